@@ -1,0 +1,18 @@
+import { version } from '@overtrick/engine';
+import { Command, CommanderError } from 'commander';
+
+/** Runs the command with its arguments (no program name) and answers its exit code. */
+export async function main(argv: string[]): Promise<number> {
+  const program = new Command('overtrick')
+    .description('Trick-taking card games: play, replay and study them')
+    .version(version)
+    .exitOverride();
+  program.action(() => program.outputHelp());
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    throw error;
+  }
+}
