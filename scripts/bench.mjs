@@ -1,0 +1,19 @@
+// `npm run -s bench -- ARGS`: builds and runs packages/engine/bench/main.ts in this process.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compile, setUpOrExit } from './setup.mjs';
+
+const at = (path) => new URL(`../packages/engine/${path}`, import.meta.url);
+
+if (!existsSync(at('bench/main.ts'))) {
+  console.error('There is no benchmark: packages/engine/bench/main.ts is missing.');
+  process.exit(1);
+}
+await setUpOrExit();
+try {
+  compile([fileURLToPath(at('tsconfig.bench.json'))]);
+} catch (error) {
+  console.error(`Benchmark not built: ${error.message}`);
+  process.exit(1);
+}
+await import(at('dist-bench/main.js').href);

@@ -1,0 +1,4 @@
+// `npm run -s dev -- ARGS`: the command straight from its TypeScript sources, by tsx, without a build.
+const { main } = await import('../packages/cli/src/main.ts');
+
+process.exitCode = await main(process.argv.slice(2));
