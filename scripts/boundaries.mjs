@@ -1,0 +1,103 @@
+// Fails when an import points against the arrows: engine ← bots ← table ← lab, server, web ← cli.
+// The engine imports nothing but its own files.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** For each package, the packages that it may import. */
+export const arrows = {
+  engine: [],
+  bots: ['engine'],
+  table: ['engine', 'bots'],
+  lab: ['engine', 'bots', 'table'],
+  server: ['engine', 'bots', 'table'],
+  web: ['engine', 'bots', 'table'],
+  cli: ['engine', 'bots', 'table', 'lab', 'server', 'web'],
+};
+
+/** What is wrong with the imports of one file, given by its path from the root and its text. */
+export function findTrespasses(path, text) {
+  return importsOf(text).flatMap(({ line, target }) => {
+    const reason = refuse(path, target);
+    return reason ? [`${path}:${line} imports '${target}': ${reason}`] : [];
+  });
+}
+
+function refuse(path, target) {
+  const [, owner, folder] = path.split('/');
+  if (target.startsWith('.')) {
+    const reached = join(dirname(path), target).split(sep).join('/');
+    return reached.startsWith(`packages/${owner}/`) ? '' : 'it leaves its package by a file path';
+  }
+  const [, other] = /^@overtrick\/([^/]+)/.exec(target) ?? [];
+  if (other) {
+    return other === owner || arrows[owner].includes(other) ? '' : arrowReason(owner, other);
+  }
+  const isPure = owner === 'engine' && folder === 'src' && !path.endsWith('.test.ts');
+  return isPure ? 'the engine has no dependencies and no I/O' : '';
+}
+
+function arrowReason(owner, other) {
+  const allowed = arrows[owner].join(', ') || 'nothing';
+  return `${owner} may import ${allowed}, not ${other}`;
+}
+
+function importsOf(text) {
+  const pattern = /(?:^|[\s;}*(=])(?:from|import|require)\s*\(?\s*(['"`])([^'"`\n]+)\1/g;
+  return [...text.matchAll(pattern)].map((match) => ({
+    line: text.slice(0, match.index + match[0].length).split('\n').length,
+    target: match[2],
+  }));
+}
+
+function checkPackage(name) {
+  if (!(name in arrows)) return [`packages/${name}: give it its arrows in scripts/boundaries.mjs`];
+  const folder = `packages/${name}`;
+  const files = filesUnder(folder).filter((path) => /\.([cm]?[jt]s|tsx)$/.test(path));
+  return [
+    ...checkManifest(name),
+    ...checkReference(folder),
+    ...files.flatMap((path) => findTrespasses(path, readFileSync(join(root, path), 'utf8'))),
+  ];
+}
+
+function checkManifest(name) {
+  const path = `packages/${name}/package.json`;
+  const manifest = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const asked = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  if (name === 'engine' && asked.length > 0) return [`${path}: the engine has no dependencies`];
+  return asked
+    .filter((other) => other.startsWith('@overtrick/'))
+    .map((other) => other.slice('@overtrick/'.length))
+    .filter((other) => !arrows[name].includes(other))
+    .map((other) => `${path}: ${arrowReason(name, other)}`);
+}
+
+/** A package that the root project does not list would never have its types checked. */
+function checkReference(folder) {
+  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
+  return references.some(({ path }) => path === folder)
+    ? []
+    : [`${folder} is not among the references of tsconfig.json`];
+}
+
+function filesUnder(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return /^(node_modules|dist.*)$/.test(entry.name) ? [] : filesUnder(path);
+  });
+}
+
+function run() {
+  const names = readdirSync(join(root, 'packages')).filter((name) =>
+    existsSync(join(root, 'packages', name, 'package.json')),
+  );
+  const found = names.flatMap(checkPackage);
+  for (const line of found) console.error(line);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run();

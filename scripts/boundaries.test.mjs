@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arrows, findTrespasses } from './boundaries.mjs';
+
+const anyPackage = fc.constantFrom(...Object.keys(arrows));
+
+/** The ways to write an import of `target`. */
+const spellings = (target) => [
+  `import { a } from '${target}';`,
+  `import type { A } from '${target}';`,
+  `import {\n  a,\n  b,\n} from "${target}";`,
+  `import '${target}';`,
+  `export * from '${target}';`,
+  `const a = await import('${target}');`,
+  `type A = import('${target}').A;`,
+];
+
+describe('boundaries', () => {
+  test('an import is refused exactly when no arrow allows it, however it is written', () => {
+    fc.assert(
+      fc.property(anyPackage, anyPackage, (from, to) => {
+        const isAllowed = from === to || arrows[from].includes(to);
+        for (const text of spellings(`@overtrick/${to}`)) {
+          expect(findTrespasses(`packages/${from}/src/a.ts`, text)).toHaveLength(isAllowed ? 0 : 1);
+        }
+      }),
+    );
+  });
+
+  test('no arrow points both ways', () => {
+    for (const [from, allowed] of Object.entries(arrows)) {
+      for (const to of allowed) expect(arrows[to]).not.toContain(from);
+    }
+  });
+
+  test.each(spellings('node:fs').concat(spellings('commander')))(
+    'the engine refuses %j',
+    (text) => {
+      expect(findTrespasses('packages/engine/src/a.ts', text)).toHaveLength(1);
+      expect(findTrespasses('packages/engine/src/a.test.ts', text)).toHaveLength(0);
+    },
+  );
+
+  test('a file path may not leave its package', () => {
+    const text = "import { a } from '../../engine/src/card.ts';";
+    expect(findTrespasses('packages/bots/src/a.ts', text)).toHaveLength(1);
+    expect(findTrespasses('packages/engine/test/a.ts', "import '../src/card.ts';")).toHaveLength(0);
+  });
+});
