@@ -1,0 +1,41 @@
+// `npm test [-- files or vitest options]`: the fast checks, then every test, then one closing line
+// that adds them all up.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { addUp, close, root, runStep, settle, steps } from './steps.mjs';
+
+const checks = [
+  steps.types,
+  steps.boundaries,
+  steps.lint,
+  ['clauses', 'scripts/clauses.mjs'], // runs once that script is there
+].filter(([, file]) => existsSync(join(root, file)));
+
+close(addUp([...checks.map(runStep), runVitest(process.argv.slice(2))]));
+
+function runVitest(args) {
+  const report = join(root, '.setup/vitest.json');
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...args],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  return settle(countTests(report), status === 0);
+}
+
+function countTests(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  // A file that could not even be loaded has no tests of its own, and is a failure all the same.
+  const broken = result.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((t) => t.status !== 'failed'),
+  );
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + broken.length,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
+}
