@@ -1,0 +1,189 @@
+import { countBits, type Deck, spread } from './deck.ts';
+import type { Action, Seat } from './game.ts';
+
+/** Who holds which cards: hands are hidden, displays lie face up before their owner. */
+export class Cards {
+  readonly deck: Deck;
+  /** Words by seat. */
+  readonly hands: number[];
+  readonly displays: number[];
+  /** How many cards each seat has in hand. */
+  readonly held: number[];
+  /** How many cards each seat was dealt, and which: never written to, so that copies share them. */
+  readonly size: number;
+  readonly dealt: readonly number[];
+
+  private constructor(
+    deck: Deck,
+    size: number,
+    hands: number[],
+    displays: number[],
+    held: number[],
+    dealt: readonly number[],
+  ) {
+    this.deck = deck;
+    this.size = size;
+    this.hands = hands;
+    this.displays = displays;
+    this.held = held;
+    this.dealt = dealt;
+  }
+
+  /** Deals the first `size` of the cards to seat 0, the next to seat 1, and so on. */
+  static deal(deck: Deck, players: number, size: number, cards: readonly number[]): Cards {
+    const hands = zeros(players * deck.words);
+    const held = zeros(players);
+    for (let seat = 0, next = 0; seat < players; seat++) {
+      for (let i = 0; i < size; i++) add(deck, hands, seat * deck.words, cards[next++]);
+      held[seat] = size;
+    }
+    return new Cards(deck, size, hands, zeros(players * deck.words), held, hands.slice());
+  }
+
+  copy(): Cards {
+    const { deck, size, hands, displays, held, dealt } = this;
+    return new Cards(deck, size, hands.slice(), displays.slice(), held.slice(), dealt);
+  }
+
+  /** The same table with other hands, as if they had been dealt so; undefined leaves a hand alone. */
+  withHands(hands: readonly (readonly number[] | undefined)[]): Cards {
+    const { deck, size, displays, held } = this;
+    const words = this.hands.slice();
+    const dealt = this.dealt.slice();
+    for (const [seat, hand] of hands.entries()) {
+      if (!hand) continue;
+      const base = seat * deck.words;
+      for (const kind of kindsIn(deck, this.hands, base)) remove(deck, dealt, base, kind);
+      words.fill(0, base, base + deck.words);
+      for (const kind of hand) {
+        add(deck, words, base, kind);
+        add(deck, dealt, base, kind);
+      }
+    }
+    return new Cards(deck, size, words, displays.slice(), held.slice(), dealt);
+  }
+
+  /** Puts one more card into a hand. */
+  take(seat: Seat, kind: number): void {
+    add(this.deck, this.hands, seat * this.deck.words, kind);
+    this.held[seat]++;
+  }
+
+  /** Takes a card out of a hand. */
+  drop(seat: Seat, kind: number): void {
+    remove(this.deck, this.hands, seat * this.deck.words, kind);
+    this.held[seat]--;
+  }
+
+  /** Lays a card from the hand face up. */
+  show(seat: Seat, kind: number): void {
+    this.drop(seat, kind);
+    add(this.deck, this.displays, seat * this.deck.words, kind);
+  }
+
+  /** Takes a face-up card away. */
+  unshow(seat: Seat, kind: number): void {
+    remove(this.deck, this.displays, seat * this.deck.words, kind);
+  }
+
+  /** Plays a card; a copy that lies face up goes before one in the hand. */
+  spend(seat: Seat, kind: number): void {
+    const { deck } = this;
+    if (this.displays[seat * deck.words + deck.wordOf[kind]] & deck.bitOf[kind]) {
+      this.unshow(seat, kind);
+    } else this.drop(seat, kind);
+  }
+
+  inHand(seat: Seat, kind: number): boolean {
+    const { deck } = this;
+    return (this.hands[seat * deck.words + deck.wordOf[kind]] & deck.bitOf[kind]) !== 0;
+  }
+
+  onDisplay(seat: Seat, kind: number): boolean {
+    const { deck } = this;
+    return (this.displays[seat * deck.words + deck.wordOf[kind]] & deck.bitOf[kind]) !== 0;
+  }
+
+  owns(seat: Seat, kind: number): boolean {
+    return this.inHand(seat, kind) || this.onDisplay(seat, kind);
+  }
+
+  /** An action for every kind in the hand. */
+  fromHand(seat: Seat, byPlace: readonly Action[], into: Action[], count: number): number {
+    const { deck, hands } = this;
+    let n = count;
+    for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
+      n = spread(hands[at] & deck.firsts[word], word, byPlace, into, n);
+    }
+    return n;
+  }
+
+  /** What is printed on the cards a seat shows, as the union of a table indexed by place. */
+  marks(seat: Seat, marksAt: readonly number[]): number {
+    const { deck, displays } = this;
+    let all = 0;
+    for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
+      let rest = displays[at] & deck.firsts[word];
+      while (rest !== 0) {
+        const low = rest & -rest;
+        all |= marksAt[word * 32 + 31 - Math.clz32(low)];
+        rest ^= low;
+      }
+    }
+    return all;
+  }
+
+  handOf(seat: Seat): string[] {
+    return this.list(this.hands, seat);
+  }
+
+  displayOf(seat: Seat): string[] {
+    return this.list(this.displays, seat);
+  }
+
+  dealtTo(seat: Seat): string[] {
+    return this.list(this.dealt, seat);
+  }
+
+  private list(words: readonly number[], seat: Seat): string[] {
+    return kindsIn(this.deck, words, seat * this.deck.words).map((kind) => this.deck.codes[kind]);
+  }
+}
+
+/** The cards of a set in the deck's order, a kind once for each copy. */
+export function kindsIn(deck: Deck, words: readonly number[], base: number): number[] {
+  const kinds: number[] = [];
+  for (const [kind, bit] of deck.bitOf.entries()) {
+    const word = words[base + deck.wordOf[kind]];
+    if (word & bit) kinds.push(kind);
+    if (word & deck.twinOf[kind]) kinds.push(kind);
+  }
+  return kinds;
+}
+
+export function countCards(deck: Deck, words: readonly number[], base: number): number {
+  let n = 0;
+  for (let word = 0; word < deck.words; word++) n += countBits(words[base + word]);
+  return n;
+}
+
+export function add(deck: Deck, words: number[], base: number, kind: number): void {
+  const at = base + deck.wordOf[kind];
+  const bit = deck.bitOf[kind];
+  words[at] |= words[at] & bit ? deck.twinOf[kind] : bit;
+}
+
+export function remove(deck: Deck, words: number[], base: number, kind: number): void {
+  const at = base + deck.wordOf[kind];
+  const twin = deck.twinOf[kind];
+  words[at] ^= words[at] & twin ? twin : deck.bitOf[kind];
+}
+
+const ZEROS: readonly (readonly number[])[] = Array.from({ length: 64 }, (_, n) =>
+  Array<number>(n).fill(0),
+);
+
+/** A fresh list of zeros; copying a ready-made one is the quickest way to make it. */
+export function zeros(length: number): number[] {
+  return (ZEROS[length] ?? Array<number>(length).fill(0)).slice();
+}

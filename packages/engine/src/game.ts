@@ -1,0 +1,185 @@
+/**
+ * The contract. A game is a plain object of this shape and plays one deal; `match.ts` strings deals
+ * into a match. Everything else (checked play, records, views on the wire, simulation, bots, pages)
+ * is written once against it.
+ */
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number;
+/** A set of seats, one bit each. */
+export type Seats = number;
+/** Whose eyes a view is for: a seat, or a spectator who knows only what is public. */
+export const SPECTATOR = -1;
+/** Everybody at the table and around it. */
+export const ALL: Seats = -1;
+
+/** Chance enters a game only through this. */
+export interface Random {
+  /** A uniform integer from 0 to n − 1. */
+  below(n: number): number;
+}
+
+/**
+ * One small decision. A move as players make it ("bid these three cards") is one or more actions,
+ * the last of which `ends` it. All actions of all games have this one shape, and each exists once.
+ */
+export interface Action {
+  /** Its place in the game's `actions`. */
+  readonly index: number;
+  /** The move that it is part of: bid, pass, trump, partner, play … */
+  readonly type: string;
+  /** The field of the move that it fills; empty if it fills none (a pass, the end of a bid). */
+  readonly field: string;
+  readonly value: string | number;
+  readonly ends: boolean;
+  /** What the rules look at: a kind of card, a seat, a characteristic, a number of tricks. */
+  readonly what: number;
+}
+
+/** A field of a move, in the order in which its actions come. */
+export interface Field {
+  readonly name: string;
+  readonly of: 'card' | 'seat' | 'number' | 'name';
+  /** A list takes any number of actions; one that is last is closed by an action without a field. */
+  readonly list?: boolean;
+  readonly optional?: boolean;
+}
+export type Grammar = Readonly<Record<string, readonly Field[]>>;
+
+/** A whole decision in the players' own terms, as records and wires carry it. */
+export interface Move {
+  readonly seat: Seat;
+  readonly type: string;
+  readonly [field: string]: string | number | readonly string[];
+}
+
+export type OptionValue = number | boolean | string | null | readonly string[] | Parts;
+export type Parts = Readonly<Record<string, number>>;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** A rule that the players may switch or a number that a designer may vary, beside its clause. */
+export interface Option {
+  readonly kind: 'count' | 'flag' | 'choice' | 'list' | 'parts';
+  readonly clause: string;
+  readonly about: string;
+  readonly default: OptionValue | ((players: number) => OptionValue);
+  readonly least?: number;
+  /** A count that may also be absent. */
+  readonly nullable?: boolean;
+  /** What a choice or the members of a list may be. */
+  readonly among?: readonly string[];
+  /** The player counts at which it may differ from its default. */
+  readonly players?: readonly [fewest: number, most: number];
+}
+
+/** What a deal starts from, besides its cards. */
+export interface Setup<Carry = unknown> {
+  readonly players: number;
+  readonly options: Options;
+  readonly dealer: Seat;
+  /** Which deal of the match this is, from 0. */
+  readonly deal: number;
+  /** What the game carries over from earlier deals: tokens, a doubling. */
+  readonly carry: Carry;
+}
+
+/** The cards as dealt, in the codes of `record-format.md`. */
+export interface Layout {
+  readonly hands: readonly (readonly string[])[];
+  readonly stock?: readonly string[];
+  readonly turnUp?: string | null;
+}
+
+export interface Event {
+  readonly type: string;
+  readonly [detail: string]: unknown;
+}
+/** Told only if somebody listens. `to` are the seats that may know it. */
+export type Tell = (event: Event, to: Seats) => void;
+
+export interface Refusal {
+  readonly clause: string;
+  readonly why: string;
+  /** The cards that would be right, if the reason is a card. */
+  readonly cards?: readonly string[];
+}
+
+/** Writes one line of the score sheet. */
+export type ScoreLine = (seat: Seat, score: number, clause: string, why: string) => void;
+
+export interface Trick {
+  readonly leader: Seat;
+  readonly winner: Seat;
+  readonly token?: string;
+}
+
+/** All that one pair of eyes may know between two moves, as plain JSON. Games add their own parts. */
+export interface View {
+  readonly game: string;
+  readonly eyes: Seat;
+  readonly setup: Setup;
+  readonly phase: string;
+  readonly acting: readonly Seat[];
+  /** The cards this seat was dealt, and those it still holds; empty for a spectator. */
+  readonly dealt: readonly string[];
+  readonly hand: readonly string[];
+  /** By seat: cards in hand, and cards lying face up. */
+  readonly held: readonly number[];
+  readonly displays: readonly (readonly string[])[];
+  /** The trumps of this deal from low to high; cards in one group are equal. */
+  readonly trumps: readonly (readonly string[])[];
+  /** Everything done so far, as these eyes saw it. */
+  readonly history: readonly Move[];
+  readonly tricks: readonly Trick[];
+  /** The actions open to these eyes now, written. */
+  readonly legal: readonly string[];
+}
+
+/** Deals full states that a view allows, one a call. */
+export type Guesser<State> = (random: Random) => State;
+
+export interface Game<State = unknown, Carry = unknown, V extends View = View> {
+  readonly name: string;
+  readonly title: string;
+  /** Rises when the same moves would be judged otherwise than before. */
+  readonly version: number;
+  readonly seats: readonly [fewest: number, most: number];
+  readonly options: Readonly<Record<string, Option>>;
+  readonly grammar: Grammar;
+  readonly actions: readonly Action[];
+
+  /** The cards of a deal in the order in which a shuffle takes them up. */
+  deck(setup: Setup<Carry>): readonly string[];
+  /** How many cards a seat is dealt. */
+  handSize(setup: Setup<Carry>): number;
+  deal(setup: Setup<Carry>, random: Random, tell?: Tell): State;
+  /** The same from given cards. It trusts them, so that small decks can be tried. */
+  lay(setup: Setup<Carry>, layout: Layout, tell?: Tell): State;
+  layout(state: State): Layout;
+
+  /** Several seats act at once in simultaneous choices; nobody does when the deal is over. */
+  acting(state: State): Seats;
+  /** Fills `into` from 0 and says how many. The only judge of what is allowed. */
+  legal(state: State, seat: Seat, into: Action[]): number;
+  /** Trusts and mutates. */
+  apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;
+  copy(state: State): State;
+  /** Every line of a finished deal; the sum over a seat's lines is its score. */
+  score(state: State, line: ScoreLine): void;
+
+  view(state: State, eyes: Seat): V;
+  guesser(view: V): Guesser<State>;
+  explain(state: State, seat: Seat, action: Action): Refusal;
+
+  /** The history as far as these eyes may know it. */
+  history(state: State, eyes: Seat): Move[];
+  tricks(state: State): Trick[];
+  /** For games with draws after the deal: what `random` said for a recorded outcome, or −1. */
+  recall?(state: State, trick: Trick): number;
+
+  /** What the first deal carries, who deals after this one, and what it hands on. */
+  first(players: number, options: Options): Carry;
+  next(state: State): { readonly dealer: Seat; readonly carry: Carry };
+  /** Whether the match is over after this deal. */
+  finished(setup: Setup<Carry>, totals: readonly number[]): boolean;
+}

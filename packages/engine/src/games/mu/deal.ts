@@ -1,0 +1,46 @@
+import { Cards } from '../../cards.ts';
+import { draw } from '../../draw.ts';
+import { ALL, type Layout, type Random, type Setup, type Tell } from '../../game.ts';
+import { COLOURS, deck } from './faces.ts';
+import type { MuOptions } from './options.ts';
+import { MuState } from './state.ts';
+
+const packs = new WeakMap<object, readonly number[]>();
+
+/** mu/1.3: the cards in play; three players leave two colours out. */
+export function pack({ players, options }: Setup<null>): readonly number[] {
+  let cards = packs.get(options);
+  if (!cards) {
+    const removed = players === 3 ? (options as MuOptions).removedColours : [];
+    const kinds = [...deck.codes.keys()];
+    cards = deck.cards(kinds.filter((kind) => !removed.includes(COLOURS[deck.suitOf[kind]])));
+    packs.set(options, cards);
+  }
+  return cards;
+}
+
+/** mu/2.2: the whole pack is dealt. */
+export function handSize(setup: Setup<null>): number {
+  return pack(setup).length / setup.players;
+}
+
+export function deal(setup: Setup<null>, random: Random, tell?: Tell): MuState {
+  const cards = pack(setup);
+  return start(setup, handSize(setup), draw(cards, cards.length, random), tell);
+}
+
+export function lay(setup: Setup<null>, { hands }: Layout, tell?: Tell): MuState {
+  const kinds = hands.flat().map((code) => deck.kind(code));
+  return start(setup, hands[0].length, kinds, tell);
+}
+
+function start(setup: Setup<null>, size: number, kinds: readonly number[], tell?: Tell): MuState {
+  const state = new MuState(setup, Cards.deal(deck, setup.players, size, kinds));
+  if (tell) {
+    tell({ type: 'deal', dealer: setup.dealer, size }, ALL);
+    for (let seat = 0; seat < setup.players; seat++) {
+      tell({ type: 'hand', seat, cards: state.cards.handOf(seat) }, 1 << seat);
+    }
+  }
+  return state;
+}

@@ -1,0 +1,45 @@
+import type { Game } from '../../game.ts';
+import { deal, handSize, lay, pack } from './deal.ts';
+import { explain } from './explain.ts';
+import { actions, deck, grammar } from './faces.ts';
+import { type MuOptions, options } from './options.ts';
+import { acting, apply, legal } from './rules.ts';
+import { score } from './score.ts';
+import { copy, type MuState } from './state.ts';
+import { guesser, type MuView, view } from './view.ts';
+
+export const mu: Game<MuState, null, MuView> = {
+  name: 'mu',
+  title: 'Mü',
+  version: 1,
+  seats: [3, 6],
+  options,
+  grammar,
+  actions,
+  deck: (setup) => pack(setup).map((kind) => deck.codes[kind]),
+  handSize,
+  deal,
+  lay,
+  layout: ({ cards, players }) => ({
+    hands: Array.from({ length: players }, (_, seat) => cards.dealtTo(seat)),
+  }),
+  acting,
+  legal,
+  apply,
+  copy: (state) => copy(state),
+  score,
+  view,
+  guesser,
+  explain,
+  history: ({ log }) => log.moves(actions, grammar),
+  tricks: ({ tricks }) => tricks.list(),
+  first: () => null,
+  // mu/2.1: the deal always passes to the left.
+  next: ({ setup }) => ({ dealer: (setup.dealer + 1) % setup.players, carry: null }),
+  // mu/8.1 and mu/8.2
+  finished: ({ deal, players, options }, totals) => {
+    const { target, deals } = options as MuOptions;
+    if (deals !== null) return deal + 1 >= deals * players;
+    return totals.some((total) => total >= target);
+  },
+};

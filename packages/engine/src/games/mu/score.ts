@@ -1,0 +1,72 @@
+import type { ScoreLine, Seat } from '../../game.ts';
+import { classOf } from './faces.ts';
+import { type MuState, NOBODY } from './state.ts';
+
+/** mu/7.1: the card points that the Chief's side needs for a bid. */
+export function goalOf({ rules }: MuState, bid: number): number {
+  return rules.goalBase + rules.goalStep * bid;
+}
+
+/** mu/7.3 */
+export function trumpBonus({ rules }: MuState, trump: number): number {
+  return rules.trumpBonus[classOf(trump)];
+}
+
+export function inTeam({ chief, partner }: MuState, seat: Seat): boolean {
+  return seat === chief || seat === partner;
+}
+
+export function teamPoints({ captured, chief, partner }: MuState): number {
+  return captured[chief] + (partner === NOBODY ? 0 : captured[partner]);
+}
+
+export function score(state: MuState, line: ScoreLine): void {
+  const { auction, chief, players, captured } = state;
+  if (auction.high === 0) return;
+  if (chief === NOBODY) return scoreStalemate(state, line);
+  const team = teamPoints(state);
+  if (team >= goalOf(state, auction.high)) scoreMade(state, line);
+  else scoreMissed(state, auction.high - levelOf(state, team), line);
+  for (let seat = 0; seat < players; seat++) {
+    line(seat, captured[seat], 'mu/7.7', 'card points taken');
+  }
+}
+
+/** mu/7.8: the provocateur pays, the others in the tie gain. */
+function scoreStalemate({ auction, players, rules }: MuState, line: ScoreLine): void {
+  const { high, crown, shown } = auction;
+  for (let seat = 0; seat < players; seat++) {
+    if (seat === crown) line(seat, -rules.stalematePenalty * high, 'mu/7.8', 'provoked a stalemate');
+    else if (shown[seat] === high) {
+      line(seat, rules.stalemateReward * high, 'mu/7.8', 'drawn into a stalemate');
+    }
+  }
+}
+
+/** mu/7.2 to mu/7.4: bid and trump bonus for Chief and partner, together at most the cap. */
+function scoreMade(state: MuState, line: ScoreLine): void {
+  const { rules, auction, players, major } = state;
+  const bid = rules.bidScore * auction.high;
+  const trump = trumpBonus(state, major);
+  const excess = bid + trump - rules.bonusCap;
+  for (let seat = 0; seat < players; seat++) {
+    if (!inTeam(state, seat)) continue;
+    line(seat, bid, 'mu/7.2', 'bid made');
+    line(seat, trump, 'mu/7.3', 'trump bonus');
+    if (excess > 0) line(seat, -excess, 'mu/7.4', 'over the cap');
+  }
+}
+
+/** mu/7.5: the largest bid whose goal was reached, 0 if none. */
+function levelOf({ rules }: MuState, team: number): number {
+  return Math.max(0, Math.floor((team - rules.goalBase) / rules.goalStep));
+}
+
+/** mu/7.5 and mu/7.6: the Chief alone pays; every opponent gains. */
+function scoreMissed(state: MuState, missed: number, line: ScoreLine): void {
+  const { rules, chief, players } = state;
+  line(chief, -rules.missPenalty * missed, 'mu/7.5', 'bid missed');
+  for (let seat = 0; seat < players; seat++) {
+    if (!inTeam(state, seat)) line(seat, rules.missReward * missed, 'mu/7.6', 'bid beaten');
+  }
+}

@@ -1,0 +1,84 @@
+import type { Guesser, Seat, View } from '../../game.ts';
+import { codesOf, handSampler, rebuild, seenOf, unseen, voidsOf } from '../../guess.ts';
+import { look } from '../../look.ts';
+import { pack } from './deal.ts';
+import { deck, NO_TRUMP, orderOf, TRUMPS } from './faces.ts';
+import { mu } from './index.ts';
+import { goalOf, teamPoints, trumpBonus } from './score.ts';
+import { copy, type MuState, NOBODY } from './state.ts';
+
+/** A trump token: its name and the lower figure on it. */
+interface TrumpToken {
+  readonly name: string;
+  readonly figure: number;
+}
+
+/** The things on a Mü table that everybody sees. */
+export interface MuView extends View {
+  /** Who holds the crown; face down is a tie, and its holder the provocateur. */
+  readonly crown: { readonly seat: Seat; readonly face: 'up' | 'down' } | null;
+  /** Lies in the crown after the auction. */
+  readonly bidToken: { readonly cards: number; readonly bonus: number; readonly goal: number } | null;
+  /** The Vice. */
+  readonly shield: Seat | null;
+  readonly major: TrumpToken | null;
+  readonly minor: TrumpToken | null;
+  readonly chief: Seat | null;
+  readonly partner: Seat | null;
+  readonly shown: readonly number[];
+  /** Card points by seat, of the Chief's side together, and in the trick on the table. */
+  readonly captured: readonly number[];
+  readonly taken: number;
+  readonly stake: number;
+}
+
+export function view(state: MuState, eyes: Seat): MuView {
+  const { auction, chief, vice, partner, captured, stake } = state;
+  const { crown, crownUp, high, shown } = auction;
+  const bonus = state.rules.bidScore * high;
+  return {
+    ...look(mu, state, eyes),
+    crown: crown === NOBODY ? null : { seat: crown, face: crownUp ? 'up' : 'down' },
+    bidToken: chief === NOBODY ? null : { cards: high, bonus, goal: goalOf(state, high) },
+    shield: orNull(vice),
+    major: hasNamed(state) ? token(state, state.major) : null,
+    minor: state.minor === NO_TRUMP ? null : token(state, state.minor),
+    chief: orNull(chief),
+    partner: orNull(partner),
+    shown: shown.slice(),
+    captured: captured.slice(),
+    taken: chief === NOBODY ? 0 : teamPoints(state),
+    stake,
+  };
+}
+
+function orNull(seat: Seat): Seat | null {
+  return seat === NOBODY ? null : seat;
+}
+
+function hasNamed({ chief, phase }: MuState): boolean {
+  return chief !== NOBODY && phase !== 'minor' && phase !== 'major';
+}
+
+/** The figure is ten more than the bonus: players of the token set take ten off again. */
+function token(state: MuState, trump: number): TrumpToken {
+  return { name: TRUMPS[trump], figure: trumpBonus(state, trump) + 10 };
+}
+
+export function guesser(view: MuView): Guesser<MuState> {
+  const named = (trump: TrumpToken | null) =>
+    trump ? TRUMPS.findIndex((name) => name === trump.name) : NO_TRUMP;
+  const order = orderOf(named(view.major), named(view.minor));
+  const { setup, history } = view;
+  const seen = seenOf(view, deck);
+  const voids = voidsOf(view, deck, order, setup.players);
+  const hidden = handSampler(view, unseen(pack(setup as MuState['setup']), seen), order, voids);
+  let base: MuState | undefined;
+  return (random) => {
+    const hands = hidden(random);
+    if (base) return copy(base, base.cards.withHands(hands));
+    const all = seen.map((kinds, seat) => codesOf(deck, [...kinds, ...(hands[seat] ?? [])]));
+    base = rebuild(mu, setup, { hands: all }, history);
+    return copy(base);
+  };
+}

@@ -1,0 +1,81 @@
+import type { Deck } from './deck.ts';
+import type { Game, Layout, Move, Random, Setup, View } from './game.ts';
+import type { Order } from './order.ts';
+import { actionsOf } from './play.ts';
+import { type Holder, Sampler } from './sample.ts';
+
+/** Chance in a game whose only chance is the deal. */
+export const NO_CHANCE: Random = {
+  below(): number {
+    throw new Error('nothing is drawn after the deal');
+  },
+};
+
+/** What a seat has shown that it can no longer have: bits by effective suit. */
+export function voidsOf(view: View, deck: Deck, order: Order, trickSize: number): number[] {
+  const voids = Array<number>(view.setup.players).fill(0);
+  let led = -1;
+  let count = 0;
+  for (const { seat, type, card } of view.history) {
+    if (type !== 'play') continue;
+    const suit = order.suitOf[deck.kind(String(card))];
+    if (count === 0) led = suit;
+    else if (suit !== led) voids[seat] |= 1 << led;
+    count = (count + 1) % trickSize;
+  }
+  return voids;
+}
+
+/** By seat, the kinds that these eyes have seen: their own, and others' shown and played ones. */
+export function seenOf(view: View, deck: Deck): number[][] {
+  const seen = view.displays.map((cards) => cards.map((code) => deck.kind(code)));
+  for (const { seat, type, card } of view.history) {
+    if (type === 'play') seen[seat].push(deck.kind(String(card)));
+  }
+  if (view.eyes >= 0) seen[view.eyes] = view.dealt.map((code) => deck.kind(code));
+  return seen;
+}
+
+/** The pack without the cards that are accounted for. */
+export function unseen(pack: readonly number[], seen: readonly (readonly number[])[]): number[] {
+  const left = pack.slice();
+  for (const kind of seen.flat()) left.splice(left.indexOf(kind), 1);
+  return left;
+}
+
+/** Samples the hands that are hidden from these eyes; undefined for their own. */
+export function handSampler(
+  view: View,
+  pool: readonly number[],
+  order: Order,
+  voids: readonly number[],
+): (random: Random) => (number[] | undefined)[] {
+  const holders: Holder[] = view.held.map((size, seat) => ({
+    size: seat === view.eyes ? 0 : size,
+    forbids: (kind) => (voids[seat] & (1 << order.suitOf[kind])) !== 0,
+  }));
+  const sampler = new Sampler(pool, holders);
+  return (random) => sampler.sample(random).map((hand, seat) => (seat === view.eyes ? undefined : hand));
+}
+
+/** Plays a history from the deal; it trusts the moves. */
+export function rebuild<State>(
+  game: Game<State>,
+  setup: Setup,
+  layout: Layout,
+  history: readonly Move[],
+  random: Random = NO_CHANCE,
+): State {
+  const state = game.lay(setup, layout);
+  for (const move of history) {
+    const actions = actionsOf(game, move);
+    if (!actions.ok) throw new Error(actions.error.why);
+    for (const action of actions.value) game.apply(state, move.seat, action, random);
+  }
+  return state;
+}
+
+export function codesOf(deck: Deck, kinds: readonly number[]): string[] {
+  return kinds.map((kind) => deck.codes[kind]);
+}
+

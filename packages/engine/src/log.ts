@@ -1,0 +1,52 @@
+import type { Action, Grammar, Move, Seat } from './game.ts';
+
+const ACTIONS = 4096;
+
+/** Every action of a deal in order, packed one a number. */
+export class Log {
+  readonly entries: number[];
+
+  constructor(entries: number[] = []) {
+    this.entries = entries;
+  }
+
+  add(seat: Seat, action: Action): void {
+    this.entries.push(seat * ACTIONS + action.index);
+  }
+
+  copy(): Log {
+    return new Log(this.entries.slice());
+  }
+
+  /** The whole moves, in the players' terms; one that is still under way is left out. */
+  moves(actions: readonly Action[], grammar: Grammar): Move[] {
+    const moves: Move[] = [];
+    const open = new Map<Seat, Draft>();
+    for (const entry of this.entries) {
+      const seat = Math.floor(entry / ACTIONS);
+      const action = actions[entry % ACTIONS];
+      const move = open.get(seat) ?? begin(seat, action, grammar);
+      open.set(seat, move);
+      put(move, action, grammar);
+      if (!action.ends) continue;
+      open.delete(seat);
+      moves.push(move as Move);
+    }
+    return moves;
+  }
+}
+
+type Draft = Record<string, string | number | string[]>;
+
+function begin(seat: Seat, { type }: Action, grammar: Grammar): Draft {
+  const move: Draft = { seat, type };
+  for (const { name, list, optional } of grammar[type]) if (list && !optional) move[name] = [];
+  return move;
+}
+
+function put(move: Draft, { type, field, value }: Action, grammar: Grammar): void {
+  if (field === '') return;
+  const list = grammar[type].find(({ name }) => name === field)?.list;
+  if (list) move[field] = [...((move[field] as string[] | undefined) ?? []), String(value)];
+  else move[field] = value;
+}

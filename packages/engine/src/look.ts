@@ -1,0 +1,35 @@
+import type { Cards } from './cards.ts';
+import type { Game, Seat, Setup, View } from './game.ts';
+import type { Order } from './order.ts';
+import { legalActions } from './play.ts';
+import { write } from './vocabulary.ts';
+
+/** The parts of a state that every view shows in the same way. */
+export interface Sitting {
+  readonly setup: Setup;
+  readonly phase: string;
+  readonly cards: Cards;
+  readonly order: Order;
+}
+
+/** What these eyes may know, field by field: nothing is copied first and hidden afterwards. */
+export function look<State extends Sitting>(game: Game<State>, state: State, eyes: Seat): View {
+  const { setup, phase, cards, order } = state;
+  const seats = [...Array(setup.players).keys()];
+  const inPlay = game.deck(setup).map((code) => cards.deck.kind(code));
+  return {
+    game: game.name,
+    eyes,
+    setup,
+    phase,
+    acting: seats.filter((seat) => game.acting(state) & (1 << seat)),
+    dealt: eyes < 0 ? [] : cards.dealtTo(eyes),
+    hand: eyes < 0 ? [] : cards.handOf(eyes),
+    held: cards.held.slice(),
+    displays: seats.map((seat) => cards.displayOf(seat)),
+    trumps: order.trumps(inPlay),
+    history: game.history(state, eyes),
+    tricks: game.tricks(state),
+    legal: legalActions(game, state, eyes).map(write),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Game, Options, Seat, Setup } from './game.ts';
+
+/** A sitting: deals strung together until the game says that it is over. */
+export interface Match<Carry = unknown> {
+  readonly setup: Setup<Carry>;
+  readonly totals: readonly number[];
+  readonly over: boolean;
+}
+
+export function openMatch<State, Carry>(
+  game: Game<State, Carry>,
+  players: number,
+  options: Options,
+  dealer: Seat,
+): Match<Carry> {
+  const carry = game.first(players, options);
+  const setup = { players, options, dealer, deal: 0, carry };
+  return { setup, totals: Array<number>(players).fill(0), over: false };
+}
+
+/** What a finished deal adds, by seat. */
+export function scoresOf<State>(game: Game<State>, state: State, players: number): number[] {
+  const scores = Array<number>(players).fill(0);
+  game.score(state, (seat, score) => {
+    scores[seat] += score;
+  });
+  return scores;
+}
+
+/** Writes a finished deal into the totals and makes ready for the next. */
+export function settle<State, Carry>(
+  game: Game<State, Carry>,
+  match: Match<Carry>,
+  state: State,
+): Match<Carry> {
+  const { setup } = match;
+  const scores = scoresOf(game, state, setup.players);
+  const totals = match.totals.map((total, seat) => total + scores[seat]);
+  const over = game.finished(setup, totals);
+  return { setup: { ...setup, ...game.next(state), deal: setup.deal + 1 }, totals, over };
+}
+
+/** The highest totals; a tie is shared. */
+export function winners(match: Match): Seat[] {
+  if (!match.over) return [];
+  const most = Math.max(...match.totals);
+  return [...match.totals.keys()].filter((seat) => match.totals[seat] === most);
+}

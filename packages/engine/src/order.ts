@@ -1,0 +1,47 @@
+import type { Deck } from './deck.ts';
+
+/** Powers of one tier; a rank is always less. */
+const TIER = 16;
+
+/**
+ * How the cards of one deal rank: which effective suit each belongs to and which beats which.
+ * A card that belongs to trump belongs to trump only. Equal powers are equal cards: the first wins.
+ */
+export class Order {
+  readonly deck: Deck;
+  /** The effective suit by kind: a printed suit, or `trump`. */
+  readonly suitOf: number[] = [];
+  readonly power: number[] = [];
+  /** First bits by effective suit and word. */
+  readonly masks: number[];
+  readonly trump: number;
+
+  /** `tier` says how high among the trumps a kind stands: 0 is plain, inside a tier rank decides. */
+  constructor(deck: Deck, tier: (kind: number) => number, rank = (kind: number) => deck.rankOf[kind]) {
+    this.deck = deck;
+    this.trump = deck.suits.length;
+    this.masks = Array<number>((this.trump + 1) * deck.words).fill(0);
+    for (const kind of deck.codes.keys()) {
+      const height = tier(kind);
+      const suit = height > 0 ? this.trump : deck.suitOf[kind];
+      this.suitOf.push(suit);
+      this.power.push(height * TIER + rank(kind));
+      this.masks[suit * deck.words + deck.wordOf[kind]] |= deck.bitOf[kind];
+    }
+  }
+
+  isTrump(kind: number): boolean {
+    return this.suitOf[kind] === this.trump;
+  }
+
+  /** The trumps that are among these kinds, low to high, equal ones together. */
+  trumps(kinds: Iterable<number>): string[][] {
+    const groups = new Map<number, string[]>();
+    for (const kind of kinds) {
+      if (!this.isTrump(kind)) continue;
+      const power = this.power[kind];
+      groups.set(power, [...(groups.get(power) ?? []), this.deck.codes[kind]]);
+    }
+    return [...groups].sort(([a], [b]) => a - b).map(([, cards]) => cards);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Deck } from './deck.ts';
+import { WORD_SPAN } from './deck.ts';
+import type { Action } from './game.ts';
+
+/** What an action says, besides its value. */
+export interface Part {
+  readonly type: string;
+  readonly field?: string;
+  /** False while the move goes on after it. */
+  readonly ends?: boolean;
+}
+
+/** Collects the actions of a game: each exists once and is frozen, so `===` compares. */
+export class Vocabulary {
+  readonly actions: Action[] = [];
+
+  add({ type, field = '', ends = true }: Part, value: string | number = '', what = 0): Action {
+    const action = Object.freeze({ index: this.actions.length, type, field, value, ends, what });
+    this.actions.push(action);
+    return action;
+  }
+
+  /** One action a kind of card, in a table indexed by place. */
+  cards(deck: Deck, part: Part): Action[] {
+    const byPlace = Array<Action>(deck.words * WORD_SPAN);
+    for (const [kind, code] of deck.codes.entries()) {
+      byPlace[deck.placeOf(kind)] = this.add(part, code, kind);
+    }
+    return byPlace;
+  }
+
+  /** One action a value, in their order. */
+  each(part: Part, values: readonly (string | number)[]): Action[] {
+    return values.map((value, what) => this.add(part, value, what));
+  }
+}
+
+/** An action as text: `play card R7`, `pass`. */
+export function write(action: Action): string {
+  const { type, field, value } = action;
+  return field === '' ? type : `${type} ${field} ${value}`;
+}
