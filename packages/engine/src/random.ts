@@ -1,0 +1,130 @@
+// Chance. Games see only `Random`; who calls them chooses the source: `FastRandom` for search, lab and
+// bench, `StreamRandom` for tables, where anyone must be able to verify a deal (docs/deals.md).
+
+import { labelBytes, seedBytes, seedFromText } from './seed.ts';
+import { HmacKey, sha256 } from './sha256.ts';
+
+export { commitment, deriveSeed, seedFromText } from './seed.ts';
+
+export interface Random {
+  /** A whole number from 0 to n − 1, each equally likely; n is a whole number from 1 to 2^20. */
+  below(n: number): number;
+}
+
+const WORDS = 2 ** 32;
+const MOST = 2 ** 20;
+
+/** Anything with numbered entries: an array of cards, or a typed array of their numbers. */
+interface Deck<Card> {
+  [index: number]: Card;
+  readonly length: number;
+}
+
+/** Shuffles in place, from the top: for i = n − 1 … 1, swaps entry i with entry `below(i + 1)`. */
+export function shuffle<Card>(deck: Deck<Card>, random: Random): void {
+  for (let i = deck.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const card = deck[i];
+    deck[i] = deck[j];
+    deck[j] = card;
+  }
+}
+
+/**
+ * Chris Doty-Humphrey's sfc32: fast, and not secret: a few outputs give away all others.
+ * The state is an Int32Array because numbers beyond 31 bits would be boxed as fields in some browsers.
+ */
+export class FastRandom implements Random {
+  readonly #state: Int32Array;
+
+  /** A number seeds as its decimal text does, a text as its `seedFromText`, and bytes as they are. */
+  constructor(seed: number | string | Uint8Array | FastRandom) {
+    this.#state = seed instanceof FastRandom ? seed.#state.slice() : mix(seed);
+  }
+
+  /**
+   * Lemire's method: the word scaled to n; the few words that would favour some results are skipped.
+   * The product is below 2^52, so doubles hold it exactly.
+   */
+  below(n: number): number {
+    if (!(n >= 1 && n <= MOST)) throw new RangeError('below takes 1 to 2^20');
+    let word = this.#next();
+    let low = Math.imul(word, n) >>> 0;
+    if (low < n) {
+      const unfair = WORDS % n;
+      while (low < unfair) {
+        word = this.#next();
+        low = Math.imul(word, n) >>> 0;
+      }
+    }
+    return ((word >>> 0) * n * (1 / WORDS)) | 0;
+  }
+
+  copy(): FastRandom {
+    return new FastRandom(this);
+  }
+
+  #next(): number {
+    const s = this.#state;
+    const b = s[1];
+    const c = s[2];
+    const word = (((s[0] + b) | 0) + s[3]) | 0;
+    s[0] = b ^ (b >>> 9);
+    s[1] = c + (c << 3);
+    s[2] = ((c << 21) | (c >>> 11)) + word;
+    s[3]++;
+    return word;
+  }
+}
+
+function mix(seed: number | string | Uint8Array): Int32Array {
+  const digest = sha256(seed instanceof Uint8Array ? seed : seedBytes(seedFromText(String(seed))));
+  const state = new Int32Array(4);
+  for (let i = 0; i < 16; i++) state[i >> 2] |= digest[i] << (24 - 8 * (i & 3));
+  return state;
+}
+
+/**
+ * The stream of a seed and a label: words of 32 bits from HMAC-SHA-256, keyed by the seed, of
+ * label · 0x00 · number of the block (8 bytes, big-endian, from 0). Labels keep uses apart: `deal/0`, `dealer`.
+ */
+export class StreamRandom implements Random {
+  readonly #key: HmacKey;
+  readonly #message: Uint8Array;
+  readonly #counter: DataView;
+  readonly #block = new Int32Array(8);
+  #blocks = 0;
+  #read = 8;
+
+  /** The seed is 64 hexadecimal digits. */
+  constructor(seed: string, label: string) {
+    const start = labelBytes(label);
+    this.#key = new HmacKey(seedBytes(seed));
+    this.#message = new Uint8Array(start.length + 9);
+    this.#message.set(start);
+    this.#counter = new DataView(this.#message.buffer, start.length + 1);
+  }
+
+  /** The first word below the greatest multiple of n, modulo n. One outcome needs no word and takes none. */
+  below(n: number): number {
+    if (!(n >= 1 && n <= MOST)) throw new RangeError('below takes 1 to 2^20');
+    if (n === 1) return 0;
+    const fair = WORDS - (WORDS % n);
+    let word = this.#next();
+    while (word >= fair) word = this.#next();
+    return word % n;
+  }
+
+  #next(): number {
+    if (this.#read === 8) this.#refill();
+    return this.#block[this.#read++] >>> 0;
+  }
+
+  #refill(): void {
+    this.#counter.setUint32(0, this.#blocks / WORDS);
+    this.#counter.setUint32(4, this.#blocks);
+    this.#key.macInto(this.#block, this.#message);
+    this.#blocks++;
+    this.#read = 0;
+  }
+}

@@ -1,0 +1,45 @@
+// Reproduces a shuffle from its seed, as docs/deals.md describes it. It shares no code with the engine,
+// so that the two check each other.
+//
+//   node scripts/verify-deal.mjs SEED LABEL N      e.g. … 4f1c…9a deal/0 60
+//
+// Prints the numbers 0 to N − 1 in shuffled order, and on standard error the commitment to the seed.
+
+import { createHash, createHmac } from 'node:crypto';
+
+const [seed = '', label = '', size = ''] = process.argv.slice(2);
+const count = Number(size);
+if (!/^[0-9a-f]{64}$/i.test(seed) || label === '' || !(Number.isInteger(count) && count >= 1)) {
+  console.error('usage: node scripts/verify-deal.mjs SEED LABEL N   (SEED: 64 hexadecimal digits)');
+  process.exit(2);
+}
+
+const key = Buffer.from(seed, 'hex');
+
+function* words() {
+  for (let block = 0n; ; block++) {
+    const counter = Buffer.alloc(9);
+    counter.writeBigUInt64BE(block, 1);
+    const mac = createHmac('sha256', key).update(label, 'utf8').update(counter).digest();
+    for (let at = 0; at < 32; at += 4) yield mac.readUInt32BE(at);
+  }
+}
+
+const stream = words();
+
+function draw(n) {
+  const fair = n * Math.floor(0x1_0000_0000 / n);
+  for (;;) {
+    const word = stream.next().value;
+    if (word < fair) return word % n;
+  }
+}
+
+const deck = Array.from({ length: count }, (_, i) => i);
+for (let top = count - 1; top >= 1; top--) {
+  const other = draw(top + 1);
+  [deck[top], deck[other]] = [deck[other], deck[top]];
+}
+
+console.error(`commitment ${createHash('sha256').update(key).digest('hex')}`);
+console.log(deck.join(' '));
