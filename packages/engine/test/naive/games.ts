@@ -1,0 +1,10 @@
+import { mu } from './mu.ts';
+import type { GameName, Rules } from './types.ts';
+
+const GAMES: Partial<Record<GameName, Rules>> = { mu };
+
+export function rulesOf(game: GameName): Rules {
+  const rules = GAMES[game];
+  if (!rules) throw new Error(`${game} is not written yet`);
+  return rules;
+}
