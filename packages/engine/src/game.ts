@@ -15,7 +15,7 @@ export const ALL: Seats = -1;
 
 /** Chance enters a game only through this. */
 export interface Random {
-  /** A uniform integer from 0 to n − 1. */
+  /** A whole number from 0 to n − 1, each equally likely; n is from 1 to 2^20. */
   below(n: number): number;
 }
 
@@ -131,8 +131,30 @@ export interface View {
   /** Everything done so far, as these eyes saw it. */
   readonly history: readonly Move[];
   readonly tricks: readonly Trick[];
+  /** The plays of the trick on the table, in order. */
+  readonly table: readonly Move[];
   /** The actions open to these eyes now, written. */
   readonly legal: readonly string[];
+}
+
+/** What a game says to people, in plain words. */
+export interface Words<V extends View = View> {
+  card(code: string): string;
+  /** A sentence for the log, or undefined for what needs none. */
+  event(event: Event, name: (seat: Seat) => string): string | undefined;
+  /** What is at stake in this deal, as label and value. */
+  status(view: V, name: (seat: Seat) => string): readonly (readonly [string, string])[];
+  /** What a seat is and has done: "Chief", "2 of 3 tricks". */
+  badges(view: V, seat: Seat): readonly string[];
+}
+
+export interface Clauses {
+  /** The cards of a deal, who deals, who takes a trick, what is scored, when the match ends. */
+  readonly deal: string;
+  readonly dealer: string;
+  readonly trick: string;
+  readonly score: string;
+  readonly end: string;
 }
 
 /** Deals full states that a view allows, one a call. */
@@ -145,8 +167,11 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
   readonly version: number;
   readonly seats: readonly [fewest: number, most: number];
   readonly options: Readonly<Record<string, Option>>;
+  /** The clauses that a record breaks where its own figures are wrong. */
+  readonly clauses: Clauses;
   readonly grammar: Grammar;
   readonly actions: readonly Action[];
+  readonly words: Words<V>;
 
   /** The cards of a deal in the order in which a shuffle takes them up. */
   deck(setup: Setup<Carry>): readonly string[];
@@ -156,6 +181,8 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
   /** The same from given cards. It trusts them, so that small decks can be tried. */
   lay(setup: Setup<Carry>, layout: Layout, tell?: Tell): State;
   layout(state: State): Layout;
+  /** What is wrong with cards that are said to be a deal, if anything. */
+  check(setup: Setup<Carry>, layout: Layout): string | undefined;
 
   /** Several seats act at once in simultaneous choices; nobody does when the deal is over. */
   acting(state: State): Seats;

@@ -1,5 +1,5 @@
 import type { Cards } from './cards.ts';
-import type { Game, Seat, Setup, View } from './game.ts';
+import type { Game, Move, Seat, Setup, View } from './game.ts';
 import type { Order } from './order.ts';
 import { legalActions } from './play.ts';
 import { write } from './vocabulary.ts';
@@ -10,12 +10,15 @@ export interface Sitting {
   readonly phase: string;
   readonly cards: Cards;
   readonly order: Order;
+  /** How many cards lie in the trick on the table. */
+  readonly tricks: { readonly count: number };
 }
 
 /** What these eyes may know, field by field: nothing is copied first and hidden afterwards. */
 export function look<State extends Sitting>(game: Game<State>, state: State, eyes: Seat): View {
   const { setup, phase, cards, order } = state;
   const seats = [...Array(setup.players).keys()];
+  const history = game.history(state, eyes);
   const inPlay = game.deck(setup).map((code) => cards.deck.kind(code));
   return {
     game: game.name,
@@ -28,8 +31,13 @@ export function look<State extends Sitting>(game: Game<State>, state: State, eye
     held: cards.held.slice(),
     displays: seats.map((seat) => cards.displayOf(seat)),
     trumps: order.trumps(inPlay),
-    history: game.history(state, eyes),
+    history,
     tricks: game.tricks(state),
+    table: lastPlays(history, state.tricks.count),
     legal: legalActions(game, state, eyes).map(write),
   };
+}
+
+function lastPlays(history: readonly Move[], count: number): Move[] {
+  return count === 0 ? [] : history.filter(({ type }) => type === 'play').slice(-count);
 }

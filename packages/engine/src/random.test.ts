@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { Random } from './game.ts';
 import {
   commitment,
   FastRandom,
-  type Random,
   StreamRandom,
   seedFromText,
   shuffle,

@@ -1,15 +1,11 @@
 // Chance. Games see only `Random`; who calls them chooses the source: `FastRandom` for search, lab and
 // bench, `StreamRandom` for tables, where anyone must be able to verify a deal (docs/deals.md).
 
+import type { Random } from './game.ts';
 import { labelBytes, seedBytes, seedFromText } from './seed.ts';
 import { HmacKey, sha256 } from './sha256.ts';
 
 export { commitment, deriveSeed, seedFromText } from './seed.ts';
-
-export interface Random {
-  /** A whole number from 0 to n − 1, each equally likely; n is a whole number from 1 to 2^20. */
-  below(n: number): number;
-}
 
 const WORDS = 2 ** 32;
 const MOST = 2 ** 20;

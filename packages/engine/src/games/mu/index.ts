@@ -1,3 +1,4 @@
+import { checkPack } from '../../check.ts';
 import type { Game } from '../../game.ts';
 import { deal, handSize, lay, pack } from './deal.ts';
 import { explain } from './explain.ts';
@@ -7,6 +8,7 @@ import { acting, apply, legal } from './rules.ts';
 import { score } from './score.ts';
 import { copy, type MuState } from './state.ts';
 import { guesser, type MuView, view } from './view.ts';
+import { words } from './words.ts';
 
 export const mu: Game<MuState, null, MuView> = {
   name: 'mu',
@@ -14,8 +16,16 @@ export const mu: Game<MuState, null, MuView> = {
   version: 1,
   seats: [3, 6],
   options,
+  clauses: {
+    deal: 'mu/2.2',
+    dealer: 'mu/2.1',
+    trick: 'mu/6.4',
+    score: 'mu/7.9',
+    end: 'mu/8.1',
+  },
   grammar,
   actions,
+  words,
   deck: (setup) => pack(setup).map((kind) => deck.codes[kind]),
   handSize,
   deal,
@@ -23,6 +33,7 @@ export const mu: Game<MuState, null, MuView> = {
   layout: ({ cards, players }) => ({
     hands: Array.from({ length: players }, (_, seat) => cards.dealtTo(seat)),
   }),
+  check: (setup, layout) => checkPack(mu.deck(setup), layout, handSize(setup), 0),
   acting,
   legal,
   apply,

@@ -1,0 +1,72 @@
+import type { Game, Layout, Move, Options, Seat, Trick } from './game.ts';
+import { type Match, scoresOf, settle, winners } from './match.ts';
+
+export const RECORD_FORMAT = 'overtrick/1';
+
+export interface DealRecord extends Layout {
+  readonly dealer: Seat;
+  readonly moves: readonly Move[];
+  readonly tricks: readonly Trick[];
+  /** What the deal added and the totals after it; empty while it is unfinished. */
+  readonly scores: readonly number[];
+  readonly totals: readonly number[];
+}
+
+/** One whole game in the format of `record-format.md`. */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
+  readonly names?: readonly string[];
+  readonly seed?: string;
+  readonly commitment?: string;
+  readonly deals: readonly DealRecord[];
+  readonly winners: readonly Seat[];
+}
+
+/** What a record says besides the deals. */
+export interface Heading {
+  readonly names?: readonly string[];
+  readonly seed?: string;
+  readonly commitment?: string;
+}
+
+/** One deal as it stands, after the match it is part of has been settled or not. */
+export function recordDeal<State>(
+  game: Game<State>,
+  match: Match,
+  state: State,
+): DealRecord {
+  const over = game.acting(state) === 0;
+  const { players, dealer } = match.setup;
+  return {
+    dealer,
+    ...game.layout(state),
+    moves: game.history(state, OMNISCIENT),
+    tricks: game.tricks(state),
+    scores: over ? scoresOf(game, state, players) : [],
+    totals: over ? settle(game, match, state).totals : [],
+  };
+}
+
+/** Whose history is complete: the record is written by the table itself. */
+export const OMNISCIENT = -2;
+
+export function recordGame<State>(
+  game: Game<State>,
+  match: Match,
+  deals: readonly DealRecord[],
+  heading: Heading = {},
+): GameRecord {
+  const { players, options } = match.setup;
+  return {
+    format: RECORD_FORMAT,
+    game: game.name,
+    players,
+    options,
+    ...heading,
+    deals,
+    winners: winners(match),
+  };
+}

@@ -1,0 +1,196 @@
+import type { Game, Move, Random, Seat, Trick } from './game.ts';
+import { game as findGame } from './games/index.ts';
+import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
+import { resolveOptions } from './options.ts';
+import { actionsOf, FORMAT, perform } from './play.ts';
+import { type DealRecord, type GameRecord, RECORD_FORMAT } from './record.ts';
+import { no, ok, type Result } from './result.ts';
+import { shapeFault } from './shape.ts';
+
+/** Where a record breaks which clause. */
+export interface Fault {
+  readonly deal?: number;
+  readonly move?: number;
+  readonly clause: string;
+  readonly message: string;
+}
+
+/** A record played again: the match after its last whole deal, and that deal's state or a later one. */
+export interface Replay<State = unknown> {
+  readonly game: Game<State>;
+  readonly record: GameRecord;
+  readonly match: Match;
+  /** The states at the ends of the deals; the last may be unfinished. */
+  readonly states: readonly State[];
+}
+
+/** Plays a record through the rules; the first thing that breaks one is the fault. */
+export function replay(value: unknown): Result<Replay, Fault> {
+  const shape = shapeFault(value);
+  if (shape) return no(shape);
+  const record = value as GameRecord;
+  if (record.format !== RECORD_FORMAT) {
+    return formatFault(`the format is ${JSON.stringify(record.format)}, not "${RECORD_FORMAT}"`);
+  }
+  const game = findGame(record.game);
+  if (!game) return formatFault(`there is no game ${JSON.stringify(record.game)}`);
+  const [fewest, most] = game.seats;
+  if (record.players < fewest || record.players > most) {
+    return formatFault(`${game.title} is for ${fewest} to ${most} players, not ${record.players}`);
+  }
+  const options = readOptions(game, record);
+  if (!options.ok) return formatFault(options.error);
+  const dealer = record.deals[0].dealer;
+  return replayDeals(game, record, openMatch(game, record.players, record.options, dealer));
+}
+
+function readOptions(game: Game, { options, players }: GameRecord): Result<unknown, string> {
+  const absent = Object.keys(game.options).find((name) => !Object.hasOwn(options, name));
+  if (absent !== undefined) return no(`options.${absent} is missing`);
+  return resolveOptions(game, players, options);
+}
+
+function formatFault(message: string): { ok: false; error: Fault } {
+  return no({ clause: FORMAT, message });
+}
+
+function replayDeals(game: Game, record: GameRecord, opening: Match): Result<Replay, Fault> {
+  let match = opening;
+  const states: unknown[] = [];
+  for (const [index, deal] of record.deals.entries()) {
+    if (match.over) {
+      return no({ deal: index, clause: game.clauses.end, message: 'the match is over before this deal' });
+    }
+    const played = new DealReplay(game, match, deal).run();
+    if (!played.ok) return no({ deal: index, ...played.error });
+    states.push(played.value);
+    if (game.acting(played.value) === 0) match = settle(game, match, played.value);
+    else if (index < record.deals.length - 1) {
+      return no({ deal: index, clause: FORMAT, message: 'only the last deal may be unfinished' });
+    }
+  }
+  const expected = winners(match);
+  if (expected.join() !== record.winners.join()) {
+    const message = `the winners are [${expected}], not [${record.winners}]`;
+    return no({ deal: record.deals.length - 1, clause: game.clauses.end, message });
+  }
+  return ok({ game, record, match, states });
+}
+
+/** One deal of a record on its way through the rules. */
+class DealReplay {
+  private readonly game: Game;
+  private readonly match: Match;
+  private readonly deal: DealRecord;
+
+  constructor(game: Game, match: Match, deal: DealRecord) {
+    this.game = game;
+    this.match = match;
+    this.deal = deal;
+  }
+
+  run(): Result<unknown, Omit<Fault, 'deal'>> {
+    const { game, match, deal } = this;
+    const { setup } = match;
+    const { clauses } = game;
+    if (deal.dealer !== setup.dealer) {
+      return no({ clause: clauses.dealer, message: `seat ${setup.dealer} deals, not ${deal.dealer}` });
+    }
+    const wrong = game.check(setup, deal);
+    if (wrong) return no({ clause: clauses.deal, message: wrong });
+    const state = game.lay(setup, deal);
+    const fault = this.playMoves(state) ?? this.checkTricks(state) ?? this.checkScores(state);
+    return fault ? no(fault) : ok(state);
+  }
+
+  private playMoves(state: unknown): Omit<Fault, 'deal'> | undefined {
+    for (const [index, move] of this.deal.moves.entries()) {
+      const fault = this.playMove(state, move);
+      if (fault) return { move: index, ...fault };
+    }
+    return undefined;
+  }
+
+  private playMove(state: unknown, move: Move): Omit<Fault, 'deal'> | undefined {
+    const { game, deal } = this;
+    if (game.acting(state) === 0) return { clause: game.clauses.end, message: 'the deal is over' };
+    const actions = actionsOf(game, move);
+    if (!actions.ok) return { clause: actions.error.clause, message: actions.error.why };
+    const chance = new Recorded(game, state, deal.tricks);
+    const refusal = perform(game, state, move.seat, actions.value, chance);
+    if (refusal) return { clause: refusal.clause, message: describe(refusal) };
+    return chance.failed ? { clause: game.clauses.trick, message: chance.failed } : undefined;
+  }
+
+  private checkTricks(state: unknown): Omit<Fault, 'deal'> | undefined {
+    const expected = this.game.tricks(state);
+    const { tricks } = this.deal;
+    const { trick: clause } = this.game.clauses;
+    if (tricks.length !== expected.length) {
+      return { clause, message: `${expected.length} tricks were taken, not ${tricks.length}` };
+    }
+    const wrong = tricks.findIndex((trick, i) => !sameTrick(trick, expected[i]));
+    if (wrong < 0) return undefined;
+    const { leader, winner, token } = expected[wrong];
+    const drawn = token === undefined ? '' : ` with token ${token}`;
+    return { clause, message: `trick ${wrong} was led by ${leader} and won by ${winner}${drawn}` };
+  }
+
+  private checkScores(state: unknown): Omit<Fault, 'deal'> | undefined {
+    const { game, match, deal } = this;
+    const over = game.acting(state) === 0;
+    const scores = over ? scoresOf(game, state, match.setup.players) : [];
+    const totals = over ? settle(game, match, state).totals : [];
+    const seat = scores.findIndex((score, i) => score !== deal.scores[i]);
+    if (seat >= 0 || scores.length !== deal.scores.length) {
+      const clause = clauseOf(game, state, seat);
+      return { clause, message: `the scores are [${scores}], not [${deal.scores}]` };
+    }
+    if (totals.join() === deal.totals.join()) return undefined;
+    return { clause: game.clauses.score, message: `the totals are [${totals}], not [${deal.totals}]` };
+  }
+}
+
+function sameTrick(a: Trick, b: Trick): boolean {
+  return a.leader === b.leader && a.winner === b.winner && a.token === b.token;
+}
+
+/** The clause that says most about a seat's score. */
+function clauseOf(game: Game, state: unknown, seat: Seat): string {
+  let clause = game.clauses.score;
+  let most = 0;
+  if (game.acting(state) !== 0) return clause;
+  game.score(state, (who, score, cited) => {
+    if (who !== seat || Math.abs(score) <= most) return;
+    most = Math.abs(score);
+    clause = cited;
+  });
+  return clause;
+}
+
+function describe({ why, cards = [] }: { why: string; cards?: readonly string[] }): string {
+  return cards.length > 0 ? `${why}: ${cards.join(' ')}` : why;
+}
+
+/** Chance as a record tells it. */
+class Recorded implements Random {
+  failed: string | undefined;
+  private readonly game: Game;
+  private readonly state: unknown;
+  private readonly tricks: readonly Trick[];
+
+  constructor(game: Game, state: unknown, tricks: readonly Trick[]) {
+    this.game = game;
+    this.state = state;
+    this.tricks = tricks;
+  }
+
+  below(n: number): number {
+    const number = this.game.tricks(this.state).length;
+    const trick = this.tricks[number];
+    const index = (trick && this.game.recall?.(this.state, trick)) ?? -1;
+    if (index >= 0 && index < n) return index;
+    this.failed = `trick ${number} names no token that could be drawn`;
+    return 0;
+  }
+}
