@@ -1,5 +1,5 @@
-import type { Seat } from './game.ts';
 import { zeros } from './cards.ts';
+import type { Seat } from './game.ts';
 
 /**
  * The card-showing auction: bids are cards laid face up, passes never take a player out, and it ends

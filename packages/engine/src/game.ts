@@ -186,7 +186,10 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
 
   /** Several seats act at once in simultaneous choices; nobody does when the deal is over. */
   acting(state: State): Seats;
-  /** Fills `into` from 0 and says how many. The only judge of what is allowed. */
+  /**
+   * Fills `into` from 0 and says how many; actions that end a move come first. The only judge of what
+   * is allowed.
+   */
   legal(state: State, seat: Seat, into: Action[]): number;
   /** Trusts and mutates. */
   apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;

@@ -55,7 +55,8 @@ export function handSampler(
     forbids: (kind) => (voids[seat] & (1 << order.suitOf[kind])) !== 0,
   }));
   const sampler = new Sampler(pool, holders);
-  return (random) => sampler.sample(random).map((hand, seat) => (seat === view.eyes ? undefined : hand));
+  return (random) =>
+    sampler.sample(random).map((hand, seat) => (seat === view.eyes ? undefined : hand));
 }
 
 /** Plays a history from the deal; it trusts the moves. */
@@ -78,4 +79,3 @@ export function rebuild<State>(
 export function codesOf(deck: Deck, kinds: readonly number[]): string[] {
   return kinds.map((kind) => deck.codes[kind]);
 }
-

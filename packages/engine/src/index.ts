@@ -4,9 +4,34 @@ export { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 export { nearest } from './nearest.ts';
 export { assign, defaultOf, resolveOptions, variations } from './options.ts';
 export { perft } from './perft.ts';
-export { actionsOf, acts, FORMAT, legalActions, type Played, perform, play, seen, type Told } from './play.ts';
-export { commitment, deriveSeed, FastRandom, StreamRandom, seedFromText, shuffle } from './random.ts';
-export { type DealRecord, type GameRecord, type Heading, OMNISCIENT, RECORD_FORMAT, recordDeal, recordGame } from './record.ts';
+export {
+  actionsOf,
+  acts,
+  FORMAT,
+  legalActions,
+  type Played,
+  perform,
+  play,
+  seen,
+  type Told,
+} from './play.ts';
+export {
+  commitment,
+  deriveSeed,
+  FastRandom,
+  StreamRandom,
+  seedFromText,
+  shuffle,
+} from './random.ts';
+export {
+  type DealRecord,
+  type GameRecord,
+  type Heading,
+  OMNISCIENT,
+  RECORD_FORMAT,
+  recordDeal,
+  recordGame,
+} from './record.ts';
 export { type Fault, type Replay, replay } from './replay.ts';
 export { no, ok, type Result } from './result.ts';
 export { type Holder, Sampler } from './sample.ts';

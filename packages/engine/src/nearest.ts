@@ -1,6 +1,9 @@
 /** The known word that a mistyped one most likely meant, if any is near. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const scored = known.map((each) => ({ each, far: distance(word.toLowerCase(), each.toLowerCase()) }));
+  const scored = known.map((each) => ({
+    each,
+    far: distance(word.toLowerCase(), each.toLowerCase()),
+  }));
   scored.sort((a, b) => a.far - b.far);
   const best = scored[0];
   return best && best.far <= Math.max(2, Math.floor(word.length / 3)) ? best.each : undefined;

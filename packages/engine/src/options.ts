@@ -1,6 +1,6 @@
 import type { Game, Option, Options, OptionValue, Parts } from './game.ts';
-import { no, ok, type Result } from './result.ts';
 import { nearest } from './nearest.ts';
+import { no, ok, type Result } from './result.ts';
 
 type Ruled = Pick<Game, 'title' | 'options'>;
 
@@ -82,7 +82,8 @@ function listFault({ default: standard, among = [] }: Option, value: unknown): s
 
 function partsFault(standard: Parts, value: unknown): string | undefined {
   const names = Object.keys(standard);
-  const parts = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const parts =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const fits =
     Object.keys(parts).length === names.length &&
     names.every((name) => Object.hasOwn(parts, name) && isCount(parts[name], 0));

@@ -17,7 +17,11 @@ export class Order {
   readonly trump: number;
 
   /** `tier` says how high among the trumps a kind stands: 0 is plain, inside a tier rank decides. */
-  constructor(deck: Deck, tier: (kind: number) => number, rank = (kind: number) => deck.rankOf[kind]) {
+  constructor(
+    deck: Deck,
+    tier: (kind: number) => number,
+    rank = (kind: number) => deck.rankOf[kind],
+  ) {
     this.deck = deck;
     this.trump = deck.suits.length;
     this.masks = Array<number>((this.trump + 1) * deck.words).fill(0);

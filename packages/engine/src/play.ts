@@ -1,4 +1,15 @@
-import type { Action, Event, Field, Game, Move, Random, Refusal, Seat, Seats, Tell } from './game.ts';
+import type {
+  Action,
+  Event,
+  Field,
+  Game,
+  Move,
+  Random,
+  Refusal,
+  Seat,
+  Seats,
+  Tell,
+} from './game.ts';
 import { no, ok, type Result } from './result.ts';
 import { write } from './vocabulary.ts';
 

@@ -3,13 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Random } from './game.ts';
-import {
-  commitment,
-  FastRandom,
-  StreamRandom,
-  seedFromText,
-  shuffle,
-} from './random.ts';
+import { commitment, FastRandom, StreamRandom, seedFromText, shuffle } from './random.ts';
 
 const SEED = seedFromText('a fixed seed');
 /** 2^32 mod n is close to n here, so that words are skipped as often as n ≤ 2^20 allows. */

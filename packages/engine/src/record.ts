@@ -33,11 +33,7 @@ export interface Heading {
 }
 
 /** One deal as it stands, after the match it is part of has been settled or not. */
-export function recordDeal<State>(
-  game: Game<State>,
-  match: Match,
-  state: State,
-): DealRecord {
+export function recordDeal<State>(game: Game<State>, match: Match, state: State): DealRecord {
   const over = game.acting(state) === 0;
   const { players, dealer } = match.setup;
   return {

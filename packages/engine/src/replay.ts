@@ -59,7 +59,11 @@ function replayDeals(game: Game, record: GameRecord, opening: Match): Result<Rep
   const states: unknown[] = [];
   for (const [index, deal] of record.deals.entries()) {
     if (match.over) {
-      return no({ deal: index, clause: game.clauses.end, message: 'the match is over before this deal' });
+      return no({
+        deal: index,
+        clause: game.clauses.end,
+        message: 'the match is over before this deal',
+      });
     }
     const played = new DealReplay(game, match, deal).run();
     if (!played.ok) return no({ deal: index, ...played.error });
@@ -94,7 +98,10 @@ class DealReplay {
     const { setup } = match;
     const { clauses } = game;
     if (deal.dealer !== setup.dealer) {
-      return no({ clause: clauses.dealer, message: `seat ${setup.dealer} deals, not ${deal.dealer}` });
+      return no({
+        clause: clauses.dealer,
+        message: `seat ${setup.dealer} deals, not ${deal.dealer}`,
+      });
     }
     const wrong = game.check(setup, deal);
     if (wrong) return no({ clause: clauses.deal, message: wrong });
@@ -147,7 +154,10 @@ class DealReplay {
       return { clause, message: `the scores are [${scores}], not [${deal.scores}]` };
     }
     if (totals.join() === deal.totals.join()) return undefined;
-    return { clause: game.clauses.score, message: `the totals are [${totals}], not [${deal.totals}]` };
+    return {
+      clause: game.clauses.score,
+      message: `the totals are [${totals}], not [${deal.totals}]`,
+    };
   }
 }
 

@@ -63,7 +63,13 @@ export class Sampler {
     const cards: number[] = [];
     let room = this.groups[g].size;
     for (const [c, kinds] of left.entries()) {
-      const n = this.pick(g, c, room, left.map((k) => k.length), random);
+      const n = this.pick(
+        g,
+        c,
+        room,
+        left.map((k) => k.length),
+        random,
+      );
       for (let i = 0; i < n; i++) cards.push(pluck(kinds, random));
       room -= n;
     }

@@ -41,7 +41,9 @@ function dealFault(deal: unknown, players: number): string | undefined {
 
 function moveFaults(deals: readonly { readonly moves: readonly unknown[] }[]): Fault | undefined {
   for (const [deal, { moves }] of deals.entries()) {
-    const move = moves.findIndex((m) => !isObject(m) || !isSeat(m.seat) || typeof m.type !== 'string');
+    const move = moves.findIndex(
+      (m) => !isObject(m) || !isSeat(m.seat) || typeof m.type !== 'string',
+    );
     if (move >= 0) return { ...fault('a move is an object with a seat and a type'), deal, move };
   }
   return undefined;

@@ -56,9 +56,17 @@ export class Auction {
     const { rule } = this.rules;
     must(move.type === 'bid' && 'cards' in move, rule, `${move.type} in the auction`);
     const { seat, cards } = move;
-    must(holds(at(this.hands, seat), cards), rule, `seat ${seat} does not have ${cards.join(' ')} in hand`);
+    must(
+      holds(at(this.hands, seat), cards),
+      rule,
+      `seat ${seat} does not have ${cards.join(' ')} in hand`,
+    );
     const most = this.maxCards();
-    must(cards.length <= most, rule, `seat ${seat} showed ${cards.length} cards and may show ${most}`);
+    must(
+      cards.length <= most,
+      rule,
+      `seat ${seat} showed ${cards.length} cards and may show ${most}`,
+    );
   }
 
   apply(move: Move): void {
@@ -76,7 +84,9 @@ export class Auction {
   candidates(seat: number): Move[] {
     const hand = at(this.hands, seat);
     const singles = distinct(hand).map((card) => [card]);
-    const bids = [...singles, ...pairsOf(hand)].map((cards): Move => ({ seat, type: 'bid', cards }));
+    const bids = [...singles, ...pairsOf(hand)].map(
+      (cards): Move => ({ seat, type: 'bid', cards }),
+    );
     return [{ seat, type: 'pass' }, ...bids];
   }
 
@@ -103,7 +113,11 @@ export class Auction {
 }
 
 /** MU8: 1 if `a` is better, -1 if `b` is, 0 if nothing tells them apart. Both lists are of equal length. */
-export function compareShown(a: readonly number[], b: readonly number[], highestOnly: boolean): number {
+export function compareShown(
+  a: readonly number[],
+  b: readonly number[],
+  highestOnly: boolean,
+): number {
   const highToLow = (x: number, y: number) => y - x;
   const left = [...a].sort(highToLow);
   const right = [...b].sort(highToLow);
@@ -114,11 +128,17 @@ export function compareShown(a: readonly number[], b: readonly number[], highest
 }
 
 /** MU8, MT5: the second of the auction, or undefined if nobody or no single one is. */
-export function findSecond(auction: Auction, first: number, highestOnly: boolean): number | undefined {
+export function findSecond(
+  auction: Auction,
+  first: number,
+  highestOnly: boolean,
+): number | undefined {
   const others = auction.shown.map((_, seat) => seat).filter((seat) => seat !== first);
   const tied = auction.most(others);
   const numbers = (seat: number) => at(auction.shown, seat).map((card) => Number(card.slice(1)));
   return tied.find((seat) =>
-    tied.every((other) => other === seat || compareShown(numbers(seat), numbers(other), highestOnly) > 0),
+    tied.every(
+      (other) => other === seat || compareShown(numbers(seat), numbers(other), highestOnly) > 0,
+    ),
   );
 }

@@ -6,9 +6,22 @@ import { type Order, winnerOf } from './tricks.ts';
 import type { DealRecord, GameName, Move, Options, Play, Table } from './types.ts';
 
 /** A deal about to start with seat 0 as dealer; `extra` overrides fields of the deal. */
-export function tableOf(game: GameName, hands: string[][], extra: Partial<DealRecord> = {}, options: Options = {}): Table {
+export function tableOf(
+  game: GameName,
+  hands: string[][],
+  extra: Partial<DealRecord> = {},
+  options: Options = {},
+): Table {
   const players = hands.length;
-  const deal: DealRecord = { dealer: 0, hands, moves: [], tricks: [], scores: [], totals: [], ...extra };
+  const deal: DealRecord = {
+    dealer: 0,
+    hands,
+    moves: [],
+    tricks: [],
+    scores: [],
+    totals: [],
+    ...extra,
+  };
   return {
     players,
     options: { ...defaultOptions(game, players), ...options },
@@ -85,6 +98,8 @@ export function ranking(order: Order, cards: string[], led: string): string[][] 
     const trick = [led, card].map((c, seat) => ({ seat, card: c, tokens: [] }));
     return order.strength({ seat: 1, card, tokens: [] }, trick);
   };
-  const levels = [...new Set(cards.map(strength))].filter((level) => level > 0).sort((a, b) => b - a);
+  const levels = [...new Set(cards.map(strength))]
+    .filter((level) => level > 0)
+    .sort((a, b) => b - a);
   return levels.map((level) => cards.filter((card) => strength(card) === level));
 }

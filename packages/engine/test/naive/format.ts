@@ -22,20 +22,32 @@ type Test = (value: unknown, place: Place) => boolean;
 
 const isCard: Test = (value, place) => typeof value === 'string' && CODES[place.game].test(value);
 const isSeat: Test = (value, place) => isCount(value, place) && Number(value) < place.players;
-const isCount: Test = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isCount: Test = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isNumber: Test = (value) => typeof value === 'number' && Number.isSafeInteger(value);
 const isText: Test = (value) => typeof value === 'string';
 const isToken: Test = (value) => typeof value === 'string' && TOKENS.includes(value);
 const isContract: Test = (value) => value === 'hearts' || value === 'spades' || value === 'clubs';
 
 /** A list of `least` to `most` things. */
-const list = (test: Test, least = 0, most = Number.POSITIVE_INFINITY): Test => (value, place) =>
-  Array.isArray(value) && value.length >= least && value.length <= most && value.every((item) => test(item, place));
+const list =
+  (test: Test, least = 0, most = Number.POSITIVE_INFINITY): Test =>
+  (value, place) =>
+    Array.isArray(value) &&
+    value.length >= least &&
+    value.length <= most &&
+    value.every((item) => test(item, place));
 
 /** A list with one thing for each seat. */
-const bySeat = (test: Test): Test => (value, place) => list(test, place.players, place.players)(value, place);
+const bySeat =
+  (test: Test): Test =>
+  (value, place) =>
+    list(test, place.players, place.players)(value, place);
 
-const either = (...tests: Test[]): Test => (value, place) => tests.some((test) => test(value, place));
+const either =
+  (...tests: Test[]): Test =>
+  (value, place) =>
+    tests.some((test) => test(value, place));
 
 /** Field names to tests; a name that ends in `?` may be left out. */
 type Shape = Record<string, Test>;
@@ -110,7 +122,8 @@ function shapeFaults(value: Record<string, unknown>, shape: Shape, place: Place)
     const name = key.replace('?', '');
     if (!Object.hasOwn(value, name)) {
       if (!key.endsWith('?')) faults.push(`field ${name} is missing`);
-    } else if (!test(value[name], place)) faults.push(`field ${name} cannot be ${JSON.stringify(value[name])}`);
+    } else if (!test(value[name], place))
+      faults.push(`field ${name} cannot be ${JSON.stringify(value[name])}`);
   }
   return faults;
 }
@@ -118,7 +131,8 @@ function shapeFaults(value: Record<string, unknown>, shape: Shape, place: Place)
 function moveFaults(move: Record<string, unknown>, place: Place): string[] {
   const shapes = MOVES[place.game];
   const type = move['type'];
-  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return [`no move ${JSON.stringify(type)} in this game`];
+  if (typeof type !== 'string' || !Object.hasOwn(shapes, type))
+    return [`no move ${JSON.stringify(type)} in this game`];
   return shapeFaults(move, { seat: isSeat, type: isText, ...shapes[type] }, place);
 }
 

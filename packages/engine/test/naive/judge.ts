@@ -57,7 +57,10 @@ class Judge {
   }
 
   private blame(deal: number | undefined, rule: string, message: string, move?: number): void {
-    const place = { ...(deal === undefined ? {} : { deal }), ...(move === undefined ? {} : { move }) };
+    const place = {
+      ...(deal === undefined ? {} : { deal }),
+      ...(move === undefined ? {} : { move }),
+    };
     this.verdict.violations.push({ ...place, rule, message });
   }
 
@@ -76,8 +79,15 @@ class Judge {
   private judgeDeal(index: number): boolean {
     const { record, rules } = this;
     const deal = at(record.deals, index);
-    if (deal.dealer !== this.dealer) this.blame(index, 'K1', `dealer ${deal.dealer}, it is seat ${this.dealer}'s turn`);
-    const table: Table = { players: record.players, options: record.options, index, deal, carry: this.carry };
+    if (deal.dealer !== this.dealer)
+      this.blame(index, 'K1', `dealer ${deal.dealer}, it is seat ${this.dealer}'s turn`);
+    const table: Table = {
+      players: record.players,
+      options: record.options,
+      index,
+      deal,
+      carry: this.carry,
+    };
     const before = this.verdict.violations.length;
     this.attempt(index, undefined, () => rules.checkDeal(table));
     if (this.verdict.violations.length > before) return false;
@@ -97,7 +107,8 @@ class Judge {
   private replay(play: Play, deal: DealRecord, index: number): boolean {
     for (const [i, move] of deal.moves.entries()) {
       const seats = play.seats();
-      const fault = seats.length === 0 ? 'the deal was over' : `seat ${seats.join(' or ')} was to act`;
+      const fault =
+        seats.length === 0 ? 'the deal was over' : `seat ${seats.join(' or ')} was to act`;
       if (!seats.includes(move.seat)) {
         this.blame(index, play.rule(), `${move.type} by seat ${move.seat}: ${fault}`, i);
         return false;
@@ -116,20 +127,29 @@ class Judge {
   private judgeTricks(play: Play, deal: DealRecord, index: number): void {
     const tricks = play.tricks();
     if (tricks.length !== deal.tricks.length) {
-      this.blame(index, 'FORMAT', `${deal.tricks.length} tricks are listed, ${tricks.length} were completed`);
+      this.blame(
+        index,
+        'FORMAT',
+        `${deal.tricks.length} tricks are listed, ${tricks.length} were completed`,
+      );
     }
     tricks.slice(0, deal.tricks.length).forEach((trick, i) => {
       const written = at(deal.tricks, i);
-      const was = (part: string, right: unknown, wrong: unknown) => `trick ${i}: the ${part} was ${right}, not ${wrong}`;
-      if (written.leader !== trick.leader) this.blame(index, 'K2', was('leader', trick.leader, written.leader));
-      if (written.winner !== trick.winner) this.blame(index, this.rules.trickRule, was('winner', trick.winner, written.winner));
-      if (written.token !== trick.token) this.blame(index, 'NW9', was('token', trick.token, written.token));
+      const was = (part: string, right: unknown, wrong: unknown) =>
+        `trick ${i}: the ${part} was ${right}, not ${wrong}`;
+      if (written.leader !== trick.leader)
+        this.blame(index, 'K2', was('leader', trick.leader, written.leader));
+      if (written.winner !== trick.winner)
+        this.blame(index, this.rules.trickRule, was('winner', trick.winner, written.winner));
+      if (written.token !== trick.token)
+        this.blame(index, 'NW9', was('token', trick.token, written.token));
     });
   }
 
   private judgeUnfinished(deal: DealRecord, index: number): boolean {
     const isLast = index === this.record.deals.length - 1;
-    if (!isLast) this.blame(index, 'FORMAT', 'another deal follows though this one is not finished');
+    if (!isLast)
+      this.blame(index, 'FORMAT', 'another deal follows though this one is not finished');
     if (deal.scores.length > 0) this.blame(index, 'FORMAT', 'an unfinished deal has scores');
     if (deal.totals.length > 0) this.blame(index, 'FORMAT', 'an unfinished deal has totals');
     return isLast;
@@ -138,23 +158,38 @@ class Judge {
   private judgeScores(play: Play, deal: DealRecord, index: number): void {
     const scores = play.scores();
     this.totals = this.totals.map((total, seat) => total + at(scores, seat));
-    const same = (a: number[], b: number[]) => a.length === b.length && a.every((n, i) => n === b[i]);
+    const same = (a: number[], b: number[]) =>
+      a.length === b.length && a.every((n, i) => n === b[i]);
     if (!same(scores, deal.scores)) {
-      this.blame(index, play.scoreRule(), `the scores are ${scores.join(', ')}, not ${deal.scores.join(', ')}`);
+      this.blame(
+        index,
+        play.scoreRule(),
+        `the scores are ${scores.join(', ')}, not ${deal.scores.join(', ')}`,
+      );
     }
     if (!same(this.totals, deal.totals)) {
-      this.blame(index, 'FORMAT', `the totals are ${this.totals.join(', ')}, not ${deal.totals.join(', ')}`);
+      this.blame(
+        index,
+        'FORMAT',
+        `the totals are ${this.totals.join(', ')}, not ${deal.totals.join(', ')}`,
+      );
     }
   }
 
   /** K5: everybody with the highest total, and nobody before the end. */
   private judgeWinners(): void {
     const best = Math.max(...this.totals);
-    const seats = this.totals.flatMap((total, seat) => (this.ended && total === best ? [seat] : []));
+    const seats = this.totals.flatMap((total, seat) =>
+      this.ended && total === best ? [seat] : [],
+    );
     const written = this.record.winners;
     if (written.join() !== seats.join()) {
       const verdict = this.ended ? `the winners are ${seats.join(', ')}` : 'the game is not over';
-      this.blame(undefined, this.ended ? 'K5' : this.rules.endRule, `${verdict}, written is [${written.join(', ')}]`);
+      this.blame(
+        undefined,
+        this.ended ? 'K5' : this.rules.endRule,
+        `${verdict}, written is [${written.join(', ')}]`,
+      );
     }
   }
 }

@@ -47,20 +47,34 @@ export function legalThroughout(record: GameRecord): Legal[][] {
 /** One spelling for each move: cards whose order means nothing are sorted, so that equal moves are equal strings. */
 export function moveKey(move: Move): string {
   const sorted = (cards: readonly string[]) => [...cards].sort().join(' ');
-  if (move.type === 'bid') return `${move.seat} bid ${'cards' in move ? sorted(move.cards) : move.tricks}`;
+  if (move.type === 'bid')
+    return `${move.seat} bid ${'cards' in move ? sorted(move.cards) : move.tricks}`;
   if (move.type === 'exchange') {
     const shownGone = move.discard.slice(0, move.show.length);
     const hiddenGone = move.discard.slice(move.show.length);
     return `${move.seat} exchange ${sorted(shownGone)} / ${sorted(hiddenGone)} / ${sorted(move.show)}`;
   }
-  if (move.type === 'play') return `${move.seat} play ${move.card} ${sorted(move.tokens ?? [])}`.trim();
+  if (move.type === 'play')
+    return `${move.seat} play ${move.card} ${sorted(move.tokens ?? [])}`.trim();
   const { seat, type, ...rest } = move;
-  return [seat, type, ...Object.entries(rest).sort().map(([, value]) => String(value))].join(' ');
+  return [
+    seat,
+    type,
+    ...Object.entries(rest)
+      .sort()
+      .map(([, value]) => String(value)),
+  ].join(' ');
 }
 
 function begin(record: GameRecord, index: number, carry: Carry): Play {
   const { players, options } = record;
-  return rulesOf(record.game).begin({ players, options, index, deal: at(record.deals, index), carry });
+  return rulesOf(record.game).begin({
+    players,
+    options,
+    index,
+    deal: at(record.deals, index),
+    carry,
+  });
 }
 
 function replay(play: Play, moves: readonly Move[]): void {
@@ -72,10 +86,17 @@ function replay(play: Play, moves: readonly Move[]): void {
 
 function listLegal(play: Play): Legal {
   const seats = play.seats();
-  const moves = seats.flatMap((seat) => play.candidates(seat)).filter((move) => isLegal(play, move));
+  const moves = seats
+    .flatMap((seat) => play.candidates(seat))
+    .filter((move) => isLegal(play, move));
   const maxCards = seats.length === 0 ? undefined : play.maxCards();
   const tokens = play.singleTokens();
-  return { seats, moves, ...(maxCards === undefined ? {} : { maxCards }), ...(tokens === undefined ? {} : { tokens }) };
+  return {
+    seats,
+    moves,
+    ...(maxCards === undefined ? {} : { maxCards }),
+    ...(tokens === undefined ? {} : { tokens }),
+  };
 }
 
 function isLegal(play: Play, move: Move): boolean {

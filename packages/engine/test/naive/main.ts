@@ -11,12 +11,16 @@ interface Tally {
 }
 
 function describe({ deal, move, rule, message }: Violation): string {
-  const place = [deal === undefined ? [] : [`deal ${deal}`], move === undefined ? [] : [`move ${move}`]].flat();
+  const place = [
+    deal === undefined ? [] : [`deal ${deal}`],
+    move === undefined ? [] : [`move ${move}`],
+  ].flat();
   return `${[...place, rule].join(', ')}: ${message}`;
 }
 
 function gameOf(record: unknown): string {
-  const game = typeof record === 'object' && record !== null && 'game' in record ? record.game : undefined;
+  const game =
+    typeof record === 'object' && record !== null && 'game' in record ? record.game : undefined;
   return String(game);
 }
 
@@ -41,7 +45,8 @@ function judgeFile(file: string, tally: Tally): void {
   for (const [i, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const verdict = judgeLine(line, tally);
-    for (const violation of verdict.violations) console.log(`${file}:${i + 1}: ${describe(violation)}`);
+    for (const violation of verdict.violations)
+      console.log(`${file}:${i + 1}: ${describe(violation)}`);
     tally.games += 1;
     tally.deals += verdict.deals;
     tally.moves += verdict.moves;
@@ -57,9 +62,13 @@ function main(files: string[]): void {
   }
   const tally: Tally = { games: 0, deals: 0, moves: 0, violations: 0, notes: {} };
   for (const file of files) judgeFile(file, tally);
-  const rare = Object.entries(tally.notes).sort().map(([note, times]) => `${note} ${times}`);
+  const rare = Object.entries(tally.notes)
+    .sort()
+    .map(([note, times]) => `${note} ${times}`);
   const { games, deals, moves, violations } = tally;
-  console.log(`${games} games, ${deals} deals, ${moves} moves, ${violations} violations; ${rare.join(', ')}`);
+  console.log(
+    `${games} games, ${deals} deals, ${moves} moves, ${violations} violations; ${rare.join(', ')}`,
+  );
   process.exitCode = violations > 0 ? 1 : 0;
 }
 

@@ -2,8 +2,19 @@
 import { Auction, findSecond } from './auction.ts';
 import { around, at, checkDeck, checkHands, sum } from './cards.ts';
 import { must } from './foul.ts';
-import { COLOURS, has, muBonus, muDeck, muGoal, muOrder, muPoints, muScores, muStalemate, NUMBERS } from './mu-score.ts';
 import type { MuOptions, MuResult } from './mu-score.ts';
+import {
+  COLOURS,
+  has,
+  muBonus,
+  muDeck,
+  muGoal,
+  muOrder,
+  muPoints,
+  muScores,
+  muStalemate,
+  NUMBERS,
+} from './mu-score.ts';
 import { TrickTable } from './tricks.ts';
 import type { Carry, Move, Play, Rules, Table, TrickRecord } from './types.ts';
 
@@ -102,7 +113,12 @@ class MuDeal implements Play {
   private startPlay(): void {
     const everybody = around(0, this.players);
     this.phase = 'play';
-    this.table = new TrickTable(this.auction.allCards(), this.chief, muOrder(this.major, this.minor), everybody);
+    this.table = new TrickTable(
+      this.auction.allCards(),
+      this.chief,
+      muOrder(this.major, this.minor),
+      everybody,
+    );
   }
 
   candidates(seat: number): Move[] {
@@ -128,7 +144,13 @@ class MuDeal implements Play {
 
   private result(table: TrickTable): MuResult {
     const points = around(0, this.players).map((seat) => sum(table.captured(seat).map(muPoints)));
-    return { chief: this.chief, partner: this.partner, bid: this.auction.highest(), major: this.major, points };
+    return {
+      chief: this.chief,
+      partner: this.partner,
+      bid: this.auction.highest(),
+      major: this.major,
+      points,
+    };
   }
 
   scores(): number[] {

@@ -1,9 +1,29 @@
 // The vectors of the rulings, put to the naive implementation itself.
 import { describe, expect, test } from 'vitest';
 import { compareShown } from './auction.ts';
-import { bids, hands, playable, plays, ranking, run, start, tableOf, winningCard } from './builders.ts';
+import {
+  bids,
+  hands,
+  playable,
+  plays,
+  ranking,
+  run,
+  start,
+  tableOf,
+  winningCard,
+} from './builders.ts';
 import { range, sum } from './cards.ts';
-import { type MuOptions, muBonus, muDeck, muGoal, muMissed, muOrder, muPoints, muScores, muStalemate } from './mu-score.ts';
+import {
+  type MuOptions,
+  muBonus,
+  muDeck,
+  muGoal,
+  muMissed,
+  muOrder,
+  muPoints,
+  muScores,
+  muStalemate,
+} from './mu-score.ts';
 import { defaultOptions } from './options.ts';
 
 describe('mu', () => {
@@ -15,12 +35,35 @@ describe('mu', () => {
   test('[MU1] [MU2] 60 cards with 60 points, 36 and 36 with three players', () => {
     expect([deck.length, sum(deck.map(muPoints))]).toEqual([60, 60]);
     const three = muDeck(3, options(3));
-    expect([three.length, sum(three.map(muPoints)), three.some((card) => /[YK]/.test(card))]).toEqual([36, 36, false]);
+    expect([
+      three.length,
+      sum(three.map(muPoints)),
+      three.some((card) => /[YK]/.test(card)),
+    ]).toEqual([36, 36, false]);
   });
 
   test('[MU4] shown 3, 1, 0, 3: may add 1; up to 3; up to 4; 1', () => {
-    const wide = hands('R0 R1 R2 R3 R4 R5', 'B0 B1 B2 B3 B4 B5', 'G0 G1 G2 G3 G4 G5', 'Y0 Y1 Y2 Y3 Y4 Y5');
-    const play = bids(start('mu', tableOf('mu', wide)), 'R0', 'B0', '', 'Y0', 'R1', '', '', 'Y1', 'R2', '', '', 'Y2');
+    const wide = hands(
+      'R0 R1 R2 R3 R4 R5',
+      'B0 B1 B2 B3 B4 B5',
+      'G0 G1 G2 G3 G4 G5',
+      'Y0 Y1 Y2 Y3 Y4 Y5',
+    );
+    const play = bids(
+      start('mu', tableOf('mu', wide)),
+      'R0',
+      'B0',
+      '',
+      'Y0',
+      'R1',
+      '',
+      '',
+      'Y1',
+      'R2',
+      '',
+      '',
+      'Y2',
+    );
     const caps = range(0, 3).map(() => {
       const most = play.maxCards();
       bids(play, '');
@@ -59,22 +102,59 @@ describe('mu', () => {
 
   test('[MU8] two cards, a 9, another 9: no Vice', () => {
     const five = hands('R0 R1 R2', 'B9 B1', 'G9 G1', 'Y9 Y1', 'K9 K1');
-    const play = bids(start('mu', tableOf('mu', five)), 'R0', 'B9', 'G9', '', '', 'R1', '', '', '', '', '');
+    const play = bids(
+      start('mu', tableOf('mu', five)),
+      'R0',
+      'B9',
+      'G9',
+      '',
+      '',
+      'R1',
+      '',
+      '',
+      '',
+      '',
+      '',
+    );
     expect(play.seats()).toEqual([0]);
   });
 
   test('[MU9] no Vice with three, unless the option says so; never a partner', () => {
     const three = hands('R0 R1', 'B1 B2', 'G3 G4');
     const bid = (viceWithThree: boolean) =>
-      bids(start('mu', tableOf('mu', three, {}, { viceWithThree })), 'R0', 'B1', '', 'R1', '', '', '');
+      bids(
+        start('mu', tableOf('mu', three, {}, { viceWithThree })),
+        'R0',
+        'B1',
+        '',
+        'R1',
+        '',
+        '',
+        '',
+      );
     expect([bid(false).seats(), bid(true).seats()]).toEqual([[0], [1]]);
-    run(bid(false), [{ seat: 0, type: 'trump', name: 'R' }, { seat: 0, type: 'play', card: 'R0' }]);
+    run(bid(false), [
+      { seat: 0, type: 'trump', name: 'R' },
+      { seat: 0, type: 'play', card: 'R0' },
+    ]);
   });
 
   test('[MU11] Chief 7s, Vice yellow', () => {
     const order = muOrder('7', 'Y');
     const ranks = ranking(order, deck, 'Y0').map((level) => [...new Set(level)].join(' '));
-    expect(ranks).toEqual(['Y7', 'R7 B7 G7 K7', 'Y9', 'Y8', 'Y6', 'Y5', 'Y4', 'Y3', 'Y2', 'Y1', 'Y0']);
+    expect(ranks).toEqual([
+      'Y7',
+      'R7 B7 G7 K7',
+      'Y9',
+      'Y8',
+      'Y6',
+      'Y5',
+      'Y4',
+      'Y3',
+      'Y2',
+      'Y1',
+      'Y0',
+    ]);
     expect(winningCard(order, 'R9 G7 K7 Y9')).toBe('G7');
   });
 
@@ -87,13 +167,18 @@ describe('mu', () => {
   test('[MU11] 7s trump, blue led, holding blue 7 and blue 3: only the blue 3', () => {
     const four = hands('B9 R7', 'B7 B3', 'G1 G2', 'Y1 Y2');
     const play = bids(start('mu', tableOf('mu', four)), 'R7', '', '', '', '');
-    run(play, [{ seat: 0, type: 'trump', name: '7' }, { seat: 0, type: 'partner', partner: 2 }]);
+    run(play, [
+      { seat: 0, type: 'trump', name: '7' },
+      { seat: 0, type: 'partner', partner: 2 },
+    ]);
     expect(playable(plays(play, 'B9'))).toEqual(['B3']);
   });
 
   test('[MU13] goals', () => {
     expect([3, 6].map((bid) => muGoal(bid, options(5)))).toEqual([30, 39]);
-    expect([muGoal(5, options(4)), muGoal(15, options(4)), muGoal(3, options(3))]).toEqual([38, 58, 16]);
+    expect([muGoal(5, options(4)), muGoal(15, options(4)), muGoal(3, options(3))]).toEqual([
+      38, 58, 16,
+    ]);
   });
 
   test('[MU14] bid 2 on 7s made +30, bid 9 on 3s made 100', () => {
@@ -108,9 +193,14 @@ describe('mu', () => {
   });
 
   test('[MU15] [MU16] everybody also keeps their own card points', () => {
-    const four = (points: number[]) => muScores({ chief: 0, partner: 2, bid: 5, major: 'R', points }, options(4));
+    const four = (points: number[]) =>
+      muScores({ chief: 0, partner: 2, bid: 5, major: 'R', points }, options(4));
     expect(four([20, 15, 15, 10])).toEqual([0, 25, 15, 20]);
-    const three = (points: number[]) => muScores({ chief: 0, partner: undefined, bid: 3, major: 'R', points }, options(3));
-    expect([three([16, 10, 10]), three([15, 11, 10])]).toEqual([[46, 10, 10], [5, 16, 15]]);
+    const three = (points: number[]) =>
+      muScores({ chief: 0, partner: undefined, bid: 3, major: 'R', points }, options(3));
+    expect([three([16, 10, 10]), three([15, 11, 10])]).toEqual([
+      [46, 10, 10],
+      [5, 16, 15],
+    ]);
   });
 });

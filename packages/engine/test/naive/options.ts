@@ -42,11 +42,14 @@ function isWhole(value: unknown, least: number): boolean {
 const twoColours: OptionRule = {
   standard: ['Y', 'K'],
   allows: (value) =>
-    Array.isArray(value) && value.length === 2 && value[0] !== value[1] &&
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value[0] !== value[1] &&
     value.every((colour) => ['R', 'B', 'G', 'Y', 'K'].includes(colour)),
 };
 
-const forPlayers = (players: number, first: number, values: number[]): number => values[players - first] ?? 0;
+const forPlayers = (players: number, first: number, values: number[]): number =>
+  values[players - first] ?? 0;
 
 function muOptions(players: number): OptionRules {
   return {
@@ -137,14 +140,23 @@ export function optionViolations(game: GameName, players: number, options: Optio
   const unknown = Object.keys(options).filter((name) => !Object.hasOwn(rules, name));
   return [
     ...unknown.map((name) => ({ rule: 'OPTIONS', message: `unknown option ${name}` })),
-    ...Object.entries(rules).flatMap(([name, rule]) => oneOptionViolation(name, rule, players, options)),
+    ...Object.entries(rules).flatMap(([name, rule]) =>
+      oneOptionViolation(name, rule, players, options),
+    ),
   ];
 }
 
-function oneOptionViolation(name: string, rule: OptionRule, players: number, options: Options): Violation[] {
+function oneOptionViolation(
+  name: string,
+  rule: OptionRule,
+  players: number,
+  options: Options,
+): Violation[] {
   const value = options[name];
-  if (!Object.hasOwn(options, name)) return [{ rule: 'OPTIONS', message: `option ${name} is missing` }];
-  if (!rule.allows(value)) return [{ rule: 'OPTIONS', message: `option ${name} cannot be ${JSON.stringify(value)}` }];
+  if (!Object.hasOwn(options, name))
+    return [{ rule: 'OPTIONS', message: `option ${name} is missing` }];
+  if (!rule.allows(value))
+    return [{ rule: 'OPTIONS', message: `option ${name} cannot be ${JSON.stringify(value)}` }];
   const free = rule.onlyFor === undefined || rule.onlyFor.includes(players);
   if (free || isStandard(rule, value)) return [];
   return [{ rule: 'NW2', message: `option ${name} must keep its default with ${players} players` }];

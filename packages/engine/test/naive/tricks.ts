@@ -53,7 +53,9 @@ export class TrickTable {
   }
 
   isOver(): boolean {
-    return this.active.every((seat) => at(this.cards, seat).length === 0) && this.current.length === 0;
+    return (
+      this.active.every((seat) => at(this.cards, seat).length === 0) && this.current.length === 0
+    );
   }
 
   ledSuit(): string | undefined {

@@ -5,13 +5,14 @@ import { acting, rights } from './rules.ts';
 import { type MuState, NOBODY, type Phase } from './state.ts';
 
 /** When a move of each type has its time, for the reason "not now". */
-const TIMES: Readonly<Record<string, { readonly in: readonly Phase[]; readonly clause: string }>> = {
-  pass: { in: ['auction'], clause: 'mu/3.1' },
-  bid: { in: ['auction'], clause: 'mu/3.1' },
-  trump: { in: ['minor', 'major'], clause: 'mu/5.1' },
-  partner: { in: ['partner'], clause: 'mu/5.3' },
-  play: { in: ['play'], clause: 'mu/6.1' },
-};
+const TIMES: Readonly<Record<string, { readonly in: readonly Phase[]; readonly clause: string }>> =
+  {
+    pass: { in: ['auction'], clause: 'mu/3.1' },
+    bid: { in: ['auction'], clause: 'mu/3.1' },
+    trump: { in: ['minor', 'major'], clause: 'mu/5.1' },
+    partner: { in: ['partner'], clause: 'mu/5.3' },
+    play: { in: ['play'], clause: 'mu/6.1' },
+  };
 
 /** Why an action is not legal; asked only when `legal` has said no. */
 export function explain(state: MuState, seat: Seat, action: Action): Refusal {
@@ -39,7 +40,8 @@ export function explain(state: MuState, seat: Seat, action: Action): Refusal {
 
 function explainBid({ cards, auction }: MuState, seat: Seat, action: Action): Refusal {
   if (action === DONE) return { clause: 'mu/3.2', why: 'a bid shows at least one card' };
-  if (cards.held[seat] === 0) return { clause: 'mu/3.4', why: 'without a card in hand one must pass' };
+  if (cards.held[seat] === 0)
+    return { clause: 'mu/3.4', why: 'without a card in hand one must pass' };
   if (!cards.inHand(seat, action.what)) {
     return { clause: 'mu/3.2', why: `${action.value} is not in your hand` };
   }

@@ -34,10 +34,13 @@ export function classOf(trump: number): TrumpClass {
 }
 
 /** The trumps that a shown card gives the right to, as bits, by place. */
-export const marksAt: readonly number[] = Array.from({ length: deck.words * WORD_SPAN }, (_, place) => {
-  const kind = deck.kindAt[place];
-  return kind < 0 ? 0 : (1 << deck.suitOf[kind]) | (1 << (COLOURS.length + deck.rankOf[kind]));
-});
+export const marksAt: readonly number[] = Array.from(
+  { length: deck.words * WORD_SPAN },
+  (_, place) => {
+    const kind = deck.kindAt[place];
+    return kind < 0 ? 0 : (1 << deck.suitOf[kind]) | (1 << (COLOURS.length + deck.rankOf[kind]));
+  },
+);
 
 function carries(kind: number, trump: number): boolean {
   return deck.suitOf[kind] === trump || COLOURS.length + deck.rankOf[kind] === trump;
@@ -69,9 +72,8 @@ export const PASS = vocabulary.add({ type: 'pass' });
 export const SHOW = vocabulary.cards(deck, { type: 'bid', field: 'cards', ends: false });
 export const DONE = vocabulary.add({ type: 'bid' });
 export const NAME = vocabulary.each({ type: 'trump', field: 'name' }, TRUMPS);
-export const PARTNER = vocabulary.each(
-  { type: 'partner', field: 'partner' },
-  [...Array(MOST_PLAYERS).keys()],
-);
+export const PARTNER = vocabulary.each({ type: 'partner', field: 'partner' }, [
+  ...Array(MOST_PLAYERS).keys(),
+]);
 export const PLAY = vocabulary.cards(deck, { type: 'play', field: 'card' });
 export const actions = vocabulary.actions;

@@ -3,7 +3,20 @@ import { kindsIn } from '../../cards.ts';
 import { spread } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Seats, type Tell } from '../../game.ts';
 import { follow } from '../../tricks.ts';
-import { deck, DONE, marksAt, NAME, NO_TRUMP, orderOf, PARTNER, PASS, PLAY, points, SHOW, TRUMPS } from './faces.ts';
+import {
+  DONE,
+  deck,
+  marksAt,
+  NAME,
+  NO_TRUMP,
+  orderOf,
+  PARTNER,
+  PASS,
+  PLAY,
+  points,
+  SHOW,
+  TRUMPS,
+} from './faces.ts';
 import { type MuState, NOBODY } from './state.ts';
 
 export function acting(state: MuState): Seats {

@@ -36,7 +36,8 @@ export function score(state: MuState, line: ScoreLine): void {
 function scoreStalemate({ auction, players, rules }: MuState, line: ScoreLine): void {
   const { high, crown, shown } = auction;
   for (let seat = 0; seat < players; seat++) {
-    if (seat === crown) line(seat, -rules.stalematePenalty * high, 'mu/7.8', 'provoked a stalemate');
+    if (seat === crown)
+      line(seat, -rules.stalematePenalty * high, 'mu/7.8', 'provoked a stalemate');
     else if (shown[seat] === high) {
       line(seat, rules.stalemateReward * high, 'mu/7.8', 'drawn into a stalemate');
     }

@@ -76,4 +76,3 @@ export function copy(state: MuState, cards = state.cards.copy()): MuState {
   twin.order = state.order;
   return twin;
 }
-

@@ -18,7 +18,11 @@ export interface MuView extends View {
   /** Who holds the crown; face down is a tie, and its holder the provocateur. */
   readonly crown: { readonly seat: Seat; readonly face: 'up' | 'down' } | null;
   /** Lies in the crown after the auction. */
-  readonly bidToken: { readonly cards: number; readonly bonus: number; readonly goal: number } | null;
+  readonly bidToken: {
+    readonly cards: number;
+    readonly bonus: number;
+    readonly goal: number;
+  } | null;
   /** The Vice. */
   readonly shield: Seat | null;
   readonly major: TrumpToken | null;

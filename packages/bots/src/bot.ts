@@ -1,0 +1,32 @@
+import type { Move, Random, View } from '@overtrick/engine';
+
+/** How much thought a decision may take: time, or sampled worlds for results that can be repeated. */
+export interface Budget {
+  readonly ms?: number;
+  readonly worlds?: number;
+}
+
+/** One move that was considered, and what became of it. */
+export interface Candidate {
+  readonly move: Move;
+  /** Mean score of the deal for this seat, and the half-width of its 95 % interval. */
+  readonly mean: number;
+  readonly spread: number;
+  /** How often the contract or the exact bid was made, if the deal has one. */
+  readonly odds?: number;
+  /** What explains it, in words. */
+  readonly reasons: readonly string[];
+}
+
+export interface Thought {
+  readonly move: Move;
+  /** From best to worst; empty for a bot that does not compare. */
+  readonly candidates: readonly Candidate[];
+  readonly worlds: number;
+}
+
+/** A player that is sent a View and answers with a move. It never meets the State of a real table. */
+export interface Bot {
+  readonly name: string;
+  think(view: View, random: Random, budget: Budget): Thought;
+}
