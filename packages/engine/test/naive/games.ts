@@ -1,7 +1,8 @@
 import { mu } from './mu.ts';
+import { mutwo } from './mutwo.ts';
 import type { GameName, Rules } from './types.ts';
 
-const GAMES: Partial<Record<GameName, Rules>> = { mu };
+const GAMES: Partial<Record<GameName, Rules>> = { mu, mutwo };
 
 export function rulesOf(game: GameName): Rules {
   const rules = GAMES[game];
