@@ -1,8 +1,9 @@
 import { mu } from './mu.ts';
 import { mutwo } from './mutwo.ts';
+import { yamv } from './yamv.ts';
 import type { GameName, Rules } from './types.ts';
 
-const GAMES: Partial<Record<GameName, Rules>> = { mu, mutwo };
+const GAMES: Partial<Record<GameName, Rules>> = { mu, mutwo, yamv };
 
 export function rulesOf(game: GameName): Rules {
   const rules = GAMES[game];
