@@ -6,7 +6,12 @@ import { type Order, winnerOf } from './tricks.ts';
 import type { DealRecord, GameName, Move, Options, Play, Table } from './types.ts';
 
 /** A deal about to start with seat 0 as dealer; `extra` overrides fields of the deal. */
-export function tableOf(game: GameName, hands: string[][], extra: Partial<DealRecord> = {}, options: Options = {}): Table {
+export function tableOf(
+  game: GameName,
+  hands: string[][],
+  extra: Partial<DealRecord> = {},
+  options: Options = {},
+): Table {
   const players = hands.length;
   const deal: DealRecord = { dealer: 0, hands, moves: [], tricks: [], scores: [], totals: [], ...extra };
   return {
@@ -79,7 +84,7 @@ export function winningCard(order: Order, line: string): string | undefined {
   return cards[winnerOf(trick, order)];
 }
 
-/** Every thinkable card, from the strongest down; equals are in brackets, losers left out. */
+/** The cards that can win after `led`, from the strongest down, equals together. */
 export function ranking(order: Order, cards: string[], led: string): string[][] {
   const strength = (card: string) => {
     const trick = [led, card].map((c, seat) => ({ seat, card: c, tokens: [] }));

@@ -29,13 +29,21 @@ const isToken: Test = (value) => typeof value === 'string' && TOKENS.includes(va
 const isContract: Test = (value) => value === 'hearts' || value === 'spades' || value === 'clubs';
 
 /** A list of `least` to `most` things. */
-const list = (test: Test, least = 0, most = Number.POSITIVE_INFINITY): Test => (value, place) =>
-  Array.isArray(value) && value.length >= least && value.length <= most && value.every((item) => test(item, place));
+const list =
+  (test: Test, least = 0, most = Number.POSITIVE_INFINITY): Test =>
+  (value, place) =>
+    Array.isArray(value) && value.length >= least && value.length <= most && value.every((item) => test(item, place));
 
 /** A list with one thing for each seat. */
-const bySeat = (test: Test): Test => (value, place) => list(test, place.players, place.players)(value, place);
+const bySeat =
+  (test: Test): Test =>
+  (value, place) =>
+    list(test, place.players, place.players)(value, place);
 
-const either = (...tests: Test[]): Test => (value, place) => tests.some((test) => test(value, place));
+const either =
+  (...tests: Test[]): Test =>
+  (value, place) =>
+    tests.some((test) => test(value, place));
 
 /** Field names to tests; a name that ends in `?` may be left out. */
 type Shape = Record<string, Test>;

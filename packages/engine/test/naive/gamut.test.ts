@@ -2,7 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { hands, playable, plays, ranking, refusal, run, start, tableOf, winningCard } from './builders.ts';
 import { range } from './cards.ts';
-import { clubsScores, gamutDeck, type GamutOptions, gamutOrder, heartsScores, multiplier, teamScore } from './gamut-score.ts';
+import {
+  clubsScores,
+  gamutDeck,
+  type GamutOptions,
+  gamutOrder,
+  heartsScores,
+  multiplier,
+  teamScore,
+} from './gamut-score.ts';
 import { defaultOptions } from './options.ts';
 import type { Move } from './types.ts';
 
@@ -74,7 +82,10 @@ describe('gamut spades', () => {
 
 describe('gamut clubs', () => {
   const decide = (...types: ('fold' | 'stay')[]) =>
-    run(withTurnUp('C7', 3), types.map((type, i): Move => ({ seat: (3 + i) % 4, type })));
+    run(
+      withTurnUp('C7', 3),
+      types.map((type, i): Move => ({ seat: (3 + i) % 4, type })),
+    );
 
   test('[GA6] trump order', () => {
     const order = gamutOrder('clubs');
@@ -100,11 +111,20 @@ describe('gamut clubs', () => {
 });
 
 describe('gamut diamonds', () => {
-  const passOut = () => run(withTurnUp('D7', 2), [2, 3, 0, 1].map((seat): Move => ({ seat, type: 'pass' })));
+  const passOut = () =>
+    run(
+      withTurnUp('D7', 2),
+      [2, 3, 0, 1].map((seat): Move => ({ seat, type: 'pass' })),
+    );
 
   test('[GA9] four passes: the same dealer again, and the next hand counts double', () => {
     const play = passOut();
-    expect([play.seats(), play.scores(), play.nextDealer(), play.carry().passedHands]).toEqual([[], [0, 0, 0, 0], 2, 1]);
+    expect([play.seats(), play.scores(), play.nextDealer(), play.carry().passedHands]).toEqual([
+      [],
+      [0, 0, 0, 0],
+      2,
+      1,
+    ]);
     const table = { ...tableOf('gamut', dealt, { turnUp: 'C7', dealer: 3 }), carry: play.carry() };
     const lone: Move[] = [{ seat: 3, type: 'stay' }, ...range(0, 2).map((seat): Move => ({ seat, type: 'fold' }))];
     const doubled = run(start('gamut', table), lone);
@@ -117,7 +137,10 @@ describe('gamut diamonds', () => {
   });
 
   test('[GA9] the first choice binds all', () => {
-    const play = run(withTurnUp('D7', 2), [{ seat: 2, type: 'pass' }, { seat: 3, type: 'choose', contract: 'spades' }]);
+    const play = run(withTurnUp('D7', 2), [
+      { seat: 2, type: 'pass' },
+      { seat: 3, type: 'choose', contract: 'spades' },
+    ]);
     expect([play.seats(), play.rule()]).toEqual([[2], 'GA4']);
   });
 });

@@ -58,31 +58,36 @@ class GamutDeal extends Deal {
   }
 
   check(move: Move): void {
-    const wrong = `${move.type} is not what is to be decided`;
-    if (this.phase === 'choose') return must(move.type === 'choose' || move.type === 'pass', 'GA9', wrong);
-    if (this.phase === 'fold') return must(move.type === 'fold' || move.type === 'stay', 'GA7', wrong);
-    if (this.phase === 'give') {
-      must(move.type === 'give', 'GA2', wrong);
-      const hand = at(this.deal.hands, move.seat);
-      return must(holds(hand, [move.left, move.right]), 'GA2', `seat ${move.seat} does not hold both gifts`);
-    }
-    if (this.phase === 'bid') {
-      must(move.type === 'bid' && 'tricks' in move, 'GA4', wrong);
-      const partnerBid = this.decisionOf((move.seat + 2) % 4) ?? 0;
-      return must(move.tricks + partnerBid <= 8, 'GA4', `a team cannot bid ${move.tricks + partnerBid} tricks`);
-    }
-    must(move.type === 'play', 'K2', wrong);
-    this.checkPlay(move.seat, move.card);
+    const { type } = move;
+    const wrong = `${type} is not what is to be decided`;
+    if (this.table) this.checkPlay(this.table, move);
+    else if (this.phase === 'choose') must(type === 'choose' || type === 'pass', 'GA9', wrong);
+    else if (this.phase === 'fold') must(type === 'fold' || type === 'stay', 'GA7', wrong);
+    else if (this.phase === 'give') this.checkGift(move);
+    else this.checkBid(move);
   }
 
-  private checkPlay(seat: number, card: string): void {
-    const { table, contract } = this;
-    if (!table) throw new Error('no cards are being played');
+  private checkGift(move: Move): void {
+    must(move.type === 'give', 'GA2', `${move.type} instead of gifts`);
+    const hand = at(this.deal.hands, move.seat);
+    must(holds(hand, [move.left, move.right]), 'GA2', `seat ${move.seat} does not hold both gifts`);
+  }
+
+  private checkBid(move: Move): void {
+    must(move.type === 'bid' && 'tricks' in move, 'GA4', `${move.type} instead of a bid`);
+    const teamBid = move.tricks + (this.decisionOf((move.seat + 2) % 4) ?? 0);
+    must(teamBid <= 8, 'GA4', `a team cannot bid ${teamBid} tricks`);
+  }
+
+  private checkPlay(table: TrickTable, move: Move): void {
+    must(move.type === 'play', 'K2', `${move.type} during play`);
+    const { seat, card } = move;
     table.check(seat, card);
     if (table.current.length > 0) return;
-    if (contract === 'hearts' && table.finished.length === 0) must(card === 'C9', 'GA2', 'the first card is the C9');
-    if (contract === 'hearts') this.checkBroken(table, seat, card, 'H');
-    if (contract === 'spades') this.checkBroken(table, seat, card, 'S');
+    const isFirst = this.contract === 'hearts' && table.finished.length === 0;
+    must(!isFirst || card === 'C9', 'GA2', 'the first card is the C9');
+    if (this.contract === 'hearts') this.checkBroken(table, seat, card, 'H');
+    if (this.contract === 'spades') this.checkBroken(table, seat, card, 'S');
   }
 
   /** GA2, GA4: the suit may be led once it was played to an earlier trick, or if there is nothing else. */
@@ -134,7 +139,10 @@ class GamutDeal extends Deal {
     const active = this.active();
     this.phase = 'over';
     if (active.length < 2) return;
-    const leader = at(around(this.dealer, 4).filter((seat) => active.includes(seat)), 0);
+    const leader = at(
+      around(this.dealer, 4).filter((seat) => active.includes(seat)),
+      0,
+    );
     this.startPlay(this.deal.hands, leader, active);
   }
 
@@ -149,7 +157,11 @@ class GamutDeal extends Deal {
       return [{ seat, type: 'pass' }, ...CONTRACTS.map((contract): Move => ({ seat, type: 'choose', contract }))];
     }
     if (this.phase === 'bid') return range(0, 8).map((tricks): Move => ({ seat, type: 'bid', tricks }));
-    if (this.phase === 'fold') return [{ seat, type: 'fold' }, { seat, type: 'stay' }];
+    if (this.phase === 'fold')
+      return [
+        { seat, type: 'fold' },
+        { seat, type: 'stay' },
+      ];
     const hand = at(this.deal.hands, seat);
     return hand.flatMap((left) => hand.map((right): Move => ({ seat, type: 'give', left, right })));
   }
@@ -164,8 +176,18 @@ class GamutDeal extends Deal {
     const won = this.everybody.map((seat) => table?.won(seat) ?? 0);
     const captured = this.everybody.map((seat) => table?.captured(seat) ?? []);
     if (this.contract === 'hearts') return heartsScores(captured, options);
-    if (this.contract === 'spades') return spadesScores(this.everybody.map((seat) => this.decisionOf(seat) ?? 0), won, options);
-    if (this.contract === 'clubs') return clubsScores(this.everybody.map((seat) => this.decisionOf(seat) === 1), won, options);
+    if (this.contract === 'spades')
+      return spadesScores(
+        this.everybody.map((seat) => this.decisionOf(seat) ?? 0),
+        won,
+        options,
+      );
+    if (this.contract === 'clubs')
+      return clubsScores(
+        this.everybody.map((seat) => this.decisionOf(seat) === 1),
+        won,
+        options,
+      );
     return this.everybody.map(() => 0);
   }
 

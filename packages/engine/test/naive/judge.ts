@@ -97,9 +97,12 @@ class Judge {
   private replay(play: Play, deal: DealRecord, index: number): boolean {
     for (const [i, move] of deal.moves.entries()) {
       const seats = play.seats();
-      const fault = seats.length === 0 ? 'the deal was over' : `seat ${seats.join(' or ')} was to act`;
+      if (seats.length === 0) {
+        this.blame(index, 'FORMAT', `${move.type} by seat ${move.seat} after the deal was over`, i);
+        return false;
+      }
       if (!seats.includes(move.seat)) {
-        this.blame(index, play.rule(), `${move.type} by seat ${move.seat}: ${fault}`, i);
+        this.blame(index, play.rule(), `${move.type} by seat ${move.seat}, seat ${seats.join(' or ')} was to act`, i);
         return false;
       }
       const done = this.attempt(index, i, () => {
@@ -120,9 +123,11 @@ class Judge {
     }
     tricks.slice(0, deal.tricks.length).forEach((trick, i) => {
       const written = at(deal.tricks, i);
-      const was = (part: string, right: unknown, wrong: unknown) => `trick ${i}: the ${part} was ${right}, not ${wrong}`;
+      const was = (part: string, right: unknown, wrong: unknown) =>
+        `trick ${i}: the ${part} was ${right}, not ${wrong}`;
       if (written.leader !== trick.leader) this.blame(index, 'K2', was('leader', trick.leader, written.leader));
-      if (written.winner !== trick.winner) this.blame(index, this.rules.trickRule, was('winner', trick.winner, written.winner));
+      if (written.winner !== trick.winner)
+        this.blame(index, this.rules.trickRule, was('winner', trick.winner, written.winner));
       if (written.token !== trick.token) this.blame(index, 'NW9', was('token', trick.token, written.token));
     });
   }

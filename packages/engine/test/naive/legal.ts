@@ -55,7 +55,13 @@ export function moveKey(move: Move): string {
   }
   if (move.type === 'play') return `${move.seat} play ${move.card} ${sorted(move.tokens ?? [])}`.trim();
   const { seat, type, ...rest } = move;
-  return [seat, type, ...Object.entries(rest).sort().map(([, value]) => String(value))].join(' ');
+  return [
+    seat,
+    type,
+    ...Object.entries(rest)
+      .sort()
+      .map(([, value]) => String(value)),
+  ].join(' ');
 }
 
 function begin(record: GameRecord, index: number, carry: Carry): Play {

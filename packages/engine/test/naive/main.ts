@@ -57,7 +57,9 @@ function main(files: string[]): void {
   }
   const tally: Tally = { games: 0, deals: 0, moves: 0, violations: 0, notes: {} };
   for (const file of files) judgeFile(file, tally);
-  const rare = Object.entries(tally.notes).sort().map(([note, times]) => `${note} ${times}`);
+  const rare = Object.entries(tally.notes)
+    .sort()
+    .map(([note, times]) => `${note} ${times}`);
   const { games, deals, moves, violations } = tally;
   console.log(`${games} games, ${deals} deals, ${moves} moves, ${violations} violations; ${rare.join(', ')}`);
   process.exitCode = violations > 0 ? 1 : 0;

@@ -24,7 +24,9 @@ export const NUMBERS = range(0, 9).map(String);
 
 export function muDeck(players: number, options: MuOptions): string[] {
   const colours = COLOURS.filter((colour) => players > 3 || !options.removedColours.includes(colour));
-  return colours.flatMap((colour) => ['0', '1', '1', '2', '3', '4', '5', '6', '7', '7', '8', '9'].map((n) => colour + n));
+  return colours.flatMap((colour) =>
+    ['0', '1', '1', '2', '3', '4', '5', '6', '7', '7', '8', '9'].map((n) => colour + n),
+  );
 }
 
 export function muPoints(card: string): number {

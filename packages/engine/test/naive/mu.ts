@@ -3,7 +3,18 @@ import { Auction, findSecond } from './auction.ts';
 import { at, checkDeck, checkHands, sum } from './cards.ts';
 import { Deal } from './deal.ts';
 import { must } from './foul.ts';
-import { COLOURS, has, muBonus, muDeck, muGoal, muOrder, muPoints, muScores, muStalemate, NUMBERS } from './mu-score.ts';
+import {
+  COLOURS,
+  has,
+  muBonus,
+  muDeck,
+  muGoal,
+  muOrder,
+  muPoints,
+  muScores,
+  muStalemate,
+  NUMBERS,
+} from './mu-score.ts';
 import type { MuOptions, MuResult } from './mu-score.ts';
 import { TrickTable } from './tricks.ts';
 import type { Move, Rules, Table } from './types.ts';
@@ -39,21 +50,26 @@ class MuDeal extends Deal {
   }
 
   check(move: Move): void {
-    if (this.phase === 'auction') return this.auction.check(move);
-    if (this.table) {
-      must(move.type === 'play', 'MU12', `${move.type} during play`);
-      return this.table.check(move.seat, move.card);
-    }
-    if (this.phase === 'partner') {
-      must(move.type === 'partner', 'MU10', `${move.type} instead of a partner`);
-      const allowed = move.partner !== this.chief && move.partner !== this.vice;
-      return must(allowed, 'MU10', `seat ${move.partner} cannot be the partner`);
-    }
-    must(move.type === 'trump', 'MU10', `${move.type} instead of a trump`);
-    this.checkTrump(move.seat, move.name);
+    if (this.phase === 'auction') this.auction.check(move);
+    else if (this.table) this.checkPlay(this.table, move);
+    else if (this.phase === 'partner') this.checkPartner(move);
+    else this.checkTrump(move);
   }
 
-  private checkTrump(seat: number, name: string): void {
+  private checkPlay(table: TrickTable, move: Move): void {
+    must(move.type === 'play', 'MU12', `${move.type} during play`);
+    table.check(move.seat, move.card);
+  }
+
+  private checkPartner(move: Move): void {
+    must(move.type === 'partner', 'MU10', `${move.type} instead of a partner`);
+    const allowed = move.partner !== this.chief && move.partner !== this.vice;
+    must(allowed, 'MU10', `seat ${move.partner} cannot be the partner`);
+  }
+
+  private checkTrump(move: Move): void {
+    must(move.type === 'trump', 'MU10', `${move.type} instead of a trump`);
+    const { seat, name } = move;
     const isMajor = this.phase === 'major';
     must(name !== 'none' || isMajor, 'MU10', 'the Vice cannot name no trump');
     if (name === 'none') return;

@@ -40,21 +40,26 @@ class MutwoDeal extends Deal {
   }
 
   check(move: Move): void {
-    if (this.phase === 'auction') return this.auction.check(move);
-    if (this.table) {
-      must(move.type === 'play', 'K2', `${move.type} during play`);
-      return this.table.check(move.seat, move.card);
-    }
-    if (this.phase === 'partner') {
-      must(move.type === 'partner', 'MT8', `${move.type} instead of a partner`);
-      const allowed = move.partner !== this.declarer && move.partner !== this.headDefender;
-      return must(allowed, 'MT8', `seat ${move.partner} cannot be the partner`);
-    }
-    must(move.type === 'trump', 'MT6', `${move.type} instead of a trump`);
-    this.checkTrump(move.seat, move.name);
+    if (this.phase === 'auction') this.auction.check(move);
+    else if (this.table) this.checkPlay(this.table, move);
+    else if (this.phase === 'partner') this.checkPartner(move);
+    else this.checkTrump(move);
   }
 
-  private checkTrump(seat: number, name: string): void {
+  private checkPlay(table: TrickTable, move: Move): void {
+    must(move.type === 'play', 'K2', `${move.type} during play`);
+    table.check(move.seat, move.card);
+  }
+
+  private checkPartner(move: Move): void {
+    must(move.type === 'partner', 'MT8', `${move.type} instead of a partner`);
+    const allowed = move.partner !== this.declarer && move.partner !== this.headDefender;
+    must(allowed, 'MT8', `seat ${move.partner} cannot be the partner`);
+  }
+
+  private checkTrump(move: Move): void {
+    must(move.type === 'trump', 'MT6', `${move.type} instead of a trump`);
+    const { seat, name } = move;
     const isMajor = this.phase === 'major';
     must(name !== 'none' || isMajor, 'MT6', 'the head-defender cannot name no trump');
     if (name === 'none') return;
@@ -107,7 +112,13 @@ class MutwoDeal extends Deal {
 
   private result(table: TrickTable): MutwoResult {
     const { declarer, partner, major } = this;
-    return { declarer, partner, bid: this.auction.highest(), major, won: this.everybody.map((seat) => table.won(seat)) };
+    return {
+      declarer,
+      partner,
+      bid: this.auction.highest(),
+      major,
+      won: this.everybody.map((seat) => table.won(seat)),
+    };
   }
 
   scores(): number[] {

@@ -1,12 +1,21 @@
-// The vectors of the rulings, put to the naive implementation itself.
+// Mü and MüTwo: the vectors of the rulings, put to the naive implementation itself.
 import { describe, expect, test } from 'vitest';
 import { compareShown } from './auction.ts';
 import { bids, hands, playable, plays, ranking, refusal, run, start, tableOf, winningCard } from './builders.ts';
 import { range, sum } from './cards.ts';
-import { type MuOptions, muBonus, muDeck, muGoal, muMissed, muOrder, muPoints, muScores, muStalemate } from './mu-score.ts';
+import {
+  type MuOptions,
+  muBonus,
+  muDeck,
+  muGoal,
+  muMissed,
+  muOrder,
+  muPoints,
+  muScores,
+  muStalemate,
+} from './mu-score.ts';
 import { type MutwoOptions, mutwoDeck, mutwoOrder, mutwoScores, mutwoTie } from './mutwo-score.ts';
 import { defaultOptions } from './options.ts';
-import { type YamvOptions, yamvDeck, yamvOrder, yamvScores } from './yamv-score.ts';
 
 describe('mu', () => {
   const options = (players: number) => defaultOptions('mu', players) as unknown as MuOptions;
@@ -70,7 +79,10 @@ describe('mu', () => {
     const bid = (viceWithThree: boolean) =>
       bids(start('mu', tableOf('mu', three, {}, { viceWithThree })), 'R0', 'B1', '', 'R1', '', '', '');
     expect([bid(false).seats(), bid(true).seats()]).toEqual([[0], [1]]);
-    run(bid(false), [{ seat: 0, type: 'trump', name: 'R' }, { seat: 0, type: 'play', card: 'R0' }]);
+    run(bid(false), [
+      { seat: 0, type: 'trump', name: 'R' },
+      { seat: 0, type: 'play', card: 'R0' },
+    ]);
   });
 
   test('[MU11] Chief 7s, Vice yellow', () => {
@@ -89,7 +101,10 @@ describe('mu', () => {
   test('[MU11] 7s trump, blue led, holding blue 7 and blue 3: only the blue 3', () => {
     const four = hands('B9 R7', 'B7 B3', 'G1 G2', 'Y1 Y2');
     const play = bids(start('mu', tableOf('mu', four)), 'R7', '', '', '', '');
-    run(play, [{ seat: 0, type: 'trump', name: '7' }, { seat: 0, type: 'partner', partner: 2 }]);
+    run(play, [
+      { seat: 0, type: 'trump', name: '7' },
+      { seat: 0, type: 'partner', partner: 2 },
+    ]);
     expect(playable(plays(play, 'B9'))).toEqual(['B3']);
   });
 
@@ -112,8 +127,12 @@ describe('mu', () => {
   test('[MU15] [MU16] everybody also keeps their own card points', () => {
     const four = (points: number[]) => muScores({ chief: 0, partner: 2, bid: 5, major: 'R', points }, options(4));
     expect(four([20, 15, 15, 10])).toEqual([0, 25, 15, 20]);
-    const three = (points: number[]) => muScores({ chief: 0, partner: undefined, bid: 3, major: 'R', points }, options(3));
-    expect([three([16, 10, 10]), three([15, 11, 10])]).toEqual([[46, 10, 10], [5, 16, 15]]);
+    const three = (points: number[]) =>
+      muScores({ chief: 0, partner: undefined, bid: 3, major: 'R', points }, options(3));
+    expect([three([16, 10, 10]), three([15, 11, 10])]).toEqual([
+      [46, 10, 10],
+      [5, 16, 15],
+    ]);
   });
 });
 
@@ -123,7 +142,10 @@ describe('mutwo', () => {
   const trumps = (major: string, minor: string) => {
     const order = mutwoOrder(major, minor);
     const led = deck.find((card) => order.effectiveSuit(card) === 'trump') ?? '';
-    return ranking(order, deck, led).reverse().map((level) => level.join(' ')).join(' < ');
+    return ranking(order, deck, led)
+      .reverse()
+      .map((level) => level.join(' '))
+      .join(' < ');
   };
 
   test('[MT1] base tricks', () => {
@@ -151,7 +173,9 @@ describe('mutwo', () => {
     const plainRed = 'R1 < R4 < R5 < R6 < R7 < R8 < R9 < R10 < R11 < R12';
     expect(trumps('R', '2')).toBe(`B2 G2 Y2 K2 < B3 G3 Y3 K3 < ${plainRed} < R2 < R3`);
     expect(trumps('2', 'R')).toBe(`${plainRed} < B2 G2 Y2 K2 < B3 G3 Y3 K3 < R2 < R3`);
-    expect(trumps('B', 'R')).toBe([...range(1, 12).map((n) => `R${n}`), ...range(1, 12).map((n) => `B${n}`)].join(' < '));
+    expect(trumps('B', 'R')).toBe(
+      [...range(1, 12).map((n) => `R${n}`), ...range(1, 12).map((n) => `B${n}`)].join(' < '),
+    );
     expect(winningCard(mutwoOrder('6', 'R'), 'B12 G6 K6 R12')).toBe('G6');
   });
 
@@ -159,65 +183,5 @@ describe('mutwo', () => {
     const scores = (won: number[]) => mutwoScores({ declarer: 0, partner: 1, bid: 3, major: '6', won }, options(5));
     expect(scores([5, 3, 4, 0, 0])).toEqual([75, 65, 20, 0, 0]);
     expect(scores([4, 2, 3, 2, 1])).toEqual([-50, -40, 15, 10, 5]);
-  });
-});
-
-describe('yamv', () => {
-  const options = defaultOptions('yamv', 5) as unknown as YamvOptions;
-  const deck = yamvDeck(5);
-  const four = hands('S1 S2 S3', 'H1 H2 H3', 'D1 D2 D3', 'C1 C2 C3');
-  const auction = (...turns: string[]) => bids(start('yamv', tableOf('yamv', four, { stock: ['S4', 'H4'] })), ...turns);
-
-  test('[YV1] 50, 62 and 74 cards', () => {
-    expect([4, 5, 6].map((players) => yamvDeck(players).length)).toEqual([50, 62, 74]);
-  });
-
-  test('[YV4] tied for most: first from forehand; tied for second: nearest on the right', () => {
-    const tied = auction('H1', 'D1', 'C1', 'S1', '', '', '', '');
-    run(tied, [{ seat: 1, type: 'partner', partner: 2 }]);
-    expect(refusal(auction('H1', 'D1', 'C1', 'S1', '', '', '', ''), { seat: 1, type: 'partner', partner: 0 })).toBe('YV6');
-  });
-
-  test('[YV5] a lone bidder has no head defender, or by option the one on the right', () => {
-    const lone = (zeroCardHeadDefender: boolean) =>
-      bids(start('yamv', tableOf('yamv', four, { stock: ['S4', 'H4'] }, { zeroCardHeadDefender })), 'H1', '', '', '', '');
-    expect(refusal(lone(false), { seat: 1, type: 'partner', partner: 0 })).toBeUndefined();
-    expect(refusal(lone(true), { seat: 1, type: 'partner', partner: 0 })).toBe('YV6');
-    const named = run(lone(true), [{ seat: 1, type: 'partner', partner: 2 }, { seat: 1, type: 'trump', name: 'H' }]);
-    expect(named.seats()).toEqual([0]);
-    expect(refusal(named, { seat: 0, type: 'trump', name: '1' })).toBe('YV6');
-    expect(refusal(named, { seat: 0, type: 'trump', name: 'none' })).toBeUndefined();
-  });
-
-  test('[YV7] sizes of the trump suit with five players', () => {
-    const size = (...names: string[]) => deck.filter((card) => yamvOrder(...names).effectiveSuit(card) === 'trump').length;
-    const pairs = [['S', '4'], ['S', '3'], ['S', 'none'], ['none', '4'], ['none', '3'], ['none', 'none'], ['4', '6'], ['4', '3'], ['3', '5']];
-    expect(pairs.map((names) => size(...names))).toEqual([23, 20, 17, 10, 6, 2, 18, 14, 10]);
-  });
-
-  test('[YV7] order of spades and 4s; of two ranks the higher number', () => {
-    const ranks = ranking(yamvOrder('S', '4'), [...new Set(deck)], 'JK').map((level) => level.join(' '));
-    expect(ranks.slice(0, 5)).toEqual(['JK', 'S4', 'H4 D4 C4', 'S10', 'S9']);
-    expect(winningCard(yamvOrder('3', '5'), 'H9 S3 D5 C5')).toBe('D5');
-    expect(winningCard(yamvOrder('5', '3'), 'H9 S3 D5 C5')).toBe('D5');
-  });
-
-  test('[YV9] a discarded face-up card is replaced by a stock card that is kept', () => {
-    const play = auction('H1', '', '', '', '');
-    run(play, [{ seat: 1, type: 'partner', partner: 0 }, { seat: 1, type: 'trump', name: 'H' }]);
-    const exchange = (discard: string[], show: string[]) => refusal(play, { seat: 1, type: 'exchange', discard, show });
-    expect(exchange(['H1', 'H2'], ['S4'])).toBeUndefined();
-    expect(exchange(['H1', 'S4'], ['H4'])).toBeUndefined();
-    expect(exchange(['S4', 'H4'], [])).toBeUndefined();
-    expect(exchange(['H1', 'S4'], ['S4'])).toBe('YV9');
-    expect(exchange(['H2', 'H1'], ['S4'])).toBe('YV9');
-    expect(exchange(['H1', 'H2'], [])).toBe('YV9');
-  });
-
-  test('[YV10] 4 cards: 9 tricks +85 each, 6 tricks -80 each', () => {
-    const base = { declarer: 0, partner: 1, bid: 4, declarerTrump: 'S', defenderTrump: '5' };
-    expect(yamvScores({ ...base, won: [5, 4, 3, 0, 0] }, options)).toEqual([85, 85, 30, 0, 0]);
-    expect(yamvScores({ ...base, won: [3, 3, 6, 0, 0] }, options)).toEqual([-80, -80, 100, 40, 40]);
-    expect(yamvScores({ ...base, defenderTrump: undefined, won: [3, 3, 6, 0, 0] }, options)).toEqual([-80, -80, 60, 0, 0]);
   });
 });

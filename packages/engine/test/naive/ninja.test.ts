@@ -26,9 +26,13 @@ describe('ninja-whist rounds and deck', () => {
   });
 
   test('[NW3] an ace or archer turned up makes no trump', () => {
-    expect([ninjaTrump('WA'), ninjaTrump('AR'), ninjaTrump('LA'), ninjaTrump(null), ninjaTrump('T10')]).toEqual(
-      ['none', 'none', 'none', 'none', 'T'],
-    );
+    expect([ninjaTrump('WA'), ninjaTrump('AR'), ninjaTrump('LA'), ninjaTrump(null), ninjaTrump('T10')]).toEqual([
+      'none',
+      'none',
+      'none',
+      'none',
+      'T',
+    ]);
   });
 });
 
@@ -109,10 +113,17 @@ describe('ninja-whist moves', () => {
   test('[NW9] a played token goes back before the draw, and can be drawn', () => {
     const areas = [['a'], [], without(TOKENS, ['a'])];
     const deal = { turnUp: 'F2', tricks: [{ leader: 1, winner: 0, token: 'a' }] };
-    const table = { ...tableOf('ninja-whist', hands('W3', 'F4', 'F5'), deal), carry: { passedHands: 0, scoreAreas: areas } };
+    const table = {
+      ...tableOf('ninja-whist', hands('W3', 'F4', 'F5'), deal),
+      carry: { passedHands: 0, scoreAreas: areas },
+    };
     const play = run(start('ninja-whist', table), [bid(1, 0), bid(2, 0), bid(0, 0)]);
     plays(play, 'F4', 'F5');
     run(play, [{ seat: 0, type: 'play', card: 'W3', tokens: ['a'] }]);
-    expect([play.seats(), play.tricks(), play.scores()]).toEqual([[], [{ leader: 1, winner: 2, token: 'a' }], [10, 10, 0]]);
+    expect([play.seats(), play.tricks(), play.scores()]).toEqual([
+      [],
+      [{ leader: 1, winner: 2, token: 'a' }],
+      [10, 10, 0],
+    ]);
   });
 });

@@ -52,27 +52,32 @@ class NinjaDeal extends Deal {
   }
 
   check(move: Move): void {
-    const wrong = `${move.type} is not what is to be decided`;
-    if (!this.table) {
-      must(move.type === 'bid' && 'tricks' in move, 'NW4', wrong);
-      return this.checkBid(move.tricks);
-    }
-    if (this.taker !== undefined) {
-      must(move.type === 'take', 'NW9', wrong);
-      must(this.sources(this.taker).includes(move.from), 'NW9', `no token may be taken from seat ${move.from}`);
-      return must(holds(at(this.scoreAreas, move.from), [move.token]), 'NW9', `seat ${move.from} has no token ${move.token}`);
-    }
-    must(move.type === 'play', 'NW5', wrong);
-    this.table.check(move.seat, move.card);
-    const tokens = move.tokens ?? [];
-    must(holds(at(this.scoreAreas, move.seat), tokens), 'NW8', `seat ${move.seat} does not have ${tokens.join(' ')} to play`);
-    for (const token of tokens) must(mayTake(move.card, token), 'NW8', `${token} cannot go with ${move.card}`);
+    if (!this.table) this.checkBid(move);
+    else if (this.taker !== undefined) this.checkTake(this.taker, move);
+    else this.checkPlay(this.table, move);
   }
 
-  private checkBid(tricks: number): void {
+  private checkBid(move: Move): void {
+    must(move.type === 'bid' && 'tricks' in move, 'NW4', `${move.type} instead of a bid`);
+    const { tricks } = move;
     must(tricks <= this.size, 'NW4', `${tricks} bid with ${this.size} cards`);
     const isDealer = this.bids.length === this.players - 1;
     must(!isDealer || sum(this.bids) + tricks !== this.size, 'NW4', `the dealer may not bid ${tricks}`);
+  }
+
+  private checkPlay(table: TrickTable, move: Move): void {
+    must(move.type === 'play', 'NW5', `${move.type} during play`);
+    const { seat, card, tokens = [] } = move;
+    table.check(seat, card);
+    must(holds(at(this.scoreAreas, seat), tokens), 'NW8', `seat ${seat} does not have ${tokens.join(' ')} to play`);
+    for (const token of tokens) must(mayTake(card, token), 'NW8', `${token} cannot go with ${card}`);
+  }
+
+  private checkTake(winner: number, move: Move): void {
+    must(move.type === 'take', 'NW9', `${move.type} instead of taking a token`);
+    const { from, token } = move;
+    must(this.sources(winner).includes(from), 'NW9', `no token may be taken from seat ${from}`);
+    must(holds(at(this.scoreAreas, from), [token]), 'NW9', `seat ${from} has no token ${token}`);
   }
 
   /** NW9: from whom the winner of a trick may take a token. */
@@ -150,7 +155,10 @@ class NinjaDeal extends Deal {
 
   /** A trick whose token is still to be taken is not complete. */
   override tricks(): TrickRecord[] {
-    return super.tricks().slice(0, this.gained.length).map((trick, i) => ({ ...trick, token: at(this.gained, i) }));
+    return super
+      .tricks()
+      .slice(0, this.gained.length)
+      .map((trick, i) => ({ ...trick, token: at(this.gained, i) }));
   }
 
   private bidOf(seat: number): number {
@@ -189,7 +197,10 @@ class NinjaDeal extends Deal {
   }
 
   notes(): string[] {
-    return [...this.seen, ...(this.trump === 'none' && this.size < largestHand(this.players) ? ['no trump turned up'] : [])];
+    return [
+      ...this.seen,
+      ...(this.trump === 'none' && this.size < largestHand(this.players) ? ['no trump turned up'] : []),
+    ];
   }
 }
 

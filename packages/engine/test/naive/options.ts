@@ -42,7 +42,9 @@ function isWhole(value: unknown, least: number): boolean {
 const twoColours: OptionRule = {
   standard: ['Y', 'K'],
   allows: (value) =>
-    Array.isArray(value) && value.length === 2 && value[0] !== value[1] &&
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value[0] !== value[1] &&
     value.every((colour) => ['R', 'B', 'G', 'Y', 'K'].includes(colour)),
 };
 

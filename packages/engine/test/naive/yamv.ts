@@ -45,25 +45,27 @@ class YamvDeal extends Deal {
   }
 
   check(move: Move): void {
-    if (this.phase === 'auction') return this.auction.check(move);
-    if (this.table) {
-      must(move.type === 'play', 'K2', `${move.type} during play`);
-      return this.table.check(move.seat, move.card);
-    }
-    if (this.phase === 'partner') {
-      must(move.type === 'partner', 'YV6', `${move.type} instead of a partner`);
-      const allowed = move.partner !== this.declarer && move.partner !== this.headDefender;
-      return must(allowed, 'YV6', `seat ${move.partner} cannot be the partner`);
-    }
-    if (this.phase === 'exchange') {
-      must(move.type === 'exchange', 'YV9', `${move.type} instead of the exchange`);
-      return this.checkExchange(move);
-    }
-    must(move.type === 'trump', 'YV6', `${move.type} instead of a trump`);
-    this.checkTrump(move.seat, move.name);
+    if (this.phase === 'auction') this.auction.check(move);
+    else if (this.table) this.checkPlay(this.table, move);
+    else if (this.phase === 'partner') this.checkPartner(move);
+    else if (this.phase === 'exchange') this.checkExchange(move);
+    else this.checkTrump(move);
   }
 
-  private checkTrump(seat: number, name: string): void {
+  private checkPlay(table: TrickTable, move: Move): void {
+    must(move.type === 'play', 'K2', `${move.type} during play`);
+    table.check(move.seat, move.card);
+  }
+
+  private checkPartner(move: Move): void {
+    must(move.type === 'partner', 'YV6', `${move.type} instead of a partner`);
+    const allowed = move.partner !== this.declarer && move.partner !== this.headDefender;
+    must(allowed, 'YV6', `seat ${move.partner} cannot be the partner`);
+  }
+
+  private checkTrump(move: Move): void {
+    must(move.type === 'trump', 'YV6', `${move.type} instead of a trump`);
+    const { seat, name } = move;
     if (name === 'none') return;
     const ranks = rankNames(this.players);
     if (this.phase === 'defender trump') {
@@ -76,7 +78,9 @@ class YamvDeal extends Deal {
   }
 
   /** As many cards were discarded from the table as are shown from the stock; they come first in `discard`. */
-  private checkExchange({ seat, discard, show }: Exchange): void {
+  private checkExchange(move: Move): void {
+    must(move.type === 'exchange', 'YV9', `${move.type} instead of the exchange`);
+    const { seat, discard, show } = move;
     const fromTable = discard.slice(0, show.length);
     const fromHand = discard.slice(show.length);
     must(holds(at(this.auction.shown, seat), fromTable), 'YV9', `${fromTable.join(' ')} did not lie face up`);
@@ -114,10 +118,14 @@ class YamvDeal extends Deal {
     this.phase = leaders.length === 0 ? 'over' : 'partner';
     if (leaders.length === 0) return;
     const fromForehand = around((this.dealer + 1) % players, players);
-    this.declarer = at(fromForehand.filter((seat) => leaders.includes(seat)), 0);
+    this.declarer = at(
+      fromForehand.filter((seat) => leaders.includes(seat)),
+      0,
+    );
     const rightOfDeclarer = around(this.declarer, players).slice(1).reverse();
     const seconds = auction.most(rightOfDeclarer);
-    this.headDefender = seconds.length > 0 || this.options.zeroCardHeadDefender ? (seconds[0] ?? rightOfDeclarer[0]) : undefined;
+    this.headDefender =
+      seconds.length > 0 || this.options.zeroCardHeadDefender ? (seconds[0] ?? rightOfDeclarer[0]) : undefined;
   }
 
   private startPlay({ seat, discard }: Exchange): void {
