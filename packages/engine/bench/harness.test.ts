@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { measure, median, type Subject } from './harness.ts';
 import { jsonLines, progressBar, table } from './report.ts';
 
-/** Subjects on a clock of their own, each with so many nanoseconds a move and ten moves a deal. */
-function bench(speeds: Record<string, (turn: number) => number>) {
+/**
+ * Subjects on a clock of their own, each with so many nanoseconds a move and ten moves a deal, and with
+ * a share of the processor.
+ */
+function bench(speeds: Record<string, (turn: number) => number>, share = 1) {
   let now = 0;
   const turns: string[] = [];
   const subjects = Object.entries(speeds).map(([name, speed]): Subject => {
@@ -17,7 +20,7 @@ function bench(speeds: Record<string, (turn: number) => number>) {
       },
     };
   });
-  return { subjects, turns, clock: () => now };
+  return { subjects, turns, clock: { cpu: () => now, wall: () => now / share } };
 }
 
 describe('measure', () => {
@@ -46,14 +49,20 @@ describe('measure', () => {
     );
     const { subjects, clock } = bench(speeds);
     measure(subjects, { seconds, clock });
-    expect(clock()).toBeLessThan(seconds * 1e9);
-    expect(clock()).toBeGreaterThan(seconds * 0.5e9);
+    expect(clock.wall()).toBeLessThan(seconds * 1e9);
+    expect(clock.wall()).toBeGreaterThan(seconds * 0.5e9);
+  });
+
+  test('keeps to its time on a busy machine, and reports what the subject used', () => {
+    const { subjects, clock } = bench({ floor: () => 10, slow: () => 35 }, 0.25);
+    expect(measure(subjects, { seconds: 1, clock })[1].nsPerMove).toBe(35);
+    expect(clock.wall()).toBeLessThan(1e9);
   });
 
   test('adapts to a subject that becomes faster as it warms up', () => {
     const { subjects, clock } = bench({ floor: (turn) => (turn < 12 ? 500 : 10) });
     expect(measure(subjects, { seconds: 4, clock })[0].nsPerMove).toBe(10);
-    expect(clock()).toBeLessThan(4e9);
+    expect(clock.wall()).toBeLessThan(4e9);
   });
 
   test('refuses fewer than seven rounds', () => {

@@ -22,12 +22,19 @@ export interface Measurement {
 export interface MeasureOptions {
   /** What the whole may take; less if the subjects are few. */
   readonly seconds: number;
-  /** At least 7, and odd, so that the median was measured. */
+  /** At least 7. */
   readonly rounds?: number;
   /** Told after every turn. */
   readonly progress?: (done: number, total: number) => void;
-  /** CPU time of this process in nanoseconds. */
-  readonly clock?: () => number;
+  readonly clock?: Clock;
+}
+
+/** Both in nanoseconds. */
+export interface Clock {
+  /** What this process has used: what is reported. */
+  cpu(): number;
+  /** What has gone by, which on a busy machine is more: what the budget is for. */
+  wall(): number;
 }
 
 interface Lane {
@@ -39,13 +46,15 @@ interface Lane {
 
 const FLOOR = 'floor';
 const FEWEST_ROUNDS = 7;
-const WARM_UP_ROUNDS = 3;
-const LONGEST_SLICE = 0.25e9;
+/** Many short rounds: a machine that others use changes its pace within seconds. */
+const ROUNDS = 101;
+const WARM_UP_ROUNDS = 20;
+const LONGEST_SLICE = 25e6;
 /** Growing to the first slice takes up to two slices; the rest is room for slices that come out long. */
-const SPARE_ROUNDS = 4;
+const SPARE_ROUNDS = 10;
 
 export function measure(subjects: readonly Subject[], options: MeasureOptions): Measurement[] {
-  const { seconds, rounds = FEWEST_ROUNDS, progress, clock = cpuTime } = options;
+  const { seconds, rounds = ROUNDS, progress, clock = systemClock } = options;
   if (rounds < FEWEST_ROUNDS) throw new RangeError(`fewer than ${FEWEST_ROUNDS} rounds say little`);
   const turns = subjects.length * (WARM_UP_ROUNDS + rounds);
   const slice = Math.min(LONGEST_SLICE, (seconds * 1e9) / (turns + subjects.length * SPARE_ROUNDS));
@@ -63,20 +72,21 @@ export function measure(subjects: readonly Subject[], options: MeasureOptions): 
 }
 
 /** Doubles the number of deals until they take a measurable part of a slice. */
-function grow(lane: Lane, slice: number, clock: () => number): void {
+function grow(lane: Lane, slice: number, clock: Clock): void {
   for (;;) {
-    const start = clock();
+    const start = clock.wall();
     lane.subject.run(lane.deals);
-    if (clock() - start >= slice / 4) return;
+    if (clock.wall() - start >= slice / 4) return;
     lane.deals *= 2;
   }
 }
 
-function turn(lane: Lane, slice: number, clock: () => number): number {
-  const start = clock();
+function turn(lane: Lane, slice: number, clock: Clock): number {
+  const cpu = clock.cpu();
+  const wall = clock.wall();
   const moves = lane.subject.run(lane.deals);
-  const spent = Math.max(clock() - start, 1);
-  lane.deals = Math.max(1, Math.round((lane.deals * slice) / spent));
+  const spent = clock.cpu() - cpu;
+  lane.deals = Math.max(1, Math.round((lane.deals * slice) / Math.max(clock.wall() - wall, 1)));
   return spent / moves;
 }
 
@@ -102,7 +112,10 @@ export function median(samples: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-function cpuTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) * 1000;
-}
+const systemClock: Clock = {
+  cpu() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) * 1000;
+  },
+  wall: () => performance.now() * 1e6,
+};
