@@ -42,3 +42,8 @@ export { type Holder, Sampler } from './sample.ts';
 export { write } from './vocabulary.ts';
 export const version = '0.1.0';
 export { Tricks } from './tricks.ts';
+export { Contest } from './contest/state.ts';
+export { UNNAMED } from './contest/trumps.ts';
+export { points as muPoints } from './games/mu/faces.ts';
+export { mu } from './games/mu/index.ts';
+export type { MuState } from './games/mu/state.ts';
