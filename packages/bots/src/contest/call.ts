@@ -1,4 +1,11 @@
-import { type Action, type Contest, kindsIn, type Random, type Seat, UNNAMED } from '@overtrick/engine';
+import {
+  type Action,
+  type Contest,
+  kindsIn,
+  type Random,
+  type Seat,
+  UNNAMED,
+} from '@overtrick/engine';
 import { type Bidding, planOf } from './plan.ts';
 import { expectation } from './strength.ts';
 
@@ -65,7 +72,9 @@ export function quickPartner(
   const { cards, auction, calls } = state;
   const { deck } = cards;
   const trump =
-    state.declarerTrump === UNNAMED ? planOf(state, state.declarer, bidding).trump : state.declarerTrump;
+    state.declarerTrump === UNNAMED
+      ? planOf(state, state.declarer, bidding).trump
+      : state.declarerTrump;
   let best = legal[0];
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {

@@ -25,9 +25,16 @@ export function callCandidates(state: Contest, seat: Seat, bidding: Bidding): Ac
   return [...calledFor.values()];
 }
 
-function bestTrumps(state: Contest, seat: Seat, hand: readonly number[], bidding: Bidding): number[] {
+function bestTrumps(
+  state: Contest,
+  seat: Seat,
+  hand: readonly number[],
+  bidding: Bidding,
+): number[] {
   const { trumps } = state.calls;
-  const could = [...Array(trumps.none).keys()].filter((t) => hand.some((kind) => trumps.carries(kind, t)));
+  const could = [...Array(trumps.none).keys()].filter((t) =>
+    hand.some((kind) => trumps.carries(kind, t)),
+  );
   const value = new Map(
     could.map((t) => [t, expectation(state, seat, t, UNNAMED, bidding) + bidding.bonus(state, t)]),
   );

@@ -33,7 +33,13 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       stance.points = bidding.points;
       stance.seats = players;
     },
-    call(state: State, seat: Seat, legal: readonly Action[], count: number, random: Random): Action {
+    call(
+      state: State,
+      seat: Seat,
+      legal: readonly Action[],
+      count: number,
+      random: Random,
+    ): Action {
       switch (legal[count - 1].type) {
         case 'bid':
         case 'pass':

@@ -1,7 +1,16 @@
-import { type Contest, type Order, type Seat } from '@overtrick/engine';
+import type { Contest, Order, Seat } from '@overtrick/engine';
 
 /** What the strength of a hand is made of; a figure for each, added up with learned weights. */
-export const STRENGTHS = ['one', 'trumps', 'height', 'tops', 'seconds', 'voids', 'suit', 'points'] as const;
+export const STRENGTHS = [
+  'one',
+  'trumps',
+  'height',
+  'tops',
+  'seconds',
+  'voids',
+  'suit',
+  'points',
+] as const;
 
 /** By number of players. */
 export type StrengthWeights = Readonly<Record<number, readonly number[]>>;
@@ -20,9 +29,12 @@ const standings = new WeakMap<Order, Standing>();
 function standingOf(order: Order, inPlay: readonly number[]): Standing {
   let standing = standings.get(order);
   if (!standing) {
-    const peers = (kind: number) => inPlay.filter((other) => order.suitOf[other] === order.suitOf[kind]);
+    const peers = (kind: number) =>
+      inPlay.filter((other) => order.suitOf[other] === order.suitOf[kind]);
     const kinds = [...order.suitOf.keys()];
-    const above = kinds.map((kind) => peers(kind).filter((k) => order.power[k] > order.power[kind]).length);
+    const above = kinds.map(
+      (kind) => peers(kind).filter((k) => order.power[k] > order.power[kind]).length,
+    );
     const height = kinds.map((kind) => {
       const below = peers(kind).filter((k) => order.power[k] < order.power[kind]).length;
       return below / Math.max(1, peers(kind).length - 1);
@@ -91,4 +103,3 @@ export interface Estimator {
   /** The kinds of the pack, a kind once for each copy. */
   inPlay(state: Contest): readonly number[];
 }
-

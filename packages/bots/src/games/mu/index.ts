@@ -1,4 +1,4 @@
-import { type Contest, mu, muPoints, type MuState } from '@overtrick/engine';
+import { type Contest, type MuState, mu, muPoints } from '@overtrick/engine';
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { STRENGTH } from './strength.ts';
