@@ -1,5 +1,6 @@
 import { version } from '@overtrick/engine';
 import { Command, CommanderError } from 'commander';
+import { playCommand } from './commands/play.ts';
 
 /** Runs the command with its arguments (no program name) and answers its exit code. */
 export async function main(argv: string[]): Promise<number> {
@@ -7,6 +8,7 @@ export async function main(argv: string[]): Promise<number> {
     .description('Trick-taking card games: play, replay and study them')
     .version(version)
     .exitOverride();
+  program.addCommand(playCommand());
   program.action(() => program.outputHelp());
   try {
     await program.parseAsync(argv, { from: 'user' });
