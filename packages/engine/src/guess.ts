@@ -30,9 +30,13 @@ export function seenOf(view: View, deck: Deck): number[][] {
   return seen;
 }
 
-/** The pack without the cards that are accounted for. */
-export function unseen(pack: readonly number[], seen: readonly (readonly number[])[]): number[] {
-  const left = pack.slice();
+/** The kinds in a pack without those that are accounted for. */
+export function unseen(
+  deck: Deck,
+  pack: readonly number[],
+  seen: readonly (readonly number[])[],
+): number[] {
+  const left = pack.map((card) => deck.kindOf(card));
   for (const kind of seen.flat()) left.splice(left.indexOf(kind), 1);
   return left;
 }

@@ -6,7 +6,7 @@ import { mu } from './index.ts';
 
 const PASSES = Array<string>(4).fill('pass');
 const trump = (name: string) => trumps.index(name);
-const pack = deck.cards();
+const pack = deck.cards().map((card) => deck.kindOf(card));
 
 /** Seat 0 is Chief with two cards, seat 1 Vice with one. */
 function contest(hands = ['R9 R7 R3 R2', 'B7 B3 Y1 Y2', 'G0 G1 G2 G3', 'K0 K1 K2 K3']) {
@@ -137,7 +137,8 @@ describe('trumps and partner', () => {
 
   test('[mu/5.4] Chief 3s, Vice 5s: 3s above 5s, though lower in number', () => {
     expect(
-      trumps.order(trump('3'), trump('5'))
+      trumps
+        .order(trump('3'), trump('5'))
         .trumps(pack)
         .map((group) => group[0]),
     ).toEqual(['R5', 'R3']);
