@@ -65,16 +65,24 @@ export class Asked {
     return this.types.map((type) => this.example(type));
   }
 
+  /** Of several lists only the first is filled: the others are for special cases. */
   example(type: string): string {
-    const fields = this.game.grammar[type].filter(({ optional }) => !optional);
-    const cards = this.usable.length > 0 ? this.usable : this.own;
-    let used = 0;
+    const required = this.game.grammar[type].filter(({ optional }) => !optional);
+    const fields = required.filter((field) => !field.list || field === required[0]);
+    const isPlain = fields.length === 1 || fields.some(({ of }) => of !== 'card');
+    const cards = this.spare(required.length > 1 && required[0].list === true);
     const words = fields.flatMap((field) => {
-      const value = field.of === 'card' ? cards[used++] : this.sample(type, field);
-      const label = fields.length > 1 && field.of === 'card' ? [field.name] : [];
-      return value === undefined ? [] : [...label, value];
+      const value = field.of === 'card' ? cards.shift() : this.sample(type, field);
+      return value === undefined ? [] : [...(isPlain ? [] : [field.name]), value];
     });
     return [type, ...words].join(' ');
+  }
+
+  /** Cards to show an example with; two at a time, and the least, where cards are given away. */
+  private spare(inPairs: boolean): string[] {
+    if (!inPairs) return this.usable.length > 0 ? this.usable : this.own;
+    const hand = this.own.filter((card) => this.view.hand.includes(card));
+    return [hand.slice(-2).join(' ')];
   }
 
   private sample(type: string, field: Field): string | undefined {

@@ -135,6 +135,10 @@ describe('moves of several parts', () => {
   });
 });
 
+test('an example of giving cards away leaves special cases out', () => {
+  expect(oddAsked(['exchange discard R7']).example('exchange')).toBe('exchange B3 G3');
+});
+
 test('commands are words, some of them short', () => {
   expect(parse('? ', cards)).toEqual({ kind: 'command', name: 'help', rest: [] });
   expect(parse('why R7', cards)).toEqual({ kind: 'command', name: 'why', rest: ['R7'] });

@@ -149,5 +149,7 @@ function more(type: string, asked: Scene['asked']): string {
     .filter(({ optional }) => optional)
     .flatMap((field) => asked.open(type, field));
   if (added.length > 0) return `, may add ${added.map((value) => `+${value}`).join(' ')}`;
-  return fields.length === 1 && fields[0].list ? ' or more' : '';
+  const [first, ...later] = fields;
+  const lists = later.filter(({ list }) => list).map(({ name }) => `, perhaps “${name} CARD”`);
+  return lists.join('') || (first?.list && later.length === 0 ? ' or more' : '');
 }

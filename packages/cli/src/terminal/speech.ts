@@ -9,7 +9,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 /** Sentences about "You" as one says them to you: "You plays" becomes "You play". */
 export function address(sentence: string): string {
   return sentence
-    .replace(/\bYou ([a-z]+)\b/g, (_, verb: string) => `You ${secondPerson(verb)}`)
+    .replace(
+      /\bYou((?:, [^,.]+,)?) ([a-z]+)\b/g,
+      (_, aside: string, verb: string) => `You${aside} ${secondPerson(verb)}`,
+    )
     .replace(/\bYou's\b/g, 'your')
     .replace(/([^.:!?;]\s)You\b/g, '$1you')
     .replace(/^./, (letter) => letter.toUpperCase());

@@ -22,6 +22,7 @@ test.each([
   ['You passes.', 'You pass.'],
   ['You has bid 3 cards.', 'You have bid 3 cards.'],
   ['Ada is Chief with 2 cards, You is Vice.', 'Ada is Chief with 2 cards, you are Vice.'],
+  ['You, the declarer, names 7s.', 'You, the declarer, name 7s.'],
   ['Ada plays with You.', 'Ada plays with you.'],
   ['Stalemate at 2 cards: You provoked it.', 'Stalemate at 2 cards: You provoked it.'],
   ['Ada passes.', 'Ada passes.'],
