@@ -8,11 +8,13 @@ export async function main(argv: string[]): Promise<number> {
     .description('Trick-taking card games: play, replay and study them')
     .version(version)
     .exitOverride();
-  program.addCommand(playCommand());
+  let code = 0;
+  const { stdin: input, stdout: out, stderr: err, env } = process;
+  program.addCommand(playCommand({ input, out, err, env }, (answer) => (code = answer)));
   program.action(() => program.outputHelp());
   try {
     await program.parseAsync(argv, { from: 'user' });
-    return 0;
+    return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
     throw error;

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { checkSeating, Table } from '@overtrick/table';
 import { Faces } from '../src/terminal/faces.ts';
 import type { Pen } from '../src/terminal/pages.ts';
@@ -43,12 +43,18 @@ export function penOf({ game, view, names }: Scene, width = 79, colour = false):
 }
 
 /** Streams that are no terminal, and what was written to them. */
-export function pipes(input: string, folder: string) {
-  const output = new PassThrough();
-  const chunks: Buffer[] = [];
-  output.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const source = new PassThrough();
-  source.end(input);
-  const streams = { input: source, output, env: { XDG_STATE_HOME: folder } };
-  return { streams, text: () => Buffer.concat(chunks).toString() };
+export function pipes(lines: string, folder: string) {
+  const [out, err] = [new Gathered(), new Gathered()];
+  const input = new PassThrough();
+  input.end(lines);
+  return { io: { input, out, err, env: { XDG_STATE_HOME: folder } }, out, err };
+}
+
+class Gathered extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
 }

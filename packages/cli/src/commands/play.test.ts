@@ -14,16 +14,19 @@ beforeEach(async () => {
 
 /** Runs the command on plain lines; answers what was printed, refused and returned. */
 async function run(args: readonly string[], lines: readonly string[] = []) {
-  const { streams, text } = pipes(lines.map((line) => `${line}\n`).join(''), folder);
-  const errors: string[] = [];
-  const command = playCommand(streams).configureOutput({ writeErr: (line) => errors.push(line) });
+  const { io, out, err } = pipes(lines.map((line) => `${line}\n`).join(''), folder);
+  let code = 0;
+  const command = playCommand(io, (answer) => {
+    code = answer;
+  });
+  command.configureOutput({ writeErr: (text) => err.write(text) });
   try {
     await command.parseAsync([...args], { from: 'user' });
-    return { code: 0, text: text(), error: '' };
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return { code: error.exitCode, text: text(), error: errors.join('') };
+    code = error.exitCode;
   }
+  return { code, text: out.text, error: err.text };
 }
 
 const saves = () => readdir(join(folder, 'overtrick')).catch(() => []);

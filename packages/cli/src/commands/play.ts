@@ -12,7 +12,7 @@ import {
   saveFolder,
   saveName,
 } from '../terminal/saves.ts';
-import { Session } from '../terminal/session.ts';
+import { type Ending, Session } from '../terminal/session.ts';
 
 interface Flags extends Omit<Request, 'game'> {
   readonly save: boolean;
@@ -30,11 +30,18 @@ const DAMAGED = 1;
 const USAGE = 2;
 const INTERRUPTED = 130;
 
-/** `overtrick play`: one person against bots, in a terminal or through a pipe. */
-export function playCommand(streams: Streams = standard): Command {
+/**
+ * `overtrick play`: one person against bots, in a terminal or through a pipe. It calls `exit` when it
+ * ends otherwise than well.
+ */
+export function playCommand(io: Streams, exit: (code: number) => void): Command {
   const command = new Command('play')
     .exitOverride(refuse)
-    .description('play against bots in this terminal')
+    .summary('play against bots in this terminal')
+    .description(
+      'Plays a game against bots. The game is kept after each move and can be resumed.\n' +
+        'While you play, ? lists all that can be typed.',
+    )
     .argument('[game]', gameNames.join(', '))
     .option('-p, --players <n>', 'how many sit at the table, you included (default: 4)')
     .option('--seat <n>', 'where you sit, counted from 0', '0')
@@ -45,32 +52,20 @@ export function playCommand(streams: Streams = standard): Command {
     .option('--resume [file]', 'go on with a saved game (default: the latest)')
     .option('--list', 'list the saved games');
   return command.action(async (game: string | undefined, flags: Flags) => {
-    if (flags.list) return list(streams);
-    const { table, path } =
+    if (flags.list) return list(io);
+    const sitting =
       flags.resume === undefined
-        ? open(command, streams, { ...flags, game })
-        : await reopen(command, streams, flags.resume);
-    const code = await sit(streams, table, flags.save ? path : undefined);
-    if (code !== 0) throw new CommanderError(code, 'overtrick.interrupted', 'interrupted');
+        ? open(command, io, { ...flags, game })
+        : await reopen(command, io, flags.resume);
+    if (!sitting) return exit(DAMAGED);
+    const ending = await sit(io, sitting.table, flags.save ? sitting.path : undefined);
+    if (ending === 'interrupted') exit(INTERRUPTED);
   });
 }
 
-const standard: Streams = {
-  get input() {
-    return process.stdin;
-  },
-  get output() {
-    return process.stdout;
-  },
-  get env() {
-    return process.env;
-  },
-};
-
 /** What was typed wrongly is a usage error, whoever notices it. */
 function refuse({ code, exitCode, message }: CommanderError): never {
-  const isOurs = exitCode === 0 || code === 'commander.error';
-  throw new CommanderError(isOurs ? exitCode : USAGE, code, message);
+  throw new CommanderError(exitCode === 0 ? 0 : USAGE, code, message);
 }
 
 function collect(value: string, before: readonly string[]): readonly string[] {
@@ -84,37 +79,38 @@ function open(command: Command, { env }: Streams, request: Request): Sitting {
   return { table: table.value, path };
 }
 
-async function reopen(command: Command, { env }: Streams, file: string | true): Promise<Sitting> {
+/** Undefined if the file is damaged, which has been said. */
+async function reopen(
+  command: Command,
+  { env, err }: Streams,
+  file: string | true,
+): Promise<Sitting | undefined> {
   const folder = saveFolder(env);
   const found = file === true ? await latestSave(folder) : await findSave(file, folder);
   if (!found.ok) return command.error(`error: ${found.error}`, { exitCode: USAGE });
   const path = found.value;
   const table = await readSave(path);
   if (table.ok) return { table: table.value, path };
-  const message = `error: ${path} cannot be resumed and is left as it is: ${table.error}`;
-  return command.error(message, { exitCode: DAMAGED });
+  err.write(`overtrick: ${path} cannot be resumed and is left as it is: ${table.error}\n`);
+  return undefined;
 }
 
-/** Plays until the person leaves, and answers the exit code. */
-async function sit(streams: Streams, table: Table, path: string | undefined): Promise<number> {
-  const keeper = new FileKeeper(path, saveFolder(streams.env));
-  const console = new Console(streams);
+/** Plays until the person leaves, and tells them how to come back. */
+async function sit(io: Streams, table: Table, path: string | undefined): Promise<Ending> {
+  const keeper = new FileKeeper(path, saveFolder(io.env));
+  const console = new Console(io);
   try {
-    const ending = await new Session(
-      table,
-      table.seating.bots.indexOf(null),
-      console,
-      keeper,
-    ).run();
+    const seat = table.seating.bots.indexOf(null);
+    const ending = await new Session(table, seat, console, keeper).run();
     console.close();
     if (ending !== 'over') console.print([keeper.farewell()]);
-    return ending === 'interrupted' ? INTERRUPTED : 0;
+    return ending;
   } finally {
     console.close();
   }
 }
 
-async function list({ env, output }: Streams): Promise<void> {
+async function list({ env, out }: Streams): Promise<void> {
   const folder = saveFolder(env);
   const saves = await listSaves(folder);
   const lines = saves.map(({ name, changed, table }) => {
@@ -122,7 +118,7 @@ async function list({ env, output }: Streams): Promise<void> {
     return `${name}  ${when}  ${table.ok ? describe(table.value) : `damaged: ${table.error}`}`;
   });
   const text = lines.length > 0 ? lines.join('\n') : `there is no saved game in ${folder}`;
-  output.write(`${text}\n`);
+  out.write(`${text}\n`);
 }
 
 function describe(table: Table): string {

@@ -11,7 +11,8 @@ type Output = NodeJS.WritableStream & {
 /** What the process gives a session to talk with. */
 export interface Streams {
   readonly input: Input;
-  readonly output: Output;
+  readonly out: Output;
+  readonly err: NodeJS.WritableStream;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -36,7 +37,7 @@ export class Console {
   private closed = false;
   private left = false;
 
-  constructor({ input, output, env }: Streams) {
+  constructor({ input, out: output, env }: Streams) {
     const able = output.isTTY === true && env.TERM !== 'dumb';
     this.output = output;
     this.isScreen = able && input.isTTY === true;
