@@ -5,6 +5,13 @@ import { actionsOf } from './play.ts';
 import { Recorded } from './recorded.ts';
 import { type Holder, Sampler } from './sample.ts';
 
+/** Chance in a game whose only chance is the deal. */
+export const NO_CHANCE: Random = {
+  below(): number {
+    throw new Error('nothing is drawn after the deal');
+  },
+};
+
 /** What a seat has shown that it can no longer have: bits by effective suit. */
 export function voidsOf(view: View, deck: Deck, order: Order, trickSize: number): number[] {
   const voids = Array<number>(view.setup.players).fill(0);

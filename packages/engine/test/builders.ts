@@ -1,4 +1,4 @@
-import type { Game, Move, Refusal, Seat } from '../src/game.ts';
+import type { Game, Move, Random, Refusal, Seat } from '../src/game.ts';
 import { NO_CHANCE } from '../src/guess.ts';
 import { play, scoresOf } from '../src/index.ts';
 import { optionsOf } from './driver.ts';
@@ -19,13 +19,15 @@ export class Scene<State> {
   readonly game: Game<State>;
   readonly players: number;
   state: State;
+  private readonly random: Random;
 
-  constructor(game: Game<State>, sketch: Sketch) {
+  constructor(game: Game<State>, sketch: Sketch, random: Random = NO_CHANCE) {
     const players = sketch.hands.length;
     const options = optionsOf(game as Game, players, sketch.options);
     const { dealer = 0, deal = 0, carry = game.first(players, options) } = sketch;
     this.game = game;
     this.players = players;
+    this.random = random;
     this.state = game.lay(
       { players, options, dealer, deal, carry },
       {
@@ -39,7 +41,7 @@ export class Scene<State> {
   /** Each move is made by the seat whose turn it is, or by the one before a colon. */
   do(...moves: readonly string[]): this {
     for (const text of moves) {
-      const done = play(this.game, this.state, this.read(text), NO_CHANCE);
+      const done = play(this.game, this.state, this.read(text), this.random);
       if (!done.ok) throw new Error(`${text}: ${done.error.clause} ${done.error.why}`);
       this.state = done.value.state;
     }
@@ -48,7 +50,7 @@ export class Scene<State> {
 
   /** The refusal of a move, or undefined if it is allowed. */
   refusal(text: string): Refusal | undefined {
-    const done = play(this.game, this.state, this.read(text), NO_CHANCE);
+    const done = play(this.game, this.state, this.read(text), this.random);
     return done.ok ? undefined : done.error;
   }
 
