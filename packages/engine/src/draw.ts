@@ -6,12 +6,13 @@ import type { Random } from './game.ts';
  */
 export function draw(pack: readonly number[], count: number, random: Random): number[] {
   const cards = pack.slice();
-  const dealt: number[] = [];
-  for (let i = cards.length - 1, end = cards.length - count; i >= end; i--) {
+  const end = cards.length - count;
+  // Made at its full length at once: growing it costs more than drawing.
+  const dealt = pack.slice(end);
+  for (let i = cards.length - 1, next = 0; i >= end; i--, next++) {
     const j = i > 0 ? random.below(i + 1) : 0;
-    const card = cards[j];
+    dealt[next] = cards[j];
     cards[j] = cards[i];
-    dealt.push(card);
   }
   return dealt;
 }

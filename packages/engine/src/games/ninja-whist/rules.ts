@@ -1,7 +1,7 @@
 import { countBits, spread } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Seats, type Tell } from '../../game.ts';
 import { follow } from '../../tricks.ts';
-import { ADD, BID, deck, FROM, numbers, PLAY, TAKE } from './faces.ts';
+import { ADD, BID, deck, FROM, numbers, PLAY, TAKE, WORDS } from './faces.ts';
 import { type NinjaState, NOBODY } from './state.ts';
 import {
   ALL_SUITS,
@@ -55,19 +55,20 @@ export function barredBid({ bids, cards, players, setup }: NinjaState): number {
 
 /** ninja-whist/6.1 and 6.2: cards that fit the tokens put down, and tokens that fit one of them. */
 function buffed(state: NinjaState, seat: Seat, into: Action[]): number {
-  const { cards, order, tricks, staged, suits } = state;
-  const at = seat * deck.words;
-  const led = tricks.led * deck.words;
-  let low = cards.hands[at];
-  let high = cards.hands[at + 1];
+  const { staged, suits } = state;
+  const { hands } = state.cards;
+  const { masks } = state.order;
+  let low = hands[seat * WORDS];
+  let high = hands[seat * WORDS + 1];
+  const led = state.tricks.led * WORDS;
   // ninja-whist/4.2
-  if (led >= 0 && (low & order.masks[led]) | (high & order.masks[led + 1])) {
-    low &= order.masks[led];
-    high &= order.masks[led + 1];
+  if (led >= 0 && (low & masks[led]) | (high & masks[led + 1])) {
+    low &= masks[led];
+    high &= masks[led + 1];
   }
   if (staged !== 0) {
-    low &= numbers[suits * deck.words];
-    high &= numbers[suits * deck.words + 1];
+    low &= numbers[suits * WORDS];
+    high &= numbers[suits * WORDS + 1];
   }
   const n = spread(high, 1, PLAY, into, spread(low, 0, PLAY, into, 0));
   const fitting = showing[suits & suitsOfNumbers(low, high)];
@@ -78,7 +79,7 @@ function buffed(state: NinjaState, seat: Seat, into: Action[]): number {
 function suitsOfNumbers(low: number, high: number): number {
   let suits = 0;
   for (let suit = 1; suit < ALL_SUITS; suit <<= 1) {
-    if ((low & numbers[suit * deck.words]) | (high & numbers[suit * deck.words + 1])) suits |= suit;
+    if ((low & numbers[suit * WORDS]) | (high & numbers[suit * WORDS + 1])) suits |= suit;
   }
   return suits;
 }
