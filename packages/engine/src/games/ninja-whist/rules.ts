@@ -75,22 +75,28 @@ function buffed(state: NinjaState, seat: Seat, into: Action[]): number {
   return spread(state.scoreAreas[seat] & fitting & after(staged), 0, ADD, into, n);
 }
 
-/** The suits of the cards from 2 to 10 in a set of cards. */
+/** The suits of the cards from 2 to 10 in a set of cards; asked so often that a loop shows. */
 function suitsOfNumbers(low: number, high: number): number {
-  let suits = 0;
-  for (let suit = 1; suit < ALL_SUITS; suit <<= 1) {
-    if ((low & numbers[suit * WORDS]) | (high & numbers[suit * WORDS + 1])) suits |= suit;
-  }
-  return suits;
+  return (
+    ((low & LOW[0]) | (high & HIGH[0]) ? 1 : 0) |
+    ((low & LOW[1]) | (high & HIGH[1]) ? 2 : 0) |
+    ((low & LOW[2]) | (high & HIGH[2]) ? 4 : 0) |
+    ((low & LOW[3]) | (high & HIGH[3]) ? 8 : 0)
+  );
 }
+const LOW = [1, 2, 4, 8].map((suit) => numbers[suit * WORDS]);
+const HIGH = [1, 2, 4, 8].map((suit) => numbers[suit * WORDS + 1]);
 
 /** ninja-whist/6.8 and 6.9: the others with most tokens, or oneself if alone with most. */
 function sources({ scoreAreas, players }: NinjaState, winner: Seat, into: Action[]): number {
   let most = 0;
-  for (let seat = 0; seat < players; seat++) most = Math.max(most, countBits(scoreAreas[seat]));
   let n = 0;
   for (let seat = 0; seat < players; seat++) {
-    if (seat !== winner && countBits(scoreAreas[seat]) === most) into[n++] = FROM[seat];
+    const tokens = countBits(scoreAreas[seat]);
+    if (tokens < most) continue;
+    if (tokens > most) n = 0;
+    most = tokens;
+    if (seat !== winner) into[n++] = FROM[seat];
   }
   if (n === 0) into[n++] = FROM[winner];
   return n;
