@@ -5,13 +5,6 @@ import { actionsOf } from './play.ts';
 import { Recorded } from './recorded.ts';
 import { type Holder, Sampler } from './sample.ts';
 
-/** Chance in a game whose only chance is the deal. */
-export const NO_CHANCE: Random = {
-  below(): number {
-    throw new Error('nothing is drawn after the deal');
-  },
-};
-
 /** What a seat has shown that it can no longer have: bits by effective suit. */
 export function voidsOf(view: View, deck: Deck, order: Order, trickSize: number): number[] {
   const voids = Array<number>(view.setup.players).fill(0);
@@ -37,9 +30,13 @@ export function seenOf(view: View, deck: Deck): number[][] {
   return seen;
 }
 
-/** The pack without the cards that are accounted for. */
-export function unseen(pack: readonly number[], seen: readonly (readonly number[])[]): number[] {
-  const left = pack.slice();
+/** The kinds in a pack without those that are accounted for. */
+export function unseen(
+  deck: Deck,
+  pack: readonly number[],
+  seen: readonly (readonly number[])[],
+): number[] {
+  const left = pack.map((card) => deck.kindOf(card));
   for (const kind of seen.flat()) left.splice(left.indexOf(kind), 1);
   return left;
 }

@@ -2,6 +2,11 @@ import type { Game, Option, Options, OptionValue, Parts } from './game.ts';
 import { nearest } from './nearest.ts';
 import { no, ok, type Result } from './result.ts';
 
+/** A number that a designer may vary. */
+export function count(clause: string, about: string, value: number): Option {
+  return { kind: 'count', clause, about, default: value };
+}
+
 type Ruled = Pick<Game, 'title' | 'options'>;
 
 export function defaultOf({ default: value }: Option, players: number): OptionValue {

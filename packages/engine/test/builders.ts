@@ -1,5 +1,4 @@
 import type { Game, Move, Random, Refusal, Seat } from '../src/game.ts';
-import { NO_CHANCE } from '../src/guess.ts';
 import { play, scoresOf } from '../src/index.ts';
 import { optionsOf } from './driver.ts';
 
@@ -14,6 +13,9 @@ export interface Sketch {
   readonly carry?: unknown;
 }
 
+/** Chance that always takes the first. */
+export const FIRST: Random = { below: () => 0 };
+
 /** A deal under way, moved by plain words: `table.do('bid R7', 'pass')`. */
 export class Scene<State> {
   readonly game: Game<State>;
@@ -21,7 +23,7 @@ export class Scene<State> {
   state: State;
   private readonly random: Random;
 
-  constructor(game: Game<State>, sketch: Sketch, random: Random = NO_CHANCE) {
+  constructor(game: Game<State>, sketch: Sketch, random: Random = FIRST) {
     const players = sketch.hands.length;
     const options = optionsOf(game as Game, players, sketch.options);
     const { dealer = 0, deal = 0, carry = game.first(players, options) } = sketch;

@@ -3,11 +3,8 @@ import { ninjaWhist } from '../src/games/ninja-whist/index.ts';
 import type { Carry, NinjaState } from '../src/games/ninja-whist/state.ts';
 import { TOKENS } from '../src/games/ninja-whist/tokens.ts';
 import { legalActions, write } from '../src/index.ts';
-import { Scene, type Sketch } from './builders.ts';
+import { FIRST, Scene, type Sketch } from './builders.ts';
 import { optionsOf } from './driver.ts';
-
-/** Draws the first token of the stock: the blanks, as long as they are there. */
-export const FIRST: Random = { below: () => 0 };
 
 /** Score areas as text ("a aab", "- -"), by seat. */
 export function areas(...texts: readonly string[]): Carry {

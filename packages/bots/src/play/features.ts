@@ -42,7 +42,9 @@ export const SIZE = FEATURES.length;
 /** The situations that have weights of their own. */
 const PLACES = ['lead', 'beat', 'beat last', 'help', 'help last'] as const;
 export const CONTEXTS = PLACES.flatMap((place) =>
-  ['wants', 'avoids'].flatMap((wish) => ['declarer', 'defender'].map((side) => `${place} ${wish} ${side}`)),
+  ['wants', 'avoids'].flatMap((wish) =>
+    ['declarer', 'defender'].map((side) => `${place} ${wish} ${side}`),
+  ),
 );
 
 /** Room for the features of every legal card, used again at each decision. */
@@ -133,7 +135,9 @@ export class Features {
     const { deck } = cards;
     const ranks = ranksOf(order);
     const winsWithTrump = tricks.power >= 16;
-    for (const suit of winsWithTrump || tricks.led === order.trump ? [order.trump] : [tricks.led, order.trump]) {
+    for (const suit of winsWithTrump || tricks.led === order.trump
+      ? [order.trump]
+      : [tricks.led, order.trump]) {
       for (let word = 0; word < deck.words; word++) {
         let bits = this.out[word] & ranks.suits[suit * deck.words + word] & deck.firsts[word];
         while (bits !== 0) {

@@ -70,12 +70,15 @@ export function softCard(
 
 function valueAt(weights: Weights, { values, context }: Features, i: number): number {
   let sum = 0;
-  for (let f = 0, w = context * SIZE, v = i * SIZE; f < SIZE; f++) sum += weights[w + f] * values[v + f];
+  for (let f = 0, w = context * SIZE, v = i * SIZE; f < SIZE; f++)
+    sum += weights[w + f] * values[v + f];
   return sum;
 }
 
 /** Weights from rules such as `['lead wants', 'boss', 3]`: a context counts if it has all the words. */
-export function weightsOf(rules: readonly (readonly [string, (typeof FEATURES)[number], number])[]): Weights {
+export function weightsOf(
+  rules: readonly (readonly [string, (typeof FEATURES)[number], number])[],
+): Weights {
   const weights = new Float64Array(CONTEXTS.length * SIZE);
   for (const [where, feature, value] of rules) {
     const words = where.split(' ').filter((word) => word !== '');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { FIRST } from '../../../test/builders.ts';
 import { seeded } from '../../../test/driver.ts';
-import { areas, FIRST, lead, open, put, round, setupOf } from '../../../test/ninja.ts';
+import { areas, lead, open, put, round, setupOf } from '../../../test/ninja.ts';
 import { assign, type Options, resolveOptions } from '../../index.ts';
 import { ninjaWhist } from './index.ts';
 import { roundsOf } from './rounds.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST, lead, open, others, put, takes } from '../../../test/ninja.ts';
+import { FIRST } from '../../../test/builders.ts';
+import { lead, open, others, put, takes } from '../../../test/ninja.ts';
 import { actionsOf } from '../../index.ts';
 import { ninjaWhist } from './index.ts';
 import { TOKENS } from './tokens.ts';

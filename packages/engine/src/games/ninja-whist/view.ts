@@ -65,7 +65,7 @@ export function guesser(view: NinjaView): Guesser<NinjaState> {
   const order = rankingOf(trumpOf(turned[0] ?? -1), archersAtNoTrump);
   const seen = seenOf(view, deck);
   const voids = voidsOf(view, deck, order, setup.players);
-  const hidden = handSampler(view, unseen(pack(setup), [...seen, turned]), order, voids);
+  const hidden = handSampler(view, unseen(deck, pack(setup), [...seen, turned]), order, voids);
   let base: NinjaState | undefined;
   return (random) => {
     const hands = hidden(random);
