@@ -25,7 +25,6 @@ export {
   FastRandom,
   StreamRandom,
   seedFromText,
-  shuffle,
 } from './random.ts';
 export {
   type DealRecord,
