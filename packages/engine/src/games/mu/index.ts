@@ -5,7 +5,7 @@ import { explain } from './explain.ts';
 import { actions, deck, grammar } from './faces.ts';
 import { type MuOptions, options } from './options.ts';
 import { acting, apply, legal } from './rules.ts';
-import { score } from './score.ts';
+import { outcome, score } from './score.ts';
 import { copy, type MuState } from './state.ts';
 import { guesser, type MuView, view } from './view.ts';
 import { words } from './words.ts';
@@ -39,6 +39,7 @@ export const mu: Game<MuState, null, MuView> = {
   apply,
   copy: (state) => copy(state),
   score,
+  outcome,
   view,
   guesser,
   explain,
