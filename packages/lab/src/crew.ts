@@ -100,11 +100,10 @@ export class Crew {
   }
 }
 
-/** Straight from the sources (tests, `npm run dev`) a worker needs a loader for TypeScript. */
 function openWorker(study: Study): Worker {
   const isSource = import.meta.url.endsWith('.ts');
-  return new Worker(new URL(isSource ? './worker.ts' : './worker.js', import.meta.url), {
+  return new Worker(new URL(isSource ? './worker.mjs' : './worker.js', import.meta.url), {
     workerData: study,
-    ...(isSource && { execArgv: ['--import', 'tsx', '--conditions=source'] }),
+    ...(isSource && { execArgv: ['--conditions=source'] }),
   });
 }
