@@ -48,6 +48,6 @@ export function readSettings(game: Game, players: number, settings: readonly str
 }
 
 /** For options that may be given several times. */
-export function collect(value: string, before: readonly string[]): readonly string[] {
+export function collect(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];
 }

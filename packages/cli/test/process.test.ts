@@ -4,8 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { folder } from './terminal.ts';
+
+// A process starts slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const node = `'${process.execPath}' --import tsx --conditions=source scripts/dev.mjs`;

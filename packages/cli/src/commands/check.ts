@@ -6,8 +6,8 @@ export function checkCommand(io: Io, exit: (code: number) => void): Command {
   return new Command('check')
     .summary('replay recorded games and judge them')
     .description(
-      'Replays every game in the files by the rules and judges it. A .jsonl file has one record a\n' +
-        'line, a .json file one record in all. Exit code 0: every game is valid; 1: one is not, with\n' +
+      'Replays every game in the files by the rules and judges it. A .jsonl file has one record a ' +
+        'line, a .json file one record in all. Exit code 0: every game is valid; 1: one is not, with ' +
         'its place and clause, or a file has none; 2: a file cannot be read.',
     )
     .argument('<file...>', 'records; - is standard input')

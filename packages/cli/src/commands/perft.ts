@@ -27,14 +27,14 @@ interface Flags {
   readonly dealer?: string;
   readonly deal: string;
   readonly depth: string;
-  readonly set: readonly string[];
+  readonly set?: readonly string[];
 }
 
 export function perftCommand(io: Io): Command {
   return new Command('perft')
     .summary('count the sequences of actions that a deal allows')
     .description(
-      'Counts, for each depth, the sequences of that many actions that the rules allow from the start\n' +
+      'Counts, for each depth, the sequences of that many actions that the rules allow from the start ' +
         'of a deal; a deal that ends earlier counts once. A bid of several cards is several actions.',
     )
     .argument('<game>', gameNames.join(', '))
@@ -44,7 +44,7 @@ export function perftCommand(io: Io): Command {
     .option('-l, --layout <file>', 'the cards from a JSON file instead: {"hands": [["R7", …], …]}')
     .option('--dealer <seat>', 'who deals (default: from the seed; 0 with a layout)')
     .option('--deal <n>', 'which deal of the match, from 0', '0')
-    .option('--set <name=value>', 'change a rule; may be given several times', collect, [])
+    .option('--set <name=value>', 'change a rule; may be given several times', collect)
     .addHelpText(
       'after',
       `
@@ -77,7 +77,7 @@ function padTo(text: string, column: number): string {
 function openDeal(game: Game, flags: Flags): unknown {
   const layout = flags.layout === undefined ? undefined : readLayout(flags.layout);
   const players = readPlayerCount(game, flags.players ?? layout?.hands.length.toString());
-  const options = readSettings(game, players, flags.set);
+  const options = readSettings(game, players, flags.set ?? []);
   const seed = seedFromText(flags.seed);
   const drawn = layout ? 0 : new StreamRandom(seed, 'dealer').below(players);
   const dealer =

@@ -1,7 +1,7 @@
 import { defaultOf, type Game, games, type Option, type OptionValue } from '@overtrick/engine';
 import { Command } from 'commander';
 import { gameNames, hint, readGame, readPlayerCount } from '../arguments.ts';
-import { type Io, usage } from '../io.ts';
+import { Failure, type Io, usage } from '../io.ts';
 import { isTable, openRulebook, type Paragraph, type Rulebook, type Section } from '../rulebook.ts';
 import { columns, Style, wrap } from '../style.ts';
 
@@ -85,7 +85,7 @@ function search({ sections }: Rulebook, word: string): Section[] {
   const found = sections.flatMap((section) =>
     narrow(section, ({ text }) => plain(text).toLowerCase().includes(lower)),
   );
-  if (found.length === 0) throw usage(`no clause has the word "${word}"`);
+  if (found.length === 0) throw new Failure(`no clause has the word "${word}"`);
   return found;
 }
 

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { replay } from '@overtrick/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { folder, overtrick } from '../../test/terminal.ts';
+
+// Worker threads start slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const FEW = ['simulate', 'mu', '--players', '5', '--matches', '3', '--seed', '7'];
 

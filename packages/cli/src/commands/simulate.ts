@@ -32,7 +32,7 @@ interface Flags {
   readonly record?: string;
   readonly force?: boolean;
   readonly jobs: string;
-  readonly set: readonly string[];
+  readonly set?: readonly string[];
   readonly maxDeals: string;
   readonly json?: boolean;
   readonly progress?: boolean;
@@ -44,7 +44,7 @@ export function simulateCommand(io: Io, exit: (code: number) => void): Command {
   return new Command('simulate')
     .summary('let bots play many matches, and count what happens')
     .description(
-      'Lets bots play matches and sums up what happened. The same seed plays the same matches,\n' +
+      'Lets bots play matches and sums up what happened. The same seed plays the same matches, ' +
         'whatever --jobs is. Ctrl-C keeps what is finished.',
     )
     .argument('<game>', gameNames.join(', '))
@@ -63,7 +63,6 @@ export function simulateCommand(io: Io, exit: (code: number) => void): Command {
       '--set <name=value>',
       "change a rule; may be given several times ('rules GAME --options')",
       collect,
-      [],
     )
     .option(
       '--max-deals <n>',
@@ -79,7 +78,7 @@ export function simulateCommand(io: Io, exit: (code: number) => void): Command {
 Examples:
   overtrick simulate mu --players 5 --matches 1000 --seed 7
   overtrick simulate mu -p 3 --set removedColours=R,B --set viceWithThree=true
-  overtrick simulate mu -p 4 --set trumpBonus.none=40 --jobs 2 --record out.jsonl`,
+  overtrick simulate mu --set trumpBonus.none=40 --jobs 2 --record out.jsonl`,
     )
     .action(async (name: string, flags: Flags) => exit(await run(io, readGame(name), flags)));
 }
@@ -92,7 +91,7 @@ function readStudy(game: Game, flags: Flags, seed: string): Study {
   return {
     game: game.name,
     players,
-    options: readSettings(game, players, flags.set),
+    options: readSettings(game, players, flags.set ?? []),
     seed: seedFromText(seed),
     bots: bots.value,
     matches: readWhole('--matches', flags.matches, 1, 1e9),
