@@ -6,7 +6,7 @@ import { count } from './style.ts';
 /** Where records go, one whole line each. */
 export interface Sink {
   /** Some whole records. Throws a Failure if they cannot be written; then it can only be closed. */
-  write(lines: string, records: number): Promise<void>;
+  write(lines: Uint8Array, records: number): Promise<void>;
   /** Ends it and says in a sentence what is there now. */
   close(): Promise<string>;
 }
@@ -52,14 +52,14 @@ class FileSink implements Sink {
     this.#mayReplace = mayReplace;
   }
 
-  async write(lines: string, records: number): Promise<void> {
+  async write(lines: Uint8Array, records: number): Promise<void> {
     try {
       await this.#file.writeFile(lines);
     } catch (error) {
       await this.#file.truncate(this.#bytes);
       throw cannotWrite(this.#target, error);
     }
-    this.#bytes += Buffer.byteLength(lines);
+    this.#bytes += lines.length;
     this.#records += records;
   }
 
@@ -89,7 +89,7 @@ class DeviceSink implements Sink {
     this.#file = file;
   }
 
-  async write(lines: string, records: number): Promise<void> {
+  async write(lines: Uint8Array, records: number): Promise<void> {
     try {
       await this.#file.writeFile(lines);
     } catch (error) {
@@ -112,7 +112,7 @@ class StreamSink implements Sink {
     this.#stream = stream;
   }
 
-  async write(lines: string, records: number): Promise<void> {
+  async write(lines: Uint8Array, records: number): Promise<void> {
     const error = await new Promise((resolve) => this.#stream.write(lines, resolve));
     if (error) throw cannotWrite('to standard output', error);
     this.#records += records;

@@ -104,6 +104,8 @@ function openWorker(study: Study): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   return new Worker(new URL(isSource ? './worker.mjs' : './worker.js', import.meta.url), {
     workerData: study,
+    // Deals die young: room for more of them would only cost memory.
+    resourceLimits: { maxYoungGenerationSizeMb: 12 },
     ...(isSource && { execArgv: ['--conditions=source'] }),
   });
 }

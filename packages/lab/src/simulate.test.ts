@@ -1,7 +1,7 @@
 import { type Bot, levels, randomBot } from '@overtrick/bots';
 import { deriveSeed, type GameRecord, replay, type View } from '@overtrick/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { batchesOf, recordsOf, studyOf } from '../test/studies.ts';
+import { batchesOf, recordsOf, studyOf, textOf } from '../test/studies.ts';
 import { simulate } from './simulate.ts';
 
 // Worker threads start slowly on a busy machine.
@@ -54,7 +54,7 @@ describe('records', () => {
 
   test('are not made if they are not wanted', async () => {
     const [batch] = await batchesOf(studyOf({ keep: false }));
-    expect(batch.lines).toBe('');
+    expect(textOf(batch)).toBe('');
     expect(batch.tally.matches).toBe(1);
   });
 });
@@ -63,7 +63,7 @@ test('a match that is undecided for too long stops without a winner', async () =
   const study = studyOf({ maxDeals: 3, matches: 1 });
   const [batch] = await batchesOf(study);
   expect(batch.tally).toMatchObject({ matches: 1, undecided: 1, deals: 3 });
-  expect(JSON.parse(batch.lines).winners).toEqual([]);
+  expect(JSON.parse(textOf(batch)).winners).toEqual([]);
 });
 
 describe('a bot that looks', () => {
@@ -115,8 +115,8 @@ test.each([1, 2])('stops when told to, with %i jobs', async (jobs) => {
   const study = studyOf({ matches: 1e6 });
   const whole = await recordsOf(studyOf({ matches: 16 }));
   const kept: string[] = [];
-  for await (const { lines } of simulate(study, { jobs, signal: stop.signal })) {
-    kept.push(lines);
+  for await (const batch of simulate(study, { jobs, signal: stop.signal })) {
+    kept.push(textOf(batch));
     stop.abort();
   }
   expect(kept).toHaveLength(1);

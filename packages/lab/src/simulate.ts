@@ -19,6 +19,7 @@ export function simulate(study: Study, { jobs, signal }: Manner): AsyncGenerator
 }
 
 const BREATH_MS = 20;
+const encoder = new TextEncoder();
 
 /** In this thread, which is let go now and then: for signals, progress and pipes. */
 async function* simulateHere(study: Study, signal?: AbortSignal): AsyncGenerator<Batch> {
@@ -34,7 +35,7 @@ async function* simulateHere(study: Study, signal?: AbortSignal): AsyncGenerator
       if (signal?.aborted) return;
       step = match.next();
     }
-    yield { lines: step.value.line, tally: step.value.tally };
+    yield { lines: encoder.encode(step.value.line), tally: step.value.tally };
   }
 }
 
@@ -64,5 +65,5 @@ function batchSize({ bots }: Study): number {
     const player = readPlayer(text);
     return player.ok && player.value.bot === randomBot;
   });
-  return isQuick ? 16 : 1;
+  return isQuick ? 4 : 1;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchesOf, studyOf } from '../test/studies.ts';
+import { batchesOf, studyOf, textOf } from '../test/studies.ts';
 import { addTally, emptyTally, meanTotal, type Tally } from './tally.ts';
 
 function sum(players: number, tallies: readonly Tally[]): Tally {
@@ -19,7 +19,7 @@ test('what is counted agrees with the records', async () => {
     5,
     batches.map((batch) => batch.tally),
   );
-  const records = batches.map(({ lines }) => JSON.parse(lines));
+  const records = batches.map((batch) => JSON.parse(textOf(batch)));
   const deals = records.flatMap((record) => record.deals);
   expect(tally.matches).toBe(records.length);
   expect(tally.deals).toBe(deals.length);

@@ -8,5 +8,5 @@ const study = workerData as Study;
 
 parentPort?.on('message', ({ batch, from, to }: Order) => {
   const answer: Answer = { batch, ...playBatch(study, from, to) };
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(answer, [answer.lines.buffer as ArrayBuffer]);
 });

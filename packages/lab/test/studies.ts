@@ -28,11 +28,15 @@ export async function batchesOf(study: Study, jobs = 1): Promise<Batch[]> {
   return batches;
 }
 
+export function textOf({ lines }: Batch): string {
+  return new TextDecoder().decode(lines);
+}
+
 /** The records of a study. */
 export async function recordsOf(study: Study, jobs = 1): Promise<string[]> {
   const batches = await batchesOf(study, jobs);
   return batches
-    .map(({ lines }) => lines)
+    .map(textOf)
     .join('')
     .split('\n')
     .filter((line) => line !== '');
