@@ -42,7 +42,8 @@ describe('a clause', () => {
   });
 
   test.each([
-    ['3.44', 'Section 3 has 3.1 to 3.7.'],
+    ['3.44', 'Did you mean 3.7? Section 3 has 3.1 to 3.7.'],
+    ['3.0', 'Did you mean 3.1?'],
     ['9.1', 'Did you mean'],
     ['crown', 'Its sections: 1, 2, 3'],
   ])('that is unknown (%s) is refused with the nearest', async (clause, near) => {

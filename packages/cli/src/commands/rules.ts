@@ -71,13 +71,20 @@ function pick({ sections }: Rulebook, { name, title }: Game, clause: string): Se
   throw usage(`${title} has no clause "${clause}".${near(wanted, known)}`);
 }
 
-/** The nearest by spelling, else the last clause of the section that was meant. */
+/** Within a section the nearest is a matter of numbers, elsewhere of spelling. */
 function near(wanted: string, known: readonly string[]): string {
-  const [section] = wanted.split('.');
+  const [section, clause] = wanted.split('.');
   const inside = known.filter((each) => each.startsWith(`${section}.`));
-  if (inside.length > 0) return ` Section ${section} has ${inside[0]} to ${inside.at(-1)}.`;
-  const guess = hint(wanted, known);
-  return guess || ` Its sections: ${known.filter((each) => !each.includes('.')).join(', ')}.`;
+  if (inside.length > 0) {
+    const isBelow = Number(clause) < Number(inside[0].split('.')[1]);
+    const nearest = isBelow ? inside[0] : inside.at(-1);
+    return ` Did you mean ${nearest}? Section ${section} has ${inside[0]} to ${inside.at(-1)}.`;
+  }
+  return hint(wanted, known) || ` Its sections: ${sectionsOf(known).join(', ')}.`;
+}
+
+function sectionsOf(known: readonly string[]): string[] {
+  return known.filter((each) => !each.includes('.'));
 }
 
 function search({ sections }: Rulebook, word: string): Section[] {
