@@ -41,12 +41,14 @@ describe('a seed that does not fit', () => {
 
   test('shows in the first dealer too', () => {
     const seat = (record.deals[0].dealer + 1) % 5;
-    const [thrownIn] = record.deals.filter(({ moves }) => moves.length === 5);
-    const turned = thrownIn && {
-      ...thrownIn,
+    const zeros = [0, 0, 0, 0, 0];
+    const turned = {
       dealer: seat,
-      moves: thrownIn.moves.map((_, i) => ({ seat: (seat + i) % 5, type: 'pass' })),
-      totals: [0, 0, 0, 0, 0],
+      hands: record.deals[0].hands,
+      moves: zeros.map((_, i) => ({ seat: (seat + i) % 5, type: 'pass' })),
+      tricks: [],
+      scores: zeros,
+      totals: zeros,
     };
     const verdict = judge({ ...record, deals: [turned], winners: [] });
     expect(verdict.fault).toBeUndefined();
