@@ -3,14 +3,14 @@ import type { Batch } from '../src/batch.ts';
 import { simulate } from '../src/simulate.ts';
 import type { Study } from '../src/study.ts';
 
-/** Some matches of Mü, written down. */
+/** Some matches, of Mü unless told, written down. */
 export function studyOf(changes: Partial<Study> = {}): Study {
-  const { players = 5 } = changes;
-  const mu = game('mu');
-  const options = mu ? resolveOptions(mu, players) : undefined;
+  const { players = 5, game: name = 'mu' } = changes;
+  const rules = game(name);
+  const options = rules ? resolveOptions(rules, players) : undefined;
   if (!options?.ok) throw new Error('no default options');
   return {
-    game: 'mu',
+    game: name,
     players,
     options: options.value,
     seed: seedFromText('7'),

@@ -1,6 +1,7 @@
-import type { Outcome, ScoreLine, Seat } from '../../game.ts';
+import { inTeam, NOBODY, teamCaptured } from '../../contest/state.ts';
+import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf } from './faces.ts';
-import { type MuState, NOBODY } from './state.ts';
+import type { MuState } from './state.ts';
 
 /** mu/7.1: the card points that the Chief's side needs for a bid. */
 export function goalOf({ rules }: MuState, bid: number): number {
@@ -12,17 +13,9 @@ export function trumpBonus({ rules }: MuState, trump: number): number {
   return rules.trumpBonus[classOf(trump)];
 }
 
-export function inTeam({ chief, partner }: MuState, seat: Seat): boolean {
-  return seat === chief || seat === partner;
-}
-
-export function teamPoints({ captured, chief, partner }: MuState): number {
-  return captured[chief] + (partner === NOBODY ? 0 : captured[partner]);
-}
-
 /** mu/7.1: as many points as the goal, or more. */
 function isMade(state: MuState): boolean {
-  return teamPoints(state) >= goalOf(state, state.auction.high);
+  return teamCaptured(state) >= goalOf(state, state.auction.high);
 }
 
 /** mu/3.6, mu/4.2 or a contract that was made or not. */
@@ -38,7 +31,7 @@ export function score(state: MuState, line: ScoreLine): void {
   if (auction.high === 0) return;
   if (chief === NOBODY) return scoreStalemate(state, line);
   if (isMade(state)) scoreMade(state, line);
-  else scoreMissed(state, auction.high - levelOf(state, teamPoints(state)), line);
+  else scoreMissed(state, auction.high - levelOf(state, teamCaptured(state)), line);
   for (let seat = 0; seat < players; seat++) {
     line(seat, captured[seat], 'mu/7.7', 'card points taken');
   }
