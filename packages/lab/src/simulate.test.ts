@@ -1,7 +1,8 @@
 import { type Bot, levels, randomBot } from '@overtrick/bots';
-import { deriveSeed, type GameRecord, replay, type View } from '@overtrick/engine';
+import { deriveSeed, type GameRecord, games, replay, type View } from '@overtrick/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { batchesOf, recordsOf, studyOf, textOf } from '../test/studies.ts';
+import { judge } from './judge.ts';
 import { simulate } from './simulate.ts';
 
 // Worker threads start slowly on a busy machine.
@@ -36,11 +37,17 @@ describe('records', () => {
     }
   });
 
-  test.each([3, 4, 5, 6])('of %i players are valid', async (players) => {
-    for (const line of await recordsOf(studyOf({ players, matches: 2 }))) {
-      expect(replay(JSON.parse(line)).ok).toBe(true);
-    }
-  });
+  test.each(games.map(({ name, seats }) => [name, seats] as const))(
+    'of %s are valid and follow from their seeds, for any number of players',
+    async (name, [fewest, most]) => {
+      for (let players = fewest; players <= most; players++) {
+        const study = studyOf({ game: name, players, matches: 2, maxDeals: 20 });
+        for (const line of await recordsOf(study)) {
+          expect(judge(JSON.parse(line))).toMatchObject({ origin: { state: 'follows' } });
+        }
+      }
+    },
+  );
 
   test('do not depend on how many matches are asked for', async () => {
     const [first, second] = await recordsOf(studyOf({ matches: 2 }));

@@ -4,7 +4,7 @@ import { overtrick } from '../../test/terminal.ts';
 
 test('without a game it lists the games', async () => {
   const { out } = await overtrick(['rules']);
-  expect(out).toContain('mu  Mü  3 to 6 players');
+  expect(out).toMatch(/^ {2}mu +Mü +3 to 6 players$/m);
 });
 
 test.each(games.map(({ name }) => name))(
