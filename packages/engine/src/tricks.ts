@@ -79,18 +79,19 @@ export function follow(
   return n > 0 ? n : among(cards, seat, cards.deck.firsts, 0, byPlace, into);
 }
 
-function among(
+/** The cards of a seat, in hand or face up, that are in one of a list of sets. */
+export function among(
   cards: Cards,
   seat: Seat,
   masks: readonly number[],
-  suit: number,
+  set: number,
   byPlace: readonly Action[],
   into: Action[],
 ): number {
   const { hands, displays, deck } = cards;
   const { words } = deck;
   let n = 0;
-  for (let word = 0, at = seat * words, mask = suit * words; word < words; word++) {
+  for (let word = 0, at = seat * words, mask = set * words; word < words; word++) {
     const bits = (hands[at + word] | displays[at + word]) & masks[mask + word];
     if (bits !== 0) n = spread(bits, word, byPlace, into, n);
   }
