@@ -94,9 +94,9 @@ describe.each(cases)('$game.name with $players', (each) => {
       expect(inside(state)).toBe(before);
       const played = play(game, state, move, luck);
       expect(inside(state)).toBe(before);
-      expect(played.ok && played.value.state && game.history(played.value.state, OMNISCIENT)).toEqual(
-        game.history(twin, OMNISCIENT),
-      );
+      expect(
+        played.ok && played.value.state && game.history(played.value.state, OMNISCIENT),
+      ).toEqual(game.history(twin, OMNISCIENT));
     });
   });
 
@@ -208,7 +208,12 @@ describe.each(games.map((game) => ({ game })))('$game.name', ({ game }) => {
 });
 
 /** Plays the same moves in a state and in one that a viewer cannot tell from it. */
-function stayAlike(game: Game, state: unknown, eyes: Seat, luck: ReturnType<typeof seeded>): number {
+function stayAlike(
+  game: Game,
+  state: unknown,
+  eyes: Seat,
+  luck: ReturnType<typeof seeded>,
+): number {
   let here = game.copy(state);
   let there = game.guesser(game.view(state, eyes))(luck);
   const { setup } = game.view(here, eyes);

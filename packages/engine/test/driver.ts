@@ -110,5 +110,7 @@ export function seeded(...parts: (string | number)[]): FastRandom {
 
 /** Everything inside a state but the shared tables, as text to compare. */
 export function inside(state: unknown): string {
-  return JSON.stringify(state, (key, value) => (key === 'deck' || key === 'order' ? undefined : value));
+  return JSON.stringify(state, (key, value) =>
+    key === 'deck' || key === 'order' ? undefined : value,
+  );
 }

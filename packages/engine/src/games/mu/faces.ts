@@ -21,7 +21,7 @@ export const points: readonly number[] = deck.rankOf.map((number) => {
 });
 
 /** What a trump may be: a colour, a number, or none. A trump is an index into this list. */
-export const TRUMPS = [...COLOURS, ...NUMBERS, 'none'] as const;
+export const TRUMPS: readonly string[] = [...COLOURS, ...NUMBERS, 'none'];
 export const NO_TRUMP = TRUMPS.length - 1;
 
 export type TrumpClass = 'colour' | 'doubled' | 'number' | 'none';

@@ -70,8 +70,7 @@ function token(state: MuState, trump: number): TrumpToken {
 }
 
 export function guesser(view: MuView): Guesser<MuState> {
-  const named = (trump: TrumpToken | null) =>
-    trump ? TRUMPS.findIndex((name) => name === trump.name) : NO_TRUMP;
+  const named = (trump: TrumpToken | null) => (trump ? TRUMPS.indexOf(trump.name) : NO_TRUMP);
   const order = orderOf(named(view.major), named(view.minor));
   const { setup, history } = view;
   const seen = seenOf(view, deck);
