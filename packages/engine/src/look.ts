@@ -2,6 +2,7 @@ import type { Cards } from './cards.ts';
 import type { Game, Move, Seat, Setup, View } from './game.ts';
 import type { Order } from './order.ts';
 import { legalActions } from './play.ts';
+import type { Tricks } from './tricks.ts';
 import { write } from './vocabulary.ts';
 
 /** The parts of a state that every view shows in the same way. */
@@ -10,8 +11,7 @@ export interface Sitting {
   readonly phase: string;
   readonly cards: Cards;
   readonly order: Order;
-  /** How many cards lie in the trick on the table. */
-  readonly tricks: { readonly count: number };
+  readonly tricks: Tricks;
 }
 
 /** What these eyes may know, field by field: nothing is copied first and hidden afterwards. */
@@ -28,7 +28,7 @@ export function look<State extends Sitting>(game: Game<State>, state: State, eye
     acting: seats.filter((seat) => game.acting(state) & (1 << seat)),
     dealt: eyes < 0 ? [] : cards.dealtTo(eyes),
     hand: eyes < 0 ? [] : cards.handOf(eyes),
-    held: cards.held.slice(),
+    held: seats.map((seat) => cards.held(seat)),
     displays: seats.map((seat) => cards.displayOf(seat)),
     trumps: order.trumps(inPlay),
     history,

@@ -2,6 +2,11 @@ import type { Game, Option, Options, OptionValue, Parts } from './game.ts';
 import { nearest } from './nearest.ts';
 import { no, ok, type Result } from './result.ts';
 
+/** A number that a designer may vary. */
+export function count(clause: string, about: string, value: number): Option {
+  return { kind: 'count', clause, about, default: value };
+}
+
 type Ruled = Pick<Game, 'title' | 'options'>;
 
 export function defaultOf({ default: value }: Option, players: number): OptionValue {
@@ -122,7 +127,8 @@ function read(option: Option, text: string): unknown {
   if (option.kind === 'count') return text === 'null' ? null : readNumber(text);
   if (option.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
   if (option.kind === 'list') return text.split(',').map((member) => member.trim());
-  return text;
+  const number = option.among?.find((each) => typeof each === 'number' && String(each) === text);
+  return number ?? text;
 }
 
 /** Text that is no whole number stays text, and is refused as such. */

@@ -1,5 +1,4 @@
-import type { Game, Move, Refusal, Seat } from '../src/game.ts';
-import { NO_CHANCE } from '../src/guess.ts';
+import type { Game, Move, Random, Refusal, Seat } from '../src/game.ts';
 import { play, scoresOf } from '../src/index.ts';
 import { optionsOf } from './driver.ts';
 
@@ -13,6 +12,9 @@ export interface Sketch {
   readonly deal?: number;
   readonly carry?: unknown;
 }
+
+/** Chance that always takes the first. */
+const FIRST: Random = { below: () => 0 };
 
 /** A deal under way, moved by plain words: `table.do('bid R7', 'pass')`. */
 export class Scene<State> {
@@ -39,7 +41,7 @@ export class Scene<State> {
   /** Each move is made by the seat whose turn it is, or by the one before a colon. */
   do(...moves: readonly string[]): this {
     for (const text of moves) {
-      const done = play(this.game, this.state, this.read(text), NO_CHANCE);
+      const done = play(this.game, this.state, this.read(text), FIRST);
       if (!done.ok) throw new Error(`${text}: ${done.error.clause} ${done.error.why}`);
       this.state = done.value.state;
     }
@@ -48,7 +50,7 @@ export class Scene<State> {
 
   /** The refusal of a move, or undefined if it is allowed. */
   refusal(text: string): Refusal | undefined {
-    const done = play(this.game, this.state, this.read(text), NO_CHANCE);
+    const done = play(this.game, this.state, this.read(text), FIRST);
     return done.ok ? undefined : done.error;
   }
 

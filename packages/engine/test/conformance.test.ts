@@ -59,29 +59,33 @@ describe.each(cases)('$game.name with $players', (each) => {
 
   test('a seat may do exactly what is legal, and every refusal cites a clause', () => {
     const clauses = clausesOf(game);
+    const faults: unknown[] = [];
     positions(each, 'accepted', (state, random) => {
       if (random.below(12) > 0) return;
       for (let seat = 0; seat < players; seat++) {
         const legal = new Set(legalActions(game, state, seat));
         for (const action of game.actions) {
           const refusal = perform(game, game.copy(state), seat, [action], random);
-          expect(refusal === undefined).toBe(legal.has(action));
-          if (refusal) expect(clauses).toContain(refusal.clause);
+          const right = refusal ? clauses.has(refusal.clause) : legal.has(action);
+          if (!right || (refusal && legal.has(action))) faults.push([seat, write(action), refusal]);
         }
       }
     });
+    expect(faults).toEqual([]);
   });
 
   test('legal actions are listed once, those that end the move first', () => {
+    const faults: unknown[] = [];
     positions(each, 'once', (state) => {
       for (let seat = 0; seat < players; seat++) {
         const legal = legalActions(game, state, seat);
-        expect(new Set(legal).size).toBe(legal.length);
-        expect(legal.length > 0).toBe(acts(game, state, seat));
-        const ends = legal.map(({ ends }) => ends);
-        expect(ends).toEqual([...ends].sort((a, b) => Number(b) - Number(a)));
+        const once = new Set(legal).size === legal.length;
+        const sorted = legal.every((action, i) => i === 0 || legal[i - 1].ends || !action.ends);
+        const some = legal.length > 0 === acts(game, state, seat);
+        if (!once || !sorted || !some) faults.push([seat, legal.map(write)]);
       }
     });
+    expect(faults).toEqual([]);
   });
 
   test('checked play leaves its input alone and does what apply does', () => {
@@ -91,7 +95,6 @@ describe.each(cases)('$game.name with $players', (each) => {
       const twin = game.copy(state);
       const luck = random.copy();
       const move = randomMove(game, twin, random.copy());
-      expect(inside(state)).toBe(before);
       const played = play(game, state, move, luck);
       expect(inside(state)).toBe(before);
       expect(
@@ -133,7 +136,7 @@ describe.each(cases)('$game.name with $players', (each) => {
         const view = game.view(state, eyes);
         const text = JSON.stringify(view);
         const sent = JSON.parse(text);
-        expect(sent).toEqual(view);
+        if (random.below(20) === 0) expect(sent).toEqual(view);
         const guess = game.guesser(sent);
         expect(JSON.stringify(game.view(guess(random), eyes))).toBe(text);
         expect(JSON.stringify(game.view(guess(random), eyes))).toBe(text);
@@ -163,10 +166,8 @@ describe.each(cases)('$game.name with $players', (each) => {
 
   test('a spectator has no cards and no moves', () => {
     positions(each, 'spectator', (state) => {
-      const view = game.view(state, SPECTATOR);
-      expect(view.hand).toEqual([]);
-      expect(view.dealt).toEqual([]);
-      expect(view.legal).toEqual([]);
+      const { hand, dealt, legal } = game.view(state, SPECTATOR);
+      expect(hand.length + dealt.length + legal.length).toBe(0);
     });
   });
 

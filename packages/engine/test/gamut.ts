@@ -1,7 +1,7 @@
 import type { Action } from '../src/game.ts';
 import { gamut } from '../src/games/gamut/index.ts';
+import { act } from '../src/games/gamut/rules.ts';
 import type { GamutState } from '../src/games/gamut/state.ts';
-import { NO_CHANCE } from '../src/guess.ts';
 import { Scene, type Sketch } from './builders.ts';
 
 type Rest = Partial<Omit<Sketch, 'hands'>>;
@@ -40,7 +40,7 @@ export function finish(table: Scene<GamutState>): Scene<GamutState> {
   for (let acting = gamut.acting(table.state); acting !== 0; acting = gamut.acting(table.state)) {
     const seat = 31 - Math.clz32(acting);
     gamut.legal(table.state, seat, legal);
-    gamut.apply(table.state, seat, legal[0], NO_CHANCE);
+    act(table.state, seat, legal[0]);
   }
   return table;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optionsOf, randomMove, seeded } from '../../../test/driver.ts';
 import type { Game, Move, Seat } from '../../game.ts';
-import { NO_CHANCE } from '../../guess.ts';
 import { actionsOf, perform } from '../../play.ts';
 import { OMNISCIENT } from '../../record.ts';
 import { deck, FOLD, STAY } from './faces.ts';
@@ -10,6 +9,7 @@ import { gamut } from './index.ts';
 import type { GamutState } from './state.ts';
 import type { GamutView } from './view.ts';
 
+const NO_LUCK = seeded('none');
 const SEATS = [0, 1, 2, 3];
 /** How often each world should come, and how many draws there are at least: few worlds need more. */
 const EACH = 6;
@@ -76,7 +76,7 @@ function worlds(view: GamutView, pack: string[]): Set<string> {
 function happens(state: GamutState, move: Move): boolean {
   const actions = actionsOf(gamut as Game, move);
   return (
-    actions.ok && perform(gamut as Game, state, move.seat, actions.value, NO_CHANCE) === undefined
+    actions.ok && perform(gamut as Game, state, move.seat, actions.value, NO_LUCK) === undefined
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Guesser, Random, Seat } from '../../game.ts';
-import { NO_CHANCE, unseen, voidsOf } from '../../guess.ts';
+import { unseen, voidsOf } from '../../guess.ts';
 import type { Order } from '../../order.ts';
 import { actionsOf } from '../../play.ts';
 import { fraction, Sampler } from '../../sample.ts';
@@ -19,7 +19,7 @@ import {
 } from './faces.ts';
 import { type Given, Parcels } from './gifts.ts';
 import { gamut } from './index.ts';
-import { apply } from './rules.ts';
+import { act } from './rules.ts';
 import type { GamutSetup, GamutState } from './state.ts';
 import type { GamutView } from './view.ts';
 
@@ -80,7 +80,7 @@ function casesOf(
   const voids = allVoids(view, order);
   const forbids = (seat: Seat, kind: number) => (voids[seat] & (1 << order.suitOf[kind])) !== 0;
   const at = known.findIndex((kinds) => kinds.includes(turnUp));
-  const pool = unseen(pack, at < 0 ? [...known, [turnUp]] : known);
+  const pool = unseen(deck, pack, at < 0 ? [...known, [turnUp]] : known);
   const rooms = view.held.map((held, seat) => held + playedBy(view, seat) - known[seat].length);
   const places = at < 0 ? parcels.places(view.setup.dealer) : [at];
   return places
@@ -132,13 +132,13 @@ function replayer(view: GamutView): (hands: number[][], given: readonly Given[])
     return { seat: move.seat, actions: actions.value };
   });
   return (hands, given) => {
-    const state = start(setup, hands.flat(), turnUp);
+    const state = start(setup, hands[0].length, hands.flat(), turnUp);
     for (const { seat, actions } of steps) {
-      for (const action of actions) apply(state, seat, action, NO_CHANCE);
+      for (const action of actions) act(state, seat, action);
       if (actions.length > 0) continue;
       const { left, right } = given[seat];
-      apply(state, seat, GIVE_LEFT[deck.placeOf(left)], NO_CHANCE);
-      apply(state, seat, GIVE_RIGHT[deck.placeOf(right)], NO_CHANCE);
+      act(state, seat, GIVE_LEFT[deck.placeOf(left)]);
+      act(state, seat, GIVE_RIGHT[deck.placeOf(right)]);
     }
     return state;
   };

@@ -1,5 +1,6 @@
+import { spread } from '../../deck.ts';
 import { type Action, ALL, type Seat, type Tell } from '../../game.ts';
-import { among, follow } from '../../tricks.ts';
+import { follow } from '../../tricks.ts';
 import {
   BARRED,
   deck,
@@ -38,8 +39,16 @@ export function playable(state: GamutState, seat: Seat, into: Action[]): number 
     return 1;
   }
   // gamut/5.5 and gamut/6.6: the barred suit only if there is nothing else.
-  const count = state.broken ? 0 : among(cards, seat, UNBARRED[state.contract], 0, PLAY, into);
-  return count > 0 ? count : among(cards, seat, deck.firsts, 0, PLAY, into);
+  const count = state.broken ? 0 : leads(state, seat, UNBARRED[state.contract], into);
+  return count > 0 ? count : leads(state, seat, deck.firsts, into);
+}
+
+function leads({ cards }: GamutState, seat: Seat, set: readonly number[], into: Action[]): number {
+  let count = 0;
+  for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
+    count = spread(cards.hands[at] & set[word], word, PLAY, into, count);
+  }
+  return count;
 }
 
 /** gamut/5.3: the nine of clubs is led to the first trick. */

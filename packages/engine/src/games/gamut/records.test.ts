@@ -30,7 +30,7 @@ function note(tally: Tally, state: GamutState): void {
     const barred = contract === HEARTS ? 'H' : 'S';
     const all = codes.every((suit) => suit === barred);
     tally.add(`only ${barred} to lead`, all && tricks.winners.length > 0);
-    tally.add(`${barred} not to be led`, count < state.cards.held[state.turn]);
+    tally.add(`${barred} not to be led`, count < state.cards.held(state.turn));
   }
   if (phase !== 'over') return;
   tally.add('thrown in', contract === UNDECIDED);

@@ -1,12 +1,4 @@
-import {
-  type Action,
-  ALL,
-  type Event,
-  type Random,
-  type Seat,
-  type Seats,
-  type Tell,
-} from '../../game.ts';
+import { type Action, ALL, type Event, type Seat, type Seats, type Tell } from '../../game.ts';
 import {
   BID,
   CHOOSE,
@@ -76,13 +68,8 @@ function bids(state: GamutState, seat: Seat, into: Action[]): number {
   return most + 1;
 }
 
-export function apply(
-  state: GamutState,
-  seat: Seat,
-  action: Action,
-  _random: Random,
-  tell?: Tell,
-): void {
+/** Nothing is left to chance after the deal. */
+export function act(state: GamutState, seat: Seat, action: Action, tell?: Tell): void {
   state.log.add(seat, action);
   switch (state.phase) {
     case 'play':

@@ -1,6 +1,7 @@
 import { Cards } from '../../cards.ts';
+import { tellDeal } from '../../contest/state.ts';
 import { draw } from '../../draw.ts';
-import { ALL, type Layout, type Random, type Setup, type Tell } from '../../game.ts';
+import type { Layout, Random, Setup, Tell } from '../../game.ts';
 import { COLOURS, deck } from './faces.ts';
 import type { MuOptions } from './options.ts';
 import { MuState } from './state.ts';
@@ -30,17 +31,11 @@ export function deal(setup: Setup<null>, random: Random, tell?: Tell): MuState {
 }
 
 export function lay(setup: Setup<null>, { hands }: Layout, tell?: Tell): MuState {
-  const kinds = hands.flat().map((code) => deck.kind(code));
-  return start(setup, hands[0].length, kinds, tell);
+  return start(setup, hands[0].length, deck.cardsOf(hands.flat()), tell);
 }
 
-function start(setup: Setup<null>, size: number, kinds: readonly number[], tell?: Tell): MuState {
-  const state = new MuState(setup, Cards.deal(deck, setup.players, size, kinds));
-  if (tell) {
-    tell({ type: 'deal', dealer: setup.dealer, size }, ALL);
-    for (let seat = 0; seat < setup.players; seat++) {
-      tell({ type: 'hand', seat, cards: state.cards.handOf(seat) }, 1 << seat);
-    }
-  }
+function start(setup: Setup<null>, size: number, cards: readonly number[], tell?: Tell): MuState {
+  const state = new MuState(setup, Cards.deal(deck, setup.players, size, cards));
+  if (tell) tellDeal(state, tell);
   return state;
 }

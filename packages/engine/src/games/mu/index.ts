@@ -1,10 +1,11 @@
 import { checkPack } from '../../check.ts';
+import { acting } from '../../contest/rules.ts';
 import type { Game } from '../../game.ts';
 import { deal, handSize, lay, pack } from './deal.ts';
 import { explain } from './explain.ts';
-import { actions, deck, grammar } from './faces.ts';
+import { calls, deck } from './faces.ts';
 import { type MuOptions, options } from './options.ts';
-import { acting, apply, legal } from './rules.ts';
+import { apply, legal } from './rules.ts';
 import { score } from './score.ts';
 import { copy, type MuState } from './state.ts';
 import { guesser, type MuView, view } from './view.ts';
@@ -23,10 +24,10 @@ export const mu: Game<MuState, null, MuView> = {
     score: 'mu/7.9',
     end: 'mu/8.1',
   },
-  grammar,
-  actions,
+  grammar: calls.grammar,
+  actions: calls.vocabulary.actions,
   words,
-  deck: (setup) => pack(setup).map((kind) => deck.codes[kind]),
+  deck: (setup) => pack(setup).map((card) => deck.codes[deck.kindOf(card)]),
   handSize,
   deal,
   lay,
@@ -42,7 +43,7 @@ export const mu: Game<MuState, null, MuView> = {
   view,
   guesser,
   explain,
-  history: ({ log }) => log.moves(actions, grammar),
+  history: ({ log }) => log.moves(mu.actions, mu.grammar),
   tricks: ({ tricks }) => tricks.list(),
   first: () => null,
   // mu/2.1: the deal always passes to the left.

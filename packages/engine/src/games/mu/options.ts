@@ -1,4 +1,5 @@
 import type { Option } from '../../game.ts';
+import { count } from '../../options.ts';
 import { COLOURS } from './faces.ts';
 
 /** The options as the rules read them. */
@@ -25,13 +26,6 @@ const GOALS: Readonly<Record<number, readonly [base: number, step: number]>> = {
   5: [21, 3],
   6: [16, 4],
 };
-
-const count = (clause: string, about: string, value: number): Option => ({
-  kind: 'count',
-  clause,
-  about,
-  default: value,
-});
 
 export const options: Readonly<Record<keyof MuOptions, Option>> = {
   removedColours: {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Scene } from '../../../test/builders.ts';
 import { optionsOf } from '../../../test/driver.ts';
-import { deck, NO_TRUMP, orderOf, points, TRUMPS } from './faces.ts';
+import { deck, points, trumps } from './faces.ts';
 import { mu } from './index.ts';
 
 const PASSES = Array<string>(4).fill('pass');
-const trump = (name: string) => TRUMPS.indexOf(name);
-const pack = deck.cards();
+const trump = (name: string) => trumps.index(name);
+const pack = deck.cards().map((card) => deck.kindOf(card));
 
 /** Seat 0 is Chief with two cards, seat 1 Vice with one. */
 function contest(hands = ['R9 R7 R3 R2', 'B7 B3 Y1 Y2', 'G0 G1 G2 G3', 'K0 K1 K2 K3']) {
@@ -106,7 +106,7 @@ describe('trumps and partner', () => {
   });
 
   test('[mu/5.4] Chief 7s, Vice yellow: yellow 7s, other 7s all equal, yellow from 9 to 0', () => {
-    const order = orderOf(trump('7'), trump('Y')).trumps(pack).reverse();
+    const order = trumps.order(trump('7'), trump('Y')).trumps(pack).reverse();
     expect(order.map((group) => group.join(' '))).toEqual([
       'Y7 Y7',
       'R7 R7 B7 B7 G7 G7 K7 K7',
@@ -123,13 +123,13 @@ describe('trumps and partner', () => {
   });
 
   test('[mu/5.4] Chief red, Vice blue: 24 trumps, every red above every blue', () => {
-    const order = orderOf(trump('R'), trump('B')).trumps(pack).flat();
+    const order = trumps.order(trump('R'), trump('B')).trumps(pack).flat();
     expect(order.length).toBe(24);
     expect(order.slice(0, 12).every((code) => code.startsWith('B'))).toBe(true);
   });
 
   test('[mu/5.4] Chief red, Vice 7s: red 7s, then other reds, then other 7s', () => {
-    const order = orderOf(trump('R'), trump('7')).trumps(pack).reverse();
+    const order = trumps.order(trump('R'), trump('7')).trumps(pack).reverse();
     expect(order[0]).toEqual(['R7', 'R7']);
     expect(order[1]).toEqual(['R9']);
     expect(order.at(-1)).toEqual(['B7', 'B7', 'G7', 'G7', 'Y7', 'Y7', 'K7', 'K7']);
@@ -137,14 +137,15 @@ describe('trumps and partner', () => {
 
   test('[mu/5.4] Chief 3s, Vice 5s: 3s above 5s, though lower in number', () => {
     expect(
-      orderOf(trump('3'), trump('5'))
+      trumps
+        .order(trump('3'), trump('5'))
         .trumps(pack)
         .map((group) => group[0]),
     ).toEqual(['R5', 'R3']);
   });
 
   test('[mu/5.4] Chief none, Vice 7s: only the 7s', () => {
-    expect(orderOf(NO_TRUMP, trump('7')).trumps(pack).flat().length).toBe(10);
+    expect(trumps.order(trumps.none, trump('7')).trumps(pack).flat().length).toBe(10);
   });
 });
 

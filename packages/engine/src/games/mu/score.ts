@@ -1,6 +1,7 @@
-import type { ScoreLine, Seat } from '../../game.ts';
+import { inTeam, NOBODY, teamCaptured } from '../../contest/state.ts';
+import type { ScoreLine } from '../../game.ts';
 import { classOf } from './faces.ts';
-import { type MuState, NOBODY } from './state.ts';
+import type { MuState } from './state.ts';
 
 /** mu/7.1: the card points that the Chief's side needs for a bid. */
 export function goalOf({ rules }: MuState, bid: number): number {
@@ -12,19 +13,11 @@ export function trumpBonus({ rules }: MuState, trump: number): number {
   return rules.trumpBonus[classOf(trump)];
 }
 
-export function inTeam({ chief, partner }: MuState, seat: Seat): boolean {
-  return seat === chief || seat === partner;
-}
-
-export function teamPoints({ captured, chief, partner }: MuState): number {
-  return captured[chief] + (partner === NOBODY ? 0 : captured[partner]);
-}
-
 export function score(state: MuState, line: ScoreLine): void {
   const { auction, chief, players, captured } = state;
   if (auction.high === 0) return;
   if (chief === NOBODY) return scoreStalemate(state, line);
-  const team = teamPoints(state);
+  const team = teamCaptured(state);
   if (team >= goalOf(state, auction.high)) scoreMade(state, line);
   else scoreMissed(state, auction.high - levelOf(state, team), line);
   for (let seat = 0; seat < players; seat++) {

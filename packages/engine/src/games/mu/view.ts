@@ -1,11 +1,13 @@
+import { handGuesser } from '../../contest/guess.ts';
+import { NOBODY, teamCaptured } from '../../contest/state.ts';
+import { UNNAMED } from '../../contest/trumps.ts';
 import type { Guesser, Seat, View } from '../../game.ts';
-import { codesOf, handSampler, rebuild, seenOf, unseen, voidsOf } from '../../guess.ts';
 import { look } from '../../look.ts';
 import { pack } from './deal.ts';
-import { deck, NO_TRUMP, orderOf, TRUMPS } from './faces.ts';
+import { trumps } from './faces.ts';
 import { mu } from './index.ts';
-import { goalOf, teamPoints, trumpBonus } from './score.ts';
-import { copy, type MuState, NOBODY } from './state.ts';
+import { goalOf, trumpBonus } from './score.ts';
+import { copy, type MuState } from './state.ts';
 
 /** A trump token: its name and the lower figure on it. */
 interface TrumpToken {
@@ -45,13 +47,13 @@ export function view(state: MuState, eyes: Seat): MuView {
     crown: crown === NOBODY ? null : { seat: crown, face: crownUp ? 'up' : 'down' },
     bidToken: chief === NOBODY ? null : { cards: high, bonus, goal: goalOf(state, high) },
     shield: orNull(vice),
-    major: hasNamed(state) ? token(state, state.major) : null,
-    minor: state.minor === NO_TRUMP ? null : token(state, state.minor),
+    major: token(state, state.major),
+    minor: token(state, state.minor),
     chief: orNull(chief),
     partner: orNull(partner),
     shown: shown.slice(),
     captured: captured.slice(),
-    taken: chief === NOBODY ? 0 : teamPoints(state),
+    taken: teamCaptured(state),
     stake,
   };
 }
@@ -60,28 +62,13 @@ function orNull(seat: Seat): Seat | null {
   return seat === NOBODY ? null : seat;
 }
 
-function hasNamed({ chief, phase }: MuState): boolean {
-  return chief !== NOBODY && phase !== 'minor' && phase !== 'major';
-}
-
 /** The figure is ten more than the bonus: players of the token set take ten off again. */
-function token(state: MuState, trump: number): TrumpToken {
-  return { name: TRUMPS[trump], figure: trumpBonus(state, trump) + 10 };
+function token(state: MuState, trump: number): TrumpToken | null {
+  if (trump === UNNAMED) return null;
+  return { name: trumps.names[trump], figure: trumpBonus(state, trump) + 10 };
 }
 
 export function guesser(view: MuView): Guesser<MuState> {
-  const named = (trump: TrumpToken | null) => (trump ? TRUMPS.indexOf(trump.name) : NO_TRUMP);
-  const order = orderOf(named(view.major), named(view.minor));
-  const { setup, history } = view;
-  const seen = seenOf(view, deck);
-  const voids = voidsOf(view, deck, order, setup.players);
-  const hidden = handSampler(view, unseen(pack(setup as MuState['setup']), seen), order, voids);
-  let base: MuState | undefined;
-  return (random) => {
-    const hands = hidden(random);
-    if (base) return copy(base, base.cards.withHands(hands));
-    const all = seen.map((kinds, seat) => codesOf(deck, [...kinds, ...(hands[seat] ?? [])]));
-    base = rebuild(mu, setup, { hands: all }, history);
-    return copy(base);
-  };
+  const order = trumps.order(trumps.index(view.major?.name), trumps.index(view.minor?.name));
+  return handGuesser({ game: mu, pack, copy }, view, order);
 }

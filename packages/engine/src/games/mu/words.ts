@@ -1,48 +1,21 @@
+import { COLOUR_NAMES, count, eventWords, type Name, trumpWords } from '../../contest/words.ts';
 import type { Event, Seat, Words } from '../../game.ts';
 import type { MuView } from './view.ts';
 
-const COLOUR_NAMES: Readonly<Record<string, string>> = {
-  R: 'red',
-  B: 'blue',
-  G: 'green',
-  Y: 'yellow',
-  K: 'black',
-};
+const trumpName = (name: string) => trumpWords(name, COLOUR_NAMES);
 
-type Name = (seat: Seat) => string;
-
-function trumpName(name: string): string {
-  if (name === 'none') return 'no trump';
-  return COLOUR_NAMES[name] ?? `${name}s`;
-}
-
-function eventWords(event: Event, name: Name): string | undefined {
-  const who = typeof event.seat === 'number' ? name(event.seat) : '';
+function muWords(event: Event, name: Name): string | undefined {
   switch (event.type) {
-    case 'deal':
-      return `${name(event.dealer as Seat)} deals ${event.size} cards each.`;
-    case 'show':
-      return `${who} shows the ${card(event.card as string)}.`;
-    case 'bid':
-      return `${who} has bid ${cards(event.shown as number)}.`;
-    case 'pass':
-      return `${who} passes.`;
-    case 'thrown-in':
-      return 'Nobody has shown a card: the deal is thrown in.';
     case 'stalemate':
       return `Stalemate at ${cards(event.cards as number)}: ${name(event.provocateur as Seat)} provoked it.`;
     case 'chief':
-      return `${who} is Chief with ${cards(event.cards as number)}${viceWords(event.vice as Seat, name)}.`;
+      return `${name(event.seat as Seat)} is Chief with ${cards(event.cards as number)}${viceWords(event.vice as Seat, name)}.`;
     case 'trump':
-      return `${who} makes ${trumpName(event.name as string)} the ${event.part} trump.`;
-    case 'partner':
-      return `${who} plays with ${name(event.partner as Seat)}.`;
-    case 'play':
-      return `${who} plays the ${card(event.card as string)}${event.trump ? ', a trump' : ''}.`;
+      return `${name(event.seat as Seat)} makes ${trumpName(event.name as string)} the ${event.part} trump.`;
     case 'trick':
       return `${name(event.winner as Seat)} takes the trick: ${count(event.points as number, 'point')}.`;
   }
-  return undefined;
+  return eventWords(event, name, card);
 }
 
 function viceWords(vice: Seat, name: Name): string {
@@ -55,10 +28,6 @@ function card(code: string): string {
 
 function cards(n: number): string {
   return count(n, 'card');
-}
-
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
 
 function status(view: MuView, name: Name): [string, string][] {
@@ -93,4 +62,4 @@ function badges(view: MuView, seat: Seat): string[] {
   return badges;
 }
 
-export const words: Words<MuView> = { card, event: eventWords, status, badges };
+export const words: Words<MuView> = { card, event: muWords, status, badges };

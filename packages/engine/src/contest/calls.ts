@@ -1,0 +1,40 @@
+import type { Action, Grammar } from '../game.ts';
+import { Vocabulary } from '../vocabulary.ts';
+import type { Trumps } from './trumps.ts';
+
+/** The actions that every game with a card-showing auction has; a game may add to the vocabulary. */
+export class Calls {
+  readonly trumps: Trumps;
+  readonly vocabulary = new Vocabulary();
+  readonly grammar: Grammar = {
+    pass: [],
+    bid: [{ name: 'cards', of: 'card', list: true }],
+    trump: [{ name: 'name', of: 'name' }],
+    partner: [{ name: 'partner', of: 'seat' }],
+    play: [{ name: 'card', of: 'card' }],
+  };
+  readonly pass: Action;
+  /** By place. */
+  readonly show: readonly Action[];
+  readonly done: Action;
+  /** By trump. */
+  readonly name: readonly Action[];
+  /** By seat. */
+  readonly partner: readonly Action[];
+  /** By place. */
+  readonly play: readonly Action[];
+
+  constructor(trumps: Trumps, mostPlayers: number) {
+    const { vocabulary } = this;
+    const { deck } = trumps;
+    this.trumps = trumps;
+    this.pass = vocabulary.add({ type: 'pass' });
+    this.show = vocabulary.cards(deck, { type: 'bid', field: 'cards', ends: false });
+    this.done = vocabulary.add({ type: 'bid' });
+    this.name = vocabulary.each({ type: 'trump', field: 'name' }, trumps.names);
+    this.partner = vocabulary.each({ type: 'partner', field: 'partner' }, [
+      ...Array(mostPlayers).keys(),
+    ]);
+    this.play = vocabulary.cards(deck, { type: 'play', field: 'card' });
+  }
+}

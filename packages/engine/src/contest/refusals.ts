@@ -1,0 +1,99 @@
+import type { Action, Refusal, Seat } from '../game.ts';
+import { followers } from '../tricks.ts';
+import { acting, rights } from './rules.ts';
+import type { Contest } from './state.ts';
+
+/** The clauses of a game that forbid what these games all forbid, and its names for the roles. */
+export interface Law {
+  readonly declarer: string;
+  readonly headDefender: string;
+  /** When a move of each type has its time. */
+  readonly times: Readonly<
+    Record<string, { readonly in: readonly string[]; readonly clause: string }>
+  >;
+  readonly clauses: {
+    readonly turn: string;
+    /** How cards are bid, and what who has none left must do. */
+    readonly bid: string;
+    readonly empty: string;
+    readonly partner: string;
+    /** Which cards can be played, and the duty to follow. */
+    readonly own: string;
+    readonly follow: string;
+  };
+}
+
+/** Why an action is not legal, if it is for a reason that all these games share. */
+export function refusalOf(
+  { times, clauses, declarer, headDefender }: Law,
+  state: Contest,
+  seat: Seat,
+  action: Action,
+): Refusal | undefined {
+  const time = times[action.type];
+  if (!time.in.includes(state.phase)) {
+    return { clause: time.clause, why: `there is no ${action.type} in this part of the deal` };
+  }
+  if (!(acting(state) & (1 << seat))) {
+    const clause = state.phase === 'play' ? clauses.turn : time.clause;
+    return { clause, why: `it is the turn of seat ${state.turn}` };
+  }
+  switch (action.type) {
+    case 'pass':
+      return { clause: clauses.bid, why: 'a bid that has begun must be ended' };
+    case 'bid':
+      return refuseBid(clauses, state, seat, action);
+    case 'partner':
+      return {
+        clause: clauses.partner,
+        why: whyNoPartner(state, action.what, [declarer, headDefender]),
+      };
+    case 'play':
+      return refusePlay(clauses, state, seat, action.what);
+  }
+  return undefined;
+}
+
+function refuseBid(
+  { bid, empty }: Law['clauses'],
+  { calls, cards, auction }: Contest,
+  seat: Seat,
+  action: Action,
+): Refusal {
+  if (action === calls.done) return { clause: bid, why: 'a bid shows at least one card' };
+  if (cards.held(seat) === 0) return { clause: empty, why: 'without a card in hand one must pass' };
+  if (!cards.inHand(seat, action.what)) {
+    return { clause: bid, why: `${action.value} is not in your hand` };
+  }
+  const most = auction.high + 1;
+  return { clause: bid, why: `nobody may have shown more than ${most} cards after this turn` };
+}
+
+function whyNoPartner(state: Contest, seat: Seat, [declarer, headDefender]: readonly string[]) {
+  if (seat === state.declarer) return `the ${declarer} needs somebody else as partner`;
+  if (seat === state.headDefender) return `the ${headDefender} cannot be the partner`;
+  return `seats go from 0 to ${state.players - 1}`;
+}
+
+/** The name of a trump that is on none of the cards that a seat has shown. */
+export function whyNoRight(state: Contest, seat: Seat, trump: number): string {
+  const { names } = state.calls.trumps;
+  const mine = names.filter((_, index) => rights(state, seat) & (1 << index));
+  const only = mine.length > 0 ? `only ${mine.join(', ')}` : 'nor any other';
+  return `you have shown no card with ${names[trump]}, ${only}`;
+}
+
+function refusePlay(
+  { own, follow }: Law['clauses'],
+  { cards, order, tricks }: Contest,
+  seat: Seat,
+  kind: number,
+): Refusal {
+  const { deck } = cards;
+  if (!cards.owns(seat, kind)) {
+    return { clause: own, why: `${deck.codes[kind]} is not among your cards` };
+  }
+  const led = tricks.led === order.trump ? 'trump' : deck.suits[tricks.led];
+  const right = followers(cards, seat, order, tricks.led);
+  return { clause: follow, why: `${led} was led and you can follow`, cards: right };
+}

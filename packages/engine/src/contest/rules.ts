@@ -1,0 +1,133 @@
+import { type Action, ALL, type Seat, type Seats, type Tell } from '../game.ts';
+import { follow } from '../tricks.ts';
+import { type Contest, NOBODY } from './state.ts';
+
+export function acting(state: Contest): Seats {
+  return state.phase === 'over' ? 0 : 1 << state.turn;
+}
+
+export function turnTo<Phase extends string>(
+  state: Contest<Phase>,
+  phase: Contest<Phase>['phase'],
+  seat: Seat,
+): void {
+  state.phase = phase;
+  state.turn = seat;
+}
+
+export function finish(state: Contest): void {
+  turnTo(state, 'over', NOBODY);
+}
+
+/** A pass, or cards from the hand as long as no more than `most` are shown; a bid begun is ended. */
+export function callsOf(state: Contest, seat: Seat, most: number, into: Action[]): number {
+  const { cards, auction, calls } = state;
+  into[0] = auction.staged > 0 ? calls.done : calls.pass;
+  return auction.shown[seat] < most ? cards.fromHand(seat, calls.show, into, 1) : 1;
+}
+
+/** Makes a call and says whether it was the last of the auction. */
+export function call(state: Contest, seat: Seat, action: Action, tell?: Tell): boolean {
+  const { auction, cards, calls } = state;
+  if (action === calls.pass) {
+    auction.pass();
+    tell?.({ type: 'pass', seat }, ALL);
+  } else if (action === calls.done) {
+    tell?.({ type: 'bid', seat, added: auction.staged, shown: auction.shown[seat] }, ALL);
+    auction.bid(seat);
+  } else {
+    cards.show(seat, action.what);
+    auction.show(seat);
+    tell?.({ type: 'show', seat, card: action.value }, ALL);
+    return false;
+  }
+  state.turn = auction.turn;
+  return auction.over;
+}
+
+/** Nobody has shown a card. */
+export function throwIn(state: Contest, tell?: Tell): void {
+  tell?.({ type: 'thrown-in' }, ALL);
+  finish(state);
+}
+
+/**
+ * Who has shown most besides the declarer; a tie goes to the higher ranks, all of them or only the
+ * highest, and to nobody if these are the same.
+ */
+export function runnerUp(
+  { auction, cards, declarer }: Contest,
+  compare: 'all' | 'highest' = 'all',
+): Seat {
+  const tied = auction.runnersUp(declarer);
+  if ((tied & (tied - 1)) === 0) return 31 - Math.clz32(tied);
+  let best = NOBODY;
+  let most = 0;
+  for (let seat = 0; tied >> seat !== 0; seat++) {
+    if (!(tied & (1 << seat))) continue;
+    const height = compare === 'all' ? cards.heightShown(seat) : cards.highestShown(seat);
+    if (height >= most) best = height > most ? seat : NOBODY;
+    most = Math.max(most, height);
+  }
+  return best;
+}
+
+/** The suits and ranks on the cards that a seat has shown, as bits. */
+export function rights({ calls, cards }: Contest, seat: Seat): number {
+  return calls.trumps.shownBy(cards, seat);
+}
+
+/** `part` is what the game calls this trump. */
+export function nameTrump(state: Contest, trump: number, part: string, tell?: Tell): void {
+  const { trumps } = state.calls;
+  const seat = state.turn;
+  if (seat === state.declarer) state.declarerTrump = trump;
+  else state.defenderTrump = trump;
+  state.order = trumps.order(state.declarerTrump, state.defenderTrump);
+  tell?.({ type: 'trump', seat, part, name: trumps.names[trump] }, ALL);
+}
+
+/** Anyone but the declarer and the head defender. */
+export function partners(state: Contest, into: Action[]): number {
+  let n = 0;
+  for (let seat = 0; seat < state.players; seat++) {
+    if (seat !== state.declarer && seat !== state.headDefender) {
+      into[n++] = state.calls.partner[seat];
+    }
+  }
+  return n;
+}
+
+export function choosePartner(state: Contest, partner: Seat, tell?: Tell): void {
+  state.partner = partner;
+  tell?.({ type: 'partner', seat: state.declarer, partner }, ALL);
+}
+
+/** The declarer leads to the first trick. */
+export function openPlay(state: Contest): void {
+  state.tricks.open(state.declarer);
+  turnTo(state, 'play', state.declarer);
+}
+
+export function plays({ cards, order, tricks, calls }: Contest, seat: Seat, into: Action[]) {
+  return follow(cards, seat, order, tricks.led, calls.play, into);
+}
+
+/**
+ * Plays a card and says who has taken the trick with it, or nobody while it is not complete. The
+ * winner leads; after the last card the deal is over.
+ */
+export function playCard(state: Contest, seat: Seat, kind: number, tell?: Tell): Seat {
+  const { cards, tricks, players, order } = state;
+  cards.spend(seat, kind);
+  tricks.play(seat, kind, order);
+  tell?.({ type: 'play', seat, card: cards.deck.codes[kind], trump: order.isTrump(kind) }, ALL);
+  if (tricks.count < players) {
+    state.turn = seat + 1 === players ? 0 : seat + 1;
+    return NOBODY;
+  }
+  const winner = tricks.take();
+  if (tricks.winners.length === cards.size) finish(state);
+  else state.turn = winner;
+  return winner;
+}

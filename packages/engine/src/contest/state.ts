@@ -1,0 +1,79 @@
+import { Auction } from '../auction.ts';
+import { type Cards, zeros } from '../cards.ts';
+import { ALL, type Seat, type Setup, type Tell } from '../game.ts';
+import { Log } from '../log.ts';
+import type { Order } from '../order.ts';
+import { Tricks } from '../tricks.ts';
+import type { Calls } from './calls.ts';
+import { UNNAMED } from './trumps.ts';
+
+export const NOBODY = -1;
+
+/** The parts of a deal that all these games have; each adds those of its own. */
+type CommonPhase = 'auction' | 'partner' | 'play' | 'over';
+
+/**
+ * A deal in which an auction of shown cards finds a declarer, who plays with a partner against the
+ * others, and a runner-up among these, the head defender. Declarer and head defender name trumps.
+ */
+export class Contest<Phase extends string = string> {
+  readonly setup: Setup<null>;
+  readonly calls: Calls;
+  readonly cards: Cards;
+  readonly auction: Auction;
+  readonly tricks: Tricks;
+  readonly log: Log;
+  /** By seat, in the measure that the game counts: card points or tricks. */
+  readonly captured: number[];
+  phase: CommonPhase | Phase;
+  turn: Seat;
+  declarer: Seat;
+  headDefender: Seat;
+  partner: Seat;
+  declarerTrump: number;
+  defenderTrump: number;
+  order: Order;
+
+  /** `from` is the seat that opens the auction, or the deal that this one goes on from. */
+  constructor(calls: Calls, setup: Setup<null>, cards: Cards, from: Seat | Contest<Phase>) {
+    const old = typeof from === 'number' ? undefined : from;
+    this.setup = setup;
+    this.calls = calls;
+    this.cards = cards;
+    this.auction =
+      typeof from === 'number' ? new Auction(setup.players, from) : from.auction.copy();
+    this.tricks = old ? old.tricks.copy() : new Tricks();
+    this.log = old ? old.log.copy() : new Log();
+    this.captured = old ? old.captured.slice() : zeros(setup.players);
+    this.phase = old ? old.phase : 'auction';
+    this.turn = typeof from === 'number' ? from : from.turn;
+    this.declarer = old ? old.declarer : NOBODY;
+    this.headDefender = old ? old.headDefender : NOBODY;
+    this.partner = old ? old.partner : NOBODY;
+    this.declarerTrump = old ? old.declarerTrump : UNNAMED;
+    this.defenderTrump = old ? old.defenderTrump : UNNAMED;
+    this.order = old ? old.order : calls.trumps.order(UNNAMED, UNNAMED);
+  }
+
+  get players(): number {
+    return this.setup.players;
+  }
+}
+
+/** Each seat gets to know its own cards. */
+export function tellDeal({ setup, players, cards }: Contest, tell: Tell): void {
+  tell({ type: 'deal', dealer: setup.dealer, size: cards.size }, ALL);
+  for (let seat = 0; seat < players; seat++) {
+    tell({ type: 'hand', seat, cards: cards.handOf(seat) }, 1 << seat);
+  }
+}
+
+export function inTeam({ declarer, partner }: Contest, seat: Seat): boolean {
+  return seat === declarer || seat === partner;
+}
+
+/** What declarer and partner have captured together. */
+export function teamCaptured({ captured, declarer, partner }: Contest): number {
+  if (declarer === NOBODY) return 0;
+  return captured[declarer] + (partner === NOBODY ? 0 : captured[partner]);
+}
