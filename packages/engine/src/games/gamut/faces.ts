@@ -12,10 +12,10 @@ const [SPADE, HEART, , CLUB] = deck.suits.keys();
 export const PACK: readonly number[] = deck.cards();
 
 export const SEATS = 4;
-export const leftOf = (seat: Seat): Seat => (seat + 1) % SEATS;
-export const rightOf = (seat: Seat): Seat => (seat + SEATS - 1) % SEATS;
+export const leftOf = (seat: Seat): Seat => (seat + 1) & 3;
+export const rightOf = (seat: Seat): Seat => (seat + 3) & 3;
 /** gamut/6.1 */
-export const partnerOf = (seat: Seat): Seat => (seat + 2) % SEATS;
+export const partnerOf = (seat: Seat): Seat => (seat + 2) & 3;
 
 /** What a deal is played as: an index into this list, or none yet. */
 export const CONTRACTS = ['hearts', 'spades', 'clubs'] as const;
@@ -64,8 +64,10 @@ export const UNBARRED: readonly (readonly number[])[] = ORDERS.map((order, contr
   ),
 );
 
-/** gamut/5.7: what counts in Hearts, by kind: hearts in the low bits, the queen of spades above. */
+/** What a seat has taken is one number: hearts in the low bits, then the queen of spades, then tricks. */
 export const QUEEN = 16;
+export const TRICK = 32;
+/** gamut/5.7: what counts in Hearts, by kind. */
 export const spoils: readonly number[] = deck.suitOf.map((suit, kind) =>
   kind === SPADE_QUEEN ? QUEEN : suit === HEART ? 1 : 0,
 );

@@ -10,6 +10,7 @@ import {
   PLAY,
   SEATS,
   spoils,
+  TRICK,
   UNBARRED,
 } from './faces.ts';
 import { type GamutState, NOBODY, stays } from './state.ts';
@@ -74,7 +75,7 @@ export function playCard(state: GamutState, seat: Seat, kind: number, tell?: Tel
 function takeTrick(state: GamutState, tell?: Tell): void {
   const { cards, tricks } = state;
   const winner = tricks.take();
-  state.spoils[winner] += state.stake;
+  state.taken[winner] += state.stake + TRICK;
   state.stake = 0;
   state.turn = winner;
   tell?.({ type: 'trick', winner }, ALL);

@@ -3,7 +3,7 @@ import { optionsOf, pickSeat, randomMatch, seeded } from '../../../test/driver.t
 import { adjudicate, judge } from '../../../test/naive/judge.ts';
 import type { Action, Game } from '../../game.ts';
 import { type FastRandom, openMatch, recordDeal, recordGame, replay, settle } from '../../index.ts';
-import { HEARTS, UNDECIDED } from './faces.ts';
+import { CLUBS, HEARTS, MOON, TRICK, UNDECIDED } from './faces.ts';
 import { gamut } from './index.ts';
 import type { GamutState } from './state.ts';
 
@@ -24,7 +24,7 @@ function note(tally: Tally, state: GamutState): void {
   if (phase === 'bid') {
     tally.add('team bid limit', gamut.legal(state, state.turn, legal) < 9);
   }
-  if (phase === 'play' && tricks.count === 0 && !state.broken && contract !== 2) {
+  if (phase === 'play' && tricks.count === 0 && !state.broken && contract !== CLUBS) {
     const count = gamut.legal(state, state.turn, legal);
     const codes = legal.slice(0, count).map(({ value }) => String(value)[0]);
     const barred = contract === HEARTS ? 'H' : 'S';
@@ -37,6 +37,8 @@ function note(tally: Tally, state: GamutState): void {
   tally.add('thrown in again', contract === UNDECIDED && setup.carry.passed > 0);
   tally.add('doubled', contract !== UNDECIDED && setup.carry.passed > 0);
   tally.add('stacked', contract !== UNDECIDED && setup.carry.passed > 1 && rules.doublingStacks);
+  const taken = state.taken.map((each) => each % TRICK);
+  tally.add('moon', contract === HEARTS && taken.includes(MOON));
   tally.add('all fold', staying === 0);
   tally.add('one stays', staying !== 0 && (staying & (staying - 1)) === 0);
 }
@@ -64,6 +66,7 @@ describe('random matches of Gamut, replayed and judged', () => {
       'thrown in again',
       'doubled',
       'stacked',
+      'moon',
       'all fold',
       'one stays',
     ]) {

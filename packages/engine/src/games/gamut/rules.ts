@@ -1,3 +1,4 @@
+import { spread } from '../../deck.ts';
 import { type Action, ALL, type Event, type Seat, type Seats, type Tell } from '../../game.ts';
 import {
   BID,
@@ -40,7 +41,7 @@ export function legal(state: GamutState, seat: Seat, into: Action[]): number {
       return 2;
     case 'choose':
       into[0] = PASS;
-      for (const [i, choice] of CHOOSE.entries()) into[i + 1] = choice;
+      for (let i = 0; i < CHOOSE.length; i++) into[i + 1] = CHOOSE[i];
       return 1 + CHOOSE.length;
     case 'over':
       return 0;
@@ -51,10 +52,12 @@ export function legal(state: GamutState, seat: Seat, into: Action[]): number {
 function gifts({ cards, gifts }: GamutState, seat: Seat, into: Action[]): number {
   const left = gifts[2 * seat];
   if (left === OPEN) return cards.fromHand(seat, GIVE_LEFT, into, 0);
-  const count = cards.fromHand(seat, GIVE_RIGHT, into, 0);
-  const at = into.indexOf(GIVE_RIGHT[deck.placeOf(left)]);
-  into.copyWithin(at, at + 1, count);
-  return count - 1;
+  let count = 0;
+  for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
+    const given = deck.wordOf[left] === word ? deck.bitOf[left] : 0;
+    count = spread(cards.hands[at] & ~given, word, GIVE_RIGHT, into, count);
+  }
+  return count;
 }
 
 /** gamut/6.3: what a partner has bid is no longer to be had. */

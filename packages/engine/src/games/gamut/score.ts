@@ -1,5 +1,15 @@
 import type { ScoreLine, Seat } from '../../game.ts';
-import { ALL_HEARTS, CLUBS, HEARTS, MOON, partnerOf, QUEEN, SEATS, UNDECIDED } from './faces.ts';
+import {
+  ALL_HEARTS,
+  CLUBS,
+  HEARTS,
+  MOON,
+  partnerOf,
+  QUEEN,
+  SEATS,
+  TRICK,
+  UNDECIDED,
+} from './faces.ts';
 import type { GamutOptions } from './options.ts';
 import { type GamutSetup, type GamutState, OPEN, stays } from './state.ts';
 
@@ -9,12 +19,12 @@ export function multiplierOf({ carry, options }: GamutSetup): number {
   return (options as GamutOptions).doublingStacks ? 2 ** carry.passed : 2;
 }
 
-export function heartsOf({ spoils }: GamutState, seat: Seat): number {
-  return spoils[seat] & (QUEEN - 1);
+export function heartsOf({ taken }: GamutState, seat: Seat): number {
+  return taken[seat] & (QUEEN - 1);
 }
 
-export function hasQueen({ spoils }: GamutState, seat: Seat): boolean {
-  return spoils[seat] >= QUEEN;
+export function hasQueen({ taken }: GamutState, seat: Seat): boolean {
+  return (taken[seat] & QUEEN) !== 0;
 }
 
 /** gamut/5.7: what a seat has taken so far would cost. */
@@ -23,10 +33,8 @@ export function penaltyOf(state: GamutState, seat: Seat): number {
   return heartPenalty * heartsOf(state, seat) + (hasQueen(state, seat) ? queenPenalty : 0);
 }
 
-export function tricksOf({ tricks }: GamutState, seat: Seat): number {
-  let won = 0;
-  for (const winner of tricks.winners) if (winner === seat) won++;
-  return won;
+export function tricksOf({ taken }: GamutState, seat: Seat): number {
+  return Math.floor(taken[seat] / TRICK);
 }
 
 /** gamut/6.1: what the two of a team have bid and taken together. */
@@ -60,8 +68,8 @@ export function score(state: GamutState, line: ScoreLine): void {
 }
 
 function scoreHearts(state: GamutState, seat: Seat, line: ScoreLine): void {
-  const { rules, spoils } = state;
-  if (spoils[seat] === MOON) {
+  const { rules, taken } = state;
+  if ((taken[seat] & (TRICK - 1)) === MOON) {
     return line(seat, rules.moonScore, 'gamut/5.8', `all ${ALL_HEARTS} hearts and the queen`);
   }
   const hearts = heartsOf(state, seat);

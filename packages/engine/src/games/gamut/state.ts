@@ -30,8 +30,8 @@ export class GamutState {
   readonly bids: number[];
   /** Hearts: what each seat gives to its left and to its right, side by side. */
   readonly gifts: number[];
-  /** Hearts: what each seat has taken, and what lies in the trick on the table. */
-  readonly spoils: number[];
+  /** What each seat has taken, tricks and all, and what lies in the trick on the table. */
+  readonly taken: number[];
   stake = 0;
   /** Hearts: who has not given yet. */
   toGive: Seats = 0;
@@ -54,7 +54,7 @@ export class GamutState {
     log = new Log(),
     bids = OPEN_BIDS.slice(),
     gifts = OPEN_GIFTS.slice(),
-    spoils = zeros(SEATS),
+    taken = zeros(SEATS),
   ) {
     this.setup = setup;
     this.cards = cards;
@@ -63,7 +63,7 @@ export class GamutState {
     this.log = log;
     this.bids = bids;
     this.gifts = gifts;
-    this.spoils = spoils;
+    this.taken = taken;
   }
 
   get rules(): GamutOptions {
@@ -82,7 +82,7 @@ export function stays({ staying }: GamutState, seat: Seat): boolean {
 }
 
 export function copy(state: GamutState): GamutState {
-  const { setup, cards, turnUp, tricks, log, bids, gifts, spoils } = state;
+  const { setup, cards, turnUp, tricks, log, bids, gifts, taken } = state;
   const twin = new GamutState(
     setup,
     cards.copy(),
@@ -91,7 +91,7 @@ export function copy(state: GamutState): GamutState {
     log.copy(),
     bids.slice(),
     gifts.slice(),
-    spoils.slice(),
+    taken.slice(),
   );
   twin.stake = state.stake;
   twin.toGive = state.toGive;
