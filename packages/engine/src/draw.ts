@@ -1,7 +1,6 @@
 import type { Random } from './game.ts';
 
-/** Used again at every deal; what a draw returns is good until the next one. */
-const cards: number[] = [];
+/** Used again at every deal: what a draw returns is good until the next one. */
 const dealt: number[] = [];
 
 /**
@@ -9,9 +8,8 @@ const dealt: number[] = [];
  * down from the last place, so it may stop as soon as enough cards are out.
  */
 export function draw(pack: readonly number[], count: number, random: Random): readonly number[] {
-  const { length } = pack;
-  for (let i = 0; i < length; i++) cards[i] = pack[i];
-  for (let n = 0, i = length - 1; n < count; n++, i--) {
+  const cards = pack.slice();
+  for (let n = 0, i = cards.length - 1; n < count; n++, i--) {
     const j = i > 0 ? random.below(i + 1) : 0;
     dealt[n] = cards[j];
     cards[j] = cards[i];
