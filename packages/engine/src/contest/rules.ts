@@ -125,3 +125,16 @@ export function playCard(state: Contest, seat: Seat, kind: number, tell?: Tell):
   else state.turn = winner;
   return winner;
 }
+
+/** The same where tricks are counted, not the cards in them. */
+export function playForTricks(state: Contest, seat: Seat, kind: number, tell?: Tell): void {
+  const winner = playCard(state, seat, kind, tell);
+  if (winner === NOBODY) return;
+  state.captured[winner]++;
+  tell?.({ type: 'trick', winner }, ALL);
+}
+
+/** With a declarer found, and perhaps a head defender: everybody gets to know. */
+export function tellRoles({ auction, declarer, headDefender }: Contest, tell: Tell): void {
+  tell({ type: 'declarer', seat: declarer, headDefender, cards: auction.high }, ALL);
+}

@@ -1,8 +1,9 @@
 import type { Game } from '../game.ts';
 import { mu } from './mu/index.ts';
+import { mutwo } from './mutwo/index.ts';
 
 /** The registry: one line a game. */
-export const games: readonly Game[] = [mu];
+export const games: readonly Game[] = [mu, mutwo];
 
 export function game(name: string): Game | undefined {
   return games.find((each) => each.name === name);

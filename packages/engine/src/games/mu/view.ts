@@ -1,6 +1,7 @@
 import { handGuesser } from '../../contest/guess.ts';
 import { NOBODY, teamCaptured } from '../../contest/state.ts';
 import { UNNAMED } from '../../contest/trumps.ts';
+import { orNull } from '../../contest/view.ts';
 import type { Guesser, Seat, View } from '../../game.ts';
 import { look } from '../../look.ts';
 import { pack } from './deal.ts';
@@ -56,10 +57,6 @@ export function view(state: MuState, eyes: Seat): MuView {
     taken: teamCaptured(state),
     stake,
   };
-}
-
-function orNull(seat: Seat): Seat | null {
-  return seat === NOBODY ? null : seat;
 }
 
 /** The figure is ten more than the bonus: players of the token set take ten off again. */

@@ -1,0 +1,26 @@
+import { Cards } from '../../cards.ts';
+import { tellDeal } from '../../contest/state.ts';
+import { draw } from '../../draw.ts';
+import type { Layout, Random, Setup, Tell } from '../../game.ts';
+import { deck, pack } from './faces.ts';
+import { MutwoState } from './state.ts';
+
+/** mutwo/2.2: the whole pack is dealt. */
+export function handSize({ players }: Setup<null>): number {
+  return pack.length / players;
+}
+
+export function deal(setup: Setup<null>, random: Random, tell?: Tell): MutwoState {
+  return start(setup, handSize(setup), draw(pack, pack.length, random), tell);
+}
+
+export function lay(setup: Setup<null>, { hands }: Layout, tell?: Tell): MutwoState {
+  const kinds = hands.flat().map((code) => deck.kind(code));
+  return start(setup, hands[0].length, kinds, tell);
+}
+
+function start(setup: Setup<null>, size: number, kinds: readonly number[], tell?: Tell) {
+  const state = new MutwoState(setup, Cards.deal(deck, setup.players, size, kinds));
+  if (tell) tellDeal(state, tell);
+  return state;
+}
