@@ -63,6 +63,15 @@ export class Cards {
     return new Cards(deck, size, words, displays.slice(), held.slice(), dealt);
   }
 
+  /** The same cards, of which this seat was dealt others: it has exchanged some since. */
+  withDealt(seat: Seat, kinds: readonly number[]): Cards {
+    const { deck, size, hands, displays, held } = this;
+    const dealt = this.dealt.slice();
+    dealt.fill(0, seat * deck.words, (seat + 1) * deck.words);
+    for (const kind of kinds) add(deck, dealt, seat * deck.words, kind);
+    return new Cards(deck, size, hands, displays, held, dealt);
+  }
+
   /** Puts one more card into a hand. */
   take(seat: Seat, kind: number): void {
     add(this.deck, this.hands, seat * this.deck.words, kind);
@@ -94,14 +103,13 @@ export class Cards {
     } else this.drop(seat, kind);
   }
 
-  inHand(seat: Seat, kind: number): boolean {
-    const { deck } = this;
-    return (this.hands[seat * deck.words + deck.wordOf[kind]] & deck.bitOf[kind]) !== 0;
+  /** Whether at least so many copies are there. */
+  inHand(seat: Seat, kind: number, copies = 1): boolean {
+    return has(this.deck, this.hands, seat, kind, copies);
   }
 
-  onDisplay(seat: Seat, kind: number): boolean {
-    const { deck } = this;
-    return (this.displays[seat * deck.words + deck.wordOf[kind]] & deck.bitOf[kind]) !== 0;
+  onDisplay(seat: Seat, kind: number, copies = 1): boolean {
+    return has(this.deck, this.displays, seat, kind, copies);
   }
 
   owns(seat: Seat, kind: number): boolean {
@@ -148,6 +156,11 @@ export class Cards {
   private list(words: readonly number[], seat: Seat): string[] {
     return kindsIn(this.deck, words, seat * this.deck.words).map((kind) => this.deck.codes[kind]);
   }
+}
+
+function has(deck: Deck, words: readonly number[], seat: Seat, kind: number, copies: number) {
+  const bit = copies === 1 ? deck.bitOf[kind] : deck.twinOf[kind];
+  return (words[seat * deck.words + deck.wordOf[kind]] & bit) !== 0;
 }
 
 /** The cards of a set in the deck's order, a kind once for each copy. */
