@@ -7,6 +7,6 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    include: ['packages/*/{src,test,bench}/**/*.test.ts', 'scripts/**/*.test.mjs'],
   },
 });

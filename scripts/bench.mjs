@@ -1,12 +1,12 @@
-// `npm run -s bench -- ARGS`: builds and runs packages/engine/bench/main.ts in this process.
+// `npm run -s bench -- ARGS`: builds and runs packages/lab/bench/main.ts in this process.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile, setUpOrExit } from './setup.mjs';
 
-const at = (path) => new URL(`../packages/engine/${path}`, import.meta.url);
+const at = (path) => new URL(`../packages/lab/${path}`, import.meta.url);
 
 if (!existsSync(at('bench/main.ts'))) {
-  console.error('There is no benchmark: packages/engine/bench/main.ts is missing.');
+  console.error('There is no benchmark: packages/lab/bench/main.ts is missing.');
   process.exit(1);
 }
 await setUpOrExit();

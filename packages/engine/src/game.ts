@@ -42,6 +42,8 @@ export interface Field {
   readonly of: 'card' | 'seat' | 'number' | 'name';
   /** A list takes any number of actions; one that is last is closed by an action without a field. */
   readonly list?: boolean;
+  /** A list whose order says nothing: its actions come in the order of the game's `actions`. */
+  readonly unordered?: boolean;
   readonly optional?: boolean;
 }
 export type Grammar = Readonly<Record<string, readonly Field[]>>;
@@ -53,7 +55,7 @@ export interface Move {
   readonly [field: string]: string | number | readonly string[];
 }
 
-export type OptionValue = number | boolean | string | null | readonly string[] | Parts;
+export type OptionValue = number | boolean | string | null | readonly (string | number)[] | Parts;
 export type Parts = Readonly<Record<string, number>>;
 export type Options = Readonly<Record<string, OptionValue>>;
 
@@ -67,7 +69,7 @@ export interface Option {
   /** A count that may also be absent. */
   readonly nullable?: boolean;
   /** What a choice or the members of a list may be. */
-  readonly among?: readonly string[];
+  readonly among?: readonly (string | number)[];
   /** The player counts at which it may differ from its default. */
   readonly players?: readonly [fewest: number, most: number];
 }

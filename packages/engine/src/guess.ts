@@ -1,15 +1,9 @@
 import type { Deck } from './deck.ts';
-import type { Game, Layout, Move, Random, Setup, View } from './game.ts';
+import type { Game, Layout, Move, Random, Setup, Trick, View } from './game.ts';
 import type { Order } from './order.ts';
 import { actionsOf } from './play.ts';
+import { Recorded } from './recorded.ts';
 import { type Holder, Sampler } from './sample.ts';
-
-/** Chance in a game whose only chance is the deal. */
-export const NO_CHANCE: Random = {
-  below(): number {
-    throw new Error('nothing is drawn after the deal');
-  },
-};
 
 /** What a seat has shown that it can no longer have: bits by effective suit. */
 export function voidsOf(view: View, deck: Deck, order: Order, trickSize: number): number[] {
@@ -63,20 +57,22 @@ export function handSampler(
     sampler.sample(random).map((hand, seat) => (seat === view.eyes ? undefined : hand));
 }
 
-/** Plays a history from the deal; it trusts the moves. */
+/** Plays a history from the deal, with the draws of its tricks; it trusts the moves. */
 export function rebuild<State>(
   game: Game<State>,
   setup: Setup,
   layout: Layout,
   history: readonly Move[],
-  random: Random = NO_CHANCE,
+  tricks: readonly Trick[] = [],
 ): State {
   const state = game.lay(setup, layout);
+  const chance = new Recorded(game, state, tricks);
   for (const move of history) {
     const actions = actionsOf(game, move);
     if (!actions.ok) throw new Error(actions.error.why);
-    for (const action of actions.value) game.apply(state, move.seat, action, random);
+    for (const action of actions.value) game.apply(state, move.seat, action, chance);
   }
+  if (chance.failed) throw new Error(chance.failed);
   return state;
 }
 

@@ -1,8 +1,12 @@
+export { Cards, kindsIn } from './cards.ts';
+export { countBits, Deck } from './deck.ts';
 export * from './game.ts';
 export { game, games } from './games/index.ts';
+export type { Sitting } from './look.ts';
 export { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 export { nearest } from './nearest.ts';
 export { assign, defaultOf, resolveOptions, variations } from './options.ts';
+export { Order } from './order.ts';
 export { perft } from './perft.ts';
 export {
   actionsOf,
@@ -37,3 +41,4 @@ export { no, ok, type Result } from './result.ts';
 export { type Holder, Sampler } from './sample.ts';
 export { write } from './vocabulary.ts';
 export const version = '0.1.0';
+export { Tricks } from './tricks.ts';

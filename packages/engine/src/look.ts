@@ -2,6 +2,7 @@ import type { Cards } from './cards.ts';
 import type { Game, Move, Seat, Setup, View } from './game.ts';
 import type { Order } from './order.ts';
 import { legalActions } from './play.ts';
+import type { Tricks } from './tricks.ts';
 import { write } from './vocabulary.ts';
 
 /** The parts of a state that every view shows in the same way. */
@@ -10,8 +11,7 @@ export interface Sitting {
   readonly phase: string;
   readonly cards: Cards;
   readonly order: Order;
-  /** How many cards lie in the trick on the table. */
-  readonly tricks: { readonly count: number };
+  readonly tricks: Tricks;
 }
 
 /** What these eyes may know, field by field: nothing is copied first and hidden afterwards. */

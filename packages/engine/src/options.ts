@@ -127,7 +127,8 @@ function read(option: Option, text: string): unknown {
   if (option.kind === 'count') return text === 'null' ? null : readNumber(text);
   if (option.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
   if (option.kind === 'list') return text.split(',').map((member) => member.trim());
-  return text;
+  const number = option.among?.find((each) => typeof each === 'number' && String(each) === text);
+  return number ?? text;
 }
 
 /** Text that is no whole number stays text, and is refused as such. */

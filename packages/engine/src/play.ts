@@ -92,11 +92,13 @@ export function actionsOf<State>(game: Game<State>, move: Move): Result<Action[]
   for (const field of fields) {
     const values = valuesOf(move, field);
     if (!values.ok) return values;
+    const part: Action[] = [];
     for (const value of values.value) {
       const action = known.get(`${move.type} ${field.name} ${value}`);
       if (!action) return malformed(`${JSON.stringify(value)} is no ${field.of} of ${game.title}`);
-      actions.push(action);
+      part.push(action);
     }
+    actions.push(...(field.unordered ? part.sort((a, b) => a.index - b.index) : part));
   }
   if (!actions.at(-1)?.ends) actions.push(closing(known, move.type));
   return ok(actions);

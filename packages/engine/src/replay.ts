@@ -1,9 +1,10 @@
-import type { Game, Move, Random, Seat, Trick } from './game.ts';
+import type { Game, Move, Seat, Trick } from './game.ts';
 import { game as findGame } from './games/index.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
 import { type DealRecord, type GameRecord, RECORD_FORMAT } from './record.ts';
+import { Recorded } from './recorded.ts';
 import { no, ok, type Result } from './result.ts';
 import { shapeFault } from './shape.ts';
 
@@ -180,27 +181,4 @@ function clauseOf(game: Game, state: unknown, seat: Seat): string {
 
 function describe({ why, cards = [] }: { why: string; cards?: readonly string[] }): string {
   return cards.length > 0 ? `${why}: ${cards.join(' ')}` : why;
-}
-
-/** Chance as a record tells it. */
-class Recorded implements Random {
-  failed: string | undefined;
-  private readonly game: Game;
-  private readonly state: unknown;
-  private readonly tricks: readonly Trick[];
-
-  constructor(game: Game, state: unknown, tricks: readonly Trick[]) {
-    this.game = game;
-    this.state = state;
-    this.tricks = tricks;
-  }
-
-  below(n: number): number {
-    const number = this.game.tricks(this.state).length;
-    const trick = this.tricks[number];
-    const index = (trick && this.game.recall?.(this.state, trick)) ?? -1;
-    if (index >= 0 && index < n) return index;
-    this.failed = `trick ${number} names no token that could be drawn`;
-    return 0;
-  }
 }

@@ -1,10 +1,11 @@
 import type { Game } from '../game.ts';
 import { mu } from './mu/index.ts';
 import { mutwo } from './mutwo/index.ts';
+import { ninjaWhist } from './ninja-whist/index.ts';
 import { yamv } from './yamv/index.ts';
 
 /** The registry: one line a game. */
-export const games: readonly Game[] = [mu, mutwo, yamv];
+export const games: readonly Game[] = [mu, mutwo, yamv, ninjaWhist];
 
 export function game(name: string): Game | undefined {
   return games.find((each) => each.name === name);

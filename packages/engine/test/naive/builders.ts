@@ -92,7 +92,7 @@ export function winningCard(order: Order, line: string): string | undefined {
   return cards[winnerOf(trick, order)];
 }
 
-/** Every thinkable card, from the strongest down; equals are in brackets, losers left out. */
+/** The cards that can win after `led`, from the strongest down, equals together. */
 export function ranking(order: Order, cards: string[], led: string): string[][] {
   const strength = (card: string) => {
     const trick = [led, card].map((c, seat) => ({ seat, card: c, tokens: [] }));

@@ -107,10 +107,17 @@ class Judge {
   private replay(play: Play, deal: DealRecord, index: number): boolean {
     for (const [i, move] of deal.moves.entries()) {
       const seats = play.seats();
-      const fault =
-        seats.length === 0 ? 'the deal was over' : `seat ${seats.join(' or ')} was to act`;
+      if (seats.length === 0) {
+        this.blame(index, 'FORMAT', `${move.type} by seat ${move.seat} after the deal was over`, i);
+        return false;
+      }
       if (!seats.includes(move.seat)) {
-        this.blame(index, play.rule(), `${move.type} by seat ${move.seat}: ${fault}`, i);
+        this.blame(
+          index,
+          play.rule(),
+          `${move.type} by seat ${move.seat}, seat ${seats.join(' or ')} was to act`,
+          i,
+        );
         return false;
       }
       const done = this.attempt(index, i, () => {

@@ -1,6 +1,7 @@
 // Classic Mü: one deal from the auction to the score (MU3 to MU17).
 import { Auction, findSecond } from './auction.ts';
-import { around, at, checkDeck, checkHands, sum } from './cards.ts';
+import { at, checkDeck, checkHands, sum } from './cards.ts';
+import { Deal } from './deal.ts';
 import { must } from './foul.ts';
 import type { MuOptions, MuResult } from './mu-score.ts';
 import {
@@ -16,29 +17,23 @@ import {
   NUMBERS,
 } from './mu-score.ts';
 import { TrickTable } from './tricks.ts';
-import type { Carry, Move, Play, Rules, Table, TrickRecord } from './types.ts';
+import type { Move, Rules, Table } from './types.ts';
 
 type Phase = 'auction' | 'minor' | 'major' | 'partner' | 'play' | 'over';
 
-class MuDeal implements Play {
+class MuDeal extends Deal {
   private phase: Phase = 'auction';
   private readonly auction: Auction;
-  private readonly players: number;
   private readonly options: MuOptions;
-  private readonly dealer: number;
-  private readonly old: Carry;
   private chief = -1;
   private vice: number | undefined;
   private partner: number | undefined;
   private minor = 'none';
   private major = 'none';
-  private table: TrickTable | undefined;
 
   constructor(table: Table) {
-    this.players = table.players;
+    super(table);
     this.options = table.options as unknown as MuOptions;
-    this.dealer = table.deal.dealer;
-    this.old = table.carry;
     this.auction = new Auction(table.deal.hands, { first: this.dealer, capped: true, rule: 'MU4' });
   }
 
@@ -55,21 +50,26 @@ class MuDeal implements Play {
   }
 
   check(move: Move): void {
-    if (this.phase === 'auction') return this.auction.check(move);
-    if (this.table) {
-      must(move.type === 'play', 'MU12', `${move.type} during play`);
-      return this.table.check(move.seat, move.card);
-    }
-    if (this.phase === 'partner') {
-      must(move.type === 'partner', 'MU10', `${move.type} instead of a partner`);
-      const allowed = move.partner !== this.chief && move.partner !== this.vice;
-      return must(allowed, 'MU10', `seat ${move.partner} cannot be the partner`);
-    }
-    must(move.type === 'trump', 'MU10', `${move.type} instead of a trump`);
-    this.checkTrump(move.seat, move.name);
+    if (this.phase === 'auction') this.auction.check(move);
+    else if (this.table) this.checkPlay(this.table, move);
+    else if (this.phase === 'partner') this.checkPartner(move);
+    else this.checkTrump(move);
   }
 
-  private checkTrump(seat: number, name: string): void {
+  private checkPlay(table: TrickTable, move: Move): void {
+    must(move.type === 'play', 'MU12', `${move.type} during play`);
+    table.check(move.seat, move.card);
+  }
+
+  private checkPartner(move: Move): void {
+    must(move.type === 'partner', 'MU10', `${move.type} instead of a partner`);
+    const allowed = move.partner !== this.chief && move.partner !== this.vice;
+    must(allowed, 'MU10', `seat ${move.partner} cannot be the partner`);
+  }
+
+  private checkTrump(move: Move): void {
+    must(move.type === 'trump', 'MU10', `${move.type} instead of a trump`);
+    const { seat, name } = move;
     const isMajor = this.phase === 'major';
     must(name !== 'none' || isMajor, 'MU10', 'the Vice cannot name no trump');
     if (name === 'none') return;
@@ -111,13 +111,12 @@ class MuDeal implements Play {
   }
 
   private startPlay(): void {
-    const everybody = around(0, this.players);
     this.phase = 'play';
     this.table = new TrickTable(
       this.auction.allCards(),
       this.chief,
       muOrder(this.major, this.minor),
-      everybody,
+      this.everybody,
     );
   }
 
@@ -125,25 +124,17 @@ class MuDeal implements Play {
     if (this.phase === 'auction') return this.auction.candidates(seat);
     if (this.table) return this.table.candidates(seat);
     if (this.phase === 'partner') {
-      return around(0, this.players).map((partner): Move => ({ seat, type: 'partner', partner }));
+      return this.everybody.map((partner): Move => ({ seat, type: 'partner', partner }));
     }
     return [...COLOURS, ...NUMBERS, 'none'].map((name): Move => ({ seat, type: 'trump', name }));
   }
 
-  maxCards(): number | undefined {
+  override maxCards(): number | undefined {
     return this.phase === 'auction' ? this.auction.maxCards() : undefined;
   }
 
-  singleTokens(): undefined {
-    return undefined;
-  }
-
-  tricks(): TrickRecord[] {
-    return (this.table?.finished ?? []).map(({ leader, winner }) => ({ leader, winner }));
-  }
-
   private result(table: TrickTable): MuResult {
-    const points = around(0, this.players).map((seat) => sum(table.captured(seat).map(muPoints)));
+    const points = this.everybody.map((seat) => sum(table.captured(seat).map(muPoints)));
     return {
       chief: this.chief,
       partner: this.partner,
@@ -156,7 +147,7 @@ class MuDeal implements Play {
   scores(): number[] {
     if (this.table) return muScores(this.result(this.table), this.options);
     const leaders = this.auction.leaders();
-    if (leaders.length === 0) return around(0, this.players).map(() => 0);
+    if (leaders.length === 0) return this.everybody.map(() => 0);
     const bids = this.auction.shown.map((cards) => cards.length);
     return muStalemate(bids, this.auction.lastRaiserOf(leaders), this.options);
   }
@@ -166,21 +157,13 @@ class MuDeal implements Play {
     return this.auction.highest() === 0 ? 'MU5' : 'MU6';
   }
 
-  carry(): Carry {
-    return this.old;
-  }
-
-  nextDealer(): number {
-    return (this.dealer + 1) % this.players;
-  }
-
   notes(): string[] {
     const { auction, table } = this;
     if (auction.highest() === 0) return ['thrown in'];
     if (!table) return [`stalemate of ${auction.leaders().length}`];
     const { bid, points, major } = this.result(table);
     const team = sum(points.filter((_, seat) => seat === this.chief || seat === this.partner));
-    const seconds = auction.most(around(0, this.players).filter((seat) => seat !== this.chief));
+    const seconds = auction.most(this.everybody.filter((seat) => seat !== this.chief));
     return [
       team >= muGoal(bid, this.options) ? 'made' : 'missed',
       ...(team < muGoal(1, this.options) ? ['level 0'] : []),

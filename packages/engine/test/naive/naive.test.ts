@@ -1,4 +1,4 @@
-// The vectors of the rulings, put to the naive implementation itself.
+// Mü and MüTwo: the vectors of the rulings, put to the naive implementation itself.
 import { describe, expect, test } from 'vitest';
 import { compareShown } from './auction.ts';
 import {
@@ -7,6 +7,7 @@ import {
   playable,
   plays,
   ranking,
+  refusal,
   run,
   start,
   tableOf,
@@ -24,6 +25,7 @@ import {
   muScores,
   muStalemate,
 } from './mu-score.ts';
+import { type MutwoOptions, mutwoDeck, mutwoOrder, mutwoScores, mutwoTie } from './mutwo-score.ts';
 import { defaultOptions } from './options.ts';
 
 describe('mu', () => {
@@ -202,5 +204,74 @@ describe('mu', () => {
       [46, 10, 10],
       [5, 16, 15],
     ]);
+  });
+});
+
+describe('mutwo', () => {
+  const options = (players: number) => defaultOptions('mutwo', players) as unknown as MutwoOptions;
+  const deck = mutwoDeck();
+  const trumps = (major: string, minor: string) => {
+    const order = mutwoOrder(major, minor);
+    const led = deck.find((card) => order.effectiveSuit(card) === 'trump') ?? '';
+    return ranking(order, deck, led)
+      .reverse()
+      .map((level) => level.join(' '))
+      .join(' < ');
+  };
+
+  test('[MT1] base tricks', () => {
+    expect([4, 5, 6].map((players) => options(players).baseTricks)).toEqual([7, 4, 3]);
+  });
+
+  test('[MT4] two tied at 3: -30 and +15; three tied at 4: -40, +13, +13', () => {
+    expect(mutwoTie([3, 1, 3, 0], 2, options(4))).toEqual([15, 0, -30, 0]);
+    expect(mutwoTie([4, 4, 4, 0, 2], 0, options(5))).toEqual([-40, 13, 13, 0, 0]);
+    expect(mutwoTie([4, 4, 4, 0, 2], 0, { ...options(5), tieShare: 'othersOnly' })).toEqual([
+      -40, 20, 20, 0, 0,
+    ]);
+  });
+
+  test('[MT6] a 3 gives the pair 2/3, which can be named once only, as "2"', () => {
+    const four = hands('R3 R2', 'B2 B3', 'G1 G2', 'Y4 Y5');
+    const play = bids(
+      start('mutwo', tableOf('mutwo', four)),
+      'R3',
+      'B2',
+      '',
+      '',
+      'R2',
+      '',
+      '',
+      '',
+      '',
+    );
+    expect(play.seats()).toEqual([1]);
+    run(play, [{ seat: 1, type: 'trump', name: '2' }]);
+    for (const name of ['2', '3'])
+      expect(refusal(play, { seat: 0, type: 'trump', name })).toBe('MT6');
+    expect(refusal(play, { seat: 0, type: 'trump', name: 'none' })).toBeUndefined();
+  });
+
+  test('[MT7] orders of trump', () => {
+    expect(trumps('R', '6')).toBe(
+      'B6 G6 Y6 K6 < R1 < R2 < R3 < R4 < R5 < R7 < R8 < R9 < R10 < R11 < R12 < R6',
+    );
+    expect(trumps('6', 'R')).toBe(
+      'R1 < R2 < R3 < R4 < R5 < R7 < R8 < R9 < R10 < R11 < R12 < B6 G6 Y6 K6 < R6',
+    );
+    const plainRed = 'R1 < R4 < R5 < R6 < R7 < R8 < R9 < R10 < R11 < R12';
+    expect(trumps('R', '2')).toBe(`B2 G2 Y2 K2 < B3 G3 Y3 K3 < ${plainRed} < R2 < R3`);
+    expect(trumps('2', 'R')).toBe(`${plainRed} < B2 G2 Y2 K2 < B3 G3 Y3 K3 < R2 < R3`);
+    expect(trumps('B', 'R')).toBe(
+      [...range(1, 12).map((n) => `R${n}`), ...range(1, 12).map((n) => `B${n}`)].join(' < '),
+    );
+    expect(winningCard(mutwoOrder('6', 'R'), 'B12 G6 K6 R12')).toBe('G6');
+  });
+
+  test('[MT9] bid 3 with five players on 6s', () => {
+    const scores = (won: number[]) =>
+      mutwoScores({ declarer: 0, partner: 1, bid: 3, major: '6', won }, options(5));
+    expect(scores([5, 3, 4, 0, 0])).toEqual([75, 65, 20, 0, 0]);
+    expect(scores([4, 2, 3, 2, 1])).toEqual([-50, -40, 15, 10, 5]);
   });
 });

@@ -1,0 +1,23 @@
+import type { Action, Game, Random, Seat, Sitting, View } from '@overtrick/engine';
+import type { Stance } from './play/features.ts';
+import type { Weights } from './play/policy.ts';
+
+/**
+ * What the bots know about one game, beside its rules. A state here is always a guessed one: a world
+ * that the bot imagines, never that of a real table.
+ */
+export interface Knowledge<State extends Sitting = Sitting> {
+  readonly game: Game<State>;
+  /** Learned weights for card play, if there are any, else the rule of thumb. */
+  readonly weights?: Weights;
+  /** Where a seat stands in the trick play; written into `stance` to spare allocation. */
+  stance(state: State, seat: Seat, stance: Stance): void;
+  /** A quick plausible action outside of trick play; called again until one ends the move. */
+  call(state: State, seat: Seat, legal: readonly Action[], count: number, random: Random): Action;
+  /** The whole moves worth a thought, as actions; all legal single actions if there is nothing to say. */
+  candidates?(state: State, seat: Seat, random: Random): Action[][];
+  /** Whether what this seat's side promised was kept, if anything was. */
+  made?(state: State, seat: Seat): boolean | undefined;
+  /** How likely the others would have called as they did if this were the world, as a logarithm. */
+  weigh?(state: State, view: View): number;
+}

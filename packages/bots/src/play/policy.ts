@@ -1,0 +1,93 @@
+import type { Action, Random, Seat, Sitting } from '@overtrick/engine';
+import { CONTEXTS, FEATURES, Features, SIZE, type Stance } from './features.ts';
+
+/** How much each feature speaks for a card, by context. */
+export type Weights = Float64Array;
+
+const room = new Features();
+
+/** The card that speaks most for itself. */
+export function bestCard(
+  weights: Weights,
+  state: Sitting,
+  seat: Seat,
+  legal: readonly Action[],
+  count: number,
+  stance: Stance,
+): Action {
+  if (count === 1) return legal[0];
+  room.fill(state, seat, legal, count, stance);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const value = valueAt(weights, room, i);
+    if (value > most) {
+      most = value;
+      best = i;
+    }
+  }
+  return legal[best];
+}
+
+/** How likely a player of this policy is to choose each card; `heat` softens the choice. */
+export function likelihoods(
+  weights: Weights,
+  state: Sitting,
+  seat: Seat,
+  legal: readonly Action[],
+  count: number,
+  stance: Stance,
+  heat: number,
+): number[] {
+  room.fill(state, seat, legal, count, stance);
+  const values = Array.from({ length: count }, (_, i) => valueAt(weights, room, i) / heat);
+  const most = Math.max(...values);
+  const parts = values.map((value) => Math.exp(value - most));
+  const sum = parts.reduce((a, b) => a + b, 0);
+  return parts.map((part) => part / sum);
+}
+
+/** One of the cards, the likelier the more speaks for it. */
+export function softCard(
+  weights: Weights,
+  state: Sitting,
+  seat: Seat,
+  legal: readonly Action[],
+  count: number,
+  stance: Stance,
+  heat: number,
+  random: Random,
+): Action {
+  if (count === 1) return legal[0];
+  let at = random.below(1 << 20) / (1 << 20);
+  const parts = likelihoods(weights, state, seat, legal, count, stance, heat);
+  for (let i = 0; i < count; i++) {
+    at -= parts[i];
+    if (at < 0) return legal[i];
+  }
+  return legal[count - 1];
+}
+
+function valueAt(weights: Weights, { values, context }: Features, i: number): number {
+  let sum = 0;
+  for (let f = 0, w = context * SIZE, v = i * SIZE; f < SIZE; f++)
+    sum += weights[w + f] * values[v + f];
+  return sum;
+}
+
+/** Weights from rules such as `['lead wants', 'boss', 3]`: a context counts if it has all the words. */
+export function weightsOf(
+  rules: readonly (readonly [string, (typeof FEATURES)[number], number])[],
+): Weights {
+  const weights = new Float64Array(CONTEXTS.length * SIZE);
+  for (const [where, feature, value] of rules) {
+    const words = where.split(' ').filter((word) => word !== '');
+    for (const [c, context] of CONTEXTS.entries()) {
+      const has = context.split(' ');
+      if (words.every((word) => has.includes(word))) {
+        weights[c * SIZE + FEATURES.indexOf(feature)] += value;
+      }
+    }
+  }
+  return weights;
+}

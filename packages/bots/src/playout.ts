@@ -1,0 +1,52 @@
+import type { Action, Random, Seat, Sitting } from '@overtrick/engine';
+import type { Knowledge } from './knowledge.ts';
+import type { Stance } from './play/features.ts';
+import { bestCard, type Weights } from './play/policy.ts';
+
+const stance: Stance = {
+  allies: 0,
+  declares: false,
+  wants: true,
+  stake: 0,
+  points: [],
+  seats: 0,
+};
+const legal: Action[] = [];
+
+/** What a quick player of this policy does next. */
+export function quickAction<State extends Sitting>(
+  knowledge: Knowledge<State>,
+  weights: Weights,
+  state: State,
+  seat: Seat,
+  random: Random,
+): Action {
+  const count = knowledge.game.legal(state, seat, legal);
+  if (count === 1) return legal[0];
+  if (legal[0].type !== 'play') return knowledge.call(state, seat, legal, count, random);
+  knowledge.stance(state, seat, stance);
+  return bestCard(weights, state, seat, legal, cardsIn(legal, count), stance);
+}
+
+/** Cards end their move and come first; tokens come after them and are left to `candidates`. */
+function cardsIn(actions: readonly Action[], count: number): number {
+  let n = count;
+  while (n > 1 && !actions[n - 1].ends) n--;
+  return n;
+}
+
+/** Plays a world to the end of its deal. */
+export function playOut<State extends Sitting>(
+  knowledge: Knowledge<State>,
+  weights: Weights,
+  state: State,
+  random: Random,
+): void {
+  const { game } = knowledge;
+  for (;;) {
+    const acting = game.acting(state);
+    if (acting === 0) return;
+    const seat = 31 - Math.clz32(acting & -acting);
+    game.apply(state, seat, quickAction(knowledge, weights, state, seat, random), random);
+  }
+}

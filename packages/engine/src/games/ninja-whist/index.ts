@@ -1,0 +1,68 @@
+import { zeros } from '../../cards.ts';
+import { countBits } from '../../deck.ts';
+import type { Game, Trick } from '../../game.ts';
+import { check, codeOf, deal, handSize, lay, pack } from './deal.ts';
+import { explain } from './explain.ts';
+import { actions, deck, grammar } from './faces.ts';
+import { options } from './options.ts';
+import { isLastRound } from './rounds.ts';
+import { acting, apply, legal } from './rules.ts';
+import { score, settled } from './score.ts';
+import { type Carry, copy, type NinjaState } from './state.ts';
+import { alike, has, TOKENS } from './tokens.ts';
+import { guesser, type NinjaView, view } from './view.ts';
+import { words } from './words.ts';
+
+export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
+  name: 'ninja-whist',
+  title: 'Ninja Whist',
+  version: 1,
+  seats: [3, 9],
+  options,
+  clauses: {
+    deal: 'ninja-whist/2.3',
+    dealer: 'ninja-whist/2.1',
+    trick: 'ninja-whist/5.1',
+    score: 'ninja-whist/7.4',
+    end: 'ninja-whist/8.1',
+  },
+  grammar,
+  actions,
+  words,
+  deck: (setup) => pack(setup).map((kind) => deck.codes[kind]),
+  handSize,
+  deal,
+  lay,
+  layout: ({ cards, players, turnUp }) => ({
+    hands: Array.from({ length: players }, (_, seat) => cards.dealtTo(seat)),
+    turnUp: codeOf(turnUp),
+  }),
+  check,
+  acting,
+  legal,
+  apply,
+  copy: (state) => copy(state),
+  score,
+  view,
+  guesser,
+  explain,
+  history: ({ log }) => log.moves(actions, grammar),
+  tricks: ({ tricks, gained }) =>
+    tricks.list().map((trick, i) => ({ ...trick, token: TOKENS[gained[i]] })),
+  recall,
+  first: (players) => zeros(players),
+  // ninja-whist/2.1: the deal always passes to the left.
+  next: (state) => ({
+    dealer: (state.setup.dealer + 1) % state.players,
+    carry: settled(state),
+  }),
+  // ninja-whist/8.1: the rounds are counted, not the points.
+  finished: (setup) => isLastRound(setup),
+};
+
+/** ninja-whist/6.7: where in the stock the token of a trick lay. */
+function recall({ stock }: NinjaState, { token }: Trick): number {
+  const first = token === undefined ? -1 : TOKENS.indexOf(token);
+  if (first < 0 || !has(stock, first)) return -1;
+  return countBits(stock & ((1 << alike(stock, first)) - 1));
+}

@@ -1,0 +1,30 @@
+import { countBits } from '../../deck.ts';
+import type { ScoreLine } from '../../game.ts';
+import { isLastRound } from './rounds.ts';
+import type { Carry, NinjaState } from './state.ts';
+
+export function score(state: NinjaState, line: ScoreLine): void {
+  const { bids, playAreas, players, rules, setup } = state;
+  for (let seat = 0; seat < players; seat++) {
+    if (countBits(playAreas[seat]) === bids[seat]) {
+      line(seat, rules.bidScore, 'ninja-whist/7.1', 'bid made');
+    }
+  }
+  if (isLastRound(setup)) scoreTokens(state, line);
+}
+
+/** ninja-whist/7.3: after those of the last round have joined them. */
+function scoreTokens(state: NinjaState, line: ScoreLine): void {
+  const areas = settled(state);
+  for (let seat = 0; seat < state.players; seat++) {
+    const tokens = countBits(areas[seat]);
+    line(seat, state.rules.tokenScore * tokens, 'ninja-whist/7.3', 'tokens in the score area');
+  }
+}
+
+/** ninja-whist/7.2: the score areas after the round. */
+export function settled({ scoreAreas, playAreas, players }: NinjaState): Carry {
+  const areas = scoreAreas.slice();
+  for (let seat = 0; seat < players; seat++) areas[seat] |= playAreas[seat];
+  return areas;
+}

@@ -1,0 +1,86 @@
+import { type Cards, zeros } from '../../cards.ts';
+import type { Seat, Setup } from '../../game.ts';
+import { Log } from '../../log.ts';
+import { Tricks } from '../../tricks.ts';
+import { type Ranking, rankingOf, trumpOf } from './faces.ts';
+import type { NinjaOptions } from './options.ts';
+import { Table } from './table.ts';
+import { ALL_SUITS } from './tokens.ts';
+
+export type Phase = 'bid' | 'play' | 'take' | 'over';
+export const NOBODY = -1;
+export const NO_BID = -1;
+
+/** The tokens in each score area at the start of a round, as sets. */
+export type Carry = readonly number[];
+
+export class NinjaState {
+  readonly setup: Setup<Carry>;
+  readonly cards: Cards;
+  /** The kind turned up, or −1. */
+  readonly turnUp: number;
+  readonly order: Ranking;
+  readonly tricks: Tricks;
+  readonly table: Table;
+  readonly log: Log;
+  readonly bids: number[];
+  /** Sets of tokens by seat: those that may be played, and those won in this round. */
+  readonly scoreAreas: number[];
+  readonly playAreas: number[];
+  /** The token of each trick. */
+  readonly gained: number[];
+  stock: number;
+  phase: Phase = 'bid';
+  turn: Seat;
+  /** The tokens put down with a card that is still to come, the suits it may have, and their icons. */
+  staged = 0;
+  suits = ALL_SUITS;
+  icons = 0;
+  /** Whose token is being taken, between the two halves of that move. */
+  from: Seat = NOBODY;
+
+  constructor(setup: Setup<Carry>, cards: Cards, turnUp: number, source?: NinjaState) {
+    const { players, carry, dealer, options } = setup;
+    this.setup = setup;
+    this.cards = cards;
+    this.turnUp = turnUp;
+    this.order = source
+      ? source.order
+      : rankingOf(trumpOf(turnUp), (options as NinjaOptions).archersAtNoTrump);
+    this.tricks = source ? source.tricks.copy() : new Tricks();
+    this.table = source ? source.table.copy() : new Table();
+    this.log = source ? source.log.copy() : new Log();
+    this.bids = source ? source.bids.slice() : zeros(players).fill(NO_BID);
+    this.scoreAreas = source ? source.scoreAreas.slice() : carry.slice();
+    this.playAreas = source ? source.playAreas.slice() : zeros(players);
+    this.gained = source ? source.gained.slice() : [];
+    this.stock = source ? source.stock : ~union(carry);
+    this.turn = (dealer + 1) % players;
+  }
+
+  get players(): number {
+    return this.setup.players;
+  }
+
+  get rules(): NinjaOptions {
+    return this.setup.options as NinjaOptions;
+  }
+}
+
+function union(areas: readonly number[]): number {
+  let all = 0;
+  for (let seat = 0; seat < areas.length; seat++) all |= areas[seat];
+  return all;
+}
+
+/** `cards` are other cards for the copy, for worlds that differ only in hidden hands. */
+export function copy(state: NinjaState, cards = state.cards.copy()): NinjaState {
+  const twin = new NinjaState(state.setup, cards, state.turnUp, state);
+  twin.phase = state.phase;
+  twin.turn = state.turn;
+  twin.staged = state.staged;
+  twin.suits = state.suits;
+  twin.icons = state.icons;
+  twin.from = state.from;
+  return twin;
+}

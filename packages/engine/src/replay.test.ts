@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { openRandom, randomMatch, seeded } from '../test/driver.ts';
+import { mu } from './games/mu/index.ts';
+import { replay } from './replay.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: records are damaged at will here.
+type Loose = any;
+
+/** A finished record with a played deal, as fresh plain data. */
+function record(): Loose {
+  const random = seeded('replay');
+  return JSON.parse(
+    JSON.stringify(randomMatch(mu, openRandom(mu, 4, { deals: 3 }, random), random, 12)),
+  );
+}
+
+const PLAYED = record().deals.findIndex((deal: Loose) => deal.tricks.length > 0);
+
+function faultAfter(damage: (record: Loose, deal: Loose) => void) {
+  const damaged = record();
+  damage(damaged, damaged.deals[PLAYED]);
+  const read = replay(damaged);
+  return read.ok ? undefined : read.error;
+}
+
+function firstPlay(deal: Loose): number {
+  return deal.moves.findIndex((move: Loose) => move.type === 'play');
+}
+
+describe('reading records', () => {
+  test('a sound one is accepted', () => {
+    expect(faultAfter(() => {})).toBeUndefined();
+  });
+
+  test('an unfinished one is accepted with empty scores and winners', () => {
+    const cut = (whole: Loose, deal: Loose) => {
+      whole.deals.splice(PLAYED + 1);
+      deal.moves.splice(firstPlay(deal) + 6);
+      deal.tricks.splice(1);
+      Object.assign(deal, { scores: [], totals: [] });
+      whole.winners = [];
+    };
+    expect(faultAfter(cut)).toBeUndefined();
+  });
+
+  test.each<[string, (record: Loose, deal: Loose) => void, string, string]>([
+    [
+      'another format',
+      (r) => {
+        r.format = 'overtrick/2';
+      },
+      'overtrick/1',
+      'overtrick/2',
+    ],
+    [
+      'an unknown game',
+      (r) => {
+        r.game = 'skat';
+      },
+      'overtrick/1',
+      'skat',
+    ],
+    [
+      'too many players',
+      (r) => {
+        r.players = 7;
+        for (const d of r.deals) d.hands.push([], [], []);
+      },
+      'overtrick/1',
+      '3 to 6',
+    ],
+    [
+      'a missing option',
+      (r) => {
+        delete r.options.target;
+      },
+      'overtrick/1',
+      'target',
+    ],
+    [
+      'an unknown option',
+      (r) => {
+        r.options.luck = 1;
+      },
+      'overtrick/1',
+      'luck',
+    ],
+    [
+      'a bad option',
+      (r) => {
+        r.options.target = 0;
+      },
+      'overtrick/1',
+      'target',
+    ],
+    [
+      'no deals',
+      (r) => {
+        r.deals = [];
+      },
+      'overtrick/1',
+      'deals',
+    ],
+    [
+      'no hands',
+      (_, d) => {
+        delete d.hands;
+      },
+      'overtrick/1',
+      'hands',
+    ],
+    [
+      'no moves',
+      (_, d) => {
+        d.moves = null;
+      },
+      'overtrick/1',
+      'moves',
+    ],
+    [
+      'a bad card',
+      (_, d) => {
+        d.hands[0][0] = 'X9';
+      },
+      'mu/2.2',
+      'X9',
+    ],
+    [
+      'a card too many',
+      (_, d) => {
+        d.hands[0].push('R0');
+      },
+      'mu/2.2',
+      '16 cards',
+    ],
+    [
+      'a card twice',
+      (_, d) => {
+        d.hands[0][0] = d.hands[0][1] === 'R0' ? 'R2' : d.hands[1][0];
+      },
+      'mu/2.2',
+      'more often',
+    ],
+    [
+      'the wrong dealer',
+      (r) => {
+        r.deals[1].dealer = (r.deals[1].dealer + 1) % 4;
+      },
+      'mu/2.1',
+      'deals, not',
+    ],
+    [
+      'a wrong winner of a trick',
+      (_, d) => {
+        d.tricks[2].winner = (d.tricks[2].winner + 1) % 4;
+      },
+      'mu/6.4',
+      'trick 2',
+    ],
+    [
+      'a trick left out',
+      (_, d) => {
+        d.tricks.pop();
+      },
+      'mu/6.4',
+      '15 tricks',
+    ],
+    [
+      'wrong totals',
+      (_, d) => {
+        d.totals[0]++;
+      },
+      'mu/7.9',
+      'totals',
+    ],
+    [
+      'the wrong winners',
+      (r) => {
+        r.winners = [0, 1, 2, 3];
+      },
+      'mu/8.1',
+      'winners',
+    ],
+    [
+      'a deal after the end',
+      (r) => {
+        r.deals.push(r.deals[0]);
+      },
+      'mu/8.1',
+      'over',
+    ],
+  ])('%s is refused', (_, damage, clause, message) => {
+    const fault = faultAfter(damage);
+    expect(fault?.clause).toBe(clause);
+    expect(fault?.message).toContain(message);
+  });
+
+  test('a wrong score is refused with the clause of that seat’s largest line', () => {
+    const fault = faultAfter((_, deal) => deal.scores[0]++);
+    expect(fault?.deal).toBe(PLAYED);
+    expect(fault?.clause).toMatch(/^mu\/7\./);
+  });
+
+  test('an illegal move is refused with deal, move and clause', () => {
+    const at = firstPlay(record().deals[PLAYED]);
+    const fault = faultAfter((_, deal) => {
+      deal.moves[at].seat = (deal.moves[at].seat + 1) % 4;
+    });
+    expect(fault).toMatchObject({ deal: PLAYED, move: at, clause: 'mu/6.1' });
+  });
+
+  test('a malformed move is refused with its place', () => {
+    const fault = faultAfter((_, deal) => {
+      deal.moves[1] = { seat: 0, type: 'bid', cards: 'R7' };
+    });
+    expect(fault).toMatchObject({ deal: PLAYED, move: 1, clause: 'overtrick/1' });
+  });
+
+  test.each([null, 5, 'mu', [], {}, { format: 'overtrick/1' }])('%j is no record', (value) => {
+    expect(replay(value).ok).toBe(false);
+  });
+
+  test('a move after the end of the deal is refused', () => {
+    const fault = faultAfter((_, deal) => deal.moves.push({ seat: 0, type: 'pass' }));
+    expect(fault?.message).toContain('over');
+  });
+});

@@ -1,0 +1,15 @@
+// npm run -s bench [-- --json]
+
+import { parseArgs } from 'node:util';
+import { measure } from './harness.ts';
+import { jsonLines, progressBar, table } from './report.ts';
+import { subjects } from './subjects.ts';
+
+const SECONDS = 32;
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const measurements = measure(subjects, {
+  seconds: SECONDS,
+  progress: progressBar(process.stderr),
+});
+console.log(values.json ? jsonLines(measurements) : table(measurements));

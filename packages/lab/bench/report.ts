@@ -1,0 +1,42 @@
+// What the bench prints: a table for people, or one JSON object a line for programs.
+
+import type { Measurement } from './harness.ts';
+
+export function jsonLines(measurements: readonly Measurement[]): string {
+  return measurements
+    .map((line) =>
+      JSON.stringify(line, (_, value) => (typeof value === 'number' ? round(value) : value)),
+    )
+    .join('\n');
+}
+
+export function table(measurements: readonly Measurement[]): string {
+  const rows = measurements.map(({ name, nsPerMove, ratioToFloor }) => [
+    name,
+    nsPerMove.toFixed(1),
+    ratioToFloor === undefined ? '' : `${ratioToFloor.toFixed(2)} ×`,
+  ]);
+  rows.unshift(['', 'ns a move', 'of the floor']);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows
+    .map(([name, ...numbers]) =>
+      [name.padEnd(widths[0]), ...numbers.map((text, i) => text.padStart(widths[i + 1]))].join(
+        '  ',
+      ),
+    )
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+/** A bar on a terminal's standard error, and nothing elsewhere. */
+export function progressBar(terminal: NodeJS.WriteStream): (done: number, total: number) => void {
+  if (!terminal.isTTY) return () => {};
+  const width = 40;
+  return (done, total) => {
+    const full = Math.round((width * done) / total);
+    const bar = `${'█'.repeat(full)}${'░'.repeat(width - full)}`;
+    terminal.write(done === total ? '\r\x1b[K' : `\r${bar} ${done}/${total}`);
+  };
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
