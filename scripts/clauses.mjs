@@ -4,19 +4,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
-const gamesDir = join(root, 'packages/engine/src/games');
-const games = readdirSync(gamesDir).filter((name) => existsSync(join(gamesDir, name, 'RULES.md')));
+const pages = ['games', 'examples'].flatMap((folder) => {
+  const at = join(root, 'packages/engine/src', folder);
+  return readdirSync(at).map((game) => ({ game, page: join(at, game, 'RULES.md') }));
+});
+const games = pages.filter(({ page }) => existsSync(page)).map(({ game }) => game);
 
 const rules = new Map();
-for (const game of games) {
-  const text = readFileSync(join(gamesDir, game, 'RULES.md'), 'utf8');
+let failed = 0;
+for (const { game, page } of pages) {
+  if (!games.includes(game)) continue;
+  const text = readFileSync(page, 'utf8');
   for (const [, id] of text.matchAll(/^\*\*(\d+\.\d+)\*\*/gm)) {
     if (rules.has(`${game}/${id}`)) fail(`${game}/RULES.md has two clauses ${id}`);
     rules.set(`${game}/${id}`, 0);
   }
 }
 
-let failed = 0;
 const cited = new RegExp(`\\b(?:${games.join('|')})/\\d+\\.\\d+`, 'g');
 for (const file of sources(join(root, 'packages'))) {
   const text = readFileSync(file, 'utf8');

@@ -18,12 +18,11 @@ export function pickRandom(
   random: Random,
 ): Action {
   if (count === 1) return legal[0];
-  const { type, field } = legal[0];
-  const other = legal[count - 1];
-  if (other.type === 'bid' && other.field === 'cards') {
-    return callAtRandom(legal, count, begun, random);
+  const { type, field } = legal[count - 1];
+  if (type === 'play') {
+    return field === 'tokens' ? playAtRandom(legal, count, random) : legal[random.below(count)];
   }
-  if (other.field === 'tokens' && field !== 'tokens') return playAtRandom(legal, count, random);
+  if (field === 'cards') return callAtRandom(legal, count, begun, random);
   if (type === 'bid' && name in LOW_BIDS) {
     return legal[random.below(Math.min(count, LOW_BIDS[name] + 1))];
   }
@@ -45,12 +44,11 @@ function callAtRandom(
   return goesOn ? legal[1 + random.below(count - 1)] : legal[0];
 }
 
-/** Cards come before tokens among the legal actions. */
+/** Cards come before tokens among the legal actions, and there is always one. */
 function playAtRandom(legal: readonly Action[], count: number, random: Random): Action {
-  if (random.below(4) === 0) return legal[random.below(count)];
-  let cards = 0;
-  while (legal[cards].field !== 'tokens') cards++;
-  return legal[random.below(cards)];
+  let cards = count;
+  while (legal[cards - 1].field === 'tokens') cards--;
+  return legal[random.below(random.below(4) === 0 ? count : cards)];
 }
 
 export const randomBot: Bot = {

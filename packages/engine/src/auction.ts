@@ -1,5 +1,5 @@
 import { zeros } from './cards.ts';
-import type { Seat } from './game.ts';
+import type { Seat, Seats } from './game.ts';
 
 /**
  * The card-showing auction: bids are cards laid face up, passes never take a player out, and it ends
@@ -65,45 +65,20 @@ export class Auction {
   }
 
   /** Those who have shown most, but for `apart`; nobody if no other has shown a card. */
-  runnersUp(apart: Seat): Seat[] {
-    let most = 0;
+  runnersUp(apart: Seat): Seats {
+    let most = 1;
+    let seats = 0;
     for (let seat = 0; seat < this.shown.length; seat++) {
-      if (seat !== apart && this.shown[seat] > most) most = this.shown[seat];
+      const shown = this.shown[seat];
+      if (seat === apart || shown < most) continue;
+      seats = shown > most ? 1 << seat : seats | (1 << seat);
+      most = shown;
     }
-    return most === 0 ? [] : this.at(most).filter((seat) => seat !== apart);
+    return seats;
   }
 
   private passOn(): void {
     this.staged = 0;
     this.turn = this.turn + 1 === this.shown.length ? 0 : this.turn + 1;
   }
-}
-
-/**
- * Of seats with equally many cards, the one whose ranks, sorted from high to low, are higher at the
- * first difference; −1 if the best is shared. `depth` limits how many ranks count.
- */
-export function highestRanks(
-  seats: readonly Seat[],
-  ranksOf: (seat: Seat) => readonly number[],
-  depth = Number.POSITIVE_INFINITY,
-): Seat {
-  let best = -1;
-  let bestRanks: readonly number[] = [];
-  let shared = false;
-  for (const seat of seats) {
-    const ranks = [...ranksOf(seat)].sort((a, b) => b - a).slice(0, depth);
-    const order = best < 0 ? 1 : compare(ranks, bestRanks);
-    if (order > 0) {
-      best = seat;
-      bestRanks = ranks;
-    }
-    if (order >= 0) shared = order === 0;
-  }
-  return shared ? -1 : best;
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (const [i, rank] of a.entries()) if (rank !== b[i]) return rank - b[i];
-  return 0;
 }

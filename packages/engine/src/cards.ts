@@ -1,5 +1,7 @@
-import { countBits, type Deck, spread } from './deck.ts';
+import { countBits, type Deck, place, spread } from './deck.ts';
 import type { Action, Seat } from './game.ts';
+
+const RANK_BASE = 16;
 
 /** Who holds which cards: hands are hidden, displays lie face up before their owner. */
 export class Cards {
@@ -7,8 +9,6 @@ export class Cards {
   /** Words by seat. */
   readonly hands: number[];
   readonly displays: number[];
-  /** How many cards each seat has in hand. */
-  readonly held: number[];
   /** How many cards each seat was dealt, and which: never written to, so that copies share them. */
   readonly size: number;
   readonly dealt: readonly number[];
@@ -18,36 +18,38 @@ export class Cards {
     size: number,
     hands: number[],
     displays: number[],
-    held: number[],
     dealt: readonly number[],
   ) {
     this.deck = deck;
     this.size = size;
     this.hands = hands;
     this.displays = displays;
-    this.held = held;
     this.dealt = dealt;
   }
 
   /** Deals the first `size` of the cards to seat 0, the next to seat 1, and so on. */
   static deal(deck: Deck, players: number, size: number, cards: readonly number[]): Cards {
-    const hands = zeros(players * deck.words);
-    const held = zeros(players);
-    for (let seat = 0, next = 0; seat < players; seat++) {
-      for (let i = 0; i < size; i++) add(deck, hands, seat * deck.words, cards[next++]);
-      held[seat] = size;
+    const { words } = deck;
+    const hands = zeros(players * words);
+    for (let at = 0; at < hands.length; at++) {
+      const word = at % words;
+      const bits = deck.bitsOf[word];
+      const end = ((at - word) / words + 1) * size;
+      let set = 0;
+      for (let next = end - size; next < end; next++) set |= bits[cards[next]];
+      hands[at] = deck.tidy(set, word);
     }
-    return new Cards(deck, size, hands, zeros(players * deck.words), held, hands.slice());
+    return new Cards(deck, size, hands, zeros(hands.length), hands.slice());
   }
 
   copy(): Cards {
-    const { deck, size, hands, displays, held, dealt } = this;
-    return new Cards(deck, size, hands.slice(), displays.slice(), held.slice(), dealt);
+    const { deck, size, hands, displays, dealt } = this;
+    return new Cards(deck, size, hands.slice(), displays.slice(), dealt);
   }
 
   /** The same table with other hands, as if they had been dealt so; undefined leaves a hand alone. */
   withHands(hands: readonly (readonly number[] | undefined)[]): Cards {
-    const { deck, size, displays, held } = this;
+    const { deck, size, displays } = this;
     const words = this.hands.slice();
     const dealt = this.dealt.slice();
     for (const [seat, hand] of hands.entries()) {
@@ -60,7 +62,7 @@ export class Cards {
         add(deck, dealt, base, kind);
       }
     }
-    return new Cards(deck, size, words, displays.slice(), held.slice(), dealt);
+    return new Cards(deck, size, words, displays.slice(), dealt);
   }
 
   /** The same cards, of which this seat was dealt others: it has exchanged some since. */
@@ -75,13 +77,11 @@ export class Cards {
   /** Puts one more card into a hand. */
   take(seat: Seat, kind: number): void {
     add(this.deck, this.hands, seat * this.deck.words, kind);
-    this.held[seat]++;
   }
 
   /** Takes a card out of a hand. */
   drop(seat: Seat, kind: number): void {
     remove(this.deck, this.hands, seat * this.deck.words, kind);
-    this.held[seat]--;
   }
 
   /** Lays a card from the hand face up. */
@@ -131,14 +131,36 @@ export class Cards {
     const { deck, displays } = this;
     let all = 0;
     for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
-      let rest = displays[at] & deck.firsts[word];
-      while (rest !== 0) {
-        const low = rest & -rest;
-        all |= marksAt[word * 32 + 31 - Math.clz32(low)];
-        rest ^= low;
+      for (let rest = displays[at]; rest !== 0; rest &= rest - 1) {
+        all |= marksAt[place(word, rest)];
       }
     }
     return all;
+  }
+
+  /**
+   * The ranks a seat shows as one figure: of equally many cards, compared from the highest rank down,
+   * the higher ones give more. No rank is there as often as RANK_BASE.
+   */
+  heightShown(seat: Seat): number {
+    const { deck, displays } = this;
+    let height = 0;
+    for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
+      for (let rest = displays[at]; rest !== 0; rest &= rest - 1) {
+        height += RANK_BASE ** deck.rankOf[deck.kindAt[place(word, rest)]];
+      }
+    }
+    return height;
+  }
+
+  /** The highest rank a seat shows, counted from 1; 0 without a card. */
+  highestShown(seat: Seat): number {
+    return Math.floor(Math.log2(this.heightShown(seat)) / Math.log2(RANK_BASE)) + 1;
+  }
+
+  /** How many cards a seat has in hand. */
+  held(seat: Seat): number {
+    return countCards(this.deck, this.hands, seat * this.deck.words);
   }
 
   handOf(seat: Seat): string[] {
@@ -174,7 +196,7 @@ export function kindsIn(deck: Deck, words: readonly number[], base: number): num
   return kinds;
 }
 
-export function countCards(deck: Deck, words: readonly number[], base: number): number {
+function countCards(deck: Deck, words: readonly number[], base: number): number {
   let n = 0;
   for (let word = 0; word < deck.words; word++) n += countBits(words[base + word]);
   return n;

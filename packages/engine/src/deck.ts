@@ -31,11 +31,14 @@ export class Deck {
   readonly wordOf: number[] = [];
   readonly bitOf: number[] = [];
   readonly twinOf: number[] = [];
+  /** By word, the bit of every card in it: kinds first, then the second copies in the same order. */
+  readonly bitsOf: number[][] = [];
   /** How many words a set of cards takes. */
   words = 0;
   /** The first bits of all kinds, by word. */
   readonly firsts: number[] = [];
-  /** The kind of each first bit, by place. */
+  private readonly twins: number[] = [];
+  /** The kind of each bit, by place. */
   readonly kindAt: number[] = [];
   private readonly kinds = new Map<string, number>();
 
@@ -63,9 +66,32 @@ export class Deck {
     return this.wordOf[kind] * WORD_SPAN + 31 - Math.clz32(this.bitOf[kind]);
   }
 
-  /** Every card of these kinds, copies side by side. */
+  /** Every card of these kinds, copies side by side; a second copy is its kind plus all kinds. */
   cards(kinds: Iterable<number> = this.codes.keys()): number[] {
-    return [...kinds].flatMap((kind) => Array<number>(this.copies[kind]).fill(kind));
+    return [...kinds].flatMap((kind) =>
+      this.copies[kind] === 2 ? [kind, kind + this.codes.length] : [kind],
+    );
+  }
+
+  /** The cards with these codes: the second time a kind comes up it is its second copy. */
+  cardsOf(codes: readonly string[]): number[] {
+    const met = new Set<number>();
+    return codes.map((code) => {
+      const kind = this.kind(code);
+      const card = met.has(kind) ? kind + this.codes.length : kind;
+      met.add(kind);
+      return card;
+    });
+  }
+
+  kindOf(card: number): number {
+    return card < this.codes.length ? card : card - this.codes.length;
+  }
+
+  /** A word in which no twin bit stands alone: who has only the second copy has one copy. */
+  tidy(bits: number, word: number): number {
+    const lone = bits & this.twins[word] & ~(bits << 1);
+    return bits ^ lone ^ (lone >>> 1);
   }
 
   private add(code: string, suit: number, rank: number, copies: number): void {
@@ -82,6 +108,7 @@ export class Deck {
       if (used + copies > WORD_BITS) {
         this.words++;
         this.firsts.push(0);
+        this.twins.push(0);
         used = 0;
       }
       const word = this.words - 1;
@@ -89,14 +116,25 @@ export class Deck {
       this.bitOf.push(1 << used);
       this.twinOf.push(copies === 2 ? 1 << (used + 1) : 0);
       this.firsts[word] |= 1 << used;
+      this.twins[word] |= this.twinOf[kind];
       used += copies;
-      this.kindAt[this.placeOf(kind)] = kind;
+      for (let copy = 0; copy < copies; copy++) this.kindAt[this.placeOf(kind) + copy] = kind;
     }
     for (let place = 0; place < this.words * WORD_SPAN; place++) this.kindAt[place] ??= -1;
+    for (const word of this.firsts.keys()) {
+      const inWord = (bits: readonly number[]) =>
+        bits.map((bit, kind) => (this.wordOf[kind] === word ? bit : 0));
+      this.bitsOf.push([...inWord(this.bitOf), ...inWord(this.twinOf)]);
+    }
   }
 }
 
-/** The kinds in one word of a set, as values from a table indexed by place. */
+/** Where the tables indexed by bit keep the lowest bit of a word. */
+export function place(word: number, bits: number): number {
+  return word * WORD_SPAN + 31 - Math.clz32(bits & -bits);
+}
+
+/** Values from a table indexed by place, for every bit of one word. */
 export function spread<T>(
   bits: number,
   word: number,
@@ -104,14 +142,8 @@ export function spread<T>(
   into: T[],
   count: number,
 ): number {
-  let rest = bits;
   let n = count;
-  const base = word * WORD_SPAN + 31;
-  while (rest !== 0) {
-    const low = rest & -rest;
-    into[n++] = table[base - Math.clz32(low)];
-    rest ^= low;
-  }
+  for (let rest = bits; rest !== 0; rest &= rest - 1) into[n++] = table[place(word, rest)];
   return n;
 }
 

@@ -148,6 +148,8 @@ export interface Words<V extends View = View> {
   status(view: V, name: (seat: Seat) => string): readonly (readonly [string, string])[];
   /** What a seat is and has done: "Chief", "2 of 3 tricks". */
   badges(view: V, seat: Seat): readonly string[];
+  /** What must be taken in this deal and how much of it has been, for a bar that fills. */
+  goal?(view: V): { readonly needed: number; readonly taken: number } | undefined;
 }
 
 export interface Clauses {

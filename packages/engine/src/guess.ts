@@ -1,5 +1,7 @@
+import type { Cards } from './cards.ts';
 import type { Deck } from './deck.ts';
-import type { Game, Layout, Move, Random, Setup, Trick, View } from './game.ts';
+import type { Game, Guesser, Layout, Move, Random, Setup, Trick, View } from './game.ts';
+import type { Sitting } from './look.ts';
 import type { Order } from './order.ts';
 import { actionsOf } from './play.ts';
 import { Recorded } from './recorded.ts';
@@ -30,9 +32,13 @@ export function seenOf(view: View, deck: Deck): number[][] {
   return seen;
 }
 
-/** The pack without the cards that are accounted for. */
-export function unseen(pack: readonly number[], seen: readonly (readonly number[])[]): number[] {
-  const left = pack.slice();
+/** The kinds in a pack without those that are accounted for. */
+export function unseen(
+  deck: Deck,
+  pack: readonly number[],
+  seen: readonly (readonly number[])[],
+): number[] {
+  const left = pack.map((card) => deck.kindOf(card));
   for (const kind of seen.flat()) left.splice(left.indexOf(kind), 1);
   return left;
 }
@@ -78,4 +84,36 @@ export function rebuild<State>(
 
 export function codesOf(deck: Deck, kinds: readonly number[]): string[] {
   return kinds.map((kind) => deck.codes[kind]);
+}
+
+/** A game in which nothing but hands is hidden, and what these eyes know of one deal of it. */
+export interface HiddenHands<State extends Sitting> {
+  readonly game: Game<State>;
+  readonly pack: readonly number[];
+  readonly order: Order;
+  /** Cards that lie open and belong to no hand. */
+  readonly open?: readonly number[];
+  /** The cards as dealt, but for the hands. */
+  readonly layout?: Omit<Layout, 'hands'>;
+  copy(state: State, cards?: Cards): State;
+}
+
+/** Deals the hidden hands out anew; the rest of the state is built once. */
+export function handGuesser<State extends Sitting>(
+  view: View,
+  { game, pack, order, open = [], layout = {}, copy }: HiddenHands<State>,
+): Guesser<State> {
+  const { deck } = order;
+  const { history, setup, tricks } = view;
+  const seen = seenOf(view, deck);
+  const voids = voidsOf(view, deck, order, setup.players);
+  const hidden = handSampler(view, unseen(deck, pack, [...seen, open]), order, voids);
+  let base: State | undefined;
+  return (random) => {
+    const hands = hidden(random);
+    if (base) return copy(base, base.cards.withHands(hands));
+    const all = seen.map((kinds, seat) => codesOf(deck, [...kinds, ...(hands[seat] ?? [])]));
+    base = rebuild(game, setup, { ...layout, hands: all }, history, tricks);
+    return copy(base);
+  };
 }

@@ -25,7 +25,6 @@ export {
   FastRandom,
   StreamRandom,
   seedFromText,
-  shuffle,
 } from './random.ts';
 export {
   type DealRecord,
@@ -41,4 +40,9 @@ export { no, ok, type Result } from './result.ts';
 export { type Holder, Sampler } from './sample.ts';
 export { write } from './vocabulary.ts';
 export const version = '0.1.0';
+export { Contest } from './contest/state.ts';
+export { UNNAMED } from './contest/trumps.ts';
+export { points as muPoints } from './games/mu/faces.ts';
+export { mu } from './games/mu/index.ts';
+export type { MuState } from './games/mu/state.ts';
 export { Tricks } from './tricks.ts';

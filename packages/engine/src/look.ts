@@ -28,7 +28,7 @@ export function look<State extends Sitting>(game: Game<State>, state: State, eye
     acting: seats.filter((seat) => game.acting(state) & (1 << seat)),
     dealt: eyes < 0 ? [] : cards.dealtTo(eyes),
     hand: eyes < 0 ? [] : cards.handOf(eyes),
-    held: cards.held.slice(),
+    held: seats.map((seat) => cards.held(seat)),
     displays: seats.map((seat) => cards.displayOf(seat)),
     trumps: order.trumps(inPlay),
     history,

@@ -1,3 +1,4 @@
+import { zeros } from './cards.ts';
 import type { Game, Options, Seat, Setup } from './game.ts';
 
 /** A sitting: deals strung together until the game says that it is over. */
@@ -20,7 +21,7 @@ export function openMatch<State, Carry>(
 
 /** What a finished deal adds, by seat. */
 export function scoresOf<State>(game: Game<State>, state: State, players: number): number[] {
-  const scores = Array<number>(players).fill(0);
+  const scores = zeros(players);
   game.score(state, (seat, score) => {
     scores[seat] += score;
   });
@@ -34,10 +35,12 @@ export function settle<State, Carry>(
   state: State,
 ): Match<Carry> {
   const { setup } = match;
-  const scores = scoresOf(game, state, setup.players);
-  const totals = match.totals.map((total, seat) => total + scores[seat]);
+  const { players, options, deal } = setup;
+  const totals = scoresOf(game, state, players);
+  for (let seat = 0; seat < players; seat++) totals[seat] += match.totals[seat];
   const over = game.finished(setup, totals);
-  return { setup: { ...setup, ...game.next(state), deal: setup.deal + 1 }, totals, over };
+  const { dealer, carry } = game.next(state);
+  return { setup: { players, options, dealer, deal: deal + 1, carry }, totals, over };
 }
 
 /** The highest totals; a tie is shared. */

@@ -1,5 +1,5 @@
 import type { Game, Move, Seat, Trick } from './game.ts';
-import { game as findGame } from './games/index.ts';
+import { games } from './games/index.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
@@ -26,14 +26,14 @@ export interface Replay<State = unknown> {
 }
 
 /** Plays a record through the rules; the first thing that breaks one is the fault. */
-export function replay(value: unknown): Result<Replay, Fault> {
+export function replay(value: unknown, known: readonly Game[] = games): Result<Replay, Fault> {
   const shape = shapeFault(value);
   if (shape) return no(shape);
   const record = value as GameRecord;
   if (record.format !== RECORD_FORMAT) {
     return formatFault(`the format is ${JSON.stringify(record.format)}, not "${RECORD_FORMAT}"`);
   }
-  const game = findGame(record.game);
+  const game = known.find(({ name }) => name === record.game);
   if (!game) return formatFault(`there is no game ${JSON.stringify(record.game)}`);
   const [fewest, most] = game.seats;
   if (record.players < fewest || record.players > most) {

@@ -68,31 +68,26 @@ export class Tricks {
 
 /** A card of the led suit if the seat has one, in hand or face up; otherwise any card. */
 export function follow(
-  cards: Cards,
+  { hands, displays, deck }: Cards,
   seat: Seat,
-  order: Order,
+  { masks, from, upTo }: Order,
   led: number,
   byPlace: readonly Action[],
   into: Action[],
 ): number {
-  const n = led < 0 ? 0 : among(cards, seat, order.masks, led, byPlace, into);
-  return n > 0 ? n : among(cards, seat, cards.deck.firsts, 0, byPlace, into);
-}
-
-function among(
-  cards: Cards,
-  seat: Seat,
-  masks: readonly number[],
-  suit: number,
-  byPlace: readonly Action[],
-  into: Action[],
-): number {
-  const { hands, displays, deck } = cards;
-  const { words } = deck;
+  const at = seat * deck.words;
   let n = 0;
-  for (let word = 0, at = seat * words, mask = suit * words; word < words; word++) {
-    const bits = (hands[at + word] | displays[at + word]) & masks[mask + word];
-    if (bits !== 0) n = spread(bits, word, byPlace, into, n);
+  if (led >= 0) {
+    const row = led * deck.words;
+    for (let word = from[led]; word < upTo[led]; word++) {
+      const own = hands[at + word] | displays[at + word];
+      n = spread(own & masks[row + word], word, byPlace, into, n);
+    }
+    if (n > 0) return n;
+  }
+  for (let word = 0; word < deck.words; word++) {
+    const own = hands[at + word] | displays[at + word];
+    n = spread(own & deck.firsts[word], word, byPlace, into, n);
   }
   return n;
 }

@@ -14,20 +14,22 @@ export interface Sketch {
 }
 
 /** Chance that always takes the first. */
-const FIRST: Random = { below: () => 0 };
+export const FIRST: Random = { below: () => 0 };
 
 /** A deal under way, moved by plain words: `table.do('bid R7', 'pass')`. */
 export class Scene<State> {
   readonly game: Game<State>;
   readonly players: number;
   state: State;
+  private readonly random: Random;
 
-  constructor(game: Game<State>, sketch: Sketch) {
+  constructor(game: Game<State>, sketch: Sketch, random: Random = FIRST) {
     const players = sketch.hands.length;
     const options = optionsOf(game as Game, players, sketch.options);
     const { dealer = 0, deal = 0, carry = game.first(players, options) } = sketch;
     this.game = game;
     this.players = players;
+    this.random = random;
     this.state = game.lay(
       { players, options, dealer, deal, carry },
       {
@@ -41,7 +43,7 @@ export class Scene<State> {
   /** Each move is made by the seat whose turn it is, or by the one before a colon. */
   do(...moves: readonly string[]): this {
     for (const text of moves) {
-      const done = play(this.game, this.state, this.read(text), FIRST);
+      const done = play(this.game, this.state, this.read(text), this.random);
       if (!done.ok) throw new Error(`${text}: ${done.error.clause} ${done.error.why}`);
       this.state = done.value.state;
     }
@@ -50,7 +52,7 @@ export class Scene<State> {
 
   /** The refusal of a move, or undefined if it is allowed. */
   refusal(text: string): Refusal | undefined {
-    const done = play(this.game, this.state, this.read(text), FIRST);
+    const done = play(this.game, this.state, this.read(text), this.random);
     return done.ok ? undefined : done.error;
   }
 

@@ -108,9 +108,10 @@ export function seeded(...parts: (string | number)[]): FastRandom {
   return new FastRandom(parts.join('/'));
 }
 
+/** What states share and never write to. */
+const SHARED = ['deck', 'order', 'calls'];
+
 /** Everything inside a state but the shared tables, as text to compare. */
 export function inside(state: unknown): string {
-  return JSON.stringify(state, (key, value) =>
-    key === 'deck' || key === 'order' ? undefined : value,
-  );
+  return JSON.stringify(state, (key, value) => (SHARED.includes(key) ? undefined : value));
 }

@@ -1,1 +1,6 @@
-export {};
+export type { Reason } from './reasons.ts';
+export { resume, SAVE_FORMAT, type SavedTable, save } from './save.ts';
+export { checkSeating, type Wish } from './seating.ts';
+export type { DealSheet, SheetLine } from './sheet.ts';
+export { type Heard, type Seating, type Sitters, Table } from './table.ts';
+export { type TakenTrick, takenTricks } from './tricks.ts';

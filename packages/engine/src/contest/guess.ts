@@ -22,7 +22,7 @@ export function handGuesser<State extends Contest>(
   const setup = view.setup as Setup<null>;
   const seen = seenOf(view, deck);
   const voids = voidsOf(view, deck, order, setup.players);
-  const hidden = handSampler(view, unseen(pack(setup), seen), order, voids);
+  const hidden = handSampler(view, unseen(deck, pack(setup), seen), order, voids);
   let base: State | undefined;
   return (random) => {
     const hands = hidden(random);

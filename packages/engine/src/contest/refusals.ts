@@ -61,7 +61,7 @@ function refuseBid(
   action: Action,
 ): Refusal {
   if (action === calls.done) return { clause: bid, why: 'a bid shows at least one card' };
-  if (cards.held[seat] === 0) return { clause: empty, why: 'without a card in hand one must pass' };
+  if (cards.held(seat) === 0) return { clause: empty, why: 'without a card in hand one must pass' };
   if (!cards.inHand(seat, action.what)) {
     return { clause: bid, why: `${action.value} is not in your hand` };
   }

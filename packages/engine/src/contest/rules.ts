@@ -1,5 +1,3 @@
-import { highestRanks } from '../auction.ts';
-import { kindsIn } from '../cards.ts';
 import { type Action, ALL, type Seat, type Seats, type Tell } from '../game.ts';
 import { follow } from '../tricks.ts';
 import { type Contest, NOBODY } from './state.ts';
@@ -54,16 +52,24 @@ export function throwIn(state: Contest, tell?: Tell): void {
 }
 
 /**
- * Who has shown most besides the declarer; a tie goes to the higher ranks, `depth` of which count,
- * and to nobody if these are the same.
+ * Who has shown most besides the declarer; a tie goes to the higher ranks, all of them or only the
+ * highest, and to nobody if these are the same.
  */
-export function runnerUp({ auction, cards, declarer }: Contest, depth?: number): Seat {
+export function runnerUp(
+  { auction, cards, declarer }: Contest,
+  compare: 'all' | 'highest' = 'all',
+): Seat {
   const tied = auction.runnersUp(declarer);
-  if (tied.length < 2) return tied[0] ?? NOBODY;
-  const { deck } = cards;
-  const ranks = (seat: Seat) =>
-    kindsIn(deck, cards.displays, seat * deck.words).map((kind) => deck.rankOf[kind]);
-  return highestRanks(tied, ranks, depth);
+  if ((tied & (tied - 1)) === 0) return 31 - Math.clz32(tied);
+  let best = NOBODY;
+  let most = 0;
+  for (let seat = 0; tied >> seat !== 0; seat++) {
+    if (!(tied & (1 << seat))) continue;
+    const height = compare === 'all' ? cards.heightShown(seat) : cards.highestShown(seat);
+    if (height >= most) best = height > most ? seat : NOBODY;
+    most = Math.max(most, height);
+  }
+  return best;
 }
 
 /** The suits and ranks on the cards that a seat has shown, as bits. */

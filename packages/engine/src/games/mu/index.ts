@@ -27,7 +27,7 @@ export const mu: Game<MuState, null, MuView> = {
   grammar: calls.grammar,
   actions: calls.vocabulary.actions,
   words,
-  deck: (setup) => pack(setup).map((kind) => deck.codes[kind]),
+  deck: (setup) => pack(setup).map((card) => deck.codes[deck.kindOf(card)]),
   handSize,
   deal,
   lay,

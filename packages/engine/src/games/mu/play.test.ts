@@ -6,7 +6,7 @@ import { mu } from './index.ts';
 
 const PASSES = Array<string>(4).fill('pass');
 const trump = (name: string) => trumps.index(name);
-const pack = deck.cards();
+const pack = deck.cards().map((card) => deck.kindOf(card));
 
 /** Seat 0 is Chief with two cards, seat 1 Vice with one. */
 function contest(hands = ['R9 R7 R3 R2', 'B7 B3 Y1 Y2', 'G0 G1 G2 G3', 'K0 K1 K2 K3']) {

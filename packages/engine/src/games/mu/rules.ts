@@ -73,8 +73,15 @@ function endAuction(state: MuState, tell?: Tell): void {
   const { auction, players, rules } = state;
   if (auction.high === 0) return throwIn(state, tell);
   if (!auction.crownUp) {
-    const tied = auction.at(auction.high);
-    tell?.({ type: 'stalemate', provocateur: auction.crown, tied, cards: auction.high }, ALL);
+    tell?.(
+      {
+        type: 'stalemate',
+        provocateur: auction.crown,
+        tied: auction.at(auction.high),
+        cards: auction.high,
+      },
+      ALL,
+    );
     return finish(state);
   }
   state.declarer = auction.crown;
@@ -87,7 +94,7 @@ function endAuction(state: MuState, tell?: Tell): void {
 
 /** mu/4.4 and mu/4.5: most cards among the others; a tie goes to the higher numbers. */
 function findVice(state: MuState): Seat {
-  return runnerUp(state, state.rules.viceTieBreak === 'full' ? undefined : 1);
+  return runnerUp(state, state.rules.viceTieBreak === 'full' ? 'all' : 'highest');
 }
 
 /** mu/6.5: the winner of a trick has its card points. */

@@ -62,4 +62,8 @@ function badges(view: MuView, seat: Seat): string[] {
   return badges;
 }
 
-export const words: Words<MuView> = { card, event: muWords, status, badges };
+function goal({ bidToken, taken }: MuView): { needed: number; taken: number } | undefined {
+  return bidToken ? { needed: bidToken.goal, taken } : undefined;
+}
+
+export const words: Words<MuView> = { card, event: muWords, status, badges, goal };

@@ -23,7 +23,7 @@ export const ARCHERS = SUITS.length;
 export const NO_TRUMP = -1;
 
 /** Heights inside a suit. Tokens lift a card to 28 at most, so a King stays above all numbers. */
-const ACE = 1;
+export const ACE = 1;
 const KING = 40;
 export const ASSASSIN = 41;
 const LESSER_ARCHER = 42;
@@ -59,13 +59,9 @@ export function rankingOf(trump: number, archersAtNoTrump: 'ownSuit' | 'top'): R
   return trump === NO_TRUMP && archersAtNoTrump === 'top' ? archersOnTop : rankings[trump + 1];
 }
 
-export function isAce(kind: number): boolean {
-  return heightOf(kind) === ACE;
-}
-
 /** ninja-whist/2.6: the trump that a card turned up makes; −1 is no card. */
 export function trumpOf(turnUp: number): number {
-  if (turnUp < 0 || isAce(turnUp) || deck.suitOf[turnUp] === ARCHERS) return NO_TRUMP;
+  if (turnUp < 0 || heightOf(turnUp) === ACE || deck.suitOf[turnUp] === ARCHERS) return NO_TRUMP;
   return deck.suitOf[turnUp];
 }
 
@@ -79,14 +75,17 @@ export function isNumber(kind: number): boolean {
   return heightOf(kind) > ACE && heightOf(kind) < KING;
 }
 
+/** The words of a set of cards: it is small enough to be handled as a low and a high one. */
+export const WORDS = 2;
+
 /** By set of suits and word: the cards from 2 to 10. */
 export const numbers: readonly number[] = Array.from(
-  { length: (ALL_SUITS + 1) * deck.words },
+  { length: (ALL_SUITS + 1) * WORDS },
   (_, at) => {
-    const suits = Math.floor(at / deck.words);
+    const suits = Math.floor(at / WORDS);
     return [...deck.codes.keys()]
       .filter((kind) => isNumber(kind) && suits & (1 << deck.suitOf[kind]))
-      .filter((kind) => deck.wordOf[kind] === at % deck.words)
+      .filter((kind) => deck.wordOf[kind] === at % WORDS)
       .reduce((bits, kind) => bits | deck.bitOf[kind], 0);
   },
 );

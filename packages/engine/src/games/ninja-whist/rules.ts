@@ -1,7 +1,7 @@
 import { countBits, spread } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Seats, type Tell } from '../../game.ts';
 import { follow } from '../../tricks.ts';
-import { ADD, BID, deck, FROM, numbers, PLAY, TAKE } from './faces.ts';
+import { ADD, BID, deck, FROM, numbers, PLAY, TAKE, WORDS } from './faces.ts';
 import { type NinjaState, NOBODY } from './state.ts';
 import {
   ALL_SUITS,
@@ -55,41 +55,48 @@ export function barredBid({ bids, cards, players, setup }: NinjaState): number {
 
 /** ninja-whist/6.1 and 6.2: cards that fit the tokens put down, and tokens that fit one of them. */
 function buffed(state: NinjaState, seat: Seat, into: Action[]): number {
-  const { cards, order, tricks, staged, suits } = state;
-  const at = seat * deck.words;
-  const led = tricks.led * deck.words;
-  let low = cards.hands[at];
-  let high = cards.hands[at + 1];
+  const { staged, suits } = state;
+  const { hands } = state.cards;
+  const { masks } = state.order;
+  let low = hands[seat * WORDS];
+  let high = hands[seat * WORDS + 1];
+  const led = state.tricks.led * WORDS;
   // ninja-whist/4.2
-  if (led >= 0 && (low & order.masks[led]) | (high & order.masks[led + 1])) {
-    low &= order.masks[led];
-    high &= order.masks[led + 1];
+  if (led >= 0 && (low & masks[led]) | (high & masks[led + 1])) {
+    low &= masks[led];
+    high &= masks[led + 1];
   }
   if (staged !== 0) {
-    low &= numbers[suits * deck.words];
-    high &= numbers[suits * deck.words + 1];
+    low &= numbers[suits * WORDS];
+    high &= numbers[suits * WORDS + 1];
   }
   const n = spread(high, 1, PLAY, into, spread(low, 0, PLAY, into, 0));
   const fitting = showing[suits & suitsOfNumbers(low, high)];
   return spread(state.scoreAreas[seat] & fitting & after(staged), 0, ADD, into, n);
 }
 
-/** The suits of the cards from 2 to 10 in a set of cards. */
+/** The suits of the cards from 2 to 10 in a set of cards; asked so often that a loop shows. */
 function suitsOfNumbers(low: number, high: number): number {
-  let suits = 0;
-  for (let suit = 1; suit < ALL_SUITS; suit <<= 1) {
-    if ((low & numbers[suit * deck.words]) | (high & numbers[suit * deck.words + 1])) suits |= suit;
-  }
-  return suits;
+  return (
+    ((low & LOW[0]) | (high & HIGH[0]) ? 1 : 0) |
+    ((low & LOW[1]) | (high & HIGH[1]) ? 2 : 0) |
+    ((low & LOW[2]) | (high & HIGH[2]) ? 4 : 0) |
+    ((low & LOW[3]) | (high & HIGH[3]) ? 8 : 0)
+  );
 }
+const LOW = [1, 2, 4, 8].map((suit) => numbers[suit * WORDS]);
+const HIGH = [1, 2, 4, 8].map((suit) => numbers[suit * WORDS + 1]);
 
 /** ninja-whist/6.8 and 6.9: the others with most tokens, or oneself if alone with most. */
 function sources({ scoreAreas, players }: NinjaState, winner: Seat, into: Action[]): number {
   let most = 0;
-  for (let seat = 0; seat < players; seat++) most = Math.max(most, countBits(scoreAreas[seat]));
   let n = 0;
   for (let seat = 0; seat < players; seat++) {
-    if (seat !== winner && countBits(scoreAreas[seat]) === most) into[n++] = FROM[seat];
+    const tokens = countBits(scoreAreas[seat]);
+    if (tokens < most) continue;
+    if (tokens > most) n = 0;
+    most = tokens;
+    if (seat !== winner) into[n++] = FROM[seat];
   }
   if (n === 0) into[n++] = FROM[winner];
   return n;

@@ -10,6 +10,8 @@ import { ALL_SUITS } from './tokens.ts';
 export type Phase = 'bid' | 'play' | 'take' | 'over';
 export const NOBODY = -1;
 export const NO_BID = -1;
+/** By players: a copy is quicker to make than a list to fill. */
+const NO_BIDS = Array.from({ length: 10 }, (_, players) => Array<number>(players).fill(NO_BID));
 
 /** The tokens in each score area at the start of a round, as sets. */
 export type Carry = readonly number[];
@@ -48,9 +50,9 @@ export class NinjaState {
       ? source.order
       : rankingOf(trumpOf(turnUp), (options as NinjaOptions).archersAtNoTrump);
     this.tricks = source ? source.tricks.copy() : new Tricks();
-    this.table = source ? source.table.copy() : new Table();
+    this.table = source ? source.table.copy() : new Table(zeros(players));
     this.log = source ? source.log.copy() : new Log();
-    this.bids = source ? source.bids.slice() : zeros(players).fill(NO_BID);
+    this.bids = source ? source.bids.slice() : NO_BIDS[players].slice();
     this.scoreAreas = source ? source.scoreAreas.slice() : carry.slice();
     this.playAreas = source ? source.playAreas.slice() : zeros(players);
     this.gained = source ? source.gained.slice() : [];

@@ -1,4 +1,4 @@
-import { ARCHERS, ASSASSIN, isAce, type Ranking, victimBit } from './faces.ts';
+import { ACE, ARCHERS, ASSASSIN, type Ranking, victimBit } from './faces.ts';
 
 /** Heights of what is above what, whatever the rank. */
 const LED = 64;
@@ -6,34 +6,34 @@ const TRUMP = 128;
 const ARCHER = 192;
 const ABOVE_ARCHERS = 256;
 
+const KIND_BITS = 6;
+const KIND_MASK = (1 << KIND_BITS) - 1;
+
 /**
  * The cards of the trick on the table. An Ace may turn out to be the lowest or the highest card, so
  * nothing is decided before the last card is there.
  */
 export class Table {
-  private readonly kinds: number[];
-  /** The heights of the cards inside their suits, with their tokens. */
-  private readonly heights: number[];
+  /** By place in the trick: the kind, and how high it stands in its suit with its tokens. */
+  private readonly plays: number[];
   /** Which Kings are in the trick, one bit a suit, and whether an Archer is. */
   private victims = 0;
   /** The tokens played to the trick. */
   spent = 0;
 
-  constructor(kinds: number[] = [], heights: number[] = []) {
-    this.kinds = kinds;
-    this.heights = heights;
+  constructor(plays: number[]) {
+    this.plays = plays;
   }
 
   copy(): Table {
-    const copy = new Table(this.kinds.slice(), this.heights.slice());
+    const copy = new Table(this.plays.slice());
     copy.victims = this.victims;
     copy.spent = this.spent;
     return copy;
   }
 
   lay(place: number, kind: number, height: number): void {
-    this.kinds[place] = kind;
-    this.heights[place] = height;
+    this.plays[place] = (height << KIND_BITS) | kind;
     this.victims |= victimBit[kind];
   }
 
@@ -47,7 +47,8 @@ export class Table {
     let best = 0;
     let most = 0;
     for (let place = 0; place < count; place++) {
-      const power = this.power(place, led, order);
+      const play = this.plays[place];
+      const power = this.power(play & KIND_MASK, play >> KIND_BITS, led, order);
       if (power <= most) continue;
       most = power;
       best = place;
@@ -56,23 +57,17 @@ export class Table {
   }
 
   /** What a card can do in this trick; 0 is a card that cannot win. */
-  private power(place: number, led: number, order: Ranking): number {
-    const kind = this.kinds[place];
+  private power(kind: number, height: number, led: number, order: Ranking): number {
     const suit = order.suitOf[kind];
     if (suit === ARCHERS) {
       // ninja-whist/5.3
-      return order.archersWin || led === ARCHERS ? ARCHER + this.heights[place] : 0;
+      return order.archersWin || led === ARCHERS ? ARCHER + height : 0;
     }
-    if (suit === order.trumpSuit) {
-      // ninja-whist/5.5
-      if (this.victims & (1 << ARCHERS) && isAce(kind)) return ABOVE_ARCHERS;
-      return TRUMP + this.height(place, suit);
-    }
-    return suit === led ? LED + this.height(place, suit) : 0;
-  }
-
-  /** ninja-whist/5.4: the Ace is above the King if that is in the trick, otherwise lowest. */
-  private height(place: number, suit: number): number {
-    return this.victims & (1 << suit) && isAce(this.kinds[place]) ? ASSASSIN : this.heights[place];
+    if (suit !== order.trumpSuit && suit !== led) return 0;
+    const tier = suit === order.trumpSuit ? TRUMP : LED;
+    if (height !== ACE) return tier + height;
+    // ninja-whist/5.5, then 5.4: the Ace is lowest if its victims are not in the trick.
+    if (tier === TRUMP && this.victims & (1 << ARCHERS)) return ABOVE_ARCHERS;
+    return tier + (this.victims & (1 << suit) ? ASSASSIN : ACE);
   }
 }

@@ -1,6 +1,6 @@
 import { countBits } from '../../deck.ts';
 import type { Guesser, Seat, View } from '../../game.ts';
-import { codesOf, handSampler, rebuild, seenOf, unseen, voidsOf } from '../../guess.ts';
+import { handGuesser } from '../../guess.ts';
 import { look } from '../../look.ts';
 import { codeOf, pack, trumpName } from './deal.ts';
 import { deck, rankingOf, trumpOf } from './faces.ts';
@@ -58,20 +58,17 @@ function barredNow(state: NinjaState): number | null {
 
 /** The cards that were not dealt are what is left over when every hidden hand has been filled. */
 export function guesser(view: NinjaView): Guesser<NinjaState> {
-  const { history, tricks, turnUp } = view;
+  const { turnUp } = view;
   const setup = view.setup as NinjaState['setup'];
   const turned = turnUp === null ? [] : [deck.kind(turnUp)];
   const { archersAtNoTrump } = setup.options as NinjaState['rules'];
   const order = rankingOf(trumpOf(turned[0] ?? -1), archersAtNoTrump);
-  const seen = seenOf(view, deck);
-  const voids = voidsOf(view, deck, order, setup.players);
-  const hidden = handSampler(view, unseen(pack(setup), [...seen, turned]), order, voids);
-  let base: NinjaState | undefined;
-  return (random) => {
-    const hands = hidden(random);
-    if (base) return copy(base, base.cards.withHands(hands));
-    const all = seen.map((kinds, seat) => codesOf(deck, [...kinds, ...(hands[seat] ?? [])]));
-    base = rebuild(ninjaWhist, setup, { hands: all, turnUp }, history, tricks);
-    return copy(base);
-  };
+  return handGuesser(view, {
+    game: ninjaWhist,
+    pack: pack(setup),
+    order,
+    open: turned,
+    layout: { turnUp },
+    copy,
+  });
 }

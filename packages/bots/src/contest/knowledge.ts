@@ -1,0 +1,66 @@
+import type { Action, Contest, Game, Random, Seat } from '@overtrick/engine';
+import type { Knowledge } from '../knowledge.ts';
+import type { Stance } from '../play/features.ts';
+import type { Weights } from '../play/policy.ts';
+import { quickCall, quickPartner, quickTrump } from './call.ts';
+import { callCandidates } from './candidates.ts';
+import type { Bidding } from './plan.ts';
+
+/** What a game with a card-showing auction adds to what these games have in common. */
+export interface Contested<State extends Contest> {
+  readonly game: Game<State>;
+  readonly weights?: Weights;
+  readonly bidding: Bidding;
+  /** Card points in the trick on the table. */
+  stake(state: State): number;
+  /** An exchange, if the game has one. */
+  exchange?(state: State, legal: readonly Action[], count: number): Action;
+  exchanges?(state: State): Action[][];
+}
+
+export function contested<State extends Contest>(one: Contested<State>): Knowledge<State> {
+  const { game, weights, bidding } = one;
+  return {
+    game,
+    ...(weights ? { weights } : {}),
+    stance(state: State, seat: Seat, stance: Stance): void {
+      const { declarer, partner, players } = state;
+      const team = (1 << declarer) | (partner < 0 ? 0 : 1 << partner);
+      stance.declares = (team & (1 << seat)) !== 0;
+      stance.allies = stance.declares ? team : ~team;
+      stance.wants = true;
+      stance.stake = one.stake(state);
+      stance.points = bidding.points;
+      stance.seats = players;
+    },
+    call(
+      state: State,
+      seat: Seat,
+      legal: readonly Action[],
+      count: number,
+      random: Random,
+    ): Action {
+      switch (legal[count - 1].type) {
+        case 'bid':
+        case 'pass':
+          return quickCall(state, seat, legal, count, bidding);
+        case 'trump':
+          return quickTrump(state, seat, legal, count, bidding);
+        case 'partner':
+          return quickPartner(state, legal, count, bidding, random);
+      }
+      return one.exchange?.(state, legal, count) ?? legal[0];
+    },
+    candidates(state: State, seat: Seat): Action[][] {
+      if (state.phase === 'auction') return callCandidates(state, seat, bidding);
+      if (state.phase === 'exchange') return one.exchanges?.(state) ?? [];
+      return [];
+    },
+    made(state: State): boolean | undefined {
+      const { declarer, partner, captured, auction } = state;
+      if (declarer < 0) return undefined;
+      const taken = captured[declarer] + (partner < 0 ? 0 : captured[partner]);
+      return taken >= bidding.needed(state, auction.high);
+    },
+  };
+}

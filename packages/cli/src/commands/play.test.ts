@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '@overtrick/engine';
+import { CommanderError } from 'commander';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pipes } from '../../test/builders.ts';
+import { playCommand } from './play.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'overtrick-'));
+});
+
+/** Runs the command on plain lines; answers what was printed, refused and returned. */
+async function run(args: readonly string[], lines: readonly string[] = []) {
+  const { io, out, err } = pipes(lines.map((line) => `${line}\n`).join(''), folder);
+  let code = 0;
+  const command = playCommand(io, (answer) => {
+    code = answer;
+  });
+  command.configureOutput({ writeErr: (text) => err.write(text) });
+  try {
+    await command.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    code = error.exitCode;
+  }
+  return { code, text: out.text, error: err.text };
+}
+
+const saves = () => readdir(join(folder, 'overtrick')).catch(() => []);
+
+/** Answers that come to the end of any deal: what is not right at the time is refused, no more. */
+const PATIENT = Array.from({ length: 60 }, () => ['pass', 'bid 0', '1']).flat();
+
+describe.each(games.map(({ name, seats }) => [name, Math.max(4, seats[0])] as const))(
+  '%s',
+  (name, players) => {
+    const args = [name, '-p', `${players}`, '--seed', 'pipe', '--bots', 'random'];
+
+    test('a whole deal through plain lines, up to the score sheet with clauses', async () => {
+      const { text, code } = await run(args, PATIENT);
+      expect(code).toBe(0);
+      expect(text).toMatch(/Deal 1, \w+ dealt/);
+      expect(text).toContain(`${name}/`);
+      expect(text).toContain('The cards as they were dealt');
+      expect(text).toContain('Enter: next deal.');
+      expect(text).not.toContain('\x1b');
+    });
+  },
+);
+
+test('the end of input says how to go on, and the game goes on from there', async () => {
+  const first = await run(['mu', '--seed', 'x', '--bots', 'random'], ['pass']);
+  const [, name] = /--resume (\S+)/.exec(first.text) ?? [];
+  expect(await saves()).toEqual([`${name}.json`]);
+  const again = await run(['--resume', name], ['log', 'quit']);
+  expect(again.code).toBe(0);
+  expect(again.text).toContain('You pass.');
+  expect((await run(['--resume'], ['log'])).text).toContain('You pass.');
+  expect((await run(['--list'])).text).toMatch(/Mü, deal 1: You 0, Ada 0/);
+});
+
+test('undo takes the last decision back', async () => {
+  const { text } = await run(['mu', '--seed', 'x', '--bots', 'random'], ['pass', 'undo', 'undo']);
+  expect(text).toContain('Taken back');
+  expect(text).toContain('There is nothing to take back.');
+});
+
+test('save writes where it is told; --no-save writes nothing else', async () => {
+  const file = join(folder, 'mine.json');
+  const { text } = await run(
+    ['mu', '--no-save', '--bots', 'random'],
+    [`save ${file}`, 'why R7', 'order'],
+  );
+  expect(text).toContain(`Saved as ${file}.`);
+  expect(await saves()).toEqual([]);
+  expect(JSON.parse(await readFile(file, 'utf8')).record.format).toBe('overtrick/1');
+});
+
+test('a damaged save is refused and kept as it is', async () => {
+  const file = join(folder, 'cut.json');
+  await writeFile(file, '{"format":"overtrick-ta');
+  const { code, error } = await run(['--resume', file]);
+  expect(code).toBe(1);
+  expect(error).toMatch(/cannot be resumed and is left as it is: it is not JSON/);
+  expect(await readFile(file, 'utf8')).toBe('{"format":"overtrick-ta');
+});
+
+test.each([
+  [['muu'], /Did you mean mu\?/],
+  [[], /name a game: mu/],
+  [['mu', '-p', '7'], /3 to 6 players, not 7/],
+  [['mu', '--set', 'targt=3'], /did you mean target\?/],
+  [['mu', '--set', 'target=0'], /target must be/],
+  [['mu', '--bots', 'novise'], /Did you mean novice\?/],
+  [['mu', '--bots', 'random,random'], /one level or 3, not 2/],
+  [['mu', '--seat', '4'], /from 0 to 3/],
+  [['mu', '--bogus'], /unknown option/],
+  [['--resume', 'nothing'], /there is no file nothing/],
+])('%j is a usage error that says what is allowed', async (args, message) => {
+  const { code, error } = await run(args as string[]);
+  expect(code).toBe(2);
+  expect(error).toMatch(message as RegExp);
+});

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import type { Table } from '@overtrick/table';
+import { Command, CommanderError } from 'commander';
+import { Console, type Streams } from '../terminal/console.ts';
+import { gameNames, levelNames, openTable, type Request } from '../terminal/opening.ts';
+import {
+  FileKeeper,
+  findSave,
+  latestSave,
+  listSaves,
+  readSave,
+  saveFolder,
+  saveName,
+} from '../terminal/saves.ts';
+import { type Ending, Session } from '../terminal/session.ts';
+
+interface Flags extends Omit<Request, 'game'> {
+  readonly save: boolean;
+  readonly resume?: string | true;
+  readonly list?: true;
+}
+
+/** A table, and the file that it is kept in. */
+interface Sitting {
+  readonly table: Table;
+  readonly path: string;
+}
+
+const DAMAGED = 1;
+const USAGE = 2;
+const INTERRUPTED = 130;
+
+/**
+ * `overtrick play`: one person against bots, in a terminal or through a pipe. It calls `exit` when it
+ * ends otherwise than well.
+ */
+export function playCommand(io: Streams, exit: (code: number) => void): Command {
+  const command = new Command('play')
+    .exitOverride(refuse)
+    .summary('play against bots in this terminal')
+    .description(
+      'Plays a game against bots. The game is kept after each move and can be resumed.\n' +
+        'While you play, ? lists all that can be typed.',
+    )
+    .argument('[game]', gameNames.join(', '))
+    .option('-p, --players <n>', 'how many sit at the table, you included (default: 4)')
+    .option('--seat <n>', 'where you sit, counted from 0', '0')
+    .option('-s, --seed <text>', 'what all chance comes from (default: a new one)')
+    .option('--set <name=value>', 'change a rule; may be given several times', collect, [])
+    .option('-b, --bots <level>', `one for all bots or one for each: ${levelNames.join(', ')}`)
+    .option('--no-save', 'do not keep the game after each move')
+    .option('--resume [file]', 'go on with a saved game (default: the latest)')
+    .option('--list', 'list the saved games');
+  return command.action(async (game: string | undefined, flags: Flags) => {
+    if (flags.list) return list(io);
+    const sitting =
+      flags.resume === undefined
+        ? open(command, io, { ...flags, game })
+        : await reopen(command, io, flags.resume);
+    if (!sitting) return exit(DAMAGED);
+    const ending = await sit(io, sitting.table, flags.save ? sitting.path : undefined);
+    if (ending === 'interrupted') exit(INTERRUPTED);
+  });
+}
+
+/** What was typed wrongly is a usage error, whoever notices it. */
+function refuse({ code, exitCode, message }: CommanderError): never {
+  throw new CommanderError(exitCode === 0 ? 0 : USAGE, code, message);
+}
+
+function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}
+
+function open(command: Command, { env }: Streams, request: Request): Sitting {
+  const table = openTable(request);
+  if (!table.ok) return command.error(`error: ${table.error}`, { exitCode: USAGE });
+  const path = join(saveFolder(env), saveName(table.value.game.name, new Date()));
+  return { table: table.value, path };
+}
+
+/** Undefined if the file is damaged, which has been said. */
+async function reopen(
+  command: Command,
+  { env, err }: Streams,
+  file: string | true,
+): Promise<Sitting | undefined> {
+  const folder = saveFolder(env);
+  const found = file === true ? await latestSave(folder) : await findSave(file, folder);
+  if (!found.ok) return command.error(`error: ${found.error}`, { exitCode: USAGE });
+  const path = found.value;
+  const table = await readSave(path);
+  if (table.ok) return { table: table.value, path };
+  err.write(`overtrick: ${path} cannot be resumed and is left as it is: ${table.error}\n`);
+  return undefined;
+}
+
+/** Plays until the person leaves, and tells them how to come back. */
+async function sit(io: Streams, table: Table, path: string | undefined): Promise<Ending> {
+  const keeper = new FileKeeper(path, saveFolder(io.env));
+  const console = new Console(io);
+  try {
+    const seat = table.seating.bots.indexOf(null);
+    const ending = await new Session(table, seat, console, keeper).run();
+    console.close();
+    if (ending !== 'over') console.print([keeper.farewell()]);
+    return ending;
+  } finally {
+    console.close();
+  }
+}
+
+async function list({ env, out }: Streams): Promise<void> {
+  const folder = saveFolder(env);
+  const saves = await listSaves(folder);
+  const lines = saves.map(({ name, changed, table }) => {
+    const when = changed.toISOString().slice(0, 16).replace('T', ' ');
+    return `${name}  ${when}  ${table.ok ? describe(table.value) : `damaged: ${table.error}`}`;
+  });
+  const text = lines.length > 0 ? lines.join('\n') : `there is no saved game in ${folder}`;
+  out.write(`${text}\n`);
+}
+
+function describe(table: Table): string {
+  const { names } = table.seating;
+  const totals = names.map((name, seat) => `${name} ${table.match.totals[seat]}`).join(', ');
+  const stage = table.over ? 'over' : `deal ${table.deal + 1}`;
+  return `${table.game.title}, ${stage}: ${totals}`;
+}

@@ -1,0 +1,125 @@
+import type { Field, Game, View } from '@overtrick/engine';
+import { Faces } from './faces.ts';
+
+/** One thing that can be chosen whole: the move, the same with its meaning, and its number if it has one. */
+export interface Choice {
+  readonly move: string;
+  readonly label: string;
+  readonly number?: string;
+}
+
+/** What a person is asked for, from their view alone. */
+export class Asked {
+  readonly game: Game;
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly faces: Faces;
+  /** The types of move that are open now. */
+  readonly types: readonly string[];
+
+  constructor(game: Game, view: View, names: readonly string[]) {
+    this.game = game;
+    this.view = view;
+    this.names = names;
+    this.faces = new Faces(game, view.setup);
+    this.types = [...new Set(view.legal.map((action) => action.split(' ')[0]))];
+  }
+
+  /** Own cards, in hand and face up, in the order in which they are shown. */
+  get own(): string[] {
+    const { hand, displays, eyes } = this.view;
+    const cards = [...hand, ...(displays[eyes] ?? [])];
+    return this.faces.groups(cards, this.view).flatMap((group) => group.cards);
+  }
+
+  /** Those that can be used now: a number stands for the one at that place. */
+  get usable(): string[] {
+    const open = new Set(this.types.flatMap((type) => this.cardsOf(type)));
+    return [...new Set(this.own)].filter((card) => open.has(card));
+  }
+
+  /** Every value that a field of a move could ever have. */
+  values(type: string, { name }: Field): (string | number)[] {
+    return this.game.actions
+      .filter((action) => action.type === type && action.field === name)
+      .map(({ value }) => value);
+  }
+
+  /** The values that it can have now. */
+  open(type: string, { name }: Field): string[] {
+    const start = `${type} ${name} `;
+    const { legal } = this.view;
+    return legal.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
+  }
+
+  /** The moves that are one choice and no card; numbered, unless numbers mean something else now. */
+  get choices(): Choice[] {
+    const whole = this.types.filter((type) => this.isChoice(type));
+    const isTaken = this.usable.length > 0 || whole.some((type) => this.hasNumbers(type));
+    const all = whole.flatMap((type) => this.choicesOf(type));
+    return isTaken ? all : all.map((choice, index) => ({ ...choice, number: `${index + 1}` }));
+  }
+
+  /** What one could type, as an example for each type of move. */
+  get examples(): string[] {
+    return this.types.map((type) => this.example(type));
+  }
+
+  /** Of several lists only the first is filled: the others are for special cases. */
+  example(type: string): string {
+    const required = this.game.grammar[type].filter(({ optional }) => !optional);
+    const fields = required.filter((field) => !field.list || field === required[0]);
+    const isPlain = fields.length === 1 || fields.some(({ of }) => of !== 'card');
+    const cards = this.spare(required.length > 1 && required[0].list === true);
+    const words = fields.flatMap((field) => {
+      const value = field.of === 'card' ? cards.shift() : this.sample(type, field);
+      return value === undefined ? [] : [...(isPlain ? [] : [field.name]), value];
+    });
+    return [type, ...words].join(' ');
+  }
+
+  /** Cards to show an example with; two at a time, and the least, where cards are given away. */
+  private spare(inPairs: boolean): string[] {
+    if (!inPairs) return this.usable.length > 0 ? this.usable : this.own;
+    const hand = this.own.filter((card) => this.view.hand.includes(card));
+    return [hand.slice(-2).join(' ')];
+  }
+
+  private sample(type: string, field: Field): string | undefined {
+    const values = this.open(type, field);
+    if (values.length > 0) return values[0];
+    const first = this.values(type, field)[0];
+    return first === undefined ? undefined : String(first);
+  }
+
+  private cardsOf(type: string): string[] {
+    const fields = this.game.grammar[type].filter(({ of }) => of === 'card');
+    return fields.flatMap((field) => this.open(type, field));
+  }
+
+  private isChoice(type: string): boolean {
+    const fields = this.game.grammar[type];
+    return fields.length === 0 || (fields.length === 1 && fields[0].of !== 'card');
+  }
+
+  private hasNumbers(type: string): boolean {
+    return this.game.grammar[type].some((field) =>
+      this.values(type, field).some((value) => /^\d+$/.test(String(value))),
+    );
+  }
+
+  private choicesOf(type: string): Choice[] {
+    const [field] = this.game.grammar[type];
+    if (!field) return [{ move: type, label: type }];
+    return this.open(type, field).map((value) => {
+      const move = `${type} ${value}`;
+      const meaning = this.meaning(field, value);
+      return { move, label: meaning === value ? move : `${move} (${meaning})` };
+    });
+  }
+
+  private meaning({ of }: Field, value: string): string {
+    if (of === 'seat') return this.names[Number(value)];
+    return of === 'name' ? this.faces.nameOfSuit(value) : value;
+  }
+}

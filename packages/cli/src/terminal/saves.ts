@@ -1,0 +1,118 @@
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { no, ok, type Result } from '@overtrick/engine';
+import { resume, save, type Table } from '@overtrick/table';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Where saved games are kept: the folder for the state of programs, as the desktop world agrees. */
+export function saveFolder(env: Env): string {
+  const state = env.XDG_STATE_HOME;
+  const base = state && isAbsolute(state) ? state : join(env.HOME ?? homedir(), '.local', 'state');
+  return join(base, 'overtrick');
+}
+
+/** A name that sorts by time and says which game it is. */
+export function saveName(game: string, now: Date): string {
+  return `${game}-${now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.json`;
+}
+
+/** A file by its path, or by its name among the saved games. */
+export async function findSave(given: string, folder: string): Promise<Result<string, string>> {
+  const named = join(folder, given.endsWith('.json') ? given : `${given}.json`);
+  for (const path of [resolve(given), named]) if (await exists(path)) return ok(path);
+  return no(`there is no file ${given}, here or in ${folder}`);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** Written beside and moved over: a crash leaves the old file or the new one, never half of one. */
+export async function writeSave(path: string, table: Table): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  await writeFile(draft, `${JSON.stringify(save(table))}\n`);
+  await rename(draft, path);
+}
+
+export async function readSave(path: string): Promise<Result<Table, string>> {
+  try {
+    return resume(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError) return no('it is not JSON: it may have been cut short');
+    return no((error as Error).message);
+  }
+}
+
+export interface Saved {
+  readonly path: string;
+  readonly name: string;
+  readonly changed: Date;
+  readonly table: Result<Table, string>;
+}
+
+/** The saved games, the latest first. */
+export async function listSaves(folder: string): Promise<Saved[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.json'));
+  const saves = await Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name);
+      const [{ mtime }, table] = await Promise.all([stat(path), readSave(path)]);
+      return { path, name: name.slice(0, -'.json'.length), changed: mtime, table };
+    }),
+  );
+  return saves.sort((a, b) => b.changed.getTime() - a.changed.getTime());
+}
+
+/** The file of the latest game that is not over; a damaged one counts, so that it is not passed over. */
+export async function latestSave(folder: string): Promise<Result<string, string>> {
+  const saves = await listSaves(folder);
+  const latest = saves.find(({ table }) => !table.ok || !table.value.over);
+  return latest ? ok(latest.path) : no(`there is no unfinished game in ${folder}`);
+}
+
+/** Keeps a table in one file, or nowhere. */
+export class FileKeeper {
+  private readonly path: string | undefined;
+  private readonly folder: string;
+  private failed = false;
+  private copied: string | undefined;
+
+  constructor(path: string | undefined, folder: string) {
+    this.path = path;
+    this.folder = folder;
+  }
+
+  async keep(table: Table): Promise<string | undefined> {
+    if (this.path === undefined || this.failed) return undefined;
+    try {
+      await writeSave(this.path, table);
+      return undefined;
+    } catch (error) {
+      this.failed = true;
+      return (error as Error).message;
+    }
+  }
+
+  async copy(table: Table, given: string | undefined): Promise<string> {
+    const named = given === undefined ? undefined : resolve(given);
+    const path = named ?? this.path ?? join(this.folder, saveName(table.game.name, new Date()));
+    await writeSave(path, table);
+    this.copied = path;
+    return path;
+  }
+
+  /** How to go on, or that it cannot be done. */
+  farewell(): string {
+    const path = this.failed ? this.copied : (this.path ?? this.copied);
+    if (path === undefined) return 'Goodbye. This game was not saved.';
+    const isNear = dirname(path) === this.folder;
+    return `Goodbye. Go on with: overtrick play --resume ${isNear ? basename(path, '.json') : path}`;
+  }
+}

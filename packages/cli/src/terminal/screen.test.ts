@@ -1,0 +1,81 @@
+import { games } from '@overtrick/engine';
+import { describe, expect, test } from 'vitest';
+import { penOf, playUntil, tableOf } from '../../test/builders.ts';
+import { orderLines } from './pages.ts';
+import { screen } from './screen.ts';
+import { hand, trick } from './sections.ts';
+import { plain, widthOf } from './text.ts';
+
+const SMALL = { columns: 80, rows: 24 };
+const LARGE = { columns: 140, rows: 45 };
+
+describe.each(games.map(({ name, seats }) => [name, seats[1]] as const))(
+  '%s with %i',
+  (name, players) => {
+    const table = tableOf(name, players);
+    const scenes = [0, 1, 2].map((tricks) =>
+      playUntil(
+        table,
+        ({ view }) => view.phase === 'play' && view.tricks.length >= Math.min(tricks, 1),
+      ),
+    );
+    test.each([SMALL, LARGE])('fits $columns columns and $rows rows', (size) => {
+      for (const scene of scenes) {
+        const lines = screen(scene, penOf(scene, 79, true), size, ['No: a reason.']);
+        expect(lines).toHaveLength(size.rows - 1);
+        expect(Math.max(...lines.map(widthOf))).toBeLessThan(size.columns);
+        const text = plain(lines.join('\n'));
+        for (const each of scene.names) expect(text).toContain(each);
+        expect(text).toContain('Your turn:');
+        expect(text).toContain('No: a reason.');
+        expect(text).not.toContain('…');
+      }
+    });
+  },
+);
+
+const scene = playUntil(tableOf('mu', 5), ({ view }) => {
+  const legal = view.legal.filter((action) => action.startsWith('play')).length;
+  return view.phase === 'play' && legal > 0 && legal < view.hand.length && view.table.length > 1;
+});
+
+test('without colour the same letters are there', () => {
+  const bare = screen(scene, penOf(scene), SMALL, []);
+  expect(bare.join('')).not.toContain('\x1b');
+  const coloured = screen(scene, penOf(scene, 79, true), SMALL, []);
+  const letters = (lines: readonly string[]) => plain(lines.join('')).replace(/\s+/g, '');
+  expect(letters(bare)).toBe(letters(coloured));
+});
+
+test('a number stands under every card that can be played, and under no other', () => {
+  const [cards, numbers] = hand(scene, penOf(scene));
+  const legal = new Set(scene.view.legal.map((action) => action.split(' ')[2]));
+  for (const match of cards.matchAll(/[A-Z]\d/g)) {
+    const below = numbers.slice(match.index, match.index + 3).trim();
+    expect(below !== '', match[0]).toBe(legal.has(match[0]));
+  }
+});
+
+test('trumps come first in the hand, whatever their colour', () => {
+  const trumps = new Set(scene.view.trumps.flat());
+  const own = scene.asked.own.map((code) => trumps.has(code));
+  expect(own.lastIndexOf(true)).toBe(own.filter(Boolean).length - 1);
+});
+
+test('the trick says who led, in which order, and who is next', () => {
+  const [line] = trick(scene, penOf(scene));
+  const { table } = scene.view;
+  expect(line).toContain(`led by ${scene.names[table[0].seat]} ${table[0].card}`);
+  const places = table.map(({ seat }) => line.indexOf(` ${scene.names[seat]} `));
+  expect([...places].sort((a, b) => a - b)).toEqual(places);
+  expect(line).toMatch(/▸ You$/);
+});
+
+test('the order of trumps marks what was played', () => {
+  const text = orderLines(penOf(scene), scene.view).join(' ');
+  const trumps = scene.view.trumps.flat();
+  const played = scene.view.history.filter(
+    ({ type, card }) => type === 'play' && trumps.includes(String(card)),
+  );
+  expect(text.match(/[A-Z]\dx/g)?.length ?? 0).toBe(played.length);
+});

@@ -1,0 +1,222 @@
+import type { Seat } from '@overtrick/engine';
+import type { Table } from '@overtrick/table';
+import { clauseLines, readRules, wrap } from './clauses.ts';
+import type { Console } from './console.ts';
+import { helpLines } from './help.ts';
+import { orderLines, type Pen, trickLines } from './pages.ts';
+import { Paint } from './paint.ts';
+import { parse } from './parse.ts';
+import { closingLines, refusalWords, scoreLines, whyWords } from './replies.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { screen } from './screen.ts';
+import { ask, goal, hand, header, seats, status, trick } from './sections.ts';
+import { fit } from './text.ts';
+
+/** Where the table is put aside. */
+export interface Keeper {
+  /** After each move; answers what went wrong, the first time that something does. */
+  keep(table: Table): Promise<string | undefined>;
+  /** Writes a copy and says where it is. */
+  copy(table: Table, path: string | undefined): Promise<string>;
+}
+
+export type Ending = 'left' | 'over' | 'interrupted';
+
+/** One person at a table of bots, from here to the end of the match or until they leave. */
+export class Session {
+  private readonly table: Table;
+  private readonly seat: Seat;
+  private readonly console: Console;
+  private readonly keeper: Keeper;
+  private readonly paint: Paint;
+  private message: string[] = [];
+  /** In plain lines: how much of the story of which deal has been told. */
+  private told = { deal: -1, lines: 0 };
+  private hasLeft = false;
+  /** Draws again what is on the screen. */
+  private redraw = () => {};
+
+  constructor(table: Table, seat: Seat, console: Console, keeper: Keeper) {
+    this.table = table;
+    this.seat = seat;
+    this.console = console;
+    this.keeper = keeper;
+    this.paint = new Paint(console.colour);
+    console.onResize = () => this.redraw();
+  }
+
+  async run(): Promise<Ending> {
+    await this.keep();
+    while (!this.hasLeft) {
+      await this.playBots();
+      if (this.table.dealOver) {
+        if (await this.endDeal()) return 'over';
+      } else {
+        this.draw();
+        await this.answer(await this.console.ask());
+      }
+    }
+    return this.console.interrupted ? 'interrupted' : 'left';
+  }
+
+  private async keep(): Promise<void> {
+    const problem = await this.keeper.keep(this.table);
+    if (problem) this.say(`The game cannot be kept: ${problem}`);
+  }
+
+  private get scene(): Scene {
+    return sceneOf(this.table, this.seat);
+  }
+
+  private pen(scene: Scene): Pen {
+    const { names, asked } = scene;
+    return { paint: this.paint, faces: asked.faces, names, width: this.console.size.columns - 1 };
+  }
+
+  private async playBots(): Promise<void> {
+    while (!this.console.interrupted && this.table.playBot()) {
+      await this.keep();
+      if (this.console.isScreen) this.draw();
+      await this.console.breathe();
+    }
+  }
+
+  private draw(): void {
+    this.redraw = () => this.draw();
+    const { scene, console, message } = this;
+    const pen = this.pen(scene);
+    if (console.isScreen) console.draw(screen(scene, pen, console.size, message));
+    else console.print([...this.news(scene, pen), ...message, ...this.question(scene, pen)]);
+  }
+
+  /** What has happened since the last lines. */
+  private news(scene: Scene, pen: Pen): string[] {
+    const { deal } = this.table;
+    const isNew = this.told.deal !== deal;
+    const from = isNew ? 0 : Math.min(this.told.lines, scene.log.length);
+    this.told = { deal, lines: scene.log.length };
+    return [...(isNew ? ['', ...header(scene, pen)] : []), ...scene.log.slice(from)];
+  }
+
+  private question(scene: Scene, pen: Pen): string[] {
+    if (this.message.length > 0) return ask(scene, pen);
+    return [status, goal, trick, hand, ask].flatMap((section) => section(scene, pen));
+  }
+
+  /** Handles a line; at the end of input the person has left. */
+  private async answer(line: string | undefined): Promise<void> {
+    this.message = [];
+    if (line === undefined) {
+      this.hasLeft = true;
+      return;
+    }
+    const input = parse(line, this.scene.asked);
+    if (input.kind === 'problem') this.say(input.why);
+    else if (input.kind === 'command') await this.obey(input.name, input.rest);
+    else if (input.kind === 'move') {
+      const played = this.table.play(this.seat, input.move);
+      if (played.ok) await this.keep();
+      else this.say(refusalWords(played.error));
+    }
+  }
+
+  private say(text: string): void {
+    const width = this.console.size.columns - 1;
+    this.message = wrap(text, width).map((line) => this.paint.warn(line));
+  }
+
+  private async obey(name: string, rest: readonly string[]): Promise<void> {
+    const { scene } = this;
+    const pen = this.pen(scene);
+    switch (name) {
+      case 'help':
+        return this.page(helpLines(scene.asked));
+      case 'table':
+        return this.console.isScreen ? undefined : this.console.print(seats(scene, pen));
+      case 'last':
+        return this.page(trickLines(pen, scene.last, scene.view));
+      case 'log':
+        return this.page(scene.log);
+      case 'score':
+        return this.page(scoreLines(scene, pen));
+      case 'order':
+        return this.page(orderLines(pen, scene.view));
+      case 'why':
+        return this.say(whyWords(this.table, this.seat, scene, rest[0]));
+      case 'rules':
+        return this.showRules(rest[0] ?? '', pen);
+      case 'undo':
+        return this.undo();
+      case 'save':
+        return this.copy(rest.join(' ') || undefined);
+      case 'quit':
+        this.hasLeft = true;
+    }
+  }
+
+  private async showRules(id: string, pen: Pen): Promise<void> {
+    const { game } = this.table;
+    const lines = clauseLines(await readRules(game.name), id, Math.min(76, pen.width));
+    if (lines) await this.page(lines);
+    else
+      this.say(
+        `${game.title} has no clause “${id}”; try “rules 1” or “rules ${game.clauses.score}”.`,
+      );
+  }
+
+  private async undo(): Promise<void> {
+    const { deal } = this.table;
+    if (!this.table.undo(this.seat)) return this.say('There is nothing to take back.');
+    await this.keep();
+    if (this.table.deal !== deal) this.told.deal = this.table.deal;
+    this.told.lines = this.scene.log.length;
+    this.message = ['Taken back: this is your decision again.'];
+  }
+
+  private async copy(path: string | undefined): Promise<void> {
+    try {
+      this.message = [`Saved as ${await this.keeper.copy(this.table, path)}.`];
+    } catch (error) {
+      this.say(`It cannot be saved: ${(error as Error).message}`);
+    }
+  }
+
+  /** Shows lines in place of the table, as many screens as they need. */
+  private async page(lines: readonly string[]): Promise<void> {
+    if (!this.console.isScreen) return this.console.print(lines);
+    const room = this.console.size.rows - 2;
+    for (let at = 0; at < Math.max(1, lines.length); at += room) {
+      const isLast = at + room >= lines.length;
+      this.fill(lines.slice(at, at + room), isLast ? 'Enter: back to the table' : 'Enter: more');
+      const line = await this.console.ask();
+      if (line === undefined || line.trim() !== '') return this.answer(line);
+    }
+  }
+
+  /** A screen of lines with something to do at its foot. */
+  private fill(lines: readonly string[], foot: string): void {
+    this.redraw = () => this.fill(lines, foot);
+    const { columns, rows } = this.console.size;
+    const blank = Array<string>(Math.max(0, rows - 2 - lines.length)).fill('');
+    const shown = [...lines, ...blank].slice(0, rows - 2).map((line) => fit(line, columns - 1));
+    this.console.draw([...shown, this.paint.turn(foot)]);
+  }
+
+  /** The score sheet and all hands; true when the match is over and has been looked at. */
+  private async endDeal(): Promise<boolean> {
+    const { console, table } = this;
+    const scene = this.scene;
+    const pen = this.pen(scene);
+    const foot = table.over ? 'Enter: leave' : 'Enter: next deal';
+    const lines = [...this.message, ...closingLines(table, scene, pen)];
+    if (console.isScreen) this.fill(lines, `${foot}   (also: log, last, score, undo, save, quit)`);
+    else console.print([...this.news(scene, pen), ...lines, `${foot}.`]);
+    const line = await console.ask();
+    if (line !== undefined && line.trim() === '') {
+      this.message = [];
+      if (!table.nextDeal()) return true;
+      await this.keep();
+    } else await this.answer(line);
+    return false;
+  }
+}

@@ -1,0 +1,132 @@
+import { Cards } from '../../cards.ts';
+import { checkPack } from '../../check.ts';
+import { Deck } from '../../deck.ts';
+import { draw } from '../../draw.ts';
+import { ALL, type Game, type Seat, type Setup } from '../../game.ts';
+import { codesOf, handGuesser } from '../../guess.ts';
+import { Log } from '../../log.ts';
+import { look } from '../../look.ts';
+import { Order } from '../../order.ts';
+import { follow, followers, Tricks } from '../../tricks.ts';
+import { Vocabulary } from '../../vocabulary.ts';
+
+// whist/1.1
+const deck = new Deck({ suits: [...'SHDC'], ranks: [...'23456789TJQKA'] });
+const pack = deck.cards();
+const SIZE = 13;
+const SEATS = [0, 1, 2, 3];
+
+// whist/1.3: one order of the cards for each trump.
+const orders = deck.suits.map(
+  (_, trump) => new Order(deck, (kind) => (deck.suitOf[kind] === trump ? 1 : 0)),
+);
+const orderOf = ({ deal }: Setup) => orders[deal % orders.length];
+
+const vocabulary = new Vocabulary();
+const PLAY = vocabulary.cards(deck, { type: 'play', field: 'card' });
+const grammar = { play: [{ name: 'card', of: 'card' }] } as const;
+
+const left = (seat: Seat) => (seat === 3 ? 0 : seat + 1);
+
+class WhistState {
+  readonly setup: Setup<null>;
+  readonly cards: Cards;
+  readonly order: Order;
+  readonly tricks: Tricks;
+  readonly log: Log;
+  turn: Seat;
+
+  constructor(setup: Setup<null>, cards: Cards, from?: WhistState) {
+    this.setup = setup;
+    this.cards = cards;
+    this.order = orderOf(setup);
+    this.tricks = from ? from.tricks.copy() : new Tricks();
+    this.log = from ? from.log.copy() : new Log();
+    this.turn = from ? from.turn : left(setup.dealer);
+    // whist/2.1
+    if (!from) this.tricks.open(this.turn);
+  }
+
+  get phase(): 'play' | 'over' {
+    return this.tricks.winners.length === this.cards.size ? 'over' : 'play';
+  }
+}
+
+const copy = (state: WhistState, cards = state.cards.copy()) =>
+  new WhistState(state.setup, cards, state);
+
+/** Whist as an example: a whole game on the contract, for tests and for measure. */
+export const whist: Game<WhistState, null> = {
+  name: 'whist',
+  title: 'Whist',
+  version: 1,
+  seats: [4, 4],
+  options: {
+    target: {
+      kind: 'count',
+      clause: 'whist/3.2',
+      about: 'the total that ends the match',
+      default: 5,
+      least: 1,
+    },
+  },
+  clauses: {
+    deal: 'whist/1.1',
+    dealer: 'whist/1.2',
+    trick: 'whist/2.4',
+    score: 'whist/3.1',
+    end: 'whist/3.2',
+  },
+  grammar,
+  actions: vocabulary.actions,
+  words: {
+    card: (code) => code,
+    event: ({ seat, card }, name) => `${name(seat as Seat)} plays ${card}.`,
+    status: ({ setup }) => [['Trump', deck.suits[orders.indexOf(orderOf(setup))]]],
+    badges: ({ tricks }, seat) => [`${tricks.filter((t) => t.winner === seat).length} tricks`],
+  },
+  deck: () => codesOf(deck, pack),
+  handSize: () => SIZE,
+  deal: (setup, random) =>
+    new WhistState(setup, Cards.deal(deck, 4, SIZE, draw(pack, pack.length, random))),
+  lay: (setup, { hands }) =>
+    new WhistState(setup, Cards.deal(deck, 4, hands[0].length, deck.cardsOf(hands.flat()))),
+  layout: ({ cards }) => ({ hands: SEATS.map((seat) => cards.dealtTo(seat)) }),
+  check: (setup, layout) => checkPack(whist.deck(setup), layout, SIZE, 0),
+  acting: (state) => (state.phase === 'over' ? 0 : 1 << state.turn),
+  legal: ({ cards, order, tricks }, seat, into) =>
+    follow(cards, seat, order, tricks.led, PLAY, into),
+  apply(state, seat, action, _random, tell) {
+    const { cards, tricks, log, order } = state;
+    log.add(seat, action);
+    cards.spend(seat, action.what);
+    tricks.play(seat, action.what, order);
+    tell?.({ type: 'play', seat, card: action.value }, ALL);
+    // whist/2.4
+    state.turn = tricks.count === 4 ? tricks.take() : left(seat);
+  },
+  copy: (state) => copy(state),
+  score({ tricks }, line) {
+    // whist/3.1
+    let odd = 0;
+    for (const winner of tricks.winners) odd += winner % 2;
+    for (const seat of SEATS) {
+      const taken = seat % 2 === 1 ? odd : SIZE - odd;
+      if (taken > 6) line(seat, taken - 6, 'whist/3.1', 'odd tricks');
+    }
+  },
+  view: (state, eyes) => look(whist, state, eyes),
+  guesser: (view) => handGuesser(view, { game: whist, pack, order: orderOf(view.setup), copy }),
+  explain({ cards, order, tricks, turn }, seat, { what }) {
+    if (seat !== turn) return { clause: 'whist/2.1', why: 'it is not your turn' };
+    if (!cards.owns(seat, what)) return { clause: 'whist/2.3', why: 'it is not your card' };
+    const right = followers(cards, seat, order, tricks.led);
+    return { clause: 'whist/2.2', why: 'you can follow', cards: right };
+  },
+  history: ({ log }) => log.moves(vocabulary.actions, grammar),
+  tricks: ({ tricks }) => tricks.list(),
+  first: () => null,
+  // whist/1.2
+  next: ({ setup }) => ({ dealer: left(setup.dealer), carry: null }),
+  finished: ({ options }, totals) => totals.some((total) => total >= Number(options.target)),
+};

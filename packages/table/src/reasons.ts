@@ -1,0 +1,28 @@
+import { type Action, type Game, type Refusal, type View, write } from '@overtrick/engine';
+
+/** A card that this seat has and may not use now, and why not. */
+export interface Reason {
+  readonly card: string;
+  readonly refusal: Refusal;
+}
+
+/** For each card of the seat that no legal action names: why. Empty while no card is asked for. */
+export function reasonsOf(game: Game, state: unknown, view: View): Reason[] {
+  const asked = game.actions.filter(
+    (action) => namesCard(game, action) && view.legal.includes(write(action)),
+  );
+  if (asked.length === 0) return [];
+  const legal = new Set(asked.map(({ value }) => value));
+  const own = new Set([...view.hand, ...(view.displays[view.eyes] ?? [])]);
+  return game.actions
+    .filter(({ type, field }) => type === asked[0].type && field === asked[0].field)
+    .filter(({ value }) => own.has(String(value)) && !legal.has(value))
+    .map((action) => ({
+      card: String(action.value),
+      refusal: game.explain(state, view.eyes, action),
+    }));
+}
+
+function namesCard({ grammar }: Game, { type, field }: Action): boolean {
+  return grammar[type].some(({ name, of }) => name === field && of === 'card');
+}

@@ -1,0 +1,28 @@
+import { type Seat, scoresOf, settle } from '@overtrick/engine';
+import type { Dealt } from './dealt.ts';
+
+/** One line of the score sheet, with the clause that it comes from. */
+export interface SheetLine {
+  readonly seat: Seat;
+  readonly score: number;
+  readonly clause: string;
+  readonly why: string;
+}
+
+/** What one finished deal added, and the totals after it. */
+export interface DealSheet {
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly lines: readonly SheetLine[];
+  readonly scores: readonly number[];
+  readonly totals: readonly number[];
+}
+
+/** The sheet of a finished deal. */
+export function sheetOf({ game, match, state }: Dealt): DealSheet {
+  const lines: SheetLine[] = [];
+  game.score(state, (seat, score, clause, why) => lines.push({ seat, score, clause, why }));
+  const { deal, dealer, players } = match.setup;
+  const scores = scoresOf(game, state, players);
+  return { deal, dealer, lines, scores, totals: settle(game, match, state).totals };
+}

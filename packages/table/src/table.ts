@@ -1,0 +1,186 @@
+import { type Budget, levels } from '@overtrick/bots';
+import {
+  deriveSeed,
+  type Event,
+  FastRandom,
+  type Game,
+  type GameRecord,
+  type Match,
+  type Move,
+  no,
+  ok,
+  openMatch,
+  type Refusal,
+  type Result,
+  recordDeal,
+  recordGame,
+  type Seat,
+  StreamRandom,
+  seen,
+  settle,
+  type View,
+  winners,
+} from '@overtrick/engine';
+import { Dealt } from './dealt.ts';
+import { type Reason, reasonsOf } from './reasons.ts';
+import { type DealSheet, sheetOf } from './sheet.ts';
+
+/** Who sits where: the level of a bot, or null for a person. */
+export type Sitters = readonly (string | null)[];
+
+/** What a table is opened with; `checkSeating` makes one from what people ask for. */
+export interface Seating {
+  readonly game: Game;
+  readonly players: number;
+  readonly options: Match['setup']['options'];
+  /** 64 hexadecimal digits. */
+  readonly seed: string;
+  readonly names: readonly string[];
+  readonly bots: Sitters;
+  readonly budget?: Budget;
+}
+
+/** In worlds, not in time: a game that is resumed must go on in the same way on any machine. */
+const BUDGET: Budget = { worlds: 100 };
+
+/** What happened, as each pair of eyes may know it. */
+export type Heard = (eyes: Seat) => Event[];
+
+/** One table of people and bots. It has no clock and does no I/O: whoever runs it does. */
+export class Table {
+  readonly seating: Seating;
+  private readonly done: Dealt[] = [];
+  private current: Dealt;
+
+  constructor(seating: Seating) {
+    const { game, players, options, seed } = seating;
+    this.seating = seating;
+    const dealer = new StreamRandom(seed, 'dealer').below(players);
+    this.current = new Dealt(game, openMatch(game, players, options, dealer), seed);
+  }
+
+  get game(): Game {
+    return this.seating.game;
+  }
+
+  /** The match with every finished deal counted. */
+  get match(): Match {
+    const { game, match, state, over } = this.current;
+    return over ? settle(game, match, state) : match;
+  }
+
+  /** Which deal is on the table, from 0. */
+  get deal(): number {
+    return this.done.length;
+  }
+
+  get dealOver(): boolean {
+    return this.current.over;
+  }
+
+  get over(): boolean {
+    return this.current.over && this.match.over;
+  }
+
+  get winners(): Seat[] {
+    return winners(this.match);
+  }
+
+  /** Whose turn it is; several at once in simultaneous choices, nobody when the deal is over. */
+  get acting(): readonly Seat[] {
+    const mask = this.game.acting(this.current.state);
+    return [...this.seating.bots.keys()].filter((seat) => mask & (1 << seat));
+  }
+
+  /** The next bot that is to act, if any. */
+  get botToAct(): Seat | undefined {
+    return this.acting.find((seat) => this.seating.bots[seat] !== null);
+  }
+
+  view(eyes: Seat): View {
+    return this.game.view(this.current.state, eyes);
+  }
+
+  /** The deal so far as these eyes saw it happen. */
+  story(eyes: Seat): Event[] {
+    return seen(this.current.told, eyes);
+  }
+
+  /** Why the seat may not use some of its cards now. */
+  reasons(seat: Seat): Reason[] {
+    return reasonsOf(this.game, this.current.state, this.view(seat));
+  }
+
+  play(seat: Seat, move: Move): Result<Heard, Refusal> {
+    const before = this.current.told.length;
+    const refusal = this.current.play({ ...move, seat });
+    if (refusal) {
+      this.current = this.current.upTo(this.current.moves.length);
+      return no(refusal);
+    }
+    const news = this.current.told.slice(before);
+    return ok((eyes) => seen(news, eyes));
+  }
+
+  /**
+   * What the bot in this seat answers to its view. Chance is its own for every decision, so that a
+   * game that was undone or resumed goes on in the same way.
+   */
+  think(seat: Seat): Move {
+    const { bots, seed, budget = BUDGET } = this.seating;
+    const bot = levels[bots[seat] ?? ''];
+    if (!bot) throw new Error(`no bot sits in seat ${seat}`);
+    const decision = `${this.deal}/${this.current.moves.length}`;
+    const random = new FastRandom(deriveSeed(deriveSeed(seed, `bot/${seat}`), decision));
+    return bot.think(this.view(seat), random, budget).move;
+  }
+
+  /** Lets the next bot act; undefined if it is for a person to go on. */
+  playBot(): Heard | undefined {
+    const seat = this.botToAct;
+    if (seat === undefined) return undefined;
+    const played = this.play(seat, this.think(seat));
+    if (!played.ok) throw new Error(`a bot's move is refused: ${played.error.why}`);
+    return played.value;
+  }
+
+  /** Deals the next deal of the match; false while this one, or nothing, is left to play. */
+  nextDeal(): boolean {
+    if (!this.dealOver || this.over) return false;
+    const { match } = this;
+    this.done.push(this.current);
+    this.current = new Dealt(this.game, match, this.seating.seed);
+    return true;
+  }
+
+  /** Back to the person's decision before this one; false if there is none. What came after is gone. */
+  undo(seat: Seat): boolean {
+    const deals = [...this.done, this.current];
+    for (let deal = deals.length - 1; deal >= 0; deal--) {
+      const last = deals[deal].moves.map((move) => move.seat).lastIndexOf(seat);
+      if (last < 0) continue;
+      this.done.length = deal;
+      this.current = deals[deal].upTo(last);
+      return true;
+    }
+    return false;
+  }
+
+  /** Every finished deal, line by line. */
+  sheet(): DealSheet[] {
+    return [...this.done, ...(this.dealOver ? [this.current] : [])].map(sheetOf);
+  }
+
+  /** The cards of the deal that is over, for everybody to see; undefined while it is played. */
+  layout(): ReturnType<Game['layout']> | undefined {
+    return this.dealOver ? this.game.layout(this.current.state) : undefined;
+  }
+
+  record(): GameRecord {
+    const { names, seed } = this.seating;
+    const deals = [...this.done, this.current].map(({ match, state }) =>
+      recordDeal(this.game, match, state),
+    );
+    return recordGame(this.game, this.match, deals, { names, seed });
+  }
+}
