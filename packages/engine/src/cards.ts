@@ -67,11 +67,11 @@ export class Cards {
 
   /** The same cards, of which this seat was dealt others: it has exchanged some since. */
   withDealt(seat: Seat, kinds: readonly number[]): Cards {
-    const { deck, size, hands, displays, held } = this;
+    const { deck, size, hands, displays } = this;
     const dealt = this.dealt.slice();
     dealt.fill(0, seat * deck.words, (seat + 1) * deck.words);
     for (const kind of kinds) add(deck, dealt, seat * deck.words, kind);
-    return new Cards(deck, size, hands, displays, held, dealt);
+    return new Cards(deck, size, hands, displays, dealt);
   }
 
   /** Puts one more card into a hand. */

@@ -1,8 +1,8 @@
-import { handGuesser } from '../../contest/guess.ts';
 import { NOBODY, teamCaptured } from '../../contest/state.ts';
 import { UNNAMED } from '../../contest/trumps.ts';
 import { orNull } from '../../contest/view.ts';
 import type { Guesser, Seat, View } from '../../game.ts';
+import { handGuesser } from '../../guess.ts';
 import { look } from '../../look.ts';
 import { pack } from './deal.ts';
 import { trumps } from './faces.ts';
@@ -67,5 +67,6 @@ function token(state: MuState, trump: number): TrumpToken | null {
 
 export function guesser(view: MuView): Guesser<MuState> {
   const order = trumps.order(trumps.index(view.major?.name), trumps.index(view.minor?.name));
-  return handGuesser({ game: mu, pack, copy }, view, order);
+  const cards = pack(view.setup as MuState['setup']);
+  return handGuesser(view, { game: mu, pack: cards, order, copy });
 }

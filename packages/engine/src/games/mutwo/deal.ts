@@ -15,12 +15,11 @@ export function deal(setup: Setup<null>, random: Random, tell?: Tell): MutwoStat
 }
 
 export function lay(setup: Setup<null>, { hands }: Layout, tell?: Tell): MutwoState {
-  const kinds = hands.flat().map((code) => deck.kind(code));
-  return start(setup, hands[0].length, kinds, tell);
+  return start(setup, hands[0].length, deck.cardsOf(hands.flat()), tell);
 }
 
-function start(setup: Setup<null>, size: number, kinds: readonly number[], tell?: Tell) {
-  const state = new MutwoState(setup, Cards.deal(deck, setup.players, size, kinds));
+function start(setup: Setup<null>, size: number, cards: readonly number[], tell?: Tell) {
+  const state = new MutwoState(setup, Cards.deal(deck, setup.players, size, cards));
   if (tell) tellDeal(state, tell);
   return state;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openRandom, playerCounts, randomMatch, seeded } from '../../../test/driver.ts';
 import { NOBODY } from '../../contest/state.ts';
+import { countBits } from '../../deck.ts';
 import { classOf } from './faces.ts';
 import { mutwo } from './index.ts';
 import type { MutwoState } from './state.ts';
@@ -9,7 +10,7 @@ import type { MutwoState } from './state.ts';
 function kindsOf({ auction, declarer, headDefender, declarerTrump, defenderTrump }: MutwoState) {
   if (auction.high === 0) return ['thrown in'];
   if (declarer === NOBODY) return [`tie of ${auction.at(auction.high).length}`];
-  const seconds = auction.runnersUp(declarer).length;
+  const seconds = countBits(auction.runnersUp(declarer));
   const kinds = [`declarer ${classOf(declarerTrump)}`];
   if (headDefender !== NOBODY) kinds.push(`defender ${classOf(defenderTrump)}`);
   if (seconds === 0) kinds.push('single bidder');

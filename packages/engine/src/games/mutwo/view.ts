@@ -1,6 +1,6 @@
-import { handGuesser } from '../../contest/guess.ts';
 import { type ContractView, contractView, type Terms } from '../../contest/view.ts';
 import type { Guesser, Seat } from '../../game.ts';
+import { handGuesser } from '../../guess.ts';
 import { pack, trumps } from './faces.ts';
 import { mutwo } from './index.ts';
 import { needed, trumpBonus } from './score.ts';
@@ -20,5 +20,5 @@ export function view(state: MutwoState, eyes: Seat): ContractView {
 export function guesser(view: ContractView): Guesser<MutwoState> {
   const { declarerTrump, defenderTrump } = view;
   const order = trumps.order(trumps.index(declarerTrump?.name), trumps.index(defenderTrump?.name));
-  return handGuesser({ game: mutwo, pack: () => pack, copy }, view, order);
+  return handGuesser(view, { game: mutwo, pack, order, copy });
 }

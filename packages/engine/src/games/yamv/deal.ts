@@ -16,14 +16,21 @@ export function deal(setup: Setup<null>, random: Random, tell?: Tell): YamvState
 }
 
 export function lay(setup: Setup<null>, { hands, stock = [] }: Layout, tell?: Tell): YamvState {
-  const kinds = [...hands.flat(), ...stock].map((code) => deck.kind(code));
-  return start(setup, hands[0].length, kinds, tell);
+  return start(setup, hands[0].length, deck.cardsOf([...hands.flat(), ...stock]), tell);
 }
 
-function start(setup: Setup<null>, size: number, kinds: readonly number[], tell?: Tell) {
-  const stock = kinds.slice(setup.players * size).sort((a, b) => a - b);
-  const cards = Cards.deal(deck, setup.players, size, kinds);
-  const state = new YamvState(setup, cards, { stock, discards: [] });
+function start(setup: Setup<null>, size: number, cards: readonly number[], tell?: Tell) {
+  const dealt = Cards.deal(deck, setup.players, size, cards);
+  const stock = stockOf(cards, setup.players * size);
+  const state = new YamvState(setup, dealt, { stock, discards: NONE });
   if (tell) tellDeal(state, tell);
   return state;
+}
+
+const NONE: readonly number[] = [];
+
+/** The kinds of the last two cards, in the deck's order. */
+function stockOf(cards: readonly number[], from: number): number[] {
+  const [a, b] = [deck.kindOf(cards[from]), deck.kindOf(cards[from + 1])];
+  return a < b ? [a, b] : [b, a];
 }

@@ -38,7 +38,7 @@ const SAMPLES = 8000;
 /** Kinds by how many copies a seat has not seen anywhere, when nothing has been played. */
 function unseenBy({ cards, discards, shows, players }: YamvState, eyes: number): number[] {
   const left = Array<number>(deck.codes.length).fill(0);
-  for (const kind of packs[players]) left[kind]++;
+  for (const card of packs[players]) left[deck.kindOf(card)]++;
   const seen = [
     ...cards.dealtTo(eyes),
     ...discards.slice(0, shows.length).map((k) => deck.codes[k]),

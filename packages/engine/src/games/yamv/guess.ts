@@ -91,7 +91,7 @@ class Worlds {
 
   /** All that was seen of the exchanger, but for what was bid and what came up from the stock. */
   private playedFromHand(seen: readonly number[]): number[] {
-    return unseen([...seen, ...this.discards], [this.bid, this.shown]);
+    return unseen(deck, [...seen, ...this.discards], [this.bid, this.shown]);
   }
 
   /** The last holder has what no seat holds: the stock, or what was discarded from a hidden hand. */
@@ -104,7 +104,7 @@ class Worlds {
     );
     const voids = voidsOf(view, deck, order, setup.players);
     const known = this.exchanger < 0 ? kindsOf(drawn) : discards;
-    const pool = unseen(packs[setup.players], [...seen, known]);
+    const pool = unseen(deck, packs[setup.players], [...seen, known]);
     const hands = hiddenHands(view, order, voids);
     const held = hands.reduce((sum, { size }) => sum + size, 0);
     const aside: Holder = { size: pool.length - held, forbids: () => false };

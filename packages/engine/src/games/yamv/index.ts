@@ -29,7 +29,7 @@ export const yamv: Game<YamvState, null, YamvView> = {
   grammar,
   actions,
   words,
-  deck: ({ players }) => codesOf(deck, packs[players]),
+  deck: ({ players }) => packs[players].map((card) => deck.codes[deck.kindOf(card)]),
   handSize,
   deal,
   lay,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Scene } from '../../../test/builders.ts';
 import { optionsOf } from '../../../test/driver.ts';
-import { packs, trumps } from './faces.ts';
+import { deck, packs, trumps } from './faces.ts';
 import { yamv } from './index.ts';
 
 const PASSES = Array<string>(4).fill('pass');
@@ -24,7 +24,7 @@ function contest(hands = ['S4 S3 S1 C1', 'H5 H3 JK D1', 'D2 D3 D4 D5', 'C2 C3 C4
 /** The trumps of five players from low to high, and how many they are. */
 function ranking(declarer: string, defender?: string): string {
   const order = trumps.order(trumps.index(declarer), trumps.index(defender));
-  const groups = order.trumps(packs[5]);
+  const groups = order.trumps(packs[5].map((card) => deck.kindOf(card)));
   return `${groups.flat().length}: ${groups.map((group) => group.join('=')).join(' ')}`;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openRandom, playerCounts, randomMatch, seeded } from '../../../test/driver.ts';
 import { NOBODY } from '../../contest/state.ts';
+import { countBits } from '../../deck.ts';
 import { OMNISCIENT } from '../../record.ts';
 import { classOf, trumps } from './faces.ts';
 import { yamv } from './index.ts';
@@ -10,7 +11,7 @@ import type { YamvState } from './state.ts';
 function kindsOf(state: YamvState): string[] {
   const { auction, declarer, headDefender, declarerTrump, defenderTrump, shows } = state;
   if (auction.high === 0) return ['thrown in'];
-  const seconds = auction.runnersUp(declarer).length;
+  const seconds = countBits(auction.runnersUp(declarer));
   const bids = yamv.history(state, OMNISCIENT).filter(({ type }) => type === 'bid');
   const kinds = [`${shows.length} exchanged from the table`, `declarer ${classOf(declarerTrump)}`];
   kinds.push(`tie of ${auction.at(auction.high).length}`);

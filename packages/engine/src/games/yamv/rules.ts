@@ -92,9 +92,9 @@ function findDeclarer({ auction, players, setup }: YamvState): Seat {
 /** yamv/4.4 to yamv/4.6: of equals the first to the declarer's right. */
 function findHeadDefender({ auction, players, declarer, rules }: YamvState): Seat {
   const tied = auction.runnersUp(declarer);
-  if (tied.length === 0 && !rules.zeroCardHeadDefender) return NOBODY;
+  if (tied === 0 && !rules.zeroCardHeadDefender) return NOBODY;
   let seat = declarer;
   do seat = seat === 0 ? players - 1 : seat - 1;
-  while (tied.length > 0 && !tied.includes(seat));
+  while (tied !== 0 && !(tied & (1 << seat)));
   return seat;
 }
