@@ -6,7 +6,7 @@ import { explain } from './explain.ts';
 import { calls, deck } from './faces.ts';
 import { type MuOptions, options } from './options.ts';
 import { apply, legal } from './rules.ts';
-import { score } from './score.ts';
+import { outcome, score } from './score.ts';
 import { copy, type MuState } from './state.ts';
 import { guesser, type MuView, view } from './view.ts';
 import { words } from './words.ts';
@@ -40,6 +40,7 @@ export const mu: Game<MuState, null, MuView> = {
   apply,
   copy: (state) => copy(state),
   score,
+  outcome,
   view,
   guesser,
   explain,

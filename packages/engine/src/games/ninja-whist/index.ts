@@ -7,7 +7,7 @@ import { actions, deck, grammar } from './faces.ts';
 import { options } from './options.ts';
 import { isLastRound } from './rounds.ts';
 import { acting, apply, legal } from './rules.ts';
-import { score, settled } from './score.ts';
+import { outcome, score, settled } from './score.ts';
 import { type Carry, copy, type NinjaState } from './state.ts';
 import { alike, has, TOKENS } from './tokens.ts';
 import { guesser, type NinjaView, view } from './view.ts';
@@ -43,6 +43,7 @@ export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
   apply,
   copy: (state) => copy(state),
   score,
+  outcome,
   view,
   guesser,
   explain,
