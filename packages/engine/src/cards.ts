@@ -1,5 +1,8 @@
-import { countBits, type Deck, place, spread } from './deck.ts';
-import type { Action, Seat } from './game.ts';
+import { countBits, type Deck, pick, place, spread } from './deck.ts';
+import type { Action, Random, Seat } from './game.ts';
+
+/** What one hand holds, by word; good until the next look. */
+const hand: number[] = [];
 
 const RANK_BASE = 16;
 
@@ -124,6 +127,17 @@ export class Cards {
       n = spread(hands[at] & deck.firsts[word], word, byPlace, into, n);
     }
     return n;
+  }
+
+  /** An action for one kind in the hand, each card being equally likely; undefined without a card. */
+  fromHandAtRandom(seat: Seat, byPlace: readonly Action[], random: Random): Action | undefined {
+    const { deck, hands } = this;
+    let any = 0;
+    for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
+      hand[word] = hands[at] & deck.firsts[word];
+      any |= hand[word];
+    }
+    return any === 0 ? undefined : pick(hand, deck.words, byPlace, random);
   }
 
   /** What is printed on the cards a seat shows, as the union of a table indexed by place. */

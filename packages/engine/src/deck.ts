@@ -1,3 +1,5 @@
+import type { Random } from './game.ts';
+
 /**
  * A deck and its numbers. A *kind* is a printed face ("red 7"); a deck holds one or two copies of it.
  *
@@ -145,6 +147,23 @@ export function spread<T>(
   let n = count;
   for (let rest = bits; rest !== 0; rest &= rest - 1) into[n++] = table[place(word, rest)];
   return n;
+}
+
+/** A value from a table indexed by place, each bit of these words being equally likely. */
+export function pick<T>(
+  words: readonly number[],
+  length: number,
+  table: readonly T[],
+  random: Random,
+): T {
+  let count = 0;
+  for (let word = 0; word < length; word++) count += countBits(words[word]);
+  let skip = count > 1 ? random.below(count) : 0;
+  let word = 0;
+  for (let bits = countBits(words[0]); skip >= bits; bits = countBits(words[++word])) skip -= bits;
+  let rest = words[word];
+  while (skip-- > 0) rest &= rest - 1;
+  return table[place(word, rest)];
 }
 
 export function countBits(bits: number): number {

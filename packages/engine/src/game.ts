@@ -203,6 +203,11 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
    * is allowed.
    */
   legal(state: State, seat: Seat, into: Action[]): number;
+  /**
+   * One legal action for random playouts, without listing them: uniform, but with short auctions and
+   * low bids, since others hardly ever lead to a trick or to the end of a match.
+   */
+  atRandom(state: State, seat: Seat, random: Random): Action;
   /** Trusts and mutates. */
   apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;
   copy(state: State): State;

@@ -7,7 +7,7 @@ import { codesOf, handGuesser } from '../../guess.ts';
 import { Log } from '../../log.ts';
 import { look } from '../../look.ts';
 import { Order } from '../../order.ts';
-import { follow, followers, Tricks } from '../../tricks.ts';
+import { follow, followAtRandom, followers, Tricks } from '../../tricks.ts';
 import { Vocabulary } from '../../vocabulary.ts';
 
 // whist/1.1
@@ -96,6 +96,8 @@ export const whist: Game<WhistState, null> = {
   acting: (state) => (state.phase === 'over' ? 0 : 1 << state.turn),
   legal: ({ cards, order, tricks }, seat, into) =>
     follow(cards, seat, order, tricks.led, PLAY, into),
+  atRandom: ({ cards, order, tricks }, seat, random) =>
+    followAtRandom(cards, seat, order, tricks.led, PLAY, random),
   apply(state, seat, action, _random, tell) {
     const { cards, tricks, log, order } = state;
     log.add(seat, action);

@@ -1,11 +1,14 @@
+import { anyOf } from '../../chance.ts';
 import {
   call,
+  callAtRandom,
   callsOf,
   choosePartner,
   finish,
   nameTrump,
   openPlay,
   partners,
+  playAtRandom,
   playForTricks,
   plays,
   rights,
@@ -45,6 +48,12 @@ export function legal(state: MutwoState, seat: Seat, into: Action[]): number {
 function declarerTrumps(state: MutwoState, seat: Seat): number {
   const all = rights(state, seat) | (1 << trumps.none);
   return state.defenderTrump === UNNAMED ? all : all & ~(1 << state.defenderTrump);
+}
+
+export function atRandom(state: MutwoState, seat: Seat, random: Random): Action {
+  if (state.phase === 'play') return playAtRandom(state, seat, random);
+  if (state.phase === 'auction') return callAtRandom(state, seat, state.auction.high + 1, random);
+  return anyOf(legal, state, seat, random);
 }
 
 export function apply(state: MutwoState, seat: Seat, action: Action, _random: Random, tell?: Tell) {

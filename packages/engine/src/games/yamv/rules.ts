@@ -1,9 +1,12 @@
+import { anyOf } from '../../chance.ts';
 import {
   call,
+  callAtRandom,
   callsOf,
   choosePartner,
   nameTrump,
   partners,
+  playAtRandom,
   playForTricks,
   plays,
   rights,
@@ -46,6 +49,12 @@ export function legal(state: YamvState, seat: Seat, into: Action[]): number {
 function defenderTrumps(state: YamvState, seat: Seat): number {
   const ranks = rights(state, seat) & ~trumps.suits;
   return (ranks & ~(1 << state.declarerTrump)) | NONE;
+}
+
+export function atRandom(state: YamvState, seat: Seat, random: Random): Action {
+  if (state.phase === 'play') return playAtRandom(state, seat, random);
+  if (state.phase === 'auction') return callAtRandom(state, seat, state.cards.size, random);
+  return anyOf(legal, state, seat, random);
 }
 
 export function apply(state: YamvState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
