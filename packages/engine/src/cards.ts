@@ -100,13 +100,14 @@ export class Cards {
 
   /** Plays a card; a copy that lies face up goes before one in the hand. */
   spend(seat: Seat, kind: number): void {
-    const { deck } = this;
-    if (this.displays[seat * deck.words + deck.wordOf[kind]] & deck.bitOf[kind]) {
-      this.unshow(seat, kind);
-    } else this.drop(seat, kind);
+    const { deck, displays } = this;
+    const at = seat * deck.words + deck.wordOf[kind];
+    const bit = deck.bitOf[kind];
+    const twin = deck.twinOf[kind];
+    const from = displays[at] & bit ? displays : this.hands;
+    from[at] ^= from[at] & twin ? twin : bit;
   }
 
-  /** Whether at least so many copies are there. */
   inHand(seat: Seat, kind: number, copies = 1): boolean {
     return has(this.deck, this.hands, seat, kind, copies);
   }

@@ -156,13 +156,14 @@ export function pick<T>(
   table: readonly T[],
   random: Random,
 ): T {
-  let count = 0;
-  for (let word = 0; word < length; word++) count += countBits(words[word]);
+  let word = length - 1;
+  let before = 0;
+  for (let i = 0; i < word; i++) before += countBits(words[i]);
+  const count = before + countBits(words[word]);
   let skip = count > 1 ? random.below(count) : 0;
-  let word = 0;
-  for (let bits = countBits(words[0]); skip >= bits; bits = countBits(words[++word])) skip -= bits;
+  while (skip < before) before -= countBits(words[--word]);
   let rest = words[word];
-  while (skip-- > 0) rest &= rest - 1;
+  for (skip -= before; skip > 0; skip--) rest &= rest - 1;
   return table[place(word, rest)];
 }
 

@@ -14,7 +14,7 @@ import type { Subject } from './harness.ts';
 
 let seed = 0;
 
-/** Plays matches at random until so many deals are done, and counts the players' decisions. */
+/** Plays matches at random, each deal from the shuffle to the score, and counts the decisions. */
 function playouts(game: Game, players: number): (deals: number) => number {
   const options = resolveOptions(game, players);
   if (!options.ok) throw new Error(options.error);
@@ -25,23 +25,11 @@ function playouts(game: Game, players: number): (deals: number) => number {
     for (let i = 0; i < deals; i++) {
       if (match.over) match = openMatch(game, players, options.value, 0);
       const state = game.deal(match.setup, random);
-      moves += playOut(game, state, random);
+      moves += game.playOut(state, random);
       match = settle(game, match, state);
     }
     return moves;
   };
-}
-
-/** From the deal to the score, without events or record. */
-function playOut(game: Game, state: unknown, random: FastRandom): number {
-  let moves = 0;
-  for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
-    const seat = 31 - Math.clz32(acting & -acting);
-    const action = game.atRandom(state, seat, random);
-    game.apply(state, seat, action, random);
-    if (action.ends) moves++;
-  }
-  return moves;
 }
 
 function subjectsOf(game: Game): Subject[] {

@@ -50,7 +50,7 @@ export abstract class Contest<Phase extends string = string> {
     this.partner = old ? old.partner : NOBODY;
     this.declarerTrump = old ? old.declarerTrump : UNNAMED;
     this.defenderTrump = old ? old.defenderTrump : UNNAMED;
-    this.order = old ? old.order : calls.trumps.order(UNNAMED, UNNAMED);
+    this.order = old ? old.order : calls.trumps.plain;
   }
 
   /** The game's own; not a field, for it is no part of how a deal stands. */

@@ -98,6 +98,12 @@ export const whist: Game<WhistState, null> = {
     follow(cards, seat, order, tricks.led, PLAY, into),
   atRandom: ({ cards, order, tricks }, seat, random) =>
     followAtRandom(cards, seat, order, tricks.led, PLAY, random),
+  playOut(state, random) {
+    for (let moves = 0; ; moves++) {
+      if (state.phase === 'over') return moves;
+      whist.apply(state, state.turn, whist.atRandom(state, state.turn, random), random);
+    }
+  },
   apply(state, seat, action, _random, tell) {
     const { cards, tricks, log, order } = state;
     log.add(seat, action);

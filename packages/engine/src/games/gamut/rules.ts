@@ -89,6 +89,17 @@ function bids(state: GamutState, seat: Seat, into: Action[]): number {
   return most + 1;
 }
 
+export function playOut(state: GamutState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.phase === 'give' ? 31 - Math.clz32(state.toGive) : state.turn;
+    const action = atRandom(state, seat, random);
+    act(state, seat, action);
+    if (action.ends) moves++;
+  }
+  return moves;
+}
+
 /** Nothing is left to chance after the deal. */
 export function act(state: GamutState, seat: Seat, action: Action, tell?: Tell): void {
   state.log.add(seat, action);

@@ -55,6 +55,17 @@ export function atRandom(state: MuState, seat: Seat, random: Random): Action {
   return anyOf(legal, state, seat, random);
 }
 
+export function playOut(state: MuState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.turn;
+    const action = atRandom(state, seat, random);
+    apply(state, seat, action, random);
+    if (action.ends) moves++;
+  }
+  return moves;
+}
+
 export function apply(state: MuState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   state.log.add(seat, action);
   switch (state.phase) {

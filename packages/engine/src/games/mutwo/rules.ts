@@ -56,6 +56,17 @@ export function atRandom(state: MutwoState, seat: Seat, random: Random): Action 
   return anyOf(legal, state, seat, random);
 }
 
+export function playOut(state: MutwoState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.turn;
+    const action = atRandom(state, seat, random);
+    apply(state, seat, action, random);
+    if (action.ends) moves++;
+  }
+  return moves;
+}
+
 export function apply(state: MutwoState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   state.log.add(seat, action);
   switch (state.phase) {

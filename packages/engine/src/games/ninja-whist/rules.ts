@@ -112,6 +112,17 @@ function sources({ scoreAreas, players }: NinjaState, winner: Seat, into: Action
   return n;
 }
 
+export function playOut(state: NinjaState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.turn;
+    const action = atRandom(state, seat, random);
+    apply(state, seat, action, random);
+    if (action.ends) moves++;
+  }
+  return moves;
+}
+
 export function apply(
   state: NinjaState,
   seat: Seat,

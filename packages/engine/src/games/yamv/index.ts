@@ -7,7 +7,7 @@ import { explain } from './explain.ts';
 import { actions, deck, grammar, packs, STOCK } from './faces.ts';
 import { guesser } from './guess.ts';
 import { options, type YamvOptions } from './options.ts';
-import { apply, atRandom, legal } from './rules.ts';
+import { apply, atRandom, legal, playOut } from './rules.ts';
 import { score } from './score.ts';
 import { copy, type YamvState } from './state.ts';
 import { history, view, type YamvView } from './view.ts';
@@ -41,6 +41,7 @@ export const yamv: Game<YamvState, null, YamvView> = {
   acting,
   legal,
   atRandom,
+  playOut,
   apply,
   copy: (state) => copy(state),
   score,

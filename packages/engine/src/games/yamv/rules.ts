@@ -57,6 +57,17 @@ export function atRandom(state: YamvState, seat: Seat, random: Random): Action {
   return anyOf(legal, state, seat, random);
 }
 
+export function playOut(state: YamvState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.turn;
+    const action = atRandom(state, seat, random);
+    apply(state, seat, action, random);
+    if (action.ends) moves++;
+  }
+  return moves;
+}
+
 export function apply(state: YamvState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   // What is exchanged stands in the state itself: worlds that differ in it share one log.
   if (state.phase !== 'exchange' || action === EXCHANGE) state.log.add(seat, action);
