@@ -1,6 +1,4 @@
-import { pickRandom } from '@overtrick/bots';
 import {
-  type Action,
   actionsOf,
   type DealRecord,
   deriveSeed,
@@ -59,7 +57,6 @@ class DealRun {
   private readonly game: Game;
   private readonly chance: Random;
   private readonly seated: readonly Seated[];
-  private readonly legal: Action[] = [];
 
   constructor(game: Game, { setup }: Match, chance: Random, seated: readonly Seated[]) {
     this.game = game;
@@ -85,11 +82,10 @@ class DealRun {
   }
 
   private pick(seat: Seat): void {
-    const { game, state, legal, chance } = this;
+    const { game, state, chance } = this;
     const { random } = this.seated[seat];
-    for (let begun = 0; ; begun++) {
-      const count = game.legal(state, seat, legal);
-      const action = pickRandom(game, legal, count, begun, random);
+    for (;;) {
+      const action = game.atRandom(state, seat, random);
       game.apply(state, seat, action, chance);
       if (action.ends) return;
     }

@@ -18,6 +18,8 @@ type CommonPhase = 'auction' | 'partner' | 'play' | 'over';
  */
 export class Contest<Phase extends string = string> {
   readonly setup: Setup<null>;
+  readonly players: number;
+  /** The game's own vocabulary. */
   readonly calls: Calls;
   readonly cards: Cards;
   readonly auction: Auction;
@@ -38,6 +40,7 @@ export class Contest<Phase extends string = string> {
   constructor(calls: Calls, setup: Setup<null>, cards: Cards, from: Seat | Contest<Phase>) {
     const old = typeof from === 'number' ? undefined : from;
     this.setup = setup;
+    this.players = setup.players;
     this.calls = calls;
     this.cards = cards;
     this.auction =
@@ -52,11 +55,7 @@ export class Contest<Phase extends string = string> {
     this.partner = old ? old.partner : NOBODY;
     this.declarerTrump = old ? old.declarerTrump : UNNAMED;
     this.defenderTrump = old ? old.defenderTrump : UNNAMED;
-    this.order = old ? old.order : calls.trumps.order(UNNAMED, UNNAMED);
-  }
-
-  get players(): number {
-    return this.setup.players;
+    this.order = old ? old.order : calls.trumps.plain;
   }
 }
 
