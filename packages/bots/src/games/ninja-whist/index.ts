@@ -23,7 +23,7 @@ function stance(state: NinjaState, seat: Seat, into: Stance): void {
   const place = table.winner(tricks.count, tricks.led, order);
   into.led = suitIn(order, tricks.led);
   into.best = (tricks.leader + place) % players;
-  into.power = powerOf(table.powerAt(place, tricks.led, order));
+  into.power = powerOf(order, table.powerAt(place, tricks.led, order));
 }
 
 function call(state: NinjaState, seat: Seat, legal: readonly Action[], count: number): Action {

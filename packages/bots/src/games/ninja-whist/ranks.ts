@@ -40,7 +40,7 @@ function make(order: Order, victims: number): Ranks {
   const suitOf = kinds.map((kind) => suitIn(order, deck.suitOf[kind]));
   const power = kinds.map((kind) => {
     const suit = deck.suitOf[kind];
-    if (suit === ARCHERS) return ARCHER + order.power[kind] - LESSER_HEIGHT;
+    if (suit === ARCHERS) return archerPower(order, order.power[kind]);
     const tier = suit === trumpSuit ? TRUMP : 0;
     if (!isAce(kind)) return tier + heightOf(order.power[kind]);
     if (tier > 0 && victims & (1 << ARCHERS)) return ABOVE_ARCHERS;
@@ -49,7 +49,7 @@ function make(order: Order, victims: number): Ranks {
   /** A King falls to its Ace, whichever comes first, and Archers to the Ace of trumps. */
   const kills = (a: number, b: number) =>
     isAce(a) &&
-    (power[b] >= ARCHER
+    (deck.suitOf[b] === ARCHERS
       ? deck.suitOf[a] === trumpSuit
       : deck.suitOf[a] === deck.suitOf[b] && order.power[b] === KING_HEIGHT);
   const trump = archersWin ? ARCHERS : ARCHERS + 1;
@@ -72,11 +72,16 @@ function heightOf(height: number): number {
 
 const TIER_BITS = 6;
 
+/** Where an Archer wins only if one was led, it is a card of a suit like others. */
+function archerPower({ archersWin }: Order, height: number): number {
+  return (archersWin ? ARCHER : 1) + height - LESSER_HEIGHT;
+}
+
 /** The power of a card on the table, as the game gives it, in the terms of these ranks. */
-export function powerOf(standing: number): number {
+export function powerOf(order: Order, standing: number): number {
   const tier = standing >> TIER_BITS;
   const height = standing & ((1 << TIER_BITS) - 1);
   if (tier >= 4) return ABOVE_ARCHERS;
-  if (tier === 3) return ARCHER + height - LESSER_HEIGHT;
+  if (tier === 3) return archerPower(order, height);
   return (tier === 2 ? TRUMP : 0) + heightOf(height);
 }

@@ -23,7 +23,7 @@ export function iconsOn(token: number, suit: number): number {
 export function powerOnTable({ tricks, table, order }: NinjaState): number {
   if (tricks.count === 0) return 0;
   const place = table.winner(tricks.count, tricks.led, order);
-  return powerOf(table.powerAt(place, tricks.led, order));
+  return powerOf(order, table.powerAt(place, tricks.led, order));
 }
 
 /** How far a number card must be lifted to be above the trick; 0 if it is, or −1 if it cannot be. */
@@ -61,7 +61,8 @@ export function quickToken(
   if (legal[count - 1].ends || state.tricks.count < state.players - 1) return undefined;
   const needed = neededBy(state, seat);
   const left = state.cards.size - state.tricks.winners.length;
-  if (needed <= 0 || needed > left || promise(state, seat) >= needed) return undefined;
+  if (needed <= 0 || needed > left) return undefined;
+  if (needed < left && promise(state, seat) >= needed) return undefined;
   return winningToken(state, legal, count);
 }
 
@@ -73,12 +74,14 @@ function winningToken(
   const power = powerOnTable(state);
   let best: Action | undefined;
   let fewest = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < count && legal[i].ends; i++) {
+  let cards = 0;
+  while (legal[cards].ends) cards++;
+  for (let i = 0; i < cards; i++) {
     const lift = liftFor(state, legal[i].what, power);
     if (lift === 0) return undefined;
     if (lift < 0 || lift > 3) continue;
     const suit = state.order.suitOf[legal[i].what];
-    for (let t = count - 1; !legal[t].ends; t--) {
+    for (let t = cards; t < count; t++) {
       const shown = iconsOn(legal[t].what, suit);
       if (shown < lift || shown >= fewest) continue;
       fewest = shown;
