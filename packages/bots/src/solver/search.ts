@@ -3,7 +3,7 @@ import { listMoves } from './moves.ts';
 import { Ordering } from './ordering.ts';
 import { Patterns, stir } from './pattern.ts';
 import { handAt, NONE, type Open, Position, SPAN, type Stakes } from './position.ts';
-import { sureTrumps, topTrump } from './sure.ts';
+import { sureFor } from './sure.ts';
 import { Table } from './table.ts';
 
 /** What spares work without changing an answer; tests switch each off and compare. */
@@ -42,7 +42,7 @@ export class Search {
   constructor(tableBits: number, savings: Savings) {
     this.savings = savings;
     this.table = new Table(tableBits);
-    this.ordering = new Ordering(this.position);
+    this.ordering = new Ordering(this.position, this.moves.length);
   }
 
   load(state: Open, stakes: Stakes): void {
@@ -71,8 +71,7 @@ export class Search {
 
   /** Whether it does after this card. */
   reachesAfter(slot: number, need: number): boolean {
-    const { position } = this;
-    return this.tryCard(position.turn, slot, need);
+    return this.tryCard(this.position.turn, slot, need);
   }
 
   private lead(seat: Seat, need: number): boolean {
@@ -80,12 +79,9 @@ export class Search {
     if (need <= 0) return true;
     if (need > position.rest) return false;
     if (savings.sure) {
-      const top = topTrump(position);
-      if (top >= 0) {
-        if (position.wants(top)) {
-          if (sureTrumps(position, position.side) >= need) return true;
-        } else if (sureTrumps(position, ~position.side) > position.rest - need) return false;
-      }
+      const theirs = sureFor(position, ~position.side, seat);
+      if (theirs > position.rest - need) return false;
+      if (sureFor(position, position.side, seat) >= need) return true;
     }
     if (!savings.table || position.held < 2) return this.play(seat, need);
     return this.lookUp(seat, need);
@@ -126,7 +122,7 @@ export class Search {
       if (savings.order) ordering.bringBest(moves, at, end);
       const slot = moves[at];
       if (this.tryCard(seat, slot, need) === wish) {
-        if (savings.order && end - from > 1) ordering.praise(seat, slot, position.held);
+        if (savings.order && end - from > 1) ordering.praise(slot);
         return wish;
       }
       if (this.spent) return false;
@@ -151,7 +147,9 @@ export class Search {
     }
     position.count++;
     const answer =
-      position.count === position.players ? this.endTrick(need) : this.play(position.after(seat), need);
+      position.count === position.players
+        ? this.endTrick(need)
+        : this.play(position.after(seat), need);
     position.count--;
     position.led = led;
     position.best = best;

@@ -1,19 +1,20 @@
-import { kindsIn } from '@overtrick/engine';
 import { listMoves } from './moves.ts';
-import { handAt, type Open, type Stakes, SPAN } from './position.ts';
-import { ALL_SAVINGS, type Savings, Search } from './search.ts';
+import type { Open, Stakes } from './position.ts';
+import { ALL_SAVINGS, Search } from './search.ts';
 
+/** A card that may be played now, and what the side gets in all if it is. */
 export interface CardValue {
   readonly kind: number;
   readonly value: number;
 }
 
-/** Of these bits, 2^16 positions take 768 kB. */
+/** 2^16 positions take 768 kB. */
 const TABLE_BITS = 16;
 
 /**
- * Exact play with all cards open, by two sides, for tricks or card points. Load a position, then ask:
- * each question may take `nodes` cards to try, and is undefined if they do not suffice.
+ * Exact play with all cards open, by two sides, for tricks or card points. Load a position, then ask.
+ * An answer may cost as many tried cards as `nodes` says, and is undefined if these do not suffice;
+ * what was found out until then is not lost to the next question.
  */
 export class Solver {
   private readonly search: Search;
@@ -40,22 +41,52 @@ export class Solver {
     return search.spent ? undefined : answer;
   }
 
-  /** How much the side gets from here. */
+  /** How much the side gets from here on, the trick on the table included. */
   value(nodes = Number.POSITIVE_INFINITY): number | undefined {
     const { search } = this;
     search.limit = search.nodes + nodes;
-    const value = this.converge((goal) => search.reaches(goal), search.position.rest >> 1);
-    return search.spent ? undefined : value;
+    return this.converge((goal) => search.reaches(goal), search.position.rest >> 1);
   }
 
-  private converge(reaches: (goal: number) => boolean, guess: number): number {
+  /** The same for each card that may be played; of identical copies one. */
+  values(nodes = Number.POSITIVE_INFINITY): CardValue[] | undefined {
+    const { search } = this;
+    search.limit = search.nodes + nodes;
+    const values = new Map<number, number>();
+    let guess = search.position.rest >> 1;
+    for (const slot of this.slots()) {
+      const kind = search.position.kind[slot];
+      if (values.has(kind)) continue;
+      const value = this.converge((goal) => search.reachesAfter(slot, goal), guess);
+      if (value === undefined) return undefined;
+      values.set(kind, value);
+      guess = value;
+    }
+    return [...values].map(([kind, value]) => ({ kind, value }));
+  }
+
+  private slots(): Int32Array {
+    const { position } = this.search;
+    const slots = new Int32Array(position.held);
+    return slots.subarray(0, listMoves(position, position.turn, false, slots, 0));
+  }
+
+  /**
+   * The highest goal that is reached. Goes away from the guess in growing steps, and halves what lies
+   * between when both bounds are near.
+   */
+  private converge(reaches: (goal: number) => boolean, guess: number): number | undefined {
+    const { search } = this;
     let least = 0;
-    let most = this.search.position.rest;
+    let most = search.position.rest;
     let goal = Math.max(1, guess);
-    while (least < most && !this.search.spent) {
-      if (reaches(goal)) least = goal;
+    for (let step = 1; least < most; step *= 2) {
+      const reached = reaches(goal);
+      if (search.spent) return undefined;
+      if (reached) least = goal;
       else most = goal - 1;
-      goal = (least + most + 1) >> 1;
+      const middle = (least + most + 1) >> 1;
+      goal = reached ? Math.min(least + step, middle) : Math.max(most + 1 - step, middle);
     }
     return least;
   }

@@ -37,8 +37,7 @@ export class Table {
     }
     this.lows[at] = low;
     this.highs[at] = high;
-    this.entries[at] =
-      least | (most << BOUND_BITS) | (tricks << TRICKS_AT) | (this.era << ERA_AT);
+    this.entries[at] = least | (most << BOUND_BITS) | (tricks << TRICKS_AT) | (this.era << ERA_AT);
   }
 
   nextEra(): void {
