@@ -3,7 +3,7 @@
 //
 //   node scripts/verify-deal.mjs SEED LABEL N      e.g. … 4f1c…9a deal/0 60
 //
-// Prints the numbers 0 to N − 1 in shuffled order, and on standard error the commitment to the seed.
+// Prints the cards 0 to N − 1 in the order in which they are dealt, and on standard error the commitment to the seed.
 
 import { createHash, createHmac } from 'node:crypto';
 
@@ -42,4 +42,4 @@ for (let top = count - 1; top >= 1; top--) {
 }
 
 console.error(`commitment ${createHash('sha256').update(key).digest('hex')}`);
-console.log(deck.join(' '));
+console.log(deck.reverse().join(' '));

@@ -1,6 +1,13 @@
 import type { Bot } from './bot.ts';
 import { noviceBot } from './novice.ts';
+import { THUMB } from './play/thumb.ts';
 import { randomBot } from './random.ts';
+import { searcher } from './searcher.ts';
 
 /** The bots by level, from weakest to strongest. */
-export const levels: Readonly<Record<string, Bot>> = { random: randomBot, novice: noviceBot };
+export const levels: Readonly<Record<string, Bot>> = {
+  random: randomBot,
+  novice: noviceBot,
+  club: searcher('club', () => THUMB, { worlds: 60 }),
+  master: searcher('master', ({ weights }) => weights ?? THUMB, { worlds: 300 }),
+};

@@ -1,103 +1,38 @@
-import {
-  type Action,
-  type Game,
-  game,
-  type Move,
-  type Random,
-  type Seat,
-  scoresOf,
-  type View,
-} from '@overtrick/engine';
-import type { Bot, Budget, Thought } from './bot.ts';
-import { pickRandom } from './random.ts';
+import { type Action, OMNISCIENT, type Random, type View } from '@overtrick/engine';
+import type { Bot, Thought } from './bot.ts';
+import { knowledgeOf } from './games/index.ts';
+import type { Stance } from './play/features.ts';
+import { softCard } from './play/policy.ts';
+import { THUMB } from './play/thumb.ts';
 
-const WORLDS = 40;
+/** How soft the choice between near-equal cards is. */
+const HEAT = 0.5;
 
 /**
- * Tries every small decision in worlds that the view allows, lets everybody go on at random to the end
- * of the deal, and takes what was worth most on average. It knows no game, only the score: so it wins
- * tricks where they count, spares them where they hurt, and helps a partner who shares the score.
+ * Plays by rules of thumb, at once. Weaker than the others because it looks at no other deal than the
+ * one it imagines and takes near-equal cards for equal, not because it blunders on purpose.
  */
 export const noviceBot: Bot = {
   name: 'novice',
-  think(view: View, random: Random, { worlds = WORLDS }: Budget): Thought {
-    const rules = game(view.game);
-    if (!rules) throw new Error(`no game ${view.game}`);
-    const guess = rules.guesser(view);
-    const guesses = Array.from({ length: worlds }, () => guess(random));
-    return { move: new Trial(rules, view, random).decide(guesses), candidates: [], worlds };
+  think(view: View, random: Random): Thought {
+    const knowledge = knowledgeOf(view.game);
+    const { game } = knowledge;
+    const world = game.guesser(view)(random);
+    const before = game.history(world, OMNISCIENT).length;
+    const legal: Action[] = [];
+    for (;;) {
+      const count = game.legal(world, view.eyes, legal);
+      const stance = {} as Stance;
+      let action = legal[0];
+      if (action.type === 'play' && action.field === 'card') {
+        knowledge.stance(world, view.eyes, stance);
+        const cards = legal.slice(0, count).filter(({ ends }) => ends);
+        action = softCard(THUMB, world, view.eyes, cards, stance, { heat: HEAT, random });
+      } else if (count > 1) action = knowledge.call(world, view.eyes, legal, count, random);
+      game.apply(world, view.eyes, action, random);
+      if (action.ends) {
+        return { move: game.history(world, OMNISCIENT)[before], candidates: [], worlds: 0 };
+      }
+    }
   },
 };
-
-/** One whole move on its way, action by action. */
-class Trial {
-  private readonly game: Game;
-  private readonly seat: Seat;
-  private readonly players: number;
-  private readonly random: Random;
-  private readonly legal: Action[] = [];
-
-  constructor(rules: Game, { eyes, setup }: View, random: Random) {
-    this.game = rules;
-    this.seat = eyes;
-    this.players = setup.players;
-    this.random = random;
-  }
-
-  /** The worlds go along with the decisions; what is legal for this seat is the same in all. */
-  decide(worlds: readonly unknown[]): Move {
-    const { game: rules, seat, random } = this;
-    const before = rules.history(worlds[0], seat).length;
-    for (let begun = 0; ; begun++) {
-      const choices: Action[] = [];
-      choices.length = rules.legal(worlds[0], seat, choices);
-      const action = this.best(choices, worlds, begun);
-      for (const world of worlds) rules.apply(world, seat, action, random);
-      if (action.ends) return rules.history(worlds[0], seat)[before];
-    }
-  }
-
-  private best(choices: readonly Action[], worlds: readonly unknown[], begun: number): Action {
-    if (choices.length === 1) return choices[0];
-    let best = choices[0];
-    let most = Number.NEGATIVE_INFINITY;
-    for (const choice of choices) {
-      let sum = 0;
-      for (const world of worlds) sum += this.worth(world, choice, begun);
-      if (sum <= most) continue;
-      most = sum;
-      best = choice;
-    }
-    return best;
-  }
-
-  /** How far this seat ends above the others' mean in one world. */
-  private worth(world: unknown, choice: Action, begun: number): number {
-    const { game: rules, seat, players, random } = this;
-    const state = rules.copy(world);
-    rules.apply(state, seat, choice, random);
-    this.finish(state, choice.ends ? 0 : begun + 1);
-    const scores = scoresOf(rules, state, players);
-    const sum = scores.reduce((total, score) => total + score, 0);
-    return scores[seat] - (sum - scores[seat]) / (players - 1);
-  }
-
-  /** `begun` is how much of this seat's own move has been made. */
-  private finish(state: unknown, begun: number): void {
-    const { game: rules, legal, random } = this;
-    let made = begun;
-    let actor = made > 0 ? this.seat : first(rules.acting(state));
-    while (actor >= 0) {
-      const count = rules.legal(state, actor, legal);
-      const action = pickRandom(rules, legal, count, made, random);
-      rules.apply(state, actor, action, random);
-      made = action.ends ? 0 : made + 1;
-      if (action.ends) actor = first(rules.acting(state));
-    }
-  }
-}
-
-/** The lowest seat of a set, or −1. */
-function first(seats: number): Seat {
-  return 31 - Math.clz32(seats & -seats);
-}

@@ -1,18 +1,53 @@
-import { expect, test, vi } from 'vitest';
-import { main } from './main.ts';
+import { expect, test } from 'vitest';
+import { overtrick } from '../test/terminal.ts';
 
 test('with no arguments it says how to use it, and succeeds', async () => {
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const code = await main([]);
-  const printed = write.mock.calls.map(([text]) => text).join('');
-  write.mockRestore();
+  const { code, out } = await overtrick([]);
   expect(code).toBe(0);
-  expect(printed).toContain('Usage: overtrick');
+  expect(out).toContain('Usage: overtrick');
 });
 
-test('an unknown option is refused with a non-zero exit code', async () => {
-  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const code = await main(['--no-such-option']);
-  write.mockRestore();
-  expect(code).not.toBe(0);
+test('--help has examples and every command', async () => {
+  const { code, out } = await overtrick(['--help']);
+  expect(code).toBe(0);
+  expect(out).toContain('overtrick simulate mu --players 5 --matches 1000 --seed 7');
+  for (const command of ['simulate', 'check', 'rules', 'perft']) {
+    expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+  }
+});
+
+test.each([['simulate'], ['check'], ['rules'], ['perft']])(
+  '%s --help has examples',
+  async (name) => {
+    const { code, out } = await overtrick([name, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`\nExamples:\n  overtrick ${name}`);
+  },
+);
+
+test('help fits into 80 columns', async () => {
+  for (const name of ['simulate', 'check', 'rules', 'perft']) {
+    const { out } = await overtrick([name, '--help'], { columns: 80 });
+    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+  }
+});
+
+test.each([
+  [['simulat', 'mu'], "unknown command 'simulat'", 'simulate'],
+  [['simulate', 'mu', '--playrs', '5'], "unknown option '--playrs'", '--players'],
+  [['simulate', 'my'], 'no game "my"', 'mu'],
+  [['rules', 'm'], 'no game "m"', 'mu'],
+  [['perft', 'muu'], 'no game "muu"', 'mu'],
+])('a misspelt word is refused with the nearest: %j', async (argv, message, near) => {
+  const { code, out, err } = await overtrick(argv);
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err).toContain(message);
+  expect(err).toContain(`Did you mean ${near}?`);
+});
+
+test('a mistake of ours is told without a stack trace', async () => {
+  const { code, err } = await overtrick(['rules', 'mu'], { columns: Number.NaN });
+  expect(code).toBeLessThan(2);
+  expect(err).not.toMatch(/\n\s+at /);
 });

@@ -1,22 +1,90 @@
 import { version } from '@overtrick/engine';
 import { Command, CommanderError } from 'commander';
+import { checkCommand } from './commands/check.ts';
+import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
+import { rulesCommand } from './commands/rules.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { drain, Failure, type Io, processIo } from './io.ts';
+
+/** One line a command. Those that end otherwise than well call `exit` with their exit code. */
+const commands: readonly ((io: Io, exit: (code: number) => void) => Command)[] = [
+  playCommand,
+  simulateCommand,
+  checkCommand,
+  rulesCommand,
+  perftCommand,
+];
+
+const EXAMPLES = `
+Examples:
+  overtrick play mu --players 5
+  overtrick simulate mu --players 5 --matches 1000 --seed 7 --record out.jsonl
+  overtrick check out.jsonl
+  overtrick rules mu 3.2
+  overtrick perft mu --players 4 --depth 4
+
+Each command has a help of its own: overtrick simulate --help`;
 
 /** Runs the command with its arguments (no program name) and answers its exit code. */
-export async function main(argv: string[]): Promise<number> {
+export async function main(argv: readonly string[], io: Io = processIo): Promise<number> {
+  const finish = watch(io);
+  let code = 0;
+  const exit = (answer: number) => {
+    code = answer;
+  };
+  try {
+    const program = build(io, exit);
+    if (argv.length === 0) program.outputHelp();
+    else await program.parseAsync(argv, { from: 'user' });
+    await finish();
+    return code;
+  } catch (error) {
+    return fail(io, error);
+  }
+}
+
+function build(io: Io, exit: (code: number) => void): Command {
   const program = new Command('overtrick')
     .description('Trick-taking card games: play, replay and study them')
     .version(version)
-    .exitOverride();
-  let code = 0;
-  const { stdin: input, stdout: out, stderr: err, env } = process;
-  program.addCommand(playCommand({ input, out, err, env }, (answer) => (code = answer)));
-  program.action(() => program.outputHelp());
-  try {
-    await program.parseAsync(argv, { from: 'user' });
-    return code;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode;
-    throw error;
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.out.write(text),
+      writeErr: (text) => io.err.write(text),
+      outputError: (text, write) => write(text.replace(/^error: /, 'overtrick: ')),
+      getOutHelpWidth: () => io.out.columns ?? 80,
+      getErrHelpWidth: () => io.err.columns ?? 80,
+    })
+    .addHelpText('after', EXAMPLES);
+  for (const make of commands) {
+    program.addCommand(make(io, exit).copyInheritedSettings(program));
   }
+  return program;
+}
+
+const WRONG_USAGE = 2;
+
+function fail(io: Io, error: unknown): number {
+  // Commander has said what it had to say; help and version end well.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
+  if (error instanceof Failure) {
+    io.err.write(`overtrick: ${error.message}\n`);
+    return error.exitCode;
+  }
+  const { message, stack } = error as Error;
+  io.err.write(`overtrick: a mistake of ours: ${message}\n`);
+  if (io.env.OVERTRICK_DEBUG) io.err.write(`${stack}\n`);
+  return 1;
+}
+
+/** Answers how to end. Without listeners a closed pipe would end the process with a stack trace. */
+function watch({ out, err }: Io): () => Promise<void> {
+  let failed: unknown;
+  out.on('error', (error) => {
+    failed ??= error;
+  });
+  err.on('error', () => {});
+  return () => drain(out, () => failed);
 }

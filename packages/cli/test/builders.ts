@@ -3,6 +3,7 @@ import { checkSeating, Table } from '@overtrick/table';
 import { Faces } from '../src/terminal/faces.ts';
 import type { Pen } from '../src/terminal/pages.ts';
 import { Paint } from '../src/terminal/paint.ts';
+import { parse } from '../src/terminal/parse.ts';
 import { type Scene, sceneOf } from '../src/terminal/scene.ts';
 
 /** Tables and screens for tests, in a line each. */
@@ -18,7 +19,7 @@ export function tableOf(game: string, players: number, seed = 'a terminal'): Tab
   return new Table(seating.value);
 }
 
-/** Lets the bots act, and the person take what is legal first, until `isThere`. */
+/** Lets the bots act, and the person do what the first example says, until `isThere`. */
 export function playUntil(table: Table, isThere: (scene: Scene) => boolean): Scene {
   for (;;) {
     while (table.playBot());
@@ -29,12 +30,9 @@ export function playUntil(table: Table, isThere: (scene: Scene) => boolean): Sce
 }
 
 function takeFirst(table: Table, { asked }: Scene): void {
-  const [type] = asked.types;
-  const [field] = asked.game.grammar[type].filter(({ optional }) => !optional);
-  const value = field && asked.open(type, field)[0];
-  const typed = field?.of === 'seat' || field?.of === 'number' ? Number(value) : value;
-  const move = { seat: 0, type, ...(field ? { [field.name]: typed } : {}) };
-  const played = table.play(0, move as Parameters<Table['play']>[1]);
+  const input = parse(asked.example(asked.types[0]), asked);
+  if (input.kind !== 'move') throw new Error(`no move: ${asked.example(asked.types[0])}`);
+  const played = table.play(0, input.move);
   if (!played.ok) throw new Error(played.error.why);
 }
 

@@ -1,5 +1,8 @@
-import { countBits, type Deck, place, spread } from './deck.ts';
-import type { Action, Seat } from './game.ts';
+import { countBits, type Deck, pick, place, spread } from './deck.ts';
+import type { Action, Random, Seat } from './game.ts';
+
+/** What one hand holds, by word; good until the next look. */
+const hand: number[] = [];
 
 const RANK_BASE = 16;
 
@@ -65,6 +68,15 @@ export class Cards {
     return new Cards(deck, size, words, displays.slice(), dealt);
   }
 
+  /** The same cards, of which this seat was dealt others: it has exchanged some since. */
+  withDealt(seat: Seat, kinds: readonly number[]): Cards {
+    const { deck, size, hands, displays } = this;
+    const dealt = this.dealt.slice();
+    dealt.fill(0, seat * deck.words, (seat + 1) * deck.words);
+    for (const kind of kinds) add(deck, dealt, seat * deck.words, kind);
+    return new Cards(deck, size, hands, displays, dealt);
+  }
+
   /** Puts one more card into a hand. */
   take(seat: Seat, kind: number): void {
     add(this.deck, this.hands, seat * this.deck.words, kind);
@@ -88,20 +100,20 @@ export class Cards {
 
   /** Plays a card; a copy that lies face up goes before one in the hand. */
   spend(seat: Seat, kind: number): void {
-    const { deck } = this;
-    if (this.displays[seat * deck.words + deck.wordOf[kind]] & deck.bitOf[kind]) {
-      this.unshow(seat, kind);
-    } else this.drop(seat, kind);
+    const { deck, displays } = this;
+    const at = seat * deck.words + deck.wordOf[kind];
+    const bit = deck.bitOf[kind];
+    const twin = deck.twinOf[kind];
+    const from = displays[at] & bit ? displays : this.hands;
+    from[at] ^= from[at] & twin ? twin : bit;
   }
 
-  inHand(seat: Seat, kind: number): boolean {
-    const { deck } = this;
-    return (this.hands[seat * deck.words + deck.wordOf[kind]] & deck.bitOf[kind]) !== 0;
+  inHand(seat: Seat, kind: number, copies = 1): boolean {
+    return has(this.deck, this.hands, seat, kind, copies);
   }
 
-  onDisplay(seat: Seat, kind: number): boolean {
-    const { deck } = this;
-    return (this.displays[seat * deck.words + deck.wordOf[kind]] & deck.bitOf[kind]) !== 0;
+  onDisplay(seat: Seat, kind: number, copies = 1): boolean {
+    return has(this.deck, this.displays, seat, kind, copies);
   }
 
   owns(seat: Seat, kind: number): boolean {
@@ -116,6 +128,17 @@ export class Cards {
       n = spread(hands[at] & deck.firsts[word], word, byPlace, into, n);
     }
     return n;
+  }
+
+  /** An action for one kind in the hand, each card being equally likely; undefined without a card. */
+  fromHandAtRandom(seat: Seat, byPlace: readonly Action[], random: Random): Action | undefined {
+    const { deck, hands } = this;
+    let any = 0;
+    for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
+      hand[word] = hands[at] & deck.firsts[word];
+      any |= hand[word];
+    }
+    return any === 0 ? undefined : pick(hand, deck.words, byPlace, random);
   }
 
   /** What is printed on the cards a seat shows, as the union of a table indexed by place. */
@@ -170,6 +193,11 @@ export class Cards {
   private list(words: readonly number[], seat: Seat): string[] {
     return kindsIn(this.deck, words, seat * this.deck.words).map((kind) => this.deck.codes[kind]);
   }
+}
+
+function has(deck: Deck, words: readonly number[], seat: Seat, kind: number, copies: number) {
+  const bit = copies === 1 ? deck.bitOf[kind] : deck.twinOf[kind];
+  return (words[seat * deck.words + deck.wordOf[kind]] & bit) !== 0;
 }
 
 /** The cards of a set in the deck's order, a kind once for each copy. */

@@ -161,6 +161,14 @@ export interface Clauses {
   readonly end: string;
 }
 
+/** How a deal ended, for statistics. */
+export interface Outcome {
+  /** In a word or two: `played`, `thrown in`, `stalemate` … */
+  readonly kind: string;
+  /** What was promised, by a side or by each seat for itself, and whether it was made. */
+  readonly contracts: readonly { readonly bid: number; readonly made: boolean }[];
+}
+
 /** Deals full states that a view allows, one a call. */
 export type Guesser<State> = (random: Random) => State;
 
@@ -195,11 +203,20 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
    * is allowed.
    */
   legal(state: State, seat: Seat, into: Action[]): number;
+  /**
+   * One legal action for random playouts, without listing them: uniform, but with short auctions and
+   * low bids, since others hardly ever lead to a trick or to the end of a match.
+   */
+  atRandom(state: State, seat: Seat, random: Random): Action;
+  /** Plays on like this to the end of the deal, and says how many moves it took. */
+  playOut(state: State, random: Random): number;
   /** Trusts and mutates. */
   apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;
   copy(state: State): State;
   /** Every line of a finished deal; the sum over a seat's lines is its score. */
   score(state: State, line: ScoreLine): void;
+  /** How a finished deal ended; without it, studies count score lines only. */
+  outcome?(state: State): Outcome;
 
   view(state: State, eyes: Seat): V;
   guesser(view: V): Guesser<State>;

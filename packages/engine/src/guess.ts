@@ -43,6 +43,14 @@ export function unseen(
   return left;
 }
 
+/** Every seat as a holder of cards that these eyes do not see. */
+export function hiddenHands(view: View, order: Order, voids: readonly number[]): Holder[] {
+  return view.held.map((size, seat) => ({
+    size: seat === view.eyes ? 0 : size,
+    forbids: (kind) => (voids[seat] & (1 << order.suitOf[kind])) !== 0,
+  }));
+}
+
 /** Samples the hands that are hidden from these eyes; undefined for their own. */
 export function handSampler(
   view: View,
@@ -50,11 +58,7 @@ export function handSampler(
   order: Order,
   voids: readonly number[],
 ): (random: Random) => (number[] | undefined)[] {
-  const holders: Holder[] = view.held.map((size, seat) => ({
-    size: seat === view.eyes ? 0 : size,
-    forbids: (kind) => (voids[seat] & (1 << order.suitOf[kind])) !== 0,
-  }));
-  const sampler = new Sampler(pool, holders);
+  const sampler = new Sampler(pool, hiddenHands(view, order, voids));
   return (random) =>
     sampler.sample(random).map((hand, seat) => (seat === view.eyes ? undefined : hand));
 }

@@ -10,22 +10,6 @@ export { commitment, deriveSeed, seedFromText } from './seed.ts';
 const WORDS = 2 ** 32;
 const MOST = 2 ** 20;
 
-/** Anything with numbered entries: an array of cards, or a typed array of their numbers. */
-interface Deck<Card> {
-  [index: number]: Card;
-  readonly length: number;
-}
-
-/** Shuffles in place, from the top: for i = n − 1 … 1, swaps entry i with entry `below(i + 1)`. */
-export function shuffle<Card>(deck: Deck<Card>, random: Random): void {
-  for (let i = deck.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    const card = deck[i];
-    deck[i] = deck[j];
-    deck[j] = card;
-  }
-}
-
 /**
  * Chris Doty-Humphrey's sfc32: fast, and not secret: a few outputs give away all others.
  * The state is an Int32Array because numbers beyond 31 bits would be boxed as fields in some browsers.

@@ -79,7 +79,7 @@ export class Sampler {
   /** How many cards of a class a group takes, drawn in proportion to the ways that follow. */
   private pick(g: number, c: number, room: number, sizes: number[], random: Random): number {
     const total = this.waysFrom(g, c, room, sizes);
-    let at = (random.below(1 << 20) + random.below(1 << 20) / (1 << 20)) * (total / (1 << 20));
+    let at = fraction(random) * total;
     let last = 0;
     for (let n = 0; n <= room; n++) {
       const ways = this.waysTaking(g, c, room, sizes, n);
@@ -166,7 +166,13 @@ function gather(classes: readonly Class[], holders: readonly Holder[]): Group[] 
   return [...groups.values()].sort((a, b) => a.allowed - b.allowed);
 }
 
-function pluck(cards: number[], random: Random): number {
+/** A number from 0 to below 1, fine enough for proportions of counted ways. */
+export function fraction(random: Random): number {
+  return (random.below(1 << 20) + random.below(1 << 20) / (1 << 20)) / (1 << 20);
+}
+
+/** Takes one of the cards out, each equally likely. */
+export function pluck(cards: number[], random: Random): number {
   const i = cards.length > 1 ? random.below(cards.length) : 0;
   const card = cards[i];
   cards[i] = cards[cards.length - 1];

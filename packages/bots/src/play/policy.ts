@@ -29,18 +29,23 @@ export function bestCard(
   return legal[best];
 }
 
-/** How likely a player of this policy is to choose each card; `heat` softens the choice. */
+/** A choice that is not always the best: the hotter, the softer. */
+export interface Soft {
+  readonly heat: number;
+  readonly random: Random;
+}
+
+/** How likely a player of this policy is to choose each card. */
 export function likelihoods(
   weights: Weights,
   state: Sitting,
   seat: Seat,
   legal: readonly Action[],
-  count: number,
   stance: Stance,
   heat: number,
 ): number[] {
-  room.fill(state, seat, legal, count, stance);
-  const values = Array.from({ length: count }, (_, i) => valueAt(weights, room, i) / heat);
+  room.fill(state, seat, legal, legal.length, stance);
+  const values = legal.map((_, i) => valueAt(weights, room, i) / heat);
   const most = Math.max(...values);
   const parts = values.map((value) => Math.exp(value - most));
   const sum = parts.reduce((a, b) => a + b, 0);
@@ -53,19 +58,16 @@ export function softCard(
   state: Sitting,
   seat: Seat,
   legal: readonly Action[],
-  count: number,
   stance: Stance,
-  heat: number,
-  random: Random,
+  { heat, random }: Soft,
 ): Action {
-  if (count === 1) return legal[0];
+  const parts = likelihoods(weights, state, seat, legal, stance, heat);
   let at = random.below(1 << 20) / (1 << 20);
-  const parts = likelihoods(weights, state, seat, legal, count, stance, heat);
-  for (let i = 0; i < count; i++) {
-    at -= parts[i];
+  for (const [i, part] of parts.entries()) {
+    at -= part;
     if (at < 0) return legal[i];
   }
-  return legal[count - 1];
+  return legal[legal.length - 1];
 }
 
 function valueAt(weights: Weights, { values, context }: Features, i: number): number {

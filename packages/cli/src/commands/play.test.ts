@@ -32,7 +32,7 @@ async function run(args: readonly string[], lines: readonly string[] = []) {
 const saves = () => readdir(join(folder, 'overtrick')).catch(() => []);
 
 /** Answers that come to the end of any deal: what is not right at the time is refused, no more. */
-const PATIENT = Array.from({ length: 60 }, () => ['pass', 'bid 0', '1']).flat();
+const PATIENT = Array.from({ length: 60 }, () => ['pass', 'bid 0', '1', '1 2']).flat();
 
 describe.each(games.map(({ name, seats }) => [name, Math.max(4, seats[0])] as const))(
   '%s',

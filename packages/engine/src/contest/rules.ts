@@ -1,5 +1,5 @@
-import { type Action, ALL, type Seat, type Seats, type Tell } from '../game.ts';
-import { follow } from '../tricks.ts';
+import { type Action, ALL, type Random, type Seat, type Seats, type Tell } from '../game.ts';
+import { follow, followAtRandom } from '../tricks.ts';
 import { type Contest, NOBODY } from './state.ts';
 
 export function acting(state: Contest): Seats {
@@ -25,6 +25,22 @@ export function callsOf(state: Contest, seat: Seat, most: number, into: Action[]
   into[0] = auction.staged > 0 ? calls.done : calls.pass;
   return auction.shown[seat] < most ? cards.fromHand(seat, calls.show, into, 1) : 1;
 }
+
+/**
+ * A call that keeps auctions short: a pass three times in four, else one card, and one time in four
+ * of those one to three.
+ */
+export function callAtRandom(state: Contest, seat: Seat, most: number, random: Random): Action {
+  const { cards, auction, calls } = state;
+  const { staged } = auction;
+  const stop = staged > 0 ? calls.done : calls.pass;
+  if (staged === GOES_ON.length || auction.shown[seat] >= most) return stop;
+  if (random.below(GOES_ON[staged]) > 0) return stop;
+  return cards.fromHandAtRandom(seat, calls.show, random) ?? stop;
+}
+
+/** One time in how many it goes on, by the cards shown in this turn. */
+const GOES_ON = [4, 6, 2];
 
 /** Makes a call and says whether it was the last of the auction. */
 export function call(state: Contest, seat: Seat, action: Action, tell?: Tell): boolean {
@@ -113,6 +129,10 @@ export function plays({ cards, order, tricks, calls }: Contest, seat: Seat, into
   return follow(cards, seat, order, tricks.led, calls.play, into);
 }
 
+export function playAtRandom({ cards, order, tricks, calls }: Contest, seat: Seat, random: Random) {
+  return followAtRandom(cards, seat, order, tricks.led, calls.play, random);
+}
+
 /**
  * Plays a card and says who has taken the trick with it, or nobody while it is not complete. The
  * winner leads; after the last card the deal is over.
@@ -130,4 +150,17 @@ export function playCard(state: Contest, seat: Seat, kind: number, tell?: Tell):
   if (tricks.winners.length === cards.size) finish(state);
   else state.turn = winner;
   return winner;
+}
+
+/** The same where tricks are counted, not the cards in them. */
+export function playForTricks(state: Contest, seat: Seat, kind: number, tell?: Tell): void {
+  const winner = playCard(state, seat, kind, tell);
+  if (winner === NOBODY) return;
+  state.captured[winner]++;
+  tell?.({ type: 'trick', winner }, ALL);
+}
+
+/** With a declarer found, and perhaps a head defender: everybody gets to know. */
+export function tellRoles({ auction, declarer, headDefender }: Contest, tell: Tell): void {
+  tell({ type: 'declarer', seat: declarer, headDefender, cards: auction.high }, ALL);
 }

@@ -1,4 +1,5 @@
 import type { Event, Seat } from '../game.ts';
+import type { ContractView, NamedTrump } from './view.ts';
 
 export type Name = (seat: Seat) => string;
 
@@ -26,6 +27,63 @@ export function eventWords(
       return `${who} plays the ${card(event.card as string)}${event.trump ? ', a trump' : ''}.`;
   }
   return undefined;
+}
+
+/** The same with those of the games whose contract is a number of tricks. */
+export function contractWords(
+  event: Event,
+  name: Name,
+  card: (code: string) => string,
+  trump: (name: string) => string,
+): string | undefined {
+  switch (event.type) {
+    case 'declarer': {
+      const second = event.headDefender as Seat;
+      const against =
+        second < 0 ? '; there is no head defender' : `, ${name(second)} is head defender`;
+      return `${name(event.seat as Seat)} is declarer with ${count(event.cards as number, 'card')}${against}.`;
+    }
+    case 'trump':
+      return `${name(event.seat as Seat)}, the ${event.part}, names ${trump(event.name as string)}.`;
+    case 'trick':
+      return `${name(event.winner as Seat)} takes the trick.`;
+  }
+  return eventWords(event, name, card);
+}
+
+/** What is at stake in such a deal. */
+export function contractStatus(
+  view: ContractView,
+  name: Name,
+  trump: (name: string) => string,
+): [label: string, value: string][] {
+  const { contract, lead, taken, declarerTrump, defenderTrump } = view;
+  if (contract === null) {
+    if (lead === null) return [['Auction', 'nobody has shown a card']];
+    return [['Most shown', `${count(lead.cards, 'card')}: ${lead.seats.map(name).join(', ')}`]];
+  }
+  const { declarer, cards, needed } = contract;
+  const lines: [string, string][] = [
+    ['Contract', `${name(declarer)}: ${count(cards, 'card')}, ${count(needed, 'trick')} needed`],
+    ['Tricks', `declarer's side ${taken.declarer}, defence ${taken.defence}`],
+  ];
+  const named = ({ name: what, bonus }: NamedTrump) =>
+    bonus > 0 ? `${trump(what)} (+${bonus})` : trump(what);
+  if (declarerTrump) lines.push(["Declarer's trump", named(declarerTrump)]);
+  if (defenderTrump) lines.push(["Head defender's trump", named(defenderTrump)]);
+  return lines;
+}
+
+export function contractBadges(view: ContractView, seat: Seat): string[] {
+  const roles: [string, boolean][] = [
+    ['declarer', view.contract?.declarer === seat],
+    ['head defender', view.headDefender === seat],
+    ['partner', view.partner === seat],
+  ];
+  const badges = roles.filter(([, has]) => has).map(([role]) => role);
+  if (view.contract === null) badges.push(`${view.shown[seat]} shown`);
+  else badges.push(count(view.captured[seat], 'trick'));
+  return badges;
 }
 
 export function count(n: number, noun: string): string {

@@ -1,11 +1,14 @@
+import { anyOf } from '../../chance.ts';
 import {
   call,
+  callAtRandom,
   callsOf,
   choosePartner,
   finish,
   nameTrump,
   openPlay,
   partners,
+  playAtRandom,
   playCard,
   plays,
   rights,
@@ -44,6 +47,23 @@ export function legal(state: MuState, seat: Seat, into: Action[]): number {
 function majors(state: MuState, seat: Seat): number {
   const all = rights(state, seat) | (1 << trumps.none);
   return state.minor === UNNAMED ? all : all & ~(1 << state.minor);
+}
+
+export function atRandom(state: MuState, seat: Seat, random: Random): Action {
+  if (state.phase === 'play') return playAtRandom(state, seat, random);
+  if (state.phase === 'auction') return callAtRandom(state, seat, state.auction.high + 1, random);
+  return anyOf(legal, state, seat, random);
+}
+
+export function playOut(state: MuState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.turn;
+    const action = atRandom(state, seat, random);
+    apply(state, seat, action, random);
+    if (action.ends) moves++;
+  }
+  return moves;
 }
 
 export function apply(state: MuState, seat: Seat, action: Action, _random: Random, tell?: Tell) {

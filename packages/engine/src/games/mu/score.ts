@@ -1,5 +1,5 @@
 import { inTeam, NOBODY, teamCaptured } from '../../contest/state.ts';
-import type { ScoreLine } from '../../game.ts';
+import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf } from './faces.ts';
 import type { MuState } from './state.ts';
 
@@ -13,13 +13,25 @@ export function trumpBonus({ rules }: MuState, trump: number): number {
   return rules.trumpBonus[classOf(trump)];
 }
 
+/** mu/7.1: as many points as the goal, or more. */
+function isMade(state: MuState): boolean {
+  return teamCaptured(state) >= goalOf(state, state.auction.high);
+}
+
+/** mu/3.6, mu/4.2 or a contract that was made or not. */
+export function outcome(state: MuState): Outcome {
+  const { auction, chief } = state;
+  if (auction.high === 0) return { kind: 'thrown in', contracts: [] };
+  if (chief === NOBODY) return { kind: 'stalemate', contracts: [] };
+  return { kind: 'played', contracts: [{ bid: auction.high, made: isMade(state) }] };
+}
+
 export function score(state: MuState, line: ScoreLine): void {
   const { auction, chief, players, captured } = state;
   if (auction.high === 0) return;
   if (chief === NOBODY) return scoreStalemate(state, line);
-  const team = teamCaptured(state);
-  if (team >= goalOf(state, auction.high)) scoreMade(state, line);
-  else scoreMissed(state, auction.high - levelOf(state, team), line);
+  if (isMade(state)) scoreMade(state, line);
+  else scoreMissed(state, auction.high - levelOf(state, teamCaptured(state)), line);
   for (let seat = 0; seat < players; seat++) {
     line(seat, captured[seat], 'mu/7.7', 'card points taken');
   }

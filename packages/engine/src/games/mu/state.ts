@@ -1,4 +1,5 @@
 import type { Cards } from '../../cards.ts';
+import type { Calls } from '../../contest/calls.ts';
 import { Contest } from '../../contest/state.ts';
 import type { Seat, Setup } from '../../game.ts';
 import { calls } from './faces.ts';
@@ -29,6 +30,10 @@ export class MuState extends Contest<'minor' | 'major'> {
 
   get minor(): number {
     return this.defenderTrump;
+  }
+
+  get calls(): Calls {
+    return calls;
   }
 
   get rules(): MuOptions {

@@ -1,7 +1,8 @@
-import { handGuesser } from '../../contest/guess.ts';
 import { NOBODY, teamCaptured } from '../../contest/state.ts';
 import { UNNAMED } from '../../contest/trumps.ts';
+import { orNull } from '../../contest/view.ts';
 import type { Guesser, Seat, View } from '../../game.ts';
+import { handGuesser } from '../../guess.ts';
 import { look } from '../../look.ts';
 import { pack } from './deal.ts';
 import { trumps } from './faces.ts';
@@ -58,10 +59,6 @@ export function view(state: MuState, eyes: Seat): MuView {
   };
 }
 
-function orNull(seat: Seat): Seat | null {
-  return seat === NOBODY ? null : seat;
-}
-
 /** The figure is ten more than the bonus: players of the token set take ten off again. */
 function token(state: MuState, trump: number): TrumpToken | null {
   if (trump === UNNAMED) return null;
@@ -70,5 +67,6 @@ function token(state: MuState, trump: number): TrumpToken | null {
 
 export function guesser(view: MuView): Guesser<MuState> {
   const order = trumps.order(trumps.index(view.major?.name), trumps.index(view.minor?.name));
-  return handGuesser({ game: mu, pack, copy }, view, order);
+  const cards = pack(view.setup as MuState['setup']);
+  return handGuesser(view, { game: mu, pack: cards, order, copy });
 }

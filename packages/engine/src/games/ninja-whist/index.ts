@@ -6,8 +6,8 @@ import { explain } from './explain.ts';
 import { actions, deck, grammar } from './faces.ts';
 import { options } from './options.ts';
 import { isLastRound } from './rounds.ts';
-import { acting, apply, legal } from './rules.ts';
-import { score, settled } from './score.ts';
+import { acting, apply, atRandom, legal, playOut } from './rules.ts';
+import { outcome, score, settled } from './score.ts';
 import { type Carry, copy, type NinjaState } from './state.ts';
 import { alike, has, TOKENS } from './tokens.ts';
 import { guesser, type NinjaView, view } from './view.ts';
@@ -40,9 +40,12 @@ export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
   check,
   acting,
   legal,
+  atRandom,
+  playOut,
   apply,
   copy: (state) => copy(state),
   score,
+  outcome,
   view,
   guesser,
   explain,

@@ -1,12 +1,27 @@
 import { countBits } from '../../deck.ts';
-import type { ScoreLine } from '../../game.ts';
+import type { Outcome, ScoreLine, Seat } from '../../game.ts';
 import { isLastRound } from './rounds.ts';
 import type { Carry, NinjaState } from './state.ts';
 
+/** ninja-whist/7.1: exactly as many tricks, each of which brought a token, as were bid. */
+function isMade({ bids, playAreas }: NinjaState, seat: Seat): boolean {
+  return countBits(playAreas[seat]) === bids[seat];
+}
+
+/** Everybody has a contract of their own. */
+export function outcome(state: NinjaState): Outcome {
+  const { bids, players } = state;
+  const contracts = Array.from({ length: players }, (_, seat) => ({
+    bid: bids[seat],
+    made: isMade(state, seat),
+  }));
+  return { kind: 'played', contracts };
+}
+
 export function score(state: NinjaState, line: ScoreLine): void {
-  const { bids, playAreas, players, rules, setup } = state;
+  const { players, rules, setup } = state;
   for (let seat = 0; seat < players; seat++) {
-    if (countBits(playAreas[seat]) === bids[seat]) {
+    if (isMade(state, seat)) {
       line(seat, rules.bidScore, 'ninja-whist/7.1', 'bid made');
     }
   }

@@ -1,0 +1,11 @@
+import type { Knowledge } from '../knowledge.ts';
+import { muKnowledge } from './mu/index.ts';
+
+/** What the bots know, one line a game. */
+const known: readonly Knowledge[] = [muKnowledge as unknown as Knowledge];
+
+export function knowledgeOf(name: string): Knowledge {
+  const knowledge = known.find(({ game }) => game.name === name);
+  if (!knowledge) throw new Error(`no bot plays ${name}`);
+  return knowledge;
+}

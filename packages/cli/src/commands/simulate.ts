@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { type Game, seedFromText } from '@overtrick/engine';
+import {
+  addTally,
+  emptyTally,
+  MOST_DEALS,
+  readPlayers,
+  type Study,
+  simulate,
+  type Tally,
+} from '@overtrick/lab';
+import { Command } from 'commander';
+import {
+  collect,
+  gameNames,
+  readGame,
+  readPlayerCount,
+  readSettings,
+  readWhole,
+} from '../arguments.ts';
+import { type Io, usage } from '../io.ts';
+import { Progress } from '../progress.ts';
+import { openSink } from '../sink.ts';
+import { rough, Style, whole } from '../style.ts';
+import { summaryData, summaryText } from '../summary.ts';
+
+interface Flags {
+  readonly players?: string;
+  readonly matches: string;
+  readonly seed?: string;
+  readonly bots: string;
+  readonly record?: string;
+  readonly force?: boolean;
+  readonly jobs: string;
+  readonly set?: readonly string[];
+  readonly maxDeals: string;
+  readonly json?: boolean;
+  readonly progress?: boolean;
+}
+
+const INTERRUPTED = 130;
+
+export function simulateCommand(io: Io, exit: (code: number) => void): Command {
+  return new Command('simulate')
+    .summary('let bots play many matches, and count what happens')
+    .description(
+      'Lets bots play matches and sums up what happened. The same seed plays the same matches, ' +
+        'whatever --jobs is. Ctrl-C keeps what is finished.',
+    )
+    .argument('<game>', gameNames.join(', '))
+    .option('-p, --players <n>', 'how many play (default: 4)')
+    .option('-m, --matches <n>', 'how many matches', '100')
+    .option('-s, --seed <text>', 'what all chance comes from (default: a new one, told at the end)')
+    .option(
+      '-b, --bots <level>',
+      'one bot for all seats, or one for each, divided by commas',
+      'random',
+    )
+    .option('-r, --record <file>', 'write every match to this file; - is standard output')
+    .option('-f, --force', 'replace the file if it exists')
+    .option('-j, --jobs <n>', 'how many threads play', '1')
+    .option(
+      '--set <name=value>',
+      "change a rule; may be given several times ('rules GAME --options')",
+      collect,
+    )
+    .option(
+      '--max-deals <n>',
+      'stop a match that is undecided after so many deals',
+      String(MOST_DEALS),
+    )
+    .option('--json', 'print the summary as JSON')
+    .option('--progress', 'say how far it is, also outside a terminal')
+    .option('--no-progress', 'do not say how far it is')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  overtrick simulate mu --players 5 --matches 1000 --seed 7
+  overtrick simulate mu -p 3 --set removedColours=R,B --set viceWithThree=true
+  overtrick simulate mu --set trumpBonus.none=40 --jobs 2 --record out.jsonl`,
+    )
+    .action(async (name: string, flags: Flags) => exit(await run(io, readGame(name), flags)));
+}
+
+/** Reads the whole command line before anything starts. */
+function readStudy(game: Game, flags: Flags, seed: string): Study {
+  const players = readPlayerCount(game, flags.players);
+  const bots = readPlayers(flags.bots, players);
+  if (!bots.ok) throw usage(bots.error);
+  return {
+    game: game.name,
+    players,
+    options: readSettings(game, players, flags.set ?? []),
+    seed: seedFromText(seed),
+    bots: bots.value,
+    matches: readWhole('--matches', flags.matches, 1, 1e9),
+    maxDeals: readWhole('--max-deals', flags.maxDeals, 1, 1e6),
+    keep: flags.record !== undefined,
+  };
+}
+
+async function run(io: Io, game: Game, flags: Flags): Promise<number> {
+  const seed = flags.seed ?? randomBytes(4).toString('hex');
+  const study = readStudy(game, flags, seed);
+  const jobs = readWhole('--jobs', flags.jobs, 1, 64);
+  const progress = new Progress(io.err, flags.progress);
+  const tally = await watch(io, study, flags, jobs, progress);
+  const text = flags.record === '-' ? io.err : io.out;
+  const report = { game, study, seed, tally, jobs, ms: progress.ms };
+  if (flags.json) text.write(`${JSON.stringify(summaryData(report), null, 2)}\n`);
+  else if (tally.matches > 0) text.write(summaryText(report, new Style(text, io)));
+  return tally.matches < study.matches ? INTERRUPTED : 0;
+}
+
+/** Plays until all is done or Ctrl-C is pressed; whatever happens, whole records are kept. */
+async function watch(
+  io: Io,
+  study: Study,
+  { record, force = false }: Flags,
+  jobs: number,
+  progress: Progress,
+): Promise<Tally> {
+  const sink = record === undefined ? undefined : await openSink(record, io.out, force);
+  const stop = new AbortController();
+  const release = io.onInterrupt(() => stop.abort());
+  const tally = emptyTally(study.players);
+  try {
+    for await (const batch of simulate(study, { jobs, signal: stop.signal })) {
+      await sink?.write(batch.lines, batch.tally.matches);
+      addTally(tally, batch.tally);
+      progress.show(tally.matches / study.matches, () => figures(study, tally, progress.ms));
+    }
+  } finally {
+    release();
+    progress.end();
+    if (stop.signal.aborted) io.err.write(`Stopped: ${figures(study, tally, progress.ms)}.\n`);
+    if (sink) io.err.write(`${await sink.close()}\n`);
+  }
+  return tally;
+}
+
+function figures({ matches: all }: Study, { matches, moves }: Tally, ms: number): string {
+  const noun = all === 1 ? 'match' : 'matches';
+  return `${whole(matches)} of ${whole(all)} ${noun}, ${rough((1000 * moves) / ms)} moves/s`;
+}

@@ -1,0 +1,82 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** Where a command writes: a terminal, a pipe or a file. */
+export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** All that a command knows of the world around it; tests bring their own. */
+export interface Io {
+  readonly out: Output;
+  readonly err: Output;
+  readonly input: Readable;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Calls `stop` at Ctrl-C until the answer is called. */
+  onInterrupt(stop: () => void): () => void;
+}
+
+export const processIo: Io = {
+  get out() {
+    return process.stdout;
+  },
+  get err() {
+    return process.stderr;
+  },
+  get input() {
+    return process.stdin;
+  },
+  get env() {
+    return process.env;
+  },
+  onInterrupt(stop) {
+    const signals = ['SIGINT', 'SIGTERM'] as const;
+    for (const signal of signals) process.once(signal, stop);
+    return () => {
+      for (const signal of signals) process.off(signal, stop);
+    };
+  },
+};
+
+/** Ends a command with a message for people. */
+export class Failure extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The command was called wrongly. */
+export function usage(message: string): Failure {
+  return new Failure(message, 2);
+}
+
+/** Why the system would not do something, in words. */
+export function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (code && WORDS[code]) ?? message;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'the file would become too large',
+  EPIPE: 'the reader has closed the pipe',
+};
+
+/**
+ * Waits until all that was written has gone out, or says why it could not. A reader that has gone
+ * away (`| head`) has had enough: that is no failure. `failed` is what went wrong before.
+ */
+export async function drain(stream: Output, failed: () => unknown): Promise<void> {
+  const last = await new Promise((resolve) => stream.write('', resolve));
+  const error = failed() ?? last;
+  if (error && (error as NodeJS.ErrnoException).code !== 'EPIPE') {
+    throw new Failure(`cannot write: ${reason(error)}`);
+  }
+}

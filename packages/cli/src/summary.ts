@@ -1,0 +1,158 @@
+import { type Game, type Options, variations } from '@overtrick/engine';
+import { meanTotal, type Study, type Tally } from '@overtrick/lab';
+import { columns, duration, percent, rough, type Style, whole } from './style.ts';
+
+/** A study that is over, or as far as it came. */
+export interface Report {
+  readonly game: Game;
+  readonly study: Study;
+  /** The seed as it was typed. */
+  readonly seed: string;
+  readonly tally: Tally;
+  readonly jobs: number;
+  readonly ms: number;
+}
+
+/** The report as plain data, for `--json`. */
+export function summaryData({ game, study, seed, tally, jobs, ms }: Report): object {
+  const { matches, undecided, deals, longest, moves } = tally;
+  return {
+    game: game.name,
+    players: study.players,
+    options: study.options,
+    seed,
+    asked: study.matches,
+    maxDeals: study.maxDeals,
+    jobs,
+    seconds: ms / 1000,
+    movesPerSecond: Math.round((1000 * moves) / ms),
+    matches,
+    undecided,
+    deals,
+    longest,
+    moves,
+    seats: tally.seats.map(({ wins, shared }, seat) => ({
+      bot: study.bots[seat],
+      wins,
+      shared,
+      total: meanTotal(tally, seat),
+    })),
+    endings: Object.fromEntries(tally.endings),
+    contracts: contractsOf(tally).map(([bid, each]) => ({ bid, times: each.bid, made: each.made })),
+    lines: linesOf(tally),
+  };
+}
+
+/** The report as tables. */
+export function summaryText(report: Report, style: Style): string {
+  const parts = [
+    heading(report, style),
+    countRows(report),
+    table(
+      style,
+      'Seats',
+      ['seat', 'bot', 'wins', '', 'mean total', '(95 %)'],
+      seatRows(report),
+      [1, 5],
+    ),
+    table(style, 'Deals', ['ended', 'deals', ''], endingRows(report), [0]),
+    table(style, 'Contracts', ['bid', 'times', 'made', ''], contractRows(report), []),
+    table(style, 'Score lines', ['clause', '', 'times', 'mean'], lineRows(report), [0, 1]),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function table(
+  style: Style,
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  left: readonly number[],
+): string {
+  if (rows.length === 0) return '';
+  const [first, ...rest] = columns([head, ...rows], left);
+  return [style.bold(title), style.dim(first), ...rest].join('\n');
+}
+
+function heading({ game, study, seed }: Report, style: Style): string {
+  const { players, options } = study;
+  const changed = variations(game, players, options).map((name) => setting(options, name));
+  const variant = changed.length > 0 ? `\n${style.dim('with')} ${changed.join(', ')}` : '';
+  return `${style.bold(`${game.title}, ${players} players`)}, seed ${seed}${variant}`;
+}
+
+function setting(options: Options, name: string): string {
+  const value = options[name];
+  const isPlain = typeof value === 'string' || typeof value !== 'object';
+  const text = Array.isArray(value) ? value.join(',') : JSON.stringify(value).replaceAll('"', '');
+  return `${name}=${isPlain ? String(value) : text}`;
+}
+
+function countRows({ study, tally, jobs, ms }: Report): string {
+  const { matches, undecided, deals, longest, moves } = tally;
+  const asked = matches < study.matches ? `of ${whole(study.matches)} asked for; ` : '';
+  const open = `${whole(undecided)} undecided after ${whole(study.maxDeals)} deals`;
+  const speed = `${rough((1000 * moves) / ms)} a second`;
+  const time = `${duration(ms)}${jobs > 1 ? ` with ${jobs} jobs` : ''}`;
+  return columns(
+    [
+      ['matches', whole(matches), `${asked}${open}`],
+      ['deals', whole(deals), `${(deals / matches).toFixed(1)} a match, at most ${whole(longest)}`],
+      ['moves', whole(moves), `${speed}, ${time}`],
+    ],
+    [0, 2],
+  ).join('\n');
+}
+
+function seatRows({ study, tally }: Report): string[][] {
+  return tally.seats.map(({ wins, shared }, seat) => {
+    const { mean, spread } = meanTotal(tally, seat);
+    return [
+      String(seat),
+      study.bots[seat],
+      whole(wins) + (shared > 0 ? ` (${whole(shared)} shared)` : ''),
+      percent(wins, tally.matches),
+      mean.toFixed(1),
+      spread === null ? '' : `± ${spread.toFixed(1)}`,
+    ];
+  });
+}
+
+function endingRows({ tally }: Report): string[][] {
+  const byTimes = [...tally.endings].sort((a, b) => b[1] - a[1]);
+  return byTimes.map(([kind, times]) => [kind, whole(times), percent(times, tally.deals)]);
+}
+
+function contractsOf({ contracts }: Tally) {
+  return [...contracts].sort(([a], [b]) => a - b);
+}
+
+function contractRows({ tally }: Report): string[][] {
+  return contractsOf(tally).map(([bid, { bid: times, made }]) => [
+    String(bid),
+    whole(times),
+    whole(made),
+    percent(made, times),
+  ]);
+}
+
+interface Line {
+  readonly clause: string;
+  readonly why: string;
+  readonly times: number;
+  readonly sum: number;
+}
+
+function linesOf({ lines }: Tally): Line[] {
+  const flat = [...lines].flatMap(([clause, reasons]) =>
+    [...reasons].map(([why, { times, sum }]) => ({ clause, why, times, sum })),
+  );
+  return flat.sort((a, b) => a.clause.localeCompare(b.clause, 'en', { numeric: true }));
+}
+
+function lineRows({ tally }: Report): string[][] {
+  return linesOf(tally).map(({ clause, why, times, sum }) => {
+    const mean = sum / times;
+    return [clause, why, whole(times), (mean > 0 ? '+' : '') + mean.toFixed(1)];
+  });
+}

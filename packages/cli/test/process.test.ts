@@ -1,0 +1,105 @@
+// What only a process of its own can show: signals, pipes and a disk without room.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test, vi } from 'vitest';
+import { folder } from './terminal.ts';
+
+// A process starts slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const node = `'${process.execPath}' --import tsx --conditions=source scripts/dev.mjs`;
+
+/** A line for the shell, in which `overtrick` is the command from its sources. */
+function shell(line: string): ChildProcess {
+  const script = `overtrick() { ${node} "$@"; }\n${line}`;
+  return spawn('bash', ['-c', script], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function run(line: string): Promise<{ code: number | null; out: string; err: string }> {
+  const child = shell(line);
+  const [out, err, code] = await Promise.all([read(child.stdout), read(child.stderr), end(child)]);
+  return { code, out, err };
+}
+
+function read(stream: NodeJS.ReadableStream | null): Promise<string> {
+  return stream
+    ? text(stream as AsyncIterable<Uint8Array> & NodeJS.ReadableStream)
+    : Promise.resolve('');
+}
+
+function end(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.on('close', resolve));
+}
+
+const ENDLESS = 'simulate mu --players 5 --matches 1000000 --seed 7';
+
+describe('SIGINT', () => {
+  test('keeps the whole records of what is finished, and says how many', async () => {
+    const path = join(folder(), 'out.jsonl');
+    const child = shell(`exec ${node} ${ENDLESS} --progress --record ${path}`);
+    let err = '';
+    child.stderr?.on('data', (said) => {
+      if (err === '') child.kill('SIGINT');
+      err += said;
+    });
+    expect(await end(child)).toBe(130);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    expect(lines.pop()).toBe('');
+    expect(err).toContain(`${lines.length.toLocaleString('en-US')} whole record`);
+    for (const line of lines) expect(JSON.parse(line).format).toBe('overtrick/1');
+    expect(readdirSync(dirname(path))).toEqual(['out.jsonl']);
+  });
+});
+
+describe('a pipe', () => {
+  test('that is closed ends a simulation with a message and no stack trace', async () => {
+    const { out, err } = await run(`overtrick ${ENDLESS} --record - | head -n 1`);
+    expect(JSON.parse(out).format).toBe('overtrick/1');
+    expect(err).toContain('cannot write to standard output: the reader has closed the pipe\n');
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  test('that is closed ends other commands quietly', async () => {
+    const { code, err } = await run('set -o pipefail; overtrick rules mu | head -n 0');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('carries records from simulate to check', async () => {
+    const few = 'simulate mu --players 5 --matches 2 --seed 7';
+    const { code, out } = await run(`overtrick ${few} --record - 2>/dev/null | overtrick check -`);
+    expect(out).toContain('2 games: 2 valid.');
+    expect(code).toBe(0);
+  });
+});
+
+describe('a disk without room', () => {
+  test('keeps whole records only', async () => {
+    const path = join(folder(), 'out.jsonl');
+    const { code, err } = await run(`ulimit -f 100; overtrick ${ENDLESS} --record ${path}`);
+    expect(code).toBe(1);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(JSON.parse(line).format).toBe('overtrick/1');
+    expect(err).toContain(`${lines.length} whole record`);
+    expect(err).toContain(`overtrick: cannot write ${path}: the file would become too large\n`);
+    expect(readdirSync(dirname(path))).toEqual(['out.jsonl']);
+  });
+
+  test('under standard output is told', async () => {
+    const { code, err } = await run('overtrick rules mu > /dev/full');
+    expect(err).toBe('overtrick: cannot write: the disk is full\n');
+    expect(code).toBe(1);
+  });
+
+  test('under records on standard output is told', async () => {
+    const { code, err } = await run(`overtrick ${ENDLESS} --record - > /dev/full`);
+    expect(err).toContain('overtrick: cannot write to standard output: the disk is full\n');
+    expect(code).toBe(1);
+  });
+});

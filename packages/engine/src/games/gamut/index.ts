@@ -1,0 +1,56 @@
+import type { Game } from '../../game.ts';
+import { check, deal, HAND_SIZE, lay, layout } from './deal.ts';
+import { explain } from './explain.ts';
+import { actions, deck, grammar, leftOf, SEATS, UNDECIDED } from './faces.ts';
+import { guesser } from './guess.ts';
+import { type GamutOptions, options } from './options.ts';
+import { act, acting, atRandom, legal, playOut } from './rules.ts';
+import { score } from './score.ts';
+import { copy, type GamutCarry, type GamutState } from './state.ts';
+import { type GamutView, history, view } from './view.ts';
+import { words } from './words.ts';
+
+export const gamut: Game<GamutState, GamutCarry, GamutView> = {
+  name: 'gamut',
+  title: 'Gamut',
+  version: 1,
+  seats: [SEATS, SEATS],
+  options,
+  clauses: {
+    deal: 'gamut/2.2',
+    dealer: 'gamut/2.1',
+    trick: 'gamut/4.4',
+    score: 'gamut/8.2',
+    end: 'gamut/8.1',
+  },
+  grammar,
+  actions,
+  words,
+  deck: () => deck.codes,
+  handSize: () => HAND_SIZE,
+  deal,
+  lay,
+  layout,
+  check,
+  acting,
+  legal,
+  atRandom,
+  playOut,
+  apply: (state, seat, action, _random, tell) => act(state, seat, action, tell),
+  copy,
+  score,
+  view,
+  guesser: (view) => guesser(view),
+  explain,
+  history,
+  tricks: ({ tricks }) => tricks.list(),
+  first: () => ({ passed: 0 }),
+  // gamut/3.3 to gamut/3.5: after four passes the same dealer again, for more; else to the left.
+  next: ({ setup: { dealer, carry }, contract }) =>
+    contract === UNDECIDED
+      ? { dealer, carry: { passed: carry.passed + 1 } }
+      : { dealer: leftOf(dealer), carry: { passed: 0 } },
+  // gamut/8.1
+  finished: ({ options }, totals) =>
+    totals.some((total) => total >= (options as GamutOptions).target),
+};

@@ -1,0 +1,126 @@
+import type { Move, Seat, View } from '../../game.ts';
+import { look } from '../../look.ts';
+import { OMNISCIENT } from '../../record.ts';
+import {
+  actions,
+  BARRED,
+  CONTRACTS,
+  type Contract,
+  deck,
+  grammar,
+  HEARTS,
+  leftOf,
+  rightOf,
+  SEATS,
+  SPADES,
+  UNDECIDED,
+} from './faces.ts';
+import { gamut } from './index.ts';
+import {
+  hasQueen,
+  heartsOf,
+  multiplierOf,
+  penaltyOf,
+  teamBid,
+  teamTricks,
+  tricksOf,
+} from './score.ts';
+import { type GamutState, OPEN, stays } from './state.ts';
+
+/** One card for, or from, each neighbour. */
+export interface Gifts {
+  readonly left: string;
+  readonly right: string;
+}
+
+export interface GamutView extends View {
+  readonly turnUp: string;
+  /** Null while Diamonds goes round, and if nobody chose. */
+  readonly contract: Contract | null;
+  /** What the scores of this hand are multiplied by. */
+  readonly multiplier: number;
+  /** Hearts, for these eyes only: what they gave, and what they got once all had given. */
+  readonly gave: Gifts | null;
+  readonly received: Gifts | null;
+  /** Whether hearts (in Hearts) or spades (in Spades) have been played; null in other hands. */
+  readonly broken: boolean | null;
+  /** Hearts: by seat the hearts taken, and what the cards taken cost; who has the queen of spades. */
+  readonly hearts: readonly number[];
+  readonly penalties: readonly number[];
+  readonly queen: Seat | null;
+  /** Spades: by seat, null before the bid; and for both teams what they have bid and taken. */
+  readonly bids: readonly (number | null)[];
+  readonly teams: readonly Team[];
+  /** Clubs: who is out. */
+  readonly folded: readonly Seat[];
+  /** Tricks taken by seat. */
+  readonly won: readonly number[];
+}
+
+interface Team {
+  readonly seats: readonly Seat[];
+  readonly bid: number;
+  readonly tricks: number;
+}
+
+const ALL_SEATS: readonly Seat[] = [...Array(SEATS).keys()];
+
+export function view(state: GamutState, eyes: Seat): GamutView {
+  const { contract, setup, bids } = state;
+  const queen = ALL_SEATS.find((seat) => hasQueen(state, seat));
+  return {
+    ...look(gamut, state, eyes),
+    turnUp: deck.codes[state.turnUp],
+    contract: contract === UNDECIDED ? null : CONTRACTS[contract],
+    multiplier: multiplierOf(setup),
+    gave: eyes < 0 ? null : gave(state, eyes),
+    received: eyes < 0 ? null : received(state, eyes),
+    broken: contract === UNDECIDED || BARRED[contract] < 0 ? null : state.broken,
+    hearts: ALL_SEATS.map((seat) => heartsOf(state, seat)),
+    penalties: ALL_SEATS.map((seat) => penaltyOf(state, seat)),
+    queen: queen ?? null,
+    bids: bids.map((bid) => (bid === OPEN ? null : bid)),
+    teams: contract === SPADES ? [0, 1].map((seat) => team(state, seat)) : [],
+    folded: ALL_SEATS.filter((seat) => !stays(state, seat)),
+    won: ALL_SEATS.map((seat) => tricksOf(state, seat)),
+  };
+}
+
+function team(state: GamutState, seat: Seat): Team {
+  const seats = ALL_SEATS.filter((each) => each % 2 === seat);
+  return { seats, bid: teamBid(state, seat), tricks: teamTricks(state, seat) };
+}
+
+function hasGiven({ contract, toGive }: GamutState, seat: Seat): boolean {
+  return contract === HEARTS && (toGive & (1 << seat)) === 0;
+}
+
+function gave(state: GamutState, seat: Seat): Gifts | null {
+  const { gifts } = state;
+  if (!hasGiven(state, seat)) return null;
+  return { left: deck.codes[gifts[2 * seat]], right: deck.codes[gifts[2 * seat + 1]] };
+}
+
+/** From the left neighbour its gift to the right, and the other way round. */
+function received({ contract, toGive, gifts }: GamutState, seat: Seat): Gifts | null {
+  if (contract !== HEARTS || toGive !== 0) return null;
+  return {
+    left: deck.codes[gifts[2 * leftOf(seat) + 1]],
+    right: deck.codes[gifts[2 * rightOf(seat)]],
+  };
+}
+
+/** gamut/5.2: of somebody else's gifts only what came to these eyes, once all have given. */
+export function history(state: GamutState, eyes: Seat): Move[] {
+  const moves = state.log.moves(actions, grammar);
+  if (eyes === OMNISCIENT || state.contract !== HEARTS) return moves;
+  return moves.map((move) =>
+    move.type === 'give' && move.seat !== eyes ? covered(move, eyes, state.toGive === 0) : move,
+  );
+}
+
+function covered({ seat, type, left, right }: Move, eyes: Seat, done: boolean): Move {
+  if (done && eyes === leftOf(seat)) return { seat, type, left };
+  if (done && eyes === rightOf(seat)) return { seat, type, right };
+  return { seat, type };
+}

@@ -1,0 +1,26 @@
+import type { Cards } from '../../cards.ts';
+import type { Calls } from '../../contest/calls.ts';
+import { Contest } from '../../contest/state.ts';
+import type { Setup } from '../../game.ts';
+import { calls } from './faces.ts';
+import type { MutwoOptions } from './options.ts';
+
+export class MutwoState extends Contest<'defenderTrump' | 'declarerTrump'> {
+  /** mutwo/3.1: the dealer calls first. */
+  constructor(setup: Setup<null>, cards: Cards, from?: MutwoState) {
+    super(calls, setup, cards, from ?? setup.dealer);
+  }
+
+  get calls(): Calls {
+    return calls;
+  }
+
+  get rules(): MutwoOptions {
+    return this.setup.options as MutwoOptions;
+  }
+}
+
+/** `cards` are other cards for the copy, for worlds that differ only in hidden hands. */
+export function copy(state: MutwoState, cards = state.cards.copy()): MutwoState {
+  return new MutwoState(state.setup, cards, state);
+}

@@ -1,0 +1,35 @@
+import type { ContractView } from '../../contest/view.ts';
+import {
+  COLOUR_NAMES,
+  contractBadges,
+  contractStatus,
+  contractWords,
+  count,
+  type Name,
+  trumpWords,
+} from '../../contest/words.ts';
+import type { Event, Seat, Words } from '../../game.ts';
+
+/** mutwo/5.3: in words a pair has both its ranks. */
+const PAIRS: Readonly<Record<string, string>> = { '2': '2s and 3s', '9': '9s and 10s' };
+
+function trumpName(name: string): string {
+  return PAIRS[name] ?? trumpWords(name, COLOUR_NAMES);
+}
+
+function card(code: string): string {
+  return `${COLOUR_NAMES[code[0]]} ${code.slice(1)}`;
+}
+
+function event(event: Event, name: Name): string | undefined {
+  if (event.type !== 'tie') return contractWords(event, name, card, trumpName);
+  const at = count(event.cards as number, 'card');
+  return `A tie at ${at}: no trick is played, and ${name(event.seat as Seat)}, who came last, pays.`;
+}
+
+export const words: Words<ContractView> = {
+  card,
+  event,
+  status: (view, name) => contractStatus(view, name, trumpName),
+  badges: contractBadges,
+};

@@ -1,0 +1,79 @@
+import { type Law, refusalOf, whyNoRight } from '../../contest/refusals.ts';
+import type { Action, Refusal, Seat } from '../../game.ts';
+import { fits } from './exchange.ts';
+import { EXCHANGE, STOCK, trumps } from './faces.ts';
+import type { YamvState } from './state.ts';
+
+const LAW: Law = {
+  declarer: 'declarer',
+  headDefender: 'head defender',
+  times: {
+    pass: { in: ['auction'], clause: 'yamv/3.1' },
+    bid: { in: ['auction'], clause: 'yamv/3.1' },
+    partner: { in: ['partner'], clause: 'yamv/5.1' },
+    trump: { in: ['declarerTrump', 'defenderTrump'], clause: 'yamv/5.2' },
+    exchange: { in: ['exchange'], clause: 'yamv/6.1' },
+    play: { in: ['play'], clause: 'yamv/7.1' },
+  },
+  clauses: {
+    turn: 'yamv/7.1',
+    bid: 'yamv/3.2',
+    empty: 'yamv/3.4',
+    partner: 'yamv/5.1',
+    own: 'yamv/7.6',
+    follow: 'yamv/7.2',
+  },
+};
+
+/** Why an action is not legal; asked only when `legal` has said no. */
+export function explain(state: YamvState, seat: Seat, action: Action): Refusal {
+  const refusal = refusalOf(LAW, state, seat, action);
+  if (refusal) return refusal;
+  if (action.type === 'trump') return explainTrump(state, seat, action.what);
+  if (action.field === 'discard') return explainDiscard(state, action);
+  return action === EXCHANGE ? explainEnd(state) : explainShow(state, action);
+}
+
+function explainTrump(state: YamvState, seat: Seat, trump: number): Refusal {
+  if (state.phase === 'declarerTrump') {
+    return { clause: 'yamv/5.2', why: whyNoRight(state, seat, trump) };
+  }
+  if (trumps.isSuit(trump)) {
+    return { clause: 'yamv/5.3', why: 'the head defender cannot name a suit' };
+  }
+  if (trump === state.declarerTrump) {
+    return { clause: 'yamv/5.3', why: `the declarer has named ${trumps.names[trump]} already` };
+  }
+  return { clause: 'yamv/5.3', why: whyNoRight(state, seat, trump) };
+}
+
+function explainDiscard({ cards, declarer, discards }: YamvState, action: Action): Refusal {
+  if (discards.length === STOCK) return { clause: 'yamv/6.2', why: 'only two cards are discarded' };
+  const [first] = discards;
+  if (action.what !== first && cards.owns(declarer, action.what)) {
+    return { clause: 'yamv/6.3', why: 'cards that lie face up must be named first' };
+  }
+  return { clause: 'yamv/6.2', why: `${action.value} is not among your cards` };
+}
+
+function explainEnd(state: YamvState): Refusal {
+  if (state.discards.length < STOCK) {
+    return { clause: 'yamv/6.2', why: 'two cards must be discarded' };
+  }
+  const more = fits(state, 2) ? 'two stock cards' : 'one stock card';
+  return { clause: 'yamv/6.3', why: `${more} must be shown for what lay face up` };
+}
+
+function explainShow(state: YamvState, { what, value }: Action): Refusal {
+  const { discards, stock, shows } = state;
+  if (discards.length < STOCK) {
+    return { clause: 'yamv/6.2', why: 'two cards must be discarded first' };
+  }
+  const count = (kinds: readonly number[]) => kinds.filter((kind) => kind === what).length;
+  if (count(shows) === count(stock)) {
+    return { clause: 'yamv/6.3', why: `${value} is not one of the stock cards left to show` };
+  }
+  const isOwed = fits(state, 2) || (shows.length === 0 && fits(state, 1));
+  if (isOwed) return { clause: 'yamv/6.4', why: `${value} has been discarded` };
+  return { clause: 'yamv/6.3', why: 'no other card that lay face up has been discarded' };
+}

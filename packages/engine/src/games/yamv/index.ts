@@ -1,0 +1,59 @@
+import { checkPack } from '../../check.ts';
+import { acting } from '../../contest/rules.ts';
+import type { Game } from '../../game.ts';
+import { codesOf } from '../../guess.ts';
+import { deal, handSize, lay } from './deal.ts';
+import { explain } from './explain.ts';
+import { actions, deck, grammar, packs, STOCK } from './faces.ts';
+import { guesser } from './guess.ts';
+import { options, type YamvOptions } from './options.ts';
+import { apply, atRandom, legal, playOut } from './rules.ts';
+import { score } from './score.ts';
+import { copy, type YamvState } from './state.ts';
+import { history, view, type YamvView } from './view.ts';
+import { words } from './words.ts';
+
+export const yamv: Game<YamvState, null, YamvView> = {
+  name: 'yamv',
+  title: 'YAMV',
+  version: 1,
+  seats: [4, 6],
+  options,
+  clauses: {
+    deal: 'yamv/2.2',
+    dealer: 'yamv/2.1',
+    trick: 'yamv/7.4',
+    score: 'yamv/8.8',
+    end: 'yamv/9.1',
+  },
+  grammar,
+  actions,
+  words,
+  deck: ({ players }) => packs[players].map((card) => deck.codes[deck.kindOf(card)]),
+  handSize,
+  deal,
+  lay,
+  layout: ({ cards, players, stock }) => ({
+    hands: Array.from({ length: players }, (_, seat) => cards.dealtTo(seat)),
+    stock: codesOf(deck, stock),
+  }),
+  check: (setup, layout) => checkPack(yamv.deck(setup), layout, handSize(setup), STOCK),
+  acting,
+  legal,
+  atRandom,
+  playOut,
+  apply,
+  copy: (state) => copy(state),
+  score,
+  view,
+  guesser,
+  explain,
+  history,
+  tricks: ({ tricks }) => tricks.list(),
+  first: () => null,
+  // yamv/2.1: the deal always passes to the left.
+  next: ({ setup }) => ({ dealer: (setup.dealer + 1) % setup.players, carry: null }),
+  // yamv/9.1
+  finished: ({ options }, totals) =>
+    totals.some((total) => total >= (options as YamvOptions).target),
+};

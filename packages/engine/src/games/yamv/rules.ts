@@ -1,0 +1,120 @@
+import { anyOf } from '../../chance.ts';
+import {
+  call,
+  callAtRandom,
+  callsOf,
+  choosePartner,
+  nameTrump,
+  partners,
+  playAtRandom,
+  playForTricks,
+  plays,
+  rights,
+  tellRoles,
+  throwIn,
+  turnTo,
+} from '../../contest/rules.ts';
+import { NOBODY } from '../../contest/state.ts';
+import { spread } from '../../deck.ts';
+import type { Action, Random, Seat, Tell } from '../../game.ts';
+import { exchange, exchanges, takeStock } from './exchange.ts';
+import { calls, EXCHANGE, trumps } from './faces.ts';
+import type { YamvState } from './state.ts';
+
+const NONE = 1 << trumps.none;
+
+export function legal(state: YamvState, seat: Seat, into: Action[]): number {
+  switch (state.phase) {
+    case 'play':
+      return plays(state, seat, into);
+    case 'auction':
+      // yamv/3.2: as many as one likes.
+      return callsOf(state, seat, state.cards.size, into);
+    case 'partner':
+      // yamv/5.1: anyone but the declarer and the head defender.
+      return partners(state, into);
+    case 'declarerTrump':
+      // yamv/5.2: a suit or rank on the declarer's own shown cards, or none.
+      return spread(rights(state, seat) | NONE, 0, calls.name, into, 0);
+    case 'defenderTrump':
+      return spread(defenderTrumps(state, seat), 0, calls.name, into, 0);
+    case 'exchange':
+      return exchanges(state, into);
+    case 'over':
+      return 0;
+  }
+}
+
+/** yamv/5.3: a rank on the head defender's own shown cards, not the declarer's, or none. */
+function defenderTrumps(state: YamvState, seat: Seat): number {
+  const ranks = rights(state, seat) & ~trumps.suits;
+  return (ranks & ~(1 << state.declarerTrump)) | NONE;
+}
+
+export function atRandom(state: YamvState, seat: Seat, random: Random): Action {
+  if (state.phase === 'play') return playAtRandom(state, seat, random);
+  if (state.phase === 'auction') return callAtRandom(state, seat, state.cards.size, random);
+  return anyOf(legal, state, seat, random);
+}
+
+export function playOut(state: YamvState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.turn;
+    const action = atRandom(state, seat, random);
+    apply(state, seat, action, random);
+    if (action.ends) moves++;
+  }
+  return moves;
+}
+
+export function apply(state: YamvState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
+  // What is exchanged stands in the state itself: worlds that differ in it share one log.
+  if (state.phase !== 'exchange' || action === EXCHANGE) state.log.add(seat, action);
+  switch (state.phase) {
+    case 'play':
+      return playForTricks(state, seat, action.what, tell);
+    case 'auction':
+      if (call(state, seat, action, tell)) endAuction(state, tell);
+      return;
+    case 'partner':
+      choosePartner(state, action.what, tell);
+      return turnTo(state, 'declarerTrump', state.declarer);
+    case 'declarerTrump':
+      nameTrump(state, action.what, 'declarer', tell);
+      if (state.headDefender === NOBODY) return takeStock(state, tell);
+      return turnTo(state, 'defenderTrump', state.headDefender);
+    case 'defenderTrump':
+      nameTrump(state, action.what, 'head defender', tell);
+      return takeStock(state, tell);
+    case 'exchange':
+      return exchange(state, action, tell);
+  }
+}
+
+/** yamv/3.6 and yamv/4: thrown in, or a declarer and perhaps a head defender. */
+function endAuction(state: YamvState, tell?: Tell): void {
+  if (state.auction.high === 0) return throwIn(state, tell);
+  state.declarer = findDeclarer(state);
+  state.headDefender = findHeadDefender(state);
+  if (tell) tellRoles(state, tell);
+  turnTo(state, 'partner', state.declarer);
+}
+
+/** yamv/4.1 and yamv/4.2: of equals the first from the dealer's left on. */
+function findDeclarer({ auction, players, setup }: YamvState): Seat {
+  let seat = setup.dealer;
+  do seat = seat + 1 === players ? 0 : seat + 1;
+  while (auction.shown[seat] !== auction.high);
+  return seat;
+}
+
+/** yamv/4.4 to yamv/4.6: of equals the first to the declarer's right. */
+function findHeadDefender({ auction, players, declarer, rules }: YamvState): Seat {
+  const tied = auction.runnersUp(declarer);
+  if (tied === 0 && !rules.zeroCardHeadDefender) return NOBODY;
+  let seat = declarer;
+  do seat = seat === 0 ? players - 1 : seat - 1;
+  while (tied !== 0 && !(tied & (1 << seat)));
+  return seat;
+}

@@ -1,0 +1,56 @@
+import { inTeam, NOBODY, teamCaptured } from '../../contest/state.ts';
+import type { ScoreLine } from '../../game.ts';
+import { classOf, rankClassOf } from './faces.ts';
+import type { YamvState } from './state.ts';
+
+/** yamv/8.1: the tricks that the declarer's side has to take. */
+export function needed({ auction, rules }: YamvState): number {
+  return rules.baseTricks + auction.high;
+}
+
+/** yamv/8.4 */
+export function declarerBonus({ rules }: YamvState, trump: number): number {
+  return rules.declarerBonus[classOf(trump)];
+}
+
+/** yamv/8.7 */
+export function defenderBonus({ rules }: YamvState, trump: number): number {
+  return rules.defenderBonus[rankClassOf(trump)];
+}
+
+export function score(state: YamvState, line: ScoreLine): void {
+  const { declarer, players, rules, captured } = state;
+  if (declarer === NOBODY) return;
+  const over = teamCaptured(state) - needed(state);
+  for (let seat = 0; seat < players; seat++) {
+    if (!inTeam(state, seat)) {
+      const tricks = rules.defenderTrickScore * captured[seat];
+      line(seat, tricks, 'yamv/8.6', 'tricks taken in defence');
+    }
+  }
+  if (over >= 0) scoreMade(state, over, line);
+  else scoreFailed(state, line);
+}
+
+/** yamv/8.2 to yamv/8.4: the needed tricks, the overtricks and the bonus of the declarer's trump. */
+function scoreMade(state: YamvState, over: number, line: ScoreLine): void {
+  const { players, rules, declarerTrump } = state;
+  for (let seat = 0; seat < players; seat++) {
+    if (!inTeam(state, seat)) continue;
+    line(seat, rules.bidScore * needed(state), 'yamv/8.2', 'contract made');
+    line(seat, rules.overtrickScore * over, 'yamv/8.3', 'overtricks');
+    line(seat, declarerBonus(state, declarerTrump), 'yamv/8.4', 'trump bonus');
+  }
+}
+
+/** yamv/8.5 and yamv/8.7: both lose the needed tricks; a head defender's trump pays the defence. */
+function scoreFailed(state: YamvState, line: ScoreLine): void {
+  const { players, rules, headDefender, defenderTrump } = state;
+  for (let seat = 0; seat < players; seat++) {
+    if (inTeam(state, seat)) {
+      line(seat, 0 - rules.bidScore * needed(state), 'yamv/8.5', 'contract failed');
+    } else if (headDefender !== NOBODY) {
+      line(seat, defenderBonus(state, defenderTrump), 'yamv/8.7', 'trump bonus');
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { type ContractView, contractView, type Terms } from '../../contest/view.ts';
+import type { Move, Seat } from '../../game.ts';
+import { codesOf } from '../../guess.ts';
+import { OMNISCIENT } from '../../record.ts';
+import { actions, deck, grammar } from './faces.ts';
+import { yamv } from './index.ts';
+import { declarerBonus, defenderBonus, needed } from './score.ts';
+import type { YamvState } from './state.ts';
+
+export interface YamvView extends ContractView {
+  /** How many cards lie in the stock. */
+  readonly stock: number;
+  /** The stock that these eyes have taken: the declarer's only. */
+  readonly drawn: readonly string[];
+  /** The discards as far as these eyes know them: the declarer both, others those from the display. */
+  readonly discards: readonly string[];
+}
+
+const terms: Terms<YamvState> = { needed, declarerBonus, defenderBonus };
+
+export function view(state: YamvState, eyes: Seat): YamvView {
+  const { stockTaken, stock, declarer } = state;
+  return {
+    ...contractView(yamv, terms, state, eyes),
+    stock: stockTaken ? 0 : stock.length,
+    drawn: stockTaken && eyes === declarer ? codesOf(deck, stock) : [],
+    discards: codesOf(deck, knownDiscards(state, eyes)),
+  };
+}
+
+/** yamv/6.6: what went from the hand is for the declarer to know. */
+function knownDiscards({ declarer, discards, shows, tricks }: YamvState, eyes: Seat) {
+  if (tricks.opener < 0) return [];
+  return eyes === declarer || eyes === OMNISCIENT ? discards : discards.slice(0, shows.length);
+}
+
+export function history(state: YamvState, eyes: Seat): Move[] {
+  const discard = codesOf(deck, knownDiscards(state, eyes));
+  const show = codesOf(deck, state.shows);
+  return state.log
+    .moves(actions, grammar)
+    .map((move) => (move.type === 'exchange' ? { ...move, discard, show } : move));
+}

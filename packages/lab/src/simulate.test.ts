@@ -1,0 +1,131 @@
+import { type Bot, levels, randomBot } from '@overtrick/bots';
+import { deriveSeed, type GameRecord, games, replay, type View } from '@overtrick/engine';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { batchesOf, recordsOf, studyOf, textOf } from '../test/studies.ts';
+import { judge } from './judge.ts';
+import { simulate } from './simulate.ts';
+
+// Worker threads start slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const bots = levels as Record<string, Bot>;
+
+afterEach(() => {
+  delete bots.looker;
+});
+
+/** A level for one test, which is sent views. */
+function seatLooker(look: (view: View) => void, think: Bot['think'] = randomBot.think): void {
+  bots.looker = {
+    name: 'looker',
+    think(view, random, budget) {
+      look(view);
+      return think(view, random, budget);
+    },
+  };
+}
+
+describe('records', () => {
+  test('are valid and carry the seed of their own match', async () => {
+    const study = studyOf();
+    const records = await recordsOf(study);
+    expect(records).toHaveLength(5);
+    for (const [index, line] of records.entries()) {
+      const record: GameRecord = JSON.parse(line);
+      expect(record.seed).toBe(deriveSeed(study.seed, `match/${index}`));
+      expect(replay(record).ok).toBe(true);
+    }
+  });
+
+  test.each(games.map(({ name, seats }) => [name, seats] as const))(
+    'of %s are valid and follow from their seeds, for any number of players',
+    async (name, [fewest, most]) => {
+      for (let players = fewest; players <= most; players++) {
+        const study = studyOf({ game: name, players, matches: 2, maxDeals: 20 });
+        for (const line of await recordsOf(study)) {
+          expect(judge(JSON.parse(line))).toMatchObject({ origin: { state: 'follows' } });
+        }
+      }
+    },
+  );
+
+  test('do not depend on how many matches are asked for', async () => {
+    const [first, second] = await recordsOf(studyOf({ matches: 2 }));
+    expect((await recordsOf(studyOf({ matches: 4 }))).slice(0, 2)).toEqual([first, second]);
+  });
+
+  test('and counts are the same with more jobs', async () => {
+    const study = studyOf({ matches: 35 });
+    expect(await recordsOf(study, 3)).toEqual(await recordsOf(study, 1));
+  });
+
+  test('are not made if they are not wanted', async () => {
+    const [batch] = await batchesOf(studyOf({ keep: false }));
+    expect(textOf(batch)).toBe('');
+    expect(batch.tally.matches).toBe(1);
+  });
+});
+
+test('a match that is undecided for too long stops without a winner', async () => {
+  const study = studyOf({ maxDeals: 3, matches: 1 });
+  const [batch] = await batchesOf(study);
+  expect(batch.tally).toMatchObject({ matches: 1, undecided: 1, deals: 3 });
+  expect(JSON.parse(textOf(batch)).winners).toEqual([]);
+});
+
+describe('a bot that looks', () => {
+  test('is sent views of its own seat only, and its matches are valid', async () => {
+    const eyes = new Set<number>();
+    seatLooker((view) => eyes.add(view.eyes));
+    const seats = ['random', 'random', 'looker', 'random', 'random'];
+    const [line] = await recordsOf(studyOf({ bots: seats, matches: 1 }));
+    expect([...eyes]).toEqual([2]);
+    expect(replay(JSON.parse(line)).ok).toBe(true);
+  });
+
+  test('is given its budget', async () => {
+    let worlds: number | undefined;
+    seatLooker(
+      () => {},
+      (view, random, budget) => {
+        worlds = budget.worlds;
+        return randomBot.think(view, random, budget);
+      },
+    );
+    const study = studyOf({ bots: Array(5).fill('looker:worlds=20'), matches: 1, maxDeals: 1 });
+    await batchesOf(study);
+    expect(worlds).toBe(20);
+  });
+
+  test('is not believed when it answers with an illegal move', async () => {
+    seatLooker(
+      () => {},
+      (view) => ({ move: { seat: view.eyes, type: 'bid', cards: [] }, candidates: [], worlds: 0 }),
+    );
+    const study = studyOf({ bots: Array(5).fill('looker'), matches: 1 });
+    await expect(batchesOf(study)).rejects.toThrow(/bot looker: .*\(mu\/3\.2\)/);
+  });
+
+  test('does not change the cards', async () => {
+    seatLooker(() => {});
+    const firstHands = async (seats: string[]) => {
+      const [line] = await recordsOf(studyOf({ bots: seats, matches: 1 }));
+      return JSON.parse(line).deals[0].hands;
+    };
+    const random = Array<string>(5).fill('random');
+    expect(await firstHands(['looker', ...random.slice(1)])).toEqual(await firstHands(random));
+  });
+});
+
+test.each([1, 2])('stops when told to, with %i jobs', async (jobs) => {
+  const stop = new AbortController();
+  const study = studyOf({ matches: 1e6 });
+  const whole = await recordsOf(studyOf({ matches: 16 }));
+  const kept: string[] = [];
+  for await (const batch of simulate(study, { jobs, signal: stop.signal })) {
+    kept.push(textOf(batch));
+    stop.abort();
+  }
+  expect(kept).toHaveLength(1);
+  expect(whole.map((line) => `${line}\n`).join('')).toContain(kept[0]);
+});

@@ -1,0 +1,144 @@
+import type { Game, Match, Seat } from '@overtrick/engine';
+import { winners } from '@overtrick/engine';
+
+/** What happened, in whole numbers only: tallies add up to the same whatever their order. */
+export interface Tally {
+  matches: number;
+  undecided: number;
+  deals: number;
+  longest: number;
+  moves: number;
+  readonly seats: SeatTally[];
+  /** Deals by how they ended; empty if the game does not say. */
+  readonly endings: Map<string, number>;
+  /** By size of the bid. */
+  readonly contracts: Map<number, ContractTally>;
+  /** The score sheet's lines other than 0, by clause and by reason. */
+  readonly lines: Map<string, Map<string, LineTally>>;
+}
+
+export interface SeatTally {
+  wins: number;
+  /** Those of the wins that were shared. */
+  shared: number;
+  /** Of the final totals. */
+  sum: number;
+  squares: number;
+}
+
+export interface ContractTally {
+  bid: number;
+  made: number;
+}
+
+export interface LineTally {
+  times: number;
+  sum: number;
+}
+
+export function emptyTally(players: number): Tally {
+  const seat = () => ({ wins: 0, shared: 0, sum: 0, squares: 0 });
+  return {
+    matches: 0,
+    undecided: 0,
+    deals: 0,
+    longest: 0,
+    moves: 0,
+    seats: Array.from({ length: players }, seat),
+    endings: new Map(),
+    contracts: new Map(),
+    lines: new Map(),
+  };
+}
+
+export function countDeal(tally: Tally, game: Game, state: unknown, moves: number): void {
+  tally.deals++;
+  tally.moves += moves;
+  game.score(state, (_seat, score, clause, why) => {
+    if (score !== 0) addLine(lineOf(tally, clause, why), { times: 1, sum: score });
+  });
+  const outcome = game.outcome?.(state);
+  if (!outcome) return;
+  tally.endings.set(outcome.kind, (tally.endings.get(outcome.kind) ?? 0) + 1);
+  for (const { bid, made } of outcome.contracts) {
+    addContract(contractOf(tally, bid), { bid: 1, made: made ? 1 : 0 });
+  }
+}
+
+export function countMatch(tally: Tally, match: Match): void {
+  const won = winners(match);
+  tally.matches++;
+  tally.longest = Math.max(tally.longest, match.setup.deal);
+  if (!match.over) tally.undecided++;
+  for (const [seat, total] of match.totals.entries()) {
+    addSeat(tally.seats[seat], {
+      wins: won.includes(seat) ? 1 : 0,
+      shared: won.length > 1 && won.includes(seat) ? 1 : 0,
+      sum: total,
+      squares: total * total,
+    });
+  }
+}
+
+/** Adds `more` to `tally`. */
+export function addTally(tally: Tally, more: Tally): void {
+  tally.matches += more.matches;
+  tally.undecided += more.undecided;
+  tally.deals += more.deals;
+  tally.longest = Math.max(tally.longest, more.longest);
+  tally.moves += more.moves;
+  for (const [seat, each] of more.seats.entries()) addSeat(tally.seats[seat], each);
+  for (const [kind, times] of more.endings) {
+    tally.endings.set(kind, (tally.endings.get(kind) ?? 0) + times);
+  }
+  for (const [bid, each] of more.contracts) addContract(contractOf(tally, bid), each);
+  for (const [clause, reasons] of more.lines) {
+    for (const [why, each] of reasons) addLine(lineOf(tally, clause, why), each);
+  }
+}
+
+function addSeat(seat: SeatTally, more: SeatTally): void {
+  seat.wins += more.wins;
+  seat.shared += more.shared;
+  seat.sum += more.sum;
+  seat.squares += more.squares;
+}
+
+function contractOf({ contracts }: Tally, bid: number): ContractTally {
+  let contract = contracts.get(bid);
+  if (!contract) contracts.set(bid, (contract = { bid: 0, made: 0 }));
+  return contract;
+}
+
+function addContract(contract: ContractTally, more: ContractTally): void {
+  contract.bid += more.bid;
+  contract.made += more.made;
+}
+
+function lineOf({ lines }: Tally, clause: string, why: string): LineTally {
+  let reasons = lines.get(clause);
+  if (!reasons) lines.set(clause, (reasons = new Map()));
+  let line = reasons.get(why);
+  if (!line) reasons.set(why, (line = { times: 0, sum: 0 }));
+  return line;
+}
+
+function addLine(line: LineTally, more: LineTally): void {
+  line.times += more.times;
+  line.sum += more.sum;
+}
+
+/** A mean, and the half-width of its 95 % interval; none from a single value. */
+export interface Estimate {
+  readonly mean: number;
+  readonly spread: number | null;
+}
+
+/** The final total of a seat. */
+export function meanTotal({ matches, seats }: Tally, seat: Seat): Estimate {
+  const { sum, squares } = seats[seat];
+  const mean = sum / matches;
+  if (matches < 2) return { mean, spread: null };
+  const variance = Math.max(0, squares - sum * mean) / (matches - 1);
+  return { mean, spread: 1.96 * Math.sqrt(variance / matches) };
+}
