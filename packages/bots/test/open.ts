@@ -6,7 +6,6 @@ import {
   Order,
   type Random,
   type Seat,
-  shuffle,
   Tricks,
 } from '@overtrick/engine';
 import type { Open, Stakes } from '../src/solver/position.ts';
@@ -16,10 +15,11 @@ export interface Puzzle {
   readonly stakes: Stakes;
 }
 
-/** Small decks of the three ways in which decks differ: single cards, doubled ranks, jokers. */
+/** Small decks of all the ways in which decks differ: doubled ranks, many equals, jokers. */
 const decks = [
-  new Deck({ suits: [...'RBG'], ranks: [...'123456'] }),
   new Deck({ suits: [...'RBG'], ranks: [...'01234567'], copies: (r) => (r === '7' ? 2 : 1) }),
+  new Deck({ suits: [...'RB'], ranks: [...'12345'], copies: () => 2 }),
+  new Deck({ suits: [...'RBGYK'], ranks: [...'1234'] }),
   new Deck({
     suits: [...'SH'],
     ranks: [...'123456'],
@@ -36,27 +36,37 @@ const SHAPES = [
   { players: 6, most: 3, side: 0b000110 },
 ];
 
-/** A random deal with random trumps, now and then in the middle of a trick. */
-export function puzzle(seed: number): Puzzle {
+/** A random deal with random trumps, most often in the middle of a trick; `more` makes it larger. */
+export function puzzle(seed: number, more = 0): Puzzle {
   const random = new FastRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
   const { players, most, side } = pick(SHAPES);
   const deck = pick(decks.filter((each) => each.cards().length >= 2 * players));
   const room = Math.floor(deck.cards().length / players);
-  const size = Math.min(2 + random.below(most - 1), room);
-  const pack = deck.cards();
-  shuffle(pack, random);
-  const cards = Cards.deal(deck, players, size, pack.slice(0, players * size));
-  const tricks = new Tricks();
-  tricks.open(random.below(players));
-  const state = { setup: { players }, cards, order: randomOrder(deck, random), tricks };
+  const size = Math.min(2 + more + random.below(most - 1), room);
+  const state = openDeal(deck, players, size, random);
+  for (let seat = 0; seat < players; seat++) state.cards.show(seat, pick(legalKinds(state, seat)));
   const stakes = {
     side: random.below(2) === 0 ? side : ((1 << players) - 1) ^ side,
     ...(random.below(2) === 0
       ? { trick: 1 }
       : { trick: 0, points: deck.rankOf.map((rank) => [1, 0, 1, 2][rank % 4]) }),
+    ...(random.below(4) === 0 ? { barred: random.below(state.order.trump + 1) } : {}),
   };
   return begin({ state, stakes }, random.below(players), random);
+}
+
+/** Random hands and trumps, a random seat to lead. */
+export function openDeal(deck: Deck, players: number, size: number, random: Random): Open {
+  const pack = deck.cards();
+  const dealt = Array.from(
+    { length: players * size },
+    () => pack.splice(random.below(pack.length), 1)[0],
+  );
+  const tricks = new Tricks();
+  tricks.open(random.below(players));
+  const order = randomOrder(deck, random);
+  return { setup: { players }, cards: Cards.deal(deck, players, size, dealt), order, tricks };
 }
 
 /** No trump, a suit, a rank, or two of these; jokers are above all. */
@@ -76,49 +86,55 @@ function randomOrder(deck: Deck, random: Random): Order {
 }
 
 /** Plays the first cards of the trick at random. */
-function begin({ state, stakes }: Puzzle, plays: number, random: Random): Puzzle {
-  let stake = 0;
+function begin(start: Puzzle, plays: number, random: Random): Puzzle {
+  let puzzle = start;
   for (let i = 0; i < plays; i++) {
-    const seat = turnOf(state);
-    const kinds = legalKinds(state, seat);
-    const kind = kinds[random.below(kinds.length)];
-    stake += stakes.points?.[kind] ?? 0;
-    state.cards.spend(seat, kind);
-    state.tricks.play(seat, kind, state.order);
+    const kinds = legalKinds(puzzle.state, turnOf(puzzle.state), puzzle.stakes.barred);
+    puzzle = after(puzzle, kinds[random.below(kinds.length)]);
   }
-  return { state, stakes: { ...stakes, stake } };
+  return puzzle;
+}
+
+/** The position after a card, the trick still on the table if it is complete. */
+function after({ state, stakes }: Puzzle, kind: number): Puzzle {
+  const { order } = state;
+  const { barred, ...others } = stakes;
+  const next = { ...state, cards: state.cards.copy(), tricks: state.tricks.copy() };
+  next.cards.spend(turnOf(state), kind);
+  next.tricks.play(turnOf(state), kind, order);
+  const stake = (stakes.stake ?? 0) + (stakes.points?.[kind] ?? 0);
+  const stillBarred = barred === undefined || barred === order.suitOf[kind] ? {} : { barred };
+  return { state: next, stakes: { ...others, ...stillBarred, stake } };
 }
 
 export function turnOf({ tricks, setup }: Open): Seat {
   return (tricks.leader + tricks.count) % setup.players;
 }
 
-export function legalKinds({ cards, order, tricks }: Open, seat: Seat): number[] {
+export function legalKinds({ cards, order, tricks }: Open, seat: Seat, barred?: number): number[] {
   const { deck, hands, displays } = cards;
   const at = seat * deck.words;
   const own = [...new Set([...kindsIn(deck, hands, at), ...kindsIn(deck, displays, at)])];
-  const following = own.filter((kind) => order.suitOf[kind] === tricks.led);
-  return tricks.count > 0 && following.length > 0 ? following : own;
+  const asked = own.filter((kind) =>
+    tricks.count > 0 ? order.suitOf[kind] === tricks.led : order.suitOf[kind] !== barred,
+  );
+  return asked.length > 0 ? asked : own;
 }
 
 /** What the side gets, by trying everything with the engine's own cards and tricks. */
-export function bruteForce({ state, stakes }: Puzzle): number {
+export function bruteForce(puzzle: Puzzle): number {
+  const { state, stakes } = puzzle;
   const seat = turnOf(state);
-  const kinds = legalKinds(state, seat);
+  const kinds = legalKinds(state, seat, stakes.barred);
   if (kinds.length === 0) return 0;
-  const values = kinds.map((kind) => bruteAfter({ state, stakes }, kind));
+  const values = kinds.map((kind) => bruteAfter(puzzle, kind));
   return (stakes.side >> seat) & 1 ? Math.max(...values) : Math.min(...values);
 }
 
-export function bruteAfter({ state, stakes }: Puzzle, kind: number): number {
-  const seat = turnOf(state);
-  const next = { ...state, cards: state.cards.copy(), tricks: state.tricks.copy() };
-  const stake = (stakes.stake ?? 0) + (stakes.points?.[kind] ?? 0);
-  next.cards.spend(seat, kind);
-  next.tricks.play(seat, kind, state.order);
-  if (next.tricks.count < state.setup.players)
-    return bruteForce({ state: next, stakes: { ...stakes, stake } });
-  const winner = next.tricks.take();
-  const gain = (stakes.side >> winner) & 1 ? stake + stakes.trick : 0;
-  return gain + bruteForce({ state: next, stakes: { ...stakes, stake: 0 } });
+export function bruteAfter(puzzle: Puzzle, kind: number): number {
+  const { state, stakes } = after(puzzle, kind);
+  if (state.tricks.count < state.setup.players) return bruteForce({ state, stakes });
+  const winner = state.tricks.take();
+  const gain = (stakes.side >> winner) & 1 ? (stakes.stake ?? 0) + stakes.trick : 0;
+  return gain + bruteForce({ state, stakes: { ...stakes, stake: 0 } });
 }

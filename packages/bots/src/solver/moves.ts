@@ -17,12 +17,14 @@ export function listMoves(
     const own = hands[handAt(seat, led)];
     if (own !== 0) return listSuit(position, led, own, merge, into, from);
   }
+  const shut = led >= 0 ? NONE : position.shut;
   let n = from;
   for (let suit = 0; suit < suits; suit++) {
     const own = hands[handAt(seat, suit)];
-    if (own !== 0) n = listSuit(position, suit, own, merge, into, n);
+    if (own !== 0 && suit !== shut) n = listSuit(position, suit, own, merge, into, n);
   }
-  return n;
+  if (n > from || shut < 0) return n;
+  return listSuit(position, shut, hands[handAt(seat, shut)], merge, into, from);
 }
 
 /** From high to low. Inside a run of cards that come to the same, one for each worth in points. */

@@ -1,9 +1,8 @@
 import type { Seat } from '@overtrick/engine';
 import { beatable } from './beatable.ts';
-import { type Position, SPAN } from './position.ts';
+import { MOST_SUITS, type Position, SPAN } from './position.ts';
 
-const SLOTS = 16 * SPAN;
-const SUITS_AND_LEAD = 17;
+const SLOTS = MOST_SUITS * SPAN;
 const MOST_PRAISE = 1 << 12;
 
 /** How much speaks for a card; found by trial on random deals, and not sensitive. */
@@ -17,7 +16,7 @@ export class Ordering {
   private readonly position: Position;
   private readonly ratings: Int32Array;
   /** How often a card settled matters, by the suit led and slot; the first row is for leads. */
-  private readonly praised = new Int32Array(SUITS_AND_LEAD * SLOTS);
+  private readonly praised = new Int32Array((MOST_SUITS + 1) * SLOTS);
 
   /** `room` is the length of the lists of moves that will be rated. */
   constructor(position: Position, room: number) {

@@ -1,4 +1,4 @@
-import { type Position, SPAN } from './position.ts';
+import { MOST_SUITS, type Position, SPAN } from './position.ts';
 
 const MEMO_BITS = 12;
 
@@ -10,8 +10,8 @@ const MEMO_BITS = 12;
 export class Patterns {
   low = 0;
   high = 0;
-  private readonly memo = new Int32Array(16 << (MEMO_BITS + 1));
-  private readonly known = new Int32Array(16 << MEMO_BITS);
+  private readonly memo = new Int32Array(MOST_SUITS << (MEMO_BITS + 1));
+  private readonly known = new Int32Array(MOST_SUITS << MEMO_BITS);
   private load = 0;
 
   /** Forgets the slots of the last position. */
@@ -35,6 +35,7 @@ export class Patterns {
 
   private compute(position: Position, suit: number, slots: number): void {
     const { owner, points } = position;
+    // Plain suits are interchangeable.
     const isTrump = suit === position.trump ? 1 : 0;
     let low = isTrump;
     let high = isTrump;

@@ -1,6 +1,5 @@
 import {
   type Cards,
-  type Deck,
   kindsIn,
   type Order,
   type Seat,
@@ -16,7 +15,7 @@ export interface Open {
   readonly tricks: Tricks;
 }
 
-/** What is played for, and by whom. */
+/** What is played for, and by whom. Nothing is worth less than 0. */
 export interface Stakes {
   /** The seats that want as much as they can get; all others want them to get as little. */
   readonly side: Seats;
@@ -25,11 +24,13 @@ export interface Stakes {
   /** Card points by kind, and those in the trick on the table. */
   readonly points?: readonly number[];
   readonly stake?: number;
+  /** An effective suit that may not be led before a card of it has been played, if there is one. */
+  readonly barred?: number;
 }
 
 /** A slot is a single card: its effective suit times SPAN, plus its place in it from low to high. */
 export const SPAN = 32;
-const MOST_SUITS = 16;
+export const MOST_SUITS = 8;
 const MOST_SEATS = 16;
 /** One less than the bits of a word, so that shifts and comparisons never meet the sign. */
 const MOST_IN_SUIT = 31;
@@ -50,7 +51,9 @@ export class Position {
   trump = 0;
   side: Seats = 0;
   trickWorth = 0;
-  deck: Deck | undefined;
+  /** The suit barred from being led, and its cards: it is as long as they are all there. */
+  private barred = NONE;
+  private barredCards = 0;
   /** Sets of slots: by seat and suit, and of all seats by suit. */
   readonly hands = new Int32Array(MOST_SEATS * MOST_SUITS);
   readonly left = new Int32Array(MOST_SUITS);
@@ -77,14 +80,21 @@ export class Position {
   load({ setup, cards, order, tricks }: Open, stakes: Stakes): void {
     this.players = setup.players;
     this.suits = order.trump + 1;
+    if (this.suits > MOST_SUITS) throw new RangeError('too many suits');
     this.trump = order.trump;
     this.side = stakes.side;
     this.trickWorth = stakes.trick;
-    this.deck = cards.deck;
     this.hands.fill(0);
     this.left.fill(0);
     this.seat(heldCards(cards, this.players), order, tricks, stakes.points ?? []);
+    this.barred = stakes.barred ?? NONE;
+    this.barredCards = this.left[stakes.barred ?? 0];
     this.openTable(tricks, stakes.stake ?? 0);
+  }
+
+  /** The suit that may not be led now unless there is no other, or none. */
+  get shut(): number {
+    return this.barred >= 0 && this.left[this.barred] === this.barredCards ? this.barred : NONE;
   }
 
   /** Whether a seat belongs to the side that wants more. */

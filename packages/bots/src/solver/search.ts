@@ -89,8 +89,9 @@ export class Search {
 
   private lookUp(seat: Seat, need: number): boolean {
     const { position, table, patterns } = this;
-    let low = stir(seat + 16 * this.salt);
-    let high = stir(~seat - 16 * this.salt);
+    const start = this.salt * 32 + seat;
+    let low = stir(start);
+    let high = stir(~start);
     for (let suit = 0; suit < position.suits; suit++) {
       if (position.left[suit] === 0) continue;
       patterns.find(position, suit, position.left[suit]);
@@ -131,11 +132,11 @@ export class Search {
   }
 
   private tryCard(seat: Seat, slot: number, need: number): boolean {
+    if (++this.nodes > this.limit) return false;
     const { position } = this;
     const { led, best, taker, hands, left, points } = position;
     const suit = slot >> 5;
     const bit = 1 << (slot & (SPAN - 1));
-    this.nodes++;
     this.ply++;
     hands[handAt(seat, suit)] ^= bit;
     left[suit] ^= bit;
@@ -180,6 +181,8 @@ export class Search {
   }
 }
 
+/** A barred suit opens when one of the cards it had at first is gone: that differs from deal to deal. */
 function sameStakes(a: Stakes, b: Stakes): boolean {
+  if (a.barred !== undefined || b.barred !== undefined) return false;
   return a.side === b.side && a.trick === b.trick && a.points === b.points;
 }

@@ -42,10 +42,11 @@ function topTrumps({ hands, players, trump, left, atMost }: Position, side: Seat
  */
 function quickTricks(position: Position, leader: Seat): number {
   const { suits, trump, hands, left, atMost } = position;
+  const { shut } = position;
   let sum = 0;
   for (let suit = 0; suit < suits; suit++) {
     const own = hands[handAt(leader, suit)];
-    if (suit === trump || own === 0) continue;
+    if (suit === trump || suit === shut || own === 0) continue;
     const others = left[suit] & ~own;
     const tops = others === 0 ? own : own & ~atMost[highest(suit, others)];
     if (tops !== 0) sum += worth(position, suit, tops, safeRounds(position, leader, suit));
