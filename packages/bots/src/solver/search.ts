@@ -1,4 +1,5 @@
 import type { Seat } from '@overtrick/engine';
+import { lastTaker } from './last.ts';
 import { listMoves } from './moves.ts';
 import { Ordering } from './ordering.ts';
 import { Patterns, stir } from './pattern.ts';
@@ -14,10 +15,18 @@ export interface Savings {
   readonly table: boolean;
   /** Count the tricks that top trumps are sure of. */
   readonly sure: boolean;
+  /** See who takes the last trick without playing it. */
+  readonly last: boolean;
   /** Try promising cards first. */
   readonly order: boolean;
 }
-export const ALL_SAVINGS: Savings = { merge: true, table: true, sure: true, order: true };
+export const ALL_SAVINGS: Savings = {
+  merge: true,
+  table: true,
+  sure: true,
+  last: true,
+  order: true,
+};
 
 const MOST_MOVES = 32;
 const MOST_PLIES = 128;
@@ -78,6 +87,7 @@ export class Search {
     const { position, savings } = this;
     if (need <= 0) return true;
     if (need > position.rest) return false;
+    if (savings.last && position.held === 1) return position.wants(lastTaker(position, seat));
     if (savings.sure) {
       const theirs = sureFor(position, ~position.side, seat);
       if (theirs > position.rest - need) return false;

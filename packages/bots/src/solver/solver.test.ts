@@ -11,7 +11,13 @@ import {
 import { ALL_SAVINGS, type Savings } from './search.ts';
 import { Solver } from './solver.ts';
 
-const NO_SAVINGS: Savings = { merge: false, table: false, sure: false, order: false };
+const NO_SAVINGS: Savings = {
+  merge: false,
+  table: false,
+  sure: false,
+  last: false,
+  order: false,
+};
 const SMALL_TABLE = 4;
 
 /** 4733: an equal of the best card must be played; 2271: a winner may not be led; 113: other leads. */
