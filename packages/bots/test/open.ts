@@ -8,7 +8,7 @@ import {
   type Seat,
   Tricks,
 } from '@overtrick/engine';
-import type { Open, Stakes } from '../src/solver/position.ts';
+import type { Open, Stakes } from '../src/solver/open.ts';
 
 export interface Puzzle {
   readonly state: Open;

@@ -55,3 +55,20 @@ test.each(SEEDS)('whist: partners get what the rules let them get, deal %i', (se
   const value = new Solver().load(state, { side: 0b0101, trick: 1 }).value();
   expect(value).toBe(best(rules, state, 0b0101, taken));
 });
+
+type Spades = Sitting & { readonly bids: readonly number[]; readonly broken: boolean };
+
+/** The first Spades hand from this seed on. */
+function spadesEnding(rules: Game<Spades>, seed: number): Spades {
+  const state = ending(rules, 4, 3, seed);
+  return state.bids[0] >= 0 ? state : spadesEnding(rules, seed + 100);
+}
+
+test.each(SEEDS)('gamut: partners at Spades, where spades may be barred, deal %i', (seed) => {
+  const rules = game('gamut') as Game<Spades>;
+  const state = spadesEnding(rules, seed);
+  const taken = ({ tricks }: Sitting) => tricks.winners.filter((seat) => seat % 2 === 0).length;
+  const stakes = { side: 0b0101, trick: 1, ...(state.broken ? {} : { barred: state.order.trump }) };
+  const value = new Solver().load(state, stakes).value();
+  expect(value).toBe(best(rules, state, 0b0101, taken));
+});

@@ -5,7 +5,8 @@ const MEMO_BITS = 12;
 /**
  * Fingerprints of what is left of a suit in relative terms: who owns the highest card, the next, and so
  * on, which of them are equal, and their points. Two sets of slots that look alike in these terms play
- * alike. A fingerprint is two words, `low` and `high`.
+ * alike. A fingerprint is two words, `low` and `high`: that two differing positions share both is not
+ * impossible, only less likely than a fault of the machine.
  */
 export class Patterns {
   low = 0;
@@ -19,8 +20,21 @@ export class Patterns {
     this.load++;
   }
 
-  /** Finds the fingerprint of these slots of a suit. */
-  find(position: Position, suit: number, slots: number): void {
+  /** Finds the fingerprint of all that is left, with a number mixed in. */
+  findAll(position: Position, start: number): void {
+    let low = stir(start);
+    let high = stir(~start);
+    for (let suit = 0; suit < position.suits; suit++) {
+      if (position.left[suit] === 0) continue;
+      this.find(position, suit, position.left[suit]);
+      low = (low + this.low) | 0;
+      high = (high + this.high) | 0;
+    }
+    this.low = low;
+    this.high = high;
+  }
+
+  private find(position: Position, suit: number, slots: number): void {
     if (slots >> MEMO_BITS !== 0) return this.compute(position, suit, slots);
     const at = (suit << MEMO_BITS) | slots;
     if (this.known[at] !== this.load) {
@@ -63,7 +77,7 @@ function isShared({ owner, atLeast, atMost }: Position, slot: number, slots: num
 }
 
 /** Spreads every bit over the word, so that sums of fingerprints do not meet. */
-export function stir(word: number): number {
+function stir(word: number): number {
   let h = word;
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d);
   h = Math.imul(h ^ (h >>> 15), 0x846ca68b);

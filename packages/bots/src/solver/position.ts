@@ -1,45 +1,16 @@
-import {
-  type Cards,
-  kindsIn,
-  type Order,
-  type Seat,
-  type Seats,
-  type Tricks,
-} from '@overtrick/engine';
-
-/** A trick play in which every hand is known: the parts of a state that it is made of. */
-export interface Open {
-  readonly setup: { readonly players: number };
-  readonly cards: Cards;
-  readonly order: Order;
-  readonly tricks: Tricks;
-}
-
-/** What is played for, and by whom. Nothing is worth less than 0. */
-export interface Stakes {
-  /** The seats that want as much as they can get; all others want them to get as little. */
-  readonly side: Seats;
-  /** What each trick is worth, beside the card points in it. */
-  readonly trick: number;
-  /** Card points by kind, and those in the trick on the table. */
-  readonly points?: readonly number[];
-  readonly stake?: number;
-  /** An effective suit that may not be led before a card of it has been played, if there is one. */
-  readonly barred?: number;
-}
+import type { Order, Seat, Seats, Tricks } from '@overtrick/engine';
+import { type Held, heldCards, type Open, type Stakes, tableKind } from './open.ts';
+import { MOST_BOUND } from './table.ts';
 
 /** A slot is a single card: its effective suit times SPAN, plus its place in it from low to high. */
 export const SPAN = 32;
 export const MOST_SUITS = 8;
-const MOST_SEATS = 16;
+export const MOST_SEATS = 16;
 /** One less than the bits of a word, so that shifts and comparisons never meet the sign. */
 const MOST_IN_SUIT = 31;
+/** Cards of one worth are told apart from others by a bit. */
+const MOST_POINTS = 31;
 export const NONE = -1;
-
-interface Held {
-  readonly kind: number;
-  readonly owner: Seat;
-}
 
 /**
  * The cards that are still out, compactly. A slot keeps its owner, so who has which cards is fully told
@@ -139,6 +110,7 @@ export class Position {
   }
 
   private place(slot: number, { kind, owner }: Held, points: number, level: number): void {
+    if (!(points >= 0 && points <= MOST_POINTS)) throw new RangeError('card points from 0 to 31');
     const bit = 1 << (slot & (SPAN - 1));
     const suit = slot >> 5;
     this.kind[slot] = kind;
@@ -181,24 +153,10 @@ export class Position {
       }
     }
     this.rest += this.held * this.trickWorth;
+    if (this.rest > MOST_BOUND) throw new RangeError('too much to be won');
   }
 }
 
 export function handAt(seat: Seat, suit: number): number {
   return seat * MOST_SUITS + suit;
-}
-
-function heldCards({ deck, hands, displays }: Cards, players: number): Held[] {
-  return Array.from({ length: players }, (_, owner) =>
-    [hands, displays].flatMap((words) =>
-      kindsIn(deck, words, owner * deck.words).map((kind) => ({ kind, owner })),
-    ),
-  ).flat();
-}
-
-/** A kind like the one that is best on the table; powers of trumps and of plain cards differ. */
-function tableKind(order: Order, { power, led }: Tricks): number {
-  return order.power.findIndex(
-    (each, kind) => each === power && [led, order.trump].includes(order.suitOf[kind]),
-  );
 }

@@ -1,32 +1,13 @@
 import type { Seat } from '@overtrick/engine';
 import { lastTaker } from './last.ts';
 import { listMoves } from './moves.ts';
+import type { Open, Stakes } from './open.ts';
 import { Ordering } from './ordering.ts';
-import { Patterns, stir } from './pattern.ts';
-import { handAt, NONE, type Open, Position, SPAN, type Stakes } from './position.ts';
+import { Patterns } from './pattern.ts';
+import { handAt, MOST_SEATS, NONE, Position, SPAN } from './position.ts';
+import type { Savings } from './savings.ts';
 import { sureFor } from './sure.ts';
 import { Table } from './table.ts';
-
-/** What spares work without changing an answer; tests switch each off and compare. */
-export interface Savings {
-  /** Of cards that come to the same, try one. */
-  readonly merge: boolean;
-  /** Remember positions before a lead. */
-  readonly table: boolean;
-  /** Count the tricks that top trumps are sure of. */
-  readonly sure: boolean;
-  /** See who takes the last trick without playing it. */
-  readonly last: boolean;
-  /** Try promising cards first. */
-  readonly order: boolean;
-}
-export const ALL_SAVINGS: Savings = {
-  merge: true,
-  table: true,
-  sure: true,
-  last: true,
-  order: true,
-};
 
 const MOST_MOVES = 32;
 const MOST_PLIES = 128;
@@ -99,15 +80,8 @@ export class Search {
 
   private lookUp(seat: Seat, need: number): boolean {
     const { position, table, patterns } = this;
-    const start = this.salt * 32 + seat;
-    let low = stir(start);
-    let high = stir(~start);
-    for (let suit = 0; suit < position.suits; suit++) {
-      if (position.left[suit] === 0) continue;
-      patterns.find(position, suit, position.left[suit]);
-      low = (low + patterns.low) | 0;
-      high = (high + patterns.high) | 0;
-    }
+    patterns.findAll(position, this.salt * MOST_SEATS + seat);
+    const { low, high } = patterns;
     let least = 0;
     let most = position.rest;
     if (table.find(low, high)) {

@@ -8,7 +8,7 @@ import {
   puzzle,
   turnOf,
 } from '../../test/open.ts';
-import { ALL_SAVINGS, type Savings } from './search.ts';
+import { ALL_SAVINGS, type Savings } from './savings.ts';
 import { Solver } from './solver.ts';
 
 const NO_SAVINGS: Savings = {
@@ -132,4 +132,11 @@ describe('the budget', () => {
       expect(solver.value()).toBe(answers[i]);
     }
   });
+});
+
+test('stakes that do not fit are refused', () => {
+  const { state, stakes } = puzzles[0];
+  const dear = state.cards.deck.codes.map(() => 32);
+  expect(() => new Solver().load(state, { ...stakes, points: dear })).toThrow(RangeError);
+  expect(() => new Solver().load(state, { ...stakes, trick: 5000 })).toThrow(RangeError);
 });

@@ -1,6 +1,7 @@
 import { listMoves } from './moves.ts';
-import type { Open, Stakes } from './position.ts';
-import { ALL_SAVINGS, Search } from './search.ts';
+import type { Open, Stakes } from './open.ts';
+import { ALL_SAVINGS } from './savings.ts';
+import { Search } from './search.ts';
 
 /** A card that may be played now, and what the side gets in all if it is. */
 export interface CardValue {
@@ -8,11 +9,12 @@ export interface CardValue {
   readonly value: number;
 }
 
-/** 2^16 positions take 768 kB. */
-const TABLE_BITS = 16;
+/** 2^15 positions take 384 kB; more were not faster up to eight cards a seat. */
+const TABLE_BITS = 15;
 
 /**
- * Exact play with all cards open, by two sides, for tricks or card points. Load a position, then ask.
+ * Exact play with all cards open, by two sides, for tricks or card points, wherever the engine's `Order`
+ * says who takes a trick and everybody plays to each (so not for Ninja Whist). Load a position, then ask.
  * An answer may cost as many tried cards as `nodes` says, and is undefined if these do not suffice;
  * what was found out until then is not lost to the next question.
  */
