@@ -45,20 +45,24 @@ const GOES_ON = [4, 6, 2];
 /** Makes a call and says whether it was the last of the auction. */
 export function call(state: Contest, seat: Seat, action: Action, tell?: Tell): boolean {
   const { auction, cards, calls } = state;
-  if (action === calls.pass) {
-    auction.pass();
-    tell?.({ type: 'pass', seat }, ALL);
-  } else if (action === calls.done) {
-    tell?.({ type: 'bid', seat, added: auction.staged, shown: auction.shown[seat] }, ALL);
-    auction.bid(seat);
-  } else {
+  if (tell) tellCall(state, seat, action, tell);
+  if (action === calls.pass) auction.pass();
+  else if (action === calls.done) auction.bid(seat);
+  else {
     cards.show(seat, action.what);
     auction.show(seat);
-    tell?.({ type: 'show', seat, card: action.value }, ALL);
     return false;
   }
   state.turn = auction.turn;
   return auction.over;
+}
+
+function tellCall({ auction, calls }: Contest, seat: Seat, action: Action, tell: Tell): void {
+  const { staged, shown } = auction;
+  if (action === calls.pass) tell({ type: 'pass', seat }, ALL);
+  else if (action === calls.done)
+    tell({ type: 'bid', seat, added: staged, shown: shown[seat] }, ALL);
+  else tell({ type: 'show', seat, card: action.value }, ALL);
 }
 
 /** Nobody has shown a card. */
@@ -141,7 +145,7 @@ export function playCard(state: Contest, seat: Seat, kind: number, tell?: Tell):
   const { cards, tricks, players, order } = state;
   cards.spend(seat, kind);
   tricks.play(seat, kind, order);
-  tell?.({ type: 'play', seat, card: cards.deck.codes[kind], trump: order.isTrump(kind) }, ALL);
+  if (tell) tellPlay(state, seat, kind, tell);
   if (tricks.count < players) {
     state.turn = seat + 1 === players ? 0 : seat + 1;
     return NOBODY;
@@ -150,6 +154,11 @@ export function playCard(state: Contest, seat: Seat, kind: number, tell?: Tell):
   if (tricks.winners.length === cards.size) finish(state);
   else state.turn = winner;
   return winner;
+}
+
+// Events have functions of their own: in the hot ones they would keep the compiler from inlining.
+function tellPlay({ order }: Contest, seat: Seat, kind: number, tell: Tell): void {
+  tell({ type: 'play', seat, card: order.deck.codes[kind], trump: order.isTrump(kind) }, ALL);
 }
 
 /** The same where tricks are counted, not the cards in them. */

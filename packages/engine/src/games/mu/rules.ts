@@ -68,12 +68,16 @@ export function playOut(state: MuState, random: Random): number {
 
 export function apply(state: MuState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   state.log.add(seat, action);
+  if (state.phase === 'play') {
+    return play(state, seat, action.what, tell);
+  }
+  if (state.phase !== 'auction') return prepare(state, action, tell);
+  if (call(state, seat, action, tell)) endAuction(state, tell);
+}
+
+/** Between the auction and the first trick. */
+function prepare(state: MuState, action: Action, tell?: Tell): void {
   switch (state.phase) {
-    case 'play':
-      return play(state, seat, action.what, tell);
-    case 'auction':
-      if (call(state, seat, action, tell)) endAuction(state, tell);
-      return;
     case 'minor':
       nameTrump(state, action.what, 'minor', tell);
       return turnTo(state, 'major', state.chief);
@@ -123,6 +127,10 @@ function play(state: MuState, seat: Seat, kind: number, tell?: Tell): void {
   const winner = playCard(state, seat, kind, tell);
   if (winner === NOBODY) return;
   state.captured[winner] += state.stake;
-  tell?.({ type: 'trick', winner, points: state.stake }, ALL);
+  if (tell) tellTrick(winner, state.stake, tell);
   state.stake = 0;
+}
+
+function tellTrick(winner: Seat, points: number, tell: Tell): void {
+  tell({ type: 'trick', winner, points }, ALL);
 }

@@ -69,13 +69,17 @@ export function playOut(state: MutwoState, random: Random): number {
 
 export function apply(state: MutwoState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   state.log.add(seat, action);
+  if (state.phase === 'play') {
+    // mutwo/6.5
+    return playForTricks(state, seat, action.what, tell);
+  }
+  if (state.phase !== 'auction') return prepare(state, action, tell);
+  if (call(state, seat, action, tell)) endAuction(state, tell);
+}
+
+/** Between the auction and the first trick. */
+function prepare(state: MutwoState, action: Action, tell?: Tell): void {
   switch (state.phase) {
-    case 'play':
-      // mutwo/6.5
-      return playForTricks(state, seat, action.what, tell);
-    case 'auction':
-      if (call(state, seat, action, tell)) endAuction(state, tell);
-      return;
     case 'defenderTrump':
       nameTrump(state, action.what, 'head defender', tell);
       return turnTo(state, 'declarerTrump', state.declarer);

@@ -71,12 +71,16 @@ export function playOut(state: YamvState, random: Random): number {
 export function apply(state: YamvState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   // What is exchanged stands in the state itself: worlds that differ in it share one log.
   if (state.phase !== 'exchange' || action === EXCHANGE) state.log.add(seat, action);
+  if (state.phase === 'play') {
+    return playForTricks(state, seat, action.what, tell);
+  }
+  if (state.phase !== 'auction') return prepare(state, action, tell);
+  if (call(state, seat, action, tell)) endAuction(state, tell);
+}
+
+/** Between the auction and the first trick. */
+function prepare(state: YamvState, action: Action, tell?: Tell): void {
   switch (state.phase) {
-    case 'play':
-      return playForTricks(state, seat, action.what, tell);
-    case 'auction':
-      if (call(state, seat, action, tell)) endAuction(state, tell);
-      return;
     case 'partner':
       choosePartner(state, action.what, tell);
       return turnTo(state, 'declarerTrump', state.declarer);
