@@ -1,6 +1,6 @@
 import type { Action, Contest, Game, Random, Seat } from '@overtrick/engine';
 import type { Knowledge } from '../knowledge.ts';
-import type { Stance } from '../play/features.ts';
+import { readTrick, type Stance } from '../play/features.ts';
 import type { Weights } from '../play/policy.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
@@ -35,6 +35,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       stance.stake = one.stake(state);
       stance.points = bidding.points;
       stance.seats = players;
+      readTrick(state, stance);
     },
     call(
       state: State,
