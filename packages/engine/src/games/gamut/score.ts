@@ -1,4 +1,4 @@
-import type { ScoreLine, Seat } from '../../game.ts';
+import type { Outcome, ScoreLine, Seat } from '../../game.ts';
 import {
   ALL_HEARTS,
   CLUBS,
@@ -45,6 +45,19 @@ export function teamBid({ bids }: GamutState, seat: Seat): number {
 
 export function teamTricks(state: GamutState, seat: Seat): number {
   return tricksOf(state, seat) + tricksOf(state, partnerOf(seat));
+}
+
+/** Passed out, or what was played; in Spades each team has a contract. */
+export function outcome(state: GamutState): Outcome {
+  const { contract } = state;
+  if (contract === UNDECIDED) return { kind: 'passed out', contracts: [] };
+  const kind = contract === HEARTS ? 'hearts' : contract === CLUBS ? 'clubs' : 'spades';
+  if (kind !== 'spades') return { kind, contracts: [] };
+  const contracts = [0, 1].map((seat) => {
+    const bid = teamBid(state, seat);
+    return { seat, bid, made: teamTricks(state, seat) === bid };
+  });
+  return { kind, contracts };
 }
 
 export function score(state: GamutState, line: ScoreLine): void {

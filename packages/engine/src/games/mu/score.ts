@@ -20,10 +20,11 @@ function isMade(state: MuState): boolean {
 
 /** mu/3.6, mu/4.2 or a contract that was made or not. */
 export function outcome(state: MuState): Outcome {
-  const { auction, chief } = state;
+  const { auction, chief, major } = state;
   if (auction.high === 0) return { kind: 'thrown in', contracts: [] };
   if (chief === NOBODY) return { kind: 'stalemate', contracts: [] };
-  return { kind: 'played', contracts: [{ bid: auction.high, made: isMade(state) }] };
+  const contract = { seat: chief, bid: auction.high, made: isMade(state), trump: classOf(major) };
+  return { kind: 'played', contracts: [contract] };
 }
 
 export function score(state: MuState, line: ScoreLine): void {

@@ -1,5 +1,5 @@
 import { inTeam, NOBODY, teamCaptured } from '../../contest/state.ts';
-import type { ScoreLine } from '../../game.ts';
+import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf, rankClassOf } from './faces.ts';
 import type { YamvState } from './state.ts';
 
@@ -16,6 +16,15 @@ export function declarerBonus({ rules }: YamvState, trump: number): number {
 /** yamv/8.7 */
 export function defenderBonus({ rules }: YamvState, trump: number): number {
   return rules.defenderBonus[rankClassOf(trump)];
+}
+
+/** yamv/3.6, or a contract that was made or not. */
+export function outcome(state: YamvState): Outcome {
+  const { auction, declarer, declarerTrump } = state;
+  if (declarer === NOBODY) return { kind: 'thrown in', contracts: [] };
+  const made = teamCaptured(state) >= needed(state);
+  const trump = classOf(declarerTrump);
+  return { kind: 'played', contracts: [{ seat: declarer, bid: auction.high, made, trump }] };
 }
 
 export function score(state: YamvState, line: ScoreLine): void {
