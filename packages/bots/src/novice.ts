@@ -1,7 +1,7 @@
 import { type Action, OMNISCIENT, type Random, type View } from '@overtrick/engine';
 import type { Bot, Thought } from './bot.ts';
 import { knowledgeOf } from './games/index.ts';
-import type { Stance } from './play/features.ts';
+import { stanceRoom } from './play/features.ts';
 import { softCard } from './play/policy.ts';
 import { THUMB } from './play/thumb.ts';
 
@@ -22,7 +22,7 @@ export const noviceBot: Bot = {
     const legal: Action[] = [];
     for (;;) {
       const count = game.legal(world, view.eyes, legal);
-      const stance = {} as Stance;
+      const stance = stanceRoom();
       let action = legal[0];
       if (action.type === 'play' && action.field === 'card') {
         knowledge.stance(world, view.eyes, stance);

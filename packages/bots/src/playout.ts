@@ -1,16 +1,9 @@
 import type { Action, Random, Seat, Sitting } from '@overtrick/engine';
 import type { Knowledge } from './knowledge.ts';
-import type { Stance } from './play/features.ts';
+import { stanceRoom } from './play/features.ts';
 import { bestCard, type Weights } from './play/policy.ts';
 
-const stance: Stance = {
-  allies: 0,
-  declares: false,
-  wants: true,
-  stake: 0,
-  points: [],
-  seats: 0,
-};
+const stance = stanceRoom();
 const legal: Action[] = [];
 
 /** What a quick player of this policy does next. */

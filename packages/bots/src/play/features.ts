@@ -15,6 +15,11 @@ export interface Stance {
   seats: number;
 }
 
+/** Room for a stance, to be filled in. */
+export function stanceRoom(): Stance {
+  return { allies: 0, declares: false, wants: true, stake: 0, points: [], seats: 0 };
+}
+
 /** What is looked at in each card that could be played. */
 export const FEATURES = [
   'height',
