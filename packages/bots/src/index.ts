@@ -6,5 +6,5 @@ export { noviceBot } from './novice.ts';
 export { type Stance, stanceRoom } from './play/features.ts';
 export { THUMB } from './play/thumb.ts';
 export { playOut, quickAction } from './playout.ts';
-export { pickRandom, randomBot } from './random.ts';
+export { randomBot } from './random.ts';
 export { search } from './search.ts';

@@ -1,5 +1,8 @@
-import { countBits, type Deck, place, spread } from './deck.ts';
-import type { Action, Seat } from './game.ts';
+import { countBits, type Deck, pick, place, spread } from './deck.ts';
+import type { Action, Random, Seat } from './game.ts';
+
+/** What one hand holds, by word; good until the next look. */
+const hand: number[] = [];
 
 const RANK_BASE = 16;
 
@@ -97,13 +100,14 @@ export class Cards {
 
   /** Plays a card; a copy that lies face up goes before one in the hand. */
   spend(seat: Seat, kind: number): void {
-    const { deck } = this;
-    if (this.displays[seat * deck.words + deck.wordOf[kind]] & deck.bitOf[kind]) {
-      this.unshow(seat, kind);
-    } else this.drop(seat, kind);
+    const { deck, displays } = this;
+    const at = seat * deck.words + deck.wordOf[kind];
+    const bit = deck.bitOf[kind];
+    const twin = deck.twinOf[kind];
+    const from = displays[at] & bit ? displays : this.hands;
+    from[at] ^= from[at] & twin ? twin : bit;
   }
 
-  /** Whether at least so many copies are there. */
   inHand(seat: Seat, kind: number, copies = 1): boolean {
     return has(this.deck, this.hands, seat, kind, copies);
   }
@@ -124,6 +128,17 @@ export class Cards {
       n = spread(hands[at] & deck.firsts[word], word, byPlace, into, n);
     }
     return n;
+  }
+
+  /** An action for one kind in the hand, each card being equally likely; undefined without a card. */
+  fromHandAtRandom(seat: Seat, byPlace: readonly Action[], random: Random): Action | undefined {
+    const { deck, hands } = this;
+    let any = 0;
+    for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
+      hand[word] = hands[at] & deck.firsts[word];
+      any |= hand[word];
+    }
+    return any === 0 ? undefined : pick(hand, deck.words, byPlace, random);
   }
 
   /** What is printed on the cards a seat shows, as the union of a table indexed by place. */

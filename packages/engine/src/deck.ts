@@ -1,3 +1,5 @@
+import type { Random } from './game.ts';
+
 /**
  * A deck and its numbers. A *kind* is a printed face ("red 7"); a deck holds one or two copies of it.
  *
@@ -145,6 +147,24 @@ export function spread<T>(
   let n = count;
   for (let rest = bits; rest !== 0; rest &= rest - 1) into[n++] = table[place(word, rest)];
   return n;
+}
+
+/** A value from a table indexed by place, each bit of these words being equally likely. */
+export function pick<T>(
+  words: readonly number[],
+  length: number,
+  table: readonly T[],
+  random: Random,
+): T {
+  let word = length - 1;
+  let before = 0;
+  for (let i = 0; i < word; i++) before += countBits(words[i]);
+  const count = before + countBits(words[word]);
+  let skip = count > 1 ? random.below(count) : 0;
+  while (skip < before) before -= countBits(words[--word]);
+  let rest = words[word];
+  for (skip -= before; skip > 0; skip--) rest &= rest - 1;
+  return table[place(word, rest)];
 }
 
 export function countBits(bits: number): number {

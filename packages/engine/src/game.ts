@@ -212,6 +212,13 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
    * is allowed.
    */
   legal(state: State, seat: Seat, into: Action[]): number;
+  /**
+   * One legal action for random playouts, without listing them: uniform, but with short auctions and
+   * low bids, since others hardly ever lead to a trick or to the end of a match.
+   */
+  atRandom(state: State, seat: Seat, random: Random): Action;
+  /** Plays on like this to the end of the deal, and says how many moves it took. */
+  playOut(state: State, random: Random): number;
   /** Trusts and mutates. */
   apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;
   copy(state: State): State;

@@ -2,27 +2,36 @@ import type { Action, Grammar, Move, Seat } from './game.ts';
 
 const ACTIONS = 4096;
 
+/** Room for most deals: a list that grows by itself would be copied again and again. */
+const ROOM: readonly number[] = Array<number>(96).fill(0);
+
 /** Every action of a deal in order, packed one a number. */
 export class Log {
-  readonly entries: number[];
+  private readonly entries: number[];
+  private count: number;
 
-  constructor(entries: number[] = []) {
-    this.entries = entries;
+  constructor(from?: Log) {
+    this.entries = from ? from.entries.slice() : ROOM.slice();
+    this.count = from ? from.count : 0;
   }
 
   add(seat: Seat, action: Action): void {
-    this.entries.push(seat * ACTIONS + action.index);
+    this.entries[this.count++] = seat * ACTIONS + action.index;
+  }
+
+  get isEmpty(): boolean {
+    return this.count === 0;
   }
 
   copy(): Log {
-    return new Log(this.entries.slice());
+    return new Log(this);
   }
 
   /** The whole moves, in the players' terms; one that is still under way is left out. */
   moves(actions: readonly Action[], grammar: Grammar): Move[] {
     const moves: Move[] = [];
     const open = new Map<Seat, Draft>();
-    for (const entry of this.entries) {
+    for (const entry of this.entries.slice(0, this.count)) {
       const seat = Math.floor(entry / ACTIONS);
       const action = actions[entry % ACTIONS];
       const move = open.get(seat) ?? begin(seat, action, grammar);

@@ -12,10 +12,8 @@ export class Order {
   /** The effective suit by kind: a printed suit, or `trump`. */
   readonly suitOf: number[] = [];
   readonly power: number[] = [];
-  /** First bits by effective suit and word, and the words that have any: from, and up to. */
+  /** First bits by effective suit and word. */
   readonly masks: number[];
-  readonly from: number[];
-  readonly upTo: number[];
   readonly trump: number;
 
   /** `tier` says how high among the trumps a kind stands: 0 is plain, inside a tier rank decides. */
@@ -34,11 +32,6 @@ export class Order {
       this.power.push(height * TIER + rank(kind));
       this.masks[suit * deck.words + deck.wordOf[kind]] |= deck.bitOf[kind];
     }
-    const suits = [...Array(this.trump + 1).keys()];
-    const wordsOf = (suit: number) =>
-      [...deck.firsts.keys()].filter((word) => this.masks[suit * deck.words + word]);
-    this.from = suits.map((suit) => Math.min(deck.words, ...wordsOf(suit)));
-    this.upTo = suits.map((suit) => Math.max(-1, ...wordsOf(suit)) + 1);
   }
 
   isTrump(kind: number): boolean {

@@ -1,6 +1,6 @@
 import type { Cards } from './cards.ts';
-import { spread } from './deck.ts';
-import type { Action, Seat, Trick } from './game.ts';
+import { pick, spread } from './deck.ts';
+import type { Action, Random, Seat, Trick } from './game.ts';
 import type { Order } from './order.ts';
 
 const NONE = -1;
@@ -66,30 +66,56 @@ export class Tricks {
   }
 }
 
-/** A card of the led suit if the seat has one, in hand or face up; otherwise any card. */
+/** What may be played, by word; good until the next look. */
+const playable: number[] = [];
+
+/** Cards of the led suit if the seat has any, in hand or face up; otherwise all of them. */
+function findPlayable(cards: Cards, seat: Seat, masks: readonly number[], led: number): void {
+  const { hands, displays, deck } = cards;
+  const { words, firsts } = deck;
+  const at = seat * words;
+  if (led >= 0) {
+    let any = 0;
+    for (let word = 0, row = led * words; word < words; word++) {
+      const bits = (hands[at + word] | displays[at + word]) & masks[row + word];
+      playable[word] = bits;
+      any |= bits;
+    }
+    if (any !== 0) return;
+  }
+  for (let word = 0; word < words; word++) {
+    playable[word] = (hands[at + word] | displays[at + word]) & firsts[word];
+  }
+}
+
+/** An action for every card with which a seat may follow. */
 export function follow(
-  { hands, displays, deck }: Cards,
+  cards: Cards,
   seat: Seat,
-  { masks, from, upTo }: Order,
+  { masks }: Order,
   led: number,
   byPlace: readonly Action[],
   into: Action[],
 ): number {
-  const at = seat * deck.words;
+  findPlayable(cards, seat, masks, led);
   let n = 0;
-  if (led >= 0) {
-    const row = led * deck.words;
-    for (let word = from[led]; word < upTo[led]; word++) {
-      const own = hands[at + word] | displays[at + word];
-      n = spread(own & masks[row + word], word, byPlace, into, n);
-    }
-    if (n > 0) return n;
-  }
-  for (let word = 0; word < deck.words; word++) {
-    const own = hands[at + word] | displays[at + word];
-    n = spread(own & deck.firsts[word], word, byPlace, into, n);
+  for (let word = 0; word < cards.deck.words; word++) {
+    n = spread(playable[word], word, byPlace, into, n);
   }
   return n;
+}
+
+/** The same for one of them, each being equally likely. */
+export function followAtRandom(
+  cards: Cards,
+  seat: Seat,
+  { masks }: Order,
+  led: number,
+  byPlace: readonly Action[],
+  random: Random,
+): Action {
+  findPlayable(cards, seat, masks, led);
+  return pick(playable, cards.deck.words, byPlace, random);
 }
 
 /** The cards with which a seat can follow, for explanations. */

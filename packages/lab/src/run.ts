@@ -1,4 +1,4 @@
-import { pickRandom, type Thought } from '@overtrick/bots';
+import type { Thought } from '@overtrick/bots';
 import {
   type Action,
   actionsOf,
@@ -69,11 +69,10 @@ export class DealRun {
   }
 
   private pick(seat: Seat): void {
-    const { game, state, legal, chance } = this;
+    const { game, state, chance } = this;
     const { random } = this.seated[seat];
-    for (let begun = 0; ; begun++) {
-      const count = game.legal(state, seat, legal);
-      const action = pickRandom(game, legal, count, begun, random);
+    for (;;) {
+      const action = game.atRandom(state, seat, random);
       game.apply(state, seat, action, chance);
       if (action.ends) return;
     }

@@ -1,5 +1,5 @@
-import { type Action, ALL, type Seat, type Seats, type Tell } from '../game.ts';
-import { follow } from '../tricks.ts';
+import { type Action, ALL, type Random, type Seat, type Seats, type Tell } from '../game.ts';
+import { follow, followAtRandom } from '../tricks.ts';
 import { type Contest, NOBODY } from './state.ts';
 
 export function acting(state: Contest): Seats {
@@ -26,23 +26,43 @@ export function callsOf(state: Contest, seat: Seat, most: number, into: Action[]
   return auction.shown[seat] < most ? cards.fromHand(seat, calls.show, into, 1) : 1;
 }
 
+/**
+ * A call that keeps auctions short: a pass three times in four, else one card, and one time in four
+ * of those one to three.
+ */
+export function callAtRandom(state: Contest, seat: Seat, most: number, random: Random): Action {
+  const { cards, auction, calls } = state;
+  const { staged } = auction;
+  const stop = staged > 0 ? calls.done : calls.pass;
+  if (staged === GOES_ON.length || auction.shown[seat] >= most) return stop;
+  if (random.below(GOES_ON[staged]) > 0) return stop;
+  return cards.fromHandAtRandom(seat, calls.show, random) ?? stop;
+}
+
+/** One time in how many it goes on, by the cards shown in this turn. */
+const GOES_ON = [4, 6, 2];
+
 /** Makes a call and says whether it was the last of the auction. */
 export function call(state: Contest, seat: Seat, action: Action, tell?: Tell): boolean {
   const { auction, cards, calls } = state;
-  if (action === calls.pass) {
-    auction.pass();
-    tell?.({ type: 'pass', seat }, ALL);
-  } else if (action === calls.done) {
-    tell?.({ type: 'bid', seat, added: auction.staged, shown: auction.shown[seat] }, ALL);
-    auction.bid(seat);
-  } else {
+  if (tell) tellCall(state, seat, action, tell);
+  if (action === calls.pass) auction.pass();
+  else if (action === calls.done) auction.bid(seat);
+  else {
     cards.show(seat, action.what);
     auction.show(seat);
-    tell?.({ type: 'show', seat, card: action.value }, ALL);
     return false;
   }
   state.turn = auction.turn;
   return auction.over;
+}
+
+function tellCall({ auction, calls }: Contest, seat: Seat, action: Action, tell: Tell): void {
+  const { staged, shown } = auction;
+  if (action === calls.pass) tell({ type: 'pass', seat }, ALL);
+  else if (action === calls.done)
+    tell({ type: 'bid', seat, added: staged, shown: shown[seat] }, ALL);
+  else tell({ type: 'show', seat, card: action.value }, ALL);
 }
 
 /** Nobody has shown a card. */
@@ -113,6 +133,10 @@ export function plays({ cards, order, tricks, calls }: Contest, seat: Seat, into
   return follow(cards, seat, order, tricks.led, calls.play, into);
 }
 
+export function playAtRandom({ cards, order, tricks, calls }: Contest, seat: Seat, random: Random) {
+  return followAtRandom(cards, seat, order, tricks.led, calls.play, random);
+}
+
 /**
  * Plays a card and says who has taken the trick with it, or nobody while it is not complete. The
  * winner leads; after the last card the deal is over.
@@ -121,7 +145,7 @@ export function playCard(state: Contest, seat: Seat, kind: number, tell?: Tell):
   const { cards, tricks, players, order } = state;
   cards.spend(seat, kind);
   tricks.play(seat, kind, order);
-  tell?.({ type: 'play', seat, card: cards.deck.codes[kind], trump: order.isTrump(kind) }, ALL);
+  if (tell) tellPlay(state, seat, kind, tell);
   if (tricks.count < players) {
     state.turn = seat + 1 === players ? 0 : seat + 1;
     return NOBODY;
@@ -130,6 +154,11 @@ export function playCard(state: Contest, seat: Seat, kind: number, tell?: Tell):
   if (tricks.winners.length === cards.size) finish(state);
   else state.turn = winner;
   return winner;
+}
+
+// Events have functions of their own: in the hot ones they would keep the compiler from inlining.
+function tellPlay({ order }: Contest, seat: Seat, kind: number, tell: Tell): void {
+  tell({ type: 'play', seat, card: order.deck.codes[kind], trump: order.isTrump(kind) }, ALL);
 }
 
 /** The same where tricks are counted, not the cards in them. */

@@ -16,8 +16,11 @@ type CommonPhase = 'auction' | 'partner' | 'play' | 'over';
  * A deal in which an auction of shown cards finds a declarer, who plays with a partner against the
  * others, and a runner-up among these, the head defender. Declarer and head defender name trumps.
  */
-export abstract class Contest<Phase extends string = string> {
+export class Contest<Phase extends string = string> {
   readonly setup: Setup<null>;
+  readonly players: number;
+  /** The game's own vocabulary. */
+  readonly calls: Calls;
   readonly cards: Cards;
   readonly auction: Auction;
   readonly tricks: Tricks;
@@ -37,6 +40,8 @@ export abstract class Contest<Phase extends string = string> {
   constructor(calls: Calls, setup: Setup<null>, cards: Cards, from: Seat | Contest<Phase>) {
     const old = typeof from === 'number' ? undefined : from;
     this.setup = setup;
+    this.players = setup.players;
+    this.calls = calls;
     this.cards = cards;
     this.auction =
       typeof from === 'number' ? new Auction(setup.players, from) : from.auction.copy();
@@ -50,14 +55,7 @@ export abstract class Contest<Phase extends string = string> {
     this.partner = old ? old.partner : NOBODY;
     this.declarerTrump = old ? old.declarerTrump : UNNAMED;
     this.defenderTrump = old ? old.defenderTrump : UNNAMED;
-    this.order = old ? old.order : calls.trumps.order(UNNAMED, UNNAMED);
-  }
-
-  /** The game's own; not a field, for it is no part of how a deal stands. */
-  abstract get calls(): Calls;
-
-  get players(): number {
-    return this.setup.players;
+    this.order = old ? old.order : calls.trumps.plain;
   }
 }
 

@@ -32,6 +32,8 @@ export class Trumps {
   private readonly marksAt: readonly number[];
   private readonly tier: Tier;
   private readonly orders: Order[] = [];
+  /** How the cards rank before a trump is named. */
+  readonly plain: Order;
 
   constructor(deck: Deck, { nameOf = (rank) => rank, tier = declarerAbove }: Ways = {}) {
     this.deck = deck;
@@ -48,6 +50,7 @@ export class Trumps {
       (_, place) => this.marks[deck.kindAt[place]] ?? 0,
     );
     this.tier = tier;
+    this.plain = this.order(UNNAMED, UNNAMED);
   }
 
   carries(kind: number, trump: number): boolean {

@@ -1,4 +1,3 @@
-import { pickRandom } from '@overtrick/bots';
 import {
   type Action,
   deriveSeed,
@@ -51,22 +50,11 @@ function someSetup(game: Game, { players, options }: Trial, random: Random): Set
   let match = openMatch(game, players, options, random.below(players));
   while (!match.over && setups.length < MOST_DEALS) {
     setups.push(match.setup);
-    match = settle(game, match, playAtRandom(game, match.setup, random));
+    const state = game.deal(match.setup, random);
+    game.playOut(state, random);
+    match = settle(game, match, state);
   }
   return setups[random.below(setups.length)];
-}
-
-function playAtRandom(game: Game, setup: Setup, random: Random): unknown {
-  const state = game.deal(setup, random);
-  const legal: Action[] = [];
-  let begun = 0;
-  for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
-    const seat = 31 - Math.clz32(acting & -acting);
-    const action = pickRandom(game, legal, game.legal(state, seat, legal), begun, random);
-    game.apply(state, seat, action, random);
-    begun = action.ends ? 0 : begun + 1;
-  }
-  return state;
 }
 
 /** Lets the field decide everything that comes before the first card. */

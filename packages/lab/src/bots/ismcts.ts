@@ -3,7 +3,6 @@ import {
   type Candidate,
   type Knowledge,
   knowledgeOf,
-  pickRandom,
   playOut,
   THUMB,
   type Thought,
@@ -121,16 +120,8 @@ class Tree {
   }
 
   #finish(world: Sitting): void {
-    if (this.#policy === 'thumb') return playOut(this.knowledge, THUMB, world, this.#random);
-    const { game } = this.knowledge;
-    let begun = 0;
-    for (let acting = game.acting(world); acting !== 0; acting = game.acting(world)) {
-      const seat = 31 - Math.clz32(acting & -acting);
-      const count = game.legal(world, seat, this.#legal);
-      const action = pickRandom(game, this.#legal, count, begun, this.#random);
-      game.apply(world, seat, action, this.#random);
-      begun = action.ends ? 0 : begun + 1;
-    }
+    if (this.#policy === 'thumb') playOut(this.knowledge, THUMB, world, this.#random);
+    else this.knowledge.game.playOut(world, this.#random);
   }
 
   #learn(world: Sitting, path: readonly { node: Node; seat: Seat }[]): void {

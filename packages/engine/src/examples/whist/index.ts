@@ -7,7 +7,7 @@ import { codesOf, handGuesser } from '../../guess.ts';
 import { Log } from '../../log.ts';
 import { look } from '../../look.ts';
 import { Order } from '../../order.ts';
-import { follow, followers, Tricks } from '../../tricks.ts';
+import { follow, followAtRandom, followers, Tricks } from '../../tricks.ts';
 import { Vocabulary } from '../../vocabulary.ts';
 
 // whist/1.1
@@ -96,6 +96,14 @@ export const whist: Game<WhistState, null> = {
   acting: (state) => (state.phase === 'over' ? 0 : 1 << state.turn),
   legal: ({ cards, order, tricks }, seat, into) =>
     follow(cards, seat, order, tricks.led, PLAY, into),
+  atRandom: ({ cards, order, tricks }, seat, random) =>
+    followAtRandom(cards, seat, order, tricks.led, PLAY, random),
+  playOut(state, random) {
+    for (let moves = 0; ; moves++) {
+      if (state.phase === 'over') return moves;
+      whist.apply(state, state.turn, whist.atRandom(state, state.turn, random), random);
+    }
+  },
   apply(state, seat, action, _random, tell) {
     const { cards, tricks, log, order } = state;
     log.add(seat, action);

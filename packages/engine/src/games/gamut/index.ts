@@ -4,7 +4,7 @@ import { explain } from './explain.ts';
 import { actions, deck, grammar, leftOf, SEATS, UNDECIDED } from './faces.ts';
 import { guesser } from './guess.ts';
 import { type GamutOptions, options } from './options.ts';
-import { act, acting, legal } from './rules.ts';
+import { act, acting, atRandom, legal, playOut } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, type GamutCarry, type GamutState } from './state.ts';
 import { type GamutView, history, view } from './view.ts';
@@ -34,6 +34,8 @@ export const gamut: Game<GamutState, GamutCarry, GamutView> = {
   check,
   acting,
   legal,
+  atRandom,
+  playOut,
   apply: (state, seat, action, _random, tell) => act(state, seat, action, tell),
   copy,
   score,

@@ -1,6 +1,7 @@
+import { anyOf } from '../../chance.ts';
 import { spread } from '../../deck.ts';
-import { type Action, ALL, type Seat, type Tell } from '../../game.ts';
-import { follow } from '../../tricks.ts';
+import { type Action, ALL, type Random, type Seat, type Tell } from '../../game.ts';
+import { follow, followAtRandom } from '../../tricks.ts';
 import {
   BARRED,
   deck,
@@ -42,6 +43,12 @@ export function playable(state: GamutState, seat: Seat, into: Action[]): number 
   // gamut/5.5 and gamut/6.6: the barred suit only if there is nothing else.
   const count = state.broken ? 0 : leads(state, seat, UNBARRED[state.contract], into);
   return count > 0 ? count : leads(state, seat, deck.firsts, into);
+}
+
+export function playAtRandom(state: GamutState, seat: Seat, random: Random): Action {
+  const { cards, order, tricks } = state;
+  if (tricks.count === 0) return anyOf(playable, state, seat, random);
+  return followAtRandom(cards, seat, order, tricks.led, PLAY, random);
 }
 
 function leads({ cards }: GamutState, seat: Seat, set: readonly number[], into: Action[]): number {

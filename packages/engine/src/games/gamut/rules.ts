@@ -1,5 +1,14 @@
+import { anyOf } from '../../chance.ts';
 import { spread } from '../../deck.ts';
-import { type Action, ALL, type Event, type Seat, type Seats, type Tell } from '../../game.ts';
+import {
+  type Action,
+  ALL,
+  type Event,
+  type Random,
+  type Seat,
+  type Seats,
+  type Tell,
+} from '../../game.ts';
 import {
   BID,
   CHOOSE,
@@ -18,7 +27,7 @@ import {
   SEATS,
   STAY,
 } from './faces.ts';
-import { openPlay, playable, playCard } from './play.ts';
+import { openPlay, playAtRandom, playable, playCard } from './play.ts';
 import { EVERYBODY, type GamutState, OPEN } from './state.ts';
 
 /** gamut/5.2: gifts are chosen at the same time; everything else goes round. */
@@ -48,6 +57,15 @@ export function legal(state: GamutState, seat: Seat, into: Action[]): number {
   }
 }
 
+/** Bids above this are hardly ever made at random, and matches would not end. */
+const RANDOM_BID = 2;
+
+export function atRandom(state: GamutState, seat: Seat, random: Random): Action {
+  if (state.phase === 'play') return playAtRandom(state, seat, random);
+  if (state.phase !== 'bid') return anyOf(legal, state, seat, random);
+  return BID[random.below(Math.min(highestBid(state, seat), RANDOM_BID) + 1)];
+}
+
 /** gamut/5.1: two different cards of those that were dealt, first the one for the left. */
 function gifts({ cards, gifts }: GamutState, seat: Seat, into: Action[]): number {
   const left = gifts[2 * seat];
@@ -69,6 +87,17 @@ function bids(state: GamutState, seat: Seat, into: Action[]): number {
   const most = highestBid(state, seat);
   for (let tricks = 0; tricks <= most; tricks++) into[tricks] = BID[tricks];
   return most + 1;
+}
+
+export function playOut(state: GamutState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.phase === 'give' ? 31 - Math.clz32(state.toGive) : state.turn;
+    const action = atRandom(state, seat, random);
+    act(state, seat, action);
+    if (action.ends) moves++;
+  }
+  return moves;
 }
 
 /** Nothing is left to chance after the deal. */

@@ -5,7 +5,7 @@ import { deal, handSize, lay, pack } from './deal.ts';
 import { explain } from './explain.ts';
 import { calls, deck } from './faces.ts';
 import { type MuOptions, options } from './options.ts';
-import { apply, legal } from './rules.ts';
+import { apply, atRandom, legal, playOut } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, type MuState } from './state.ts';
 import { guesser, type MuView, view } from './view.ts';
@@ -37,6 +37,8 @@ export const mu: Game<MuState, null, MuView> = {
   check: (setup, layout) => checkPack(mu.deck(setup), layout, handSize(setup), 0),
   acting,
   legal,
+  atRandom,
+  playOut,
   apply,
   copy: (state) => copy(state),
   score,

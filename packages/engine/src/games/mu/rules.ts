@@ -1,11 +1,14 @@
+import { anyOf } from '../../chance.ts';
 import {
   call,
+  callAtRandom,
   callsOf,
   choosePartner,
   finish,
   nameTrump,
   openPlay,
   partners,
+  playAtRandom,
   playCard,
   plays,
   rights,
@@ -46,14 +49,35 @@ function majors(state: MuState, seat: Seat): number {
   return state.minor === UNNAMED ? all : all & ~(1 << state.minor);
 }
 
+export function atRandom(state: MuState, seat: Seat, random: Random): Action {
+  if (state.phase === 'play') return playAtRandom(state, seat, random);
+  if (state.phase === 'auction') return callAtRandom(state, seat, state.auction.high + 1, random);
+  return anyOf(legal, state, seat, random);
+}
+
+export function playOut(state: MuState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.turn;
+    const action = atRandom(state, seat, random);
+    apply(state, seat, action, random);
+    if (action.ends) moves++;
+  }
+  return moves;
+}
+
 export function apply(state: MuState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   state.log.add(seat, action);
+  if (state.phase === 'play') {
+    return play(state, seat, action.what, tell);
+  }
+  if (state.phase !== 'auction') return prepare(state, action, tell);
+  if (call(state, seat, action, tell)) endAuction(state, tell);
+}
+
+/** Between the auction and the first trick. */
+function prepare(state: MuState, action: Action, tell?: Tell): void {
   switch (state.phase) {
-    case 'play':
-      return play(state, seat, action.what, tell);
-    case 'auction':
-      if (call(state, seat, action, tell)) endAuction(state, tell);
-      return;
     case 'minor':
       nameTrump(state, action.what, 'minor', tell);
       return turnTo(state, 'major', state.chief);
@@ -103,6 +127,10 @@ function play(state: MuState, seat: Seat, kind: number, tell?: Tell): void {
   const winner = playCard(state, seat, kind, tell);
   if (winner === NOBODY) return;
   state.captured[winner] += state.stake;
-  tell?.({ type: 'trick', winner, points: state.stake }, ALL);
+  if (tell) tellTrick(winner, state.stake, tell);
   state.stake = 0;
+}
+
+function tellTrick(winner: Seat, points: number, tell: Tell): void {
+  tell({ type: 'trick', winner, points }, ALL);
 }

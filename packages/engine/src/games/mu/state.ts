@@ -1,5 +1,4 @@
 import type { Cards } from '../../cards.ts';
-import type { Calls } from '../../contest/calls.ts';
 import { Contest } from '../../contest/state.ts';
 import type { Seat, Setup } from '../../game.ts';
 import { calls } from './faces.ts';
@@ -30,10 +29,6 @@ export class MuState extends Contest<'minor' | 'major'> {
 
   get minor(): number {
     return this.defenderTrump;
-  }
-
-  get calls(): Calls {
-    return calls;
   }
 
   get rules(): MuOptions {

@@ -6,7 +6,7 @@ import { deal, handSize, lay } from './deal.ts';
 import { explain } from './explain.ts';
 import { calls, deck, pack } from './faces.ts';
 import { type MutwoOptions, options } from './options.ts';
-import { apply, legal } from './rules.ts';
+import { apply, atRandom, legal, playOut } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, type MutwoState } from './state.ts';
 import { guesser, view } from './view.ts';
@@ -40,6 +40,8 @@ export const mutwo: Game<MutwoState, null, ContractView> = {
   check: (setup, layout) => checkPack(codes, layout, handSize(setup), 0),
   acting,
   legal,
+  atRandom,
+  playOut,
   apply,
   copy: (state) => copy(state),
   score,

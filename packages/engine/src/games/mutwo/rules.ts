@@ -1,11 +1,14 @@
+import { anyOf } from '../../chance.ts';
 import {
   call,
+  callAtRandom,
   callsOf,
   choosePartner,
   finish,
   nameTrump,
   openPlay,
   partners,
+  playAtRandom,
   playForTricks,
   plays,
   rights,
@@ -47,15 +50,36 @@ function declarerTrumps(state: MutwoState, seat: Seat): number {
   return state.defenderTrump === UNNAMED ? all : all & ~(1 << state.defenderTrump);
 }
 
+export function atRandom(state: MutwoState, seat: Seat, random: Random): Action {
+  if (state.phase === 'play') return playAtRandom(state, seat, random);
+  if (state.phase === 'auction') return callAtRandom(state, seat, state.auction.high + 1, random);
+  return anyOf(legal, state, seat, random);
+}
+
+export function playOut(state: MutwoState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.turn;
+    const action = atRandom(state, seat, random);
+    apply(state, seat, action, random);
+    if (action.ends) moves++;
+  }
+  return moves;
+}
+
 export function apply(state: MutwoState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   state.log.add(seat, action);
+  if (state.phase === 'play') {
+    // mutwo/6.5
+    return playForTricks(state, seat, action.what, tell);
+  }
+  if (state.phase !== 'auction') return prepare(state, action, tell);
+  if (call(state, seat, action, tell)) endAuction(state, tell);
+}
+
+/** Between the auction and the first trick. */
+function prepare(state: MutwoState, action: Action, tell?: Tell): void {
   switch (state.phase) {
-    case 'play':
-      // mutwo/6.5
-      return playForTricks(state, seat, action.what, tell);
-    case 'auction':
-      if (call(state, seat, action, tell)) endAuction(state, tell);
-      return;
     case 'defenderTrump':
       nameTrump(state, action.what, 'head defender', tell);
       return turnTo(state, 'declarerTrump', state.declarer);

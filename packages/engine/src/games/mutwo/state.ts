@@ -1,5 +1,4 @@
 import type { Cards } from '../../cards.ts';
-import type { Calls } from '../../contest/calls.ts';
 import { Contest } from '../../contest/state.ts';
 import type { Setup } from '../../game.ts';
 import { calls } from './faces.ts';
@@ -9,10 +8,6 @@ export class MutwoState extends Contest<'defenderTrump' | 'declarerTrump'> {
   /** mutwo/3.1: the dealer calls first. */
   constructor(setup: Setup<null>, cards: Cards, from?: MutwoState) {
     super(calls, setup, cards, from ?? setup.dealer);
-  }
-
-  get calls(): Calls {
-    return calls;
   }
 
   get rules(): MutwoOptions {

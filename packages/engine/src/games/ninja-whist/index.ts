@@ -6,7 +6,7 @@ import { explain } from './explain.ts';
 import { actions, deck, grammar } from './faces.ts';
 import { options } from './options.ts';
 import { isLastRound } from './rounds.ts';
-import { acting, apply, legal } from './rules.ts';
+import { acting, apply, atRandom, legal, playOut } from './rules.ts';
 import { outcome, score, settled } from './score.ts';
 import { type Carry, copy, type NinjaState } from './state.ts';
 import { alike, has, TOKENS } from './tokens.ts';
@@ -40,6 +40,8 @@ export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
   check,
   acting,
   legal,
+  atRandom,
+  playOut,
   apply,
   copy: (state) => copy(state),
   score,

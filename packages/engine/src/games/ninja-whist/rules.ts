@@ -1,6 +1,7 @@
+import { anyOf } from '../../chance.ts';
 import { countBits, spread } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Seats, type Tell } from '../../game.ts';
-import { follow } from '../../tricks.ts';
+import { follow, followAtRandom } from '../../tricks.ts';
 import { ADD, BID, deck, FROM, numbers, PLAY, TAKE, WORDS } from './faces.ts';
 import { type NinjaState, NOBODY } from './state.ts';
 import {
@@ -34,6 +35,15 @@ export function legal(state: NinjaState, seat: Seat, into: Action[]): number {
     case 'over':
       return 0;
   }
+}
+
+/** Tokens are thought of one time in four, so that they last. */
+export function atRandom(state: NinjaState, seat: Seat, random: Random): Action {
+  const { phase, cards, order, tricks, staged } = state;
+  if (phase === 'play' && staged === 0 && random.below(4) > 0) {
+    return followAtRandom(cards, seat, order, tricks.led, PLAY, random);
+  }
+  return anyOf(legal, state, seat, random);
 }
 
 /** ninja-whist/3.2 and 3.3 */
@@ -100,6 +110,17 @@ function sources({ scoreAreas, players }: NinjaState, winner: Seat, into: Action
   }
   if (n === 0) into[n++] = FROM[winner];
   return n;
+}
+
+export function playOut(state: NinjaState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.turn;
+    const action = atRandom(state, seat, random);
+    apply(state, seat, action, random);
+    if (action.ends) moves++;
+  }
+  return moves;
 }
 
 export function apply(

@@ -116,7 +116,7 @@ describe('guesses at a YAMV table', () => {
   });
 
   test('before it is taken the stock may be any two unseen cards', () => {
-    const state = find('auction', ({ log }) => log.entries.length === 0);
+    const state = find('auction', ({ log }) => log.isEmpty);
     const counts = frequencies(state, 0, ({ stock }) => stock);
     expectUniform(counts, unseenBy(state, 0), 2);
   });

@@ -7,7 +7,7 @@ import { explain } from './explain.ts';
 import { actions, deck, grammar, packs, STOCK } from './faces.ts';
 import { guesser } from './guess.ts';
 import { options, type YamvOptions } from './options.ts';
-import { apply, legal } from './rules.ts';
+import { apply, atRandom, legal, playOut } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, type YamvState } from './state.ts';
 import { history, view, type YamvView } from './view.ts';
@@ -40,6 +40,8 @@ export const yamv: Game<YamvState, null, YamvView> = {
   check: (setup, layout) => checkPack(yamv.deck(setup), layout, handSize(setup), STOCK),
   acting,
   legal,
+  atRandom,
+  playOut,
   apply,
   copy: (state) => copy(state),
   score,

@@ -1,9 +1,12 @@
+import { anyOf } from '../../chance.ts';
 import {
   call,
+  callAtRandom,
   callsOf,
   choosePartner,
   nameTrump,
   partners,
+  playAtRandom,
   playForTricks,
   plays,
   rights,
@@ -48,15 +51,36 @@ function defenderTrumps(state: YamvState, seat: Seat): number {
   return (ranks & ~(1 << state.declarerTrump)) | NONE;
 }
 
+export function atRandom(state: YamvState, seat: Seat, random: Random): Action {
+  if (state.phase === 'play') return playAtRandom(state, seat, random);
+  if (state.phase === 'auction') return callAtRandom(state, seat, state.cards.size, random);
+  return anyOf(legal, state, seat, random);
+}
+
+export function playOut(state: YamvState, random: Random): number {
+  let moves = 0;
+  while (state.phase !== 'over') {
+    const seat = state.turn;
+    const action = atRandom(state, seat, random);
+    apply(state, seat, action, random);
+    if (action.ends) moves++;
+  }
+  return moves;
+}
+
 export function apply(state: YamvState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   // What is exchanged stands in the state itself: worlds that differ in it share one log.
   if (state.phase !== 'exchange' || action === EXCHANGE) state.log.add(seat, action);
+  if (state.phase === 'play') {
+    return playForTricks(state, seat, action.what, tell);
+  }
+  if (state.phase !== 'auction') return prepare(state, action, tell);
+  if (call(state, seat, action, tell)) endAuction(state, tell);
+}
+
+/** Between the auction and the first trick. */
+function prepare(state: YamvState, action: Action, tell?: Tell): void {
   switch (state.phase) {
-    case 'play':
-      return playForTricks(state, seat, action.what, tell);
-    case 'auction':
-      if (call(state, seat, action, tell)) endAuction(state, tell);
-      return;
     case 'partner':
       choosePartner(state, action.what, tell);
       return turnTo(state, 'declarerTrump', state.declarer);

@@ -1,5 +1,4 @@
 import type { Cards } from '../../cards.ts';
-import type { Calls } from '../../contest/calls.ts';
 import { Contest } from '../../contest/state.ts';
 import type { Setup } from '../../game.ts';
 import { calls } from './faces.ts';
@@ -26,10 +25,6 @@ export class YamvState extends Contest<Phase> {
     this.stock = stock;
     this.discards = discards.slice();
     this.shows = from ? from.shows.slice() : [];
-  }
-
-  get calls(): Calls {
-    return calls;
   }
 
   get rules(): YamvOptions {
