@@ -1,4 +1,4 @@
-import type { Contest, Order, Seat } from '@overtrick/engine';
+import type { Contest, Game, Order, Seat } from '@overtrick/engine';
 
 /** What the strength of a hand is made of; a figure for each, added up with learned weights. */
 export const STRENGTHS = [
@@ -95,6 +95,19 @@ export function expectation(
   let sum = 0;
   for (let i = 0; i < figures.length; i++) sum += table[i] * figures[i];
   return sum;
+}
+
+/** The kinds of a game's pack, found once for each set of options. */
+export function packOf(game: Pick<Game, 'deck'>): (state: Contest) => readonly number[] {
+  const packs = new WeakMap<object, number[]>();
+  return ({ setup, cards }) => {
+    let kinds = packs.get(setup.options);
+    if (!kinds) {
+      kinds = game.deck(setup).map((code) => cards.deck.kind(code));
+      packs.set(setup.options, kinds);
+    }
+    return kinds;
+  };
 }
 
 export interface Estimator {
