@@ -9,7 +9,7 @@ import {
   type View,
 } from '@overtrick/engine';
 import type { Knowledge } from './knowledge.ts';
-import type { Stance } from './play/features.ts';
+import { emptyStance, readTrick } from './play/features.ts';
 import { likelihoods, type Weights } from './play/policy.ts';
 
 /** Worlds drawn at a time, and how many of them are kept: the likelier ones. */
@@ -89,7 +89,7 @@ function playLikelihood<State extends Sitting>(
     order: world.order,
     tricks,
   };
-  const stance = {} as Stance;
+  const stance = emptyStance();
   const actions = playActions(knowledge.game as unknown as Knowledge['game']);
   let log = 0;
   for (const { seat, kind } of plays) {
@@ -97,6 +97,7 @@ function playLikelihood<State extends Sitting>(
       const legal = following(cards, seat, scene, actions);
       if (legal.length > 1) {
         knowledge.stance(world, seat, stance);
+        readTrick(scene, stance);
         const parts = likelihoods(weights, scene, seat, legal, stance, HEAT);
         const chosen = legal.findIndex(({ what }) => what === kind);
         log += Math.log((1 - SLIP) * parts[chosen] + SLIP / legal.length);

@@ -78,9 +78,12 @@ export function teamCaptured({ captured, declarer, partner }: Contest): number {
 }
 
 /** How a deal ended; `tie` is what the game calls a tie for the most cards. */
-export function outcomeOf(state: Contest, made: boolean, tie: string): Outcome {
-  const { auction, declarer } = state;
+export function outcomeOf(
+  { auction, declarer }: Contest,
+  { made, trump }: { readonly made: boolean; readonly trump: string },
+  tie: string,
+): Outcome {
   if (auction.high === 0) return { kind: 'thrown in', contracts: [] };
   if (declarer === NOBODY) return { kind: tie, contracts: [] };
-  return { kind: 'played', contracts: [{ bid: auction.high, made }] };
+  return { kind: 'played', contracts: [{ seat: declarer, bid: auction.high, made, trump }] };
 }

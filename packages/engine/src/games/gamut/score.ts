@@ -49,14 +49,14 @@ export function teamTricks(state: GamutState, seat: Seat): number {
   return tricksOf(state, seat) + tricksOf(state, partnerOf(seat));
 }
 
-/** The contract that was played; in Spades each team has promised something. */
+/** Thrown in, or what was played; in Spades each team has promised something. */
 export function outcome(state: GamutState): Outcome {
   if (state.contract === UNDECIDED) return { kind: 'thrown in', contracts: [] };
   const kind = CONTRACTS[state.contract];
   if (state.contract !== SPADES) return { kind, contracts: [] };
   const team = (seat: Seat) => {
     const bid = teamBid(state, seat);
-    return { bid, made: teamTricks(state, seat) === bid };
+    return { seat, bid, made: teamTricks(state, seat) === bid };
   };
   return { kind, contracts: [team(0), team(1)] };
 }

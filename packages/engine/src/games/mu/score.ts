@@ -20,7 +20,8 @@ function isMade(state: MuState): boolean {
 
 /** mu/3.6, mu/4.2 or a contract that was made or not. */
 export function outcome(state: MuState): Outcome {
-  return outcomeOf(state, isMade(state), 'stalemate');
+  const { major } = state;
+  return outcomeOf(state, { made: isMade(state), trump: classOf(major) }, 'stalemate');
 }
 
 export function score(state: MuState, line: ScoreLine): void {

@@ -17,8 +17,10 @@ function isMade(state: MutwoState): boolean {
   return teamCaptured(state) >= needed(state);
 }
 
+/** mutwo/3.6, mutwo/4.2 or a contract that was made or not. */
 export function outcome(state: MutwoState): Outcome {
-  return outcomeOf(state, isMade(state), 'tie');
+  const trump = classOf(state.declarerTrump);
+  return outcomeOf(state, { made: isMade(state), trump }, 'tie');
 }
 
 export function score(state: MutwoState, line: ScoreLine): void {

@@ -22,8 +22,10 @@ function isMade(state: YamvState): boolean {
   return teamCaptured(state) >= needed(state);
 }
 
+/** yamv/3.6, or a contract that was made or not. */
 export function outcome(state: YamvState): Outcome {
-  return outcomeOf(state, isMade(state), 'tie');
+  const trump = classOf(state.declarerTrump);
+  return outcomeOf(state, { made: isMade(state), trump }, 'tie');
 }
 
 export function score(state: YamvState, line: ScoreLine): void {
