@@ -88,8 +88,8 @@ describe.each([
 
 test('every game says what it is about, where there is room', async () => {
   const { console, screens } = typed(['q']);
-  await ask(console);
+  await ask(console, unfinished);
   const text = screens[0].join(' ').replace(/\s+/g, ' ');
-  expect(text).toContain('names a second one.');
+  expect(text).toContain('and names trump.');
   expect(text).toContain('only the exact number scores.');
 });

@@ -114,10 +114,11 @@ function gameQuestion(unfinished: Unfinished | undefined): Question<Way> {
   return { title: 'Which game?', choices: [...choices, goOn], usual: goOn };
 }
 
-/** The first sentence of its rules after the one on how many play, which the menu says itself. */
+/** What its rules say first after how many play, which the menu says itself. */
 function aboutOf(game: Game): string {
   const [first = ''] = openRulebook(game).introduction;
-  return /^(?:For [^.]*\. )?([^.]*\.)/.exec(first)?.[1] ?? '';
+  const [, about] = /^(?:For [^.]*\. )?([^.;]*)/.exec(first) ?? [];
+  return about ? `${about}.` : '';
 }
 
 function playersQuestion(game: Game): Question<Way> {
