@@ -8,6 +8,6 @@ import { searcher } from './searcher.ts';
 export const levels: Readonly<Record<string, Bot>> = {
   random: randomBot,
   novice: noviceBot,
-  club: searcher('club', () => THUMB, { worlds: 60 }),
-  master: searcher('master', ({ weights }) => weights ?? THUMB, { worlds: 300 }),
+  club: searcher('club', ({ thumb }) => thumb ?? THUMB, { worlds: 60 }),
+  master: searcher('master', ({ weights, thumb }) => weights ?? thumb ?? THUMB, { worlds: 300 }),
 };

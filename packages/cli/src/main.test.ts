@@ -17,12 +17,12 @@ test('--help has examples and every command', async () => {
   const { code, out } = await overtrick(['--help']);
   expect(code).toBe(0);
   expect(out).toContain('overtrick simulate mu --players 5 --matches 1000 --seed 7');
-  for (const command of ['simulate', 'check', 'rules', 'perft']) {
+  for (const command of ['simulate', 'arena', 'check', 'rules', 'perft']) {
     expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
   }
 });
 
-test.each([['simulate'], ['check'], ['rules'], ['perft']])(
+test.each([['simulate'], ['arena'], ['check'], ['rules'], ['perft']])(
   '%s --help has examples',
   async (name) => {
     const { code, out } = await overtrick([name, '--help']);
@@ -32,7 +32,7 @@ test.each([['simulate'], ['check'], ['rules'], ['perft']])(
 );
 
 test('help fits into 80 columns', async () => {
-  for (const name of ['simulate', 'check', 'rules', 'perft']) {
+  for (const name of ['simulate', 'arena', 'check', 'rules', 'perft']) {
     const { out } = await overtrick([name, '--help'], { columns: 80 });
     for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   }

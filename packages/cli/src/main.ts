@@ -1,5 +1,6 @@
 import { version } from '@overtrick/engine';
 import { Command, CommanderError } from 'commander';
+import { arenaCommand } from './commands/arena.ts';
 import { checkCommand } from './commands/check.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
@@ -12,6 +13,7 @@ import { welcome } from './terminal/welcome.ts';
 const commands: readonly ((io: Io, exit: (code: number) => void) => Command)[] = [
   playCommand,
   simulateCommand,
+  arenaCommand,
   checkCommand,
   rulesCommand,
   perftCommand,
@@ -21,6 +23,7 @@ const EXAMPLES = `
 Examples:
   overtrick play mu --players 5
   overtrick simulate mu --players 5 --matches 1000 --seed 7 --record out.jsonl
+  overtrick arena mu --a master:worlds=40 --b club:worlds=40 --deals 200
   overtrick check out.jsonl
   overtrick rules mu 3.2
   overtrick perft mu --players 4 --depth 4
