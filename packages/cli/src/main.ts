@@ -7,6 +7,7 @@ import { playCommand } from './commands/play.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { drain, Failure, type Io, processIo } from './io.ts';
+import { welcome } from './terminal/welcome.ts';
 
 /** One line a command. Those that end otherwise than well call `exit` with their exit code. */
 const commands: readonly ((io: Io, exit: (code: number) => void) => Command)[] = [
@@ -38,8 +39,8 @@ export async function main(argv: readonly string[], io: Io = processIo): Promise
   };
   try {
     const program = build(io, exit);
-    if (argv.length === 0) program.outputHelp();
-    else await program.parseAsync(argv, { from: 'user' });
+    const asked = argv.length > 0 ? argv : await welcome(io, exit);
+    if (asked.length > 0) await program.parseAsync(asked, { from: 'user' });
     await finish();
     return code;
   } catch (error) {
