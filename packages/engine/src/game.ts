@@ -85,7 +85,7 @@ export interface Setup<Carry = unknown> {
   readonly carry: Carry;
 }
 
-/** The cards as dealt, in the codes of `record-format.md`. */
+/** The cards as dealt, in the codes of docs/records.md. */
 export interface Layout {
   readonly hands: readonly (readonly string[])[];
   readonly stock?: readonly string[];
@@ -166,7 +166,16 @@ export interface Outcome {
   /** In a word or two: `played`, `thrown in`, `stalemate` … */
   readonly kind: string;
   /** What was promised, by a side or by each seat for itself, and whether it was made. */
-  readonly contracts: readonly { readonly bid: number; readonly made: boolean }[];
+  readonly contracts: readonly Contract[];
+}
+
+export interface Contract {
+  /** Who promised it, for a side too. */
+  readonly seat: Seat;
+  readonly bid: number;
+  readonly made: boolean;
+  /** The kind of trump that was named for it, if it can be chosen. */
+  readonly trump?: string;
 }
 
 /** Deals full states that a view allows, one a call. */

@@ -1,7 +1,15 @@
+export type { Band, Calibration } from './arena/calibration.ts';
+export { compare } from './arena/compare.ts';
+export { addEffort, decisionsIn, type Effort, emptyEffort, spreadOf } from './arena/effort.ts';
+export { ERROR_RATE, type Test, testGain } from './arena/sequential.ts';
+export { type Account, Standing } from './arena/standing.ts';
+export { type Bout, type Result, STAGES, type Stage, type Trial } from './arena/trial.ts';
 export type { Batch } from './batch.ts';
 export { judge, type Verdict } from './judge.ts';
 export type { Origin } from './origin.ts';
-export { readPlayers } from './player.ts';
-export { type Manner, simulate } from './simulate.ts';
+export { readPlayer, readPlayers } from './player.ts';
+export { simulate } from './simulate.ts';
 export { MOST_DEALS, type Study } from './study.ts';
-export { addTally, type Estimate, emptyTally, meanTotal, type Tally } from './tally.ts';
+export { type Estimate, estimate, type Sums } from './sums.ts';
+export { addTally, emptyTally, meanTotal, type Tally } from './tally.ts';
+export type { Manner } from './work.ts';
