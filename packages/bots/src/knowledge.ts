@@ -1,4 +1,5 @@
-import type { Action, Game, Random, Seat, Sitting, View } from '@overtrick/engine';
+import type { Action, Contest, Game, Random, Seat, Sitting, View } from '@overtrick/engine';
+import type { Contested } from './contest/knowledge.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
 
@@ -18,6 +19,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   candidates?(state: State, seat: Seat, random: Random): Action[][];
   /** Whether what this seat's side promised was kept, if anything was. */
   made?(state: State, seat: Seat): boolean | undefined;
+  /** What it was made from, in games with an auction of shown cards. */
+  readonly contest?: Contested<Contest>;
   /** How likely the others would have called as they did if this were the world, as a logarithm. */
   weigh?(state: State, view: View): number;
 }

@@ -7,3 +7,6 @@ export const STRENGTH: StrengthWeights = {
   5: [8.14, 4.72, -0.78, 1.24, 1.49, -1.15, -5.51, 0.71],
   6: [8.1, 5.57, -0.78, 1.04, 0.95, -0.26, -7.97, 0.64],
 };
+
+/** How much more than needed must be expected before a bid is dared; less if it is negative. */
+export const MARGIN = -2;
