@@ -1,4 +1,5 @@
-import type { Action, Game, Random, Seat, Sitting, View } from '@overtrick/engine';
+import type { Action, Contest, Game, Random, Seat, Sitting, View } from '@overtrick/engine';
+import type { Contested } from './contest/knowledge.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
 
@@ -24,6 +25,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   made?(state: State, seat: Seat): boolean | undefined;
   /** What a finished deal is worth to a seat, where its score alone does not say it. */
   value?(state: State, seat: Seat): number;
+  /** What it was made from, in games with an auction of shown cards. */
+  readonly contest?: Contested<Contest>;
   /** How likely the others would have called as they did if this were the world, as a logarithm. */
   weigh?(state: State, view: View): number;
 }

@@ -6,6 +6,7 @@ import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { trainCommand } from './commands/train.ts';
 import { drain, Failure, type Io, processIo } from './io.ts';
 import { welcome } from './terminal/welcome.ts';
 
@@ -65,6 +66,7 @@ function build(io: Io, exit: (code: number) => void): Command {
   for (const make of commands) {
     program.addCommand(make(io, exit).copyInheritedSettings(program));
   }
+  program.addCommand(trainCommand(io, exit).copyInheritedSettings(program), { hidden: true });
   return program;
 }
 

@@ -26,6 +26,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
   return {
     game,
     ...(weights ? { weights } : {}),
+    contest: one as unknown as Contested<Contest>,
     stance(state: State, seat: Seat, stance: Stance): void {
       const { declarer, partner, players } = state;
       const team = (1 << declarer) | (partner < 0 ? 0 : 1 << partner);

@@ -14,6 +14,9 @@ const known: readonly Knowledge[] = [
   ninjaWhistKnowledge as unknown as Knowledge,
 ];
 
+/** The games that bots play. */
+export const knownGames: readonly string[] = known.map(({ game }) => game.name);
+
 export function knowledgeOf(name: string): Knowledge {
   const knowledge = known.find(({ game }) => game.name === name);
   if (!knowledge) throw new Error(`no bot plays ${name}`);

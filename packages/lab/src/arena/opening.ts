@@ -45,7 +45,11 @@ function dealFrom(game: Game, trial: Trial, seed: string): Opening {
 }
 
 /** Some deal of a match: hands may grow from deal to deal, and tokens gather. */
-function someSetup(game: Game, { players, options }: Trial, random: Random): Setup {
+export function someSetup(
+  game: Game,
+  { players, options }: Pick<Trial, 'players' | 'options'>,
+  random: Random,
+): Setup {
   const setups: Setup[] = [];
   let match = openMatch(game, players, options, random.below(players));
   while (!match.over && setups.length < MOST_DEALS) {

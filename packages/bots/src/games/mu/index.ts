@@ -2,7 +2,7 @@ import { type Contest, classOfMu, type MuState, mu, muPoints } from '@overtrick/
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
-import { STRENGTH } from './strength.ts';
+import { MARGIN, STRENGTH } from './strength.ts';
 
 const rulesOf = (state: Contest) => (state as MuState).rules;
 
@@ -16,7 +16,7 @@ export const bidding: Bidding = {
     const { trumpBonus, goalStep } = rulesOf(state);
     return (trumpBonus[classOfMu(trump)] / 20) * goalStep;
   },
-  margin: -2,
+  margin: MARGIN,
 };
 
 export const muKnowledge = contested<MuState>({

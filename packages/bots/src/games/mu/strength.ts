@@ -7,3 +7,6 @@ export const STRENGTH: StrengthWeights = {
   5: [5.64, 5.43, -2.5, 4.06, 1.17, -0.15, -5.16, 2.24],
   6: [2.69, 6.05, -3.25, 4.62, 0.81, 0.44, -5.7, 3.65],
 };
+
+/** How much more than needed must be expected before a bid is dared; less if it is negative. */
+export const MARGIN = -2;
