@@ -24,10 +24,16 @@ interface Standing {
   readonly trumps: number;
 }
 
-const standings = new WeakMap<Order, Standing>();
+/** By pack, then by order: three players of Mü rank fewer cards by the same order. */
+const standings = new WeakMap<readonly number[], WeakMap<Order, Standing>>();
 
 function standingOf(order: Order, inPlay: readonly number[]): Standing {
-  let standing = standings.get(order);
+  let byOrder = standings.get(inPlay);
+  if (!byOrder) {
+    byOrder = new WeakMap();
+    standings.set(inPlay, byOrder);
+  }
+  let standing = byOrder.get(order);
   if (!standing) {
     const peers = (kind: number) =>
       inPlay.filter((other) => order.suitOf[other] === order.suitOf[kind]);
@@ -40,7 +46,7 @@ function standingOf(order: Order, inPlay: readonly number[]): Standing {
       return below / Math.max(1, peers(kind).length - 1);
     });
     standing = { height, above, trumps: inPlay.filter((kind) => order.isTrump(kind)).length };
-    standings.set(order, standing);
+    byOrder.set(order, standing);
   }
   return standing;
 }
@@ -95,14 +101,18 @@ export function expectation(
   return sum;
 }
 
-/** The kinds of a game's pack, found once for each set of options. */
+/** The kinds of a game's pack: the same list for the same cards, so that it can be a key. */
 export function packOf(game: Pick<Game, 'deck'>): (state: Contest) => readonly number[] {
-  const packs = new WeakMap<object, number[]>();
+  const byOptions = new WeakMap<object, readonly number[]>();
+  const byCards = new Map<string, readonly number[]>();
   return ({ setup, cards }) => {
-    let kinds = packs.get(setup.options);
+    let kinds = byOptions.get(setup.options);
     if (!kinds) {
-      kinds = game.deck(setup).map((code) => cards.deck.kind(code));
-      packs.set(setup.options, kinds);
+      const found = game.deck(setup).map((code) => cards.deck.kind(code));
+      const key = found.join();
+      kinds = byCards.get(key) ?? found;
+      byCards.set(key, kinds);
+      byOptions.set(setup.options, kinds);
     }
     return kinds;
   };
