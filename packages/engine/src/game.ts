@@ -213,7 +213,7 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
    * low bids, since others hardly ever lead to a trick or to the end of a match.
    */
   atRandom(state: State, seat: Seat, random: Random): Action;
-  /** Plays on like this to the end of the deal, and says how many moves it took. */
+  /** Plays on like this to the end of the deal, off the record, and says how many moves it took. */
   playOut(state: State, random: Random): number;
   /** Trusts and mutates. */
   apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;

@@ -60,7 +60,7 @@ export const BARRED: readonly number[] = [HEART, ORDERS[SPADES].trump, -1];
 /** By contract, all cards but those of the barred suit, as words of a set. */
 export const UNBARRED: readonly (readonly number[])[] = ORDERS.map((order, contract) =>
   deck.firsts.map((all, word) =>
-    BARRED[contract] < 0 ? all : all & ~order.masks[BARRED[contract] * deck.words + word],
+    BARRED[contract] < 0 ? all : all & ~order.masks[(BARRED[contract] + 1) * deck.words + word],
   ),
 );
 

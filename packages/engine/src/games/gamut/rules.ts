@@ -94,7 +94,7 @@ export function playOut(state: GamutState, random: Random): number {
   while (state.phase !== 'over') {
     const seat = state.phase === 'give' ? 31 - Math.clz32(state.toGive) : state.turn;
     const action = atRandom(state, seat, random);
-    act(state, seat, action);
+    carryOut(state, seat, action);
     if (action.ends) moves++;
   }
   return moves;
@@ -103,6 +103,10 @@ export function playOut(state: GamutState, random: Random): number {
 /** Nothing is left to chance after the deal. */
 export function act(state: GamutState, seat: Seat, action: Action, tell?: Tell): void {
   state.log.add(seat, action);
+  carryOut(state, seat, action, tell);
+}
+
+function carryOut(state: GamutState, seat: Seat, action: Action, tell?: Tell): void {
   switch (state.phase) {
     case 'play':
       return playCard(state, seat, action.what, tell);

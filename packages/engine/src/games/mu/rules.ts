@@ -60,7 +60,7 @@ export function playOut(state: MuState, random: Random): number {
   while (state.phase !== 'over') {
     const seat = state.turn;
     const action = atRandom(state, seat, random);
-    apply(state, seat, action, random);
+    carryOut(state, seat, action);
     if (action.ends) moves++;
   }
   return moves;
@@ -68,6 +68,10 @@ export function playOut(state: MuState, random: Random): number {
 
 export function apply(state: MuState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   state.log.add(seat, action);
+  carryOut(state, seat, action, tell);
+}
+
+function carryOut(state: MuState, seat: Seat, action: Action, tell?: Tell): void {
   if (state.phase === 'play') {
     return play(state, seat, action.what, tell);
   }

@@ -61,7 +61,7 @@ export function playOut(state: MutwoState, random: Random): number {
   while (state.phase !== 'over') {
     const seat = state.turn;
     const action = atRandom(state, seat, random);
-    apply(state, seat, action, random);
+    carryOut(state, seat, action);
     if (action.ends) moves++;
   }
   return moves;
@@ -69,6 +69,10 @@ export function playOut(state: MutwoState, random: Random): number {
 
 export function apply(state: MutwoState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   state.log.add(seat, action);
+  carryOut(state, seat, action, tell);
+}
+
+function carryOut(state: MutwoState, seat: Seat, action: Action, tell?: Tell): void {
   if (state.phase === 'play') {
     // mutwo/6.5
     return playForTricks(state, seat, action.what, tell);

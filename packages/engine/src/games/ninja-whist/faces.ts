@@ -1,4 +1,4 @@
-import { Deck } from '../../deck.ts';
+import { Deck, WORDS } from '../../deck.ts';
 import type { Action, Grammar } from '../../game.ts';
 import { Order } from '../../order.ts';
 import { Vocabulary } from '../../vocabulary.ts';
@@ -74,9 +74,6 @@ export const victimBit: readonly number[] = [...deck.codes.keys()].map((kind) =>
 export function isNumber(kind: number): boolean {
   return heightOf(kind) > ACE && heightOf(kind) < KING;
 }
-
-/** The words of a set of cards: it is small enough to be handled as a low and a high one. */
-export const WORDS = 2;
 
 /** By set of suits and word: the cards from 2 to 10. */
 export const numbers: readonly number[] = Array.from(

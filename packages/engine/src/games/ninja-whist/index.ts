@@ -1,6 +1,6 @@
-import { zeros } from '../../cards.ts';
 import { countBits } from '../../deck.ts';
 import type { Game, Trick } from '../../game.ts';
+import { zeros } from '../../lists.ts';
 import { check, codeOf, deal, handSize, lay, pack } from './deal.ts';
 import { explain } from './explain.ts';
 import { actions, deck, grammar } from './faces.ts';

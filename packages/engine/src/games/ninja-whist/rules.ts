@@ -1,8 +1,8 @@
 import { anyOf } from '../../chance.ts';
-import { countBits, spread } from '../../deck.ts';
+import { countBits, spread, WORDS } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Seats, type Tell } from '../../game.ts';
 import { follow, followAtRandom } from '../../tricks.ts';
-import { ADD, BID, deck, FROM, numbers, PLAY, TAKE, WORDS } from './faces.ts';
+import { ADD, BID, deck, FROM, numbers, PLAY, TAKE } from './faces.ts';
 import { type NinjaState, NOBODY } from './state.ts';
 import {
   ALL_SUITS,
@@ -70,9 +70,9 @@ function buffed(state: NinjaState, seat: Seat, into: Action[]): number {
   const { masks } = state.order;
   let low = hands[seat * WORDS];
   let high = hands[seat * WORDS + 1];
-  const led = state.tricks.led * WORDS;
+  const led = (state.tricks.led + 1) * WORDS;
   // ninja-whist/4.2
-  if (led >= 0 && (low & masks[led]) | (high & masks[led + 1])) {
+  if ((low & masks[led]) | (high & masks[led + 1])) {
     low &= masks[led];
     high &= masks[led + 1];
   }
@@ -117,7 +117,7 @@ export function playOut(state: NinjaState, random: Random): number {
   while (state.phase !== 'over') {
     const seat = state.turn;
     const action = atRandom(state, seat, random);
-    apply(state, seat, action, random);
+    carryOut(state, seat, action, random);
     if (action.ends) moves++;
   }
   return moves;
@@ -131,6 +131,16 @@ export function apply(
   tell?: Tell,
 ): void {
   state.log.add(seat, action);
+  carryOut(state, seat, action, random, tell);
+}
+
+function carryOut(
+  state: NinjaState,
+  seat: Seat,
+  action: Action,
+  random: Random,
+  tell?: Tell,
+): void {
   switch (state.phase) {
     case 'play':
       if (action.ends) return playCard(state, seat, action.what, random, tell);

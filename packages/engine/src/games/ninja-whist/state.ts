@@ -1,5 +1,6 @@
-import { type Cards, zeros } from '../../cards.ts';
+import type { Cards } from '../../cards.ts';
 import type { Seat, Setup } from '../../game.ts';
+import { filled, zeros } from '../../lists.ts';
 import { Log } from '../../log.ts';
 import { Tricks } from '../../tricks.ts';
 import { type Ranking, rankingOf, trumpOf } from './faces.ts';
@@ -11,7 +12,7 @@ export type Phase = 'bid' | 'play' | 'take' | 'over';
 export const NOBODY = -1;
 export const NO_BID = -1;
 /** By players: a copy is quicker to make than a list to fill. */
-const NO_BIDS = Array.from({ length: 10 }, (_, players) => Array<number>(players).fill(NO_BID));
+const NO_BIDS = Array.from({ length: 10 }, (_, players) => filled(players, NO_BID));
 
 /** The tokens in each score area at the start of a round, as sets. */
 export type Carry = readonly number[];

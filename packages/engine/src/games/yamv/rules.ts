@@ -62,7 +62,7 @@ export function playOut(state: YamvState, random: Random): number {
   while (state.phase !== 'over') {
     const seat = state.turn;
     const action = atRandom(state, seat, random);
-    apply(state, seat, action, random);
+    carryOut(state, seat, action);
     if (action.ends) moves++;
   }
   return moves;
@@ -71,6 +71,10 @@ export function playOut(state: YamvState, random: Random): number {
 export function apply(state: YamvState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   // What is exchanged stands in the state itself: worlds that differ in it share one log.
   if (state.phase !== 'exchange' || action === EXCHANGE) state.log.add(seat, action);
+  carryOut(state, seat, action, tell);
+}
+
+function carryOut(state: YamvState, seat: Seat, action: Action, tell?: Tell): void {
   if (state.phase === 'play') {
     return playForTricks(state, seat, action.what, tell);
   }
