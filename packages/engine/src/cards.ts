@@ -3,6 +3,8 @@ import type { Action, Random, Seat } from './game.ts';
 import { zeros } from './lists.ts';
 
 const RANK_BASE = 16;
+/** By rank; powers are slow. */
+const HEIGHTS: readonly number[] = Array.from({ length: RANK_BASE }, (_, i) => RANK_BASE ** i);
 
 /** Who holds which cards: hands are hidden, displays lie face up before their owner. */
 export class Cards {
@@ -134,15 +136,15 @@ export class Cards {
     return n;
   }
 
-  /** An action for one kind in the hand, each card being equally likely; undefined without a card. */
-  fromHandAtRandom(seat: Seat, byPlace: readonly Action[], random: Random): Action | undefined {
+  /** The place of one kind in the hand, each being equally likely; −1 without a card. */
+  fromHandAtRandom(seat: Seat, random: Random): number {
     const { deck, hands } = this;
     const { firsts } = deck;
     const at = seat * WORDS;
     const a = hands[at] & firsts[0];
     const b = hands[at + 1] & firsts[1];
     const c = hands[at + 2] & firsts[2];
-    return (a | b | c) === 0 ? undefined : pick({ a, b, c }, byPlace, random);
+    return (a | b | c) === 0 ? -1 : pick(a, b, c, random);
   }
 
   /** What is printed on the cards a seat shows, as the union of a table indexed by place. */
@@ -166,7 +168,7 @@ export class Cards {
     let height = 0;
     for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
       for (let rest = displays[at]; rest !== 0; rest &= rest - 1) {
-        height += RANK_BASE ** deck.rankOf[deck.kindAt[place(word, rest)]];
+        height += HEIGHTS[deck.rankOf[deck.kindAt[place(word, rest)]]];
       }
     }
     return height;

@@ -1,5 +1,5 @@
 import type { Random } from './game.ts';
-import { zeros } from './lists.ts';
+import { filled, zeros } from './lists.ts';
 
 /**
  * A deck and its numbers. A *kind* is a printed face ("red 7"); a deck holds one or two copies of it.
@@ -17,6 +17,8 @@ export interface Faces {
   /** Cards without suit and rank, such as jokers: code and number of copies. */
   readonly specials?: readonly (readonly [code: string, copies: number])[];
 }
+
+const { imul } = Math;
 
 /** Small enough that a word stays a small integer in every browser's engine. */
 const WORD_BITS = 30;
@@ -45,7 +47,7 @@ export class Deck {
   readonly firsts: number[] = zeros(WORDS);
   private readonly twins: number[] = zeros(WORDS);
   /** The kind of each bit, by place. */
-  readonly kindAt: number[] = [];
+  readonly kindAt: number[] = filled(WORDS * WORD_SPAN, -1);
   private readonly kinds = new Map<string, number>();
 
   constructor(faces: Faces) {
@@ -130,7 +132,6 @@ export class Deck {
       used += copies;
       for (let copy = 0; copy < copies; copy++) this.kindAt[this.placeOf(kind) + copy] = kind;
     }
-    for (let place = 0; place < this.words * WORD_SPAN; place++) this.kindAt[place] ??= -1;
   }
 
   private bitsIn(word: number): Int32Array {
@@ -166,10 +167,10 @@ export interface Words {
 }
 
 /**
- * A value from a table indexed by place, each bit of these words being equally likely. Branches on a
- * random card cannot be predicted, so there are none.
+ * The place of one bit of three words, each being equally likely. Branches on a random card cannot be
+ * predicted, so there are none.
  */
-export function pick<T>({ a, b, c }: Words, table: readonly T[], random: Random): T {
+export function pick(a: number, b: number, c: number, random: Random): number {
   const sumsA = runningCount(a);
   const sumsB = runningCount(b);
   const sumsC = runningCount(c);
@@ -182,7 +183,7 @@ export function pick<T>({ a, b, c }: Words, table: readonly T[], random: Random)
   const bits = a ^ ((a ^ b) & pastA) ^ ((b ^ c) & pastB);
   const sums = sumsA ^ ((sumsA ^ sumsB) & pastA) ^ ((sumsB ^ sumsC) & pastB);
   const rest = k - ((inA & pastA & ~pastB) | (inAB & pastB));
-  return table[nthBit(bits, sums, rest) - (pastA + pastB) * WORD_SPAN];
+  return nthBit(bits, sums, rest) - (pastA + pastB) * WORD_SPAN;
 }
 
 /** The bits in the lowest byte, in the lowest two, three and four: one sum a byte. */
@@ -190,7 +191,7 @@ function runningCount(bits: number): number {
   let v = bits;
   v -= (v >>> 1) & 0x55555555;
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101);
+  return imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101);
 }
 
 export function countBits(bits: number): number {
@@ -205,8 +206,8 @@ for (let byte = 0; byte < 256; byte++) {
 
 /** The k-th lowest bit: first the byte that it is in, found by comparing all running sums at once. */
 function nthBit(bits: number, sums: number, k: number): number {
-  const passed = (Math.imul(k | 0x80, 0x01010101) - sums) & 0x80808080;
-  const byte = (Math.imul(passed >>> 7, 0x01010101) >>> 24) << 3;
+  const passed = (imul(k | 0x80, 0x01010101) - sums) & 0x80808080;
+  const byte = (imul(passed >>> 7, 0x01010101) >>> 24) << 3;
   const before = ((sums << 8) >>> byte) & 0xff;
   return byte + NTH[(((bits >>> byte) & 0xff) << 3) | (k - before)];
 }

@@ -7,6 +7,7 @@ import { HmacKey, sha256 } from './sha256.ts';
 
 export { commitment, deriveSeed, seedFromText } from './seed.ts';
 
+const { imul } = Math;
 const WORDS = 2 ** 32;
 const MOST = 2 ** 20;
 /** Products of half a word with no more than this stay within a word. */
@@ -26,15 +27,12 @@ export class FastRandom implements Random {
 
   /**
    * Lemire's method: the word scaled to n; the few words that would favour some results are skipped.
-   * The product is below 2^52, so doubles hold it exactly.
+   * What is rare is done elsewhere, so that this is small enough to be compiled into its callers.
    */
   below(n: number): number {
-    if (!(n >= 1 && n <= MOST)) throw new RangeError('below takes 1 to 2^20');
-    let word = this.#next();
-    if (Math.imul(word, n) >>> 0 < n) word = this.#fair(word, n);
-    return n > HALF
-      ? ((word >>> 0) * n * (1 / WORDS)) | 0
-      : (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
+    if (!(n >= 1 && n <= HALF)) return this.#belowMany(n);
+    const word = this.#next();
+    return imul(word, n) >>> 0 < n ? this.#fair(word, n, scaled) : scaled(word, n);
   }
 
   /** The same draws as by `below`, with the state at hand throughout. A pack is far below 2^16 cards. */
@@ -51,9 +49,9 @@ export class FastRandom implements Random {
       b = (c + (c << 3)) | 0;
       c = (((c << 21) | (c >>> 11)) + word) | 0;
       d = (d + 1) | 0;
-      const low = Math.imul(word, left) >>> 0;
+      const low = imul(word, left) >>> 0;
       if (low < left && low < WORDS % left) continue;
-      const j = (Math.imul(word >>> 16, left) + (Math.imul(word & 0xffff, left) >>> 16)) >>> 16;
+      const j = scaled(word, left);
       into[n++] = cards[j];
       cards[j] = cards[--left];
     }
@@ -68,11 +66,17 @@ export class FastRandom implements Random {
     return new FastRandom(this);
   }
 
-  /** This word, or the first after it that does not favour a result. */
-  #fair(first: number, n: number): number {
+  /** The product is below 2^52, so doubles hold it exactly. */
+  #belowMany(n: number): number {
+    if (!(n >= 1 && n <= MOST)) throw new RangeError('below takes 1 to 2^20');
+    return this.#fair(this.#next(), n, scaledMany);
+  }
+
+  /** From this word, or the first after it that does not favour a result. */
+  #fair(first: number, n: number, scale: typeof scaled): number {
     let word = first;
-    while (Math.imul(word, n) >>> 0 < WORDS % n) word = this.#next();
-    return word;
+    while (imul(word, n) >>> 0 < WORDS % n) word = this.#next();
+    return scale(word, n);
   }
 
   #next(): number {
@@ -86,6 +90,15 @@ export class FastRandom implements Random {
     s[3]++;
     return word;
   }
+}
+
+/** The product's upper word, by halves. */
+function scaled(word: number, n: number): number {
+  return (imul(word >>> 16, n) + (imul(word & 0xffff, n) >>> 16)) >>> 16;
+}
+
+function scaledMany(word: number, n: number): number {
+  return ((word >>> 0) * n * (1 / WORDS)) | 0;
 }
 
 function mix(seed: number | string | Uint8Array): Int32Array {

@@ -100,16 +100,16 @@ export function follow(
   return spread(c, 2, byPlace, into, n);
 }
 
-/** The same for one of them, each being equally likely. */
+/** The place of one of these cards, each being equally likely. */
 export function followAtRandom(
   cards: Cards,
   seat: Seat,
   order: Order,
   led: number,
-  byPlace: readonly Action[],
   random: Random,
-): Action {
-  return pick(playable(cards, seat, order, led), byPlace, random);
+): number {
+  const { a, b, c } = playable(cards, seat, order, led);
+  return pick(a, b, c, random);
 }
 
 /** The cards with which a seat can follow, for explanations. */

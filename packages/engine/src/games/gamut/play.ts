@@ -48,7 +48,7 @@ export function playable(state: GamutState, seat: Seat, into: Action[]): number 
 export function playAtRandom(state: GamutState, seat: Seat, random: Random): Action {
   const { cards, order, tricks } = state;
   if (tricks.count === 0) return anyOf(playable, state, seat, random);
-  return followAtRandom(cards, seat, order, tricks.led, PLAY, random);
+  return PLAY[followAtRandom(cards, seat, order, tricks.led, random)];
 }
 
 function leads({ cards }: GamutState, seat: Seat, set: readonly number[], into: Action[]): number {

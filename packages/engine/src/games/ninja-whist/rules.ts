@@ -41,7 +41,7 @@ export function legal(state: NinjaState, seat: Seat, into: Action[]): number {
 export function atRandom(state: NinjaState, seat: Seat, random: Random): Action {
   const { phase, cards, order, tricks, staged } = state;
   if (phase === 'play' && staged === 0 && random.below(4) > 0) {
-    return followAtRandom(cards, seat, order, tricks.led, PLAY, random);
+    return PLAY[followAtRandom(cards, seat, order, tricks.led, random)];
   }
   return anyOf(legal, state, seat, random);
 }
