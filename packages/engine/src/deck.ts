@@ -18,8 +18,6 @@ export interface Faces {
   readonly specials?: readonly (readonly [code: string, copies: number])[];
 }
 
-const { imul } = Math;
-
 /** Small enough that a word stays a small integer in every browser's engine. */
 const WORD_BITS = 30;
 /** Places a word occupies in the tables that are indexed by bit. */
@@ -98,6 +96,14 @@ export class Deck {
     });
   }
 
+  /** One copy of each of these kinds as a set. */
+  set(kinds: Iterable<number>): Words {
+    const words = zeros(WORDS);
+    for (const kind of kinds) words[this.wordOf[kind]] |= this.bitOf[kind];
+    const [a, b, c] = words;
+    return { a, b, c };
+  }
+
   kindOf(card: number): number {
     return card < this.codes.length ? card : card - this.codes.length;
   }
@@ -166,48 +172,47 @@ export interface Words {
   readonly c: number;
 }
 
-/**
- * The place of one bit of three words, each being equally likely. Branches on a random card cannot be
- * predicted, so there are none.
- */
-export function pick(a: number, b: number, c: number, random: Random): number {
-  const sumsA = runningCount(a);
-  const sumsB = runningCount(b);
-  const sumsC = runningCount(c);
-  const inA = sumsA >>> 24;
-  const inAB = inA + (sumsB >>> 24);
-  const count = inAB + (sumsC >>> 24);
-  const k = count > 1 ? random.below(count) : 0;
-  const pastA = (inA - 1 - k) >> 31;
-  const pastB = (inAB - 1 - k) >> 31;
-  const bits = a ^ ((a ^ b) & pastA) ^ ((b ^ c) & pastB);
-  const sums = sumsA ^ ((sumsA ^ sumsB) & pastA) ^ ((sumsB ^ sumsC) & pastB);
-  const rest = k - ((inA & pastA & ~pastB) | (inAB & pastB));
-  return nthBit(bits, sums, rest) - (pastA + pastB) * WORD_SPAN;
-}
-
-/** The bits in the lowest byte, in the lowest two, three and four: one sum a byte. */
-function runningCount(bits: number): number {
-  let v = bits;
-  v -= (v >>> 1) & 0x55555555;
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101);
-}
-
-export function countBits(bits: number): number {
-  return runningCount(bits) >>> 24;
-}
-
 /** For each byte and each k: its k-th lowest bit. */
 const NTH = new Uint8Array(256 * 8);
 for (let byte = 0; byte < 256; byte++) {
   for (let bit = 0, k = 0; bit < 8; bit++) if (byte & (1 << bit)) NTH[byte * 8 + k++] = bit;
 }
 
-/** The k-th lowest bit: first the byte that it is in, found by comparing all running sums at once. */
-function nthBit(bits: number, sums: number, k: number): number {
-  const passed = (imul(k | 0x80, 0x01010101) - sums) & 0x80808080;
-  const byte = (imul(passed >>> 7, 0x01010101) >>> 24) << 3;
-  const before = ((sums << 8) >>> byte) & 0xff;
-  return byte + NTH[(((bits >>> byte) & 0xff) << 3) | (k - before)];
+/**
+ * The place of one bit of three words, each being equally likely. Branches on a random card cannot be
+ * predicted, so there are none. It is written out because the compiler would otherwise take half of it
+ * into its callers, have no room left there for anything else, and leave the other half as calls.
+ */
+export function pick(a: number, b: number, c: number, random: Random): number {
+  // Bits counted by twos, by fours and by bytes; then sums of the lowest one to four bytes, one a byte.
+  const a2 = a - ((a >>> 1) & 0x55555555);
+  const b2 = b - ((b >>> 1) & 0x55555555);
+  const c2 = c - ((c >>> 1) & 0x55555555);
+  const a4 = (a2 & 0x33333333) + ((a2 >>> 2) & 0x33333333);
+  const b4 = (b2 & 0x33333333) + ((b2 >>> 2) & 0x33333333);
+  const c4 = (c2 & 0x33333333) + ((c2 >>> 2) & 0x33333333);
+  const sumsA = Math.imul((a4 + (a4 >>> 4)) & 0x0f0f0f0f, 0x01010101);
+  const sumsB = Math.imul((b4 + (b4 >>> 4)) & 0x0f0f0f0f, 0x01010101);
+  const sumsC = Math.imul((c4 + (c4 >>> 4)) & 0x0f0f0f0f, 0x01010101);
+  const inA = sumsA >>> 24;
+  const inAB = inA + (sumsB >>> 24);
+  const count = inAB + (sumsC >>> 24);
+  let k = count > 1 ? random.below(count) : 0;
+  // All bits if the word comes later: then that word's bits and sums replace those before it.
+  const pastA = (inA - 1 - k) >> 31;
+  const pastB = (inAB - 1 - k) >> 31;
+  const bits = a ^ ((a ^ b) & pastA) ^ ((b ^ c) & pastB);
+  const sums = sumsA ^ ((sumsA ^ sumsB) & pastA) ^ ((sumsB ^ sumsC) & pastB);
+  k -= (inA & pastA & ~pastB) | (inAB & pastB);
+  // The bytes that are passed have a sum of k or less; all four are compared at once.
+  const passed = ((Math.imul(k | 0x80, 0x01010101) - sums) & 0x80808080) >>> 7;
+  const from = (Math.imul(passed, 0x01010101) >>> 24) << 3;
+  k -= ((sums << 8) >>> from) & 0xff;
+  return from + NTH[(((bits >>> from) & 0xff) << 3) | k] - (pastA + pastB) * WORD_SPAN;
+}
+
+export function countBits(bits: number): number {
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -7,7 +7,6 @@ import { HmacKey, sha256 } from './sha256.ts';
 
 export { commitment, deriveSeed, seedFromText } from './seed.ts';
 
-const { imul } = Math;
 const WORDS = 2 ** 32;
 const MOST = 2 ** 20;
 /** Products of half a word with no more than this stay within a word. */
@@ -32,7 +31,7 @@ export class FastRandom implements Random {
   below(n: number): number {
     if (!(n >= 1 && n <= HALF)) return this.#belowMany(n);
     const word = this.#next();
-    return imul(word, n) >>> 0 < n ? this.#fair(word, n, scaled) : scaled(word, n);
+    return Math.imul(word, n) >>> 0 < n ? this.#fair(word, n, scaled) : scaled(word, n);
   }
 
   /** The same draws as by `below`, with the state at hand throughout. A pack is far below 2^16 cards. */
@@ -49,7 +48,7 @@ export class FastRandom implements Random {
       b = (c + (c << 3)) | 0;
       c = (((c << 21) | (c >>> 11)) + word) | 0;
       d = (d + 1) | 0;
-      const low = imul(word, left) >>> 0;
+      const low = Math.imul(word, left) >>> 0;
       if (low < left && low < WORDS % left) continue;
       const j = scaled(word, left);
       into[n++] = cards[j];
@@ -75,7 +74,7 @@ export class FastRandom implements Random {
   /** From this word, or the first after it that does not favour a result. */
   #fair(first: number, n: number, scale: typeof scaled): number {
     let word = first;
-    while (imul(word, n) >>> 0 < WORDS % n) word = this.#next();
+    while (Math.imul(word, n) >>> 0 < WORDS % n) word = this.#next();
     return scale(word, n);
   }
 
@@ -94,7 +93,7 @@ export class FastRandom implements Random {
 
 /** The product's upper word, by halves. */
 function scaled(word: number, n: number): number {
-  return (imul(word >>> 16, n) + (imul(word & 0xffff, n) >>> 16)) >>> 16;
+  return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
 }
 
 function scaledMany(word: number, n: number): number {

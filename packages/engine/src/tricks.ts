@@ -70,7 +70,12 @@ export class Tricks {
  * Cards of the led suit if the seat has any, in hand or face up; otherwise, and without a lead, all of
  * them.
  */
-function playable({ hands, displays }: Cards, seat: Seat, { masks }: Order, led: number): Words {
+export function playable(
+  { hands, displays }: Cards,
+  seat: Seat,
+  { masks }: Order,
+  led: number,
+): Words {
   const at = seat * WORDS;
   const row = (led + 1) * WORDS;
   const a = (hands[at] | displays[at]) & masks[0];
