@@ -97,7 +97,7 @@ export const whist: Game<WhistState, null> = {
   legal: ({ cards, order, tricks }, seat, into) =>
     follow(cards, seat, order, tricks.led, PLAY, into),
   atRandom: ({ cards, order, tricks }, seat, random) =>
-    followAtRandom(cards, seat, order, tricks.led, PLAY, random),
+    PLAY[followAtRandom(cards, seat, order, tricks.led, random)],
   playOut(state, random) {
     for (let moves = 0; ; moves++) {
       if (state.phase === 'over') return moves;
