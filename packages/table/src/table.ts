@@ -40,8 +40,8 @@ export interface Seating {
   readonly budget?: Budget;
 }
 
-/** In worlds, not in time: a game that is resumed must go on in the same way on any machine. */
-const BUDGET: Budget = { worlds: 100 };
+/** What each level takes by itself: in worlds, not in time, so that a resumed game goes on alike. */
+const BUDGET: Budget = {};
 
 /** What happened, as each pair of eyes may know it. */
 export type Heard = (eyes: Seat) => Event[];
