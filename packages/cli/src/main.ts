@@ -22,7 +22,7 @@ Examples:
   overtrick simulate mu --players 5 --matches 1000 --seed 7 --record out.jsonl
   overtrick check out.jsonl
   overtrick rules mu 3.2
-  overtrick perft mu --players 4 --depth 4
+  overtrick perft mu --players 4 --depth 3
 
 Each command has a help of its own: overtrick simulate --help`;
 
