@@ -21,7 +21,10 @@ const folder = new URL('./golden/', import.meta.url);
 /** The golden records, one a line, by file. */
 export const golden = readdirSync(folder)
   .filter((file) => file.endsWith('.jsonl'))
-  .map((file) => ({ file, lines: readFileSync(new URL(file, folder), 'utf8').trim().split('\n') }));
+  .map((file) => ({
+    name: file.replace('.jsonl', ''),
+    lines: readFileSync(new URL(file, folder), 'utf8').trim().split('\n'),
+  }));
 
 /** Writes a record again from the states to which its moves have led. */
 export function writeAgain({ game, record, states }: Replay): string {
