@@ -17,7 +17,7 @@ function digests(lines: readonly string[]): string {
   return `${JSON.stringify(Object.fromEntries(named), null, 2)}\n`;
 }
 
-describe.each(golden)('$name', ({ name, lines }) => {
+describe.each(golden.map(({ name, lines }) => [name, lines] as const))('%s', (name, lines) => {
   test('is read without a fault and written again byte for byte', () => {
     for (const line of lines) expect(writeAgain(read(line)) === line).toBe(true);
   });

@@ -18,7 +18,11 @@ function countsOf(position: unknown, depth: number): number[] {
   return Array.from({ length: depth }, (_, i) => perft(game, state, i + 1));
 }
 
-describe.each(positions)('$game, $about', (position) => {
+const named = positions.map(
+  (position) => [`${position.game}, ${position.about}`, position] as const,
+);
+
+describe.each(named)('%s', (_, position) => {
   test('the engine counts what the file says', () => {
     expect(countsOf(position, position.counts.length)).toEqual(position.counts);
   });
