@@ -47,8 +47,12 @@ export interface Field {
   readonly of: 'card' | 'seat' | 'number' | 'name';
   /** A list takes any number of actions; one that is last is closed by an action without a field. */
   readonly list?: boolean;
-  /** A list whose order says nothing: its actions come in the order of the game's `actions`. */
+  /** A list whose order says nothing: two that differ only in it are one move. */
   readonly unordered?: boolean;
+  /** The first of such a list, as many as the list of this name has, are a set apart from the rest. */
+  readonly parted?: string;
+  /** A list whose actions come in the order of the game's `actions`, however it is written. */
+  readonly sorted?: boolean;
   readonly optional?: boolean;
 }
 export type Grammar = Readonly<Record<string, readonly Field[]>>;
@@ -244,6 +248,8 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
 
   /** What the first deal carries, who deals after this one, and what it hands on. */
   first(players: number, options: Options): Carry;
+  /** What earlier deals have left, as people write it in a file; undefined if it makes no sense. */
+  carried?(written: unknown, players: number): Carry | undefined;
   next(state: State): { readonly dealer: Seat; readonly carry: Carry };
   /** Whether the match is over after this deal. */
   finished(setup: Setup<Carry>, totals: readonly number[]): boolean;

@@ -178,6 +178,12 @@ describe('the play of MüTwo', () => {
     expect(mutwo.tricks(table.state).at(-1)?.winner).toBe(1);
   });
 
+  test('[mutwo/6.4] a trump takes what was led in another suit', () => {
+    const table = contest(['R6 R1 Y12 B2', 'G9 Y6 K8 K9', 'B1 Y2 G3 B6', 'R2 K2 K3 K6']);
+    table.do('trump G', 'trump R', 'partner 2', 'play Y12', 'play Y6', 'play Y2', 'play R2');
+    expect(mutwo.tricks(table.state)).toEqual([{ leader: 0, winner: 3 }]);
+  });
+
   test('[mutwo/6.4] without a trump the highest card of the led suit takes it', () => {
     const table = contest(['R6 R1 Y1 B2', 'G9 Y6 K8 K9', 'G1 Y12 G3 G6', 'K1 K2 K3 K6']);
     table.do('trump 9', 'trump none', 'partner 2', 'play Y1', 'play Y6', 'play Y12', 'play K6');

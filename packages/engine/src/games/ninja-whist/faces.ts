@@ -127,7 +127,7 @@ const vocabulary = new Vocabulary();
 export const grammar: Grammar = {
   bid: [{ name: 'tricks', of: 'number' }],
   play: [
-    { name: 'tokens', of: 'name', list: true, unordered: true, optional: true },
+    { name: 'tokens', of: 'name', list: true, unordered: true, sorted: true, optional: true },
     { name: 'card', of: 'card' },
   ],
   take: [

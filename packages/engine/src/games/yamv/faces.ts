@@ -69,7 +69,7 @@ export const actions = vocabulary.actions;
 export const grammar: Grammar = {
   ...calls.grammar,
   exchange: [
-    { name: 'discard', of: 'card', list: true },
-    { name: 'show', of: 'card', list: true },
+    { name: 'discard', of: 'card', list: true, unordered: true, parted: 'show' },
+    { name: 'show', of: 'card', list: true, unordered: true },
   ],
 };
