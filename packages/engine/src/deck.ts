@@ -77,13 +77,14 @@ export class Deck {
     return cards;
   }
 
-  /** The cards with these codes: the second time a kind comes up it is its second copy. */
+  /** The cards with these codes: the second time a kind comes up it is its second copy, if any. */
   cardsOf(codes: readonly string[]): number[] {
     const met = new Set<string>();
     return codes.map((code) => {
-      const card = this.placeOf(this.kind(code)) + (met.has(code) ? 1 : 0);
+      const kind = this.kind(code);
+      const copy = met.has(code) ? this.copies[kind] - 1 : 0;
       met.add(code);
-      return card;
+      return this.placeOf(kind) + copy;
     });
   }
 
