@@ -1,4 +1,4 @@
-import { countBits, type Deck, pick, place, spread, WORDS } from './deck.ts';
+import { countBits, type Deck, pick, place, spread, WORD_SPAN, WORDS } from './deck.ts';
 import type { Action, Random, Seat } from './game.ts';
 import { zeros } from './lists.ts';
 
@@ -32,7 +32,6 @@ export class Cards {
 
   /** Deals the first `size` of the cards to seat 0, the next to seat 1, and so on. */
   static deal(deck: Deck, players: number, size: number, cards: readonly number[]): Cards {
-    const { bitsA, bitsB, bitsC } = deck;
     const hands = zeros(players * WORDS);
     for (let at = 0, next = 0; at < hands.length; at += WORDS) {
       let a = 0;
@@ -40,9 +39,13 @@ export class Cards {
       let c = 0;
       for (const end = next + size; next < end; next++) {
         const card = cards[next];
-        a |= bitsA[card];
-        b |= bitsB[card];
-        c |= bitsC[card];
+        // All bits for a card of the first word, and of the third.
+        const first = (card - WORD_SPAN) >> 31;
+        const third = (2 * WORD_SPAN - 1 - card) >> 31;
+        const bit = 1 << card;
+        a |= bit & first;
+        b |= bit & ~first & ~third;
+        c |= bit & third;
       }
       hands[at] = deck.tidy(a, 0);
       hands[at + 1] = deck.tidy(b, 1);

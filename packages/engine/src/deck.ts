@@ -39,10 +39,6 @@ export class Deck {
   readonly wordOf: number[] = [];
   readonly bitOf: number[] = [];
   readonly twinOf: number[] = [];
-  /** By card, its bit in each of the three words: kinds first, then the second copies alike. */
-  readonly bitsA: Int32Array;
-  readonly bitsB: Int32Array;
-  readonly bitsC: Int32Array;
   readonly words = WORDS;
   /** The first bits of all kinds, by word. */
   readonly firsts: number[] = zeros(WORDS);
@@ -64,9 +60,6 @@ export class Deck {
       this.add(code, this.suits.length, this.ranks.length, copies);
     }
     this.place();
-    this.bitsA = this.bitsIn(0);
-    this.bitsB = this.bitsIn(1);
-    this.bitsC = this.bitsIn(2);
   }
 
   /** The kind with this code, or −1. */
@@ -79,24 +72,23 @@ export class Deck {
     return this.wordOf[kind] * WORD_SPAN + 31 - Math.clz32(this.bitOf[kind]);
   }
 
-  /** Every card of these kinds, copies side by side; a second copy is its kind plus all kinds. */
+  /** Every card of these kinds, copies side by side. A card is the place of its bit. */
   cards(kinds: Iterable<number> = this.codes.keys()): number[] {
     const cards: number[] = [];
     for (const kind of kinds) {
-      cards.push(kind);
-      if (this.copies[kind] === 2) cards.push(kind + this.codes.length);
+      for (let copy = 0; copy < this.copies[kind]; copy++) cards.push(this.placeOf(kind) + copy);
     }
     return cards;
   }
 
-  /** The cards with these codes: the second time a kind comes up it is its second copy. */
+  /** The cards with these codes: the second time a kind comes up it is its second copy, if any. */
   cardsOf(codes: readonly string[]): number[] {
-    const met = new Set<number>();
+    const met = new Set<string>();
     return codes.map((code) => {
       const kind = this.kind(code);
-      const card = met.has(kind) ? kind + this.codes.length : kind;
-      met.add(kind);
-      return card;
+      const copy = met.has(code) ? this.copies[kind] - 1 : 0;
+      met.add(code);
+      return this.placeOf(kind) + copy;
     });
   }
 
@@ -109,7 +101,7 @@ export class Deck {
   }
 
   kindOf(card: number): number {
-    return card < this.codes.length ? card : card - this.codes.length;
+    return this.kindAt[card];
   }
 
   /** A word in which no twin bit stands alone: who has only the second copy has one copy. */
@@ -142,12 +134,6 @@ export class Deck {
       used += copies;
       for (let copy = 0; copy < copies; copy++) this.kindAt[this.placeOf(kind) + copy] = kind;
     }
-  }
-
-  private bitsIn(word: number): Int32Array {
-    const inWord = (bits: readonly number[]) =>
-      bits.map((bit, kind) => (this.wordOf[kind] === word ? bit : 0));
-    return Int32Array.of(...inWord(this.bitOf), ...inWord(this.twinOf));
   }
 }
 
@@ -215,8 +201,21 @@ export function pick(a: number, b: number, c: number, random: Random): number {
   return from + NTH[(((bits >>> from) & 0xff) << 3) | k] - (pastA + pastB) * WORD_SPAN;
 }
 
-export function countBits(bits: number): number {
+/** The bits in the lowest byte, in the lowest two, three and four: one sum a byte. */
+function runningCount(bits: number): number {
   const twos = bits - ((bits >>> 1) & 0x55555555);
   const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101);
+}
+
+export function countBits(bits: number): number {
+  return runningCount(bits) >>> 24;
+}
+
+/** The k-th lowest bit, from 0. */
+export function nthBit(bits: number, k: number): number {
+  const sums = runningCount(bits);
+  const passed = ((Math.imul(k | 0x80, 0x01010101) - sums) & 0x80808080) >>> 7;
+  const from = (Math.imul(passed, 0x01010101) >>> 24) << 3;
+  return from + NTH[(((bits >>> from) & 0xff) << 3) | (k - (((sums << 8) >>> from) & 0xff))];
 }

@@ -60,7 +60,7 @@ export const BARRED: readonly number[] = [HEART, ORDERS[SPADES].trump, -1];
 
 /** By contract, all cards but those of the barred suit. */
 export const UNBARRED: readonly Words[] = ORDERS.map(({ suitOf }, contract) =>
-  deck.set(PACK.filter((kind) => suitOf[kind] !== BARRED[contract])),
+  deck.set([...suitOf.keys()].filter((kind) => suitOf[kind] !== BARRED[contract])),
 );
 
 /** What a seat has taken is one number: hearts in the low bits, then the queen of spades, then tricks. */

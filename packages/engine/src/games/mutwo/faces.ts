@@ -20,9 +20,13 @@ export const calls = new Calls(trumps, MOST_PLAYERS);
 
 export type TrumpClass = 'suit' | 'pair' | 'rank' | 'none';
 
-/** mutwo/7.3: what the trump bonus depends on. */
-export function classOf(trump: number): TrumpClass {
+const classes = trumps.names.map((name, trump): TrumpClass => {
   if (trump === trumps.none) return 'none';
   if (trumps.isSuit(trump)) return 'suit';
-  return Object.values(PAIRED).includes(trumps.names[trump]) ? 'pair' : 'rank';
+  return Object.values(PAIRED).includes(name) ? 'pair' : 'rank';
+});
+
+/** mutwo/7.3: what the trump bonus depends on. */
+export function classOf(trump: number): TrumpClass {
+  return classes[trump];
 }

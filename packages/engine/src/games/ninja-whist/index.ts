@@ -31,7 +31,7 @@ export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
   grammar,
   actions,
   words,
-  deck: (setup) => pack(setup).map((kind) => deck.codes[kind]),
+  deck: (setup) => pack(setup).map((card) => deck.codes[deck.kindOf(card)]),
   handSize,
   deal,
   lay,

@@ -16,7 +16,7 @@ export function legal(state: NinjaState, seat: Seat, into: Action[]): number {
     case 'bid':
       return calls(state, seat, into);
     case 'take':
-      if (state.from === NOBODY) return sources(state, seat, into);
+      if (state.from === NOBODY) return spread(sources(state, seat), 0, FROM, into, 0);
       return spread(kinds(state.scoreAreas[state.from]), 0, TAKE, into, 0);
     case 'over':
       return 0;
@@ -59,29 +59,33 @@ export function putDown(state: NinjaState, seat: Seat): Words {
   return { a: low, b: high, c: state.scoreAreas[seat] & fitting & after(staged) };
 }
 
-/** The suits of the cards from 2 to 10 in a set of cards; asked so often that a loop shows. */
+/** The suits of the cards from 2 to 10 in a set of cards. */
 function suitsOfNumbers(low: number, high: number): number {
   return (
-    ((low & LOW[0]) | (high & HIGH[0]) ? 1 : 0) |
-    ((low & LOW[1]) | (high & HIGH[1]) ? 2 : 0) |
-    ((low & LOW[2]) | (high & HIGH[2]) ? 4 : 0) |
-    ((low & LOW[3]) | (high & HIGH[3]) ? 8 : 0)
+    any((low & LOW[0]) | (high & HIGH[0])) |
+    (any((low & LOW[1]) | (high & HIGH[1])) << 1) |
+    (any((low & LOW[2]) | (high & HIGH[2])) << 2) |
+    (any((low & LOW[3]) | (high & HIGH[3])) << 3)
   );
 }
 const LOW = [1, 2, 4, 8].map((suit) => numbers[suit * WORDS]);
 const HIGH = [1, 2, 4, 8].map((suit) => numbers[suit * WORDS + 1]);
 
+/** 1 if there is a bit, else 0: a question that is asked often and that nothing could predict. */
+function any(bits: number): number {
+  return (bits | -bits) >>> 31;
+}
+
 /** ninja-whist/6.8 and 6.9: the others with most tokens, or oneself if alone with most. */
-function sources({ scoreAreas, players }: NinjaState, winner: Seat, into: Action[]): number {
+export function sources({ scoreAreas, players }: NinjaState, winner: Seat): Seats {
   let most = 0;
-  let n = 0;
+  let seats = 0;
   for (let seat = 0; seat < players; seat++) {
     const tokens = countBits(scoreAreas[seat]);
     if (tokens < most) continue;
-    if (tokens > most) n = 0;
+    if (tokens > most) seats = 0;
     most = tokens;
-    if (seat !== winner) into[n++] = FROM[seat];
+    if (seat !== winner) seats |= 1 << seat;
   }
-  if (n === 0) into[n++] = FROM[winner];
-  return n;
+  return seats === 0 ? 1 << winner : seats;
 }

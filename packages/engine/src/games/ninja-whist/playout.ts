@@ -3,9 +3,10 @@ import { pick, WORD_SPAN } from '../../deck.ts';
 import type { Action, Random, Seat } from '../../game.ts';
 import { followAtRandom } from '../../tricks.ts';
 import { ADD, BID, deck, PLAY } from './faces.ts';
-import { barredBid, legal, putDown } from './legal.ts';
-import { bid, carryOut, playCard, stage } from './rules.ts';
+import { barredBid, legal, putDown, sources } from './legal.ts';
+import { bid, playCard, stage, take } from './rules.ts';
 import { type NinjaState, NOBODY } from './state.ts';
+import { kinds } from './tokens.ts';
 
 /** Tokens have the places after those of the cards, which take two words. */
 const FIRST_TOKEN = 2 * WORD_SPAN;
@@ -57,11 +58,12 @@ function playOn(state: NinjaState, seat: Seat, random: Random): number {
 }
 
 function decide(state: NinjaState, seat: Seat, random: Random): number {
-  if (state.phase === 'bid') {
-    bid(state, seat, bidAtRandom(state, seat, random));
-    return 1;
-  }
-  const action = anyOf(legal, state, seat, random);
-  carryOut(state, seat, action, random);
-  return action.ends ? 1 : 0;
+  if (state.phase === 'bid') bid(state, seat, bidAtRandom(state, seat, random));
+  else takeAtRandom(state, seat, random);
+  return 1;
+}
+
+function takeAtRandom(state: NinjaState, winner: Seat, random: Random): void {
+  if (state.from === NOBODY) state.from = pick(sources(state, winner), 0, 0, random);
+  take(state, winner, pick(kinds(state.scoreAreas[state.from]), 0, 0, random));
 }

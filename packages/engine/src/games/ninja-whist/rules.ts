@@ -15,7 +15,7 @@ export function apply(
   carryOut(state, seat, action, random, tell);
 }
 
-export function carryOut(
+function carryOut(
   state: NinjaState,
   seat: Seat,
   action: Action,
@@ -109,7 +109,7 @@ function endTrick(state: NinjaState, random: Random, tell?: Tell): void {
 }
 
 /** ninja-whist/6.8 */
-function take(state: NinjaState, winner: Seat, token: number, tell?: Tell): void {
+export function take(state: NinjaState, winner: Seat, token: number, tell?: Tell): void {
   const { scoreAreas, from } = state;
   const bit = alike(scoreAreas[from], token);
   scoreAreas[from] ^= 1 << bit;
