@@ -162,12 +162,13 @@ export interface Words<V extends View = View> {
 }
 
 export interface Clauses {
-  /** The cards of a deal, who deals, who takes a trick, what is scored, when the match ends. */
-  readonly deal: string;
+  /** Who deals, who takes a trick, what is scored, when the match ends. */
   readonly dealer: string;
   readonly trick: string;
   readonly score: string;
   readonly end: string;
+  /** What is drawn after the deal, in games that draw. */
+  readonly draw?: string;
 }
 
 /** How a deal ended, for statistics. */
@@ -212,7 +213,7 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
   lay(setup: Setup<Carry>, layout: Layout, tell?: Tell): State;
   layout(state: State): Layout;
   /** What is wrong with cards that are said to be a deal, if anything. */
-  check(setup: Setup<Carry>, layout: Layout): string | undefined;
+  check(setup: Setup<Carry>, layout: Layout): Refusal | undefined;
 
   /** Several seats act at once in simultaneous choices; nobody does when the deal is over. */
   acting(state: State): Seats;

@@ -90,7 +90,7 @@ describe('reading records', () => {
       (r) => {
         r.options.target = 0;
       },
-      'overtrick/1',
+      'mu/8.1',
       'target',
     ],
     [
@@ -193,6 +193,20 @@ describe('reading records', () => {
     const fault = faultAfter(damage);
     expect(fault?.clause).toBe(clause);
     expect(fault?.message).toContain(message);
+  });
+
+  test('a deal that lacks its last move is refused at its end', () => {
+    const { moves } = record().deals[PLAYED];
+    const fault = faultAfter((_, deal) => deal.moves.pop());
+    expect(fault).toMatchObject({ deal: PLAYED, move: moves.length - 1, clause: 'overtrick/1' });
+    expect(fault?.message).toContain('moves are missing');
+  });
+
+  test('names are one text for each seat', () => {
+    const fault = faultAfter((whole) => {
+      whole.names = ['a'];
+    });
+    expect(fault?.message).toContain('"names" must be 4 texts');
   });
 
   test('a wrong score is refused with the clause of that seat’s largest line', () => {

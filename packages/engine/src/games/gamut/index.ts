@@ -17,7 +17,6 @@ export const gamut: Game<GamutState, GamutCarry, GamutView> = {
   seats: [SEATS, SEATS],
   options,
   clauses: {
-    deal: 'gamut/2.2',
     dealer: 'gamut/2.1',
     trick: 'gamut/4.4',
     score: 'gamut/8.2',

@@ -21,7 +21,6 @@ export const mutwo: Game<MutwoState, null, ContractView> = {
   seats: [4, 6],
   options,
   clauses: {
-    deal: 'mutwo/2.2',
     dealer: 'mutwo/2.1',
     trick: 'mutwo/6.4',
     score: 'mutwo/7.9',
@@ -37,7 +36,8 @@ export const mutwo: Game<MutwoState, null, ContractView> = {
   layout: ({ cards, players }) => ({
     hands: Array.from({ length: players }, (_, seat) => cards.dealtTo(seat)),
   }),
-  check: (setup, layout) => checkPack(codes, layout, handSize(setup), 0),
+  check: (setup, layout) =>
+    checkPack(layout, { pack: codes, size: handSize(setup), clause: 'mutwo/2.2' }),
   acting,
   legal,
   atRandom,

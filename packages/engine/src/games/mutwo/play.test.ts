@@ -52,7 +52,9 @@ describe('the cards of MüTwo', () => {
     const codes = mutwo.deck(setup);
     const hands = [0, 1, 2, 3].map((seat) => codes.slice(seat * 15, seat * 15 + 15));
     expect(mutwo.check(setup, { hands })).toBeUndefined();
-    expect(mutwo.check(setup, { hands: [hands[0], hands[0], hands[2], hands[3]] })).toMatch('R1');
+    expect(mutwo.check(setup, { hands: [hands[0], hands[0], hands[2], hands[3]] })?.why).toMatch(
+      'R1',
+    );
   });
 });
 

@@ -22,7 +22,7 @@ export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
   seats: [3, 9],
   options,
   clauses: {
-    deal: 'ninja-whist/2.3',
+    draw: 'ninja-whist/6.7',
     dealer: 'ninja-whist/2.1',
     trick: 'ninja-whist/5.1',
     score: 'ninja-whist/7.4',

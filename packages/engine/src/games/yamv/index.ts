@@ -20,7 +20,6 @@ export const yamv: Game<YamvState, null, YamvView> = {
   seats: [4, 6],
   options,
   clauses: {
-    deal: 'yamv/2.2',
     dealer: 'yamv/2.1',
     trick: 'yamv/7.4',
     score: 'yamv/8.8',
@@ -37,7 +36,13 @@ export const yamv: Game<YamvState, null, YamvView> = {
     hands: Array.from({ length: players }, (_, seat) => cards.dealtTo(seat)),
     stock: codesOf(deck, stock),
   }),
-  check: (setup, layout) => checkPack(yamv.deck(setup), layout, handSize(setup), STOCK),
+  check: (setup, layout) =>
+    checkPack(layout, {
+      pack: yamv.deck(setup),
+      size: handSize(setup),
+      stock: STOCK,
+      clause: 'yamv/2.2',
+    }),
   acting,
   legal,
   atRandom,
