@@ -32,7 +32,7 @@ const checks = {
     'packages/engine/src/replay',
     'packages/engine/src/sample',
     'packages/engine/src/options',
-    'packages/engine/src/match',
+    `${test}/options.test.ts`,
   ],
   perft: (game) => [`${test}/perft.test.ts`, '-t', `^${game}, `],
   naive: (game) => [
