@@ -17,6 +17,11 @@ export const ALL: Seats = -1;
 export interface Random {
   /** A whole number from 0 to n − 1, each equally likely; n is from 1 to 2^20. */
   below(n: number): number;
+  /**
+   * Takes cards off the top while it shuffles: a card below as many as are left, of which the last
+   * takes its place. Only for sources that do it quicker than by `below`.
+   */
+  draw?(cards: number[], count: number, into: number[]): void;
 }
 
 /**
@@ -89,7 +94,7 @@ export interface Setup<Carry = unknown> {
   readonly carry: Carry;
 }
 
-/** The cards as dealt, in the codes of `record-format.md`. */
+/** The cards as dealt, in the codes of docs/records.md. */
 export interface Layout {
   readonly hands: readonly (readonly string[])[];
   readonly stock?: readonly string[];
@@ -170,7 +175,16 @@ export interface Outcome {
   /** In a word or two: `played`, `thrown in`, `stalemate` … */
   readonly kind: string;
   /** What was promised, by a side or by each seat for itself, and whether it was made. */
-  readonly contracts: readonly { readonly bid: number; readonly made: boolean }[];
+  readonly contracts: readonly Contract[];
+}
+
+export interface Contract {
+  /** Who promised it, for a side too. */
+  readonly seat: Seat;
+  readonly bid: number;
+  readonly made: boolean;
+  /** The kind of trump that was named for it, if it can be chosen. */
+  readonly trump?: string;
 }
 
 /** Deals full states that a view allows, one a call. */
@@ -212,7 +226,7 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
    * low bids, since others hardly ever lead to a trick or to the end of a match.
    */
   atRandom(state: State, seat: Seat, random: Random): Action;
-  /** Plays on like this to the end of the deal, and says how many moves it took. */
+  /** Plays on like this to the end of the deal, off the record, and says how many moves it took. */
   playOut(state: State, random: Random): number;
   /** Trusts and mutates. */
   apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;

@@ -2,7 +2,9 @@ import { type Contest, classOfMu, type MuState, mu, muPoints } from '@overtrick/
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
-import { STRENGTH } from './strength.ts';
+import { learnedWeights } from '../../play/learned.ts';
+import { LEARNED } from './learned.ts';
+import { MARGIN, STRENGTH } from './strength.ts';
 
 const rulesOf = (state: Contest) => (state as MuState).rules;
 
@@ -16,11 +18,13 @@ export const bidding: Bidding = {
     const { trumpBonus, goalStep } = rulesOf(state);
     return (trumpBonus[classOfMu(trump)] / 20) * goalStep;
   },
-  margin: -2,
+  margin: MARGIN,
 };
 
 export const muKnowledge = contested<MuState>({
   game: mu,
+  weights: learnedWeights(LEARNED),
   bidding,
+  softness: 4,
   stake: ({ stake }) => stake,
 });

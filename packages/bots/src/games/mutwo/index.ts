@@ -2,7 +2,7 @@ import { type Contest, classOfMutwo, type MutwoState, mutwo } from '@overtrick/e
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
-import { STRENGTH } from './strength.ts';
+import { MARGIN, STRENGTH } from './strength.ts';
 
 const rulesOf = (state: Contest) => (state as MutwoState).rules;
 
@@ -12,11 +12,12 @@ export const bidding: Bidding = {
   inPlay: packOf(mutwo),
   needed: (state, cards) => rulesOf(state).baseTricks + cards,
   bonus: (state, trump) => rulesOf(state).trumpBonus[classOfMutwo(trump)] / 20,
-  margin: -0.5,
+  margin: MARGIN,
 };
 
 export const mutwoKnowledge = contested<MutwoState>({
   game: mutwo,
   bidding,
+  softness: 0.8,
   stake: () => 0,
 });

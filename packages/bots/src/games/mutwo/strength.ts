@@ -6,3 +6,6 @@ export const STRENGTH: StrengthWeights = {
   5: [2.98, 0.87, -0.29, 0.78, 0.31, 0.08, -1.29, 0],
   6: [2.14, 0.91, -0.32, 0.57, 0.18, 0.01, -1.1, 0],
 };
+
+/** How much more than needed must be expected before a bid is dared; less if it is negative. */
+export const MARGIN = -0.5;

@@ -3,7 +3,7 @@ import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
 import { exchangeCandidates, quickExchange } from './exchange.ts';
-import { STRENGTH } from './strength.ts';
+import { MARGIN, STRENGTH } from './strength.ts';
 
 const rulesOf = (state: Contest) => (state as YamvState).rules;
 
@@ -13,12 +13,13 @@ export const bidding: Bidding = {
   inPlay: packOf(yamv),
   needed: (state, cards) => rulesOf(state).baseTricks + cards,
   bonus: (state, trump) => rulesOf(state).declarerBonus[classOfYamv(trump)] / 30,
-  margin: -0.8,
+  margin: MARGIN,
 };
 
 export const yamvKnowledge = contested<YamvState>({
   game: yamv,
   bidding,
+  softness: 0.9,
   stake: () => 0,
   exchange: quickExchange,
   exchanges: exchangeCandidates,

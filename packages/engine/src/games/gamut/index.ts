@@ -5,7 +5,7 @@ import { actions, deck, grammar, leftOf, SEATS, UNDECIDED } from './faces.ts';
 import { guesser } from './guess.ts';
 import { type GamutOptions, options } from './options.ts';
 import { act, acting, atRandom, legal, playOut } from './rules.ts';
-import { score } from './score.ts';
+import { outcome, score } from './score.ts';
 import { copy, type GamutCarry, type GamutState } from './state.ts';
 import { type GamutView, history, view } from './view.ts';
 import { words } from './words.ts';
@@ -39,6 +39,7 @@ export const gamut: Game<GamutState, GamutCarry, GamutView> = {
   apply: (state, seat, action, _random, tell) => act(state, seat, action, tell),
   copy,
   score,
+  outcome,
   view,
   guesser: (view) => guesser(view),
   explain,

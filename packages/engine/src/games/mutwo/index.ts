@@ -7,12 +7,12 @@ import { explain } from './explain.ts';
 import { calls, deck, pack } from './faces.ts';
 import { type MutwoOptions, options } from './options.ts';
 import { apply, atRandom, legal, playOut } from './rules.ts';
-import { score } from './score.ts';
+import { outcome, score } from './score.ts';
 import { copy, type MutwoState } from './state.ts';
 import { guesser, view } from './view.ts';
 import { words } from './words.ts';
 
-const codes: readonly string[] = pack.map((kind) => deck.codes[kind]);
+const codes: readonly string[] = pack.map((card) => deck.codes[deck.kindOf(card)]);
 
 export const mutwo: Game<MutwoState, null, ContractView> = {
   name: 'mutwo',
@@ -45,6 +45,7 @@ export const mutwo: Game<MutwoState, null, ContractView> = {
   apply,
   copy: (state) => copy(state),
   score,
+  outcome,
   view,
   guesser,
   explain,

@@ -1,5 +1,6 @@
-import { inTeam, NOBODY, teamCaptured } from '../../contest/state.ts';
-import type { ScoreLine } from '../../game.ts';
+import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
+import { countBits } from '../../deck.ts';
+import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf } from './faces.ts';
 import type { MutwoState } from './state.ts';
 
@@ -13,11 +14,21 @@ export function trumpBonus({ rules }: MutwoState, trump: number): number {
   return rules.trumpBonus[classOf(trump)];
 }
 
+function isMade(state: MutwoState): boolean {
+  return teamCaptured(state) >= needed(state);
+}
+
+/** mutwo/3.6, mutwo/4.2 or a contract that was made or not. */
+export function outcome(state: MutwoState): Outcome {
+  const trump = classOf(state.declarerTrump);
+  return outcomeOf(state, { made: isMade(state), trump }, 'tie');
+}
+
 export function score(state: MutwoState, line: ScoreLine): void {
   const { auction, declarer } = state;
   if (auction.high === 0) return;
   if (declarer === NOBODY) return scoreTie(state, line);
-  const made = teamCaptured(state) >= needed(state);
+  const made = isMade(state);
   if (made) scoreMade(state, line);
   else scoreFailed(state, line);
   scoreTricks(state, made, line);
@@ -56,7 +67,7 @@ function scoreTricks(state: MutwoState, made: boolean, line: ScoreLine): void {
 function scoreTie({ auction, players, rules }: MutwoState, line: ScoreLine): void {
   const { high, crown, shown } = auction;
   const loss = rules.tiePenalty * high;
-  const tied = auction.at(high).length;
+  const tied = countBits(auction.runnersUp(NOBODY));
   const gain = Math.floor(loss / (rules.tieShare === 'allTied' ? tied : tied - 1));
   for (let seat = 0; seat < players; seat++) {
     if (seat === crown) line(seat, 0 - loss, 'mutwo/7.8', 'last to come into a tie');

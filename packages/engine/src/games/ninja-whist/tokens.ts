@@ -1,3 +1,5 @@
+import { nthBit } from '../../deck.ts';
+
 /**
  * The bonus tokens. A set of tokens is one bit each, in the order of this list, so all 32 bits of a
  * number are in use and the last token is its sign. The two blanks are alike: of two in one place the
@@ -50,9 +52,7 @@ export function after(bits: number): number {
 
 /** The token at this place of a set. */
 export function tokenAt(bits: number, place: number): number {
-  let rest = bits;
-  for (let i = place; i > 0; i--) rest &= rest - 1;
-  return alike(bits, 31 - Math.clz32(rest & -rest));
+  return alike(bits, nthBit(bits, place));
 }
 
 /** The same token, or the other blank if that is the one to go. */

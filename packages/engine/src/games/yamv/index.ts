@@ -8,7 +8,7 @@ import { actions, deck, grammar, packs, STOCK } from './faces.ts';
 import { guesser } from './guess.ts';
 import { options, type YamvOptions } from './options.ts';
 import { apply, atRandom, legal, playOut } from './rules.ts';
-import { score } from './score.ts';
+import { outcome, score } from './score.ts';
 import { copy, type YamvState } from './state.ts';
 import { history, view, type YamvView } from './view.ts';
 import { words } from './words.ts';
@@ -45,6 +45,7 @@ export const yamv: Game<YamvState, null, YamvView> = {
   apply,
   copy: (state) => copy(state),
   score,
+  outcome,
   view,
   guesser,
   explain,
