@@ -32,7 +32,7 @@ const checks = {
     'packages/engine/src/replay',
     'packages/engine/src/sample',
     'packages/engine/src/options',
-    'packages/engine/src/match',
+    `${test}/options.test.ts`,
   ],
   perft: (game) => [`${test}/perft.test.ts`, '-t', `^${game}, `],
   naive: (game) => [
@@ -65,15 +65,27 @@ const found = new Map();
 let failures = 0;
 
 const benches = Array.from({ length: AT_ONCE }, makeBench);
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 try {
   await checkSound();
   if (failures === 0) await share(chosen, plant);
 } finally {
-  for (const bench of benches) rmSync(bench, { recursive: true, force: true });
+  clear();
 }
 if (flags.includes('--write') && failures === 0) writeTable();
 console.log(`${chosen.length} defects, ${failures} failures`);
 process.exitCode = failures > 0 || chosen.length === 0 ? 1 : 0;
+
+function clear() {
+  for (const bench of benches) rmSync(bench, { recursive: true, force: true, maxRetries: 5 });
+}
+
+function stop() {
+  for (const child of running) child.kill('SIGKILL');
+  clear();
+  process.exit(130);
+}
 
 /** A copy of the sources with packages of its own beside the shared dependencies. */
 function makeBench() {
@@ -175,6 +187,7 @@ async function run(bench, check, game) {
 
 /** Whether the patience was over before the process was. */
 function finish(child) {
+  running.add(child);
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
@@ -182,6 +195,7 @@ function finish(child) {
     }, PATIENCE_MS);
     child.on('close', () => {
       clearTimeout(timer);
+      running.delete(child);
       resolve(false);
     });
   });
