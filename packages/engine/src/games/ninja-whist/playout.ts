@@ -27,10 +27,10 @@ function bidAtRandom(state: NinjaState, seat: Seat, random: Random): number {
   return tricks < barred ? tricks : tricks + 1;
 }
 
-/** Each thinks of tokens in every fourth trick, so that they last. */
+/** Each thinks of tokens in every eighth trick, and in others in the next round, so that they last. */
 function placeAtRandom(state: NinjaState, seat: Seat, random: Random): number {
-  const { cards, order, tricks, staged } = state;
-  if (staged === 0 && ((seat + tricks.winners.length) & 3) > 0) {
+  const { setup, cards, order, tricks, staged } = state;
+  if (staged === 0 && (seat + setup.deal + tricks.winners.length) % 8 > 0) {
     return followAtRandom(cards, seat, order, tricks.led, random);
   }
   const { a, b, c } = putDown(state, seat);
