@@ -187,7 +187,7 @@ export function pick(a: number, b: number, c: number, random: Random): number {
   const inA = sumsA >>> 24;
   const inAB = inA + (sumsB >>> 24);
   const count = inAB + (sumsC >>> 24);
-  let k = count > 1 ? random.below(count) : 0;
+  let k = random.below(count);
   // All bits if the word comes later: then that word's bits and sums replace those before it.
   const pastA = (inA - 1 - k) >> 31;
   const pastB = (inAB - 1 - k) >> 31;
@@ -201,21 +201,8 @@ export function pick(a: number, b: number, c: number, random: Random): number {
   return from + NTH[(((bits >>> from) & 0xff) << 3) | k] - (pastA + pastB) * WORD_SPAN;
 }
 
-/** The bits in the lowest byte, in the lowest two, three and four: one sum a byte. */
-function runningCount(bits: number): number {
+export function countBits(bits: number): number {
   const twos = bits - ((bits >>> 1) & 0x55555555);
   const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101);
-}
-
-export function countBits(bits: number): number {
-  return runningCount(bits) >>> 24;
-}
-
-/** The k-th lowest bit, from 0. */
-export function nthBit(bits: number, k: number): number {
-  const sums = runningCount(bits);
-  const passed = ((Math.imul(k | 0x80, 0x01010101) - sums) & 0x80808080) >>> 7;
-  const from = (Math.imul(passed, 0x01010101) >>> 24) << 3;
-  return from + NTH[(((bits >>> from) & 0xff) << 3) | (k - (((sums << 8) >>> from) & 0xff))];
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -224,7 +224,8 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
   legal(state: State, seat: Seat, into: Action[]): number;
   /**
    * One legal action for random playouts, without listing them: uniform, but with short auctions and
-   * low bids, since others hardly ever lead to a trick or to the end of a match.
+   * low bids, since others hardly ever lead to a trick or to the end of a match, and with things kept
+   * for later that would be spent at once.
    */
   atRandom(state: State, seat: Seat, random: Random): Action;
   /** Plays on like this to the end of the deal, off the record, and says how many moves it took. */

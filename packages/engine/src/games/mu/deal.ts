@@ -27,7 +27,7 @@ export function handSize(setup: Setup<null>): number {
 
 export function deal(setup: Setup<null>, random: Random, tell?: Tell): MuState {
   const cards = pack(setup);
-  return start(setup, handSize(setup), draw(cards, cards.length, random), tell);
+  return start(setup, cards.length / setup.players, draw(cards, cards.length, random), tell);
 }
 
 export function lay(setup: Setup<null>, { hands }: Layout, tell?: Tell): MuState {

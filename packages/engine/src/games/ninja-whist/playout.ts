@@ -27,10 +27,10 @@ function bidAtRandom(state: NinjaState, seat: Seat, random: Random): number {
   return tricks < barred ? tricks : tricks + 1;
 }
 
-/** Tokens are thought of one time in four, so that they last. */
+/** Each thinks of tokens in every eighth trick, and in others in the next round, so that they last. */
 function placeAtRandom(state: NinjaState, seat: Seat, random: Random): number {
-  const { cards, order, tricks, staged, scoreAreas } = state;
-  if (staged === 0 && (scoreAreas[seat] === 0 || random.below(4) > 0)) {
+  const { setup, cards, order, tricks, staged } = state;
+  if (staged === 0 && (seat + setup.deal + tricks.winners.length) % 8 > 0) {
     return followAtRandom(cards, seat, order, tricks.led, random);
   }
   const { a, b, c } = putDown(state, seat);
@@ -39,25 +39,28 @@ function placeAtRandom(state: NinjaState, seat: Seat, random: Random): number {
 
 export function playOut(state: NinjaState, random: Random): number {
   let moves = 0;
-  for (let seat = state.turn; seat !== NOBODY; seat = state.turn) {
-    if (state.phase === 'play') moves += playOn(state, seat, random);
-    else moves += decide(state, seat, random);
+  while (state.phase !== 'over') {
+    moves += state.phase === 'play' ? playTrick(state, random) : decide(state, random);
   }
   return moves;
 }
 
-/** Puts down a card or a token, and says how many moves it has ended. */
-function playOn(state: NinjaState, seat: Seat, random: Random): number {
-  const place = placeAtRandom(state, seat, random);
-  if (place >= FIRST_TOKEN) {
-    stage(state, seat, place - FIRST_TOKEN);
-    return 0;
+/** Puts down cards and tokens until nobody has to play to this trick, and says how many moves it was. */
+function playTrick(state: NinjaState, random: Random): number {
+  const { tricks, players } = state;
+  for (let moves = 0; ; ) {
+    const seat = state.turn;
+    const place = placeAtRandom(state, seat, random);
+    if (place < FIRST_TOKEN) {
+      playCard(state, seat, deck.kindAt[place], random);
+      moves++;
+    } else stage(state, seat, place - FIRST_TOKEN);
+    if (tricks.count === 0 || tricks.count === players) return moves;
   }
-  playCard(state, seat, deck.kindAt[place], random);
-  return 1;
 }
 
-function decide(state: NinjaState, seat: Seat, random: Random): number {
+function decide(state: NinjaState, random: Random): number {
+  const seat = state.turn;
   if (state.phase === 'bid') bid(state, seat, bidAtRandom(state, seat, random));
   else takeAtRandom(state, seat, random);
   return 1;

@@ -1,8 +1,8 @@
-import { countBits } from '../../deck.ts';
+import { pick } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Tell } from '../../game.ts';
 import { deck } from './faces.ts';
 import { type NinjaState, NOBODY } from './state.ts';
-import { ALL_SUITS, alike, iconsOf, iconsOn, suitsOn, TOKENS, tokenAt, written } from './tokens.ts';
+import { ALL_SUITS, alike, iconsOf, iconsOn, suitsOn, TOKENS, written } from './tokens.ts';
 
 export function apply(
   state: NinjaState,
@@ -102,7 +102,7 @@ function endTrick(state: NinjaState, random: Random, tell?: Tell): void {
     state.phase = 'take';
     return;
   }
-  const token = tokenAt(state.stock, random.below(countBits(state.stock)));
+  const token = alike(state.stock, pick(state.stock, 0, 0, random));
   state.stock ^= 1 << token;
   tell?.({ type: 'draw', seat: winner, token: TOKENS[token] }, ALL);
   gain(state, winner, token);

@@ -1,5 +1,3 @@
-import { nthBit } from '../../deck.ts';
-
 /**
  * The bonus tokens. A set of tokens is one bit each, in the order of this list, so all 32 bits of a
  * number are in use and the last token is its sign. The two blanks are alike: of two in one place the
@@ -48,11 +46,6 @@ export function iconsOf(icons: number, suit: number): number {
 /** The tokens that come after all of these. */
 export function after(bits: number): number {
   return bits === 0 ? ALL_TOKENS : -2 << (31 - Math.clz32(bits));
-}
-
-/** The token at this place of a set. */
-export function tokenAt(bits: number, place: number): number {
-  return alike(bits, nthBit(bits, place));
 }
 
 /** The same token, or the other blank if that is the one to go. */
