@@ -38,8 +38,16 @@ export function unseen(
   pack: readonly number[],
   seen: readonly (readonly number[])[],
 ): number[] {
-  const left = pack.map((card) => deck.kindOf(card));
-  for (const kind of seen.flat()) left.splice(left.indexOf(kind), 1);
+  return without(
+    pack.map((card) => deck.kindOf(card)),
+    seen.flat(),
+  );
+}
+
+/** These kinds without one copy for each of those that have gone; it trusts that they are there. */
+export function without(kinds: readonly number[], gone: readonly number[]): number[] {
+  const left = kinds.slice();
+  for (const kind of gone) left.splice(left.indexOf(kind), 1);
   return left;
 }
 
