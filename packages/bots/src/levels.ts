@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts';
 import { noviceBot } from './novice.ts';
-import { THUMB } from './play/thumb.ts';
+import { thumbOf } from './play/thumb.ts';
 import { randomBot } from './random.ts';
 import { searcher } from './searcher.ts';
 
@@ -8,6 +8,6 @@ import { searcher } from './searcher.ts';
 export const levels: Readonly<Record<string, Bot>> = {
   random: randomBot,
   novice: noviceBot,
-  club: searcher('club', () => THUMB, { worlds: 60 }),
-  master: searcher('master', ({ weights }) => weights ?? THUMB, { worlds: 300 }),
+  club: searcher('club', thumbOf, { worlds: 60 }),
+  master: searcher('master', (known) => known.weights ?? thumbOf(known), { worlds: 300 }),
 };

@@ -81,11 +81,20 @@ function tryOut<State extends Sitting>(
   const { game } = knowledge;
   for (const action of tally.actions) game.apply(world, seat, action, random);
   playOut(knowledge, weights, world, random);
+  tally.add(worthOf(knowledge, world, seat), knowledge.made?.(world, seat), 1);
+}
+
+function worthOf<State extends Sitting>(
+  { game, value }: Knowledge<State>,
+  world: State,
+  seat: Seat,
+): number {
+  if (value) return value(world, seat);
   let score = 0;
   game.score(world, (who, points) => {
     if (who === seat) score += points;
   });
-  tally.add(score, knowledge.made?.(world, seat), 1);
+  return score;
 }
 
 /** Whole moves: what the game's knowledge proposes, or every legal action if each is a move. */

@@ -4,6 +4,7 @@ import { knowledgeOf } from './games/index.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
 import { search } from './search.ts';
+import { likelyWorlds } from './worlds.ts';
 
 /** A bot that searches; it differs from others in its playouts and in how long it looks by default. */
 export function searcher(
@@ -15,7 +16,7 @@ export function searcher(
     name,
     think(view: View, random: Random, budget: Budget): Thought {
       const knowledge = knowledgeOf(view.game);
-      const worlds = knowledge.game.guesser(view);
+      const worlds = likelyWorlds(knowledge, knowledge.game.guesser(view), view);
       const bounded = budget.ms === undefined && budget.worlds === undefined ? usual : budget;
       return search({ knowledge, weights: weightsOf(knowledge), worlds }, view, random, bounded);
     },

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { overtrick } from '../test/terminal.ts';
 
-test('with no arguments it says how to use it, and succeeds', async () => {
+test('with no arguments and no terminal it says how to play, and succeeds', async () => {
   const { code, out } = await overtrick([]);
   expect(code).toBe(0);
-  expect(out).toContain('Usage: overtrick');
+  expect(out).toContain('overtrick play mu ');
+  expect(out).toContain('overtrick --help');
+});
+
+test('in a clone it says what can be typed there', async () => {
+  const { out } = await overtrick([], { env: { npm_lifecycle_event: 'start' } });
+  expect(out).toContain('npm run -s overtrick -- play mu ');
 });
 
 test('--help has examples and every command', async () => {

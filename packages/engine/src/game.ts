@@ -85,7 +85,7 @@ export interface Setup<Carry = unknown> {
   readonly carry: Carry;
 }
 
-/** The cards as dealt, in the codes of `record-format.md`. */
+/** The cards as dealt, in the codes of docs/records.md. */
 export interface Layout {
   readonly hands: readonly (readonly string[])[];
   readonly stock?: readonly string[];

@@ -1,6 +1,8 @@
 import type { Knowledge } from '../knowledge.ts';
+import { gamutKnowledge } from './gamut/index.ts';
 import { muKnowledge } from './mu/index.ts';
 import { mutwoKnowledge } from './mutwo/index.ts';
+import { ninjaWhistKnowledge } from './ninja-whist/index.ts';
 import { yamvKnowledge } from './yamv/index.ts';
 
 /** What the bots know, one line a game. */
@@ -8,6 +10,8 @@ const known: readonly Knowledge[] = [
   muKnowledge as unknown as Knowledge,
   mutwoKnowledge as unknown as Knowledge,
   yamvKnowledge as unknown as Knowledge,
+  gamutKnowledge as unknown as Knowledge,
+  ninjaWhistKnowledge as unknown as Knowledge,
 ];
 
 /** The games that bots play. */

@@ -16,7 +16,7 @@ describe('the report', () => {
     const { code, out } = await overtrick([...FEW, '--phase', 'play', '--field', 'novice']);
     expect(code).toBe(0);
     expect(out).toMatch(/A gains {2}[+−]\d+\.\d\d ± \d+\.\d\d {2}points a deal and seat/);
-    for (const word of ['dealer + 4', 'made', 'mean bid', 'trump colour', 'ms, median', 'illegal'])
+    for (const word of ['dealer + 4', 'made', 'mean bid', 'trump ', 'ms, median', 'illegal'])
       expect(out).toContain(word);
   });
 
@@ -47,7 +47,7 @@ describe('the report', () => {
   test('of a sequential test states its error rates', async () => {
     const { code, out } = await overtrick([
       ...FEW,
-      ...['--b', 'random', '--until', '50', '--deals', '90'],
+      ...['--a', 'random', '--until', '50', '--deals', '90'],
     ]);
     expect(code).toBe(0);
     expect(out).toMatch(/gain 50 or 0\? {2}gains nothing .*error rates 5 % each/);

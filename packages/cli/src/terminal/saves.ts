@@ -70,6 +70,14 @@ export async function listSaves(folder: string): Promise<Saved[]> {
   return saves.sort((a, b) => b.changed.getTime() - a.changed.getTime());
 }
 
+/** A saved game in a line. */
+export function describeTable(table: Table): string {
+  const { names } = table.seating;
+  const totals = names.map((name, seat) => `${name} ${table.match.totals[seat]}`).join(', ');
+  const stage = table.over ? 'over' : `deal ${table.deal + 1}`;
+  return `${table.game.title}, ${stage}: ${totals}`;
+}
+
 /** The file of the latest game that is not over; a damaged one counts, so that it is not passed over. */
 export async function latestSave(folder: string): Promise<Result<string, string>> {
   const saves = await listSaves(folder);
@@ -81,12 +89,15 @@ export async function latestSave(folder: string): Promise<Result<string, string>
 export class FileKeeper {
   private readonly path: string | undefined;
   private readonly folder: string;
+  private readonly command: string;
   private failed = false;
   private copied: string | undefined;
 
-  constructor(path: string | undefined, folder: string) {
+  /** `command` is what people type to run the command. */
+  constructor(path: string | undefined, folder: string, command: string) {
     this.path = path;
     this.folder = folder;
+    this.command = command;
   }
 
   async keep(table: Table): Promise<string | undefined> {
@@ -113,6 +124,7 @@ export class FileKeeper {
     const path = this.failed ? this.copied : (this.path ?? this.copied);
     if (path === undefined) return 'Goodbye. This game was not saved.';
     const isNear = dirname(path) === this.folder;
-    return `Goodbye. Go on with: overtrick play --resume ${isNear ? basename(path, '.json') : path}`;
+    const name = isNear ? basename(path, '.json') : path;
+    return `Goodbye. Go on with: ${this.command} play --resume ${name}`;
   }
 }

@@ -91,7 +91,9 @@ export function hand({ asked, view }: Scene, pen: Pen): string[] {
       const text = chip(pen, code, shown ? '^' : ' ', asksForCards && number === 0);
       return column(text, asksForCards && number > 0 ? `${number}` : '');
     });
-    return name === 'trump' ? [column('trump', ''), ...chips, GAP] : [...chips, GAP];
+    // A chip begins with a blank of its own, which is paper if there are colours.
+    const label = pen.paint.colour ? 'trump ' : 'trump';
+    return name === 'trump' ? [column(label, ''), ...chips, GAP] : [...chips, GAP];
   });
   return stack(columns, pen);
 }

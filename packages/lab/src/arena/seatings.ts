@@ -1,4 +1,4 @@
-import { knowledgeOf, stanceRoom } from '@overtrick/bots';
+import { emptyStance, knowledgeOf } from '@overtrick/bots';
 import type { Game, Seat, Sitting } from '@overtrick/engine';
 import type { Opening } from './opening.ts';
 import type { Trial } from './trial.ts';
@@ -14,7 +14,7 @@ export function seatings(game: Game, { pairing, phase, players }: Trial, opening
 /** Those who have promised something, if others have not. */
 function declaring(game: Game, { state }: Opening, seats: readonly Seat[]): Seat[] | undefined {
   const knowledge = knowledgeOf(game.name);
-  const stance = stanceRoom();
+  const stance = emptyStance();
   const side = seats.filter((seat) => {
     knowledge.stance(state as Sitting, seat, stance);
     return stance.declares;

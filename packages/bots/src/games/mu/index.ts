@@ -22,5 +22,6 @@ export const bidding: Bidding = {
 export const muKnowledge = contested<MuState>({
   game: mu,
   bidding,
+  softness: 4,
   stake: ({ stake }) => stake,
 });

@@ -18,5 +18,6 @@ export const bidding: Bidding = {
 export const mutwoKnowledge = contested<MutwoState>({
   game: mutwo,
   bidding,
+  softness: 0.8,
   stake: () => 0,
 });

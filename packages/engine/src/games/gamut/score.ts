@@ -2,11 +2,13 @@ import type { Outcome, ScoreLine, Seat } from '../../game.ts';
 import {
   ALL_HEARTS,
   CLUBS,
+  CONTRACTS,
   HEARTS,
   MOON,
   partnerOf,
   QUEEN,
   SEATS,
+  SPADES,
   TRICK,
   UNDECIDED,
 } from './faces.ts';
@@ -47,17 +49,16 @@ export function teamTricks(state: GamutState, seat: Seat): number {
   return tricksOf(state, seat) + tricksOf(state, partnerOf(seat));
 }
 
-/** Passed out, or what was played; in Spades each team has a contract. */
+/** Thrown in, or what was played; in Spades each team has promised something. */
 export function outcome(state: GamutState): Outcome {
-  const { contract } = state;
-  if (contract === UNDECIDED) return { kind: 'passed out', contracts: [] };
-  const kind = contract === HEARTS ? 'hearts' : contract === CLUBS ? 'clubs' : 'spades';
-  if (kind !== 'spades') return { kind, contracts: [] };
-  const contracts = [0, 1].map((seat) => {
+  if (state.contract === UNDECIDED) return { kind: 'thrown in', contracts: [] };
+  const kind = CONTRACTS[state.contract];
+  if (state.contract !== SPADES) return { kind, contracts: [] };
+  const team = (seat: Seat) => {
     const bid = teamBid(state, seat);
     return { seat, bid, made: teamTricks(state, seat) === bid };
-  });
-  return { kind, contracts };
+  };
+  return { kind, contracts: [team(0), team(1)] };
 }
 
 export function score(state: GamutState, line: ScoreLine): void {

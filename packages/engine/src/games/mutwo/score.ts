@@ -1,4 +1,4 @@
-import { inTeam, NOBODY, teamCaptured } from '../../contest/state.ts';
+import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf } from './faces.ts';
 import type { MutwoState } from './state.ts';
@@ -19,12 +19,8 @@ function isMade(state: MutwoState): boolean {
 
 /** mutwo/3.6, mutwo/4.2 or a contract that was made or not. */
 export function outcome(state: MutwoState): Outcome {
-  const { auction, declarer, declarerTrump } = state;
-  if (auction.high === 0) return { kind: 'thrown in', contracts: [] };
-  if (declarer === NOBODY) return { kind: 'tie', contracts: [] };
-  const trump = classOf(declarerTrump);
-  const contract = { seat: declarer, bid: auction.high, made: isMade(state), trump };
-  return { kind: 'played', contracts: [contract] };
+  const trump = classOf(state.declarerTrump);
+  return outcomeOf(state, { made: isMade(state), trump }, 'tie');
 }
 
 export function score(state: MutwoState, line: ScoreLine): void {

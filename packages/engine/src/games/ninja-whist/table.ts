@@ -17,7 +17,7 @@ export class Table {
   /** By place in the trick: the kind, and how high it stands in its suit with its tokens. */
   private readonly plays: number[];
   /** Which Kings are in the trick, one bit a suit, and whether an Archer is. */
-  private victims = 0;
+  victims = 0;
   /** The tokens played to the trick. */
   spent = 0;
 
@@ -47,13 +47,18 @@ export class Table {
     let best = 0;
     let most = 0;
     for (let place = 0; place < count; place++) {
-      const play = this.plays[place];
-      const power = this.power(play & KIND_MASK, play >> KIND_BITS, led, order);
+      const power = this.powerAt(place, led, order);
       if (power <= most) continue;
       most = power;
       best = place;
     }
     return best;
+  }
+
+  /** What the card at this place can do with the cards that are there so far. */
+  powerAt(place: number, led: number, order: Ranking): number {
+    const play = this.plays[place];
+    return this.power(play & KIND_MASK, play >> KIND_BITS, led, order);
   }
 
   /** What a card can do in this trick; 0 is a card that cannot win. */

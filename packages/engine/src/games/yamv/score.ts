@@ -1,4 +1,4 @@
-import { inTeam, NOBODY, teamCaptured } from '../../contest/state.ts';
+import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf, rankClassOf } from './faces.ts';
 import type { YamvState } from './state.ts';
@@ -18,13 +18,14 @@ export function defenderBonus({ rules }: YamvState, trump: number): number {
   return rules.defenderBonus[rankClassOf(trump)];
 }
 
+function isMade(state: YamvState): boolean {
+  return teamCaptured(state) >= needed(state);
+}
+
 /** yamv/3.6, or a contract that was made or not. */
 export function outcome(state: YamvState): Outcome {
-  const { auction, declarer, declarerTrump } = state;
-  if (declarer === NOBODY) return { kind: 'thrown in', contracts: [] };
-  const made = teamCaptured(state) >= needed(state);
-  const trump = classOf(declarerTrump);
-  return { kind: 'played', contracts: [{ seat: declarer, bid: auction.high, made, trump }] };
+  const trump = classOf(state.declarerTrump);
+  return outcomeOf(state, { made: isMade(state), trump }, 'tie');
 }
 
 export function score(state: YamvState, line: ScoreLine): void {
