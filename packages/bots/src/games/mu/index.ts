@@ -2,6 +2,8 @@ import { type Contest, classOfMu, type MuState, mu, muPoints } from '@overtrick/
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
+import { learnedWeights } from '../../play/learned.ts';
+import { LEARNED } from './learned.ts';
 import { MARGIN, STRENGTH } from './strength.ts';
 
 const rulesOf = (state: Contest) => (state as MuState).rules;
@@ -21,6 +23,7 @@ export const bidding: Bidding = {
 
 export const muKnowledge = contested<MuState>({
   game: mu,
+  weights: learnedWeights(LEARNED),
   bidding,
   softness: 4,
   stake: ({ stake }) => stake,
