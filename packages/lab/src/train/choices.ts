@@ -4,10 +4,10 @@ import {
   knowledgeOf,
   quickAction,
   search,
-  THUMB,
   type Thought,
+  thumbOf,
 } from '@overtrick/bots';
-import { Features, SIZE, withStrength } from '@overtrick/bots/training';
+import { Features, likelyWorlds, SIZE, withStrength } from '@overtrick/bots/training';
 import {
   type Action,
   actionsOf,
@@ -60,17 +60,19 @@ function* playDeal(
   random: Random,
 ): Generator<void, Choice[]> {
   const { game } = knowledge;
+  const thumb = thumbOf(knowledge);
   const choices: Choice[] = [];
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
     const seat = 31 - Math.clz32(acting & -acting);
     const legal = legalActions(game, state, seat);
     if (legal[0].type !== 'play' || legal.length === 1) {
-      game.apply(state, seat, quickAction(knowledge, THUMB, state, seat, random), random);
+      game.apply(state, seat, quickAction(knowledge, thumb, state, seat, random), random);
       continue;
     }
     yield;
     const view = game.view(state, seat);
-    const seen = { knowledge, weights: THUMB, worlds: game.guesser(view) };
+    const guesses = likelyWorlds(knowledge, game.guesser(view), view);
+    const seen = { knowledge, weights: thumb, worlds: guesses };
     const thought = search(seen, view, random, { worlds });
     const choice = choiceOf(knowledge, state, seat, legal, thought);
     if (choice) choices.push(choice);
