@@ -31,6 +31,7 @@ export function helpLines(asked: Asked): string[] {
     ...(choices.some(({ number }) => number)
       ? [`  Or just: ${choices.map(({ number, label }) => `${number} = ${label}`).join(', ')}`]
       : []),
+    ...additionLines(asked),
     '',
     'Everything else:',
     ...Object.entries(COMMANDS).map(([name, about]) => `  ${name.padEnd(6)} ${about}`),
@@ -39,10 +40,19 @@ export function helpLines(asked: Asked): string[] {
   ];
 }
 
-function legend({ faces }: Asked): string[] {
+function additionLines({ additions }: Asked): string[] {
+  if (additions.length === 0) return [];
+  const each = additions.map(
+    ({ card, values }) => `    ${card}  ${values.map((value) => `+${value}`).join(' ')}`,
+  );
+  return ['  + adds a token to a card, or several. Those that fit:', ...each];
+}
+
+function legend({ faces, game }: Asked): string[] {
   const suits = faces.letters.map((letter) => `${letter} ${faces.nameOfSuit(letter)}`);
   return [
     `Suits: ${suits.join(', ')}.`,
+    ...(game.words.signs ? [`Tokens: ${game.words.signs}.`] : []),
     'Beside a card: * a trump, ^ face up. Under a card: its number, if it can be used now.',
   ];
 }
