@@ -3,7 +3,7 @@ import { games } from './games/index.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
-import { type DealRecord, type GameRecord, RECORD_FORMAT } from './record.ts';
+import type { DealRecord, GameRecord } from './record.ts';
 import { Recorded } from './recorded.ts';
 import { no, ok, type Result } from './result.ts';
 import { shapeFault } from './shape.ts';
@@ -30,9 +30,6 @@ export function replay(value: unknown, known: readonly Game[] = games): Result<R
   const shape = shapeFault(value);
   if (shape) return no(shape);
   const record = value as GameRecord;
-  if (record.format !== RECORD_FORMAT) {
-    return formatFault(`the format is ${JSON.stringify(record.format)}, not "${RECORD_FORMAT}"`);
-  }
   const game = known.find(({ name }) => name === record.game);
   if (!game) return formatFault(`there is no game ${JSON.stringify(record.game)}`);
   const [fewest, most] = game.seats;

@@ -1,10 +1,15 @@
 import { FORMAT } from './play.ts';
+import { RECORD_FORMAT } from './record.ts';
 import type { Fault } from './replay.ts';
 
 /** What is missing or of the wrong kind in something that should be a record, if anything. */
 export function shapeFault(value: unknown): Fault | undefined {
   if (!isObject(value)) return fault('a record is a JSON object');
   if (typeof value.format !== 'string') return fault('"format" must be a text');
+  // First of all: in another format other things may be right.
+  if (value.format !== RECORD_FORMAT) {
+    return fault(`the format is ${JSON.stringify(value.format)}, not "${RECORD_FORMAT}"`);
+  }
   if (typeof value.game !== 'string') return fault('"game" must be a text');
   if (!Number.isSafeInteger(value.players)) return fault('"players" must be a whole number');
   if (!isObject(value.options)) return fault('"options" must be an object');

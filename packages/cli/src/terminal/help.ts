@@ -13,6 +13,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   rules: 'rules CLAUSE: a clause of the rules, a whole chapter, or all of them',
   undo: 'back to your previous decision',
   save: 'save [FILE]: write the game to a file',
+  export: 'export [FILE]: write the record, with all cards, for “overtrick check”',
   quit: 'leave; the game can be resumed',
 };
 
@@ -34,7 +35,7 @@ export function helpLines(asked: Asked): string[] {
     ...additionLines(asked),
     '',
     'Everything else:',
-    ...Object.entries(COMMANDS).map(([name, about]) => `  ${name.padEnd(6)} ${about}`),
+    ...Object.entries(COMMANDS).map(([name, about]) => `  ${name.padEnd(7)} ${about}`),
     '',
     ...legend(asked),
   ];
