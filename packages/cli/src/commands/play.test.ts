@@ -69,6 +69,14 @@ test('a hint compares moves by what they score and how often the contract is mad
   expect(text).toMatch(/scores [+−]\d+\.\d ± \d+\.\d, the contract is made in \d+ of 100/);
 });
 
+test('plain lines show the seats before a decision, and again when they have changed', async () => {
+  const args = ['mu', '--seed', 'x', '--bots', 'random', '--no-save'];
+  const once = await run(args, ['', '']);
+  expect(once.text.match(/^▸ 0 You/gm)).toHaveLength(1);
+  const later = await run(args, ['pass', 'bid 1', '1', '1 2', 'pass', '1']);
+  expect(later.text.match(/^▸ 0 You/gm)?.length).toBeGreaterThan(1);
+});
+
 test('undo takes the last decision back', async () => {
   const { text } = await run(['mu', '--seed', 'x', '--bots', 'random'], ['pass', 'undo', 'undo']);
   expect(text).toContain('Taken back');

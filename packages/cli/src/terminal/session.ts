@@ -35,6 +35,7 @@ export class Session {
   private message: string[] = [];
   /** In plain lines: how much of the story of which deal has been told. */
   private told = { deal: -1, lines: 0 };
+  private toldSeats = '';
   private hasLeft = false;
   /** Draws again what is on the screen. */
   private redraw = () => {};
@@ -103,6 +104,19 @@ export class Session {
 
   private question(scene: Scene, pen: Pen): string[] {
     if (this.message.length > 0) return ask(scene, pen);
+    return [...this.changedSeats(scene, pen), ...this.matters(scene, pen)];
+  }
+
+  /** Who sits there with what, unless that was the last thing said about it. */
+  private changedSeats(scene: Scene, pen: Pen): string[] {
+    const lines = seats(scene, pen).map((line) => line.trimEnd());
+    const text = lines.join('\n');
+    if (text === this.toldSeats) return [];
+    this.toldSeats = text;
+    return lines;
+  }
+
+  private matters(scene: Scene, pen: Pen): string[] {
     return [status, goal, trick, hand, ask].flatMap((section) => section(scene, pen));
   }
 
