@@ -92,6 +92,18 @@ export class Asked {
     return [type, ...words].join(' ');
   }
 
+  /** The same with the second list filled: a card from the table goes, and a drawn one is shown. */
+  special(type: string): string | undefined {
+    const [first, second] = this.game.grammar[type];
+    if (!first?.list || !second?.list || first.of !== 'card') return undefined;
+    const { hand, dealt, displays, eyes } = this.view;
+    const [up] = displays[eyes] ?? [];
+    const drawn = hand.find((card) => !dealt.includes(card));
+    const given = this.own.filter((card) => hand.includes(card) && card !== drawn).at(-1);
+    if (!up || !drawn || !given) return undefined;
+    return [type, up, given, second.name, drawn].join(' ');
+  }
+
   /** Cards to show an example with; two at a time, and the least, where cards are given away. */
   private spare(inPairs: boolean): string[] {
     if (!inPairs) return this.usable.length > 0 ? this.usable : this.own;
@@ -101,7 +113,7 @@ export class Asked {
 
   private sample(type: string, field: Field): string | undefined {
     const values = this.open(type, field);
-    if (values.length > 0) return values[0];
+    if (values.length > 0) return field.of === 'seat' ? this.names[Number(values[0])] : values[0];
     const first = this.lyingBefore(type) ?? this.values(type, field)[0];
     return first === undefined ? undefined : String(first);
   }
@@ -125,7 +137,8 @@ export class Asked {
   }
 
   private hasNumbers(type: string): boolean {
-    return this.game.grammar[type].some((field) =>
+    const fields = this.game.grammar[type].filter(({ of }) => of !== 'seat');
+    return fields.some((field) =>
       this.values(type, field).some((value) => /^\d+$/.test(String(value))),
     );
   }
@@ -135,13 +148,13 @@ export class Asked {
     if (!field) return [{ move: type, label: type }];
     return this.open(type, field).map((value) => {
       const move = `${type} ${value}`;
+      if (field.of === 'seat') return { move, label: `${type} ${this.names[Number(value)]}` };
       const meaning = this.meaning(field, value);
       return { move, label: meaning === value ? move : `${move} (${meaning})` };
     });
   }
 
   private meaning({ of }: Field, value: string): string {
-    if (of === 'seat') return this.names[Number(value)];
     return of === 'name' ? this.faces.nameOfSuit(value) : value;
   }
 }

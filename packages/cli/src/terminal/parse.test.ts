@@ -147,7 +147,8 @@ test('commands are words, some of them short', () => {
 
 test.each([
   ['undoo', /did you mean “undo”/],
-  ['Z9', /try “play B3”/],
+  ['Z9', /Z9 is no card of Mü; .*“play B3”/],
+  ['play Z9', /Z9 is no card of Mü/],
   ['play', /needs a card.*“play B3”/],
   ['play red', /does not fit.*“play B3”/],
   ['7', /“play B3”/],

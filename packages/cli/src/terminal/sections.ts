@@ -169,6 +169,7 @@ function more(type: string, asked: Scene['asked']): string {
     return `, with a token “${type} ${added.card} +${added.values[0]}” (? tells which fit)`;
   }
   const [first, ...later] = fields;
-  const lists = later.filter(({ list }) => list).map(({ name }) => `, perhaps “${name} CARD”`);
-  return lists.join('') || (first?.list && later.length === 0 ? ' or more' : '');
+  const special = asked.special(type);
+  if (special) return `, from the table “${special}”`;
+  return first?.list && later.length === 0 ? ' or more' : '';
 }
