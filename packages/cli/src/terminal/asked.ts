@@ -66,12 +66,20 @@ export class Asked {
     return legal.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
   }
 
-  /** The moves that are one choice and no card; numbered, unless numbers mean something else now. */
+  /**
+   * The moves that are one choice and no card; numbered, unless numbers mean cards now. A choice that
+   * is a number itself keeps it, and the others get those that are left.
+   */
   get choices(): Choice[] {
-    const whole = this.types.filter((type) => this.isChoice(type));
-    const isTaken = this.usable.length > 0 || whole.some((type) => this.hasNumbers(type));
-    const all = whole.flatMap((type) => this.choicesOf(type));
-    return isTaken ? all : all.map((choice, index) => ({ ...choice, number: `${index + 1}` }));
+    const all = this.types
+      .filter((type) => this.isChoice(type))
+      .flatMap((type) => this.choicesOf(type));
+    if (this.usable.length > 0) return all;
+    const own = all.map(({ move }) => this.numberIn(move));
+    const left = Array.from({ length: 2 * all.length }, (_, i) => `${i + 1}`).filter(
+      (number) => !own.includes(number),
+    );
+    return all.map((choice, i) => ({ ...choice, number: own[i] ?? left.shift() ?? '' }));
   }
 
   /** What one could type, as an example for each type of move. */
@@ -136,11 +144,11 @@ export class Asked {
     return fields.length === 0 || (fields.length === 1 && fields[0].of !== 'card');
   }
 
-  private hasNumbers(type: string): boolean {
-    const fields = this.game.grammar[type].filter(({ of }) => of !== 'seat');
-    return fields.some((field) =>
-      this.values(type, field).some((value) => /^\d+$/.test(String(value))),
-    );
+  /** The number that a move itself is about: tricks or a rank, but not a seat. */
+  private numberIn(move: string): string | undefined {
+    const [type, value = ''] = move.split(' ');
+    const isSeat = this.game.grammar[type].some(({ of }) => of === 'seat');
+    return !isSeat && /^\d+$/.test(value) ? value : undefined;
   }
 
   private choicesOf(type: string): Choice[] {

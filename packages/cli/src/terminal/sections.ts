@@ -149,7 +149,9 @@ export function ask({ asked, names, view }: Scene, { paint, width }: Pen): strin
     return [waiting === '' ? 'The deal is over.' : `Waiting for ${waiting}.`];
   }
   const { choices, types, usable, game } = asked;
-  const listed = choices.map(({ number, label }) => (number ? `${number} ${label}` : label));
+  const listed = choices.map(({ number, label }) =>
+    number === undefined || label.endsWith(` ${number}`) ? label : `${number} ${label}`,
+  );
   const others = types.filter((type) => game.grammar[type].length > 0 && !isListed(type, asked));
   const written = others.map((type) => `“${asked.example(type)}”${more(type, asked)}`);
   const cards = usable.length > 0 ? ['or the number under a card'] : [];
