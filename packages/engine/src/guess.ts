@@ -38,8 +38,16 @@ export function unseen(
   pack: readonly number[],
   seen: readonly (readonly number[])[],
 ): number[] {
-  const left = pack.map((card) => deck.kindOf(card));
-  for (const kind of seen.flat()) left.splice(left.indexOf(kind), 1);
+  return without(
+    pack.map((card) => deck.kindOf(card)),
+    seen.flat(),
+  );
+}
+
+/** Kinds, each as often as it is left when others, all of them among these, are taken away. */
+export function without(kinds: readonly number[], others: readonly number[]): number[] {
+  const left = [...kinds];
+  for (const kind of others) left.splice(left.indexOf(kind), 1);
   return left;
 }
 

@@ -66,12 +66,20 @@ export class Asked {
     return legal.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
   }
 
-  /** The moves that are one choice and no card; numbered, unless numbers mean something else now. */
+  /**
+   * The moves that are one choice and no card; numbered, unless numbers mean cards now. A choice that
+   * is a number itself keeps it, and the others get those that are left.
+   */
   get choices(): Choice[] {
-    const whole = this.types.filter((type) => this.isChoice(type));
-    const isTaken = this.usable.length > 0 || whole.some((type) => this.hasNumbers(type));
-    const all = whole.flatMap((type) => this.choicesOf(type));
-    return isTaken ? all : all.map((choice, index) => ({ ...choice, number: `${index + 1}` }));
+    const all = this.types
+      .filter((type) => this.isChoice(type))
+      .flatMap((type) => this.choicesOf(type));
+    if (this.usable.length > 0) return all;
+    const own = all.map(({ move }) => this.numberIn(move));
+    const left = Array.from({ length: 2 * all.length }, (_, i) => `${i + 1}`).filter(
+      (number) => !own.includes(number),
+    );
+    return all.map((choice, i) => ({ ...choice, number: own[i] ?? left.shift() ?? '' }));
   }
 
   /** What one could type, as an example for each type of move. */
@@ -92,6 +100,18 @@ export class Asked {
     return [type, ...words].join(' ');
   }
 
+  /** The same with the second list filled: a card from the table goes, and a drawn one is shown. */
+  special(type: string): string | undefined {
+    const [first, second] = this.game.grammar[type];
+    if (!first?.list || !second?.list || first.of !== 'card') return undefined;
+    const { hand, dealt, displays, eyes } = this.view;
+    const [up] = displays[eyes] ?? [];
+    const drawn = hand.find((card) => !dealt.includes(card));
+    const given = this.own.filter((card) => hand.includes(card) && card !== drawn).at(-1);
+    if (!up || !drawn || !given) return undefined;
+    return [type, up, given, second.name, drawn].join(' ');
+  }
+
   /** Cards to show an example with; two at a time, and the least, where cards are given away. */
   private spare(inPairs: boolean): string[] {
     if (!inPairs) return this.usable.length > 0 ? this.usable : this.own;
@@ -101,7 +121,7 @@ export class Asked {
 
   private sample(type: string, field: Field): string | undefined {
     const values = this.open(type, field);
-    if (values.length > 0) return values[0];
+    if (values.length > 0) return field.of === 'seat' ? this.names[Number(values[0])] : values[0];
     const first = this.lyingBefore(type) ?? this.values(type, field)[0];
     return first === undefined ? undefined : String(first);
   }
@@ -124,10 +144,11 @@ export class Asked {
     return fields.length === 0 || (fields.length === 1 && fields[0].of !== 'card');
   }
 
-  private hasNumbers(type: string): boolean {
-    return this.game.grammar[type].some((field) =>
-      this.values(type, field).some((value) => /^\d+$/.test(String(value))),
-    );
+  /** The number that a move itself is about: tricks or a rank, but not a seat. */
+  private numberIn(move: string): string | undefined {
+    const [type, value = ''] = move.split(' ');
+    const isSeat = this.game.grammar[type].some(({ of }) => of === 'seat');
+    return !isSeat && /^\d+$/.test(value) ? value : undefined;
   }
 
   private choicesOf(type: string): Choice[] {
@@ -135,13 +156,13 @@ export class Asked {
     if (!field) return [{ move: type, label: type }];
     return this.open(type, field).map((value) => {
       const move = `${type} ${value}`;
+      if (field.of === 'seat') return { move, label: `${type} ${this.names[Number(value)]}` };
       const meaning = this.meaning(field, value);
       return { move, label: meaning === value ? move : `${move} (${meaning})` };
     });
   }
 
   private meaning({ of }: Field, value: string): string {
-    if (of === 'seat') return this.names[Number(value)];
     return of === 'name' ? this.faces.nameOfSuit(value) : value;
   }
 }

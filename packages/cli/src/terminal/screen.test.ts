@@ -1,10 +1,11 @@
 import { games } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { penOf, playUntil, tableOf } from '../../test/builders.ts';
+import { Asked } from './asked.ts';
 import { helpLines } from './help.ts';
 import { orderLines } from './pages.ts';
 import { screen } from './screen.ts';
-import { ask, hand, seats, trick } from './sections.ts';
+import { ask, hand, seats, status, trick } from './sections.ts';
 import { plain, widthOf } from './text.ts';
 
 const SMALL = { columns: 80, rows: 24 };
@@ -73,7 +74,7 @@ test('the trick says who led, in which order, and who is next', () => {
 });
 
 test('the order of trumps marks what was played', () => {
-  const text = orderLines(penOf(scene), scene.view).join(' ');
+  const text = orderLines(penOf(scene), scene).join(' ');
   const trumps = scene.view.trumps.flat();
   const played = scene.view.history.filter(
     ({ type, card }) => type === 'play' && trumps.includes(String(card)),
@@ -114,4 +115,33 @@ describe('Ninja Whist', () => {
       }
     }
   });
+});
+
+test('before a trump is named the order says so', () => {
+  const early = playUntil(tableOf('mu', 4), ({ view }) => view.phase === 'auction');
+  expect(orderLines(penOf(early), early)).toEqual(['The trump is not named yet.']);
+});
+
+test.each([
+  ['mu', 'Next bid 1 card: goal'],
+  ['mutwo', /Next bid \d cards?: \d+ tricks needed, \+\d+ if made/],
+  ['yamv', /Next bid \d cards?: \d+ tricks needed, \+\d+ if made/],
+])('in the auction of %s one sees what the next bid asks for', (name, words) => {
+  const early = playUntil(tableOf(name, 4), ({ view }) => view.phase === 'auction');
+  expect(status(early, penOf(early)).join(' · ')).toMatch(words);
+});
+
+test('help has no line that a narrow screen would cut', () => {
+  for (const line of helpLines(scene.asked, 60)) expect(widthOf(line)).toBeLessThanOrEqual(60);
+});
+
+test('an exchange is shown with a full example', () => {
+  const yamv = playUntil(tableOf('yamv', 4), ({ view }) => view.phase === 'auction');
+  const { game, view, names } = yamv;
+  const hand = [...view.dealt.slice(1), 'JK'];
+  const dealt = view.dealt.filter((card) => card !== 'JK');
+  const displays = view.displays.map((_, seat) => (seat === 0 ? [view.dealt[0]] : []));
+  const legal = [`exchange discard ${view.dealt[0]}`];
+  const asked = new Asked(game, { ...view, hand, dealt, displays, legal }, names);
+  expect(asked.special('exchange')).toMatch(new RegExp(`^exchange ${view.dealt[0]} \\w+ show JK$`));
 });

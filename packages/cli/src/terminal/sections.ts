@@ -149,7 +149,9 @@ export function ask({ asked, names, view }: Scene, { paint, width }: Pen): strin
     return [waiting === '' ? 'The deal is over.' : `Waiting for ${waiting}.`];
   }
   const { choices, types, usable, game } = asked;
-  const listed = choices.map(({ number, label }) => (number ? `${number} ${label}` : label));
+  const listed = choices.map(({ number, label }) =>
+    number === undefined || label.endsWith(` ${number}`) ? label : `${number} ${label}`,
+  );
   const others = types.filter((type) => game.grammar[type].length > 0 && !isListed(type, asked));
   const written = others.map((type) => `“${asked.example(type)}”${more(type, asked)}`);
   const cards = usable.length > 0 ? ['or the number under a card'] : [];
@@ -169,6 +171,7 @@ function more(type: string, asked: Scene['asked']): string {
     return `, with a token “${type} ${added.card} +${added.values[0]}” (? tells which fit)`;
   }
   const [first, ...later] = fields;
-  const lists = later.filter(({ list }) => list).map(({ name }) => `, perhaps “${name} CARD”`);
-  return lists.join('') || (first?.list && later.length === 0 ? ' or more' : '');
+  const special = asked.special(type);
+  if (special) return `, from the table “${special}”`;
+  return first?.list && later.length === 0 ? ' or more' : '';
 }

@@ -147,7 +147,7 @@ export class Session {
     const pen = this.pen(scene);
     switch (name) {
       case 'help':
-        return this.page(helpLines(scene.asked));
+        return this.page(helpLines(scene.asked, pen.width));
       case 'table':
         return this.console.isScreen ? undefined : this.console.print(seats(scene, pen));
       case 'last':
@@ -157,7 +157,7 @@ export class Session {
       case 'score':
         return this.page(scoreLines(scene, pen));
       case 'order':
-        return this.page(orderLines(pen, scene.view));
+        return this.page(orderLines(pen, scene));
       case 'hint':
         return this.page(hintLines(this.table, this.seat, scene));
       case 'why':

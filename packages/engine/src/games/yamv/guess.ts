@@ -1,5 +1,5 @@
 import type { Guesser, Move, Random, Seat, Setup } from '../../game.ts';
-import { codesOf, hiddenHands, rebuild, seenOf, unseen, voidsOf } from '../../guess.ts';
+import { codesOf, hiddenHands, rebuild, seenOf, unseen, voidsOf, without } from '../../guess.ts';
 import { type Holder, Sampler } from '../../sample.ts';
 import { deck, packs, STOCK, trumps } from './faces.ts';
 import { yamv } from './index.ts';
@@ -91,7 +91,7 @@ class Worlds {
 
   /** All that was seen of the exchanger, but for what was bid and what came up from the stock. */
   private playedFromHand(seen: readonly number[]): number[] {
-    return unseen(deck, [...seen, ...this.discards], [this.bid, this.shown]);
+    return without([...seen, ...this.discards], [...this.bid, ...this.shown]);
   }
 
   /** The last holder has what no seat holds: the stock, or what was discarded from a hidden hand. */
