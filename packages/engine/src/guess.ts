@@ -44,10 +44,10 @@ export function unseen(
   );
 }
 
-/** Kinds, each as often as it is left when others, all of them among these, are taken away. */
-export function without(kinds: readonly number[], others: readonly number[]): number[] {
-  const left = [...kinds];
-  for (const kind of others) left.splice(left.indexOf(kind), 1);
+/** These kinds without one copy for each of those that have gone; it trusts that they are there. */
+export function without(kinds: readonly number[], gone: readonly number[]): number[] {
+  const left = kinds.slice();
+  for (const kind of gone) left.splice(left.indexOf(kind), 1);
   return left;
 }
 
