@@ -2,6 +2,9 @@ import { countBits, type Deck, pick, place, spread, WORD_SPAN, WORDS } from './d
 import type { Action, Random, Seat } from './game.ts';
 import { zeros } from './lists.ts';
 
+/** The places at which the second and the third word begin; constants of this file are known to the compiler. */
+const SECOND = WORD_SPAN;
+const THIRD = 2 * WORD_SPAN;
 const RANK_BASE = 16;
 /** By rank; powers are slow. */
 const HEIGHTS: readonly number[] = Array.from({ length: RANK_BASE }, (_, i) => RANK_BASE ** i);
@@ -40,8 +43,8 @@ export class Cards {
       for (const end = next + size; next < end; next++) {
         const card = cards[next];
         // All bits for a card of the first word, and of the third.
-        const first = (card - WORD_SPAN) >> 31;
-        const third = (2 * WORD_SPAN - 1 - card) >> 31;
+        const first = (card - SECOND) >> 31;
+        const third = (THIRD - 1 - card) >> 31;
         const bit = 1 << card;
         a |= bit & first;
         b |= bit & ~first & ~third;
