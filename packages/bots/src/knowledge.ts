@@ -1,4 +1,5 @@
-import type { Action, Game, Random, Seat, Sitting, View } from '@overtrick/engine';
+import type { Action, Contest, Game, Random, Seat, Sitting, View } from '@overtrick/engine';
+import type { Contested } from './contest/knowledge.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
 
@@ -8,16 +9,26 @@ import type { Weights } from './play/policy.ts';
  */
 export interface Knowledge<State extends Sitting = Sitting> {
   readonly game: Game<State>;
-  /** Learned weights for card play, if there are any, else the rule of thumb. */
+  /** Learned weights for card play, if there are any. */
   readonly weights?: Weights;
+  /** The rule of thumb of this game, where the common one does not fit. */
+  readonly thumb?: Weights;
   /** Where a seat stands in the trick play; written into `stance` to spare allocation. */
   stance(state: State, seat: Seat, stance: Stance): void;
+  /** A quick play that is more than a card, such as tokens with it; undefined leaves it to the cards. */
+  play?(state: State, seat: Seat, legal: readonly Action[], count: number): Action | undefined;
   /** A quick plausible action outside of trick play; called again until one ends the move. */
   call(state: State, seat: Seat, legal: readonly Action[], count: number, random: Random): Action;
   /** The whole moves worth a thought, as actions; all legal single actions if there is nothing to say. */
   candidates?(state: State, seat: Seat, random: Random): Action[][];
   /** Whether what this seat's side promised was kept, if anything was. */
   made?(state: State, seat: Seat): boolean | undefined;
+  /** What a finished deal is worth to a seat, where its score alone does not say it. */
+  value?(state: State, seat: Seat): number;
+  /** What it was made from, in games with an auction of shown cards. */
+  readonly contest?: Contested<Contest>;
+  /** Whether cards are chosen by the common features alone, so that plays tell something of hands. */
+  readonly readsPlays?: boolean;
   /** How likely the others would have called as they did if this were the world, as a logarithm. */
   weigh?(state: State, view: View): number;
 }

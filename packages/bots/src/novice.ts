@@ -1,7 +1,7 @@
 import { type Action, OMNISCIENT, type Random, type View } from '@overtrick/engine';
 import type { Bot, Thought } from './bot.ts';
 import { knowledgeOf } from './games/index.ts';
-import type { Stance } from './play/features.ts';
+import { emptyStance } from './play/features.ts';
 import { softCard } from './play/policy.ts';
 import { THUMB } from './play/thumb.ts';
 
@@ -16,18 +16,20 @@ export const noviceBot: Bot = {
   name: 'novice',
   think(view: View, random: Random): Thought {
     const knowledge = knowledgeOf(view.game);
-    const { game } = knowledge;
+    const { game, thumb = THUMB } = knowledge;
     const world = game.guesser(view)(random);
     const before = game.history(world, OMNISCIENT).length;
     const legal: Action[] = [];
     for (;;) {
       const count = game.legal(world, view.eyes, legal);
-      const stance = {} as Stance;
+      const stance = emptyStance();
       let action = legal[0];
       if (action.type === 'play' && action.field === 'card') {
         knowledge.stance(world, view.eyes, stance);
         const cards = legal.slice(0, count).filter(({ ends }) => ends);
-        action = softCard(THUMB, world, view.eyes, cards, stance, { heat: HEAT, random });
+        action =
+          knowledge.play?.(world, view.eyes, legal, count) ??
+          softCard(thumb, world, view.eyes, cards, stance, { heat: HEAT, random });
       } else if (count > 1) action = knowledge.call(world, view.eyes, legal, count, random);
       game.apply(world, view.eyes, action, random);
       if (action.ends) {

@@ -1,16 +1,9 @@
 import type { Action, Random, Seat, Sitting } from '@overtrick/engine';
 import type { Knowledge } from './knowledge.ts';
-import type { Stance } from './play/features.ts';
+import { emptyStance } from './play/features.ts';
 import { bestCard, type Weights } from './play/policy.ts';
 
-const stance: Stance = {
-  allies: 0,
-  declares: false,
-  wants: true,
-  stake: 0,
-  points: [],
-  seats: 0,
-};
+const stance = emptyStance();
 const legal: Action[] = [];
 
 /** What a quick player of this policy does next. */
@@ -24,6 +17,8 @@ export function quickAction<State extends Sitting>(
   const count = knowledge.game.legal(state, seat, legal);
   if (count === 1) return legal[0];
   if (legal[0].type !== 'play') return knowledge.call(state, seat, legal, count, random);
+  const play = knowledge.play?.(state, seat, legal, count);
+  if (play) return play;
   knowledge.stance(state, seat, stance);
   return bestCard(weights, state, seat, legal, cardsIn(legal, count), stance);
 }

@@ -30,8 +30,12 @@ export function readPlayerCount(game: Game, text: string | undefined): number {
   const [fewest, most] = game.seats;
   if (text === undefined) return Math.min(most, Math.max(fewest, USUAL_PLAYERS));
   if (/^\d+$/.test(text) && Number(text) >= fewest && Number(text) <= most) return Number(text);
-  const range = fewest === most ? fewest : `${fewest} to ${most}`;
-  throw usage(`${game.title} is for ${range} players, not "${text}"`);
+  throw usage(`${game.title} is for ${playersWords(game)} players, not "${text}"`);
+}
+
+/** "4", "3 to 6". */
+export function playersWords({ seats }: Game): string {
+  return [...new Set(seats)].join(' to ');
 }
 
 /** Settings as people type them: `target=100`, `trumpBonus.none=40`, `removedColours=R,B`. */

@@ -35,6 +35,12 @@ export const processIo: Io = {
   },
 };
 
+/** What people type to run the command: in a clone it is not on their path. */
+export function commandIn(env: Io['env']): string {
+  const script = env.npm_lifecycle_event ?? '';
+  return ['start', 'overtrick'].includes(script) ? 'npm run -s overtrick --' : 'overtrick';
+}
+
 /** Ends a command with a message for people. */
 export class Failure extends Error {
   readonly exitCode: number;

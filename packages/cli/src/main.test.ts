@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
 import { overtrick } from '../test/terminal.ts';
 
-test('with no arguments it says how to use it, and succeeds', async () => {
+test('with no arguments and no terminal it says how to play, and succeeds', async () => {
   const { code, out } = await overtrick([]);
   expect(code).toBe(0);
-  expect(out).toContain('Usage: overtrick');
+  expect(out).toContain('overtrick play mu ');
+  expect(out).toContain('overtrick --help');
+});
+
+test('in a clone it says what can be typed there', async () => {
+  const { out } = await overtrick([], { env: { npm_lifecycle_event: 'start' } });
+  expect(out).toContain('npm run -s overtrick -- play mu ');
 });
 
 test('--help has examples and every command', async () => {
   const { code, out } = await overtrick(['--help']);
   expect(code).toBe(0);
   expect(out).toContain('overtrick simulate mu --players 5 --matches 1000 --seed 7');
-  for (const command of ['simulate', 'check', 'rules', 'perft']) {
+  for (const command of ['simulate', 'arena', 'check', 'rules', 'perft']) {
     expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
   }
 });
 
-test.each([['simulate'], ['check'], ['rules'], ['perft']])(
+test.each([['simulate'], ['arena'], ['check'], ['rules'], ['perft']])(
   '%s --help has examples',
   async (name) => {
     const { code, out } = await overtrick([name, '--help']);
@@ -26,7 +32,7 @@ test.each([['simulate'], ['check'], ['rules'], ['perft']])(
 );
 
 test('help fits into 80 columns', async () => {
-  for (const name of ['simulate', 'check', 'rules', 'perft']) {
+  for (const name of ['simulate', 'arena', 'check', 'rules', 'perft']) {
     const { out } = await overtrick([name, '--help'], { columns: 80 });
     for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   }

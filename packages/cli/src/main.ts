@@ -1,16 +1,20 @@
 import { version } from '@overtrick/engine';
 import { Command, CommanderError } from 'commander';
+import { arenaCommand } from './commands/arena.ts';
 import { checkCommand } from './commands/check.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { trainCommand } from './commands/train.ts';
 import { drain, Failure, type Io, processIo } from './io.ts';
+import { welcome } from './terminal/welcome.ts';
 
 /** One line a command. Those that end otherwise than well call `exit` with their exit code. */
 const commands: readonly ((io: Io, exit: (code: number) => void) => Command)[] = [
   playCommand,
   simulateCommand,
+  arenaCommand,
   checkCommand,
   rulesCommand,
   perftCommand,
@@ -20,9 +24,10 @@ const EXAMPLES = `
 Examples:
   overtrick play mu --players 5
   overtrick simulate mu --players 5 --matches 1000 --seed 7 --record out.jsonl
+  overtrick arena mu --a master:worlds=40 --b club:worlds=40 --deals 200
   overtrick check out.jsonl
   overtrick rules mu 3.2
-  overtrick perft mu --players 4 --depth 4
+  overtrick perft mu --players 4 --depth 3
 
 Each command has a help of its own: overtrick simulate --help`;
 
@@ -35,8 +40,8 @@ export async function main(argv: readonly string[], io: Io = processIo): Promise
   };
   try {
     const program = build(io, exit);
-    if (argv.length === 0) program.outputHelp();
-    else await program.parseAsync(argv, { from: 'user' });
+    const asked = argv.length > 0 ? argv : await welcome(io, exit);
+    if (asked.length > 0) await program.parseAsync(asked, { from: 'user' });
     await finish();
     return code;
   } catch (error) {
@@ -61,6 +66,7 @@ function build(io: Io, exit: (code: number) => void): Command {
   for (const make of commands) {
     program.addCommand(make(io, exit).copyInheritedSettings(program));
   }
+  program.addCommand(trainCommand(io, exit).copyInheritedSettings(program), { hidden: true });
   return program;
 }
 

@@ -73,6 +73,19 @@ export function columns(rows: readonly (readonly string[])[], left: readonly num
   });
 }
 
+/** Columns with a title and a head; nothing if there are no rows. */
+export function table(
+  style: Style,
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  left: readonly number[],
+): string {
+  if (rows.length === 0) return '';
+  const [first, ...rest] = columns([head, ...rows], left);
+  return [style.bold(title), style.dim(first), ...rest].join('\n');
+}
+
 /** 1234567 as 1,234,567. */
 export function whole(n: number): string {
   return Math.round(n).toLocaleString('en-US');

@@ -1,6 +1,6 @@
 import { type Game, type Options, variations } from '@overtrick/engine';
 import { meanTotal, type Study, type Tally } from '@overtrick/lab';
-import { columns, duration, percent, rough, type Style, whole } from './style.ts';
+import { columns, duration, percent, rough, type Style, table, whole } from './style.ts';
 
 /** A study that is over, or as far as it came. */
 export interface Report {
@@ -60,18 +60,6 @@ export function summaryText(report: Report, style: Style): string {
     table(style, 'Score lines', ['clause', '', 'times', 'mean'], lineRows(report), [0, 1]),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-
-function table(
-  style: Style,
-  title: string,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  left: readonly number[],
-): string {
-  if (rows.length === 0) return '';
-  const [first, ...rest] = columns([head, ...rows], left);
-  return [style.bold(title), style.dim(first), ...rest].join('\n');
 }
 
 function heading({ game, study, seed }: Report, style: Style): string {

@@ -1,16 +1,27 @@
-import type { Layout } from './game.ts';
+import type { Layout, Refusal } from './game.ts';
 
-/** What is wrong with a deal of this pack, if anything; `stock` is how many cards lie aside. */
+/** A deal as the rules want it: from which cards, how many each and aside, and by which clause. */
+export interface Rule {
+  readonly pack: readonly string[];
+  readonly size: number;
+  readonly stock?: number;
+  readonly clause: string;
+}
+
+/** What is wrong with a deal, if anything. */
 export function checkPack(
-  pack: readonly string[],
   { hands, stock = [] }: Layout,
-  size: number,
-  stockSize: number,
-): string | undefined {
+  { pack, size, stock: aside = 0, clause }: Rule,
+): Refusal | undefined {
   const seat = hands.findIndex((hand) => hand.length !== size);
-  if (seat >= 0) return `seat ${seat} has ${hands[seat].length} cards instead of ${size}`;
-  if (stock.length !== stockSize) return `the stock has ${stock.length} cards, not ${stockSize}`;
-  return missing(pack, [...hands.flat(), ...stock]);
+  if (seat >= 0) {
+    return { clause, why: `seat ${seat} has ${hands[seat].length} cards instead of ${size}` };
+  }
+  if (stock.length !== aside) {
+    return { clause, why: `the stock has ${stock.length} cards, not ${aside}` };
+  }
+  const why = missing(pack, [...hands.flat(), ...stock]);
+  return why === undefined ? undefined : { clause, why };
 }
 
 /** The first card that the pack does not have, or not so often. */

@@ -11,6 +11,8 @@ import { filled, zeros } from './lists.ts';
  */
 export interface Faces {
   readonly suits: readonly string[];
+  /** What people call them; the letters if nothing is said. */
+  readonly suitNames?: readonly string[];
   /** From low to high. */
   readonly ranks: readonly string[];
   copies?(rank: string): number;
@@ -27,6 +29,7 @@ export const WORDS = 3;
 
 export class Deck {
   readonly suits: readonly string[];
+  readonly suitNames: readonly string[];
   readonly ranks: readonly string[];
   readonly codes: string[] = [];
   readonly copies: number[] = [];
@@ -46,6 +49,7 @@ export class Deck {
 
   constructor(faces: Faces) {
     this.suits = faces.suits;
+    this.suitNames = faces.suitNames ?? faces.suits;
     this.ranks = faces.ranks;
     for (const [suit, letter] of faces.suits.entries()) {
       for (const [rank, text] of faces.ranks.entries()) {

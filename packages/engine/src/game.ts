@@ -47,8 +47,12 @@ export interface Field {
   readonly of: 'card' | 'seat' | 'number' | 'name';
   /** A list takes any number of actions; one that is last is closed by an action without a field. */
   readonly list?: boolean;
-  /** A list whose order says nothing: its actions come in the order of the game's `actions`. */
+  /** A list whose order says nothing: two that differ only in it are one move. */
   readonly unordered?: boolean;
+  /** The first of such a list, as many as the list of this name has, are a set apart from the rest. */
+  readonly parted?: string;
+  /** A list whose actions come in the order of the game's `actions`, however it is written. */
+  readonly sorted?: boolean;
   readonly optional?: boolean;
 }
 export type Grammar = Readonly<Record<string, readonly Field[]>>;
@@ -90,7 +94,7 @@ export interface Setup<Carry = unknown> {
   readonly carry: Carry;
 }
 
-/** The cards as dealt, in the codes of `record-format.md`. */
+/** The cards as dealt, in the codes of docs/records.md. */
 export interface Layout {
   readonly hands: readonly (readonly string[])[];
   readonly stock?: readonly string[];
@@ -153,17 +157,24 @@ export interface Words<V extends View = View> {
   status(view: V, name: (seat: Seat) => string): readonly (readonly [string, string])[];
   /** What a seat is and has done: "Chief", "2 of 3 tricks". */
   badges(view: V, seat: Seat): readonly string[];
+  /** What lies before a seat besides cards, by the area it lies in. */
+  areas?(view: V, seat: Seat): readonly (readonly [area: string, tokens: readonly string[]])[];
+  /** What these eyes can add to one of their cards now. */
+  additions?(view: V, card: string): readonly string[];
+  /** What the signs on such things mean. */
+  readonly signs?: string;
   /** What must be taken in this deal and how much of it has been, for a bar that fills. */
   goal?(view: V): { readonly needed: number; readonly taken: number } | undefined;
 }
 
 export interface Clauses {
-  /** The cards of a deal, who deals, who takes a trick, what is scored, when the match ends. */
-  readonly deal: string;
+  /** Who deals, who takes a trick, what is scored, when the match ends. */
   readonly dealer: string;
   readonly trick: string;
   readonly score: string;
   readonly end: string;
+  /** What is drawn after the deal, in games that draw. */
+  readonly draw?: string;
 }
 
 /** How a deal ended, for statistics. */
@@ -171,7 +182,16 @@ export interface Outcome {
   /** In a word or two: `played`, `thrown in`, `stalemate` … */
   readonly kind: string;
   /** What was promised, by a side or by each seat for itself, and whether it was made. */
-  readonly contracts: readonly { readonly bid: number; readonly made: boolean }[];
+  readonly contracts: readonly Contract[];
+}
+
+export interface Contract {
+  /** Who promised it, for a side too. */
+  readonly seat: Seat;
+  readonly bid: number;
+  readonly made: boolean;
+  /** The kind of trump that was named for it, if it can be chosen. */
+  readonly trump?: string;
 }
 
 /** Deals full states that a view allows, one a call. */
@@ -199,7 +219,7 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
   lay(setup: Setup<Carry>, layout: Layout, tell?: Tell): State;
   layout(state: State): Layout;
   /** What is wrong with cards that are said to be a deal, if anything. */
-  check(setup: Setup<Carry>, layout: Layout): string | undefined;
+  check(setup: Setup<Carry>, layout: Layout): Refusal | undefined;
 
   /** Several seats act at once in simultaneous choices; nobody does when the deal is over. */
   acting(state: State): Seats;
@@ -236,6 +256,8 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
 
   /** What the first deal carries, who deals after this one, and what it hands on. */
   first(players: number, options: Options): Carry;
+  /** What earlier deals have left, as people write it in a file; undefined if it makes no sense. */
+  carried?(written: unknown, players: number): Carry | undefined;
   next(state: State): { readonly dealer: Seat; readonly carry: Carry };
   /** Whether the match is over after this deal. */
   finished(setup: Setup<Carry>, totals: readonly number[]): boolean;

@@ -20,6 +20,7 @@ export {
   seen,
   type Told,
 } from './play.ts';
+export { layPosition, type Position } from './position.ts';
 export {
   commitment,
   deriveSeed,
@@ -43,7 +44,19 @@ export { write } from './vocabulary.ts';
 export const version = '0.1.0';
 export { Contest } from './contest/state.ts';
 export { UNNAMED } from './contest/trumps.ts';
-export { points as muPoints } from './games/mu/faces.ts';
+export { QUEEN as GAMUT_QUEEN, spoils as gamutSpoils } from './games/gamut/faces.ts';
+export { gamut } from './games/gamut/index.ts';
+export { teamBid, teamTricks } from './games/gamut/score.ts';
+export type { GamutState } from './games/gamut/state.ts';
+export { classOf as classOfMu, points as muPoints } from './games/mu/faces.ts';
 export { mu } from './games/mu/index.ts';
 export type { MuState } from './games/mu/state.ts';
+export { classOf as classOfMutwo } from './games/mutwo/faces.ts';
+export { mutwo } from './games/mutwo/index.ts';
+export type { MutwoState } from './games/mutwo/state.ts';
+export { ninjaWhist } from './games/ninja-whist/index.ts';
+export type { NinjaState } from './games/ninja-whist/state.ts';
+export { classOf as classOfYamv } from './games/yamv/faces.ts';
+export { yamv } from './games/yamv/index.ts';
+export type { YamvState } from './games/yamv/state.ts';
 export { Tricks } from './tricks.ts';

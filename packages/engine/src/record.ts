@@ -12,7 +12,7 @@ export interface DealRecord extends Layout {
   readonly totals: readonly number[];
 }
 
-/** One whole game in the format of `record-format.md`. */
+/** One whole game in the format of docs/records.md. */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;

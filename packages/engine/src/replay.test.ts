@@ -90,7 +90,7 @@ describe('reading records', () => {
       (r) => {
         r.options.target = 0;
       },
-      'overtrick/1',
+      'mu/8.1',
       'target',
     ],
     [
@@ -195,6 +195,20 @@ describe('reading records', () => {
     expect(fault?.message).toContain(message);
   });
 
+  test('a deal that lacks its last move is refused at its end', () => {
+    const { moves } = record().deals[PLAYED];
+    const fault = faultAfter((_, deal) => deal.moves.pop());
+    expect(fault).toMatchObject({ deal: PLAYED, move: moves.length - 1, clause: 'overtrick/1' });
+    expect(fault?.message).toContain('moves are missing');
+  });
+
+  test('names are one text for each seat', () => {
+    const fault = faultAfter((whole) => {
+      whole.names = ['a'];
+    });
+    expect(fault?.message).toContain('"names" must be 4 texts');
+  });
+
   test('a wrong score is refused with the clause of that seat’s largest line', () => {
     const fault = faultAfter((_, deal) => deal.scores[0]++);
     expect(fault?.deal).toBe(PLAYED);
@@ -214,6 +228,11 @@ describe('reading records', () => {
       deal.moves[1] = { seat: 0, type: 'bid', cards: 'R7' };
     });
     expect(fault).toMatchObject({ deal: PLAYED, move: 1, clause: 'overtrick/1' });
+  });
+
+  test('another format is said first, whatever else is there', () => {
+    const result = replay({ format: 'cards/3', cards: [] });
+    expect(result.ok ? '' : result.error.message).toContain('"cards/3"');
   });
 
   test.each([null, 5, 'mu', [], {}, { format: 'overtrick/1' }])('%j is no record', (value) => {

@@ -3,10 +3,10 @@ import { games } from './games/index.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
-import { type DealRecord, type GameRecord, RECORD_FORMAT } from './record.ts';
+import type { DealRecord, GameRecord } from './record.ts';
 import { Recorded } from './recorded.ts';
 import { no, ok, type Result } from './result.ts';
-import { shapeFault } from './shape.ts';
+import { dealsFault, headFault } from './shape.ts';
 
 /** Where a record breaks which clause. */
 export interface Fault {
@@ -27,12 +27,9 @@ export interface Replay<State = unknown> {
 
 /** Plays a record through the rules; the first thing that breaks one is the fault. */
 export function replay(value: unknown, known: readonly Game[] = games): Result<Replay, Fault> {
-  const shape = shapeFault(value);
-  if (shape) return no(shape);
+  const head = headFault(value);
+  if (head) return no(head);
   const record = value as GameRecord;
-  if (record.format !== RECORD_FORMAT) {
-    return formatFault(`the format is ${JSON.stringify(record.format)}, not "${RECORD_FORMAT}"`);
-  }
   const game = known.find(({ name }) => name === record.game);
   if (!game) return formatFault(`there is no game ${JSON.stringify(record.game)}`);
   const [fewest, most] = game.seats;
@@ -40,7 +37,9 @@ export function replay(value: unknown, known: readonly Game[] = games): Result<R
     return formatFault(`${game.title} is for ${fewest} to ${most} players, not ${record.players}`);
   }
   const options = readOptions(game, record);
-  if (!options.ok) return formatFault(options.error);
+  if (!options.ok) return optionFault(options.error);
+  const deals = dealsFault(record);
+  if (deals) return no(deals);
   const dealer = record.deals[0].dealer;
   return replayDeals(game, record, openMatch(game, record.players, record.options, dealer));
 }
@@ -49,6 +48,12 @@ function readOptions(game: Game, { options, players }: GameRecord): Result<unkno
   const absent = Object.keys(game.options).find((name) => !Object.hasOwn(options, name));
   if (absent !== undefined) return no(`options.${absent} is missing`);
   return resolveOptions(game, players, options);
+}
+
+/** A message that ends with its own clause is cited by it. */
+function optionFault(error: string): { ok: false; error: Fault } {
+  const [, message, clause] = /^(.*) \(([a-z-]+\/\d+\.\d+)\)$/.exec(error) ?? [];
+  return clause === undefined ? formatFault(error) : no({ clause, message });
 }
 
 function formatFault(message: string): { ok: false; error: Fault } {
@@ -105,9 +110,13 @@ class DealReplay {
       });
     }
     const wrong = game.check(setup, deal);
-    if (wrong) return no({ clause: clauses.deal, message: wrong });
+    if (wrong) return no({ clause: wrong.clause, message: wrong.why });
     const state = game.lay(setup, deal);
-    const fault = this.playMoves(state) ?? this.checkTricks(state) ?? this.checkScores(state);
+    const fault =
+      this.playMoves(state) ??
+      this.checkEnd(state) ??
+      this.checkTricks(state) ??
+      this.checkScores(state);
     return fault ? no(fault) : ok(state);
   }
 
@@ -127,7 +136,16 @@ class DealReplay {
     const chance = new Recorded(game, state, deal.tricks);
     const refusal = perform(game, state, move.seat, actions.value, chance);
     if (refusal) return { clause: refusal.clause, message: describe(refusal) };
-    return chance.failed ? { clause: game.clauses.trick, message: chance.failed } : undefined;
+    if (!chance.failed) return undefined;
+    return { clause: game.clauses.draw ?? game.clauses.trick, message: chance.failed };
+  }
+
+  /** A deal that is not over has no scores. */
+  private checkEnd(state: unknown): Omit<Fault, 'deal'> | undefined {
+    const { moves, scores } = this.deal;
+    if (this.game.acting(state) === 0 || scores.length === 0) return undefined;
+    const message = 'the deal has scores, but is not over: moves are missing';
+    return { move: moves.length, clause: FORMAT, message };
   }
 
   private checkTricks(state: unknown): Omit<Fault, 'deal'> | undefined {

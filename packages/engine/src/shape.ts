@@ -1,22 +1,35 @@
 import { FORMAT } from './play.ts';
+import { type GameRecord, RECORD_FORMAT } from './record.ts';
 import type { Fault } from './replay.ts';
 
-/** What is missing or of the wrong kind in something that should be a record, if anything. */
-export function shapeFault(value: unknown): Fault | undefined {
+/** What is missing or of the wrong kind in the head of something that should be a record. */
+export function headFault(value: unknown): Fault | undefined {
   if (!isObject(value)) return fault('a record is a JSON object');
-  if (typeof value.format !== 'string') return fault('"format" must be a text');
+  if (value.format !== RECORD_FORMAT) {
+    return fault(`the format is ${JSON.stringify(value.format)}, not "${RECORD_FORMAT}"`);
+  }
   if (typeof value.game !== 'string') return fault('"game" must be a text');
   if (!Number.isSafeInteger(value.players)) return fault('"players" must be a whole number');
   if (!isObject(value.options)) return fault('"options" must be an object');
   if (!isSeats(value.winners)) return fault('"winners" must be a list of seats');
-  if (!Array.isArray(value.deals) || value.deals.length === 0) {
-    return fault('"deals" must be a list with at least one deal');
+  if (!areNames(value.names, value.players as number)) {
+    return fault(`"names" must be ${value.players} texts`);
   }
-  for (const [deal, each] of value.deals.entries()) {
-    const message = dealFault(each, value.players as number);
+  if (Array.isArray(value.deals) && value.deals.length > 0) return undefined;
+  return fault('"deals" must be a list with at least one deal');
+}
+
+/** The same for its deals and their moves. */
+export function dealsFault({ deals, players }: GameRecord): Fault | undefined {
+  for (const [deal, each] of deals.entries()) {
+    const message = dealFault(each, players);
     if (message) return { ...fault(message), deal };
   }
-  return moveFaults(value.deals);
+  return moveFaults(deals);
+}
+
+function areNames(value: unknown, players: number): boolean {
+  return value === undefined || (isTexts(value) && (value as string[]).length === players);
 }
 
 function fault(message: string): Fault {

@@ -123,3 +123,11 @@ export function followAtRandom(
 export function followers(cards: Cards, seat: Seat, order: Order, led: number): string[] {
   return cards.deck.codes.filter((_, kind) => order.suitOf[kind] === led && cards.owns(seat, kind));
 }
+
+/** Why a card cannot be played though it is the seat's own: another suit was led. */
+export function whyFollow({ deck, suitOf, trump }: Order, led: number, kind: number): string {
+  const name = led === trump ? 'trump' : deck.suitNames[led];
+  const looksRight = deck.suitOf[kind] === led && suitOf[kind] !== led;
+  const note = looksRight ? `; ${deck.codes[kind]} is a trump` : '';
+  return `${name} was led and you can follow${note}`;
+}

@@ -86,7 +86,7 @@ export function variants(game: Game, players: number): Record<string, OptionValu
   return [{}, ...others];
 }
 
-function otherValues(option: Option, players: number): OptionValue[] {
+export function otherValues(option: Option, players: number): OptionValue[] {
   const standard = defaultOf(option, players);
   switch (option.kind) {
     case 'count':

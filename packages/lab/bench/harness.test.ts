@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { measure, median, type Subject } from './harness.ts';
-import { jsonLines, progressBar, table } from './report.ts';
+import { jsonLines, positionTable, progressBar, table } from './report.ts';
 
 /**
  * Subjects on a clock of their own, each with so many nanoseconds a move and ten moves a deal, and with
@@ -96,6 +96,15 @@ test('table: a heading and a line for each', () => {
     '       ns a move  of the floor',
     'floor        9.0',
     'mu/5        36.5        4.06 ×',
+  ]);
+});
+
+test('positions: milliseconds, in JSON and in a table of their own', () => {
+  const positions = [{ name: 'solver/4x8', msPerPosition: 3.25 }];
+  expect(jsonLines(positions)).toBe('{"name":"solver/4x8","msPerPosition":3.25}');
+  expect(positionTable(positions).split('\n')).toEqual([
+    '            ms a position',
+    'solver/4x8           3.25',
   ]);
 });
 

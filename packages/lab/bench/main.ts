@@ -2,7 +2,8 @@
 
 import { parseArgs } from 'node:util';
 import { measure } from './harness.ts';
-import { jsonLines, progressBar, table } from './report.ts';
+import { jsonLines, positionTable, progressBar, table } from './report.ts';
+import { measurePositions } from './solver.ts';
 import { subjects } from './subjects.ts';
 
 const SECONDS = 32;
@@ -12,4 +13,9 @@ const measurements = measure(subjects, {
   seconds: SECONDS,
   progress: progressBar(process.stderr),
 });
-console.log(values.json ? jsonLines(measurements) : table(measurements));
+const positions = measurePositions();
+console.log(
+  values.json
+    ? jsonLines([...measurements, ...positions])
+    : `${table(measurements)}\n\n${positionTable(positions)}`,
+);

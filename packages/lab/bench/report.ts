@@ -1,9 +1,10 @@
 // What the bench prints: a table for people, or one JSON object a line for programs.
 
 import type { Measurement } from './harness.ts';
+import type { Position } from './solver.ts';
 
-export function jsonLines(measurements: readonly Measurement[]): string {
-  return measurements
+export function jsonLines(lines: readonly (Measurement | Position)[]): string {
+  return lines
     .map((line) =>
       JSON.stringify(line, (_, value) => (typeof value === 'number' ? round(value) : value)),
     )
@@ -16,8 +17,17 @@ export function table(measurements: readonly Measurement[]): string {
     nsPerMove.toFixed(1),
     ratioToFloor === undefined ? '' : `${ratioToFloor.toFixed(2)} ×`,
   ]);
-  rows.unshift(['', 'ns a move', 'of the floor']);
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)));
+  return aligned([['', 'ns a move', 'of the floor'], ...rows]);
+}
+
+export function positionTable(positions: readonly Position[]): string {
+  const rows = positions.map(({ name, msPerPosition }) => [name, msPerPosition.toFixed(2)]);
+  return aligned([['', 'ms a position'], ...rows]);
+}
+
+/** Names to the left, numbers to the right. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows
     .map(([name, ...numbers]) =>
       [name.padEnd(widths[0]), ...numbers.map((text, i) => text.padStart(widths[i + 1]))].join(

@@ -1,6 +1,7 @@
 import { type Played, playMatch } from './match.ts';
 import type { Study } from './study.ts';
 import { addTally, emptyTally } from './tally.ts';
+import type { Trade } from './trade.ts';
 
 /** Some matches in a row: their records, one a line, and what to count. */
 export interface Batch {
@@ -11,16 +12,16 @@ export interface Batch {
 
 const encoder = new TextEncoder();
 
-/** Plays matches `from` to `to` − 1 without a pause. */
-export function playBatch(study: Study, from: number, to: number): Batch {
-  const tally = emptyTally(study.players);
-  const lines: string[] = [];
-  for (let index = from; index < to; index++) {
-    const match = playMatch(study, index);
-    let step = match.next();
-    while (!step.done) step = match.next();
-    addTally(tally, step.value.tally);
-    lines.push(step.value.line);
-  }
-  return { lines: encoder.encode(lines.join('')), tally };
-}
+export const simulation: Trade<Study, Batch> = {
+  *work(study, from, to) {
+    const tally = emptyTally(study.players);
+    const lines: string[] = [];
+    for (let index = from; index < to; index++) {
+      const played = yield* playMatch(study, index);
+      addTally(tally, played.tally);
+      lines.push(played.line);
+    }
+    return { lines: encoder.encode(lines.join('')), tally };
+  },
+  transfers: ({ lines }) => [lines.buffer as ArrayBuffer],
+};

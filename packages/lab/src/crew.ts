@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { Batch } from './batch.ts';
-import type { Study } from './study.ts';
+import type { Work } from './work.ts';
 
-/** Matches `from` to `to` − 1, asked for together. */
+/** Parts `from` to `to` − 1 of the work, asked for together. */
 export interface Order {
   readonly batch: number;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Answer extends Batch {
+export interface Answer {
   readonly batch: number;
+  readonly done: unknown;
 }
 
 interface Hand {
@@ -18,27 +18,25 @@ interface Hand {
   orders: number;
 }
 
-/** A second order waits at each worker while it plays the first; more would only take memory. */
+/** A second order waits at each worker while it does the first; more would only take memory. */
 const ORDERS = 2;
 
-/** Workers that play batches side by side; the batches are handed out in their order. */
+/** Workers that do batches of the same work side by side; these are handed out in their order. */
 export class Crew {
-  readonly #study: Study;
-  readonly #size: number;
+  readonly #work: Work;
   readonly #batches: number;
   readonly #hands: Hand[];
-  /** Played, but not yet asked for. */
-  readonly #ready = new Map<number, Batch>();
+  /** Done, but not yet asked for. */
+  readonly #ready = new Map<number, unknown>();
   #next = 0;
   #asked = 0;
   #error: unknown;
   #isDismissed = false;
   #wake: () => void = () => {};
 
-  constructor(study: Study, jobs: number, size: number) {
-    this.#study = study;
-    this.#size = size;
-    this.#batches = Math.ceil(study.matches / size);
+  constructor(work: Work, jobs: number) {
+    this.#work = work;
+    this.#batches = Math.ceil((work.parts - work.from) / work.size);
     this.#hands = Array.from({ length: Math.min(jobs, this.#batches) }, () => this.#hire());
   }
 
@@ -47,15 +45,15 @@ export class Crew {
   }
 
   /** The next batch, or undefined once the crew has been dismissed. */
-  async fetch(batch: number): Promise<Batch | undefined> {
+  async fetch(batch: number): Promise<unknown> {
     this.#asked = batch;
     this.#order();
     while (!this.#isDismissed) {
       if (this.#error) throw this.#error;
-      const played = this.#ready.get(batch);
-      if (played) {
+      if (this.#ready.has(batch)) {
+        const done = this.#ready.get(batch);
         this.#ready.delete(batch);
-        return played;
+        return done;
       }
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -71,10 +69,10 @@ export class Crew {
   }
 
   #hire(): Hand {
-    const hand = { worker: openWorker(this.#study), orders: 0 };
-    hand.worker.on('message', ({ batch, ...played }: Answer) => {
+    const hand = { worker: openWorker(this.#work), orders: 0 };
+    hand.worker.on('message', ({ batch, done }: Answer) => {
       hand.orders--;
-      this.#ready.set(batch, played);
+      this.#ready.set(batch, done);
       this.#order();
       this.#wake();
     });
@@ -87,23 +85,24 @@ export class Crew {
 
   /** Keeps every worker busy, but none far ahead of what has been asked for. */
   #order(): void {
+    const { parts, size, from: start } = this.#work;
     const limit = Math.min(this.#batches, this.#asked + 2 * ORDERS * this.#hands.length);
     while (this.#next < limit) {
       const idlest = this.#hands.reduce((a, b) => (b.orders < a.orders ? b : a));
       if (idlest.orders >= ORDERS) return;
       const batch = this.#next++;
-      const from = batch * this.#size;
-      const to = Math.min(this.#study.matches, from + this.#size);
+      const from = start + batch * size;
+      const to = Math.min(parts, from + size);
       idlest.worker.postMessage({ batch, from, to } satisfies Order);
       idlest.orders++;
     }
   }
 }
 
-function openWorker(study: Study): Worker {
+function openWorker(work: Work): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   return new Worker(new URL(isSource ? './worker.mjs' : './worker.js', import.meta.url), {
-    workerData: study,
+    workerData: work,
     // Deals die young: room for more of them would only cost memory.
     resourceLimits: { maxYoungGenerationSizeMb: 12 },
     ...(isSource && { execArgv: ['--conditions=source'] }),

@@ -1,20 +1,16 @@
 import {
-  actionsOf,
   type DealRecord,
   deriveSeed,
   game as findGame,
-  type Game,
   type Match,
   openMatch,
-  perform,
-  type Random,
   recordDeal,
   recordGame,
-  type Seat,
   StreamRandom,
   settle,
 } from '@overtrick/engine';
-import { type Seated, seatPlayers } from './player.ts';
+import { seatPlayers } from './player.ts';
+import { DealRun } from './run.ts';
 import type { Study } from './study.ts';
 import { countDeal, countMatch, emptyTally, type Tally } from './tally.ts';
 
@@ -40,7 +36,7 @@ export function* playMatch(study: Study, index: number): Generator<void, Played>
   let match: Match = openMatch(game, players, options, dealer);
   while (!match.over && match.setup.deal < maxDeals) {
     const chance = new StreamRandom(seed, `deal/${match.setup.deal}`);
-    const run = new DealRun(game, match, chance, seated);
+    const run = new DealRun(game, game.deal(match.setup, chance), chance, seated);
     countDeal(tally, game, run.state, yield* run.play());
     if (study.keep) deals.push(recordDeal(game, match, run.state));
     match = settle(game, match, run.state);
@@ -49,55 +45,4 @@ export function* playMatch(study: Study, index: number): Generator<void, Played>
   countMatch(tally, match);
   const line = study.keep ? `${JSON.stringify(recordGame(game, match, deals, { seed }))}\n` : '';
   return { line, tally };
-}
-
-/** One deal on its way to its end. */
-class DealRun {
-  readonly state: unknown;
-  private readonly game: Game;
-  private readonly chance: Random;
-  private readonly seated: readonly Seated[];
-
-  constructor(game: Game, { setup }: Match, chance: Random, seated: readonly Seated[]) {
-    this.game = game;
-    this.chance = chance;
-    this.seated = seated;
-    this.state = game.deal(setup, chance);
-  }
-
-  /** Answers how many moves it took. Where several may act at once, the lowest seat goes first. */
-  *play(): Generator<void, number> {
-    const { game, state, seated } = this;
-    let moves = 0;
-    for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
-      const seat = 31 - Math.clz32(acting & -acting);
-      if (seated[seat].isRandom) this.pick(seat);
-      else {
-        yield;
-        this.think(seat);
-      }
-      moves++;
-    }
-    return moves;
-  }
-
-  private pick(seat: Seat): void {
-    const { game, state, chance } = this;
-    const { random } = this.seated[seat];
-    for (;;) {
-      const action = game.atRandom(state, seat, random);
-      game.apply(state, seat, action, chance);
-      if (action.ends) return;
-    }
-  }
-
-  /** A bot that sees is sent a view and enters by the checked door, like everybody. */
-  private think(seat: Seat): void {
-    const { game, state, chance } = this;
-    const { bot, random, budget } = this.seated[seat];
-    const { move } = bot.think(game.view(state, seat), random, budget);
-    const actions = actionsOf(game, move);
-    const refusal = actions.ok ? perform(game, state, seat, actions.value, chance) : actions.error;
-    if (refusal) throw new Error(`bot ${bot.name}: ${refusal.why} (${refusal.clause})`);
-  }
 }

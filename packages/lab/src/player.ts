@@ -1,36 +1,108 @@
-import { type Bot, type Budget, levels, randomBot } from '@overtrick/bots';
-import { deriveSeed, FastRandom, nearest, no, ok, type Result } from '@overtrick/engine';
+import { type Bot, type Budget, levels, randomBot, type Thought } from '@overtrick/bots';
+import {
+  deriveSeed,
+  FastRandom,
+  type Game,
+  nearest,
+  no,
+  ok,
+  type Random,
+  type Result,
+  type Seat,
+} from '@overtrick/engine';
+import { cheat } from './bots/cheat.ts';
+import { ismcts, POLICIES } from './bots/ismcts.ts';
+import { thumbBot } from './bots/thumb.ts';
 
-/** Who sits in a seat, and how much thought a decision may take. */
-export interface Player {
-  readonly bot: Bot;
-  readonly budget: Budget;
+/** A decision that is due at a table. Bots are sent a view of it; only the cheat looks at the rest. */
+export interface Due {
+  readonly game: Game;
+  readonly state: unknown;
+  readonly seat: Seat;
 }
 
-/** A player at work in one match. */
-export interface Seated extends Player {
-  readonly random: FastRandom;
+/** Who decides, with the settings under which. */
+export interface Player {
+  readonly name: string;
   /** The random bot needs no view: it picks from the legal actions themselves. */
   readonly isRandom: boolean;
+  think(due: Due, random: Random): Thought;
 }
 
-const SETTINGS = ['ms', 'worlds'] as const;
+/** A player at work. */
+export interface Seated extends Player {
+  readonly random: FastRandom;
+}
+
+type Settings = Readonly<Record<string, number | string>>;
+
+/** What can be written after a name, and the player that comes of it. */
+interface Kind {
+  /** Numbers from 1 up, or one of some words. */
+  readonly settings: Readonly<Record<string, 'count' | readonly string[]>>;
+  make(settings: Settings): Player;
+}
+
+const BUDGET = { ms: 'count', worlds: 'count' } as const;
+
+/** A bot that is sent a view, as everywhere. */
+function viewer(bot: Bot, budget: Budget): Player {
+  return {
+    name: bot.name,
+    isRandom: bot === randomBot,
+    think: ({ game, state, seat }, random) => bot.think(game.view(state, seat), random, budget),
+  };
+}
+
+/** The levels that everybody can play against, and those that only the lab has. */
+function kindOf(name: string): Kind | undefined {
+  if (Object.hasOwn(levels, name)) {
+    return { settings: BUDGET, make: (settings) => viewer(levels[name], settings) };
+  }
+  return Object.hasOwn(INSIDERS, name) ? INSIDERS[name] : undefined;
+}
+
+const INSIDERS: Readonly<Record<string, Kind>> = {
+  thumb: { settings: {}, make: () => viewer(thumbBot, {}) },
+  ismcts: {
+    settings: { ms: 'count', iterations: 'count', policy: POLICIES },
+    make: (settings) => viewer(ismcts(settings), {}),
+  },
+  cheat: { settings: BUDGET, make: (settings) => cheat(settings) },
+};
 
 /** Reads a level with its settings, such as `club:worlds=200`. */
 export function readPlayer(text: string): Result<Player, string> {
-  const [level, ...settings] = text.split(/[:;]/);
-  if (!Object.hasOwn(levels, level)) return no(unknown('bot', level, Object.keys(levels)));
-  const budget: { ms?: number; worlds?: number } = {};
-  for (const setting of settings) {
-    const [, name, digits] = /^([^=]*)=(\d+)$/.exec(setting) ?? [];
-    if (name === undefined || Number(digits) < 1) {
-      return no(`"${setting}" is no setting of a bot; write ms=N or worlds=N, N from 1 up`);
-    }
-    const known = SETTINGS.find((each) => each === name);
-    if (!known) return no(unknown('setting', name, SETTINGS));
-    budget[known] = Number(digits);
+  const [name, ...written] = text.split(/[:;]/);
+  const kind = kindOf(name);
+  if (!kind) return no(unknown('bot', name, [...Object.keys(levels), ...Object.keys(INSIDERS)]));
+  const settings: Record<string, number | string> = {};
+  for (const setting of written) {
+    const read = readSetting(setting, kind);
+    if (!read.ok) return read;
+    settings[read.value[0]] = read.value[1];
   }
-  return ok({ bot: levels[level], budget });
+  return ok(kind.make(settings));
+}
+
+function readSetting(text: string, { settings }: Kind): Result<[string, number | string], string> {
+  const [, name, value] = /^([^=]*)=(.+)$/.exec(text) ?? [];
+  if (name === undefined) return no(`"${text}" is no setting of a bot; write ${forms(settings)}`);
+  if (!Object.hasOwn(settings, name)) return no(unknown('setting', name, Object.keys(settings)));
+  const allowed = settings[name];
+  if (allowed !== 'count') {
+    return allowed.includes(value) ? ok([name, value]) : no(unknown(name, value, allowed));
+  }
+  if (/^\d+$/.test(value) && Number(value) >= 1) return ok([name, Number(value)]);
+  return no(`"${text}" is no setting of a bot; write ${forms(settings)}`);
+}
+
+/** "ms=N or worlds=N, N from 1 up" */
+function forms(settings: Kind['settings']): string {
+  const written = Object.entries(settings).map(([name, allowed]) =>
+    allowed === 'count' ? `${name}=N` : `${name}=${allowed.join('|')}`,
+  );
+  return written.length === 0 ? 'none' : `${written.join(' or ')}, N from 1 up`;
 }
 
 /** One bot for all seats, or one for each, divided by commas. */
@@ -46,13 +118,12 @@ export function readPlayers(text: string, players: number): Result<string[], str
   return ok(Array.from({ length: players }, (_, seat) => written[seat] ?? written[0]));
 }
 
-/** Sits down for one match: each seat thinks with chance of its own, so that none disturbs another. */
-export function seatPlayers(bots: readonly string[], matchSeed: string): Seated[] {
+/** Sits down: each seat thinks with chance of its own, so that none disturbs another. */
+export function seatPlayers(bots: readonly string[], seed: string): Seated[] {
   return bots.map((text, seat) => {
     const player = readPlayer(text);
     if (!player.ok) throw new Error(player.error);
-    const random = new FastRandom(deriveSeed(matchSeed, `bot/${seat}`));
-    return { ...player.value, random, isRandom: player.value.bot === randomBot };
+    return { ...player.value, random: new FastRandom(deriveSeed(seed, `bot/${seat}`)) };
   });
 }
 

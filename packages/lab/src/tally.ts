@@ -1,5 +1,6 @@
 import type { Game, Match, Seat } from '@overtrick/engine';
 import { winners } from '@overtrick/engine';
+import { type Estimate, estimate } from './sums.ts';
 
 /** What happened, in whole numbers only: tallies add up to the same whatever their order. */
 export interface Tally {
@@ -128,17 +129,8 @@ function addLine(line: LineTally, more: LineTally): void {
   line.sum += more.sum;
 }
 
-/** A mean, and the half-width of its 95 % interval; none from a single value. */
-export interface Estimate {
-  readonly mean: number;
-  readonly spread: number | null;
-}
-
 /** The final total of a seat. */
 export function meanTotal({ matches, seats }: Tally, seat: Seat): Estimate {
   const { sum, squares } = seats[seat];
-  const mean = sum / matches;
-  if (matches < 2) return { mean, spread: null };
-  const variance = Math.max(0, squares - sum * mean) / (matches - 1);
-  return { mean, spread: 1.96 * Math.sqrt(variance / matches) };
+  return estimate({ n: matches, sum, squares });
 }

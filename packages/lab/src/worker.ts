@@ -1,12 +1,17 @@
-// Plays batches of matches in a thread of its own; see crew.ts.
+// Does batches of work in a thread of its own; see crew.ts.
 import { parentPort, workerData } from 'node:worker_threads';
-import { playBatch } from './batch.ts';
 import type { Answer, Order } from './crew.ts';
-import type { Study } from './study.ts';
+import type { Trade } from './trade.ts';
+import { trades } from './trades.ts';
+import type { Work } from './work.ts';
 
-const study = workerData as Study;
+const { trade: name, data } = workerData as Work;
+const trade: Trade<unknown, unknown> = trades[name] as Trade<unknown, unknown>;
 
 parentPort?.on('message', ({ batch, from, to }: Order) => {
-  const answer: Answer = { batch, ...playBatch(study, from, to) };
-  parentPort?.postMessage(answer, [answer.lines.buffer as ArrayBuffer]);
+  const doing = trade.work(data, from, to);
+  let step = doing.next();
+  while (!step.done) step = doing.next();
+  const answer: Answer = { batch, done: step.value };
+  parentPort?.postMessage(answer, trade.transfers?.(step.value) ?? []);
 });

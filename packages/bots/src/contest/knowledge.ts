@@ -1,16 +1,19 @@
 import type { Action, Contest, Game, Random, Seat } from '@overtrick/engine';
 import type { Knowledge } from '../knowledge.ts';
-import type { Stance } from '../play/features.ts';
+import { readTrick, type Stance } from '../play/features.ts';
 import type { Weights } from '../play/policy.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
 import type { Bidding } from './plan.ts';
+import { weighCalls } from './weigh.ts';
 
 /** What a game with a card-showing auction adds to what these games have in common. */
 export interface Contested<State extends Contest> {
   readonly game: Game<State>;
   readonly weights?: Weights;
   readonly bidding: Bidding;
+  /** How loosely bids follow from the strength of a hand, in the measure of the goal. */
+  readonly softness: number;
   /** Card points in the trick on the table. */
   stake(state: State): number;
   /** An exchange, if the game has one. */
@@ -23,6 +26,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
   return {
     game,
     ...(weights ? { weights } : {}),
+    contest: one as unknown as Contested<Contest>,
     stance(state: State, seat: Seat, stance: Stance): void {
       const { declarer, partner, players } = state;
       const team = (1 << declarer) | (partner < 0 ? 0 : 1 << partner);
@@ -32,6 +36,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       stance.stake = one.stake(state);
       stance.points = bidding.points;
       stance.seats = players;
+      readTrick(state, stance);
     },
     call(
       state: State,
@@ -56,6 +61,8 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       if (state.phase === 'exchange') return one.exchanges?.(state) ?? [];
       return [];
     },
+    readsPlays: true,
+    weigh: (state, view) => weighCalls(state, view, bidding, one.softness),
     made(state: State): boolean | undefined {
       const { declarer, partner, captured, auction } = state;
       if (declarer < 0) return undefined;

@@ -37,8 +37,7 @@ function makePlan(state: Contest, seat: Seat, bidding: Bidding): Plan {
   const { cards, calls } = state;
   const { trumps } = calls;
   const { deck } = cards;
-  const base = seat * deck.words;
-  const own = [...kindsIn(deck, cards.hands, base), ...kindsIn(deck, cards.displays, base)];
+  const own = kindsIn(deck, cards.dealt, seat * deck.words);
   let trump = trumps.none;
   let most = Number.NEGATIVE_INFINITY;
   for (let t = 0; t <= trumps.none; t++) {

@@ -1,4 +1,4 @@
-import type { Contest, Order, Seat } from '@overtrick/engine';
+import type { Contest, Game, Order, Seat } from '@overtrick/engine';
 
 /** What the strength of a hand is made of; a figure for each, added up with learned weights. */
 export const STRENGTHS = [
@@ -24,10 +24,16 @@ interface Standing {
   readonly trumps: number;
 }
 
-const standings = new WeakMap<Order, Standing>();
+/** By pack, then by order: three players of Mü rank fewer cards by the same order. */
+const standings = new WeakMap<readonly number[], WeakMap<Order, Standing>>();
 
 function standingOf(order: Order, inPlay: readonly number[]): Standing {
-  let standing = standings.get(order);
+  let byOrder = standings.get(inPlay);
+  if (!byOrder) {
+    byOrder = new WeakMap();
+    standings.set(inPlay, byOrder);
+  }
+  let standing = byOrder.get(order);
   if (!standing) {
     const peers = (kind: number) =>
       inPlay.filter((other) => order.suitOf[other] === order.suitOf[kind]);
@@ -40,7 +46,7 @@ function standingOf(order: Order, inPlay: readonly number[]): Standing {
       return below / Math.max(1, peers(kind).length - 1);
     });
     standing = { height, above, trumps: inPlay.filter((kind) => order.isTrump(kind)).length };
-    standings.set(order, standing);
+    byOrder.set(order, standing);
   }
   return standing;
 }
@@ -49,7 +55,7 @@ function standingOf(order: Order, inPlay: readonly number[]): Standing {
 export const figures: number[] = STRENGTHS.map(() => 0);
 const lengths: number[] = [];
 
-/** Fills in `figures` for the cards of a seat under an order; `points` are card points by kind. */
+/** Fills in `figures` for the cards dealt to a seat under an order; `points` are card points by kind. */
 export function weighHand(
   { cards, setup }: Contest,
   seat: Seat,
@@ -57,23 +63,21 @@ export function weighHand(
   points: readonly number[],
   inPlay: readonly number[],
 ): void {
-  const { deck, hands, displays } = cards;
+  const { deck, dealt } = cards;
   const { height, above, trumps } = standingOf(order, inPlay);
   figures.fill(0);
   for (let suit = 0; suit <= order.trump; suit++) lengths[suit] = 0;
   for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
-    for (const set of [hands[at], displays[at]]) {
-      for (let rest = set; rest !== 0; rest &= rest - 1) {
-        const kind = deck.kindAt[word * 32 + 31 - Math.clz32(rest & -rest)];
-        const suit = order.suitOf[kind];
-        lengths[suit]++;
-        figures[7] += points[kind] ?? 0;
-        if (suit === order.trump) {
-          figures[1]++;
-          figures[2] += height[kind];
-        } else if (above[kind] === 0) figures[3]++;
-        else if (above[kind] === 1) figures[4]++;
-      }
+    for (let rest = dealt[at]; rest !== 0; rest &= rest - 1) {
+      const kind = deck.kindAt[word * 32 + 31 - Math.clz32(rest & -rest)];
+      const suit = order.suitOf[kind];
+      lengths[suit]++;
+      figures[7] += points[kind] ?? 0;
+      if (suit === order.trump) {
+        figures[1]++;
+        figures[2] += height[kind];
+      } else if (above[kind] === 0) figures[3]++;
+      else if (above[kind] === 1) figures[4]++;
     }
   }
   for (let suit = 0; suit < order.trump; suit++) if (lengths[suit] === 0) figures[5]++;
@@ -95,6 +99,23 @@ export function expectation(
   let sum = 0;
   for (let i = 0; i < figures.length; i++) sum += table[i] * figures[i];
   return sum;
+}
+
+/** The kinds of a game's pack: the same list for the same cards, so that it can be a key. */
+export function packOf(game: Pick<Game, 'deck'>): (state: Contest) => readonly number[] {
+  const byOptions = new WeakMap<object, readonly number[]>();
+  const byCards = new Map<string, readonly number[]>();
+  return ({ setup, cards }) => {
+    let kinds = byOptions.get(setup.options);
+    if (!kinds) {
+      const found = game.deck(setup).map((code) => cards.deck.kind(code));
+      const key = found.join();
+      kinds = byCards.get(key) ?? found;
+      byCards.set(key, kinds);
+      byOptions.set(setup.options, kinds);
+    }
+    return kinds;
+  };
 }
 
 export interface Estimator {

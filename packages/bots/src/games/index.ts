@@ -1,8 +1,21 @@
 import type { Knowledge } from '../knowledge.ts';
+import { gamutKnowledge } from './gamut/index.ts';
 import { muKnowledge } from './mu/index.ts';
+import { mutwoKnowledge } from './mutwo/index.ts';
+import { ninjaWhistKnowledge } from './ninja-whist/index.ts';
+import { yamvKnowledge } from './yamv/index.ts';
 
 /** What the bots know, one line a game. */
-const known: readonly Knowledge[] = [muKnowledge as unknown as Knowledge];
+const known: readonly Knowledge[] = [
+  muKnowledge as unknown as Knowledge,
+  mutwoKnowledge as unknown as Knowledge,
+  yamvKnowledge as unknown as Knowledge,
+  gamutKnowledge as unknown as Knowledge,
+  ninjaWhistKnowledge as unknown as Knowledge,
+];
+
+/** The games that bots play. */
+export const knownGames: readonly string[] = known.map(({ game }) => game.name);
 
 export function knowledgeOf(name: string): Knowledge {
   const knowledge = known.find(({ game }) => game.name === name);

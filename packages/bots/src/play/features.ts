@@ -1,5 +1,5 @@
-import { type Action, countBits, type Seat, type Sitting } from '@overtrick/engine';
-import { ranksOf } from './ranks.ts';
+import { type Action, countBits, Deck, type Seat, type Sitting } from '@overtrick/engine';
+import { type Ranks, ranksOf } from './ranks.ts';
 
 /** How a seat stands in the trick play of a deal; games say it, everything else follows from cards. */
 export interface Stance {
@@ -13,6 +13,35 @@ export interface Stance {
   points: readonly number[];
   /** How many play to a trick. */
   seats: number;
+  /** How the cards rank in the trick on the table, the effective suit led, and who is winning it with what. */
+  ranks: Ranks;
+  led: number;
+  best: Seat;
+  power: number;
+}
+
+const NOTHING: Ranks = {
+  deck: new Deck({ suits: [], ranks: [] }),
+  suitOf: [],
+  power: [],
+  trump: 0,
+  above: [],
+  below: [],
+  suits: [],
+};
+
+/** Room for a stance, to be filled in. */
+export function emptyStance(): Stance {
+  const trick = { ranks: NOTHING, led: -1, best: -1, power: 0 };
+  return { allies: 0, declares: false, wants: true, stake: 0, points: [], seats: 0, ...trick };
+}
+
+/** The part of a stance that follows from the cards, where the kit's own order says who wins. */
+export function readTrick({ tricks, order }: Sitting, stance: Stance): void {
+  stance.ranks = ranksOf(order);
+  stance.led = tricks.led;
+  stance.best = tricks.best;
+  stance.power = tricks.power;
 }
 
 /** What is looked at in each card that could be played. */
@@ -56,32 +85,33 @@ export class Features {
 
   /** Fills in the features of these cards, all of them legal for this seat. */
   fill(state: Sitting, seat: Seat, legal: readonly Action[], count: number, stance: Stance): void {
-    const { tricks, order, cards } = state;
+    const { tricks, cards } = state;
     const { deck } = cards;
-    const ranks = ranksOf(order);
+    const { ranks } = stance;
+    const { power, suitOf, trump } = ranks;
     this.lookAround(state, seat);
     const leads = tricks.count === 0;
     const last = tricks.count === stance.seats - 1;
-    const allyWins = !leads && (stance.allies & (1 << tricks.best)) !== 0;
+    const allyWins = !leads && (stance.allies & (1 << stance.best)) !== 0;
     this.context = contextOf(leads, last, allyWins, stance);
-    const allySure = allyWins && (last || this.isSure(state));
-    const trumpsOut = this.countOut(ranks.suits, order.trump, deck.words);
+    const allySure = allyWins && (last || this.isSure(stance));
+    const trumpsOut = this.countOut(ranks.suits, trump, deck.words);
     let cheapest = -1;
     let lowest = 0;
     for (let i = 0; i < count; i++) {
       const kind = legal[i].what;
-      if (order.power[kind] < order.power[legal[lowest].what]) lowest = i;
-      if (!leads && beats(state, kind)) {
-        if (cheapest < 0 || order.power[kind] < order.power[legal[cheapest].what]) cheapest = i;
+      if (power[kind] < power[legal[lowest].what]) lowest = i;
+      if (!leads && beats(stance, kind)) {
+        if (cheapest < 0 || power[kind] < power[legal[cheapest].what]) cheapest = i;
       }
     }
     for (let i = 0; i < count; i++) {
       const kind = legal[i].what;
-      const suit = order.suitOf[kind];
-      const isTrump = suit === order.trump;
+      const suit = suitOf[kind];
+      const isTrump = suit === trump;
       const above = this.countOut(ranks.above, kind, deck.words);
       const below = this.countOut(ranks.below, kind, deck.words);
-      const wins = leads || beats(state, kind);
+      const wins = leads || beats(stance, kind);
       const boss = above === 0;
       const suitOut = this.countOut(ranks.suits, suit, deck.words);
       const mine = countOwn(state, seat, ranks.suits, suit);
@@ -94,9 +124,9 @@ export class Features {
       v[at + 3] = sure ? 1 : 0;
       v[at + 4] = i === cheapest ? 1 : 0;
       v[at + 5] = i === lowest ? 1 : 0;
-      v[at + 6] = order.power[kind] / 16;
+      v[at + 6] = power[kind] / 16;
       v[at + 7] = isTrump ? 1 : 0;
-      v[at + 8] = isTrump && !leads && tricks.led !== order.trump ? 1 : 0;
+      v[at + 8] = isTrump && !leads && stance.led !== trump ? 1 : 0;
       v[at + 9] = stance.points[kind] ?? 0;
       v[at + 10] = wins ? stance.stake : 0;
       v[at + 11] = mine / 8;
@@ -131,21 +161,20 @@ export class Features {
   }
 
   /** Whether nothing that is out can beat what lies on the table. */
-  private isSure({ tricks, order, cards }: Sitting): boolean {
-    const { deck } = cards;
-    const ranks = ranksOf(order);
-    const winsWithTrump = tricks.power >= 16;
-    for (const suit of winsWithTrump || tricks.led === order.trump
-      ? [order.trump]
-      : [tricks.led, order.trump]) {
-      for (let word = 0; word < deck.words; word++) {
-        let bits = this.out[word] & ranks.suits[suit * deck.words + word] & deck.firsts[word];
-        while (bits !== 0) {
-          const low = bits & -bits;
-          const kind = deck.kindAt[word * 32 + 31 - Math.clz32(low)];
-          if (order.power[kind] > tricks.power) return false;
-          bits ^= low;
-        }
+  private isSure(stance: Stance): boolean {
+    const { led, power, ranks } = stance;
+    const rulesOut = power >= 16 || led === ranks.trump;
+    return (rulesOut || this.isUnder(led, stance)) && this.isUnder(ranks.trump, stance);
+  }
+
+  /** Whether no card of a suit that is out has as much power as what lies on the table. */
+  private isUnder(suit: number, { power, ranks }: Stance): boolean {
+    const { deck } = ranks;
+    for (let word = 0; word < deck.words; word++) {
+      let bits = this.out[word] & ranks.suits[suit * deck.words + word] & deck.firsts[word];
+      for (; bits !== 0; bits &= bits - 1) {
+        const kind = deck.kindAt[word * 32 + 31 - Math.clz32(bits & -bits)];
+        if (ranks.power[kind] > power) return false;
       }
     }
     return true;
@@ -157,9 +186,9 @@ function contextOf(leads: boolean, last: boolean, allyWins: boolean, stance: Sta
   return place * 4 + (stance.wants ? 0 : 2) + (stance.declares ? 0 : 1);
 }
 
-function beats({ tricks, order }: Sitting, kind: number): boolean {
-  const suit = order.suitOf[kind];
-  return order.power[kind] > tricks.power && (suit === tricks.led || suit === order.trump);
+function beats({ led, power, ranks }: Stance, kind: number): boolean {
+  const suit = ranks.suitOf[kind];
+  return ranks.power[kind] > power && (suit === led || suit === ranks.trump);
 }
 
 function countOwn({ cards }: Sitting, seat: Seat, suits: readonly number[], suit: number): number {

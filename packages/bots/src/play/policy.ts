@@ -93,3 +93,8 @@ export function weightsOf(
   }
   return weights;
 }
+
+/** What both say, added up. */
+export function combine(a: Weights, b: Weights): Weights {
+  return a.map((weight, i) => weight + b[i]);
+}

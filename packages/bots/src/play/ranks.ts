@@ -1,10 +1,13 @@
 import type { Deck, Order } from '@overtrick/engine';
 
-/** For one order of the cards: what lies above and below each kind in its effective suit. */
+/** How cards stand to each other, as a player sees it: what beats what in each effective suit. */
 export interface Ranks {
   readonly deck: Deck;
-  readonly order: Order;
-  /** Words of first and twin bits by kind: cards of the suit with more, and with less power. */
+  /** By kind. Trumps are one suit; a trump's power is 16 or more. */
+  readonly suitOf: readonly number[];
+  readonly power: readonly number[];
+  readonly trump: number;
+  /** Words of first and twin bits by kind: cards of the suit that beat it, and that it beats. */
   readonly above: readonly number[];
   readonly below: readonly number[];
   /** Words of all bits by effective suit. */
@@ -16,26 +19,30 @@ const known = new WeakMap<Order, Ranks>();
 export function ranksOf(order: Order): Ranks {
   let ranks = known.get(order);
   if (!ranks) {
-    ranks = make(order);
+    const { power } = order;
+    ranks = makeRanks(order, (a, b) => power[a] > power[b]);
     known.set(order, ranks);
   }
   return ranks;
 }
 
-function make(order: Order): Ranks {
-  const { deck } = order;
+/** `beats` is asked about two cards of one suit. */
+export function makeRanks(
+  { deck, suitOf, power, trump }: Pick<Ranks, 'deck' | 'suitOf' | 'power' | 'trump'>,
+  beats: (a: number, b: number) => boolean,
+): Ranks {
   const above = Array<number>(deck.codes.length * deck.words).fill(0);
   const below = above.slice();
-  const suits = Array<number>((order.trump + 2) * deck.words).fill(0);
+  const suits = Array<number>((trump + 2) * deck.words).fill(0);
   for (const a of deck.codes.keys()) {
-    put(deck, suits, order.suitOf[a], a);
+    put(deck, suits, suitOf[a], a);
     for (const b of deck.codes.keys()) {
-      if (order.suitOf[a] !== order.suitOf[b]) continue;
-      if (order.power[b] > order.power[a]) put(deck, above, a, b);
-      if (order.power[b] < order.power[a]) put(deck, below, a, b);
+      if (suitOf[a] !== suitOf[b]) continue;
+      if (beats(b, a)) put(deck, above, a, b);
+      if (beats(a, b)) put(deck, below, a, b);
     }
   }
-  return { deck, order, above, below, suits };
+  return { deck, suitOf, power, trump, above, below, suits };
 }
 
 function put(deck: Deck, words: number[], row: number, kind: number): void {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Table } from '@overtrick/table';
 import { Command, CommanderError } from 'commander';
+import { commandIn } from '../io.ts';
 import { Console, type Streams } from '../terminal/console.ts';
+import { FileKeeper } from '../terminal/keeper.ts';
 import { gameNames, levelNames, openTable, type Request } from '../terminal/opening.ts';
 import {
-  FileKeeper,
+  describeTable,
   findSave,
   latestSave,
   listSaves,
@@ -97,7 +99,7 @@ async function reopen(
 
 /** Plays until the person leaves, and tells them how to come back. */
 async function sit(io: Streams, table: Table, path: string | undefined): Promise<Ending> {
-  const keeper = new FileKeeper(path, saveFolder(io.env));
+  const keeper = new FileKeeper(path, saveFolder(io.env), commandIn(io.env));
   const console = new Console(io);
   try {
     const seat = table.seating.bots.indexOf(null);
@@ -115,15 +117,8 @@ async function list({ env, out }: Streams): Promise<void> {
   const saves = await listSaves(folder);
   const lines = saves.map(({ name, changed, table }) => {
     const when = changed.toISOString().slice(0, 16).replace('T', ' ');
-    return `${name}  ${when}  ${table.ok ? describe(table.value) : `damaged: ${table.error}`}`;
+    return `${name}  ${when}  ${table.ok ? describeTable(table.value) : `damaged: ${table.error}`}`;
   });
   const text = lines.length > 0 ? lines.join('\n') : `there is no saved game in ${folder}`;
   out.write(`${text}\n`);
-}
-
-function describe(table: Table): string {
-  const { names } = table.seating;
-  const totals = names.map((name, seat) => `${name} ${table.match.totals[seat]}`).join(', ');
-  const stage = table.over ? 'over' : `deal ${table.deal + 1}`;
-  return `${table.game.title}, ${stage}: ${totals}`;
 }

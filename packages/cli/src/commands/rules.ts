@@ -1,6 +1,6 @@
 import { defaultOf, type Game, games, type Option, type OptionValue } from '@overtrick/engine';
 import { Command } from 'commander';
-import { gameNames, hint, readGame, readPlayerCount } from '../arguments.ts';
+import { gameNames, hint, playersWords, readGame, readPlayerCount } from '../arguments.ts';
 import { Failure, type Io, usage } from '../io.ts';
 import { isTable, openRulebook, type Paragraph, type Rulebook, type Section } from '../rulebook.ts';
 import { columns, Style, wrap } from '../style.ts';
@@ -37,11 +37,7 @@ Examples:
 }
 
 function list(): string {
-  const rows = games.map(({ name, title, seats }) => [
-    name,
-    title,
-    `${seats.join(' to ')} players`,
-  ]);
+  const rows = games.map((game) => [game.name, game.title, `${playersWords(game)} players`]);
   return columns(rows, [0, 1, 2]).join('\n');
 }
 

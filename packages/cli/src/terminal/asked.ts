@@ -8,6 +8,12 @@ export interface Choice {
   readonly number?: string;
 }
 
+/** A card, and what can be added to it. */
+export interface Addition {
+  readonly card: string;
+  readonly values: readonly string[];
+}
+
 /** What a person is asked for, from their view alone. */
 export class Asked {
   readonly game: Game;
@@ -36,6 +42,14 @@ export class Asked {
   get usable(): string[] {
     const open = new Set(this.types.flatMap((type) => this.cardsOf(type)));
     return [...new Set(this.own)].filter((card) => open.has(card));
+  }
+
+  /** The cards to which something can be added now, and what. */
+  get additions(): Addition[] {
+    const added = this.game.words.additions;
+    if (!added) return [];
+    const all = this.usable.map((card) => ({ card, values: added(this.view, card) }));
+    return all.filter(({ values }) => values.length > 0);
   }
 
   /** Every value that a field of a move could ever have. */
@@ -88,8 +102,16 @@ export class Asked {
   private sample(type: string, field: Field): string | undefined {
     const values = this.open(type, field);
     if (values.length > 0) return values[0];
-    const first = this.values(type, field)[0];
+    const first = this.lyingBefore(type) ?? this.values(type, field)[0];
     return first === undefined ? undefined : String(first);
+  }
+
+  /** What can be taken from the first seat that a move may name. */
+  private lyingBefore(type: string): string | undefined {
+    const from = this.game.grammar[type].find(({ of }) => of === 'seat');
+    const [seat] = from ? this.open(type, from) : [];
+    if (seat === undefined) return undefined;
+    return this.game.words.areas?.(this.view, Number(seat))[0]?.[1][0];
   }
 
   private cardsOf(type: string): string[] {

@@ -8,10 +8,12 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   log: 'everything that happened in this deal',
   score: 'the score sheet, line by line with clauses',
   order: 'the trumps of this deal from low to high, cards already seen marked',
+  hint: 'what a master would do, why, and how sure it is',
   why: 'why CARD: why a card cannot be played now',
   rules: 'rules CLAUSE: a clause of the rules, a whole chapter, or all of them',
   undo: 'back to your previous decision',
   save: 'save [FILE]: write the game to a file',
+  export: 'export [FILE]: write the record, with all cards, for “overtrick check”',
   quit: 'leave; the game can be resumed',
 };
 
@@ -30,18 +32,28 @@ export function helpLines(asked: Asked): string[] {
     ...(choices.some(({ number }) => number)
       ? [`  Or just: ${choices.map(({ number, label }) => `${number} = ${label}`).join(', ')}`]
       : []),
+    ...additionLines(asked),
     '',
     'Everything else:',
-    ...Object.entries(COMMANDS).map(([name, about]) => `  ${name.padEnd(6)} ${about}`),
+    ...Object.entries(COMMANDS).map(([name, about]) => `  ${name.padEnd(7)} ${about}`),
     '',
     ...legend(asked),
   ];
 }
 
-function legend({ faces }: Asked): string[] {
+function additionLines({ additions }: Asked): string[] {
+  if (additions.length === 0) return [];
+  const each = additions.map(
+    ({ card, values }) => `    ${card}  ${values.map((value) => `+${value}`).join(' ')}`,
+  );
+  return ['  + adds a token to a card, or several. Those that fit:', ...each];
+}
+
+function legend({ faces, game }: Asked): string[] {
   const suits = faces.letters.map((letter) => `${letter} ${faces.nameOfSuit(letter)}`);
   return [
     `Suits: ${suits.join(', ')}.`,
+    ...(game.words.signs ? [`Tokens: ${game.words.signs}.`] : []),
     'Beside a card: * a trump, ^ face up. Under a card: its number, if it can be used now.',
   ];
 }

@@ -34,6 +34,8 @@ export function trickLines(pen: Pen, trick: TakenTrick | undefined, view: View):
   return flow([...plays, `→ ${pen.names[trick.winner]}${token}`], pen.width);
 }
 
+const LEGEND = ['low to high;', 'x played,', '^ face up,', '. yours,', '[ ] equal'];
+
 /** The trumps from low to high. Equal cards share a pair of brackets. */
 export function orderLines(pen: Pen, view: View): string[] {
   if (view.trumps.length === 0) return ['There is no trump now.'];
@@ -44,7 +46,7 @@ export function orderLines(pen: Pen, view: View): string[] {
   });
   return [
     ...flow(groups, pen.width, { gap: ' ' }),
-    pen.paint.faint('low to high; x played, ^ face up, . yours, [ ] equal'),
+    ...flow(LEGEND, pen.width, { gap: ' ' }).map((line) => pen.paint.faint(line)),
   ];
 }
 

@@ -12,7 +12,7 @@ const INKS: Readonly<Record<string, number>> = {
 };
 const SPARE = [26, 130, 28, 90, 160, 16];
 const PAPER = 255;
-const SHADED_INK = 244;
+const SHADED_INK = 247;
 const SHADED_PAPER = 236;
 
 /** Colours, or nothing at all where they are not wanted: letters always say the same. */

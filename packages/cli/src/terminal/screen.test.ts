@@ -1,9 +1,10 @@
 import { games } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { penOf, playUntil, tableOf } from '../../test/builders.ts';
+import { helpLines } from './help.ts';
 import { orderLines } from './pages.ts';
 import { screen } from './screen.ts';
-import { hand, trick } from './sections.ts';
+import { ask, hand, seats, trick } from './sections.ts';
 import { plain, widthOf } from './text.ts';
 
 const SMALL = { columns: 80, rows: 24 };
@@ -78,4 +79,39 @@ test('the order of trumps marks what was played', () => {
     ({ type, card }) => type === 'play' && trumps.includes(String(card)),
   );
   expect(text.match(/[A-Z]\dx/g)?.length ?? 0).toBe(played.length);
+});
+
+describe('Ninja Whist', () => {
+  const rich = playUntil(tableOf('ninja-whist', 4), ({ asked }) => asked.additions.length > 0);
+
+  test('every seat shows its tokens by area', () => {
+    const lines = seats(rich, penOf(rich));
+    for (const [seat, line] of lines.entries()) {
+      const [score, play] = rich.game.words.areas?.(rich.view, seat) ?? [];
+      expect(line).toContain(`score: ${score[1].join(' ') || 'none'} `);
+      expect(line).toContain(`play: ${play[1].join(' ') || 'none'}`);
+    }
+  });
+
+  test('where room is short those of others are counted, own ones never', () => {
+    const text = seats(rich, penOf(rich, 44)).join('\n');
+    for (const token of rich.game.words.areas?.(rich.view, 0)[0][1] ?? []) {
+      expect(text).toContain(` ${token}`);
+    }
+    expect(text).toMatch(/score: \d+ play: \d+/);
+  });
+
+  test('only tokens that the card takes are offered', () => {
+    const [{ card, values }] = rich.asked.additions;
+    expect(ask(rich, penOf(rich)).join(' ')).toContain(`“play ${card} +${values[0]}”`);
+    expect(helpLines(rich.asked).join('\n')).toContain(`${card}  +${values[0]}`);
+    for (const each of rich.asked.additions) {
+      for (const value of each.values) {
+        const table = tableOf('ninja-whist', 4);
+        playUntil(table, ({ asked }) => asked.additions.length > 0);
+        const move = { seat: 0, type: 'play', card: each.card, tokens: [value] };
+        expect(table.play(0, move).ok).toBe(true);
+      }
+    }
+  });
 });

@@ -1,12 +1,13 @@
 import type { Seat } from '@overtrick/engine';
 import type { Table } from '@overtrick/table';
+import { reason } from '../io.ts';
 import { clauseLines, readRules, wrap } from './clauses.ts';
 import type { Console } from './console.ts';
 import { helpLines } from './help.ts';
 import { orderLines, type Pen, trickLines } from './pages.ts';
 import { Paint } from './paint.ts';
 import { parse } from './parse.ts';
-import { closingLines, refusalWords, scoreLines, whyWords } from './replies.ts';
+import { closingLines, hintLines, refusalWords, scoreLines, whyWords } from './replies.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { screen } from './screen.ts';
 import { ask, goal, hand, header, seats, status, trick } from './sections.ts';
@@ -18,6 +19,8 @@ export interface Keeper {
   keep(table: Table): Promise<string | undefined>;
   /** Writes a copy and says where it is. */
   copy(table: Table, path: string | undefined): Promise<string>;
+  /** Writes the record of the game and says where it is. */
+  export(table: Table, path: string | undefined): Promise<string>;
 }
 
 export type Ending = 'left' | 'over' | 'interrupted';
@@ -32,6 +35,7 @@ export class Session {
   private message: string[] = [];
   /** In plain lines: how much of the story of which deal has been told. */
   private told = { deal: -1, lines: 0 };
+  private toldSeats = '';
   private hasLeft = false;
   /** Draws again what is on the screen. */
   private redraw = () => {};
@@ -100,6 +104,19 @@ export class Session {
 
   private question(scene: Scene, pen: Pen): string[] {
     if (this.message.length > 0) return ask(scene, pen);
+    return [...this.changedSeats(scene, pen), ...this.matters(scene, pen)];
+  }
+
+  /** Who sits there with what, unless that was the last thing said about it. */
+  private changedSeats(scene: Scene, pen: Pen): string[] {
+    const lines = seats(scene, pen).map((line) => line.trimEnd());
+    const text = lines.join('\n');
+    if (text === this.toldSeats) return [];
+    this.toldSeats = text;
+    return lines;
+  }
+
+  private matters(scene: Scene, pen: Pen): string[] {
     return [status, goal, trick, hand, ask].flatMap((section) => section(scene, pen));
   }
 
@@ -141,6 +158,8 @@ export class Session {
         return this.page(scoreLines(scene, pen));
       case 'order':
         return this.page(orderLines(pen, scene.view));
+      case 'hint':
+        return this.page(hintLines(this.table, this.seat, scene));
       case 'why':
         return this.say(whyWords(this.table, this.seat, scene, rest[0]));
       case 'rules':
@@ -149,6 +168,8 @@ export class Session {
         return this.undo();
       case 'save':
         return this.copy(rest.join(' ') || undefined);
+      case 'export':
+        return this.export(rest.join(' ') || undefined);
       case 'quit':
         this.hasLeft = true;
     }
@@ -177,7 +198,16 @@ export class Session {
     try {
       this.message = [`Saved as ${await this.keeper.copy(this.table, path)}.`];
     } catch (error) {
-      this.say(`It cannot be saved: ${(error as Error).message}`);
+      this.say(`It cannot be saved: ${reason(error)}`);
+    }
+  }
+
+  private async export(path: string | undefined): Promise<void> {
+    try {
+      const file = await this.keeper.export(this.table, path);
+      this.message = [`The record, with all cards, is in ${file}.`];
+    } catch (error) {
+      this.say(`It cannot be written: ${reason(error)}`);
     }
   }
 

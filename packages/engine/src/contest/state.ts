@@ -1,6 +1,6 @@
 import { Auction } from '../auction.ts';
 import type { Cards } from '../cards.ts';
-import { ALL, type Seat, type Setup, type Tell } from '../game.ts';
+import { ALL, type Outcome, type Seat, type Setup, type Tell } from '../game.ts';
 import { zeros } from '../lists.ts';
 import { Log } from '../log.ts';
 import type { Order } from '../order.ts';
@@ -76,4 +76,15 @@ export function inTeam({ declarer, partner }: Contest, seat: Seat): boolean {
 export function teamCaptured({ captured, declarer, partner }: Contest): number {
   if (declarer === NOBODY) return 0;
   return captured[declarer] + (partner === NOBODY ? 0 : captured[partner]);
+}
+
+/** How a deal ended; `tie` is what the game calls a tie for the most cards. */
+export function outcomeOf(
+  { auction, declarer }: Contest,
+  { made, trump }: { readonly made: boolean; readonly trump: string },
+  tie: string,
+): Outcome {
+  if (auction.high === 0) return { kind: 'thrown in', contracts: [] };
+  if (declarer === NOBODY) return { kind: tie, contracts: [] };
+  return { kind: 'played', contracts: [{ seat: declarer, bid: auction.high, made, trump }] };
 }

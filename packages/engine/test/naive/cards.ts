@@ -20,10 +20,6 @@ export function holds(list: readonly string[], items: readonly string[]): boolea
   return distinct(items).every((item) => count(items, item) <= count(list, item));
 }
 
-export function sameCards(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && holds(a, b);
-}
-
 /** `list` without one copy for each of `items`. */
 export function without(list: readonly string[], items: readonly string[]): string[] {
   const rest = [...list];

@@ -130,7 +130,7 @@ function shapeFaults(value: Record<string, unknown>, shape: Shape, place: Place)
 
 function moveFaults(move: Record<string, unknown>, place: Place): string[] {
   const shapes = MOVES[place.game];
-  const type = move['type'];
+  const type = move.type;
   if (typeof type !== 'string' || !Object.hasOwn(shapes, type))
     return [`no move ${JSON.stringify(type)} in this game`];
   return shapeFaults(move, { seat: isSeat, type: isText, ...shapes[type] }, place);
@@ -139,8 +139,8 @@ function moveFaults(move: Record<string, unknown>, place: Place): string[] {
 function dealViolations(deal: Record<string, unknown>, index: number, place: Place): Violation[] {
   const faults = shapeFaults(deal, dealShape(place.game), place);
   if (faults.length > 0) return faults.map((message) => ({ deal: index, rule: 'FORMAT', message }));
-  const tricks = deal['tricks'] as Record<string, unknown>[];
-  const moves = deal['moves'] as Record<string, unknown>[];
+  const tricks = deal.tricks as Record<string, unknown>[];
+  const moves = deal.moves as Record<string, unknown>[];
   return [
     ...tricks.flatMap((trick, i) =>
       shapeFaults(trick, trickShape(place.game), place).map((fault) => ({
@@ -158,20 +158,20 @@ function dealViolations(deal: Record<string, unknown>, index: number, place: Pla
 /** Everything that is wrong with the form of a record; with no violation it can be trusted to be a GameRecord. */
 export function formatViolations(record: unknown): Violation[] {
   if (!isObject(record)) return [{ rule: 'FORMAT', message: 'not an object' }];
-  const game = record['game'];
+  const game = record.game;
   if (typeof game !== 'string' || !Object.hasOwn(CODES, game)) {
     return [{ rule: 'FORMAT', message: `no game ${JSON.stringify(game)}` }];
   }
-  const place: Place = { game: game as GameName, players: Number(record['players']) };
+  const place: Place = { game: game as GameName, players: Number(record.players) };
   const faults = shapeFaults(record, RECORD, place);
   if (faults.length > 0) return faults.map((message) => ({ rule: 'FORMAT', message }));
   const seats = rulesOf(place.game).seats;
   if (place.players < at(seats, 0) || place.players > at(seats, 1)) {
     return [{ rule: 'FORMAT', message: `${game} is not played by ${place.players}` }];
   }
-  const deals = record['deals'] as Record<string, unknown>[];
+  const deals = record.deals as Record<string, unknown>[];
   return [
-    ...optionViolations(place.game, place.players, record['options'] as Record<string, unknown>),
+    ...optionViolations(place.game, place.players, record.options as Record<string, unknown>),
     ...deals.flatMap((deal, i) => dealViolations(deal, i, place)),
   ];
 }

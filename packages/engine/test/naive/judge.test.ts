@@ -155,22 +155,22 @@ describe('judge', () => {
   test('options: all of them, nothing else, each of its kind', () => {
     expect(
       rulesBroken((game) => {
-        delete game.options['target'];
+        delete game.options.target;
       }),
     ).toEqual(['OPTIONS']);
     expect(
       rulesBroken((game) => {
-        game.options['lesserArcher'] = true;
+        game.options.lesserArcher = true;
       }),
     ).toEqual(['OPTIONS']);
     expect(
       rulesBroken((game) => {
-        game.options['target'] = 0;
+        game.options.target = 0;
       }),
     ).toEqual(['OPTIONS']);
     expect(
       rulesBroken((game) => {
-        game.options['moonScore'] = '12';
+        game.options.moonScore = '12';
       }),
     ).toEqual(['OPTIONS']);
   });

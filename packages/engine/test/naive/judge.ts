@@ -5,7 +5,7 @@ import { Foul } from './foul.ts';
 import { rulesOf } from './games.ts';
 import type { Carry, DealRecord, GameRecord, Play, Rules, Table, Violation } from './types.ts';
 
-export type { GameRecord, Move, Violation } from './types.ts';
+export type { Violation } from './types.ts';
 
 export interface Verdict {
   violations: Violation[];

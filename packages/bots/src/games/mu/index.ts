@@ -1,42 +1,30 @@
-import { type Contest, type MuState, mu, muPoints } from '@overtrick/engine';
+import { type Contest, classOfMu, type MuState, mu, muPoints } from '@overtrick/engine';
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
-import { STRENGTH } from './strength.ts';
+import { packOf } from '../../contest/strength.ts';
+import { learnedWeights } from '../../play/learned.ts';
+import { LEARNED } from './learned.ts';
+import { MARGIN, STRENGTH } from './strength.ts';
 
-type Rules = MuState['rules'];
-const rulesOf = (state: Contest) => state.setup.options as Rules;
-
-const packs = new Map<string, number[]>();
-
-/** The kinds of the pack, a kind once for each copy. */
-function inPlay(state: Contest): readonly number[] {
-  const key = `${state.players} ${rulesOf(state).removedColours}`;
-  let kinds = packs.get(key);
-  if (!kinds) {
-    kinds = mu.deck(state.setup).map((code) => state.cards.deck.kind(code));
-    packs.set(key, kinds);
-  }
-  return kinds;
-}
+const rulesOf = (state: Contest) => (state as MuState).rules;
 
 export const bidding: Bidding = {
   weights: STRENGTH,
   points: muPoints,
-  inPlay,
+  inPlay: packOf(mu),
   needed: (state, cards) => rulesOf(state).goalBase + rulesOf(state).goalStep * cards,
+  // Ten points are worth a card of the bid; half of that, since a bid must be made first.
   bonus: (state, trump) => {
     const { trumpBonus, goalStep } = rulesOf(state);
-    const { trumps } = state.calls;
-    if (trump === trumps.none) return (trumpBonus.none / 20) * goalStep;
-    if (trumps.isSuit(trump)) return (trumpBonus.colour / 20) * goalStep;
-    const doubled = ['1', '7'].includes(trumps.names[trump]);
-    return ((doubled ? trumpBonus.doubled : trumpBonus.number) / 20) * goalStep;
+    return (trumpBonus[classOfMu(trump)] / 20) * goalStep;
   },
-  margin: 1,
+  margin: MARGIN,
 };
 
 export const muKnowledge = contested<MuState>({
   game: mu,
+  weights: learnedWeights(LEARNED),
   bidding,
+  softness: 4,
   stake: ({ stake }) => stake,
 });

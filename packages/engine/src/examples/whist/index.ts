@@ -71,7 +71,6 @@ export const whist: Game<WhistState, null> = {
     },
   },
   clauses: {
-    deal: 'whist/1.1',
     dealer: 'whist/1.2',
     trick: 'whist/2.4',
     score: 'whist/3.1',
@@ -92,7 +91,8 @@ export const whist: Game<WhistState, null> = {
   lay: (setup, { hands }) =>
     new WhistState(setup, Cards.deal(deck, 4, hands[0].length, deck.cardsOf(hands.flat()))),
   layout: ({ cards }) => ({ hands: SEATS.map((seat) => cards.dealtTo(seat)) }),
-  check: (setup, layout) => checkPack(whist.deck(setup), layout, SIZE, 0),
+  check: (setup, layout) =>
+    checkPack(layout, { pack: whist.deck(setup), size: SIZE, clause: 'whist/1.1' }),
   acting: (state) => (state.phase === 'over' ? 0 : 1 << state.turn),
   legal: ({ cards, order, tricks }, seat, into) =>
     follow(cards, seat, order, tricks.led, PLAY, into),

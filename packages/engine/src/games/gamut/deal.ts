@@ -1,7 +1,7 @@
 import { Cards } from '../../cards.ts';
 import { checkPack } from '../../check.ts';
 import { draw } from '../../draw.ts';
-import { ALL, type Layout, type Random, type Tell } from '../../game.ts';
+import { ALL, type Layout, type Random, type Refusal, type Tell } from '../../game.ts';
 import { CONTRACT_OF, deck, PACK, SEATS, UNDECIDED } from './faces.ts';
 import { openContract } from './rules.ts';
 import { type GamutSetup, GamutState } from './state.ts';
@@ -52,10 +52,12 @@ export function layout({ cards, turnUp }: GamutState): Layout {
 }
 
 /** gamut/2.2: eight cards each, and the turn-up is one of the dealer's. */
-export function check({ dealer }: GamutSetup, layout: Layout): string | undefined {
-  const wrong = checkPack(deck.codes, layout, HAND_SIZE, 0);
+export function check({ dealer }: GamutSetup, layout: Layout): Refusal | undefined {
+  const clause = 'gamut/2.2';
+  const wrong = checkPack(layout, { pack: deck.codes, size: HAND_SIZE, clause });
   if (wrong) return wrong;
   const { hands, turnUp } = layout;
   if (typeof turnUp === 'string' && hands[dealer].includes(turnUp)) return undefined;
-  return `the turned-up card ${JSON.stringify(turnUp)} is not one of the dealer's`;
+  const why = `the turned-up card ${JSON.stringify(turnUp)} is not one of the dealer's`;
+  return { clause, why };
 }

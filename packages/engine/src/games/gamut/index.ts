@@ -5,7 +5,7 @@ import { actions, deck, grammar, leftOf, SEATS, UNDECIDED } from './faces.ts';
 import { guesser } from './guess.ts';
 import { type GamutOptions, options } from './options.ts';
 import { act, acting, atRandom, legal, playOut } from './rules.ts';
-import { score } from './score.ts';
+import { outcome, score } from './score.ts';
 import { copy, type GamutCarry, type GamutState } from './state.ts';
 import { type GamutView, history, view } from './view.ts';
 import { words } from './words.ts';
@@ -17,7 +17,6 @@ export const gamut: Game<GamutState, GamutCarry, GamutView> = {
   seats: [SEATS, SEATS],
   options,
   clauses: {
-    deal: 'gamut/2.2',
     dealer: 'gamut/2.1',
     trick: 'gamut/4.4',
     score: 'gamut/8.2',
@@ -39,6 +38,7 @@ export const gamut: Game<GamutState, GamutCarry, GamutView> = {
   apply: (state, seat, action, _random, tell) => act(state, seat, action, tell),
   copy,
   score,
+  outcome,
   view,
   guesser: (view) => guesser(view),
   explain,

@@ -1,12 +1,14 @@
-import type { ScoreLine, Seat } from '../../game.ts';
+import type { Outcome, ScoreLine, Seat } from '../../game.ts';
 import {
   ALL_HEARTS,
   CLUBS,
+  CONTRACTS,
   HEARTS,
   MOON,
   partnerOf,
   QUEEN,
   SEATS,
+  SPADES,
   TRICK,
   UNDECIDED,
 } from './faces.ts';
@@ -45,6 +47,18 @@ export function teamBid({ bids }: GamutState, seat: Seat): number {
 
 export function teamTricks(state: GamutState, seat: Seat): number {
   return tricksOf(state, seat) + tricksOf(state, partnerOf(seat));
+}
+
+/** Thrown in, or what was played; in Spades each team has promised something. */
+export function outcome(state: GamutState): Outcome {
+  if (state.contract === UNDECIDED) return { kind: 'thrown in', contracts: [] };
+  const kind = CONTRACTS[state.contract];
+  if (state.contract !== SPADES) return { kind, contracts: [] };
+  const team = (seat: Seat) => {
+    const bid = teamBid(state, seat);
+    return { seat, bid, made: teamTricks(state, seat) === bid };
+  };
+  return { kind, contracts: [team(0), team(1)] };
 }
 
 export function score(state: GamutState, line: ScoreLine): void {

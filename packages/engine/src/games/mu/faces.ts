@@ -9,6 +9,7 @@ const DOUBLED = ['1', '7'];
 
 export const deck = new Deck({
   suits: COLOURS,
+  suitNames: ['red', 'blue', 'green', 'yellow', 'black'],
   ranks: NUMBERS,
   copies: (number) => (DOUBLED.includes(number) ? 2 : 1),
 });

@@ -18,7 +18,6 @@ export const mu: Game<MuState, null, MuView> = {
   seats: [3, 6],
   options,
   clauses: {
-    deal: 'mu/2.2',
     dealer: 'mu/2.1',
     trick: 'mu/6.4',
     score: 'mu/7.9',
@@ -34,7 +33,8 @@ export const mu: Game<MuState, null, MuView> = {
   layout: ({ cards, players }) => ({
     hands: Array.from({ length: players }, (_, seat) => cards.dealtTo(seat)),
   }),
-  check: (setup, layout) => checkPack(mu.deck(setup), layout, handSize(setup), 0),
+  check: (setup, layout) =>
+    checkPack(layout, { pack: mu.deck(setup), size: handSize(setup), clause: 'mu/2.2' }),
   acting,
   legal,
   atRandom,

@@ -1,4 +1,4 @@
-import { inTeam, NOBODY, teamCaptured } from '../../contest/state.ts';
+import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf } from './faces.ts';
 import type { MuState } from './state.ts';
@@ -20,10 +20,8 @@ function isMade(state: MuState): boolean {
 
 /** mu/3.6, mu/4.2 or a contract that was made or not. */
 export function outcome(state: MuState): Outcome {
-  const { auction, chief } = state;
-  if (auction.high === 0) return { kind: 'thrown in', contracts: [] };
-  if (chief === NOBODY) return { kind: 'stalemate', contracts: [] };
-  return { kind: 'played', contracts: [{ bid: auction.high, made: isMade(state) }] };
+  const { major } = state;
+  return outcomeOf(state, { made: isMade(state), trump: classOf(major) }, 'stalemate');
 }
 
 export function score(state: MuState, line: ScoreLine): void {

@@ -45,8 +45,15 @@ function status(view: MuView, name: Name): [string, string][] {
   if (shield !== null) lines.push(['Vice', name(shield)]);
   if (major) lines.push(['Major', `${trumpName(major.name)} (${major.figure})`]);
   if (minor) lines.push(['Minor', `${trumpName(minor.name)} (${minor.figure})`]);
-  if (major && minor && major.name !== 'none') lines.push(['Highest', 'a card of both trumps']);
+  if (major && minor && meet(major.name, minor.name)) {
+    lines.push(['Highest', 'a card of both trumps']);
+  }
   return lines;
+}
+
+/** Whether a card can belong to both: a colour and a number. */
+function meet(a: string, b: string): boolean {
+  return a !== 'none' && a in COLOUR_NAMES !== b in COLOUR_NAMES;
 }
 
 function badges(view: MuView, seat: Seat): string[] {

@@ -7,7 +7,7 @@ import { explain } from './explain.ts';
 import { calls, deck, pack } from './faces.ts';
 import { type MutwoOptions, options } from './options.ts';
 import { apply, atRandom, legal, playOut } from './rules.ts';
-import { score } from './score.ts';
+import { outcome, score } from './score.ts';
 import { copy, type MutwoState } from './state.ts';
 import { guesser, view } from './view.ts';
 import { words } from './words.ts';
@@ -21,7 +21,6 @@ export const mutwo: Game<MutwoState, null, ContractView> = {
   seats: [4, 6],
   options,
   clauses: {
-    deal: 'mutwo/2.2',
     dealer: 'mutwo/2.1',
     trick: 'mutwo/6.4',
     score: 'mutwo/7.9',
@@ -37,7 +36,8 @@ export const mutwo: Game<MutwoState, null, ContractView> = {
   layout: ({ cards, players }) => ({
     hands: Array.from({ length: players }, (_, seat) => cards.dealtTo(seat)),
   }),
-  check: (setup, layout) => checkPack(codes, layout, handSize(setup), 0),
+  check: (setup, layout) =>
+    checkPack(layout, { pack: codes, size: handSize(setup), clause: 'mutwo/2.2' }),
   acting,
   legal,
   atRandom,
@@ -45,6 +45,7 @@ export const mutwo: Game<MutwoState, null, ContractView> = {
   apply,
   copy: (state) => copy(state),
   score,
+  outcome,
   view,
   guesser,
   explain,

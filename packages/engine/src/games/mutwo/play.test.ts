@@ -52,7 +52,9 @@ describe('the cards of MüTwo', () => {
     const codes = mutwo.deck(setup);
     const hands = [0, 1, 2, 3].map((seat) => codes.slice(seat * 15, seat * 15 + 15));
     expect(mutwo.check(setup, { hands })).toBeUndefined();
-    expect(mutwo.check(setup, { hands: [hands[0], hands[0], hands[2], hands[3]] })).toMatch('R1');
+    expect(mutwo.check(setup, { hands: [hands[0], hands[0], hands[2], hands[3]] })?.why).toMatch(
+      'R1',
+    );
   });
 });
 
@@ -177,6 +179,12 @@ describe('the play of MüTwo', () => {
     expect(mutwo.tricks(table.state)).toEqual([{ leader: 0, winner: 2 }]);
     table.do('play G3', 'play K1', 'play Y12', 'play G9');
     expect(mutwo.tricks(table.state).at(-1)?.winner).toBe(1);
+  });
+
+  test('[mutwo/6.4] a trump takes what was led in another suit', () => {
+    const table = contest(['R6 R1 Y12 B2', 'G9 Y6 K8 K9', 'B1 Y2 G3 B6', 'R2 K2 K3 K6']);
+    table.do('trump G', 'trump R', 'partner 2', 'play Y12', 'play Y6', 'play Y2', 'play R2');
+    expect(mutwo.tricks(table.state)).toEqual([{ leader: 0, winner: 3 }]);
   });
 
   test('[mutwo/6.4] without a trump the highest card of the led suit takes it', () => {

@@ -1,6 +1,6 @@
-import { inTeam, NOBODY, teamCaptured } from '../../contest/state.ts';
+import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
 import { countBits } from '../../deck.ts';
-import type { ScoreLine } from '../../game.ts';
+import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf } from './faces.ts';
 import type { MutwoState } from './state.ts';
 
@@ -14,11 +14,21 @@ export function trumpBonus({ rules }: MutwoState, trump: number): number {
   return rules.trumpBonus[classOf(trump)];
 }
 
+function isMade(state: MutwoState): boolean {
+  return teamCaptured(state) >= needed(state);
+}
+
+/** mutwo/3.6, mutwo/4.2 or a contract that was made or not. */
+export function outcome(state: MutwoState): Outcome {
+  const trump = classOf(state.declarerTrump);
+  return outcomeOf(state, { made: isMade(state), trump }, 'tie');
+}
+
 export function score(state: MutwoState, line: ScoreLine): void {
   const { auction, declarer } = state;
   if (auction.high === 0) return;
   if (declarer === NOBODY) return scoreTie(state, line);
-  const made = teamCaptured(state) >= needed(state);
+  const made = isMade(state);
   if (made) scoreMade(state, line);
   else scoreFailed(state, line);
   scoreTricks(state, made, line);

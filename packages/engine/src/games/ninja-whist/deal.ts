@@ -1,7 +1,7 @@
 import { Cards } from '../../cards.ts';
-import { missing } from '../../check.ts';
+import { checkPack } from '../../check.ts';
 import { draw } from '../../draw.ts';
-import { ALL, type Layout, type Random, type Setup, type Tell } from '../../game.ts';
+import { ALL, type Layout, type Random, type Refusal, type Setup, type Tell } from '../../game.ts';
 import { deck, NO_TRUMP, SUITS } from './faces.ts';
 import type { NinjaOptions } from './options.ts';
 import { largestHand, roundsOf } from './rounds.ts';
@@ -66,14 +66,17 @@ export function codeOf(turnUp: number): string | null {
 }
 
 /** What is wrong with cards that are said to be the deal of this round, if anything. */
-export function check(setup: Setup, { hands, turnUp }: Layout): string | undefined {
+export function check(setup: Setup, { hands, turnUp }: Layout): Refusal | undefined {
   const size = handSize(setup);
-  const seat = hands.findIndex((hand) => hand.length !== size);
-  if (seat >= 0) return `seat ${seat} has ${hands[seat].length} cards instead of ${size}`;
-  const codes = pack(setup).map((card) => deck.codes[deck.kindOf(card)]);
-  if (size === largestHand(setup.players)) {
-    return turnUp === null ? missing(codes, hands.flat()) : 'nothing is turned up in this round';
+  // ninja-whist/2.6
+  const wanted = size === largestHand(setup.players) ? 0 : 1;
+  const stock = typeof turnUp === 'string' ? [turnUp] : [];
+  if (stock.length !== wanted || (wanted === 0 && turnUp !== null)) {
+    return wanted === 0
+      ? { clause: 'ninja-whist/2.7', why: 'nothing is turned up in this round' }
+      : { clause: 'ninja-whist/2.6', why: 'a card must be turned up' };
   }
-  if (typeof turnUp !== 'string') return 'a card must be turned up';
-  return missing(codes, [...hands.flat(), turnUp]);
+  const codes = pack(setup).map((card) => deck.codes[deck.kindOf(card)]);
+  const rule = { pack: codes, size, stock: wanted, clause: 'ninja-whist/2.3' };
+  return checkPack({ hands, stock }, rule);
 }

@@ -28,9 +28,12 @@ const ACE = 1;
 const KING = 40;
 const LESSER_ARCHER = 42;
 /** What lifts the led suit above others, trumps above it and Archers above these. */
-const LED = 64;
+export const LED = 64;
 export const TRUMP = 128;
 const ARCHER_TIER = 192;
+/** An Ace that strikes: above its King, or above everything. */
+export const ASSASSIN = KING + 1;
+export const ABOVE_ARCHERS = 256;
 
 function heightOf(kind: number): number {
   if (deck.suitOf[kind] === ARCHERS) return kind === ARCHER ? LESSER_ARCHER + 1 : LESSER_ARCHER;
@@ -124,7 +127,7 @@ const vocabulary = new Vocabulary();
 export const grammar: Grammar = {
   bid: [{ name: 'tricks', of: 'number' }],
   play: [
-    { name: 'tokens', of: 'name', list: true, unordered: true, optional: true },
+    { name: 'tokens', of: 'name', list: true, unordered: true, sorted: true, optional: true },
     { name: 'card', of: 'card' },
   ],
   take: [

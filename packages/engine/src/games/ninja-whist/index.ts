@@ -11,7 +11,7 @@ import { isLastRound } from './rounds.ts';
 import { apply } from './rules.ts';
 import { outcome, score, settled } from './score.ts';
 import { type Carry, copy, type NinjaState } from './state.ts';
-import { alike, has, TOKENS } from './tokens.ts';
+import { alike, areasOf, has, TOKENS } from './tokens.ts';
 import { guesser, type NinjaView, view } from './view.ts';
 import { words } from './words.ts';
 
@@ -22,7 +22,7 @@ export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
   seats: [3, 9],
   options,
   clauses: {
-    deal: 'ninja-whist/2.3',
+    draw: 'ninja-whist/6.7',
     dealer: 'ninja-whist/2.1',
     trick: 'ninja-whist/5.1',
     score: 'ninja-whist/7.4',
@@ -56,6 +56,7 @@ export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
     tricks.list().map((trick, i) => ({ ...trick, token: TOKENS[gained[i]] })),
   recall,
   first: (players) => zeros(players),
+  carried: areasOf,
   // ninja-whist/2.1: the deal always passes to the left.
   next: (state) => ({
     dealer: (state.setup.dealer + 1) % state.players,

@@ -12,6 +12,7 @@ function isMade({ bids, playAreas }: NinjaState, seat: Seat): boolean {
 export function outcome(state: NinjaState): Outcome {
   const { bids, players } = state;
   const contracts = Array.from({ length: players }, (_, seat) => ({
+    seat,
     bid: bids[seat],
     made: isMade(state, seat),
   }));

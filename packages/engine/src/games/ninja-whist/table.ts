@@ -1,4 +1,4 @@
-import { deck, isAce, type Ranking, TRUMP } from './faces.ts';
+import { ABOVE_ARCHERS, ASSASSIN, deck, isAce, LED, type Ranking, TRUMP } from './faces.ts';
 
 /** Bits for a place in the trick, where the places of the four Aces are kept together. */
 const PLACE_BITS = 4;
@@ -15,7 +15,7 @@ export class Table {
   /** Which Aces are there, one bit a suit, in which places, and which of them have a victim. */
   private aces = 0;
   private acePlaces = 0;
-  private prey = 0;
+  prey = 0;
   /** The tokens played to the trick. */
   spent = 0;
 
@@ -55,16 +55,25 @@ export class Table {
 
   /** The place of the card that takes the trick. */
   winner(led: number, order: Ranking): number {
-    const assassins = this.aces & this.prey;
-    return assassins === 0 ? this.best : this.winnerWith(assassins, led, order);
+    const suit = this.assassin(led, order);
+    return suit < 0 ? this.best : this.placeOfAce(suit);
   }
 
-  private winnerWith(assassins: number, led: number, { trumpSuit }: Ranking): number {
+  /** What the winning card can do, as the heights of the game have it. */
+  standing(led: number, order: Ranking): number {
+    const suit = this.assassin(led, order);
+    if (suit < 0) return this.most;
+    return suit === order.trumpSuit ? ABOVE_ARCHERS : LED + ASSASSIN;
+  }
+
+  /** The suit of the Ace that strikes, or −1. */
+  private assassin(led: number, { trumpSuit }: Ranking): number {
+    const assassins = this.aces & this.prey;
+    if (assassins === 0) return -1;
     // ninja-whist/5.5 and 5.4 for trumps: above all other trumps, and above Archers if one is there.
-    if (trumpSuit >= 0 && assassins & (1 << trumpSuit)) return this.placeOfAce(trumpSuit);
+    if (trumpSuit >= 0 && assassins & (1 << trumpSuit)) return trumpSuit;
     // ninja-whist/5.4: above its own suit, but not above a trump or a winning Archer.
-    if (assassins & (1 << led) && this.most < TRUMP) return this.placeOfAce(led);
-    return this.best;
+    return assassins & (1 << led) && this.most < TRUMP ? led : -1;
   }
 
   private placeOfAce(suit: number): number {

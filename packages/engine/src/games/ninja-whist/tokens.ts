@@ -65,3 +65,22 @@ export function has(bits: number, token: number): boolean {
 export function written(bits: number): string[] {
   return TOKENS.filter((_, token) => bits & (1 << token));
 }
+
+/** The sets of tokens that are written as lists by seat, if there are such tokens. */
+export function areasOf(lists: unknown, players: number): number[] | undefined {
+  if (!Array.isArray(lists) || lists.length !== players) return undefined;
+  if (!lists.every(Array.isArray)) return undefined;
+  const free: (string | undefined)[] = [...TOKENS];
+  let isKnown = true;
+  const areas = lists.map((tokens: readonly unknown[]) => {
+    let bits = 0;
+    for (const token of tokens) {
+      const at = free.findIndex((each) => each !== undefined && each === token);
+      isKnown &&= at >= 0;
+      free[at] = undefined;
+      bits |= 1 << at;
+    }
+    return bits;
+  });
+  return isKnown ? areas : undefined;
+}

@@ -8,7 +8,7 @@ import { actions, deck, grammar, packs, STOCK } from './faces.ts';
 import { guesser } from './guess.ts';
 import { options, type YamvOptions } from './options.ts';
 import { apply, atRandom, legal, playOut } from './rules.ts';
-import { score } from './score.ts';
+import { outcome, score } from './score.ts';
 import { copy, type YamvState } from './state.ts';
 import { history, view, type YamvView } from './view.ts';
 import { words } from './words.ts';
@@ -20,7 +20,6 @@ export const yamv: Game<YamvState, null, YamvView> = {
   seats: [4, 6],
   options,
   clauses: {
-    deal: 'yamv/2.2',
     dealer: 'yamv/2.1',
     trick: 'yamv/7.4',
     score: 'yamv/8.8',
@@ -37,7 +36,13 @@ export const yamv: Game<YamvState, null, YamvView> = {
     hands: Array.from({ length: players }, (_, seat) => cards.dealtTo(seat)),
     stock: codesOf(deck, stock),
   }),
-  check: (setup, layout) => checkPack(yamv.deck(setup), layout, handSize(setup), STOCK),
+  check: (setup, layout) =>
+    checkPack(layout, {
+      pack: yamv.deck(setup),
+      size: handSize(setup),
+      stock: STOCK,
+      clause: 'yamv/2.2',
+    }),
   acting,
   legal,
   atRandom,
@@ -45,6 +50,7 @@ export const yamv: Game<YamvState, null, YamvView> = {
   apply,
   copy: (state) => copy(state),
   score,
+  outcome,
   view,
   guesser,
   explain,

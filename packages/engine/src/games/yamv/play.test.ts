@@ -59,8 +59,8 @@ describe('the cards of YAMV', () => {
       );
       expect(yamv.handSize(setup)).toBe(12);
       expect(yamv.check(setup, { hands, stock: ['JK', 'JK'] })).toBeUndefined();
-      expect(yamv.check(setup, { hands, stock: ['JK'] })).toMatch('stock');
-      expect(yamv.check(setup, { hands, stock: ['JK', 'S1'] })).toMatch('S1');
+      expect(yamv.check(setup, { hands, stock: ['JK'] })?.why).toMatch('stock');
+      expect(yamv.check(setup, { hands, stock: ['JK', 'S1'] })?.why).toMatch('S1');
     }
   });
 });

@@ -1,5 +1,5 @@
-import { inTeam, NOBODY, teamCaptured } from '../../contest/state.ts';
-import type { ScoreLine } from '../../game.ts';
+import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
+import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf, rankClassOf } from './faces.ts';
 import type { YamvState } from './state.ts';
 
@@ -16,6 +16,16 @@ export function declarerBonus({ rules }: YamvState, trump: number): number {
 /** yamv/8.7 */
 export function defenderBonus({ rules }: YamvState, trump: number): number {
   return rules.defenderBonus[rankClassOf(trump)];
+}
+
+function isMade(state: YamvState): boolean {
+  return teamCaptured(state) >= needed(state);
+}
+
+/** yamv/3.6, or a contract that was made or not. */
+export function outcome(state: YamvState): Outcome {
+  const trump = classOf(state.declarerTrump);
+  return outcomeOf(state, { made: isMade(state), trump }, 'tie');
 }
 
 export function score(state: YamvState, line: ScoreLine): void {

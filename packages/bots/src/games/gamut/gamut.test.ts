@@ -1,0 +1,103 @@
+import { type GamutState, gamut, type Move } from '@overtrick/engine';
+import { describe, expect, test } from 'vitest';
+import { answer, lay } from '../../../test/table.ts';
+import { levels } from '../../levels.ts';
+
+const LEVELS = ['novice', 'club', 'master'];
+const say = (type: string, ...seats: readonly number[]): Move[] =>
+  seats.map((seat) => ({ seat, type }));
+const bidsOf = (...tricks: readonly number[]): Move[] =>
+  tricks.map((each, seat) => ({ seat, type: 'bid', tricks: each }));
+const playsOf = (...cards: readonly string[]): Move[] =>
+  cards.map((card, seat) => ({ seat, type: 'play', card }));
+/** Seat 0 deals, decides and leads. */
+function hand(hands: readonly string[], turnUp: string, moves: readonly Move[] = []): GamutState {
+  return lay(gamut, { hands, turnUp, moves, dealer: 0 });
+}
+
+/** Hearts after the gifts: the first card of each hand came from the right, the second from the left. */
+function afterGifts(hands: readonly string[], turnUp: string, moves: readonly Move[]): GamutState {
+  const cards = hands.map((each) => each.split(' '));
+  const gifts = cards.map((_, seat) => [cards[(seat + 1) % 4][0], cards[(seat + 3) % 4][1]]);
+  const dealt = cards.map((each, seat) => [...each.slice(2), ...gifts[seat]].join(' '));
+  const given = gifts.map(([left, right], seat) => ({ seat, type: 'give', left, right }));
+  return hand(dealt, turnUp, [...given, ...moves]);
+}
+
+describe.each(LEVELS)('%s in Hearts', (level) => {
+  const others = ['SA SK H9 HK DA D8 C9 CK', 'S9 ST HA HQ DK D9 CT CQ', 'S8 SJ H7 HJ DQ DT CJ CA'];
+
+  test('gives away a queen of spades that is not covered', () => {
+    const state = hand(['SQ S7 H8 HT D7 DJ C7 C8', ...others], 'HT');
+    const { left, right } = answer(levels[level], gamut, state, 60);
+    expect([left, right]).toContain('SQ');
+  });
+
+  test('keeps away from the queen on the table', () => {
+    const state = afterGifts(['C9 S9 HA', 'D8 SQ DJ', 'D9 S8 DQ', 'DT SK S7'], 'HA', [
+      ...playsOf('C9', 'D8', 'D9', 'DT'),
+      ...playsOf('S9', 'SQ', 'S8'),
+    ]);
+    expect(answer(levels[level], gamut, state).card).toBe('S7');
+  });
+
+  test('throws the queen on a trick of somebody else', () => {
+    const state = afterGifts(['C9 S9 HA', 'D8 SA DJ', 'D9 S8 DQ', 'DT SQ DK'], 'HA', [
+      ...playsOf('C9', 'D8', 'D9'),
+    ]);
+    expect(answer(levels[level], gamut, state).card).toBe('SQ');
+  });
+});
+
+describe.each(LEVELS)('%s in Spades', (level) => {
+  const others = ['S7 H9 HK DA D8 C9 CK C8', 'S9 HA HQ DK D9 CT CQ C7', 'S8 ST H7 HJ DQ DT CJ CA'];
+
+  test('bids more on the top spades than on nothing', () => {
+    const strong = hand(['SA SK SQ SJ H8 HT D7 DJ', ...others], 'SJ');
+    expect(answer(levels[level], gamut, strong).tricks).toBeGreaterThanOrEqual(3);
+    const weak = hand(['S7 H8 HT H7 D7 D9 C7 C9', ...others], 'S7');
+    expect(answer(levels[level], gamut, weak).tricks).toBeLessThanOrEqual(1);
+  });
+
+  test('takes a trick that the team needs', () => {
+    const hands = ['DQ C7', 'D9 C8', 'D8 C9', 'DA D7'];
+    const state = hand(hands, 'S7', [...bidsOf(0, 0, 0, 1), ...playsOf('DQ', 'D9', 'D8')]);
+    expect(answer(levels[level], gamut, state).card).toBe('DA');
+  });
+
+  test('stays below when the team has what it bid', () => {
+    const hands = ['D9 C7', 'D8 C8', 'DT C9', 'DA D7'];
+    const state = hand(hands, 'S7', [...bidsOf(1, 0, 1, 0), ...playsOf('D9', 'D8', 'DT')]);
+    expect(answer(levels[level], gamut, state).card).toBe('D7');
+  });
+});
+
+describe.each(LEVELS)('%s in Clubs', (level) => {
+  const others = ['S7 H9 HK DA D8 C9 SA C8', 'S9 HA HQ DK D9 CT CQ C7', 'S8 ST H7 HJ DQ DT SK CA'];
+
+  test('stays with both black jacks', () => {
+    const state = hand(['CJ SJ CK SQ H8 HT D7 DJ', ...others], 'CK', []);
+    expect(answer(levels[level], gamut, state).type).toBe('stay');
+  });
+
+  test('folds a hand without a trump or an ace against two who stay', () => {
+    const hands = [...others.slice(0, 2), 'S8 S9 H7 H8 D7 D9 HT DT', others[2]];
+    const state = hand(hands, 'C9', say('stay', 0, 1));
+    expect(answer(levels[level], gamut, state).type).toBe('fold');
+  });
+});
+
+describe.each(LEVELS)('%s in Diamonds', (level) => {
+  test('chooses Clubs with the top trumps', () => {
+    const others = [
+      'S7 H9 HK DA D8 C9 SA C8',
+      'S9 HA HQ DK D9 CT S8 C7',
+      'SQ ST H7 HJ DQ DT SK H8',
+    ];
+    const state = hand(['CJ SJ CA CK CQ HT D7 DJ', ...others], 'DJ');
+    expect(answer(levels[level], gamut, state)).toMatchObject({
+      type: 'choose',
+      contract: 'clubs',
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  type Action,
+  countBits,
+  GAMUT_QUEEN,
+  type GamutState,
+  gamut,
+  gamutSpoils,
+  type Seat,
+  teamBid,
+  teamTricks,
+} from '@overtrick/engine';
+import type { Knowledge } from '../../knowledge.ts';
+import { readTrick, type Stance } from '../../play/features.ts';
+import { expectedTricks, quickBid, quickChoice, staysIn } from './estimate.ts';
+import { giftPairs, quickGift } from './gifts.ts';
+import { HEARTS, SPADES } from './hand.ts';
+import { GAMUT_THUMB } from './thumb.ts';
+
+/** How far from what is expected a bid may be to be worth a thought. */
+const AROUND = 2.5;
+/** What cards taken cost in Hearts: the queen of spades as much as eight hearts. */
+const penalty = (spoils: number): number =>
+  (spoils & (GAMUT_QUEEN - 1)) + (spoils & GAMUT_QUEEN ? 8 : 0);
+const PENALTIES = gamutSpoils.map(penalty);
+const NO_POINTS: readonly number[] = [];
+
+function stance(state: GamutState, seat: Seat, into: Stance): void {
+  const { contract, staying } = state;
+  into.allies = contract === SPADES ? (1 << seat) | (1 << (seat ^ 2)) : 1 << seat;
+  into.declares = contract === SPADES;
+  into.wants = wantsTrick(state, seat);
+  into.stake = contract === HEARTS ? penalty(state.stake) : 0;
+  into.points = contract === HEARTS ? PENALTIES : NO_POINTS;
+  into.seats = countBits(staying);
+  readTrick(state, into);
+}
+
+/** Never in Hearts, always in Clubs, and in Spades until the bid is reached. */
+function wantsTrick(state: GamutState, seat: Seat): boolean {
+  if (state.contract !== SPADES) return state.contract !== HEARTS;
+  return teamTricks(state, seat) < teamBid(state, seat);
+}
+
+function call(state: GamutState, seat: Seat, legal: readonly Action[], count: number): Action {
+  switch (state.phase) {
+    case 'give':
+      return quickGift(state, seat, legal, count);
+    case 'bid':
+      return quickBid(state, seat, legal, count);
+    case 'fold':
+      return legal[staysIn(state, seat) ? 0 : 1];
+    default:
+      return quickChoice(state, seat, legal, count);
+  }
+}
+
+function candidates(state: GamutState, seat: Seat): Action[][] {
+  if (state.phase === 'give') return giftPairs(state, seat);
+  if (state.phase !== 'bid') return [];
+  const legal: Action[] = [];
+  const count = gamut.legal(state, seat, legal);
+  const expected = expectedTricks(state, seat);
+  const near = legal.slice(0, count).filter(({ what }) => Math.abs(what - expected) <= AROUND);
+  return (near.length > 0 ? near : legal.slice(0, count)).map((action) => [action]);
+}
+
+export const gamutKnowledge: Knowledge<GamutState> = {
+  game: gamut,
+  thumb: GAMUT_THUMB,
+  stance,
+  call,
+  candidates,
+  made: (state, seat) =>
+    state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
+};

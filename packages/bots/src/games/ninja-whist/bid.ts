@@ -1,0 +1,116 @@
+import type { Action, NinjaState, Seat } from '@overtrick/engine';
+import { ARCHERS } from './ranks.ts';
+import { BID_WEIGHTS } from './weights.ts';
+
+/** What a hand is made of, to whoever counts tricks. */
+export const GROUPS = [
+  'one',
+  'archers',
+  'ace of trumps',
+  'king of trumps',
+  'trumps 8 to 10',
+  'trumps 5 to 7',
+  'trumps 2 to 4',
+  'kings',
+  'tens',
+  '8 and 9',
+  '5 to 7',
+  '2 to 4',
+  'aces',
+  'ruffs',
+  'called',
+  'leads',
+] as const;
+const RUFFS = 13;
+/** How each of them depends on players and hand size. */
+const BASES = 4;
+
+/** The group by height in the suit, from the Ace up. */
+const TRUMPS = [2, 6, 6, 6, 5, 5, 5, 4, 4, 4, 3];
+const PLAIN = [12, 11, 11, 11, 10, 10, 10, 9, 9, 8, 7];
+
+/** Used again at every look. */
+export const figures: number[] = GROUPS.map(() => 0);
+
+/** Fills in `figures` for the hand that a seat was dealt and what was called before its turn to bid. */
+export function weighHand(state: NinjaState, seat: Seat): void {
+  const { cards, order, bids, players, setup } = state;
+  const { deck, dealt } = cards;
+  figures.fill(0);
+  let trumps = 0;
+  let suits = 0;
+  for (let word = 0; word < 2; word++) {
+    for (let rest = dealt[seat * 2 + word]; rest !== 0; rest &= rest - 1) {
+      const kind = deck.kindAt[word * 32 + 31 - Math.clz32(rest & -rest)];
+      const suit = deck.suitOf[kind];
+      suits |= 1 << suit;
+      if (suit === order.trumpSuit) trumps++;
+      if (suit === ARCHERS) figures[1]++;
+      else figures[(suit === order.trumpSuit ? TRUMPS : PLAIN)[deck.rankOf[kind]]]++;
+    }
+  }
+  figures[0] = 1;
+  const plain = suits & ~(1 << ARCHERS) & ~(order.trumpSuit < 0 ? 0 : 1 << order.trumpSuit);
+  if (trumps > 0) figures[RUFFS] = 3 - bitsIn(plain);
+  const eldest = (setup.dealer + 1) % players;
+  for (let other = eldest; other !== seat; other = (other + 1) % players) {
+    figures[RUFFS + 1] += bids[other] - cards.size / players;
+  }
+  figures[RUFFS + 2] = seat === eldest ? 1 : 0;
+}
+
+function bitsIn(set: number): number {
+  return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + ((set >> 3) & 1);
+}
+
+const bases: number[] = [1, 0, 0, 0];
+
+/** How each figure counts here; fills in `bases`. */
+export function weighRound({ players, cards }: NinjaState): readonly number[] {
+  bases[1] = 1 / players;
+  bases[2] = cards.size / 10;
+  bases[3] = (players * cards.size) / 45;
+  return bases;
+}
+
+/** The tricks that a seat may expect before it bids. */
+export function expectedTricks(state: NinjaState, seat: Seat): number {
+  const table = state.order.trumpSuit < 0 ? BID_WEIGHTS.plain : BID_WEIGHTS.trump;
+  weighHand(state, seat);
+  weighRound(state);
+  let sum = 0;
+  for (let f = 0, at = 0; f < figures.length; f++) {
+    for (let b = 0; b < BASES; b++, at++) sum += table[at] * figures[f] * bases[b];
+  }
+  return sum;
+}
+
+/** The bid nearest to what is expected. */
+export function quickBid(
+  state: NinjaState,
+  seat: Seat,
+  legal: readonly Action[],
+  count: number,
+): Action {
+  const expected = expectedTricks(state, seat);
+  let best = legal[0];
+  for (let i = 1; i < count; i++) {
+    if (Math.abs(legal[i].what - expected) < Math.abs(best.what - expected)) best = legal[i];
+  }
+  return best;
+}
+
+/** How far bids lie from what is expected, as a standard deviation. */
+const SPREAD = 1;
+
+/** How well the hands explain the bids, as a logarithm; one's own hand is the same in all worlds. */
+export function explained(state: NinjaState, eyes: Seat): number {
+  const { bids, players } = state;
+  let log = 0;
+  for (let seat = 0; seat < players; seat++) {
+    if (seat === eyes || bids[seat] < 0) continue;
+    const miss = (bids[seat] - expectedTricks(state, seat)) / SPREAD;
+    log -= (miss * miss) / 2;
+  }
+  return log;
+}

@@ -1,0 +1,98 @@
+import type { Action, NinjaState, Seat } from '@overtrick/engine';
+import { ninjaWhist } from '@overtrick/engine';
+import { expectedTricks } from './bid.ts';
+import { iconsOn, liftFor, powerOnTable } from './tokens.ts';
+
+/** How far from what is expected a bid may be to be worth a thought. */
+const AROUND = 2;
+/** Sets of more tokens than these are never worth it. */
+const MOST_TOKENS = 3;
+const TEN = 10;
+
+export function candidates(state: NinjaState, seat: Seat): Action[][] {
+  const legal: Action[] = [];
+  const open = legal.slice(0, ninjaWhist.legal(state, seat, legal));
+  switch (state.phase) {
+    case 'bid':
+      return bids(state, seat, open);
+    case 'play':
+      return plays(state, open);
+    case 'take':
+      return [taking(state, seat, open)];
+  }
+  return [];
+}
+
+function bids(state: NinjaState, seat: Seat, open: readonly Action[]): Action[][] {
+  const expected = expectedTricks(state, seat);
+  const near = open.filter(({ what }) => Math.abs(what - expected) <= AROUND);
+  return (near.length > 0 ? near : open).map((action) => [action]);
+}
+
+/** Every card by itself, and number cards with the smallest sets of tokens that make them win. */
+function plays(state: NinjaState, open: readonly Action[]): Action[][] {
+  const cards = open.filter(({ ends }) => ends);
+  const tokens = open.filter(({ ends }) => !ends);
+  const moves = cards.map((card) => [card]);
+  const power = powerOnTable(state);
+  for (const card of cards) {
+    const suit = state.order.suitOf[card.what];
+    const lift = liftFor(state, card.what, power);
+    const fitting = tokens.filter(({ what }) => iconsOn(what, suit) > 0);
+    for (const wanted of lifts(state, card.what, lift)) {
+      const set = smallestSet(fitting, suit, wanted);
+      if (set) moves.push([...set, card]);
+    }
+  }
+  return moves;
+}
+
+/** What a card could be lifted by: just above the trick, or out of reach of the numbers to come. */
+function lifts(state: NinjaState, kind: number, lift: number): number[] {
+  const height = state.order.power[kind];
+  if (lift < 0 || height < 2 || height > TEN) return [];
+  const isLast = state.tricks.count === state.players - 1;
+  const safe = TEN - height;
+  return [...new Set([lift, isLast ? 0 : safe])].filter((each) => each > 0 && each >= lift);
+}
+
+/** The fewest tokens with so many icons of a suit, and of these the fewest icons. */
+function smallestSet(tokens: readonly Action[], suit: number, lift: number): Action[] | undefined {
+  let best: Action[] | undefined;
+  let cost = Number.POSITIVE_INFINITY;
+  const look = (from: number, set: Action[], shown: number) => {
+    if (shown >= lift) {
+      const price = set.length * 100 + shown;
+      if (price < cost) {
+        cost = price;
+        best = set;
+      }
+      return;
+    }
+    if (set.length === MOST_TOKENS) return;
+    for (let i = from; i < tokens.length; i++) {
+      look(i + 1, [...set, tokens[i]], shown + iconsOn(tokens[i].what, suit));
+    }
+  };
+  look(0, [], 0);
+  return best;
+}
+
+function taking(state: NinjaState, seat: Seat, open: readonly Action[]): Action[] {
+  const [from] = open;
+  const after = ninjaWhist.copy(state);
+  ninjaWhist.apply(after, seat, from, { below: () => 0 });
+  const legal: Action[] = [];
+  const count = ninjaWhist.legal(after, seat, legal);
+  return [from, bestToken(legal, count, from.what === seat)];
+}
+
+/** The token with most icons; of one's own the one with fewest, as it cannot be played in this round. */
+export function bestToken(legal: readonly Action[], count: number, own: boolean): Action {
+  let best = legal[0];
+  for (let i = 1; i < count; i++) {
+    const more = String(legal[i].value).length > String(best.value).length;
+    if (more !== own) best = legal[i];
+  }
+  return best;
+}

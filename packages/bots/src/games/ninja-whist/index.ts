@@ -1,0 +1,51 @@
+import { type Action, countBits, type NinjaState, ninjaWhist, type Seat } from '@overtrick/engine';
+import type { Knowledge } from '../../knowledge.ts';
+import type { Stance } from '../../play/features.ts';
+import { explained, quickBid } from './bid.ts';
+import { bestToken, candidates } from './candidates.ts';
+import { powerOf, ranksIn, suitIn } from './ranks.ts';
+import { quickToken } from './tokens.ts';
+import { wantsTrick } from './wish.ts';
+
+const NO_POINTS: readonly number[] = [];
+
+function stance(state: NinjaState, seat: Seat, into: Stance): void {
+  const { players, tricks, table, order } = state;
+  into.allies = 1 << seat;
+  into.declares = true;
+  into.wants = wantsTrick(state, seat);
+  into.stake = 0;
+  into.points = NO_POINTS;
+  into.seats = players;
+  into.ranks = ranksIn(order, table.prey);
+  into.led = tricks.led;
+  if (tricks.count === 0) return;
+  const place = table.winner(tricks.led, order);
+  into.led = suitIn(order, tricks.led);
+  into.best = (tricks.leader + place) % players;
+  into.power = powerOf(order, table.standing(tricks.led, order));
+}
+
+function call(state: NinjaState, seat: Seat, legal: readonly Action[], count: number): Action {
+  if (state.phase === 'bid') return quickBid(state, seat, legal, count);
+  return state.from < 0 ? legal[0] : bestToken(legal, count, state.from === seat);
+}
+
+/** The bid, and the tokens that are points at the end, whatever comes in between. */
+function value(state: NinjaState, seat: Seat): number {
+  const { bids, playAreas, scoreAreas, setup, rules } = state;
+  const taken = countBits(playAreas[seat]);
+  const tokens = taken + countBits(scoreAreas[seat]) - countBits(setup.carry[seat]);
+  return (taken === bids[seat] ? rules.bidScore : 0) + rules.tokenScore * tokens;
+}
+
+export const ninjaWhistKnowledge: Knowledge<NinjaState> = {
+  game: ninjaWhist,
+  stance,
+  play: quickToken,
+  call,
+  candidates,
+  made: ({ bids, playAreas }, seat) => countBits(playAreas[seat]) === bids[seat],
+  value,
+  weigh: (state, { eyes }) => explained(state, eyes),
+};

@@ -1,0 +1,55 @@
+import { countBits, type NinjaState, type Seat } from '@overtrick/engine';
+import type { Ranks } from '../../play/ranks.ts';
+import { ranksIn } from './ranks.ts';
+
+/** What a card is worth that one or two cards in other hands beat, if everybody can follow. */
+const SECOND = 0.45;
+const THIRD = 0.2;
+/** What a card of a plain suit loses where others still have trumps. */
+const RUFFED = 0.75;
+
+/** Tricks that a seat must still take, below 0 if there were too many. */
+export function neededBy({ bids, playAreas }: NinjaState, seat: Seat): number {
+  return bids[seat] - countBits(playAreas[seat]);
+}
+
+/** Whether a seat is glad of a trick: it is a token, also for one who has too many already. */
+export function wantsTrick(state: NinjaState, seat: Seat): boolean {
+  return neededBy(state, seat) !== 0;
+}
+
+/** How many tricks the cards in hand promise, seen from what the others hold. */
+export function promise(state: NinjaState, seat: Seat): number {
+  const { hands, deck } = state.cards;
+  const ranks = ranksIn(state.order, 0);
+  const mine = seat * 2;
+  let low = 0;
+  let high = 0;
+  for (let at = 0; at < hands.length; at += 2) {
+    if (at === mine) continue;
+    low |= hands[at];
+    high |= hands[at + 1];
+  }
+  const ruffs =
+    ((low & ranks.suits[ranks.trump * 2]) | (high & ranks.suits[ranks.trump * 2 + 1])) !== 0;
+  let sum = 0;
+  for (let word = 0; word < 2; word++) {
+    for (let rest = hands[mine + word]; rest !== 0; rest &= rest - 1) {
+      const kind = deck.kindAt[word * 32 + 31 - Math.clz32(rest & -rest)];
+      sum += chanceOf(ranks, kind, low, high, ruffs);
+    }
+  }
+  return sum;
+}
+
+function chanceOf(
+  { above, suitOf, trump }: Ranks,
+  kind: number,
+  low: number,
+  high: number,
+  ruffs: boolean,
+): number {
+  const over = countBits(low & above[kind * 2]) + countBits(high & above[kind * 2 + 1]);
+  const chance = over === 0 ? 1 : over === 1 ? SECOND : over === 2 ? THIRD : 0;
+  return ruffs && suitOf[kind] !== trump ? RUFFED * chance : chance;
+}

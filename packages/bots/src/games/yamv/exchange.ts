@@ -1,0 +1,70 @@
+import {
+  type Action,
+  kindsIn,
+  legalActions,
+  type Random,
+  type YamvState,
+  yamv,
+} from '@overtrick/engine';
+
+/** How many of the poorest cards are thought of for the discards. */
+const POOREST = 5;
+const NO_CHANCE: Random = { below: () => 0 };
+
+/** What a card is worth keeping: trumps, then high cards; low ones of short suits least. */
+function worth(state: YamvState, kind: number): number {
+  const { order, cards, declarer } = state;
+  if (order.isTrump(kind)) return 100 + order.power[kind];
+  const suit = order.suitOf[kind];
+  const { deck } = cards;
+  const base = declarer * deck.words;
+  const own = [...kindsIn(deck, cards.hands, base), ...kindsIn(deck, cards.displays, base)];
+  const length = own.filter((other) => order.suitOf[other] === suit).length;
+  return order.power[kind] * 2 + length;
+}
+
+/** One part of the exchange after the other: the poorest card, what must be shown, the end. */
+export function quickExchange(state: YamvState, legal: readonly Action[], count: number): Action {
+  if (legal[0].ends || legal[0].field !== 'discard') return legal[0];
+  let best = legal[0];
+  for (let i = 1; i < count; i++) {
+    if (worth(state, legal[i].what) < worth(state, best.what)) best = legal[i];
+  }
+  return best;
+}
+
+/** Every pair of the poorest cards, each ended in a legal way. */
+export function exchangeCandidates(state: YamvState): Action[][] {
+  const candidates = new Map<string, Action[]>();
+  for (const one of poorest(state)) {
+    const after = applied(state, one);
+    for (const two of poorest(after)) {
+      const key = [one.what, two.what].sort((a, b) => a - b).join();
+      candidates.set(key, [one, two, ...ending(applied(after, two))]);
+    }
+  }
+  return [...candidates.values()];
+}
+
+function poorest(state: YamvState): Action[] {
+  const value = new Map(
+    legalActions(yamv, state, state.declarer).map((a) => [a, worth(state, a.what)]),
+  );
+  return [...value]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, POOREST)
+    .map(([action]) => action);
+}
+
+function applied(state: YamvState, action: Action): YamvState {
+  const next = yamv.copy(state);
+  yamv.apply(next, state.declarer, action, NO_CHANCE);
+  return next;
+}
+
+/** What must be shown for face-up discards, then the end. */
+function ending(state: YamvState): Action[] {
+  const legal = legalActions(yamv, state, state.declarer);
+  const action = quickExchange(state, legal, legal.length);
+  return action.ends ? [action] : [action, ...ending(applied(state, action))];
+}

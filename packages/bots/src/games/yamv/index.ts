@@ -1,0 +1,26 @@
+import { type Contest, classOfYamv, type YamvState, yamv } from '@overtrick/engine';
+import { contested } from '../../contest/knowledge.ts';
+import type { Bidding } from '../../contest/plan.ts';
+import { packOf } from '../../contest/strength.ts';
+import { exchangeCandidates, quickExchange } from './exchange.ts';
+import { MARGIN, STRENGTH } from './strength.ts';
+
+const rulesOf = (state: Contest) => (state as YamvState).rules;
+
+export const bidding: Bidding = {
+  weights: STRENGTH,
+  points: [],
+  inPlay: packOf(yamv),
+  needed: (state, cards) => rulesOf(state).baseTricks + cards,
+  bonus: (state, trump) => rulesOf(state).declarerBonus[classOfYamv(trump)] / 30,
+  margin: MARGIN,
+};
+
+export const yamvKnowledge = contested<YamvState>({
+  game: yamv,
+  bidding,
+  softness: 0.9,
+  stake: () => 0,
+  exchange: quickExchange,
+  exchanges: exchangeCandidates,
+});

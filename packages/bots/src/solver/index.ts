@@ -1,0 +1,3 @@
+export { maxn, type Outlook, preferred, type Question } from './maxn.ts';
+export type { Open, Stakes } from './open.ts';
+export { type CardValue, Solver } from './solver.ts';

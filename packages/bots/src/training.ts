@@ -1,0 +1,35 @@
+// What training needs to see of the bots, and nobody else.
+import type { Contest, Order, Seat } from '@overtrick/engine';
+import { contested } from './contest/knowledge.ts';
+import { figures, type StrengthWeights, weighHand } from './contest/strength.ts';
+import type { Knowledge } from './knowledge.ts';
+
+export { STRENGTHS, type StrengthWeights } from './contest/strength.ts';
+export { CONTEXTS, FEATURES, Features, SIZE } from './play/features.ts';
+export type { Learned } from './play/learned.ts';
+export { likelyWorlds } from './worlds.ts';
+
+/** The same knowledge with other weights for hands: what is shipped must not teach itself. */
+export function withStrength(
+  knowledge: Knowledge,
+  weights: StrengthWeights,
+  margin: number,
+): Knowledge {
+  const { contest } = knowledge;
+  if (!contest) return knowledge;
+  const bidding = { ...contest.bidding, weights, margin };
+  return contested({ ...contest, bidding }) as unknown as Knowledge;
+}
+
+/** The figures of a seat's cards under an order, for a game with an auction of shown cards. */
+export function figuresOf(
+  { contest }: Knowledge,
+  state: Contest,
+  seat: Seat,
+  order: Order,
+): number[] {
+  if (!contest) return [];
+  const { points, inPlay } = contest.bidding;
+  weighHand(state, seat, order, points, inPlay(state));
+  return figures.slice();
+}

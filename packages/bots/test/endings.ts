@@ -1,0 +1,36 @@
+import {
+  FastRandom,
+  type Game,
+  openMatch,
+  resolveOptions,
+  type Seats,
+  type Sitting,
+} from '@overtrick/engine';
+
+/** Deals at random until the cards run low: so many tricks are to come, and `plays` of this one lie. */
+export function ending<State extends Sitting>(
+  game: Game<State>,
+  players: number,
+  tricks: number,
+  seed: number,
+): State {
+  const random = new FastRandom(seed);
+  const options = resolveOptions(game, players);
+  if (!options.ok) throw new Error(options.error);
+  const { setup } = openMatch(game, players, options.value, 0);
+  const plays = random.below(players);
+  for (;;) {
+    const state = game.deal(setup, random);
+    while (game.acting(state) !== 0) {
+      const { cards, phase, tricks: table } = state;
+      const left = cards.size - table.winners.length;
+      if (phase === 'play' && left === tricks && table.count === plays) return state;
+      const seat = firstOf(game.acting(state));
+      game.apply(state, seat, game.atRandom(state, seat, random), random);
+    }
+  }
+}
+
+export function firstOf(seats: Seats): number {
+  return 31 - Math.clz32(seats & -seats);
+}

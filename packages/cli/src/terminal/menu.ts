@@ -1,0 +1,104 @@
+import { nearest } from '@overtrick/engine';
+import { wrap } from './clauses.ts';
+import type { Console } from './console.ts';
+import { Paint } from './paint.ts';
+import { fit, pad, widthOf } from './text.ts';
+
+export interface Choice {
+  /** What is typed for it: a number. */
+  readonly key: string;
+  readonly label: string;
+  /** Words that choose it too; the beginning of one is enough if no other choice has it. */
+  readonly words: readonly string[];
+  readonly beside?: string;
+  /** What it is, where there is room to say so. */
+  readonly about?: string;
+}
+
+export interface Question<C extends Choice = Choice> {
+  readonly title: string;
+  readonly choices: readonly C[];
+  /** What Enter takes. */
+  readonly usual: C;
+}
+
+/** What a menu needs of a console. */
+export type Screen = Pick<
+  Console,
+  'isScreen' | 'colour' | 'size' | 'draw' | 'print' | 'ask' | 'onResize'
+>;
+
+export type Reply<C extends Choice> = C | 'back' | 'leave';
+
+const LEAVE = ['q', 'quit', 'exit'];
+const BACK = ['b', 'back'];
+const FOOT = 'Enter takes the one marked ▸ · a number or a name chooses · b back · q leave';
+
+/** Asks until there is an answer; the end of input leaves. */
+export async function choose<C extends Choice>(
+  console: Screen,
+  question: Question<C>,
+): Promise<Reply<C>> {
+  let problem = '';
+  console.onResize = () => show(console, question, problem);
+  for (;;) {
+    show(console, question, problem);
+    const line = await console.ask();
+    const reply = line === undefined ? 'leave' : read(line, question);
+    if (reply !== undefined) return reply;
+    problem = refuse((line ?? '').trim(), question);
+  }
+}
+
+function read<C extends Choice>(line: string, question: Question<C>): Reply<C> | undefined {
+  const word = line.trim().toLowerCase();
+  if (word === '') return question.usual;
+  if (LEAVE.includes(word)) return 'leave';
+  if (BACK.includes(word)) return 'back';
+  const named = ({ key, words }: C) => key === word || words.some((each) => each === word);
+  const begun = ({ words }: C) => words.some((each) => each.startsWith(word));
+  const [first, second] = question.choices.filter(begun);
+  return question.choices.find(named) ?? (second === undefined ? first : undefined);
+}
+
+function refuse(word: string, { choices }: Question): string {
+  const words = choices.flatMap((choice) => choice.words);
+  const near = nearest(word, words);
+  const keys = choices.map(({ key }) => key);
+  const hint = near ? `did you mean ${near}?` : `choose from ${keys[0]} to ${keys.at(-1)}.`;
+  return `“${word}” is none of these; ${hint}`;
+}
+
+/** The abouts are left out where the screen has no room for them. */
+function show(console: Screen, question: Question, problem: string): void {
+  const { columns, rows } = console.size;
+  const paint = new Paint(console.colour);
+  const foot = [problem === '' ? paint.faint(FOOT) : paint.warn(problem)];
+  const draw = (withAbouts: boolean) => [
+    `${paint.bold('Overtrick')} · ${paint.turn(question.title)}`,
+    '',
+    ...listed(question, paint, withAbouts ? Math.min(columns - 1, 96) : 0),
+    '',
+    ...foot,
+  ];
+  const full = draw(true);
+  const lines = full.length < rows ? full : draw(false);
+  if (console.isScreen) console.draw(lines.map((line) => fit(line, columns - 1)));
+  else console.print(lines);
+}
+
+const INDENT = '     ';
+
+function listed({ choices, usual }: Question, paint: Paint, width: number): string[] {
+  const wide = Math.max(...choices.map(({ label }) => widthOf(label)));
+  return choices.flatMap((choice) => {
+    const { key, label, beside = '', about = '' } = choice;
+    const name = `${key.padStart(2)}  ${pad(label, wide)}`;
+    const line = choice === usual ? paint.bold(`▸${name}`) : ` ${name}`;
+    const told = about === '' || width === 0 ? [] : wrap(about, width - INDENT.length);
+    return [
+      `${line}  ${paint.faint(beside)}`.trimEnd(),
+      ...told.map((each) => INDENT + paint.faint(each)),
+    ];
+  });
+}

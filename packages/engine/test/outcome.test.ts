@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Game, Outcome } from '../src/game.ts';
+import { games } from '../src/games/index.ts';
+import { openMatch } from '../src/match.ts';
+import { FastRandom } from '../src/random.ts';
+import { optionsOf, randomMove } from './driver.ts';
+
+/** The reason that the score sheet gives to whoever has made a contract. */
+const MADE = ['bid made', 'contract made', 'bid made exactly'];
+
+/** How some deals end, each with the seats that are paid for a contract. */
+function* endings(game: Game): Generator<{ outcome?: Outcome; paid: Set<number> }> {
+  const players = Math.max(4, game.seats[0]);
+  const random = new FastRandom(game.name);
+  for (let deal = 0; deal < 60; deal++) {
+    const { setup } = openMatch(game, players, optionsOf(game, players), deal % players);
+    const state = game.deal(setup, random);
+    while (game.acting(state) !== 0) randomMove(game, state, random);
+    const paid = new Set<number>();
+    game.score(state, (seat, _score, _clause, why) => {
+      if (MADE.includes(why)) paid.add(seat);
+    });
+    const outcome = game.outcome?.(state);
+    yield { ...(outcome && { outcome }), paid };
+  }
+}
+
+/** A game may leave it out. */
+const telling = games.filter(({ outcome }) => outcome);
+
+test.each(telling.map((game) => [game.name, game] as const))(
+  'a contract of %s is made if its seat is paid for it, and only then',
+  (_, game) => {
+    let contracts = 0;
+    for (const { outcome, paid } of endings(game)) {
+      for (const { seat, made } of outcome?.contracts ?? []) {
+        expect(paid.has(seat)).toBe(made);
+        contracts++;
+      }
+    }
+    expect(contracts).toBeGreaterThan(0);
+  },
+);

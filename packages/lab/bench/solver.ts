@@ -1,0 +1,73 @@
+// How long the open-card solver takes for a position: random deals, some with one trump and some with two, all
+// the same on every run. They differ a thousandfold, so only the mean over many says something.
+
+import { Solver, type Stakes } from '@overtrick/bots';
+import { Cards, Deck, FastRandom, Order, type Random, Tricks } from '@overtrick/engine';
+
+export interface Position {
+  readonly name: string;
+  readonly msPerPosition: number;
+}
+
+interface Shape {
+  readonly name: string;
+  readonly deck: Deck;
+  readonly players: number;
+  readonly cards: number;
+  readonly stakes: Stakes;
+}
+
+const DEALS = 40;
+const WARM_UP_DEALS = 10;
+
+const short = new Deck({ suits: [...'SHDC'], ranks: [...'789TJQKA'] });
+const long = new Deck({ suits: [...'RBGYK'], ranks: [...'ABCDEFGHIJKL'] });
+const tricks: Stakes = { side: 0b00101, trick: 1 };
+const SHAPES: readonly Shape[] = [
+  { name: 'solver/4x8', deck: short, players: 4, cards: 8, stakes: tricks },
+  { name: 'solver/5x6', deck: long, players: 5, cards: 6, stakes: tricks },
+  { name: 'solver/5x7', deck: long, players: 5, cards: 7, stakes: tricks },
+];
+
+export function measurePositions(): Position[] {
+  return SHAPES.map((shape) => {
+    run(shape, WARM_UP_DEALS, new FastRandom(2));
+    const ms = run(shape, DEALS, new FastRandom(1));
+    return { name: shape.name, msPerPosition: ms / DEALS };
+  });
+}
+
+/** CPU time for the values of so many deals. */
+function run(shape: Shape, deals: number, random: Random): number {
+  const solver = new Solver();
+  const states = Array.from({ length: deals }, () => deal(shape, random));
+  const start = process.cpuUsage();
+  for (const state of states) solver.load(state, shape.stakes).value();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+function deal({ deck, players, cards }: Shape, random: Random) {
+  const pack = deck.cards();
+  const dealt = Array.from(
+    { length: players * cards },
+    () => pack.splice(random.below(pack.length), 1)[0],
+  );
+  const tricks = new Tricks();
+  tricks.open(0);
+  const hands = Cards.deal(deck, players, cards, dealt);
+  return { setup: { players }, cards: hands, order: trumps(deck, random), tricks };
+}
+
+/** A suit, and twice in three a second suit or a rank below it. */
+function trumps(deck: Deck, random: Random): Order {
+  const major = random.below(deck.suits.length);
+  const minor = random.below(deck.suits.length);
+  const rank = random.below(deck.ranks.length);
+  const way = random.below(3);
+  return new Order(deck, (kind) => {
+    const second =
+      (way === 1 && deck.suitOf[kind] === minor) || (way === 2 && deck.rankOf[kind] === rank);
+    return (deck.suitOf[kind] === major ? 2 : 0) + (second ? 1 : 0);
+  });
+}

@@ -1,0 +1,97 @@
+import type { Thought } from '@overtrick/bots';
+import {
+  type Action,
+  actionsOf,
+  type Game,
+  perform,
+  type Random,
+  type Refusal,
+  type Seat,
+} from '@overtrick/engine';
+import type { Seated } from './player.ts';
+
+/** What a seat that thinks has decided. */
+export interface Decision {
+  readonly seat: Seat;
+  /** How many actions were legal. */
+  readonly choices: number;
+  readonly thought: Thought;
+  readonly ms: number;
+  /** Why its answer was not legal; another was then taken at random. */
+  readonly refusal?: Refusal;
+}
+
+/** Somebody who looks on. Without one, an illegal answer is an error. */
+export interface Watcher {
+  /** Asked before each decision: whether the run ends here. */
+  stops?(seat: Seat): boolean;
+  saw(decision: Decision): void;
+}
+
+/** One deal on its way to its end. */
+export class DealRun {
+  readonly state: unknown;
+  private readonly game: Game;
+  private readonly chance: Random;
+  private readonly seated: readonly Seated[];
+  private readonly watcher: Watcher | undefined;
+  private readonly legal: Action[] = [];
+
+  constructor(
+    game: Game,
+    state: unknown,
+    chance: Random,
+    seated: readonly Seated[],
+    watcher?: Watcher,
+  ) {
+    this.game = game;
+    this.state = state;
+    this.chance = chance;
+    this.seated = seated;
+    this.watcher = watcher;
+  }
+
+  /** Answers how many moves it took. Where several may act at once, the lowest seat goes first. */
+  *play(): Generator<void, number> {
+    const { game, state, seated, watcher } = this;
+    let moves = 0;
+    for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
+      const seat = 31 - Math.clz32(acting & -acting);
+      if (watcher?.stops?.(seat)) break;
+      if (seated[seat].isRandom) this.pick(seat);
+      else {
+        yield;
+        this.think(seat);
+      }
+      moves++;
+    }
+    return moves;
+  }
+
+  private pick(seat: Seat): void {
+    const { game, state, chance } = this;
+    const { random } = this.seated[seat];
+    for (;;) {
+      const action = game.atRandom(state, seat, random);
+      game.apply(state, seat, action, chance);
+      if (action.ends) return;
+    }
+  }
+
+  /** An answer enters by the checked door, like everybody's. */
+  private think(seat: Seat): void {
+    const { game, state, chance, watcher } = this;
+    const player = this.seated[seat];
+    const choices = watcher ? game.legal(state, seat, this.legal) : 0;
+    const started = watcher ? performance.now() : 0;
+    const thought = player.think({ game, state, seat }, player.random);
+    const ms = watcher ? performance.now() - started : 0;
+    const actions = actionsOf(game, thought.move);
+    const refusal = actions.ok ? perform(game, state, seat, actions.value, chance) : actions.error;
+    if (!watcher && refusal) {
+      throw new Error(`bot ${player.name}: ${refusal.why} (${refusal.clause})`);
+    }
+    if (refusal) this.pick(seat);
+    watcher?.saw({ seat, choices, thought, ms, ...(refusal && { refusal }) });
+  }
+}

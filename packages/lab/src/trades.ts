@@ -1,0 +1,28 @@
+import { bout } from './arena/bout.ts';
+import type { Bout, Trial } from './arena/trial.ts';
+import { type Batch, simulation } from './batch.ts';
+import type { Study } from './study.ts';
+import type { Trade } from './trade.ts';
+import { choiceLessons } from './train/choices.ts';
+import type { ChoiceLesson, Course, HandLesson, MarginLesson } from './train/course.ts';
+import { handLessons } from './train/hands.ts';
+import { marginLessons } from './train/margin.ts';
+
+/** What each kind of work starts from, and what it hands over. */
+export interface Trades {
+  readonly simulate: { readonly data: Study; readonly batch: Batch };
+  readonly arena: { readonly data: Trial; readonly batch: Bout[] };
+  readonly hands: { readonly data: Course; readonly batch: HandLesson[] };
+  readonly margins: { readonly data: Course; readonly batch: MarginLesson[] };
+  readonly choices: { readonly data: Course; readonly batch: ChoiceLesson[] };
+}
+
+export const trades: {
+  readonly [Name in keyof Trades]: Trade<Trades[Name]['data'], Trades[Name]['batch']>;
+} = {
+  simulate: simulation,
+  arena: bout,
+  hands: handLessons,
+  margins: marginLessons,
+  choices: choiceLessons,
+};

@@ -1,0 +1,108 @@
+import {
+  emptyStance,
+  type Knowledge,
+  knowledgeOf,
+  quickAction,
+  search,
+  type Thought,
+  thumbOf,
+} from '@overtrick/bots';
+import { Features, likelyWorlds, SIZE, withStrength } from '@overtrick/bots/training';
+import {
+  type Action,
+  actionsOf,
+  deriveSeed,
+  FastRandom,
+  type Game,
+  legalActions,
+  type Random,
+  type Seat,
+  type Sitting,
+} from '@overtrick/engine';
+import { someSetup } from '../arena/opening.ts';
+import type { Trade } from '../trade.ts';
+import type { Choice, ChoiceLesson, Course } from './course.ts';
+import { rounded } from './rounded.ts';
+
+export const choiceLessons: Trade<Course, ChoiceLesson[]> = {
+  *work(course, from, to) {
+    const lessons: ChoiceLesson[] = [];
+    for (let number = from; number < to; number++) {
+      lessons.push(yield* lesson(course, number));
+    }
+    return lessons;
+  },
+};
+
+/** Deals without trick play are dealt again, but not for ever. */
+const MOST_ATTEMPTS = 100;
+
+function* lesson(course: Course, number: number): Generator<void, ChoiceLesson> {
+  const table = course.tables[number % course.tables.length];
+  const plain = knowledgeOf(course.game);
+  const knowledge = course.strength
+    ? withStrength(plain, course.strength, course.margin ?? 0)
+    : plain;
+  const random = new FastRandom(deriveSeed(course.seed, `lesson/${number}`));
+  const choices: Choice[] = [];
+  for (let attempt = 0; choices.length === 0 && attempt < MOST_ATTEMPTS; attempt++) {
+    const state = knowledge.game.deal(someSetup(knowledge.game, table, random), random);
+    choices.push(...(yield* playDeal(knowledge, state, course.worlds, random)));
+  }
+  return { number, players: table.players, choices };
+}
+
+/** Calls go quickly, cards by search; every choice between cards is noted. */
+function* playDeal(
+  knowledge: Knowledge,
+  state: Sitting,
+  worlds: number,
+  random: Random,
+): Generator<void, Choice[]> {
+  const { game } = knowledge;
+  const thumb = thumbOf(knowledge);
+  const choices: Choice[] = [];
+  for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
+    const seat = 31 - Math.clz32(acting & -acting);
+    const legal = legalActions(game, state, seat);
+    if (legal[0].type !== 'play' || legal.length === 1) {
+      game.apply(state, seat, quickAction(knowledge, thumb, state, seat, random), random);
+      continue;
+    }
+    yield;
+    const view = game.view(state, seat);
+    const guesses = likelyWorlds(knowledge, game.guesser(view), view);
+    const seen = { knowledge, weights: thumb, worlds: guesses };
+    const thought = search(seen, view, random, { worlds });
+    const choice = choiceOf(knowledge, state, seat, legal, thought);
+    if (choice) choices.push(choice);
+    const actions = actionsOf(game as Game, thought.move);
+    if (!actions.ok) throw new Error(actions.error.why);
+    for (const action of actions.value) game.apply(state, seat, action, random);
+  }
+  return choices;
+}
+
+const room = new Features();
+const stance = emptyStance();
+
+/** Undefined if the search did not weigh every card by itself. */
+function choiceOf(
+  knowledge: Knowledge,
+  state: Sitting,
+  seat: Seat,
+  legal: readonly Action[],
+  { candidates }: Thought,
+): Choice | undefined {
+  const cards = legal.filter(({ field, ends }) => field === 'card' && ends);
+  const plain = candidates.filter(({ move }) => Object.keys(move).join() === 'seat,type,card');
+  const worth = new Map(plain.map(({ move, mean }) => [move.card, rounded(mean)]));
+  const values = cards.map(({ value }) => worth.get(value) ?? Number.NaN);
+  if (cards.length < 2 || values.some(Number.isNaN)) return undefined;
+  knowledge.stance(state, seat, stance);
+  room.fill(state, seat, cards, cards.length, stance);
+  const features = cards.map((_, i) =>
+    [...room.values.subarray(i * SIZE, (i + 1) * SIZE)].map(rounded),
+  );
+  return { context: room.context, values, features };
+}

@@ -1,0 +1,93 @@
+import { type Knowledge, knowledgeOf, playOut, quickAction, thumbOf } from '@overtrick/bots';
+import { figuresOf, withStrength } from '@overtrick/bots/training';
+import {
+  type Action,
+  type Contest,
+  deriveSeed,
+  FastRandom,
+  legalActions,
+  type Random,
+  type Seat,
+  UNNAMED,
+} from '@overtrick/engine';
+import { someSetup } from '../arena/opening.ts';
+import type { Trade } from '../trade.ts';
+import type { Course, HandLesson } from './course.ts';
+import { rounded } from './rounded.ts';
+
+/** Deals are over in a moment: so many make one lesson. */
+const DEALS = 50;
+
+export const handLessons: Trade<Course, HandLesson[]> = {
+  *work(course, from, to) {
+    const lessons: HandLesson[] = [];
+    for (let number = from; number < to; number++) {
+      lessons.push(yield* lesson(course, number));
+    }
+    return lessons;
+  },
+};
+
+function* lesson(course: Course, number: number): Generator<void, HandLesson> {
+  const table = course.tables[number % course.tables.length];
+  const plain = knowledgeOf(course.game);
+  const knowledge = course.strength
+    ? withStrength(plain, course.strength, course.margin ?? 0)
+    : plain;
+  const random = new FastRandom(deriveSeed(course.seed, `lesson/${number}`));
+  const hands: number[][] = [];
+  const setup = someSetup(knowledge.game, table, random);
+  for (let deal = 0; deal < DEALS; deal++) {
+    const state = knowledge.game.deal(setup, random) as unknown as Contest;
+    const hand = playDeal(knowledge, state, course, random);
+    if (hand) hands.push(hand);
+    yield;
+  }
+  return { number, players: table.players, hands };
+}
+
+/** The figures of the declarer's hand as dealt, and what the side took; nothing if there is none. */
+function playDeal(
+  knowledge: Knowledge,
+  state: Contest,
+  { strength }: Course,
+  random: Random,
+): number[] | undefined {
+  const { game } = knowledge;
+  const thumb = thumbOf(knowledge);
+  for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
+    const seat = 31 - Math.clz32(acting & -acting);
+    const legal = legalActions(game, state, seat);
+    if (legal[0].type === 'play') break;
+    const action =
+      strength || legal[0].type === 'exchange'
+        ? quickAction(knowledge, thumb, state, seat, random)
+        : pickBlindly(knowledge, state, seat, legal, random);
+    game.apply(state, seat, action, random);
+  }
+  const { declarer, partner, captured, declarerTrump, calls } = state;
+  if (declarer < 0) return undefined;
+  const order = calls.trumps.order(declarerTrump, UNNAMED);
+  const figures = figuresOf(knowledge, state, declarer, order);
+  playOut(knowledge, thumb, state, random);
+  const taken = captured[declarer] + (partner < 0 ? 0 : captured[partner]);
+  return [...figures.map(rounded), taken];
+}
+
+/** Without an idea of what hands are worth: at random, but trumps mostly by how many one has. */
+function pickBlindly(
+  { game }: Knowledge,
+  state: Contest,
+  seat: Seat,
+  legal: readonly Action[],
+  random: Random,
+): Action {
+  if (legal[0].type !== 'trump' || random.below(4) === 0) {
+    return game.atRandom(state, seat, random);
+  }
+  const { cards, calls } = state;
+  const kinds = [...cards.deck.codes.keys()].filter((kind) => cards.owns(seat, kind));
+  const length = ({ what }: Action) =>
+    kinds.filter((kind) => calls.trumps.carries(kind, what)).length;
+  return legal.reduce((best, action) => (length(action) > length(best) ? action : best));
+}

@@ -1,0 +1,39 @@
+import { deriveSeed, type Game, resolveOptions, seedFromText } from '@overtrick/engine';
+import type { Manner } from '../work.ts';
+import { carryOut } from '../work.ts';
+import type { ChoiceLesson, Course, HandLesson, MarginLesson } from './course.ts';
+
+/** What each kind of lesson is. */
+export interface Lessons {
+  readonly hands: HandLesson;
+  readonly margins: MarginLesson;
+  readonly choices: ChoiceLesson;
+}
+
+/** A game from its seed on, with the default rules and every number of players in turn. */
+export function courseOf(game: Game, seed: string, worlds: number): Course {
+  const [fewest, most] = game.seats;
+  const tables = Array.from({ length: most - fewest + 1 }, (_, i) => {
+    const options = resolveOptions(game, fewest + i);
+    if (!options.ok) throw new Error(options.error);
+    return { players: fewest + i, options: options.value };
+  });
+  return {
+    game: game.name,
+    version: game.version,
+    seed: deriveSeed(seedFromText(seed), game.name),
+    tables,
+    worlds,
+  };
+}
+
+/** Gives lessons `from` to `to` − 1 in order. */
+export async function* teach<Name extends keyof Lessons>(
+  trade: Name,
+  course: Course,
+  { from, to }: { readonly from: number; readonly to: number },
+  manner: Manner,
+): AsyncGenerator<Lessons[Name]> {
+  const work = { trade, data: course, parts: to, from, size: 1 };
+  for await (const lessons of carryOut(work, manner)) yield* lessons as Lessons[Name][];
+}

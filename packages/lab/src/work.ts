@@ -1,0 +1,72 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Crew } from './crew.ts';
+import { type Trades, trades } from './trades.ts';
+
+/** Much work of one kind, cut into numbered parts. Plain data, so that it can be sent to a worker. */
+export interface Work<Name extends keyof Trades = keyof Trades> {
+  readonly trade: Name;
+  readonly data: Trades[Name]['data'];
+  readonly parts: number;
+  /** The first part that is to be done. */
+  readonly from: number;
+  /** How many parts a worker does before it hands them over. */
+  readonly size: number;
+}
+
+/** How to go about it; none of this changes the result. */
+export interface Manner {
+  readonly jobs: number;
+  /** Stops as soon as may be; what was given out until then is a beginning of the whole. */
+  readonly signal?: AbortSignal;
+}
+
+/** Does the parts and gives them out in order, batch by batch. */
+export function carryOut<Name extends keyof Trades>(
+  work: Work<Name>,
+  { jobs, signal }: Manner,
+): AsyncGenerator<Trades[Name]['batch']> {
+  return jobs === 1 ? doHere(work, signal) : doWithCrew(work, jobs, signal);
+}
+
+const BREATH_MS = 20;
+
+/** In this thread, which is let go now and then: for signals, progress and pipes. */
+async function* doHere<Name extends keyof Trades>(
+  { trade, data, parts, from }: Work<Name>,
+  signal?: AbortSignal,
+): AsyncGenerator<Trades[Name]['batch']> {
+  let last = performance.now();
+  for (let part = from; part < parts; part++) {
+    const doing = trades[trade].work(data, part, part + 1);
+    let step = doing.next();
+    while (!step.done) {
+      if (performance.now() - last > BREATH_MS) {
+        await breathe();
+        last = performance.now();
+      }
+      if (signal?.aborted) return;
+      step = doing.next();
+    }
+    yield step.value;
+  }
+}
+
+async function* doWithCrew<Name extends keyof Trades>(
+  work: Work<Name>,
+  jobs: number,
+  signal?: AbortSignal,
+): AsyncGenerator<Trades[Name]['batch']> {
+  const crew = new Crew(work, jobs);
+  const dismiss = () => void crew.dismiss();
+  signal?.addEventListener('abort', dismiss);
+  try {
+    for (let batch = 0; batch < crew.batches && !signal?.aborted; batch++) {
+      const done = await crew.fetch(batch);
+      if (done === undefined) return;
+      yield done as Trades[Name]['batch'];
+    }
+  } finally {
+    signal?.removeEventListener('abort', dismiss);
+    await crew.dismiss();
+  }
+}
