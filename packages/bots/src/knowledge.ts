@@ -27,6 +27,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   value?(state: State, seat: Seat): number;
   /** What it was made from, in games with an auction of shown cards. */
   readonly contest?: Contested<Contest>;
+  /** Whether cards are chosen by the common features alone, so that plays tell something of hands. */
+  readonly readsPlays?: boolean;
   /** How likely the others would have called as they did if this were the world, as a logarithm. */
   weigh?(state: State, view: View): number;
 }

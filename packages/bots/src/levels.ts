@@ -1,13 +1,33 @@
+import { believed } from './belief.ts';
 import type { Bot } from './bot.ts';
 import { noviceBot } from './novice.ts';
 import { thumbOf } from './play/thumb.ts';
 import { randomBot } from './random.ts';
 import { searcher } from './searcher.ts';
+import { likelyWorlds } from './worlds.ts';
+
+/** Rules of thumb in worlds that fit the calls. */
+const club = searcher('club', {
+  weightsOf: thumbOf,
+  worldsOf: (knowledge, view) => likelyWorlds(knowledge, knowledge.game.guesser(view), view),
+  usual: { worlds: 60 },
+});
+
+/** Learned play in worlds that also fit the cards that were played. */
+const master = searcher('master', {
+  weightsOf: (knowledge) => knowledge.weights ?? thumbOf(knowledge),
+  worldsOf: (knowledge, view, weights) => {
+    const guess = knowledge.game.guesser(view);
+    const read = knowledge.readsPlays && view.tricks.length > 0;
+    return read ? believed(knowledge, weights, view, guess) : likelyWorlds(knowledge, guess, view);
+  },
+  usual: { worlds: 300 },
+});
 
 /** The bots by level, from weakest to strongest. */
 export const levels: Readonly<Record<string, Bot>> = {
   random: randomBot,
   novice: noviceBot,
-  club: searcher('club', thumbOf, { worlds: 60 }),
-  master: searcher('master', (known) => known.weights ?? thumbOf(known), { worlds: 300 }),
+  club,
+  master,
 };

@@ -1,9 +1,10 @@
 import type { Action, Guesser, Move, Random, Seat, Sitting, View } from '@overtrick/engine';
 import { OMNISCIENT } from '@overtrick/engine';
-import type { Budget, Candidate, Thought } from './bot.ts';
+import type { Budget, Thought } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
 import { playOut } from './playout.ts';
+import { reasonsFor } from './reasons.ts';
 
 declare const performance: { now(): number };
 
@@ -113,27 +114,36 @@ function candidatesOf<State extends Sitting>(
 
 function think<State extends Sitting>(
   state: State,
-  { game }: Knowledge<State>,
+  knowledge: Knowledge<State>,
   tallies: readonly Tally[],
   seat: Seat,
   worlds: number,
   random: Random,
 ): Thought {
+  const { game } = knowledge;
   const before = game.history(state, OMNISCIENT).length;
   const moveOf = (actions: readonly Action[]): Move => {
     const after = game.copy(state);
     for (const action of actions) game.apply(after, seat, action, random);
     return game.history(after, OMNISCIENT)[before];
   };
+  const cards = tallies.map(({ actions }) => actions[actions.length - 1]).filter(isCard);
+  const reasons = reasonsFor(knowledge, state, seat, cards);
   const sorted = [...tallies].sort((a, b) => b.mean - a.mean);
-  const candidates = sorted.map((tally) => summary(tally, moveOf(tally.actions)));
+  const candidates = sorted.map((tally) => {
+    const why = reasons.get(tally.actions[tally.actions.length - 1]) ?? [];
+    return { move: moveOf(tally.actions), ...summary(tally), reasons: why };
+  });
   return { move: candidates[0].move, candidates, worlds };
 }
 
-function summary(tally: Tally, move: Move): Candidate {
-  const { mean, weight, squares, made, judged } = tally;
+function isCard({ type, field }: Action): boolean {
+  return type === 'play' && field === 'card';
+}
+
+function summary({ mean, weight, squares, made, judged }: Tally) {
   const variance = weight > 1 ? Math.max(0, squares / weight - mean * mean) : 0;
   const spread = weight > 0 ? 1.96 * Math.sqrt(variance / weight) : 0;
   const odds = judged > 0 ? { odds: made / judged } : {};
-  return { move, mean: weight > 0 ? mean : 0, spread, ...odds, reasons: [] };
+  return { mean: weight > 0 ? mean : 0, spread, ...odds };
 }

@@ -1,24 +1,29 @@
-import type { Random, View } from '@overtrick/engine';
+import type { Guesser, Random, Sitting, View } from '@overtrick/engine';
 import type { Bot, Budget, Thought } from './bot.ts';
 import { knowledgeOf } from './games/index.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
 import { search } from './search.ts';
-import { likelyWorlds } from './worlds.ts';
 
-/** A bot that searches; it differs from others in its playouts and in how long it looks by default. */
-export function searcher(
-  name: string,
-  weightsOf: (knowledge: Knowledge) => Weights,
-  usual: Budget,
-): Bot {
+/** What a searching bot does in its own way. */
+export interface Manner {
+  /** How cards are played in the worlds it imagines. */
+  weightsOf(knowledge: Knowledge): Weights;
+  /** Which worlds it imagines. */
+  worldsOf(knowledge: Knowledge, view: View, weights: Weights): Guesser<Sitting>;
+  /** How long it looks if nobody says. */
+  readonly usual: Budget;
+}
+
+export function searcher(name: string, { weightsOf, worldsOf, usual }: Manner): Bot {
   return {
     name,
     think(view: View, random: Random, budget: Budget): Thought {
       const knowledge = knowledgeOf(view.game);
-      const worlds = likelyWorlds(knowledge, knowledge.game.guesser(view), view);
+      const weights = weightsOf(knowledge);
+      const worlds = worldsOf(knowledge, view, weights);
       const bounded = budget.ms === undefined && budget.worlds === undefined ? usual : budget;
-      return search({ knowledge, weights: weightsOf(knowledge), worlds }, view, random, bounded);
+      return search({ knowledge, weights, worlds }, view, random, bounded);
     },
   };
 }

@@ -27,7 +27,7 @@ Examples:
   overtrick arena mu --a master:worlds=40 --b club:worlds=40 --deals 200
   overtrick check out.jsonl
   overtrick rules mu 3.2
-  overtrick perft mu --players 4 --depth 4
+  overtrick perft mu --players 4 --depth 3
 
 Each command has a help of its own: overtrick simulate --help`;
 

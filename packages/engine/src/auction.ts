@@ -1,5 +1,5 @@
-import { zeros } from './cards.ts';
 import type { Seat, Seats } from './game.ts';
+import { zeros } from './lists.ts';
 
 /**
  * The card-showing auction: bids are cards laid face up, passes never take a player out, and it ends

@@ -1,10 +1,10 @@
-import { countBits, type Deck, pick, place, spread } from './deck.ts';
+import { countBits, type Deck, pick, place, spread, WORD_SPAN, WORDS } from './deck.ts';
 import type { Action, Random, Seat } from './game.ts';
-
-/** What one hand holds, by word; good until the next look. */
-const hand: number[] = [];
+import { zeros } from './lists.ts';
 
 const RANK_BASE = 16;
+/** By rank; powers are slow. */
+const HEIGHTS: readonly number[] = Array.from({ length: RANK_BASE }, (_, i) => RANK_BASE ** i);
 
 /** Who holds which cards: hands are hidden, displays lie face up before their owner. */
 export class Cards {
@@ -32,15 +32,24 @@ export class Cards {
 
   /** Deals the first `size` of the cards to seat 0, the next to seat 1, and so on. */
   static deal(deck: Deck, players: number, size: number, cards: readonly number[]): Cards {
-    const { words } = deck;
-    const hands = zeros(players * words);
-    for (let at = 0; at < hands.length; at++) {
-      const word = at % words;
-      const bits = deck.bitsOf[word];
-      const end = ((at - word) / words + 1) * size;
-      let set = 0;
-      for (let next = end - size; next < end; next++) set |= bits[cards[next]];
-      hands[at] = deck.tidy(set, word);
+    const hands = zeros(players * WORDS);
+    for (let at = 0, next = 0; at < hands.length; at += WORDS) {
+      let a = 0;
+      let b = 0;
+      let c = 0;
+      for (const end = next + size; next < end; next++) {
+        const card = cards[next];
+        // All bits for a card of the first word, and of the third.
+        const first = (card - WORD_SPAN) >> 31;
+        const third = (2 * WORD_SPAN - 1 - card) >> 31;
+        const bit = 1 << card;
+        a |= bit & first;
+        b |= bit & ~first & ~third;
+        c |= bit & third;
+      }
+      hands[at] = deck.tidy(a, 0);
+      hands[at + 1] = deck.tidy(b, 1);
+      hands[at + 2] = deck.tidy(c, 2);
     }
     return new Cards(deck, size, hands, zeros(hands.length), hands.slice());
   }
@@ -130,15 +139,15 @@ export class Cards {
     return n;
   }
 
-  /** An action for one kind in the hand, each card being equally likely; undefined without a card. */
-  fromHandAtRandom(seat: Seat, byPlace: readonly Action[], random: Random): Action | undefined {
+  /** The place of one kind in the hand, each being equally likely; −1 without a card. */
+  fromHandAtRandom(seat: Seat, random: Random): number {
     const { deck, hands } = this;
-    let any = 0;
-    for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
-      hand[word] = hands[at] & deck.firsts[word];
-      any |= hand[word];
-    }
-    return any === 0 ? undefined : pick(hand, deck.words, byPlace, random);
+    const { firsts } = deck;
+    const at = seat * WORDS;
+    const a = hands[at] & firsts[0];
+    const b = hands[at + 1] & firsts[1];
+    const c = hands[at + 2] & firsts[2];
+    return (a | b | c) === 0 ? -1 : pick(a, b, c, random);
   }
 
   /** What is printed on the cards a seat shows, as the union of a table indexed by place. */
@@ -162,7 +171,7 @@ export class Cards {
     let height = 0;
     for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
       for (let rest = displays[at]; rest !== 0; rest &= rest - 1) {
-        height += RANK_BASE ** deck.rankOf[deck.kindAt[place(word, rest)]];
+        height += HEIGHTS[deck.rankOf[deck.kindAt[place(word, rest)]]];
       }
     }
     return height;
@@ -227,13 +236,4 @@ export function remove(deck: Deck, words: number[], base: number, kind: number):
   const at = base + deck.wordOf[kind];
   const twin = deck.twinOf[kind];
   words[at] ^= words[at] & twin ? twin : deck.bitOf[kind];
-}
-
-const ZEROS: readonly (readonly number[])[] = Array.from({ length: 64 }, (_, n) =>
-  Array<number>(n).fill(0),
-);
-
-/** A fresh list of zeros; copying a ready-made one is the quickest way to make it. */
-export function zeros(length: number): number[] {
-  return (ZEROS[length] ?? Array<number>(length).fill(0)).slice();
 }

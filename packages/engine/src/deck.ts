@@ -1,4 +1,5 @@
 import type { Random } from './game.ts';
+import { filled, zeros } from './lists.ts';
 
 /**
  * A deck and its numbers. A *kind* is a printed face ("red 7"); a deck holds one or two copies of it.
@@ -10,6 +11,8 @@ import type { Random } from './game.ts';
  */
 export interface Faces {
   readonly suits: readonly string[];
+  /** What people call them; the letters if nothing is said. */
+  readonly suitNames?: readonly string[];
   /** From low to high. */
   readonly ranks: readonly string[];
   copies?(rank: string): number;
@@ -21,9 +24,12 @@ export interface Faces {
 const WORD_BITS = 30;
 /** Places a word occupies in the tables that are indexed by bit. */
 export const WORD_SPAN = 32;
+/** The words of every set of cards, used or not: what is always three need not be looped over. */
+export const WORDS = 3;
 
 export class Deck {
   readonly suits: readonly string[];
+  readonly suitNames: readonly string[];
   readonly ranks: readonly string[];
   readonly codes: string[] = [];
   readonly copies: number[] = [];
@@ -33,19 +39,17 @@ export class Deck {
   readonly wordOf: number[] = [];
   readonly bitOf: number[] = [];
   readonly twinOf: number[] = [];
-  /** By word, the bit of every card in it: kinds first, then the second copies in the same order. */
-  readonly bitsOf: number[][] = [];
-  /** How many words a set of cards takes. */
-  words = 0;
+  readonly words = WORDS;
   /** The first bits of all kinds, by word. */
-  readonly firsts: number[] = [];
-  private readonly twins: number[] = [];
+  readonly firsts: number[] = zeros(WORDS);
+  private readonly twins: number[] = zeros(WORDS);
   /** The kind of each bit, by place. */
-  readonly kindAt: number[] = [];
+  readonly kindAt: number[] = filled(WORDS * WORD_SPAN, -1);
   private readonly kinds = new Map<string, number>();
 
   constructor(faces: Faces) {
     this.suits = faces.suits;
+    this.suitNames = faces.suitNames ?? faces.suits;
     this.ranks = faces.ranks;
     for (const [suit, letter] of faces.suits.entries()) {
       for (const [rank, text] of faces.ranks.entries()) {
@@ -68,26 +72,36 @@ export class Deck {
     return this.wordOf[kind] * WORD_SPAN + 31 - Math.clz32(this.bitOf[kind]);
   }
 
-  /** Every card of these kinds, copies side by side; a second copy is its kind plus all kinds. */
+  /** Every card of these kinds, copies side by side. A card is the place of its bit. */
   cards(kinds: Iterable<number> = this.codes.keys()): number[] {
-    return [...kinds].flatMap((kind) =>
-      this.copies[kind] === 2 ? [kind, kind + this.codes.length] : [kind],
-    );
+    const cards: number[] = [];
+    for (const kind of kinds) {
+      for (let copy = 0; copy < this.copies[kind]; copy++) cards.push(this.placeOf(kind) + copy);
+    }
+    return cards;
   }
 
-  /** The cards with these codes: the second time a kind comes up it is its second copy. */
+  /** The cards with these codes: the second time a kind comes up it is its second copy, if any. */
   cardsOf(codes: readonly string[]): number[] {
-    const met = new Set<number>();
+    const met = new Set<string>();
     return codes.map((code) => {
       const kind = this.kind(code);
-      const card = met.has(kind) ? kind + this.codes.length : kind;
-      met.add(kind);
-      return card;
+      const copy = met.has(code) ? this.copies[kind] - 1 : 0;
+      met.add(code);
+      return this.placeOf(kind) + copy;
     });
   }
 
+  /** One copy of each of these kinds as a set. */
+  set(kinds: Iterable<number>): Words {
+    const words = zeros(WORDS);
+    for (const kind of kinds) words[this.wordOf[kind]] |= this.bitOf[kind];
+    const [a, b, c] = words;
+    return { a, b, c };
+  }
+
   kindOf(card: number): number {
-    return card < this.codes.length ? card : card - this.codes.length;
+    return this.kindAt[card];
   }
 
   /** A word in which no twin bit stands alone: who has only the second copy has one copy. */
@@ -105,15 +119,13 @@ export class Deck {
   }
 
   private place(): void {
-    let used = WORD_BITS;
+    let word = 0;
+    let used = 0;
     for (const [kind, copies] of this.copies.entries()) {
       if (used + copies > WORD_BITS) {
-        this.words++;
-        this.firsts.push(0);
-        this.twins.push(0);
+        word++;
         used = 0;
       }
-      const word = this.words - 1;
       this.wordOf.push(word);
       this.bitOf.push(1 << used);
       this.twinOf.push(copies === 2 ? 1 << (used + 1) : 0);
@@ -121,12 +133,6 @@ export class Deck {
       this.twins[word] |= this.twinOf[kind];
       used += copies;
       for (let copy = 0; copy < copies; copy++) this.kindAt[this.placeOf(kind) + copy] = kind;
-    }
-    for (let place = 0; place < this.words * WORD_SPAN; place++) this.kindAt[place] ??= -1;
-    for (const word of this.firsts.keys()) {
-      const inWord = (bits: readonly number[]) =>
-        bits.map((bit, kind) => (this.wordOf[kind] === word ? bit : 0));
-      this.bitsOf.push([...inWord(this.bitOf), ...inWord(this.twinOf)]);
     }
   }
 }
@@ -149,27 +155,67 @@ export function spread<T>(
   return n;
 }
 
-/** A value from a table indexed by place, each bit of these words being equally likely. */
-export function pick<T>(
-  words: readonly number[],
-  length: number,
-  table: readonly T[],
-  random: Random,
-): T {
-  let word = length - 1;
-  let before = 0;
-  for (let i = 0; i < word; i++) before += countBits(words[i]);
-  const count = before + countBits(words[word]);
-  let skip = count > 1 ? random.below(count) : 0;
-  while (skip < before) before -= countBits(words[--word]);
-  let rest = words[word];
-  for (skip -= before; skip > 0; skip--) rest &= rest - 1;
-  return table[place(word, rest)];
+/** A set of cards that is only looked at: three words. */
+export interface Words {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+/** For each byte and each k: its k-th lowest bit. */
+const NTH = new Uint8Array(256 * 8);
+for (let byte = 0; byte < 256; byte++) {
+  for (let bit = 0, k = 0; bit < 8; bit++) if (byte & (1 << bit)) NTH[byte * 8 + k++] = bit;
+}
+
+/**
+ * The place of one bit of three words, each being equally likely. Branches on a random card cannot be
+ * predicted, so there are none. It is written out because the compiler would otherwise take half of it
+ * into its callers, have no room left there for anything else, and leave the other half as calls.
+ */
+export function pick(a: number, b: number, c: number, random: Random): number {
+  // Bits counted by twos, by fours and by bytes; then sums of the lowest one to four bytes, one a byte.
+  const a2 = a - ((a >>> 1) & 0x55555555);
+  const b2 = b - ((b >>> 1) & 0x55555555);
+  const c2 = c - ((c >>> 1) & 0x55555555);
+  const a4 = (a2 & 0x33333333) + ((a2 >>> 2) & 0x33333333);
+  const b4 = (b2 & 0x33333333) + ((b2 >>> 2) & 0x33333333);
+  const c4 = (c2 & 0x33333333) + ((c2 >>> 2) & 0x33333333);
+  const sumsA = Math.imul((a4 + (a4 >>> 4)) & 0x0f0f0f0f, 0x01010101);
+  const sumsB = Math.imul((b4 + (b4 >>> 4)) & 0x0f0f0f0f, 0x01010101);
+  const sumsC = Math.imul((c4 + (c4 >>> 4)) & 0x0f0f0f0f, 0x01010101);
+  const inA = sumsA >>> 24;
+  const inAB = inA + (sumsB >>> 24);
+  const count = inAB + (sumsC >>> 24);
+  let k = count > 1 ? random.below(count) : 0;
+  // All bits if the word comes later: then that word's bits and sums replace those before it.
+  const pastA = (inA - 1 - k) >> 31;
+  const pastB = (inAB - 1 - k) >> 31;
+  const bits = a ^ ((a ^ b) & pastA) ^ ((b ^ c) & pastB);
+  const sums = sumsA ^ ((sumsA ^ sumsB) & pastA) ^ ((sumsB ^ sumsC) & pastB);
+  k -= (inA & pastA & ~pastB) | (inAB & pastB);
+  // The bytes that are passed have a sum of k or less; all four are compared at once.
+  const passed = ((Math.imul(k | 0x80, 0x01010101) - sums) & 0x80808080) >>> 7;
+  const from = (Math.imul(passed, 0x01010101) >>> 24) << 3;
+  k -= ((sums << 8) >>> from) & 0xff;
+  return from + NTH[(((bits >>> from) & 0xff) << 3) | k] - (pastA + pastB) * WORD_SPAN;
+}
+
+/** The bits in the lowest byte, in the lowest two, three and four: one sum a byte. */
+function runningCount(bits: number): number {
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101);
 }
 
 export function countBits(bits: number): number {
-  let v = bits;
-  v -= (v >>> 1) & 0x55555555;
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return runningCount(bits) >>> 24;
+}
+
+/** The k-th lowest bit, from 0. */
+export function nthBit(bits: number, k: number): number {
+  const sums = runningCount(bits);
+  const passed = ((Math.imul(k | 0x80, 0x01010101) - sums) & 0x80808080) >>> 7;
+  const from = (Math.imul(passed, 0x01010101) >>> 24) << 3;
+  return from + NTH[(((bits >>> from) & 0xff) << 3) | (k - (((sums << 8) >>> from) & 0xff))];
 }

@@ -9,10 +9,15 @@ const dealt: number[] = [];
  */
 export function draw(pack: readonly number[], count: number, random: Random): readonly number[] {
   const cards = pack.slice();
+  if (random.draw) random.draw(cards, count, dealt);
+  else drawEach(cards, count, random);
+  return dealt;
+}
+
+function drawEach(cards: number[], count: number, random: Random): void {
   for (let n = 0, i = cards.length - 1; n < count; n++, i--) {
     const j = i > 0 ? random.below(i + 1) : 0;
     dealt[n] = cards[j];
     cards[j] = cards[i];
   }
-  return dealt;
 }

@@ -17,6 +17,11 @@ export const ALL: Seats = -1;
 export interface Random {
   /** A whole number from 0 to n − 1, each equally likely; n is from 1 to 2^20. */
   below(n: number): number;
+  /**
+   * Takes cards off the top while it shuffles: a card below as many as are left, of which the last
+   * takes its place. Only for sources that do it quicker than by `below`.
+   */
+  draw?(cards: number[], count: number, into: number[]): void;
 }
 
 /**
@@ -42,8 +47,12 @@ export interface Field {
   readonly of: 'card' | 'seat' | 'number' | 'name';
   /** A list takes any number of actions; one that is last is closed by an action without a field. */
   readonly list?: boolean;
-  /** A list whose order says nothing: its actions come in the order of the game's `actions`. */
+  /** A list whose order says nothing: two that differ only in it are one move. */
   readonly unordered?: boolean;
+  /** The first of such a list, as many as the list of this name has, are a set apart from the rest. */
+  readonly parted?: string;
+  /** A list whose actions come in the order of the game's `actions`, however it is written. */
+  readonly sorted?: boolean;
   readonly optional?: boolean;
 }
 export type Grammar = Readonly<Record<string, readonly Field[]>>;
@@ -217,7 +226,7 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
    * low bids, since others hardly ever lead to a trick or to the end of a match.
    */
   atRandom(state: State, seat: Seat, random: Random): Action;
-  /** Plays on like this to the end of the deal, and says how many moves it took. */
+  /** Plays on like this to the end of the deal, off the record, and says how many moves it took. */
   playOut(state: State, random: Random): number;
   /** Trusts and mutates. */
   apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;
@@ -239,6 +248,8 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> {
 
   /** What the first deal carries, who deals after this one, and what it hands on. */
   first(players: number, options: Options): Carry;
+  /** What earlier deals have left, as people write it in a file; undefined if it makes no sense. */
+  carried?(written: unknown, players: number): Carry | undefined;
   next(state: State): { readonly dealer: Seat; readonly carry: Carry };
   /** Whether the match is over after this deal. */
   finished(setup: Setup<Carry>, totals: readonly number[]): boolean;

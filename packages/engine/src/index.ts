@@ -20,6 +20,7 @@ export {
   seen,
   type Told,
 } from './play.ts';
+export { layPosition, type Position } from './position.ts';
 export {
   commitment,
   deriveSeed,

@@ -2,25 +2,20 @@ import type { Action, Grammar, Move, Seat } from './game.ts';
 
 const ACTIONS = 4096;
 
-/** Room for most deals: a list that grows by itself would be copied again and again. */
-const ROOM: readonly number[] = Array<number>(96).fill(0);
-
 /** Every action of a deal in order, packed one a number. */
 export class Log {
   private readonly entries: number[];
-  private count: number;
 
   constructor(from?: Log) {
-    this.entries = from ? from.entries.slice() : ROOM.slice();
-    this.count = from ? from.count : 0;
+    this.entries = from ? from.entries.slice() : [];
   }
 
   add(seat: Seat, action: Action): void {
-    this.entries[this.count++] = seat * ACTIONS + action.index;
+    this.entries.push(seat * ACTIONS + action.index);
   }
 
   get isEmpty(): boolean {
-    return this.count === 0;
+    return this.entries.length === 0;
   }
 
   copy(): Log {
@@ -31,7 +26,7 @@ export class Log {
   moves(actions: readonly Action[], grammar: Grammar): Move[] {
     const moves: Move[] = [];
     const open = new Map<Seat, Draft>();
-    for (const entry of this.entries.slice(0, this.count)) {
+    for (const entry of this.entries) {
       const seat = Math.floor(entry / ACTIONS);
       const action = actions[entry % ACTIONS];
       const move = open.get(seat) ?? begin(seat, action, grammar);

@@ -1,5 +1,5 @@
-import { zeros } from './cards.ts';
 import type { Game, Options, Seat, Setup } from './game.ts';
+import { zeros } from './lists.ts';
 
 /** A sitting: deals strung together until the game says that it is over. */
 export interface Match<Carry = unknown> {
@@ -16,7 +16,7 @@ export function openMatch<State, Carry>(
 ): Match<Carry> {
   const carry = game.first(players, options);
   const setup = { players, options, dealer, deal: 0, carry };
-  return { setup, totals: Array<number>(players).fill(0), over: false };
+  return { setup, totals: zeros(players), over: false };
 }
 
 /** What a finished deal adds, by seat. */

@@ -1,4 +1,5 @@
-import type { Deck } from './deck.ts';
+import { type Deck, WORDS } from './deck.ts';
+import { zeros } from './lists.ts';
 
 /** Powers of one tier; a rank is always less. */
 const TIER = 16;
@@ -12,7 +13,7 @@ export class Order {
   /** The effective suit by kind: a printed suit, or `trump`. */
   readonly suitOf: number[] = [];
   readonly power: number[] = [];
-  /** First bits by effective suit and word. */
+  /** First bits by word: of all cards, then those of each effective suit. */
   readonly masks: number[];
   readonly trump: number;
 
@@ -24,13 +25,13 @@ export class Order {
   ) {
     this.deck = deck;
     this.trump = deck.suits.length;
-    this.masks = Array<number>((this.trump + 1) * deck.words).fill(0);
+    this.masks = [...deck.firsts, ...zeros((this.trump + 1) * WORDS)];
     for (const kind of deck.codes.keys()) {
       const height = tier(kind);
       const suit = height > 0 ? this.trump : deck.suitOf[kind];
       this.suitOf.push(suit);
       this.power.push(height * TIER + rank(kind));
-      this.masks[suit * deck.words + deck.wordOf[kind]] |= deck.bitOf[kind];
+      this.masks[(suit + 1) * WORDS + deck.wordOf[kind]] |= deck.bitOf[kind];
     }
   }
 

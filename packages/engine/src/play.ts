@@ -98,7 +98,7 @@ export function actionsOf<State>(game: Game<State>, move: Move): Result<Action[]
       if (!action) return malformed(`${JSON.stringify(value)} is no ${field.of} of ${game.title}`);
       part.push(action);
     }
-    actions.push(...(field.unordered ? part.sort((a, b) => a.index - b.index) : part));
+    actions.push(...(field.sorted ? part.sort((a, b) => a.index - b.index) : part));
   }
   if (!actions.at(-1)?.ends) actions.push(closing(known, move.type));
   return ok(actions);

@@ -147,7 +147,10 @@ describe.each<[string, () => Random]>([
 describe('FastRandom', () => {
   const drawn = (random: Random): number[] => Array.from({ length: 8 }, () => random.below(1000));
 
-  test('is sfc32 with the words that would be unfair skipped', () => {
+  test.each([
+    [UNEVEN, 6],
+    [43_691, 0],
+  ])('is sfc32 with the words unfair to %i skipped', (bound, fewest) => {
     const random = new FastRandom(SEED);
     const state = createHash('sha256').update(Buffer.from(SEED, 'hex')).digest();
     let [a, b, c, d] = [0, 4, 8, 12].map((at) => BigInt(state.readUInt32BE(at)));
@@ -162,14 +165,40 @@ describe('FastRandom', () => {
       ];
       return word;
     };
-    const n = BigInt(UNEVEN);
+    const n = BigInt(bound);
     let skipped = 0;
     for (let i = 0; i < 100_000; i++) {
       let product = next() * n;
       for (; u32(product) < 2n ** 32n % n; skipped++) product = next() * n;
-      if (random.below(UNEVEN) !== Number(product >> 32n)) expect.fail(`draw ${i} differs`);
+      if (random.below(bound) !== Number(product >> 32n)) expect.fail(`draw ${i} differs`);
     }
-    expect(skipped).toBeGreaterThan(5);
+    expect(skipped).toBeGreaterThanOrEqual(fewest);
+  });
+
+  test.each([
+    [60, 60],
+    [45, 4],
+    [74, 73],
+    [1, 1],
+  ])('of %i cards draws %i as it would one by one', (size, count) => {
+    const random = new FastRandom(SEED);
+    const slow = random.copy();
+    const single: Random = { below: (n) => slow.below(n) };
+    for (let i = 0; i < 50; i++) {
+      const drawn = draw(identity(size), count, random).slice(0, count);
+      expect(drawn).toEqual(draw(identity(size), count, single).slice(0, count));
+    }
+    expect(random.below(1000)).toBe(slow.below(1000));
+  });
+
+  test('draws skip the words that below skips', () => {
+    // A seed with two such words on the way.
+    const random = new FastRandom(16);
+    const slow = random.copy();
+    const pack = identity(65_535);
+    const single: Random = { below: (n) => slow.below(n) };
+    const drawn = draw(pack, 60_000, random).slice(0, 60_000).join();
+    expect(drawn === draw(pack, 60_000, single).slice(0, 60_000).join()).toBe(true);
   });
 
   test('a copy goes on alike and apart', () => {

@@ -9,6 +9,8 @@ export { commitment, deriveSeed, seedFromText } from './seed.ts';
 
 const WORDS = 2 ** 32;
 const MOST = 2 ** 20;
+/** Products of half a word with no more than this stay within a word. */
+const HALF = 2 ** 16;
 
 /**
  * Chris Doty-Humphrey's sfc32: fast, and not secret: a few outputs give away all others.
@@ -24,24 +26,56 @@ export class FastRandom implements Random {
 
   /**
    * Lemire's method: the word scaled to n; the few words that would favour some results are skipped.
-   * The product is below 2^52, so doubles hold it exactly.
+   * What is rare is done elsewhere, so that this is small enough to be compiled into its callers.
    */
   below(n: number): number {
-    if (!(n >= 1 && n <= MOST)) throw new RangeError('below takes 1 to 2^20');
-    let word = this.#next();
-    let low = Math.imul(word, n) >>> 0;
-    if (low < n) {
-      const unfair = WORDS % n;
-      while (low < unfair) {
-        word = this.#next();
-        low = Math.imul(word, n) >>> 0;
-      }
+    if (!(n >= 1 && n <= HALF)) return this.#belowMany(n);
+    const word = this.#next();
+    return Math.imul(word, n) >>> 0 < n ? this.#fair(word, n, scaled) : scaled(word, n);
+  }
+
+  /** The same draws as by `below`, with the state at hand throughout. A pack is far below 2^16 cards. */
+  draw(cards: number[], count: number, into: number[]): void {
+    const s = this.#state;
+    let a = s[0];
+    let b = s[1];
+    let c = s[2];
+    let d = s[3];
+    let left = cards.length;
+    for (let n = 0; n < count && left > 1; ) {
+      const word = (((a + b) | 0) + d) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + word) | 0;
+      d = (d + 1) | 0;
+      const low = Math.imul(word, left) >>> 0;
+      if (low < left && low < WORDS % left) continue;
+      const j = scaled(word, left);
+      into[n++] = cards[j];
+      cards[j] = cards[--left];
     }
-    return ((word >>> 0) * n * (1 / WORDS)) | 0;
+    if (count === cards.length) into[count - 1] = cards[0];
+    s[0] = a;
+    s[1] = b;
+    s[2] = c;
+    s[3] = d;
   }
 
   copy(): FastRandom {
     return new FastRandom(this);
+  }
+
+  /** The product is below 2^52, so doubles hold it exactly. */
+  #belowMany(n: number): number {
+    if (!(n >= 1 && n <= MOST)) throw new RangeError('below takes 1 to 2^20');
+    return this.#fair(this.#next(), n, scaledMany);
+  }
+
+  /** From this word, or the first after it that does not favour a result. */
+  #fair(first: number, n: number, scale: typeof scaled): number {
+    let word = first;
+    while (Math.imul(word, n) >>> 0 < WORDS % n) word = this.#next();
+    return scale(word, n);
   }
 
   #next(): number {
@@ -55,6 +89,15 @@ export class FastRandom implements Random {
     s[3]++;
     return word;
   }
+}
+
+/** The product's upper word, by halves. */
+function scaled(word: number, n: number): number {
+  return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
+}
+
+function scaledMany(word: number, n: number): number {
+  return ((word >>> 0) * n * (1 / WORDS)) | 0;
 }
 
 function mix(seed: number | string | Uint8Array): Int32Array {

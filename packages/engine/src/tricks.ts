@@ -1,5 +1,5 @@
 import type { Cards } from './cards.ts';
-import { pick, spread } from './deck.ts';
+import { pick, spread, WORDS, type Words } from './deck.ts';
 import type { Action, Random, Seat, Trick } from './game.ts';
 import type { Order } from './order.ts';
 
@@ -66,59 +66,66 @@ export class Tricks {
   }
 }
 
-/** What may be played, by word; good until the next look. */
-const playable: number[] = [];
-
-/** Cards of the led suit if the seat has any, in hand or face up; otherwise all of them. */
-function findPlayable(cards: Cards, seat: Seat, masks: readonly number[], led: number): void {
-  const { hands, displays, deck } = cards;
-  const { words, firsts } = deck;
-  const at = seat * words;
-  if (led >= 0) {
-    let any = 0;
-    for (let word = 0, row = led * words; word < words; word++) {
-      const bits = (hands[at + word] | displays[at + word]) & masks[row + word];
-      playable[word] = bits;
-      any |= bits;
-    }
-    if (any !== 0) return;
-  }
-  for (let word = 0; word < words; word++) {
-    playable[word] = (hands[at + word] | displays[at + word]) & firsts[word];
-  }
+/**
+ * Cards of the led suit if the seat has any, in hand or face up; otherwise, and without a lead, all of
+ * them.
+ */
+export function playable(
+  { hands, displays }: Cards,
+  seat: Seat,
+  { masks }: Order,
+  led: number,
+): Words {
+  const at = seat * WORDS;
+  const row = (led + 1) * WORDS;
+  const a = (hands[at] | displays[at]) & masks[0];
+  const b = (hands[at + 1] | displays[at + 1]) & masks[1];
+  const c = (hands[at + 2] | displays[at + 2]) & masks[2];
+  const following = (a & masks[row]) | (b & masks[row + 1]) | (c & masks[row + 2]);
+  // All bits if nothing follows: cheaper than a branch, which could not be predicted.
+  const isVoid = ~((following | -following) >> 31);
+  return {
+    a: a & (masks[row] | isVoid),
+    b: b & (masks[row + 1] | isVoid),
+    c: c & (masks[row + 2] | isVoid),
+  };
 }
 
 /** An action for every card with which a seat may follow. */
 export function follow(
   cards: Cards,
   seat: Seat,
-  { masks }: Order,
+  order: Order,
   led: number,
   byPlace: readonly Action[],
   into: Action[],
 ): number {
-  findPlayable(cards, seat, masks, led);
-  let n = 0;
-  for (let word = 0; word < cards.deck.words; word++) {
-    n = spread(playable[word], word, byPlace, into, n);
-  }
-  return n;
+  const { a, b, c } = playable(cards, seat, order, led);
+  const n = spread(b, 1, byPlace, into, spread(a, 0, byPlace, into, 0));
+  return spread(c, 2, byPlace, into, n);
 }
 
-/** The same for one of them, each being equally likely. */
+/** The place of one of these cards, each being equally likely. */
 export function followAtRandom(
   cards: Cards,
   seat: Seat,
-  { masks }: Order,
+  order: Order,
   led: number,
-  byPlace: readonly Action[],
   random: Random,
-): Action {
-  findPlayable(cards, seat, masks, led);
-  return pick(playable, cards.deck.words, byPlace, random);
+): number {
+  const { a, b, c } = playable(cards, seat, order, led);
+  return pick(a, b, c, random);
 }
 
 /** The cards with which a seat can follow, for explanations. */
 export function followers(cards: Cards, seat: Seat, order: Order, led: number): string[] {
   return cards.deck.codes.filter((_, kind) => order.suitOf[kind] === led && cards.owns(seat, kind));
+}
+
+/** Why a card cannot be played though it is the seat's own: another suit was led. */
+export function whyFollow({ deck, suitOf, trump }: Order, led: number, kind: number): string {
+  const name = led === trump ? 'trump' : deck.suitNames[led];
+  const looksRight = deck.suitOf[kind] === led && suitOf[kind] !== led;
+  const note = looksRight ? `; ${deck.codes[kind]} is a trump` : '';
+  return `${name} was led and you can follow${note}`;
 }

@@ -1,24 +1,17 @@
 import type { Action, Random, Seat, Setup } from '../src/game.ts';
 import { ninjaWhist } from '../src/games/ninja-whist/index.ts';
 import type { Carry, NinjaState } from '../src/games/ninja-whist/state.ts';
-import { TOKENS } from '../src/games/ninja-whist/tokens.ts';
+import { areasOf, TOKENS } from '../src/games/ninja-whist/tokens.ts';
 import { legalActions, write } from '../src/index.ts';
 import { FIRST, Scene, type Sketch } from './builders.ts';
 import { optionsOf } from './driver.ts';
 
 /** Score areas as text ("a aab", "- -"), by seat. */
 export function areas(...texts: readonly string[]): Carry {
-  const free = TOKENS.map((token) => token);
-  return texts.map((text) => {
-    let bits = 0;
-    for (const token of text.split(' ').filter((word) => word !== '')) {
-      const at = free.indexOf(token);
-      if (at < 0) throw new Error(`no ${token} is left`);
-      free[at] = '';
-      bits |= 1 << at;
-    }
-    return bits;
-  });
+  const lists = texts.map((text) => text.split(' ').filter((word) => word !== ''));
+  const carry = areasOf(lists, lists.length);
+  if (!carry) throw new Error(`there are no such tokens: ${texts}`);
+  return carry;
 }
 
 /** The tokens that these do not have, so that the stock can be emptied. */

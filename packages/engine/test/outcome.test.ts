@@ -25,7 +25,10 @@ function* endings(game: Game): Generator<{ outcome?: Outcome; paid: Set<number> 
   }
 }
 
-test.each(games.map((game) => [game.name, game] as const))(
+/** A game may leave it out. */
+const telling = games.filter(({ outcome }) => outcome);
+
+test.each(telling.map((game) => [game.name, game] as const))(
   'a contract of %s is made if its seat is paid for it, and only then',
   (_, game) => {
     let contracts = 0;

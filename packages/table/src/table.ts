@@ -1,4 +1,4 @@
-import { type Budget, levels } from '@overtrick/bots';
+import { type Bot, type Budget, levels, type Thought } from '@overtrick/bots';
 import {
   deriveSeed,
   type Event,
@@ -40,8 +40,8 @@ export interface Seating {
   readonly budget?: Budget;
 }
 
-/** In worlds, not in time: a game that is resumed must go on in the same way on any machine. */
-const BUDGET: Budget = { worlds: 100 };
+/** What each level takes by itself: in worlds, not in time, so that a resumed game goes on alike. */
+const BUDGET: Budget = {};
 
 /** What happened, as each pair of eyes may know it. */
 export type Heard = (eyes: Seat) => Event[];
@@ -127,12 +127,21 @@ export class Table {
    * game that was undone or resumed goes on in the same way.
    */
   think(seat: Seat): Move {
-    const { bots, seed, budget = BUDGET } = this.seating;
-    const bot = levels[bots[seat] ?? ''];
+    const bot = levels[this.seating.bots[seat] ?? ''];
     if (!bot) throw new Error(`no bot sits in seat ${seat}`);
+    return this.ask(bot, seat).move;
+  }
+
+  /** What the strongest bot would do in this seat, and what it thinks of the other moves. */
+  advise(seat: Seat): Thought {
+    return this.ask(levels.master, seat);
+  }
+
+  private ask(bot: Bot, seat: Seat): Thought {
+    const { seed, budget = BUDGET } = this.seating;
     const decision = `${this.deal}/${this.current.moves.length}`;
     const random = new FastRandom(deriveSeed(deriveSeed(seed, `bot/${seat}`), decision));
-    return bot.think(this.view(seat), random, budget).move;
+    return bot.think(this.view(seat), random, budget);
   }
 
   /** Lets the next bot act; undefined if it is for a person to go on. */

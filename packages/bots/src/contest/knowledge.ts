@@ -61,6 +61,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       if (state.phase === 'exchange') return one.exchanges?.(state) ?? [];
       return [];
     },
+    readsPlays: true,
     weigh: (state, view) => weighCalls(state, view, bidding, one.softness),
     made(state: State): boolean | undefined {
       const { declarer, partner, captured, auction } = state;

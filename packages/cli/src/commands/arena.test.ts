@@ -47,10 +47,10 @@ describe('the report', () => {
   test('of a sequential test states its error rates', async () => {
     const { code, out } = await overtrick([
       ...FEW,
-      ...['--a', 'random', '--until', '50', '--deals', '90'],
+      ...['--b', 'random', '--until', '500', '--deals', '90'],
     ]);
     expect(code).toBe(0);
-    expect(out).toMatch(/gain 50 or 0\? {2}gains nothing .*error rates 5 % each/);
+    expect(out).toMatch(/gain 500 or 0\? {2}gains nothing .*error rates 5 % each/);
     expect(out).toMatch(/deals {2,}30 {2,}of 90/);
   });
 });

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import {
   type Game,
-  type Layout,
+  layPosition,
   openMatch,
+  type Position,
   perft,
-  type Setup,
   StreamRandom,
   seedFromText,
 } from '@overtrick/engine';
@@ -17,8 +16,9 @@ import {
   readSettings,
   readWhole,
 } from '../arguments.ts';
-import { type Io, reason, usage } from '../io.ts';
-import { columns, duration, Style, whole } from '../style.ts';
+import { type Io, usage } from '../io.ts';
+import { isPositionFile, readJson, readPositions } from '../positions.ts';
+import { columns, count, duration, Style, whole } from '../style.ts';
 
 interface Flags {
   readonly players?: string;
@@ -26,20 +26,23 @@ interface Flags {
   readonly layout?: string;
   readonly dealer?: string;
   readonly deal: string;
-  readonly depth: string;
+  readonly depth?: string;
   readonly set?: readonly string[];
 }
 
-export function perftCommand(io: Io): Command {
+const USUAL_DEPTH = '2';
+
+export function perftCommand(io: Io, exit: (code: number) => void): Command {
   return new Command('perft')
-    .summary('count the sequences of actions that a deal allows')
+    .summary('count the sequences of moves that a deal allows')
     .description(
-      'Counts, for each depth, the sequences of that many actions that the rules allow from the start ' +
-        'of a deal; a deal that ends earlier counts once. A bid of several cards is several actions.',
+      'Counts, for each depth, the sequences of that many moves that the rules allow from a position; ' +
+        'a deal that ends earlier counts once. A file of positions with their counts is counted again: ' +
+        'exit code 1 says that a count differs.',
     )
-    .argument('<game>', gameNames.join(', '))
+    .argument('<game or file>', `${gameNames.join(', ')}, or a .json file of positions`)
     .option('-p, --players <n>', 'how many play (default: 4, or as the layout has hands)')
-    .option('-d, --depth <n>', 'how deep to count', '4')
+    .option('-d, --depth <n>', `how deep to count (default: ${USUAL_DEPTH}, or as the file does)`)
     .option('-s, --seed <text>', 'where the cards come from', '0')
     .option('-l, --layout <file>', 'the cards from a JSON file instead: {"hands": [["R7", …], …]}')
     .option('--dealer <seat>', 'who deals (default: from the seed; 0 with a layout)')
@@ -49,14 +52,18 @@ export function perftCommand(io: Io): Command {
       'after',
       `
 Examples:
-  overtrick perft mu --players 4 --seed 7 --depth 5
-  overtrick perft mu --layout cards.json --depth 8`,
+  overtrick perft mu --players 4 --seed 7 --depth 3
+  overtrick perft mu --layout cards.json --depth 8
+  overtrick perft packages/engine/test/perft/mu.json`,
     )
-    .action((name: string, flags: Flags) => run(io, readGame(name), flags));
+    .action((name: string, flags: Flags) => {
+      if (isPositionFile(name)) exit(recount(io, name, flags));
+      else countOne(io, readGame(name), flags);
+    });
 }
 
-function run(io: Io, game: Game, flags: Flags): void {
-  const depth = readWhole('--depth', flags.depth, 0, 1000);
+function countOne(io: Io, game: Game, flags: Flags): void {
+  const depth = readWhole('--depth', flags.depth ?? USUAL_DEPTH, 0, 1000);
   const state = openDeal(game, flags);
   const style = new Style(io.out, io);
   io.out.write(`${style.dim(columns([HEAD], [])[0])}\n`);
@@ -76,50 +83,44 @@ function padTo(text: string, column: number): string {
 
 function openDeal(game: Game, flags: Flags): unknown {
   const layout = flags.layout === undefined ? undefined : readLayout(flags.layout);
-  const players = readPlayerCount(game, flags.players ?? layout?.hands.length.toString());
+  const players = readPlayerCount(game, flags.players ?? layout?.hands?.length?.toString());
   const options = readSettings(game, players, flags.set ?? []);
   const seed = seedFromText(flags.seed);
   const drawn = layout ? 0 : new StreamRandom(seed, 'dealer').below(players);
   const dealer =
     flags.dealer === undefined ? drawn : readWhole('--dealer', flags.dealer, 0, players - 1);
   const deal = readWhole('--deal', flags.deal, 0, 1000);
-  const setup = { ...openMatch(game, players, options, dealer).setup, deal };
-  return layout
-    ? lay(game, setup, layout)
-    : game.deal(setup, new StreamRandom(seed, `deal/${deal}`));
+  if (!layout) {
+    const setup = { ...openMatch(game, players, options, dealer).setup, deal };
+    return game.deal(setup, new StreamRandom(seed, `deal/${deal}`));
+  }
+  const laid = layPosition({ ...layout, game: game.name, players, dealer, deal, options });
+  if (!laid.ok) throw usage(`${flags.layout}: ${laid.error}`);
+  return laid.value.state;
 }
 
-function readLayout(file: string): Layout {
-  let value: Partial<Layout> | null;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8')) as Partial<Layout> | null;
-  } catch (error) {
-    throw usage(`cannot read ${file}: ${reason(error)}`);
-  }
-  const hands: unknown = value?.hands;
-  const isFine = Array.isArray(hands) && hands.length > 0 && hands.every(isHand);
-  if (!isFine) throw usage(`${file} has no "hands": a list with a list of cards for each seat`);
-  return value as Layout;
+function readLayout(file: string): Partial<Position> {
+  const value = readJson(file);
+  if (typeof value === 'object' && value !== null) return value;
+  throw usage(`${file} is not an object with "hands"`);
 }
 
-function isHand(value: unknown): boolean {
-  return Array.isArray(value) && value.every((card) => typeof card === 'string');
-}
-
-/** Fewer cards than the game deals are welcome here, but no others than it has. */
-function lay(game: Game, setup: Setup, layout: Layout): unknown {
-  const { hands } = layout;
-  if (hands.length !== setup.players) {
-    throw usage(`the layout has ${hands.length} hands, not ${setup.players}`);
+/** Counts the positions of a file again, and says which counts differ. */
+function recount(io: Io, file: string, { depth }: Flags): number {
+  const most =
+    depth === undefined ? Number.POSITIVE_INFINITY : readWhole('--depth', depth, 1, 1000);
+  const style = new Style(io.out, io);
+  let wrong = 0;
+  const positions = readPositions(file);
+  for (const { about, laid, counts } of positions) {
+    const expected = counts.slice(0, most);
+    const found = expected.map((_, i) => perft(laid.game, laid.state, i + 1));
+    const isSame = found.join() === expected.join();
+    if (!isSame) wrong++;
+    const mark = isSame ? style.green('ok') : style.red('differs');
+    io.out.write(`${mark}  ${laid.game.name}, ${about}: ${found.map(whole).join(' ')}\n`);
+    if (!isSame) io.out.write(`    the file says ${expected.map(whole).join(' ')}\n`);
   }
-  const left = [...game.deck(setup)];
-  for (const card of hands.flat()) {
-    const at = left.indexOf(card);
-    if (at < 0) throw usage(`the layout has the card "${card}", or has it too often`);
-    left.splice(at, 1);
-  }
-  if (hands.some((hand) => hand.length !== hands[0].length)) {
-    throw usage('the layout gives the seats hands of different sizes');
-  }
-  return game.lay(setup, layout);
+  io.out.write(`${count(positions.length, 'position')}, ${wrong} with other counts.\n`);
+  return wrong > 0 ? 1 : 0;
 }

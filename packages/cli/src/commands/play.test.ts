@@ -62,6 +62,12 @@ test('the end of input says how to go on, and the game goes on from there', asyn
   expect((await run(['--list'])).text).toMatch(/Mü, deal 1: You 0, Ada 0/);
 });
 
+test('a hint compares moves by what they score and how often the contract is made', async () => {
+  const { text } = await run(['mu', '--seed', 'x', '--bots', 'random'], ['hint', 'quit']);
+  expect(text).toMatch(/In \d+ deals that fit all you know:/);
+  expect(text).toMatch(/scores [+−]\d+\.\d ± \d+\.\d, the contract is made in \d+ of 100/);
+});
+
 test('undo takes the last decision back', async () => {
   const { text } = await run(['mu', '--seed', 'x', '--bots', 'random'], ['pass', 'undo', 'undo']);
   expect(text).toContain('Taken back');

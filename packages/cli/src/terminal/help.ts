@@ -8,6 +8,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   log: 'everything that happened in this deal',
   score: 'the score sheet, line by line with clauses',
   order: 'the trumps of this deal from low to high, cards already seen marked',
+  hint: 'what a master would do, why, and how sure it is',
   why: 'why CARD: why a card cannot be played now',
   rules: 'rules CLAUSE: a clause of the rules, a whole chapter, or all of them',
   undo: 'back to your previous decision',

@@ -1,4 +1,5 @@
-import type { Refusal, Seat } from '@overtrick/engine';
+import type { Candidate } from '@overtrick/bots';
+import type { Move, Refusal, Seat } from '@overtrick/engine';
 import type { Table } from '@overtrick/table';
 import { handsLines, type Pen, sheetLines } from './pages.ts';
 import type { Scene } from './scene.ts';
@@ -19,6 +20,32 @@ export function whyWords(table: Table, seat: Seat, { asked }: Scene, word = ''):
   if (asked.usable.includes(card)) return `${card} can be used now.`;
   const found = table.reasons(seat).find((reason) => reason.card === card);
   return found ? refusalWords(found.refusal) : `${card} is not among your cards.`;
+}
+
+/** How many moves a hint compares. */
+const HINTS = 3;
+
+/** What a master would do, with the next best moves beside it. */
+export function hintLines(table: Table, seat: Seat, { asked }: Scene): string[] {
+  if (asked.types.length === 0) return ['Nothing is asked of you now.'];
+  const { candidates, move, worlds } = table.advise(seat);
+  if (candidates.length < 2) return [`There is only one thing to do: ${moveWords(move)}.`];
+  return [
+    `In ${worlds} deals that fit all you know:`,
+    ...candidates.slice(0, HINTS).map((candidate) => `  ${candidateWords(candidate)}`),
+  ];
+}
+
+function candidateWords({ move, mean, spread, odds, reasons }: Candidate): string {
+  const score = `${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(1)} ± ${spread.toFixed(1)}`;
+  const sure =
+    odds === undefined ? '' : `, the contract is made in ${Math.round(100 * odds)} of 100`;
+  const why = reasons.length > 0 ? `: ${reasons.join(', ')}` : '';
+  return `${moveWords(move)}  scores ${score}${sure}${why}`;
+}
+
+function moveWords({ seat: _seat, ...move }: Move): string {
+  return Object.values(move).flat().join(' ');
 }
 
 export function scoreLines({ sheet }: Scene, pen: Pen): string[] {

@@ -6,7 +6,7 @@ import { helpLines } from './help.ts';
 import { orderLines, type Pen, trickLines } from './pages.ts';
 import { Paint } from './paint.ts';
 import { parse } from './parse.ts';
-import { closingLines, refusalWords, scoreLines, whyWords } from './replies.ts';
+import { closingLines, hintLines, refusalWords, scoreLines, whyWords } from './replies.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { screen } from './screen.ts';
 import { ask, goal, hand, header, seats, status, trick } from './sections.ts';
@@ -141,6 +141,8 @@ export class Session {
         return this.page(scoreLines(scene, pen));
       case 'order':
         return this.page(orderLines(pen, scene.view));
+      case 'hint':
+        return this.page(hintLines(this.table, this.seat, scene));
       case 'why':
         return this.say(whyWords(this.table, this.seat, scene, rest[0]));
       case 'rules':

@@ -8,7 +8,7 @@ export class Calls {
   readonly vocabulary = new Vocabulary();
   readonly grammar: Grammar = {
     pass: [],
-    bid: [{ name: 'cards', of: 'card', list: true }],
+    bid: [{ name: 'cards', of: 'card', list: true, unordered: true }],
     trump: [{ name: 'name', of: 'name' }],
     partner: [{ name: 'partner', of: 'seat' }],
     play: [{ name: 'card', of: 'card' }],

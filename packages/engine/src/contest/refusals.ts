@@ -1,5 +1,5 @@
 import type { Action, Refusal, Seat } from '../game.ts';
-import { followers } from '../tricks.ts';
+import { followers, whyFollow } from '../tricks.ts';
 import { acting, rights } from './rules.ts';
 import type { Contest } from './state.ts';
 
@@ -66,7 +66,10 @@ function refuseBid(
     return { clause: bid, why: `${action.value} is not in your hand` };
   }
   const most = auction.high + 1;
-  return { clause: bid, why: `nobody may have shown more than ${most} cards after this turn` };
+  return {
+    clause: bid,
+    why: `after this turn you may have shown ${most} card${most === 1 ? '' : 's'} at most`,
+  };
 }
 
 function whyNoPartner(state: Contest, seat: Seat, [declarer, headDefender]: readonly string[]) {
@@ -93,7 +96,6 @@ function refusePlay(
   if (!cards.owns(seat, kind)) {
     return { clause: own, why: `${deck.codes[kind]} is not among your cards` };
   }
-  const led = tricks.led === order.trump ? 'trump' : deck.suits[tricks.led];
   const right = followers(cards, seat, order, tricks.led);
-  return { clause: follow, why: `${led} was led and you can follow`, cards: right };
+  return { clause: follow, why: whyFollow(order, tricks.led, kind), cards: right };
 }

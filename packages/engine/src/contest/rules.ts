@@ -36,7 +36,8 @@ export function callAtRandom(state: Contest, seat: Seat, most: number, random: R
   const stop = staged > 0 ? calls.done : calls.pass;
   if (staged === GOES_ON.length || auction.shown[seat] >= most) return stop;
   if (random.below(GOES_ON[staged]) > 0) return stop;
-  return cards.fromHandAtRandom(seat, calls.show, random) ?? stop;
+  const place = cards.fromHandAtRandom(seat, random);
+  return place < 0 ? stop : calls.show[place];
 }
 
 /** One time in how many it goes on, by the cards shown in this turn. */
@@ -134,7 +135,12 @@ export function plays({ cards, order, tricks, calls }: Contest, seat: Seat, into
 }
 
 export function playAtRandom({ cards, order, tricks, calls }: Contest, seat: Seat, random: Random) {
-  return followAtRandom(cards, seat, order, tricks.led, calls.play, random);
+  return calls.play[followAtRandom(cards, seat, order, tricks.led, random)];
+}
+
+/** The same for the kind alone, where only tricks are left to be played. */
+export function cardAtRandom({ cards, order, tricks }: Contest, seat: Seat, random: Random) {
+  return cards.deck.kindAt[followAtRandom(cards, seat, order, tricks.led, random)];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Auction } from '../auction.ts';
-import { type Cards, zeros } from '../cards.ts';
+import type { Cards } from '../cards.ts';
 import { ALL, type Outcome, type Seat, type Setup, type Tell } from '../game.ts';
+import { zeros } from '../lists.ts';
 import { Log } from '../log.ts';
 import type { Order } from '../order.ts';
 import { Tricks } from '../tricks.ts';

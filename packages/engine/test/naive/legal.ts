@@ -84,7 +84,7 @@ function replay(play: Play, moves: readonly Move[]): void {
   }
 }
 
-function listLegal(play: Play): Legal {
+export function listLegal(play: Play): Legal {
   const seats = play.seats();
   const moves = seats
     .flatMap((seat) => play.candidates(seat))
@@ -99,7 +99,7 @@ function listLegal(play: Play): Legal {
   };
 }
 
-function isLegal(play: Play, move: Move): boolean {
+export function isLegal(play: Play, move: Move): boolean {
   try {
     play.check(move);
     return true;

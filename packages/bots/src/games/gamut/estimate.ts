@@ -3,7 +3,7 @@ import { CLUBS, figures, HEARTS, SPADES, weighHand } from './hand.ts';
 import { GAMUT_WEIGHTS } from './weights.ts';
 
 /** A bid that falls short costs more than one that is passed: this much below what is expected. */
-const CAUTION = 0.3;
+const CAUTION = 0.5;
 
 function sum(weights: readonly number[]): number {
   let all = 0;

@@ -17,13 +17,13 @@ function stance(state: NinjaState, seat: Seat, into: Stance): void {
   into.stake = 0;
   into.points = NO_POINTS;
   into.seats = players;
-  into.ranks = ranksIn(order, table.victims);
+  into.ranks = ranksIn(order, table.prey);
   into.led = tricks.led;
   if (tricks.count === 0) return;
-  const place = table.winner(tricks.count, tricks.led, order);
+  const place = table.winner(tricks.led, order);
   into.led = suitIn(order, tricks.led);
   into.best = (tricks.leader + place) % players;
-  into.power = powerOf(order, table.powerAt(place, tricks.led, order));
+  into.power = powerOf(order, table.standing(tricks.led, order));
 }
 
 function call(state: NinjaState, seat: Seat, legal: readonly Action[], count: number): Action {

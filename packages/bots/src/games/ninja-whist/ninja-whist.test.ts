@@ -115,7 +115,6 @@ test('with an empty stock the token with most icons is taken', () => {
 describe('ranks', () => {
   const { order } = round(['W9', 'W4', 'W8'], 'W5', []);
   const kind = (code: string) => order.deck.kind(code);
-  const ARCHER_BIT = 1 << 4;
 
   test('an Ace is lowest until its King is there', () => {
     const [calm, deadly] = [ranksIn(order, 0), ranksIn(order, 1 << order.deck.suits.indexOf('F'))];
@@ -123,8 +122,8 @@ describe('ranks', () => {
     expect(deadly.power[kind('FA')]).toBeGreaterThan(deadly.power[kind('FK')]);
   });
 
-  test('the Ace of trumps is above an Archer that is there', () => {
-    const { power } = ranksIn(order, ARCHER_BIT);
+  test('the Ace of trumps is above an Archer if it has its prey', () => {
+    const { power } = ranksIn(order, 1 << order.deck.suits.indexOf('W'));
     expect(power[kind('WA')]).toBeGreaterThan(power[kind('AR')]);
   });
 
@@ -132,7 +131,9 @@ describe('ranks', () => {
     const { above, deck } = ranksIn(order, 0);
     const at = kind('FK') * deck.words;
     expect(above.slice(at, at + deck.words)).toEqual(
-      [0, 1].map((word) => (deck.wordOf[kind('FA')] === word ? deck.bitOf[kind('FA')] : 0)),
+      [...Array(deck.words).keys()].map((word) =>
+        deck.wordOf[kind('FA')] === word ? deck.bitOf[kind('FA')] : 0,
+      ),
     );
   });
 });

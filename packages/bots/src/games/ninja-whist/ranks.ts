@@ -19,21 +19,21 @@ const LIFT = 32;
 
 /** The suit of the Archers; trumps join it as long as Archers can win. */
 export const ARCHERS = 4;
-const SETS_OF_VICTIMS = 32;
+const SETS_OF_PREY = 16;
 
 const known = new Map<Order, Ranks[]>();
 
-/** How the cards rank with these Kings and Archers in the trick: a bit a suit, one for Archers. */
-export function ranksIn(order: Order, victims: number): Ranks {
+/** How the cards rank if the Aces of these suits have their prey in the trick: a bit a suit. */
+export function ranksIn(order: Order, prey: number): Ranks {
   let all = known.get(order);
   if (!all) {
-    all = Array.from({ length: SETS_OF_VICTIMS }, (_, set) => make(order, set));
+    all = Array.from({ length: SETS_OF_PREY }, (_, set) => make(order, set));
     known.set(order, all);
   }
-  return all[victims];
+  return all[prey];
 }
 
-function make(order: Order, victims: number): Ranks {
+function make(order: Order, prey: number): Ranks {
   const { deck, archersWin, trumpSuit } = order;
   const kinds = [...deck.codes.keys()];
   const isAce = (kind: number) => deck.suitOf[kind] < ARCHERS && deck.rankOf[kind] === 0;
@@ -43,8 +43,8 @@ function make(order: Order, victims: number): Ranks {
     if (suit === ARCHERS) return archerPower(order, order.power[kind]);
     const tier = suit === trumpSuit ? TRUMP : 0;
     if (!isAce(kind)) return tier + heightOf(order.power[kind]);
-    if (tier > 0 && victims & (1 << ARCHERS)) return ABOVE_ARCHERS;
-    return tier + (victims & (1 << suit) ? ASSASSIN : ACE);
+    if (!(prey & (1 << suit))) return tier + ACE;
+    return tier > 0 ? ABOVE_ARCHERS : ASSASSIN;
   });
   /** A King falls to its Ace, whichever comes first, and Archers to the Ace of trumps. */
   const kills = (a: number, b: number) =>

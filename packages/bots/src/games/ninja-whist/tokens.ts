@@ -22,14 +22,13 @@ export function iconsOn(token: number, suit: number): number {
 /** The power of the card that is winning the trick; 0 before the lead. */
 export function powerOnTable({ tricks, table, order }: NinjaState): number {
   if (tricks.count === 0) return 0;
-  const place = table.winner(tricks.count, tricks.led, order);
-  return powerOf(order, table.powerAt(place, tricks.led, order));
+  return powerOf(order, table.standing(tricks.led, order));
 }
 
 /** How far a number card must be lifted to be above the trick; 0 if it is, or −1 if it cannot be. */
 export function liftFor(state: NinjaState, kind: number, power: number): number {
   const { tricks, order } = state;
-  const ranks = ranksIn(order, state.table.victims);
+  const ranks = ranksIn(order, state.table.prey);
   const suit = ranks.suitOf[kind];
   const led = tricks.count === 0 ? suit : suitIn(order, tricks.led);
   if (suit !== led && suit !== ranks.trump) return -1;

@@ -3,7 +3,7 @@ import { checkPack } from '../../check.ts';
 import { Deck } from '../../deck.ts';
 import { draw } from '../../draw.ts';
 import { ALL, type Game, type Seat, type Setup } from '../../game.ts';
-import { codesOf, handGuesser } from '../../guess.ts';
+import { handGuesser } from '../../guess.ts';
 import { Log } from '../../log.ts';
 import { look } from '../../look.ts';
 import { Order } from '../../order.ts';
@@ -85,7 +85,7 @@ export const whist: Game<WhistState, null> = {
     status: ({ setup }) => [['Trump', deck.suits[orders.indexOf(orderOf(setup))]]],
     badges: ({ tricks }, seat) => [`${tricks.filter((t) => t.winner === seat).length} tricks`],
   },
-  deck: () => codesOf(deck, pack),
+  deck: () => deck.codes,
   handSize: () => SIZE,
   deal: (setup, random) =>
     new WhistState(setup, Cards.deal(deck, 4, SIZE, draw(pack, pack.length, random))),
@@ -97,7 +97,7 @@ export const whist: Game<WhistState, null> = {
   legal: ({ cards, order, tricks }, seat, into) =>
     follow(cards, seat, order, tricks.led, PLAY, into),
   atRandom: ({ cards, order, tricks }, seat, random) =>
-    followAtRandom(cards, seat, order, tricks.led, PLAY, random),
+    PLAY[followAtRandom(cards, seat, order, tricks.led, random)],
   playOut(state, random) {
     for (let moves = 0; ; moves++) {
       if (state.phase === 'over') return moves;

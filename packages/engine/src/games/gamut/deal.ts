@@ -11,26 +11,26 @@ export const HAND_SIZE = PACK.length / SEATS;
 
 /** Seat 0 has the first eight cards of the shuffle, seat 1 the next; the turn-up is the dealer's last. */
 export function deal(setup: GamutSetup, random: Random, tell?: Tell): GamutState {
-  const kinds = draw(PACK, PACK.length, random);
-  return start(setup, HAND_SIZE, kinds, kinds[(setup.dealer + 1) * HAND_SIZE - 1], tell);
+  const cards = draw(PACK, PACK.length, random);
+  const last = cards[(setup.dealer + 1) * HAND_SIZE - 1];
+  return start(setup, HAND_SIZE, cards, deck.kindOf(last), tell);
 }
 
 /** Cards that name no turn-up turn up the dealer's last one too. */
 export function lay(setup: GamutSetup, { hands, turnUp }: Layout, tell?: Tell): GamutState {
-  const kinds = hands.flat().map((code) => deck.kind(code));
   const turned = turnUp ?? hands[setup.dealer][hands[setup.dealer].length - 1];
-  return start(setup, hands[0].length, kinds, deck.kind(turned), tell);
+  return start(setup, hands[0].length, deck.cardsOf(hands.flat()), deck.kind(turned), tell);
 }
 
-/** The state before the first decision, from kinds in the order of the seats. */
+/** The state before the first decision, from cards in the order of the seats. */
 export function start(
   setup: GamutSetup,
   size: number,
-  kinds: readonly number[],
+  cards: readonly number[],
   turnUp: number,
   tell?: Tell,
 ): GamutState {
-  const state = new GamutState(setup, Cards.deal(deck, SEATS, size, kinds), turnUp);
+  const state = new GamutState(setup, Cards.deal(deck, SEATS, size, cards), turnUp);
   if (tell) {
     tell({ type: 'deal', dealer: setup.dealer, size, turnUp: deck.codes[turnUp] }, ALL);
     for (let seat = 0; seat < SEATS; seat++) {

@@ -1,5 +1,5 @@
 import type { Action, Refusal, Seat } from '../../game.ts';
-import { followers } from '../../tricks.ts';
+import { followers, whyFollow } from '../../tricks.ts';
 import { CLUBS, deck, HEARTS, OPENING_CARD } from './faces.ts';
 import { mustOpen } from './play.ts';
 import { acting, highestBid } from './rules.ts';
@@ -63,12 +63,11 @@ function explainPlay(state: GamutState, seat: Seat, kind: number): Refusal {
     return { clause: 'gamut/4.1', why: `${deck.codes[kind]} is not in your hand` };
   }
   if (tricks.count === 0) return explainLead(state, seat);
-  const led = tricks.led === order.trump ? 'trump' : deck.suits[tricks.led];
   // gamut/7.2: the jack of spades is where people go wrong.
   const isJack = state.contract === CLUBS && deck.codes[kind] === 'SJ';
   return {
     clause: isJack ? 'gamut/7.2' : 'gamut/4.2',
-    why: `${led} was led and you can follow`,
+    why: whyFollow(order, tricks.led, kind),
     cards: followers(cards, seat, order, tricks.led),
   };
 }

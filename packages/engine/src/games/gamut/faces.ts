@@ -1,4 +1,4 @@
-import { Deck } from '../../deck.ts';
+import { Deck, type Words } from '../../deck.ts';
 import type { Grammar, Seat } from '../../game.ts';
 import { Order } from '../../order.ts';
 import { Vocabulary } from '../../vocabulary.ts';
@@ -6,6 +6,7 @@ import { Vocabulary } from '../../vocabulary.ts';
 /** gamut/1.1: four suits of eight cards; the ace is high. */
 export const deck = new Deck({
   suits: ['S', 'H', 'D', 'C'],
+  suitNames: ['spades', 'hearts', 'diamonds', 'clubs'],
   ranks: ['7', '8', '9', 'T', 'J', 'Q', 'K', 'A'],
 });
 const [SPADE, HEART, , CLUB] = deck.suits.keys();
@@ -57,11 +58,9 @@ export function orderOf(contract: number): Order {
 /** gamut/5.5 and gamut/6.6: by contract, the effective suit that must be broken before it is led. */
 export const BARRED: readonly number[] = [HEART, ORDERS[SPADES].trump, -1];
 
-/** By contract, all cards but those of the barred suit, as words of a set. */
-export const UNBARRED: readonly (readonly number[])[] = ORDERS.map((order, contract) =>
-  deck.firsts.map((all, word) =>
-    BARRED[contract] < 0 ? all : all & ~order.masks[BARRED[contract] * deck.words + word],
-  ),
+/** By contract, all cards but those of the barred suit. */
+export const UNBARRED: readonly Words[] = ORDERS.map(({ suitOf }, contract) =>
+  deck.set([...suitOf.keys()].filter((kind) => suitOf[kind] !== BARRED[contract])),
 );
 
 /** What a seat has taken is one number: hearts in the low bits, then the queen of spades, then tricks. */

@@ -103,10 +103,7 @@ function position(pack: string[], turnUp: string, moves: number, seed: string): 
 function expectUniform(state: GamutState, eyes: Seat, pack: string[]): number {
   const view = gamut.view(state, eyes);
   const all = worlds(view, pack);
-  const guess = guesser(
-    view,
-    pack.map((code) => deck.kind(code)),
-  );
+  const guess = guesser(view, deck.cardsOf(pack));
   const random = seeded('uniform');
   const seen = new Map([...all].map((key) => [key, 0]));
   const each = Math.max(EACH, Math.ceil(DRAWS / all.size));

@@ -132,7 +132,7 @@ function replayer(view: GamutView): (hands: number[][], given: readonly Given[])
     return { seat: move.seat, actions: actions.value };
   });
   return (hands, given) => {
-    const state = start(setup, hands[0].length, hands.flat(), turnUp);
+    const state = start(setup, hands[0].length, deck.cards(hands.flat()), turnUp);
     for (const { seat, actions } of steps) {
       for (const action of actions) act(state, seat, action);
       if (actions.length > 0) continue;

@@ -1,7 +1,6 @@
-import { anyOf } from '../../chance.ts';
-import { spread } from '../../deck.ts';
+import { pick, spread, WORDS, type Words } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Tell } from '../../game.ts';
-import { follow, followAtRandom } from '../../tricks.ts';
+import { playable } from '../../tricks.ts';
 import {
   BARRED,
   deck,
@@ -16,7 +15,7 @@ import {
 } from './faces.ts';
 import { type GamutState, NOBODY, stays } from './state.ts';
 
-const OPENING = PLAY[deck.placeOf(OPENING_CARD)];
+const OPENING: Words = deck.set([OPENING_CARD]);
 
 /** The first trick: the dealer leads, or who must or can in the dealer's stead. */
 export function openPlay(state: GamutState, dealer: Seat): void {
@@ -33,30 +32,42 @@ export function openPlay(state: GamutState, dealer: Seat): void {
   state.turn = leader;
 }
 
-export function playable(state: GamutState, seat: Seat, into: Action[]): number {
-  const { cards, order, tricks } = state;
-  if (tricks.count > 0) return follow(cards, seat, order, tricks.led, PLAY, into);
-  if (mustOpen(state, seat)) {
-    into[0] = OPENING;
-    return 1;
-  }
-  // gamut/5.5 and gamut/6.6: the barred suit only if there is nothing else.
-  const count = state.broken ? 0 : leads(state, seat, UNBARRED[state.contract], into);
-  return count > 0 ? count : leads(state, seat, deck.firsts, into);
+export function plays(state: GamutState, seat: Seat, into: Action[]): number {
+  const { a, b, c } = choice(state, seat);
+  const n = spread(b, 1, PLAY, into, spread(a, 0, PLAY, into, 0));
+  return spread(c, 2, PLAY, into, n);
 }
 
-export function playAtRandom(state: GamutState, seat: Seat, random: Random): Action {
-  const { cards, order, tricks } = state;
-  if (tricks.count === 0) return anyOf(playable, state, seat, random);
-  return followAtRandom(cards, seat, order, tricks.led, PLAY, random);
+/** The place of one of these cards, each being equally likely. */
+export function placeAtRandom(state: GamutState, seat: Seat, random: Random): number {
+  const { a, b, c } = choice(state, seat);
+  return pick(a, b, c, random);
 }
 
-function leads({ cards }: GamutState, seat: Seat, set: readonly number[], into: Action[]): number {
-  let count = 0;
-  for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
-    count = spread(cards.hands[at] & set[word], word, PLAY, into, count);
+/** Here every card is a move. */
+export function playTricks(state: GamutState, random: Random): number {
+  for (let moves = 0; ; moves++) {
+    const seat = state.turn;
+    if (seat === NOBODY) return moves;
+    playCard(state, seat, deck.kindAt[placeAtRandom(state, seat, random)]);
   }
-  return count;
+}
+
+function choice(state: GamutState, seat: Seat): Words {
+  const { cards, order, tricks } = state;
+  if (tricks.count > 0) return playable(cards, seat, order, tricks.led);
+  return mustOpen(state, seat) ? OPENING : leads(state, seat);
+}
+
+/** gamut/5.5 and gamut/6.6: the barred suit only if there is nothing else. */
+function leads({ cards, broken, contract }: GamutState, seat: Seat): Words {
+  const { hands } = cards;
+  const at = seat * WORDS;
+  const all: Words = { a: hands[at], b: hands[at + 1], c: hands[at + 2] };
+  if (broken) return all;
+  const { a, b, c } = UNBARRED[contract];
+  const others: Words = { a: all.a & a, b: all.b & b, c: all.c & c };
+  return (others.a | others.b | others.c) === 0 ? all : others;
 }
 
 /** gamut/5.3: the nine of clubs is led to the first trick. */
@@ -70,12 +81,16 @@ export function playCard(state: GamutState, seat: Seat, kind: number, tell?: Tel
   tricks.play(seat, kind, order);
   state.stake += spoils[kind];
   if (order.suitOf[kind] === BARRED[state.contract]) state.broken = true;
-  tell?.({ type: 'play', seat, card: deck.codes[kind], trump: order.isTrump(kind) }, ALL);
+  if (tell) tellPlay(state, seat, kind, tell);
   let next = leftOf(seat);
   while (!stays(state, next)) next = leftOf(next);
   // gamut/4.4: everybody who stays has played when the turn comes back to the leader.
   if (next === tricks.leader) takeTrick(state, tell);
   else state.turn = next;
+}
+
+function tellPlay({ order }: GamutState, seat: Seat, kind: number, tell: Tell): void {
+  tell({ type: 'play', seat, card: deck.codes[kind], trump: order.isTrump(kind) }, ALL);
 }
 
 /** gamut/4.5: the winner leads; after the last card the deal is over. */

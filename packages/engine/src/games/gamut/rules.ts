@@ -22,12 +22,13 @@ import {
   leftOf,
   orderOf,
   PASS,
+  PLAY,
   partnerOf,
   rightOf,
   SEATS,
   STAY,
 } from './faces.ts';
-import { openPlay, playAtRandom, playable, playCard } from './play.ts';
+import { openPlay, placeAtRandom, playCard, plays, playTricks } from './play.ts';
 import { EVERYBODY, type GamutState, OPEN } from './state.ts';
 
 /** gamut/5.2: gifts are chosen at the same time; everything else goes round. */
@@ -39,7 +40,7 @@ export function acting({ phase, toGive, turn }: GamutState): Seats {
 export function legal(state: GamutState, seat: Seat, into: Action[]): number {
   switch (state.phase) {
     case 'play':
-      return playable(state, seat, into);
+      return plays(state, seat, into);
     case 'give':
       return gifts(state, seat, into);
     case 'bid':
@@ -61,7 +62,7 @@ export function legal(state: GamutState, seat: Seat, into: Action[]): number {
 const RANDOM_BID = 2;
 
 export function atRandom(state: GamutState, seat: Seat, random: Random): Action {
-  if (state.phase === 'play') return playAtRandom(state, seat, random);
+  if (state.phase === 'play') return PLAY[placeAtRandom(state, seat, random)];
   if (state.phase !== 'bid') return anyOf(legal, state, seat, random);
   return BID[random.below(Math.min(highestBid(state, seat), RANDOM_BID) + 1)];
 }
@@ -92,9 +93,10 @@ function bids(state: GamutState, seat: Seat, into: Action[]): number {
 export function playOut(state: GamutState, random: Random): number {
   let moves = 0;
   while (state.phase !== 'over') {
+    if (state.phase === 'play') return moves + playTricks(state, random);
     const seat = state.phase === 'give' ? 31 - Math.clz32(state.toGive) : state.turn;
     const action = atRandom(state, seat, random);
-    act(state, seat, action);
+    carryOut(state, seat, action);
     if (action.ends) moves++;
   }
   return moves;
@@ -103,6 +105,10 @@ export function playOut(state: GamutState, random: Random): number {
 /** Nothing is left to chance after the deal. */
 export function act(state: GamutState, seat: Seat, action: Action, tell?: Tell): void {
   state.log.add(seat, action);
+  carryOut(state, seat, action, tell);
+}
+
+function carryOut(state: GamutState, seat: Seat, action: Action, tell?: Tell): void {
   switch (state.phase) {
     case 'play':
       return playCard(state, seat, action.what, tell);

@@ -1,5 +1,6 @@
-import { type Cards, zeros } from '../../cards.ts';
+import type { Cards } from '../../cards.ts';
 import type { Seat, Seats, Setup } from '../../game.ts';
+import { filled, zeros } from '../../lists.ts';
 import { Log } from '../../log.ts';
 import type { Order } from '../../order.ts';
 import { Tricks } from '../../tricks.ts';
@@ -11,8 +12,8 @@ export const NOBODY = -1;
 export const EVERYBODY: Seats = (1 << SEATS) - 1;
 /** A bid that was not made or a gift that was not chosen yet. */
 export const OPEN = -1;
-const OPEN_BIDS = Array<number>(SEATS).fill(OPEN);
-const OPEN_GIFTS = Array<number>(2 * SEATS).fill(OPEN);
+const OPEN_BIDS = filled(SEATS, OPEN);
+const OPEN_GIFTS = filled(2 * SEATS, OPEN);
 
 /** gamut/3.4: how many hands were passed out in a row just before this one. */
 export interface GamutCarry {

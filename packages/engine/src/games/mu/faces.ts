@@ -9,6 +9,7 @@ const DOUBLED = ['1', '7'];
 
 export const deck = new Deck({
   suits: COLOURS,
+  suitNames: ['red', 'blue', 'green', 'yellow', 'black'],
   ranks: NUMBERS,
   copies: (number) => (DOUBLED.includes(number) ? 2 : 1),
 });
@@ -26,9 +27,13 @@ export const calls = new Calls(trumps, MOST_PLAYERS);
 
 export type TrumpClass = 'colour' | 'doubled' | 'number' | 'none';
 
-/** mu/7.3: what the trump bonus depends on. */
-export function classOf(trump: number): TrumpClass {
+const classes = trumps.names.map((name, trump): TrumpClass => {
   if (trump === trumps.none) return 'none';
   if (trumps.isSuit(trump)) return 'colour';
-  return DOUBLED.includes(trumps.names[trump]) ? 'doubled' : 'number';
+  return DOUBLED.includes(name) ? 'doubled' : 'number';
+});
+
+/** mu/7.3: what the trump bonus depends on. */
+export function classOf(trump: number): TrumpClass {
+  return classes[trump];
 }

@@ -5,6 +5,7 @@ import { Deck } from '../../deck.ts';
 /** mutwo/1.1: five suits of twelve cards, 12 high. */
 export const deck = new Deck({
   suits: ['R', 'B', 'G', 'Y', 'K'],
+  suitNames: ['red', 'blue', 'green', 'yellow', 'black'],
   ranks: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
 });
 export const pack: readonly number[] = deck.cards();
@@ -19,9 +20,13 @@ export const calls = new Calls(trumps, MOST_PLAYERS);
 
 export type TrumpClass = 'suit' | 'pair' | 'rank' | 'none';
 
-/** mutwo/7.3: what the trump bonus depends on. */
-export function classOf(trump: number): TrumpClass {
+const classes = trumps.names.map((name, trump): TrumpClass => {
   if (trump === trumps.none) return 'none';
   if (trumps.isSuit(trump)) return 'suit';
-  return Object.values(PAIRED).includes(trumps.names[trump]) ? 'pair' : 'rank';
+  return Object.values(PAIRED).includes(name) ? 'pair' : 'rank';
+});
+
+/** mutwo/7.3: what the trump bonus depends on. */
+export function classOf(trump: number): TrumpClass {
+  return classes[trump];
 }

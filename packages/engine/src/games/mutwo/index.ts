@@ -12,7 +12,7 @@ import { copy, type MutwoState } from './state.ts';
 import { guesser, view } from './view.ts';
 import { words } from './words.ts';
 
-const codes: readonly string[] = pack.map((kind) => deck.codes[kind]);
+const codes: readonly string[] = pack.map((card) => deck.codes[deck.kindOf(card)]);
 
 export const mutwo: Game<MutwoState, null, ContractView> = {
   name: 'mutwo',

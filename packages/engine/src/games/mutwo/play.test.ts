@@ -4,6 +4,7 @@ import { optionsOf } from '../../../test/driver.ts';
 import { deck, pack, trumps } from './faces.ts';
 import { mutwo } from './index.ts';
 
+const kinds = pack.map((card) => deck.kindOf(card));
 const PASSES = Array<string>(4).fill('pass');
 
 /** Seat 0 is declarer with its first two cards, seat 1 head defender with its first. */
@@ -16,13 +17,13 @@ function contest(hands = ['R6 R3 R12 B2', 'B9 B2 Y1 Y6', 'G1 G2 G3 G6', 'K1 K2 K
 
 /** The trumps from low to high; equal cards are joined. */
 function ranking(declarer: string, defender: string): string {
-  const groups = trumps.order(trumps.index(declarer), trumps.index(defender)).trumps(pack);
+  const groups = trumps.order(trumps.index(declarer), trumps.index(defender)).trumps(kinds);
   return groups.map((group) => group.join('=')).join(' ');
 }
 
 describe('the cards of MüTwo', () => {
   test('[mutwo/1.1] sixty different cards, 1 to 12 in five suits', () => {
-    const codes = pack.map((kind) => deck.codes[kind]);
+    const codes = kinds.map((kind) => deck.codes[kind]);
     expect(new Set(codes).size).toBe(60);
     expect(codes.filter((code) => code.startsWith('K')).length).toBe(12);
   });
@@ -176,6 +177,12 @@ describe('the play of MüTwo', () => {
     expect(mutwo.tricks(table.state)).toEqual([{ leader: 0, winner: 2 }]);
     table.do('play G3', 'play K1', 'play Y12', 'play G9');
     expect(mutwo.tricks(table.state).at(-1)?.winner).toBe(1);
+  });
+
+  test('[mutwo/6.4] a trump takes what was led in another suit', () => {
+    const table = contest(['R6 R1 Y12 B2', 'G9 Y6 K8 K9', 'B1 Y2 G3 B6', 'R2 K2 K3 K6']);
+    table.do('trump G', 'trump R', 'partner 2', 'play Y12', 'play Y6', 'play Y2', 'play R2');
+    expect(mutwo.tricks(table.state)).toEqual([{ leader: 0, winner: 3 }]);
   });
 
   test('[mutwo/6.4] without a trump the highest card of the led suit takes it', () => {

@@ -1,4 +1,5 @@
 import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
+import { countBits } from '../../deck.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf } from './faces.ts';
 import type { MutwoState } from './state.ts';
@@ -66,7 +67,7 @@ function scoreTricks(state: MutwoState, made: boolean, line: ScoreLine): void {
 function scoreTie({ auction, players, rules }: MutwoState, line: ScoreLine): void {
   const { high, crown, shown } = auction;
   const loss = rules.tiePenalty * high;
-  const tied = auction.at(high).length;
+  const tied = countBits(auction.runnersUp(NOBODY));
   const gain = Math.floor(loss / (rules.tieShare === 'allTied' ? tied : tied - 1));
   for (let seat = 0; seat < players; seat++) {
     if (seat === crown) line(seat, 0 - loss, 'mutwo/7.8', 'last to come into a tie');

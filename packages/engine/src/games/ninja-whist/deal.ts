@@ -28,25 +28,23 @@ export function deal(setup: Setup<Carry>, random: Random, tell?: Tell): NinjaSta
   if (size === largestHand(setup.players)) {
     return start(setup, size, draw(pack(setup), dealt, random), NOTHING, tell);
   }
-  const kinds = draw(pack(setup), dealt + 1, random);
-  return start(setup, size, kinds, kinds[dealt], tell);
+  const cards = draw(pack(setup), dealt + 1, random);
+  return start(setup, size, cards, deck.kindOf(cards[dealt]), tell);
 }
 
 export function lay(setup: Setup<Carry>, { hands, turnUp }: Layout, tell?: Tell): NinjaState {
-  const kinds = hands.flat().map((code) => deck.kind(code));
   const turned = typeof turnUp === 'string' ? deck.kind(turnUp) : NOTHING;
-  return start(setup, hands[0].length, kinds, turned, tell);
+  return start(setup, hands[0].length, deck.cardsOf(hands.flat()), turned, tell);
 }
 
 function start(
   setup: Setup<Carry>,
   size: number,
-  kinds: readonly number[],
+  cards: readonly number[],
   turnUp: number,
   tell?: Tell,
 ): NinjaState {
-  const cards = Cards.deal(deck, setup.players, size, kinds);
-  const state = new NinjaState(setup, cards, turnUp);
+  const state = new NinjaState(setup, Cards.deal(deck, setup.players, size, cards), turnUp);
   if (tell) tellDeal(state, tell);
   return state;
 }
@@ -72,7 +70,7 @@ export function check(setup: Setup, { hands, turnUp }: Layout): string | undefin
   const size = handSize(setup);
   const seat = hands.findIndex((hand) => hand.length !== size);
   if (seat >= 0) return `seat ${seat} has ${hands[seat].length} cards instead of ${size}`;
-  const codes = pack(setup).map((kind) => deck.codes[kind]);
+  const codes = pack(setup).map((card) => deck.codes[deck.kindOf(card)]);
   if (size === largestHand(setup.players)) {
     return turnUp === null ? missing(codes, hands.flat()) : 'nothing is turned up in this round';
   }

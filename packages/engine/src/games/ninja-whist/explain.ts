@@ -1,7 +1,7 @@
 import type { Action, Refusal, Seat } from '../../game.ts';
 import { followers } from '../../tricks.ts';
 import { ARCHERS, deck, isNumber } from './faces.ts';
-import { barredBid, legal } from './rules.ts';
+import { barredBid, legal } from './legal.ts';
 import { type NinjaState, NOBODY, type Phase } from './state.ts';
 import { after, has, suitsOn, written } from './tokens.ts';
 import { suitName } from './words.ts';

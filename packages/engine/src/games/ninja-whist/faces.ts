@@ -1,4 +1,4 @@
-import { Deck } from '../../deck.ts';
+import { Deck, WORDS } from '../../deck.ts';
 import type { Action, Grammar } from '../../game.ts';
 import { Order } from '../../order.ts';
 import { Vocabulary } from '../../vocabulary.ts';
@@ -17,32 +17,69 @@ export const deck = new Deck({
   ],
 });
 const ARCHER = deck.kind('AR');
+const KINDS = deck.codes.length;
 
 /** ninja-whist/4.4: the suit of the Archers. */
 export const ARCHERS = SUITS.length;
 export const NO_TRUMP = -1;
 
 /** Heights inside a suit. Tokens lift a card to 28 at most, so a King stays above all numbers. */
-export const ACE = 1;
+const ACE = 1;
 const KING = 40;
-export const ASSASSIN = 41;
 const LESSER_ARCHER = 42;
+/** What lifts the led suit above others, trumps above it and Archers above these. */
+export const LED = 64;
+export const TRUMP = 128;
+const ARCHER_TIER = 192;
+/** An Ace that strikes: above its King, or above everything. */
+export const ASSASSIN = KING + 1;
+export const ABOVE_ARCHERS = 256;
 
 function heightOf(kind: number): number {
   if (deck.suitOf[kind] === ARCHERS) return kind === ARCHER ? LESSER_ARCHER + 1 : LESSER_ARCHER;
   return RANKS[deck.rankOf[kind]] === 'K' ? KING : deck.rankOf[kind] + 1;
 }
 
+/** By kind. */
+export const isAce: readonly boolean[] = [...deck.codes.keys()].map((k) => heightOf(k) === ACE);
+
 /** ninja-whist/5: the order of the cards of one round. Trump stays a suit apart from the Archers. */
 export class Ranking extends Order {
   readonly trumpSuit: number;
   /** Whether an Archer can take a trick that it has not led. */
   readonly archersWin: boolean;
+  /** By led suit and kind: what a card can do with no token and an Ace low; 0 cannot win. */
+  private readonly claims: number[] = [];
+  /** By kind, whose Ace looks for it: a King's of its suit, and an Archer's of trumps. */
+  readonly preyOf: number[] = [];
 
   constructor(trumpSuit: number, archersWin: boolean) {
     super(deck, () => 0, heightOf);
     this.trumpSuit = trumpSuit;
     this.archersWin = archersWin;
+    for (let led = 0; led <= ARCHERS; led++) {
+      for (const kind of deck.codes.keys()) this.claims.push(this.claimIn(led, kind));
+    }
+    for (const kind of deck.codes.keys()) this.preyOf.push(this.preyBit(kind));
+  }
+
+  claim(led: number, kind: number): number {
+    return this.claims[led * KINDS + kind];
+  }
+
+  private claimIn(led: number, kind: number): number {
+    const suit = deck.suitOf[kind];
+    // ninja-whist/5.3
+    if (suit === ARCHERS) {
+      return this.archersWin || led === ARCHERS ? ARCHER_TIER + heightOf(kind) : 0;
+    }
+    if (suit === this.trumpSuit) return TRUMP + heightOf(kind);
+    return suit === led ? LED + heightOf(kind) : 0;
+  }
+
+  private preyBit(kind: number): number {
+    const suit = deck.suitOf[kind] === ARCHERS ? this.trumpSuit : deck.suitOf[kind];
+    return suit === NO_TRUMP || heightOf(kind) < KING ? 0 : 1 << suit;
   }
 
   override isTrump(kind: number): boolean {
@@ -61,22 +98,15 @@ export function rankingOf(trump: number, archersAtNoTrump: 'ownSuit' | 'top'): R
 
 /** ninja-whist/2.6: the trump that a card turned up makes; −1 is no card. */
 export function trumpOf(turnUp: number): number {
-  if (turnUp < 0 || heightOf(turnUp) === ACE || deck.suitOf[turnUp] === ARCHERS) return NO_TRUMP;
-  return deck.suitOf[turnUp];
+  return turnUp < 0 || isAce[turnUp] || deck.suitOf[turnUp] === ARCHERS
+    ? NO_TRUMP
+    : deck.suitOf[turnUp];
 }
-
-/** By kind, what an Ace looks for in a trick: a bit for the King of each suit, and one for Archers. */
-export const victimBit: readonly number[] = [...deck.codes.keys()].map((kind) =>
-  heightOf(kind) >= KING ? 1 << deck.suitOf[kind] : 0,
-);
 
 /** ninja-whist/6.1: the cards that tokens go with. */
 export function isNumber(kind: number): boolean {
   return heightOf(kind) > ACE && heightOf(kind) < KING;
 }
-
-/** The words of a set of cards: it is small enough to be handled as a low and a high one. */
-export const WORDS = 2;
 
 /** By set of suits and word: the cards from 2 to 10. */
 export const numbers: readonly number[] = Array.from(
@@ -97,7 +127,7 @@ const vocabulary = new Vocabulary();
 export const grammar: Grammar = {
   bid: [{ name: 'tricks', of: 'number' }],
   play: [
-    { name: 'tokens', of: 'name', list: true, unordered: true, optional: true },
+    { name: 'tokens', of: 'name', list: true, unordered: true, sorted: true, optional: true },
     { name: 'card', of: 'card' },
   ],
   take: [

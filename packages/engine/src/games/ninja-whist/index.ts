@@ -1,15 +1,17 @@
-import { zeros } from '../../cards.ts';
 import { countBits } from '../../deck.ts';
 import type { Game, Trick } from '../../game.ts';
+import { zeros } from '../../lists.ts';
 import { check, codeOf, deal, handSize, lay, pack } from './deal.ts';
 import { explain } from './explain.ts';
 import { actions, deck, grammar } from './faces.ts';
+import { acting, legal } from './legal.ts';
 import { options } from './options.ts';
+import { atRandom, playOut } from './playout.ts';
 import { isLastRound } from './rounds.ts';
-import { acting, apply, atRandom, legal, playOut } from './rules.ts';
+import { apply } from './rules.ts';
 import { outcome, score, settled } from './score.ts';
 import { type Carry, copy, type NinjaState } from './state.ts';
-import { alike, has, TOKENS } from './tokens.ts';
+import { alike, areasOf, has, TOKENS } from './tokens.ts';
 import { guesser, type NinjaView, view } from './view.ts';
 import { words } from './words.ts';
 
@@ -29,7 +31,7 @@ export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
   grammar,
   actions,
   words,
-  deck: (setup) => pack(setup).map((kind) => deck.codes[kind]),
+  deck: (setup) => pack(setup).map((card) => deck.codes[deck.kindOf(card)]),
   handSize,
   deal,
   lay,
@@ -54,6 +56,7 @@ export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
     tricks.list().map((trick, i) => ({ ...trick, token: TOKENS[gained[i]] })),
   recall,
   first: (players) => zeros(players),
+  carried: areasOf,
   // ninja-whist/2.1: the deal always passes to the left.
   next: (state) => ({
     dealer: (state.setup.dealer + 1) % state.players,

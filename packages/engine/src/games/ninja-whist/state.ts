@@ -1,5 +1,6 @@
-import { type Cards, zeros } from '../../cards.ts';
+import type { Cards } from '../../cards.ts';
 import type { Seat, Setup } from '../../game.ts';
+import { filled, zeros } from '../../lists.ts';
 import { Log } from '../../log.ts';
 import { Tricks } from '../../tricks.ts';
 import { type Ranking, rankingOf, trumpOf } from './faces.ts';
@@ -11,13 +12,14 @@ export type Phase = 'bid' | 'play' | 'take' | 'over';
 export const NOBODY = -1;
 export const NO_BID = -1;
 /** By players: a copy is quicker to make than a list to fill. */
-const NO_BIDS = Array.from({ length: 10 }, (_, players) => Array<number>(players).fill(NO_BID));
+const NO_BIDS = Array.from({ length: 10 }, (_, players) => filled(players, NO_BID));
 
 /** The tokens in each score area at the start of a round, as sets. */
 export type Carry = readonly number[];
 
 export class NinjaState {
   readonly setup: Setup<Carry>;
+  readonly players: number;
   readonly cards: Cards;
   /** The kind turned up, or −1. */
   readonly turnUp: number;
@@ -29,7 +31,7 @@ export class NinjaState {
   /** Sets of tokens by seat: those that may be played, and those won in this round. */
   readonly scoreAreas: number[];
   readonly playAreas: number[];
-  /** The token of each trick. */
+  /** The token of each complete trick. */
   readonly gained: number[];
   stock: number;
   phase: Phase = 'bid';
@@ -44,24 +46,21 @@ export class NinjaState {
   constructor(setup: Setup<Carry>, cards: Cards, turnUp: number, source?: NinjaState) {
     const { players, carry, dealer, options } = setup;
     this.setup = setup;
+    this.players = players;
     this.cards = cards;
     this.turnUp = turnUp;
     this.order = source
       ? source.order
       : rankingOf(trumpOf(turnUp), (options as NinjaOptions).archersAtNoTrump);
     this.tricks = source ? source.tricks.copy() : new Tricks();
-    this.table = source ? source.table.copy() : new Table(zeros(players));
+    this.table = source ? source.table.copy() : new Table();
     this.log = source ? source.log.copy() : new Log();
     this.bids = source ? source.bids.slice() : NO_BIDS[players].slice();
     this.scoreAreas = source ? source.scoreAreas.slice() : carry.slice();
     this.playAreas = source ? source.playAreas.slice() : zeros(players);
-    this.gained = source ? source.gained.slice() : [];
+    this.gained = source ? source.gained.slice() : zeros(cards.size);
     this.stock = source ? source.stock : ~union(carry);
     this.turn = (dealer + 1) % players;
-  }
-
-  get players(): number {
-    return this.setup.players;
   }
 
   get rules(): NinjaOptions {

@@ -1,78 +1,82 @@
-import { ACE, ARCHERS, ASSASSIN, type Ranking, victimBit } from './faces.ts';
+import { ABOVE_ARCHERS, ASSASSIN, deck, isAce, LED, type Ranking, TRUMP } from './faces.ts';
 
-/** Heights of what is above what, whatever the rank. */
-const LED = 64;
-const TRUMP = 128;
-const ARCHER = 192;
-const ABOVE_ARCHERS = 256;
-
-const KIND_BITS = 6;
-const KIND_MASK = (1 << KIND_BITS) - 1;
+/** Bits for a place in the trick, where the places of the four Aces are kept together. */
+const PLACE_BITS = 4;
+const PLACE_MASK = (1 << PLACE_BITS) - 1;
 
 /**
- * The cards of the trick on the table. An Ace may turn out to be the lowest or the highest card, so
- * nothing is decided before the last card is there.
+ * The trick on the table. An Ace may turn out to be the lowest or the highest card, so nothing is
+ * decided before the last card is there.
  */
 export class Table {
-  /** By place in the trick: the kind, and how high it stands in its suit with its tokens. */
-  private readonly plays: number[];
-  /** Which Kings are in the trick, one bit a suit, and whether an Archer is. */
-  victims = 0;
+  /** The place in the trick of the best card so far, Aces being low, and what it can do. */
+  private best = 0;
+  private most = 0;
+  /** Which Aces are there, one bit a suit, in which places, and which of them have a victim. */
+  private aces = 0;
+  private acePlaces = 0;
+  prey = 0;
   /** The tokens played to the trick. */
   spent = 0;
 
-  constructor(plays: number[]) {
-    this.plays = plays;
-  }
-
   copy(): Table {
-    const copy = new Table(this.plays.slice());
-    copy.victims = this.victims;
+    const copy = new Table();
+    copy.best = this.best;
+    copy.most = this.most;
+    copy.aces = this.aces;
+    copy.acePlaces = this.acePlaces;
+    copy.prey = this.prey;
     copy.spent = this.spent;
     return copy;
   }
 
-  lay(place: number, kind: number, height: number): void {
-    this.plays[place] = (height << KIND_BITS) | kind;
-    this.victims |= victimBit[kind];
+  /** ninja-whist/5.1: of equals the first stays best. */
+  lay(place: number, kind: number, power: number, order: Ranking): void {
+    if (power > this.most) {
+      this.most = power;
+      this.best = place;
+    }
+    this.prey |= order.preyOf[kind];
+    if (isAce[kind]) this.layAce(place, deck.suitOf[kind]);
+  }
+
+  private layAce(place: number, suit: number): void {
+    this.aces |= 1 << suit;
+    this.acePlaces |= place << (suit * PLACE_BITS);
   }
 
   clear(): void {
-    this.victims = 0;
+    this.most = 0;
+    this.aces = 0;
+    this.acePlaces = 0;
+    this.prey = 0;
     this.spent = 0;
   }
 
-  /** ninja-whist/5.1: the place of the card that takes the trick; of equals the first. */
-  winner(count: number, led: number, order: Ranking): number {
-    let best = 0;
-    let most = 0;
-    for (let place = 0; place < count; place++) {
-      const power = this.powerAt(place, led, order);
-      if (power <= most) continue;
-      most = power;
-      best = place;
-    }
-    return best;
+  /** The place of the card that takes the trick. */
+  winner(led: number, order: Ranking): number {
+    const suit = this.assassin(led, order);
+    return suit < 0 ? this.best : this.placeOfAce(suit);
   }
 
-  /** What the card at this place can do with the cards that are there so far. */
-  powerAt(place: number, led: number, order: Ranking): number {
-    const play = this.plays[place];
-    return this.power(play & KIND_MASK, play >> KIND_BITS, led, order);
+  /** What the winning card can do, as the heights of the game have it. */
+  standing(led: number, order: Ranking): number {
+    const suit = this.assassin(led, order);
+    if (suit < 0) return this.most;
+    return suit === order.trumpSuit ? ABOVE_ARCHERS : LED + ASSASSIN;
   }
 
-  /** What a card can do in this trick; 0 is a card that cannot win. */
-  private power(kind: number, height: number, led: number, order: Ranking): number {
-    const suit = order.suitOf[kind];
-    if (suit === ARCHERS) {
-      // ninja-whist/5.3
-      return order.archersWin || led === ARCHERS ? ARCHER + height : 0;
-    }
-    if (suit !== order.trumpSuit && suit !== led) return 0;
-    const tier = suit === order.trumpSuit ? TRUMP : LED;
-    if (height !== ACE) return tier + height;
-    // ninja-whist/5.5, then 5.4: the Ace is lowest if its victims are not in the trick.
-    if (tier === TRUMP && this.victims & (1 << ARCHERS)) return ABOVE_ARCHERS;
-    return tier + (this.victims & (1 << suit) ? ASSASSIN : ACE);
+  /** The suit of the Ace that strikes, or −1. */
+  private assassin(led: number, { trumpSuit }: Ranking): number {
+    const assassins = this.aces & this.prey;
+    if (assassins === 0) return -1;
+    // ninja-whist/5.5 and 5.4 for trumps: above all other trumps, and above Archers if one is there.
+    if (trumpSuit >= 0 && assassins & (1 << trumpSuit)) return trumpSuit;
+    // ninja-whist/5.4: above its own suit, but not above a trump or a winning Archer.
+    return assassins & (1 << led) && this.most < TRUMP ? led : -1;
+  }
+
+  private placeOfAce(suit: number): number {
+    return (this.acePlaces >> (suit * PLACE_BITS)) & PLACE_MASK;
   }
 }

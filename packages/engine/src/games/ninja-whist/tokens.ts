@@ -1,3 +1,5 @@
+import { nthBit } from '../../deck.ts';
+
 /**
  * The bonus tokens. A set of tokens is one bit each, in the order of this list, so all 32 bits of a
  * number are in use and the last token is its sign. The two blanks are alike: of two in one place the
@@ -50,9 +52,7 @@ export function after(bits: number): number {
 
 /** The token at this place of a set. */
 export function tokenAt(bits: number, place: number): number {
-  let rest = bits;
-  for (let i = place; i > 0; i--) rest &= rest - 1;
-  return alike(bits, 31 - Math.clz32(rest & -rest));
+  return alike(bits, nthBit(bits, place));
 }
 
 /** The same token, or the other blank if that is the one to go. */
@@ -71,4 +71,23 @@ export function has(bits: number, token: number): boolean {
 
 export function written(bits: number): string[] {
   return TOKENS.filter((_, token) => bits & (1 << token));
+}
+
+/** The sets of tokens that are written as lists by seat, if there are such tokens. */
+export function areasOf(lists: unknown, players: number): number[] | undefined {
+  if (!Array.isArray(lists) || lists.length !== players) return undefined;
+  if (!lists.every(Array.isArray)) return undefined;
+  const free: (string | undefined)[] = [...TOKENS];
+  let isKnown = true;
+  const areas = lists.map((tokens: readonly unknown[]) => {
+    let bits = 0;
+    for (const token of tokens) {
+      const at = free.findIndex((each) => each !== undefined && each === token);
+      isKnown &&= at >= 0;
+      free[at] = undefined;
+      bits |= 1 << at;
+    }
+    return bits;
+  });
+  return isKnown ? areas : undefined;
 }

@@ -5,8 +5,8 @@ import { look } from '../../look.ts';
 import { codeOf, pack, trumpName } from './deal.ts';
 import { deck, rankingOf, trumpOf } from './faces.ts';
 import { ninjaWhist } from './index.ts';
+import { barredBid } from './legal.ts';
 import { roundsOf } from './rounds.ts';
-import { barredBid } from './rules.ts';
 import { copy, type NinjaState, NO_BID } from './state.ts';
 import { written } from './tokens.ts';
 

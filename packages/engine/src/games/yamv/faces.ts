@@ -9,6 +9,7 @@ const isEven = (rank: string) => Number(rank) % 2 === 0;
 /** yamv/1.1 and yamv/1.2: as for six players, who use all of it. */
 export const deck = new Deck({
   suits: ['S', 'H', 'D', 'C'],
+  suitNames: ['spades', 'hearts', 'diamonds', 'clubs'],
   ranks: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   copies: (rank) => (isEven(rank) ? 2 : 1),
   specials: [['JK', 2]],
@@ -68,7 +69,7 @@ export const actions = vocabulary.actions;
 export const grammar: Grammar = {
   ...calls.grammar,
   exchange: [
-    { name: 'discard', of: 'card', list: true },
-    { name: 'show', of: 'card', list: true },
+    { name: 'discard', of: 'card', list: true, unordered: true, parted: 'show' },
+    { name: 'show', of: 'card', list: true, unordered: true },
   ],
 };

@@ -3,6 +3,7 @@ import {
   call,
   callAtRandom,
   callsOf,
+  cardAtRandom,
   choosePartner,
   nameTrump,
   partners,
@@ -60,17 +61,31 @@ export function atRandom(state: YamvState, seat: Seat, random: Random): Action {
 export function playOut(state: YamvState, random: Random): number {
   let moves = 0;
   while (state.phase !== 'over') {
+    if (state.phase === 'play') return moves + playTricks(state, random);
     const seat = state.turn;
     const action = atRandom(state, seat, random);
-    apply(state, seat, action, random);
+    carryOut(state, seat, action);
     if (action.ends) moves++;
   }
   return moves;
 }
 
+/** Here every card is a move. */
+function playTricks(state: YamvState, random: Random): number {
+  for (let moves = 0; ; moves++) {
+    const seat = state.turn;
+    if (seat === NOBODY) return moves;
+    playForTricks(state, seat, cardAtRandom(state, seat, random));
+  }
+}
+
 export function apply(state: YamvState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
   // What is exchanged stands in the state itself: worlds that differ in it share one log.
   if (state.phase !== 'exchange' || action === EXCHANGE) state.log.add(seat, action);
+  carryOut(state, seat, action, tell);
+}
+
+function carryOut(state: YamvState, seat: Seat, action: Action, tell?: Tell): void {
   if (state.phase === 'play') {
     return playForTricks(state, seat, action.what, tell);
   }

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { layPosition, type Position } from '@overtrick/engine';
+import { reason, usage } from './io.ts';
+
+/** A position of a perft file: what it is for, how it lies, and how many sequences it allows. */
+interface Counted {
+  readonly about: string;
+  readonly laid: Laid;
+  readonly counts: readonly number[];
+}
+
+type Laid = Extract<ReturnType<typeof layPosition>, { ok: true }>['value'];
+
+export function isPositionFile(name: string): boolean {
+  return name.endsWith('.json');
+}
+
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw usage(`cannot read ${file}: ${reason(error)}`);
+  }
+}
+
+/** The positions of a file: a list of them, or a single one. */
+export function readPositions(file: string): Counted[] {
+  return [readJson(file)].flat().map((value, index) => {
+    const laid = layPosition(value);
+    if (!laid.ok) throw usage(`${file}, position ${index}: ${laid.error}`);
+    const { about = `position ${index}`, counts } = value as Partial<Counted> & Position;
+    if (Array.isArray(counts) && counts.every(Number.isSafeInteger)) {
+      return { about: String(about), laid: laid.value, counts };
+    }
+    throw usage(`${file}, position ${index}: "counts" must be a list of numbers`);
+  });
+}

@@ -1,0 +1,202 @@
+// `npm run plant [-- WORDS] [--all] [--write]`: plants known defects in a copy of the sources, one at a
+// time, and fails if a check that should catch one does not. WORDS choose defects by name, game or file;
+// --all runs every check on them; --write puts the result into docs/proofs.md. It takes minutes.
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { defects } from './defects.mjs';
+import { root } from './steps.mjs';
+
+const AT_ONCE = 2;
+/** A defect may make a test run for ever. */
+const PATIENCE_MS = 240_000;
+
+const test = 'packages/engine/test';
+/** The tests of the conformance suite about what a seat sees and guesses, by their beginnings. */
+const SECRETS = 'a view|a guess|seats that|a spectator';
+/** What each check runs for a game: test files, and which of their tests. */
+const checks = {
+  rules: (game) => [`packages/engine/src/games/${game}/`],
+  kit: () => [
+    'packages/engine/src/replay',
+    'packages/engine/src/sample',
+    'packages/engine/src/options',
+    'packages/engine/src/match',
+  ],
+  perft: (game) => [`${test}/perft.test.ts`, '-t', `^${game}, `],
+  naive: (game) => [
+    `${test}/conformance.test.ts`,
+    `${test}/legality.test.ts`,
+    '-t',
+    `^${few(game)} the naive`,
+  ],
+  conformance: (game) => [
+    `${test}/conformance.test.ts`,
+    '-t',
+    `^${few(game)} (?!the naive|${SECRETS})`,
+  ],
+  secrecy: (game) => [`${test}/conformance.test.ts`, '-t', `^${few(game)} (${SECRETS})`],
+  golden: (game) => [`${test}/golden.test.ts`, '-t', `^${game}-`],
+  seeds: (game) => ['packages/cli/test/golden.test.ts', '-t', `^${game}-`],
+};
+
+/** The smaller tables are enough here, and quicker. */
+function few(game) {
+  return `'${game}' with [345]`;
+}
+
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const chosen = defects.filter(({ name, game, file }) =>
+  words.every((word) => `${name} ${game} ${file}`.includes(word)),
+);
+const found = new Map();
+let failures = 0;
+
+const benches = Array.from({ length: AT_ONCE }, makeBench);
+try {
+  await checkSound();
+  if (failures === 0) await share(chosen, plant);
+} finally {
+  for (const bench of benches) rmSync(bench, { recursive: true, force: true });
+}
+if (flags.includes('--write') && failures === 0) writeTable();
+console.log(`${chosen.length} defects, ${failures} failures`);
+process.exitCode = failures > 0 || chosen.length === 0 ? 1 : 0;
+
+/** A copy of the sources with packages of its own beside the shared dependencies. */
+function makeBench() {
+  const bench = mkdtempSync(join(tmpdir(), 'overtrick-plant-'));
+  const isSource = (path) => !/^(dist.*|node_modules)$/.test(basename(path));
+  cpSync(join(root, 'packages'), join(bench, 'packages'), { recursive: true, filter: isSource });
+  for (const file of ['package.json', 'tsconfig.base.json', 'vitest.config.mjs'])
+    cpSync(join(root, file), join(bench, file));
+  const modules = join(bench, 'node_modules');
+  mkdirSync(join(modules, '@overtrick'), { recursive: true });
+  for (const entry of readdirSync(join(root, 'node_modules'))) {
+    const isOurs = entry === '@overtrick' || entry.startsWith('.');
+    if (!isOurs) symlinkSync(join(root, 'node_modules', entry), join(modules, entry));
+  }
+  for (const name of readdirSync(join(bench, 'packages'))) {
+    symlinkSync(join(bench, 'packages', name), join(modules, '@overtrick', name));
+  }
+  return bench;
+}
+
+/** Hands the items out to the benches, as each becomes free. */
+async function share(items, work) {
+  const left = [...items];
+  await Promise.all(
+    benches.map(async (bench) => {
+      for (let item = left.shift(); item; item = left.shift()) await work(bench, item);
+    }),
+  );
+}
+
+/** Without a defect every check must pass, or catching one would mean nothing. */
+async function checkSound() {
+  const wanted = new Map();
+  for (const defect of chosen) {
+    for (const check of checksOf(defect))
+      wanted.set(checks[check](defect.game).join(' '), [check, defect.game]);
+  }
+  await share(wanted.values(), async (bench, [check, game]) => {
+    const { failed } = await run(bench, check, game);
+    if (failed !== undefined) fail(`${check} of ${game} fails without a defect: ${failed}`);
+  });
+}
+
+function checksOf({ caughtBy }) {
+  return flags.includes('--all') ? Object.keys(checks) : caughtBy;
+}
+
+async function plant(bench, defect) {
+  const { name, game, file, find, replace, caughtBy } = defect;
+  const path = join(bench, file);
+  const text = readFileSync(path, 'utf8');
+  if (text.split(find).length !== 2)
+    return fail(`${name}: the text to change is not once in ${file}`);
+  writeFileSync(
+    path,
+    text.replace(find, () => replace),
+  );
+  const caught = [];
+  for (const check of checksOf(defect)) {
+    const { failed, isBroken } = await run(bench, check, game);
+    if (isBroken) fail(`${name}: the sources do not even load: ${failed}`);
+    else if (failed !== undefined) caught.push({ check, failed });
+    else if (caughtBy.includes(check)) fail(`${name}: not caught by ${check}`);
+  }
+  writeFileSync(path, text);
+  found.set(name, caught);
+  console.log(
+    `${name}\n${caught.map(({ check, failed }) => `    ${check}: ${failed}\n`).join('')}`,
+  );
+}
+
+function fail(message) {
+  failures++;
+  console.log(`FAILED ${message}`);
+}
+
+/** Runs a check until its first failure. */
+async function run(bench, check, game) {
+  const report = join(bench, 'report.json');
+  rmSync(report, { force: true });
+  const args = ['run', '--bail=1', '--reporter=json', `--outputFile=${report}`];
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const isLate = await finish(
+    spawn(process.execPath, [vitest, ...args, ...checks[check](game)], {
+      cwd: bench,
+      stdio: 'ignore',
+    }),
+  );
+  if (isLate) return { failed: 'it does not come to an end' };
+  if (!existsSync(report)) return { failed: 'no report', isBroken: true };
+  const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = tests.find(({ status }) => status === 'failed');
+  if (failed) return { failed: failed.fullName.trim() };
+  const broken = testResults.find(({ status }) => status === 'failed');
+  if (broken) return { failed: broken.message, isBroken: true };
+  return numPassedTests === 0 ? { failed: 'no test was run', isBroken: true } : {};
+}
+
+/** Whether the patience was over before the process was. */
+function finish(child) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      resolve(true);
+    }, PATIENCE_MS);
+    child.on('close', () => {
+      clearTimeout(timer);
+      resolve(false);
+    });
+  });
+}
+
+function writeTable() {
+  const path = join(root, 'docs/proofs.md');
+  const text = readFileSync(path, 'utf8');
+  const [before] = text.split('<!-- planted -->');
+  const names = Object.keys(checks);
+  const rows = chosen.map(({ name, game }) => {
+    const caught = found.get(name).map(({ check }) => check);
+    return [name, game, names.filter((check) => caught.includes(check)).join(', ')];
+  });
+  const table = [['defect', 'tried in', 'caught by'], ['---', '---', '---'], ...rows];
+  const lines = table.map((cells) => `| ${cells.join(' | ')} |`);
+  writeFileSync(path, `${before}<!-- planted -->\n\n${lines.join('\n')}\n`);
+}

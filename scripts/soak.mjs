@@ -1,0 +1,49 @@
+// npm run soak [-- --decisions N] [--bots SPEC]: lets thinking bots play every game and player count with
+// small budgets, and counts their decisions. An illegal answer or an exception ends it with exit code 1.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    decisions: { type: 'string', default: '1000000' },
+    bots: { type: 'string', default: 'club:worlds=2' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const wanted = Number(values.decisions);
+if (!(Number.isInteger(wanted) && wanted > 0)) {
+  console.error('--decisions takes a whole number from 1 up');
+  process.exit(2);
+}
+
+const script = fileURLToPath(new URL('overtrick.mjs', import.meta.url));
+const TABLES = [
+  ...[3, 4, 5, 6].map((players) => ['mu', players]),
+  ...[4, 5, 6].map((players) => ['mutwo', players]),
+  ...[4, 5, 6].map((players) => ['yamv', players]),
+  ['gamut', 4],
+  ...[3, 4, 5, 6, 7, 8, 9].map((players) => ['ninja-whist', players]),
+];
+/** Matches a round, so that no single command takes long. */
+const MATCHES = 10;
+
+let decisions = 0;
+for (let round = 0; decisions < wanted; round++) {
+  for (const [game, players] of TABLES) {
+    decisions += play(game, players, round);
+    if (process.stderr.isTTY) process.stderr.write(`\r${decisions} of ${wanted} decisions `);
+    if (decisions >= wanted) break;
+  }
+}
+console.log(`${decisions} decisions by ${values.bots}, every one legal`);
+
+function play(game, players, round) {
+  const words = ['simulate', game, '-p', players, '-m', MATCHES, '--bots', values.bots];
+  const more = ['--seed', `${values.seed}/${round}`, '--json', '--no-progress'];
+  const argv = [script, ...words, ...more].map(String);
+  const { status, stdout, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
+  if (status === 0) return JSON.parse(stdout).moves;
+  console.error(`\n${argv.slice(1).join(' ')}\n${stderr}`);
+  process.exit(1);
+}
