@@ -15,7 +15,7 @@ const club = searcher('club', {
 
 /** Learned play in worlds that also fit the cards that were played. */
 const master = searcher('master', {
-  weightsOf: (known) => known.weights ?? thumbOf(known),
+  weightsOf: (knowledge) => knowledge.weights ?? thumbOf(knowledge),
   worldsOf: (knowledge, view, weights) => {
     const guess = knowledge.game.guesser(view);
     const read = knowledge.readsPlays && view.tricks.length > 0;

@@ -7,10 +7,12 @@ import {
   type Thought,
   thumbOf,
 } from '@overtrick/bots';
+
 import { Features, likelyWorlds, SIZE, withStrength } from '@overtrick/bots/training';
 import {
   type Action,
   actionsOf,
+  type Contest,
   deriveSeed,
   FastRandom,
   type Game,
@@ -72,7 +74,7 @@ function* playDeal(
     yield;
     const view = game.view(state, seat);
     const guesses = likelyWorlds(knowledge, game.guesser(view), view);
-    const seen = { knowledge, weights: thumb, worlds: guesses };
+    const seen = { knowledge: forSides(knowledge), weights: thumb, worlds: guesses };
     const thought = search(seen, view, random, { worlds });
     const choice = choiceOf(knowledge, state, seat, legal, thought);
     if (choice) choices.push(choice);
@@ -105,4 +107,21 @@ function choiceOf(
     [...room.values.subarray(i * SIZE, (i + 1) * SIZE)].map(rounded),
   );
   return { context: room.context, values, features };
+}
+
+/**
+ * In a contest, a deal is worth what a side takes in the measure of its goal. The score leaps where
+ * the goal is reached, which a policy that does not look at the goal cannot follow; and a seat that
+ * learned for itself alone would take from its partner what the side has already.
+ */
+function forSides(knowledge: Knowledge): Knowledge {
+  if (!knowledge.contest) return knowledge;
+  return {
+    ...knowledge,
+    value(state, seat) {
+      const { declarer, partner, captured } = state as unknown as Contest;
+      const taken = captured[declarer] + (partner < 0 ? 0 : captured[partner]);
+      return seat === declarer || seat === partner ? taken : -taken;
+    },
+  };
 }
