@@ -154,6 +154,8 @@ function parse({ text, isTooLong }: Omit<Line, 'bytes'>): { readonly value: unkn
 
 /** A writer that was stopped leaves a line without its end, which is worth telling apart. */
 function notJson(text: string, { message }: Error): string {
-  const isCut = text.trimStart().startsWith('{') && !text.trimEnd().endsWith('}');
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  const atEnd = position === undefined || Number(position) >= text.trimEnd().length;
+  const isCut = text.trimStart().startsWith('{') && (atEnd || !text.trimEnd().endsWith('}'));
   return isCut ? 'the record is cut off before its end' : `this is not JSON: ${message}`;
 }
