@@ -5,7 +5,7 @@ export { levels } from './levels.ts';
 export { noviceBot } from './novice.ts';
 export { emptyStance, type Stance } from './play/features.ts';
 export { learnedWeights } from './play/learned.ts';
-export { THUMB } from './play/thumb.ts';
+export { thumbOf } from './play/thumb.ts';
 export { playOut, quickAction } from './playout.ts';
 export { randomBot } from './random.ts';
 export { search } from './search.ts';

@@ -1,21 +1,21 @@
 import { believed } from './belief.ts';
 import type { Bot } from './bot.ts';
 import { noviceBot } from './novice.ts';
-import { THUMB } from './play/thumb.ts';
+import { thumbOf } from './play/thumb.ts';
 import { randomBot } from './random.ts';
 import { searcher } from './searcher.ts';
 import { likelyWorlds } from './worlds.ts';
 
 /** Rules of thumb in worlds that fit the calls. */
 const club = searcher('club', {
-  weightsOf: ({ thumb }) => thumb ?? THUMB,
+  weightsOf: thumbOf,
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, knowledge.game.guesser(view), view),
   usual: { worlds: 60 },
 });
 
 /** Learned play in worlds that also fit the cards that were played. */
 const master = searcher('master', {
-  weightsOf: ({ weights, thumb }) => weights ?? thumb ?? THUMB,
+  weightsOf: (knowledge) => knowledge.weights ?? thumbOf(knowledge),
   worldsOf: (knowledge, view, weights) => {
     const guess = knowledge.game.guesser(view);
     const read = knowledge.readsPlays && view.tricks.length > 0;

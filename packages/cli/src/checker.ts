@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type Fault, FORMAT } from '@overtrick/engine';
 import { judge, type Verdict } from '@overtrick/lab';
+import { SAVE_FORMAT, type SavedTable } from '@overtrick/table';
 import { type Io, reason } from './io.ts';
 import { type Line, LONGEST_LINE, readLines } from './lines.ts';
 import { Progress } from './progress.ts';
@@ -75,7 +76,7 @@ export class Checker {
     const place = `${nameOf(file)} line ${line.number}`;
     const read = parse(line);
     if ('clause' in read) this.#count(place, { ...NOTHING, fault: read });
-    else this.#count(place, judge(read.value));
+    else this.#count(place, judge(recordIn(read.value)));
   }
 
   #count(place: string, { fault, deals, moves, isUnfinished, origin }: Verdict): void {
@@ -124,6 +125,12 @@ export class Checker {
 
 const NOTHING: Verdict = { deals: 0, moves: 0, isUnfinished: false, origin: { state: 'unknown' } };
 
+/** A saved table has the record of its game in it. */
+function recordIn(value: unknown): unknown {
+  const { format, record } = Object(value) as Partial<SavedTable>;
+  return format === SAVE_FORMAT ? record : value;
+}
+
 function nameOf(file: string): string {
   return file === '-' ? 'standard input' : file;
 }
@@ -147,6 +154,8 @@ function parse({ text, isTooLong }: Omit<Line, 'bytes'>): { readonly value: unkn
 
 /** A writer that was stopped leaves a line without its end, which is worth telling apart. */
 function notJson(text: string, { message }: Error): string {
-  const isCut = text.trimStart().startsWith('{') && !text.trimEnd().endsWith('}');
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  const atEnd = position === undefined || Number(position) >= text.trimEnd().length;
+  const isCut = text.trimStart().startsWith('{') && (atEnd || !text.trimEnd().endsWith('}'));
   return isCut ? 'the record is cut off before its end' : `this is not JSON: ${message}`;
 }

@@ -2,6 +2,11 @@ import { countBits, type Deck, pick, place, spread, WORD_SPAN, WORDS } from './d
 import type { Action, Random, Seat } from './game.ts';
 import { zeros } from './lists.ts';
 
+/** Words of a seat; constants of this file are known to the compiler, those of others are not. */
+const STEP = WORDS;
+/** The places at which the second and the third word begin. */
+const SECOND = WORD_SPAN;
+const THIRD = 2 * WORD_SPAN;
 const RANK_BASE = 16;
 /** By rank; powers are slow. */
 const HEIGHTS: readonly number[] = Array.from({ length: RANK_BASE }, (_, i) => RANK_BASE ** i);
@@ -32,16 +37,16 @@ export class Cards {
 
   /** Deals the first `size` of the cards to seat 0, the next to seat 1, and so on. */
   static deal(deck: Deck, players: number, size: number, cards: readonly number[]): Cards {
-    const hands = zeros(players * WORDS);
-    for (let at = 0, next = 0; at < hands.length; at += WORDS) {
+    const hands = zeros(players * STEP);
+    for (let at = 0, next = 0; at < hands.length; at += STEP) {
       let a = 0;
       let b = 0;
       let c = 0;
       for (const end = next + size; next < end; next++) {
         const card = cards[next];
         // All bits for a card of the first word, and of the third.
-        const first = (card - WORD_SPAN) >> 31;
-        const third = (2 * WORD_SPAN - 1 - card) >> 31;
+        const first = (card - SECOND) >> 31;
+        const third = (THIRD - 1 - card) >> 31;
         const bit = 1 << card;
         a |= bit & first;
         b |= bit & ~first & ~third;
@@ -66,7 +71,7 @@ export class Cards {
     const dealt = this.dealt.slice();
     for (const [seat, hand] of hands.entries()) {
       if (!hand) continue;
-      const base = seat * deck.words;
+      const base = seat * STEP;
       for (const kind of kindsIn(deck, this.hands, base)) remove(deck, dealt, base, kind);
       words.fill(0, base, base + deck.words);
       for (const kind of hand) {
@@ -81,36 +86,36 @@ export class Cards {
   withDealt(seat: Seat, kinds: readonly number[]): Cards {
     const { deck, size, hands, displays } = this;
     const dealt = this.dealt.slice();
-    dealt.fill(0, seat * deck.words, (seat + 1) * deck.words);
-    for (const kind of kinds) add(deck, dealt, seat * deck.words, kind);
+    dealt.fill(0, seat * STEP, (seat + 1) * deck.words);
+    for (const kind of kinds) add(deck, dealt, seat * STEP, kind);
     return new Cards(deck, size, hands, displays, dealt);
   }
 
   /** Puts one more card into a hand. */
   take(seat: Seat, kind: number): void {
-    add(this.deck, this.hands, seat * this.deck.words, kind);
+    add(this.deck, this.hands, seat * STEP, kind);
   }
 
   /** Takes a card out of a hand. */
   drop(seat: Seat, kind: number): void {
-    remove(this.deck, this.hands, seat * this.deck.words, kind);
+    remove(this.deck, this.hands, seat * STEP, kind);
   }
 
   /** Lays a card from the hand face up. */
   show(seat: Seat, kind: number): void {
     this.drop(seat, kind);
-    add(this.deck, this.displays, seat * this.deck.words, kind);
+    add(this.deck, this.displays, seat * STEP, kind);
   }
 
   /** Takes a face-up card away. */
   unshow(seat: Seat, kind: number): void {
-    remove(this.deck, this.displays, seat * this.deck.words, kind);
+    remove(this.deck, this.displays, seat * STEP, kind);
   }
 
   /** Plays a card; a copy that lies face up goes before one in the hand. */
   spend(seat: Seat, kind: number): void {
     const { deck, displays } = this;
-    const at = seat * deck.words + deck.wordOf[kind];
+    const at = seat * STEP + deck.wordOf[kind];
     const bit = deck.bitOf[kind];
     const twin = deck.twinOf[kind];
     const from = displays[at] & bit ? displays : this.hands;
@@ -133,7 +138,7 @@ export class Cards {
   fromHand(seat: Seat, byPlace: readonly Action[], into: Action[], count: number): number {
     const { deck, hands } = this;
     let n = count;
-    for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
+    for (let word = 0, at = seat * STEP; word < deck.words; word++, at++) {
       n = spread(hands[at] & deck.firsts[word], word, byPlace, into, n);
     }
     return n;
@@ -143,7 +148,7 @@ export class Cards {
   fromHandAtRandom(seat: Seat, random: Random): number {
     const { deck, hands } = this;
     const { firsts } = deck;
-    const at = seat * WORDS;
+    const at = seat * STEP;
     const a = hands[at] & firsts[0];
     const b = hands[at + 1] & firsts[1];
     const c = hands[at + 2] & firsts[2];
@@ -154,7 +159,7 @@ export class Cards {
   marks(seat: Seat, marksAt: readonly number[]): number {
     const { deck, displays } = this;
     let all = 0;
-    for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
+    for (let word = 0, at = seat * STEP; word < deck.words; word++, at++) {
       for (let rest = displays[at]; rest !== 0; rest &= rest - 1) {
         all |= marksAt[place(word, rest)];
       }
@@ -169,7 +174,7 @@ export class Cards {
   heightShown(seat: Seat): number {
     const { deck, displays } = this;
     let height = 0;
-    for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
+    for (let word = 0, at = seat * STEP; word < deck.words; word++, at++) {
       for (let rest = displays[at]; rest !== 0; rest &= rest - 1) {
         height += HEIGHTS[deck.rankOf[deck.kindAt[place(word, rest)]]];
       }
@@ -184,7 +189,7 @@ export class Cards {
 
   /** How many cards a seat has in hand. */
   held(seat: Seat): number {
-    return countCards(this.deck, this.hands, seat * this.deck.words);
+    return countCards(this.deck, this.hands, seat * STEP);
   }
 
   handOf(seat: Seat): string[] {
@@ -200,13 +205,13 @@ export class Cards {
   }
 
   private list(words: readonly number[], seat: Seat): string[] {
-    return kindsIn(this.deck, words, seat * this.deck.words).map((kind) => this.deck.codes[kind]);
+    return kindsIn(this.deck, words, seat * STEP).map((kind) => this.deck.codes[kind]);
   }
 }
 
 function has(deck: Deck, words: readonly number[], seat: Seat, kind: number, copies: number) {
   const bit = copies === 1 ? deck.bitOf[kind] : deck.twinOf[kind];
-  return (words[seat * deck.words + deck.wordOf[kind]] & bit) !== 0;
+  return (words[seat * STEP + deck.wordOf[kind]] & bit) !== 0;
 }
 
 /** The cards of a set in the deck's order, a kind once for each copy. */

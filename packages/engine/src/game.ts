@@ -157,6 +157,12 @@ export interface Words<V extends View = View> {
   status(view: V, name: (seat: Seat) => string): readonly (readonly [string, string])[];
   /** What a seat is and has done: "Chief", "2 of 3 tricks". */
   badges(view: V, seat: Seat): readonly string[];
+  /** What lies before a seat besides cards, by the area it lies in. */
+  areas?(view: V, seat: Seat): readonly (readonly [area: string, tokens: readonly string[]])[];
+  /** What these eyes can add to one of their cards now. */
+  additions?(view: V, card: string): readonly string[];
+  /** What the signs on such things mean. */
+  readonly signs?: string;
   /** What must be taken in this deal and how much of it has been, for a bar that fills. */
   goal?(view: V): { readonly needed: number; readonly taken: number } | undefined;
 }

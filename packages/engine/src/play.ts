@@ -111,7 +111,7 @@ function valuesOf(move: Move, field: Field): Result<readonly (string | number)[]
   const values = Array.isArray(value) === (field.list === true) ? [value].flat() : [undefined];
   if (values.every((each) => typeof each === type)) return ok(values as (string | number)[]);
   const wanted = field.list ? `a list of ${field.of}s` : `a ${field.of}`;
-  return malformed(`the "${field.name}" of a ${move.type} must be ${wanted}`);
+  return malformed(`the "${field.name}" in “${move.type}” must be ${wanted}`);
 }
 
 function malformed(why: string): { ok: false; error: Refusal } {

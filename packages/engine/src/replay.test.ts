@@ -230,6 +230,11 @@ describe('reading records', () => {
     expect(fault).toMatchObject({ deal: PLAYED, move: 1, clause: 'overtrick/1' });
   });
 
+  test('another format is said first, whatever else is there', () => {
+    const result = replay({ format: 'cards/3', cards: [] });
+    expect(result.ok ? '' : result.error.message).toContain('"cards/3"');
+  });
+
   test.each([null, 5, 'mu', [], {}, { format: 'overtrick/1' }])('%j is no record', (value) => {
     expect(replay(value).ok).toBe(false);
   });

@@ -4,6 +4,8 @@ import type { Action, Random, Seat, Trick } from './game.ts';
 import type { Order } from './order.ts';
 
 const NONE = -1;
+/** By seat and by suit; a constant of this file is known to the compiler. */
+const STEP = WORDS;
 
 /** The trick on the table and who has won the earlier ones. */
 export class Tricks {
@@ -76,8 +78,8 @@ export function playable(
   { masks }: Order,
   led: number,
 ): Words {
-  const at = seat * WORDS;
-  const row = (led + 1) * WORDS;
+  const at = seat * STEP;
+  const row = (led + 1) * STEP;
   const a = (hands[at] | displays[at]) & masks[0];
   const b = (hands[at + 1] | displays[at + 1]) & masks[1];
   const c = (hands[at + 2] | displays[at + 2]) & masks[2];

@@ -80,6 +80,23 @@ describe.each(cases)('$game.name with $players', (each) => {
     expect(faults).toEqual([]);
   });
 
+  test('what is drawn at random is legal, and every legal card comes up', () => {
+    const faults: unknown[] = [];
+    positions(each, 'drawn', (state, random) => {
+      if (game.acting(state) === 0 || random.below(10) > 0) return;
+      const seat = 31 - Math.clz32(game.acting(state));
+      const legal = legalActions(game, state, seat);
+      const drawn = new Set(
+        Array.from({ length: 60 * legal.length }, () => game.atRandom(state, seat, random)),
+      );
+      const cards = legal.filter(({ type, field }) => type === 'play' && field === 'card');
+      const missed = cards.filter((card) => !drawn.has(card));
+      const wrong = [...drawn].filter((action) => !legal.includes(action));
+      if (missed.length + wrong.length > 0) faults.push([...missed, ...wrong].map(write));
+    });
+    expect(faults).toEqual([]);
+  });
+
   test('legal actions are listed once, those that end the move first', () => {
     const faults: unknown[] = [];
     positions(each, 'once', (state) => {

@@ -85,7 +85,7 @@ describe('a position', () => {
     [{ ...fine, turnUp: 'X' }, '"X" is no card'],
     [{ ...fine, moves: {} }, '"moves"'],
     [{ ...fine, moves: [{ seat: 0, type: 'pass' }] }, 'move 0: it is the turn of seat 1'],
-    [{ ...fine, moves: [{ seat: 1, type: 'bid' }] }, 'move 0: the "cards" of a bid'],
+    [{ ...fine, moves: [{ seat: 1, type: 'bid' }] }, 'move 0: the "cards" in “bid”'],
   ])('%j is refused: %s', (position, why) => {
     const laid = layPosition(position);
     expect(laid.ok ? '' : laid.error).toContain(why);

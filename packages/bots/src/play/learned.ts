@@ -9,8 +9,8 @@ export interface Learned {
   readonly contexts: Readonly<Record<string, readonly number[]>>;
 }
 
-export function learnedWeights({ features, contexts }: Learned): Weights {
-  const weights = THUMB.slice();
+export function learnedWeights({ features, contexts }: Learned, thumb = THUMB): Weights {
+  const weights = thumb.slice();
   for (const [context, row] of Object.entries(contexts)) {
     const at = CONTEXTS.indexOf(context) * SIZE;
     for (const [i, feature] of features.entries()) {

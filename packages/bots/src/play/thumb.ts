@@ -1,4 +1,5 @@
-import { weightsOf } from './policy.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { type Weights, weightsOf } from './policy.ts';
 
 /** What experienced players would say: the rule of thumb, as weights. */
 export const THUMB = weightsOf([
@@ -49,3 +50,8 @@ export const THUMB = weightsOf([
   ['avoids', 'points', 0.4],
   ['beat avoids', 'clears suit', 0.4],
 ]);
+
+/** The rule of thumb of a game: its own, or the common one. */
+export function thumbOf({ thumb = THUMB }: Pick<Knowledge, 'thumb'>): Weights {
+  return thumb;
+}

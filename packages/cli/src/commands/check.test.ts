@@ -47,6 +47,13 @@ describe('valid records', () => {
     expect(code).toBe(0);
   });
 
+  test('may be inside a saved table', async () => {
+    const saved = { format: 'overtrick-table/1', bots: [], record: JSON.parse(line) };
+    const { code, out } = await check(JSON.stringify(saved));
+    expect(out).toContain('1 game: 1 valid.');
+    expect(code).toBe(0);
+  });
+
   test('may be laid out over many lines in a .json file', async () => {
     const path = fileWith(JSON.stringify(JSON.parse(line), null, 2), 'game.json');
     expect((await overtrick(['check', path])).code).toBe(0);

@@ -7,7 +7,7 @@ export function checkCommand(io: Io, exit: (code: number) => void): Command {
     .summary('replay recorded games and judge them')
     .description(
       'Replays every game in the files by the rules and judges it. A .jsonl file has one record a ' +
-        'line, a .json file one record in all. Exit code 0: every game is valid; 1: one is not, with ' +
+        'line, a .json file one record in all; a game that was saved while playing is one too. Exit code 0: every game is valid; 1: one is not, with ' +
         'its place and clause, or a file has none; 2: a file cannot be read.',
     )
     .argument('<file...>', 'records; - is standard input')

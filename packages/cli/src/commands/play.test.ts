@@ -5,6 +5,7 @@ import { games } from '@overtrick/engine';
 import { CommanderError } from 'commander';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pipes } from '../../test/builders.ts';
+import { saveName } from '../terminal/saves.ts';
 import { playCommand } from './play.ts';
 
 let folder: string;
@@ -68,6 +69,14 @@ test('a hint compares moves by what they score and how often the contract is mad
   expect(text).toMatch(/scores [+−]\d+\.\d ± \d+\.\d, the contract is made in \d+ of 100/);
 });
 
+test('plain lines show the seats before a decision, and again when they have changed', async () => {
+  const args = ['mu', '--seed', 'x', '--bots', 'random', '--no-save'];
+  const once = await run(args, ['', '']);
+  expect(once.text.match(/^▸ 0 You/gm)).toHaveLength(1);
+  const later = await run(args, ['pass', 'bid 1', '1', '1 2', 'pass', '1']);
+  expect(later.text.match(/^▸ 0 You/gm)?.length).toBeGreaterThan(1);
+});
+
 test('undo takes the last decision back', async () => {
   const { text } = await run(['mu', '--seed', 'x', '--bots', 'random'], ['pass', 'undo', 'undo']);
   expect(text).toContain('Taken back');
@@ -83,6 +92,45 @@ test('save writes where it is told; --no-save writes nothing else', async () => 
   expect(text).toContain(`Saved as ${file}.`);
   expect(await saves()).toEqual([]);
   expect(JSON.parse(await readFile(file, 'utf8')).record.format).toBe('overtrick/1');
+});
+
+test('save replaces an earlier save of the same game and nothing else', async () => {
+  const file = join(folder, 'notes.json');
+  const other = join(folder, 'other.json');
+  await writeFile(file, 'my notes');
+  await run(['mu', '--seed', 'a', '--no-save', '--bots', 'random'], [`save ${other}`]);
+  const { text } = await run(
+    ['mu', '--seed', 'b', '--no-save', '--bots', 'random'],
+    [`save ${file}`, `save ${other}`, `save ${file}2`, `save ${file}2`, `save ${folder}`],
+  );
+  expect(text).toContain(`${file} exists and is not a save`);
+  expect(text).toContain(`${other} exists and is not a save`);
+  expect(text.match(/Saved as/g)).toHaveLength(2);
+  expect(text).toContain(`${folder} is a folder`);
+  expect(await readFile(file, 'utf8')).toBe('my notes');
+});
+
+test('save and export make no folder', async () => {
+  const { text } = await run(
+    ['mu', '--no-save', '--bots', 'random'],
+    [`save ${join(folder, 'a', 'b.json')}`, `export ${join(folder, 'a', 'b.jsonl')}`],
+  );
+  expect(text.match(/there is no folder/g)).toHaveLength(2);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('export writes the plain record, once', async () => {
+  const file = join(folder, 'mine.jsonl');
+  const lines = ['pass', `export ${file}`, `export ${file}`];
+  const { text } = await run(['mu', '--no-save', '--bots', 'random'], lines);
+  expect(text).toContain(`is in ${file}.`);
+  expect(text).toContain(`${file} exists`);
+  expect(JSON.parse(await readFile(file, 'utf8')).format).toBe('overtrick/1');
+});
+
+test('games of the same second have names of their own', () => {
+  const now = new Date();
+  expect(saveName('mu', now)).not.toBe(saveName('mu', now));
 });
 
 test('a damaged save is refused and kept as it is', async () => {

@@ -3,10 +3,10 @@ import type { Table } from '@overtrick/table';
 import { Command, CommanderError } from 'commander';
 import { commandIn } from '../io.ts';
 import { Console, type Streams } from '../terminal/console.ts';
+import { FileKeeper } from '../terminal/keeper.ts';
 import { gameNames, levelNames, openTable, type Request } from '../terminal/opening.ts';
 import {
   describeTable,
-  FileKeeper,
   findSave,
   latestSave,
   listSaves,

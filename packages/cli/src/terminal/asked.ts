@@ -8,6 +8,12 @@ export interface Choice {
   readonly number?: string;
 }
 
+/** A card, and what can be added to it. */
+export interface Addition {
+  readonly card: string;
+  readonly values: readonly string[];
+}
+
 /** What a person is asked for, from their view alone. */
 export class Asked {
   readonly game: Game;
@@ -38,6 +44,14 @@ export class Asked {
     return [...new Set(this.own)].filter((card) => open.has(card));
   }
 
+  /** The cards to which something can be added now, and what. */
+  get additions(): Addition[] {
+    const added = this.game.words.additions;
+    if (!added) return [];
+    const all = this.usable.map((card) => ({ card, values: added(this.view, card) }));
+    return all.filter(({ values }) => values.length > 0);
+  }
+
   /** Every value that a field of a move could ever have. */
   values(type: string, { name }: Field): (string | number)[] {
     return this.game.actions
@@ -52,12 +66,20 @@ export class Asked {
     return legal.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
   }
 
-  /** The moves that are one choice and no card; numbered, unless numbers mean something else now. */
+  /**
+   * The moves that are one choice and no card; numbered, unless numbers mean cards now. A choice that
+   * is a number itself keeps it, and the others get those that are left.
+   */
   get choices(): Choice[] {
-    const whole = this.types.filter((type) => this.isChoice(type));
-    const isTaken = this.usable.length > 0 || whole.some((type) => this.hasNumbers(type));
-    const all = whole.flatMap((type) => this.choicesOf(type));
-    return isTaken ? all : all.map((choice, index) => ({ ...choice, number: `${index + 1}` }));
+    const all = this.types
+      .filter((type) => this.isChoice(type))
+      .flatMap((type) => this.choicesOf(type));
+    if (this.usable.length > 0) return all;
+    const own = all.map(({ move }) => this.numberIn(move));
+    const left = Array.from({ length: 2 * all.length }, (_, i) => `${i + 1}`).filter(
+      (number) => !own.includes(number),
+    );
+    return all.map((choice, i) => ({ ...choice, number: own[i] ?? left.shift() ?? '' }));
   }
 
   /** What one could type, as an example for each type of move. */
@@ -78,6 +100,18 @@ export class Asked {
     return [type, ...words].join(' ');
   }
 
+  /** The same with the second list filled: a card from the table goes, and a drawn one is shown. */
+  special(type: string): string | undefined {
+    const [first, second] = this.game.grammar[type];
+    if (!first?.list || !second?.list || first.of !== 'card') return undefined;
+    const { hand, dealt, displays, eyes } = this.view;
+    const [up] = displays[eyes] ?? [];
+    const drawn = hand.find((card) => !dealt.includes(card));
+    const given = this.own.filter((card) => hand.includes(card) && card !== drawn).at(-1);
+    if (!up || !drawn || !given) return undefined;
+    return [type, up, given, second.name, drawn].join(' ');
+  }
+
   /** Cards to show an example with; two at a time, and the least, where cards are given away. */
   private spare(inPairs: boolean): string[] {
     if (!inPairs) return this.usable.length > 0 ? this.usable : this.own;
@@ -87,9 +121,17 @@ export class Asked {
 
   private sample(type: string, field: Field): string | undefined {
     const values = this.open(type, field);
-    if (values.length > 0) return values[0];
-    const first = this.values(type, field)[0];
+    if (values.length > 0) return field.of === 'seat' ? this.names[Number(values[0])] : values[0];
+    const first = this.lyingBefore(type) ?? this.values(type, field)[0];
     return first === undefined ? undefined : String(first);
+  }
+
+  /** What can be taken from the first seat that a move may name. */
+  private lyingBefore(type: string): string | undefined {
+    const from = this.game.grammar[type].find(({ of }) => of === 'seat');
+    const [seat] = from ? this.open(type, from) : [];
+    if (seat === undefined) return undefined;
+    return this.game.words.areas?.(this.view, Number(seat))[0]?.[1][0];
   }
 
   private cardsOf(type: string): string[] {
@@ -102,10 +144,11 @@ export class Asked {
     return fields.length === 0 || (fields.length === 1 && fields[0].of !== 'card');
   }
 
-  private hasNumbers(type: string): boolean {
-    return this.game.grammar[type].some((field) =>
-      this.values(type, field).some((value) => /^\d+$/.test(String(value))),
-    );
+  /** The number that a move itself is about: tricks or a rank, but not a seat. */
+  private numberIn(move: string): string | undefined {
+    const [type, value = ''] = move.split(' ');
+    const isSeat = this.game.grammar[type].some(({ of }) => of === 'seat');
+    return !isSeat && /^\d+$/.test(value) ? value : undefined;
   }
 
   private choicesOf(type: string): Choice[] {
@@ -113,13 +156,13 @@ export class Asked {
     if (!field) return [{ move: type, label: type }];
     return this.open(type, field).map((value) => {
       const move = `${type} ${value}`;
+      if (field.of === 'seat') return { move, label: `${type} ${this.names[Number(value)]}` };
       const meaning = this.meaning(field, value);
       return { move, label: meaning === value ? move : `${move} (${meaning})` };
     });
   }
 
   private meaning({ of }: Field, value: string): string {
-    if (of === 'seat') return this.names[Number(value)];
     return of === 'name' ? this.faces.nameOfSuit(value) : value;
   }
 }

@@ -1,4 +1,5 @@
 import type { Asked } from './asked.ts';
+import { wrap } from './clauses.ts';
 
 /** What can be typed besides moves. */
 export const COMMANDS: Readonly<Record<string, string>> = {
@@ -13,10 +14,11 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   rules: 'rules CLAUSE: a clause of the rules, a whole chapter, or all of them',
   undo: 'back to your previous decision',
   save: 'save [FILE]: write the game to a file',
+  export: 'export [FILE]: write the record, all cards in it, to a file',
   quit: 'leave; the game can be resumed',
 };
 
-export function helpLines(asked: Asked): string[] {
+export function helpLines(asked: Asked, width = 79): string[] {
   const { choices, usable } = asked;
   const moves =
     asked.types.length === 0
@@ -26,23 +28,49 @@ export function helpLines(asked: Asked): string[] {
     'Moves that are open to you now look like this:',
     ...moves,
     ...(usable.length > 0
-      ? ['  A card is its code, or the number under it; “play” and “bid” can be left out.']
+      ? hang(
+          'A card',
+          'is its code, or the number under it; “play” and “bid” can be left out.',
+          width,
+        )
       : []),
     ...(choices.some(({ number }) => number)
-      ? [`  Or just: ${choices.map(({ number, label }) => `${number} = ${label}`).join(', ')}`]
+      ? hang(
+          'Or just:',
+          choices.map(({ number, label }) => `${number} = ${label}`).join(', '),
+          width,
+        )
       : []),
+    ...additionLines(asked, width),
     '',
     'Everything else:',
-    ...Object.entries(COMMANDS).map(([name, about]) => `  ${name.padEnd(6)} ${about}`),
+    ...Object.entries(COMMANDS).flatMap(([name, about]) => hang(name.padEnd(7), about, width)),
     '',
-    ...legend(asked),
+    ...legend(asked).flatMap((line) => wrap(line, width)),
   ];
 }
 
-function legend({ faces }: Asked): string[] {
+/** A word and what it is about, which stays to the right of it. */
+function hang(word: string, about: string, width: number): string[] {
+  const start = `  ${word} `;
+  return wrap(about, width - start.length).map(
+    (line, index) => (index === 0 ? start : ' '.repeat(start.length)) + line,
+  );
+}
+
+function additionLines({ additions }: Asked, width: number): string[] {
+  if (additions.length === 0) return [];
+  const each = additions.flatMap(({ card, values }) =>
+    hang(`  ${card} `, values.map((value) => `+${value}`).join(' '), width),
+  );
+  return ['  + adds a token to a card, or several. Those that fit:', ...each];
+}
+
+function legend({ faces, game }: Asked): string[] {
   const suits = faces.letters.map((letter) => `${letter} ${faces.nameOfSuit(letter)}`);
   return [
     `Suits: ${suits.join(', ')}.`,
+    ...(game.words.signs ? [`Tokens: ${game.words.signs}.`] : []),
     'Beside a card: * a trump, ^ face up. Under a card: its number, if it can be used now.',
   ];
 }

@@ -32,7 +32,7 @@ export type Reply<C extends Choice> = C | 'back' | 'leave';
 
 const LEAVE = ['q', 'quit', 'exit'];
 const BACK = ['b', 'back'];
-const FOOT = 'Enter takes the one marked ▸ · a number or a name chooses · b back · q leave';
+const FOOT = 'Type a number or a name · Enter alone takes the one marked so · b back · q leave';
 
 /** Asks until there is an answer; the end of input leaves. */
 export async function choose<C extends Choice>(
@@ -93,11 +93,13 @@ function listed({ choices, usual }: Question, paint: Paint, width: number): stri
   const wide = Math.max(...choices.map(({ label }) => widthOf(label)));
   return choices.flatMap((choice) => {
     const { key, label, beside = '', about = '' } = choice;
-    const name = `${key.padStart(2)}  ${pad(label, wide)}`;
-    const line = choice === usual ? paint.bold(`▸${name}`) : ` ${name}`;
+    const name = ` ${key.padStart(2)}  ${pad(label, wide)}`;
+    const isUsual = choice === usual;
+    const line = isUsual ? paint.bold(name) : name;
+    const more = [...(beside === '' ? [] : [beside]), ...(isUsual ? ['(Enter)'] : [])].join('  ');
     const told = about === '' || width === 0 ? [] : wrap(about, width - INDENT.length);
     return [
-      `${line}  ${paint.faint(beside)}`.trimEnd(),
+      `${line}  ${paint.faint(more)}`.trimEnd(),
       ...told.map((each) => INDENT + paint.faint(each)),
     ];
   });

@@ -1,7 +1,8 @@
-import type { Move, Seat, View } from '@overtrick/engine';
+import type { Game, Move, Seat, View } from '@overtrick/engine';
 import type { DealSheet, TakenTrick } from '@overtrick/table';
 import type { Faces } from './faces.ts';
 import type { Paint } from './paint.ts';
+import type { Scene } from './scene.ts';
 import { flow, pad } from './text.ts';
 
 /** What pages and screens are drawn with. */
@@ -37,17 +38,27 @@ export function trickLines(pen: Pen, trick: TakenTrick | undefined, view: View):
 const LEGEND = ['low to high;', 'x played,', '^ face up,', '. yours,', '[ ] equal'];
 
 /** The trumps from low to high. Equal cards share a pair of brackets. */
-export function orderLines(pen: Pen, view: View): string[] {
-  if (view.trumps.length === 0) return ['There is no trump now.'];
+export function orderLines(pen: Pen, { view, game }: Pick<Scene, 'view' | 'game'>): string[] {
+  const isOpen = isTrumpOpen(view, game);
+  if (view.trumps.length === 0) {
+    return [isOpen ? 'The trump is not named yet.' : 'There is no trump in this deal.'];
+  }
   const marks = new Marks(view);
   const groups = view.trumps.map((group) => {
     const cards = group.map((code) => marks.draw(pen, code));
     return cards.length > 1 ? `[${cards.join('')}]` : cards[0];
   });
   return [
+    ...(isOpen ? ['Not all is named yet; trumps so far:'] : []),
     ...flow(groups, pen.width, { gap: ' ' }),
     ...flow(LEGEND, pen.width, { gap: ' ' }).map((line) => pen.paint.faint(line)),
   ];
+}
+
+/** Where players name trumps, not all are known before the play of cards. */
+function isTrumpOpen({ phase }: View, { grammar }: Game): boolean {
+  const isNamed = 'trump' in grammar || 'choose' in grammar;
+  return isNamed && phase !== 'play' && phase !== 'over';
 }
 
 /** Where the copies of each card are, as far as these eyes know. */

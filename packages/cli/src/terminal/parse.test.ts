@@ -16,6 +16,8 @@ function muAsked(legal: readonly string[], hand = ['R7', 'G3', 'B3']): Asked {
 
 const auction = muAsked(['pass', 'bid cards R7', 'bid cards G3', 'bid cards B3']);
 const trump = muAsked(['trump name R', 'trump name 7', 'trump name none']);
+const lowTrump = muAsked(['trump name R', 'trump name 1']);
+const seats = muAsked(['partner partner 1', 'partner partner 3']);
 const partner = muAsked(['partner partner 1', 'partner partner 2']);
 const cards = muAsked(['play card B3']);
 
@@ -29,6 +31,12 @@ describe('moves of Mü', () => {
     [auction, 'bid', { type: 'bid', cards: [] }],
     [auction, 'pass', { type: 'pass' }],
     [trump, 'trump 7', { type: 'trump', name: '7' }],
+    [trump, '7', { type: 'trump', name: '7' }],
+    [trump, '1', { type: 'trump', name: 'R' }],
+    [trump, '2', { type: 'trump', name: 'none' }],
+    [lowTrump, '1', { type: 'trump', name: '1' }],
+    [lowTrump, '2', { type: 'trump', name: 'R' }],
+    [seats, '2', { type: 'partner', partner: 3 }],
     [trump, '7s', { type: 'trump', name: '7' }],
     [trump, 'red', { type: 'trump', name: 'R' }],
     [trump, 'trump none', { type: 'trump', name: 'none' }],
@@ -147,7 +155,8 @@ test('commands are words, some of them short', () => {
 
 test.each([
   ['undoo', /did you mean “undo”/],
-  ['Z9', /try “play B3”/],
+  ['Z9', /Z9 is no card of Mü; .*“play B3”/],
+  ['play Z9', /Z9 is no card of Mü/],
   ['play', /needs a card.*“play B3”/],
   ['play red', /does not fit.*“play B3”/],
   ['7', /“play B3”/],

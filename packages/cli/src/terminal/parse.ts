@@ -62,12 +62,12 @@ function fill(type: string, words: readonly string[], asked: Asked): Result<Move
     const label = fields.find(({ name }) => name === word.toLowerCase());
     if (label) named = label;
     else if (!put(draft, named && isFree(draft, named) ? [named] : fields, { type, word }, asked)) {
-      return no(`“${word}” does not fit: a ${type} is written like “${asked.example(type)}”`);
+      return no(`${misfit(word, asked)}; write it like “${asked.example(type)}”`);
     }
   }
   const missing = fields.find((each) => !(each.name in draft) && !each.optional && !each.list);
   if (missing) {
-    return no(`a ${type} needs a ${missing.of} (${missing.name}): “${asked.example(type)}”`);
+    return no(`“${type}” needs a ${missing.of} (${missing.name}): “${asked.example(type)}”`);
   }
   for (const { name, list, optional } of fields) if (list && !optional) draft[name] ??= [];
   return ok({ seat: asked.view.eyes, type, ...draft });
@@ -122,6 +122,14 @@ function spellings({ of }: Field, word: string, asked: Asked): string[] {
   return all;
 }
 
+/** What looks like a card may be none of this game. */
+function misfit(word: string, { faces, game }: Asked): string {
+  const isCard = faces.codes.includes(word.toUpperCase());
+  const looksLikeOne = /^[a-z](\d{1,2}|[akqjt])$/i.test(word);
+  if (looksLikeOne && !isCard) return `${word.toUpperCase()} is no card of ${game.title}`;
+  return `“${word}” does not fit`;
+}
+
 function unknown(
   words: readonly string[],
   tries: readonly Result<Move, string>[],
@@ -137,5 +145,7 @@ function unknown(
   if (isCard && tries.length === 1 && !only.ok) return only.error;
   const open = asked.types.length > 0 ? asked.examples : ['log', 'score'];
   const examples = open.map((each) => `“${each}”`).join(' or ');
+  const misfits = misfit(word, asked);
+  if (misfits.includes('is no card')) return `${misfits}; try ${examples}, or ? for help`;
   return `“${words.join(' ')}” is not known here; try ${examples}, or ? for help`;
 }

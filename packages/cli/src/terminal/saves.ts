@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { no, ok, type Result } from '@overtrick/engine';
 import { resume, save, type Table } from '@overtrick/table';
 
@@ -13,9 +14,10 @@ export function saveFolder(env: Env): string {
   return join(base, 'overtrick');
 }
 
-/** A name that sorts by time and says which game it is. */
+/** A name that sorts by time, says which game it is, and is no other game's of the same second. */
 export function saveName(game: string, now: Date): string {
-  return `${game}-${now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.json`;
+  const time = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  return `${game}-${time}-${randomBytes(3).toString('hex')}.json`;
 }
 
 /** A file by its path, or by its name among the saved games. */
@@ -34,10 +36,14 @@ async function exists(path: string): Promise<boolean> {
 
 /** Written beside and moved over: a crash leaves the old file or the new one, never half of one. */
 export async function writeSave(path: string, table: Table): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
-  await writeFile(draft, `${JSON.stringify(save(table))}\n`);
-  await rename(draft, path);
+  try {
+    await writeFile(draft, `${JSON.stringify(save(table))}\n`);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 export async function readSave(path: string): Promise<Result<Table, string>> {
@@ -83,48 +89,4 @@ export async function latestSave(folder: string): Promise<Result<string, string>
   const saves = await listSaves(folder);
   const latest = saves.find(({ table }) => !table.ok || !table.value.over);
   return latest ? ok(latest.path) : no(`there is no unfinished game in ${folder}`);
-}
-
-/** Keeps a table in one file, or nowhere. */
-export class FileKeeper {
-  private readonly path: string | undefined;
-  private readonly folder: string;
-  private readonly command: string;
-  private failed = false;
-  private copied: string | undefined;
-
-  /** `command` is what people type to run the command. */
-  constructor(path: string | undefined, folder: string, command: string) {
-    this.path = path;
-    this.folder = folder;
-    this.command = command;
-  }
-
-  async keep(table: Table): Promise<string | undefined> {
-    if (this.path === undefined || this.failed) return undefined;
-    try {
-      await writeSave(this.path, table);
-      return undefined;
-    } catch (error) {
-      this.failed = true;
-      return (error as Error).message;
-    }
-  }
-
-  async copy(table: Table, given: string | undefined): Promise<string> {
-    const named = given === undefined ? undefined : resolve(given);
-    const path = named ?? this.path ?? join(this.folder, saveName(table.game.name, new Date()));
-    await writeSave(path, table);
-    this.copied = path;
-    return path;
-  }
-
-  /** How to go on, or that it cannot be done. */
-  farewell(): string {
-    const path = this.failed ? this.copied : (this.path ?? this.copied);
-    if (path === undefined) return 'Goodbye. This game was not saved.';
-    const isNear = dirname(path) === this.folder;
-    const name = isNear ? basename(path, '.json') : path;
-    return `Goodbye. Go on with: ${this.command} play --resume ${name}`;
-  }
 }

@@ -1,9 +1,11 @@
 import { games } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { penOf, playUntil, tableOf } from '../../test/builders.ts';
+import { Asked } from './asked.ts';
+import { helpLines } from './help.ts';
 import { orderLines } from './pages.ts';
 import { screen } from './screen.ts';
-import { hand, trick } from './sections.ts';
+import { ask, hand, seats, status, trick } from './sections.ts';
 import { plain, widthOf } from './text.ts';
 
 const SMALL = { columns: 80, rows: 24 };
@@ -72,10 +74,74 @@ test('the trick says who led, in which order, and who is next', () => {
 });
 
 test('the order of trumps marks what was played', () => {
-  const text = orderLines(penOf(scene), scene.view).join(' ');
+  const text = orderLines(penOf(scene), scene).join(' ');
   const trumps = scene.view.trumps.flat();
   const played = scene.view.history.filter(
     ({ type, card }) => type === 'play' && trumps.includes(String(card)),
   );
   expect(text.match(/[A-Z]\dx/g)?.length ?? 0).toBe(played.length);
+});
+
+describe('Ninja Whist', () => {
+  const rich = playUntil(tableOf('ninja-whist', 4), ({ asked }) => asked.additions.length > 0);
+
+  test('every seat shows its tokens by area', () => {
+    const lines = seats(rich, penOf(rich));
+    for (const [seat, line] of lines.entries()) {
+      const [score, play] = rich.game.words.areas?.(rich.view, seat) ?? [];
+      expect(line).toContain(`score: ${score[1].join(' ') || 'none'} `);
+      expect(line).toContain(`play: ${play[1].join(' ') || 'none'}`);
+    }
+  });
+
+  test('where room is short those of others are counted, own ones never', () => {
+    const text = seats(rich, penOf(rich, 44)).join('\n');
+    for (const token of rich.game.words.areas?.(rich.view, 0)[0][1] ?? []) {
+      expect(text).toContain(` ${token}`);
+    }
+    expect(text).toMatch(/score: \d+ play: \d+/);
+  });
+
+  test('only tokens that the card takes are offered', () => {
+    const [{ card, values }] = rich.asked.additions;
+    expect(ask(rich, penOf(rich)).join(' ')).toContain(`“play ${card} +${values[0]}”`);
+    expect(helpLines(rich.asked).join('\n')).toContain(`${card}  +${values[0]}`);
+    for (const each of rich.asked.additions) {
+      for (const value of each.values) {
+        const table = tableOf('ninja-whist', 4);
+        playUntil(table, ({ asked }) => asked.additions.length > 0);
+        const move = { seat: 0, type: 'play', card: each.card, tokens: [value] };
+        expect(table.play(0, move).ok).toBe(true);
+      }
+    }
+  });
+});
+
+test('before a trump is named the order says so', () => {
+  const early = playUntil(tableOf('mu', 4), ({ view }) => view.phase === 'auction');
+  expect(orderLines(penOf(early), early)).toEqual(['The trump is not named yet.']);
+});
+
+test.each([
+  ['mu', 'Next bid 1 card: goal'],
+  ['mutwo', /Next bid \d cards?: \d+ tricks needed, \+\d+ if made/],
+  ['yamv', /Next bid \d cards?: \d+ tricks needed, \+\d+ if made/],
+])('in the auction of %s one sees what the next bid asks for', (name, words) => {
+  const early = playUntil(tableOf(name, 4), ({ view }) => view.phase === 'auction');
+  expect(status(early, penOf(early)).join(' · ')).toMatch(words);
+});
+
+test('help has no line that a narrow screen would cut', () => {
+  for (const line of helpLines(scene.asked, 60)) expect(widthOf(line)).toBeLessThanOrEqual(60);
+});
+
+test('an exchange is shown with a full example', () => {
+  const yamv = playUntil(tableOf('yamv', 4), ({ view }) => view.phase === 'auction');
+  const { game, view, names } = yamv;
+  const hand = [...view.dealt.slice(1), 'JK'];
+  const dealt = view.dealt.filter((card) => card !== 'JK');
+  const displays = view.displays.map((_, seat) => (seat === 0 ? [view.dealt[0]] : []));
+  const legal = [`exchange discard ${view.dealt[0]}`];
+  const asked = new Asked(game, { ...view, hand, dealt, displays, legal }, names);
+  expect(asked.special('exchange')).toMatch(new RegExp(`^exchange ${view.dealt[0]} \\w+ show JK$`));
 });

@@ -52,7 +52,7 @@ function panels(scene: Scene, pen: Pen, rows: number): string[] {
   const titled = (title: string, lines: readonly string[]) => [pen.paint.bold(title), ...lines, ''];
   const latest = scene.sheet.at(-1);
   const all = [
-    titled('Trumps', orderLines(pen, scene.view)),
+    titled('Trumps', orderLines(pen, scene)),
     titled('Last trick', trickLines(pen, scene.last, scene.view)),
     ...(latest && sheetFits(pen) ? [titled('Score', sheetLines(pen, latest))] : []),
   ];

@@ -13,10 +13,11 @@ export function header({ game, view, names, variant }: Scene, { paint }: Pen): s
 }
 
 /** A line a seat: turn, number, name, total, what it is and has, the cards face up. */
-export function seats({ game, view, names, totals }: Scene, pen: Pen): string[] {
+export function seats(scene: Scene, pen: Pen): string[] {
+  const { view, names, totals } = scene;
   const { paint, width } = pen;
   const name = Math.max(...names.map((each) => each.length));
-  const badges = names.map((_, seat) => game.words.badges(view, seat).join(', '));
+  const badges = names.map((_, seat) => badgesOf(scene, seat));
   const most = Math.max(...view.displays.map((cards) => cards.length));
   const room = Math.max(30, width - name - 14 - 4 * most);
   const badge = Math.min(room, Math.max(...badges.map(widthOf)));
@@ -28,9 +29,25 @@ export function seats({ game, view, names, totals }: Scene, pen: Pen): string[] 
     const text = `${acts ? paint.turn(label) : label}${paint.bold(total)}  ${pad(badges[seat], badge)}`;
     const shown = view.displays[seat].map((code) => chip(pen, code, trumps.has(code) ? '*' : ' '));
     const start = widthOf(text) + 1;
-    const rows = flow(shown, width - start, { gap: '' });
+    const rows = [...areas(scene, seat, width - start), ...flow(shown, width - start, { gap: '' })];
     return [`${text} ${rows[0] ?? ''}`, ...rows.slice(1).map((row) => ' '.repeat(start) + row)];
   });
+}
+
+function badgesOf({ game, view }: Scene, seat: Seat): string {
+  return game.words.badges(view, seat).join(', ');
+}
+
+/** What lies before a seat; of others it is only counted where there is no room for it. */
+function areas({ game, view }: Scene, seat: Seat, width: number): string[] {
+  const all = game.words.areas?.(view, seat) ?? [];
+  const pieces = all.flatMap(([area, tokens]) => {
+    const [first = 'none', ...rest] = tokens;
+    return [`${area}: ${first}`, ...rest];
+  });
+  const lines = flow(pieces, width, { gap: ' ' });
+  if (lines.length <= 1 || seat === view.eyes) return lines;
+  return [all.map(([area, tokens]) => `${area}: ${tokens.length}`).join(' ')];
 }
 
 export function status({ game, view, names }: Scene, { paint, width }: Pen): string[] {
@@ -132,7 +149,9 @@ export function ask({ asked, names, view }: Scene, { paint, width }: Pen): strin
     return [waiting === '' ? 'The deal is over.' : `Waiting for ${waiting}.`];
   }
   const { choices, types, usable, game } = asked;
-  const listed = choices.map(({ number, label }) => (number ? `${number} ${label}` : label));
+  const listed = choices.map(({ number, label }) =>
+    number === undefined || label.endsWith(` ${number}`) ? label : `${number} ${label}`,
+  );
   const others = types.filter((type) => game.grammar[type].length > 0 && !isListed(type, asked));
   const written = others.map((type) => `“${asked.example(type)}”${more(type, asked)}`);
   const cards = usable.length > 0 ? ['or the number under a card'] : [];
@@ -147,11 +166,12 @@ function isListed(type: string, { choices }: Scene['asked']): boolean {
 /** That there may be more cards, and what can be added besides. */
 function more(type: string, asked: Scene['asked']): string {
   const fields = asked.game.grammar[type];
-  const added = fields
-    .filter(({ optional }) => optional)
-    .flatMap((field) => asked.open(type, field));
-  if (added.length > 0) return `, may add ${added.map((value) => `+${value}`).join(' ')}`;
+  const [added] = asked.additions;
+  if (added && fields.some(({ optional }) => optional)) {
+    return `, with a token “${type} ${added.card} +${added.values[0]}” (? tells which fit)`;
+  }
   const [first, ...later] = fields;
-  const lists = later.filter(({ list }) => list).map(({ name }) => `, perhaps “${name} CARD”`);
-  return lists.join('') || (first?.list && later.length === 0 ? ' or more' : '');
+  const special = asked.special(type);
+  if (special) return `, from the table “${special}”`;
+  return first?.list && later.length === 0 ? ' or more' : '';
 }

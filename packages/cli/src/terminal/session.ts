@@ -1,5 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import type { Table } from '@overtrick/table';
+import { reason } from '../io.ts';
 import { clauseLines, readRules, wrap } from './clauses.ts';
 import type { Console } from './console.ts';
 import { helpLines } from './help.ts';
@@ -18,6 +19,8 @@ export interface Keeper {
   keep(table: Table): Promise<string | undefined>;
   /** Writes a copy and says where it is. */
   copy(table: Table, path: string | undefined): Promise<string>;
+  /** Writes the record of the game and says where it is. */
+  export(table: Table, path: string | undefined): Promise<string>;
 }
 
 export type Ending = 'left' | 'over' | 'interrupted';
@@ -32,6 +35,7 @@ export class Session {
   private message: string[] = [];
   /** In plain lines: how much of the story of which deal has been told. */
   private told = { deal: -1, lines: 0 };
+  private toldSeats = '';
   private hasLeft = false;
   /** Draws again what is on the screen. */
   private redraw = () => {};
@@ -100,6 +104,19 @@ export class Session {
 
   private question(scene: Scene, pen: Pen): string[] {
     if (this.message.length > 0) return ask(scene, pen);
+    return [...this.changedSeats(scene, pen), ...this.matters(scene, pen)];
+  }
+
+  /** Who sits there with what, unless that was the last thing said about it. */
+  private changedSeats(scene: Scene, pen: Pen): string[] {
+    const lines = seats(scene, pen).map((line) => line.trimEnd());
+    const text = lines.join('\n');
+    if (text === this.toldSeats) return [];
+    this.toldSeats = text;
+    return lines;
+  }
+
+  private matters(scene: Scene, pen: Pen): string[] {
     return [status, goal, trick, hand, ask].flatMap((section) => section(scene, pen));
   }
 
@@ -130,7 +147,7 @@ export class Session {
     const pen = this.pen(scene);
     switch (name) {
       case 'help':
-        return this.page(helpLines(scene.asked));
+        return this.page(helpLines(scene.asked, pen.width));
       case 'table':
         return this.console.isScreen ? undefined : this.console.print(seats(scene, pen));
       case 'last':
@@ -140,7 +157,7 @@ export class Session {
       case 'score':
         return this.page(scoreLines(scene, pen));
       case 'order':
-        return this.page(orderLines(pen, scene.view));
+        return this.page(orderLines(pen, scene));
       case 'hint':
         return this.page(hintLines(this.table, this.seat, scene));
       case 'why':
@@ -151,6 +168,8 @@ export class Session {
         return this.undo();
       case 'save':
         return this.copy(rest.join(' ') || undefined);
+      case 'export':
+        return this.export(rest.join(' ') || undefined);
       case 'quit':
         this.hasLeft = true;
     }
@@ -179,7 +198,16 @@ export class Session {
     try {
       this.message = [`Saved as ${await this.keeper.copy(this.table, path)}.`];
     } catch (error) {
-      this.say(`It cannot be saved: ${(error as Error).message}`);
+      this.say(`It cannot be saved: ${reason(error)}`);
+    }
+  }
+
+  private async export(path: string | undefined): Promise<void> {
+    try {
+      const file = await this.keeper.export(this.table, path);
+      this.message = [`The record, with all cards, is in ${file}.`];
+    } catch (error) {
+      this.say(`It cannot be written: ${reason(error)}`);
     }
   }
 

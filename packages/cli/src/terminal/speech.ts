@@ -6,6 +6,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   goes: 'go',
 };
 
+/** What the same person does besides: "You deal 8 cards each and turns up". */
+const SECOND_VERB = /(^(?:.*: )?You\b[^.:;]* and) (turns|shows|takes|plays|gives)\b/;
+
 /** Sentences about "You" as one says them to you: "You plays" becomes "You play". */
 export function address(sentence: string): string {
   return sentence
@@ -13,6 +16,7 @@ export function address(sentence: string): string {
       /\bYou((?:, [^,.]+,)?) ([a-z]+)\b/g,
       (_, aside: string, verb: string) => `You${aside} ${secondPerson(verb)}`,
     )
+    .replace(SECOND_VERB, (_, start: string, verb: string) => `${start} ${secondPerson(verb)}`)
     .replace(/\bYou's\b/g, 'your')
     .replace(/([^.:!?;]\s)You\b/g, '$1you')
     .replace(/^./, (letter) => letter.toUpperCase());

@@ -19,6 +19,7 @@ test('pieces flow onto lines that they fit', () => {
 
 test.each([
   ['You plays the red 7.', 'You play the red 7.'],
+  ['You deals 8 cards each and turns up the 7.', 'You deal 8 cards each and turn up the 7.'],
   ['You passes.', 'You pass.'],
   ['You has bid 3 cards.', 'You have bid 3 cards.'],
   ['Ada is Chief with 2 cards, You is Vice.', 'Ada is Chief with 2 cards, you are Vice.'],

@@ -56,7 +56,7 @@ describe('with an unfinished game', () => {
   test('Enter goes on with it', async () => {
     const { console, screens } = typed(['']);
     expect(await ask(console, unfinished)).toEqual(['play', '--resume', 'mu-1']);
-    expect(screens[0].join('\n')).toMatch(/▸ \d {2}Go on +Mü, deal 1: You 0, Ada 0/);
+    expect(screens[0].join('\n')).toMatch(/ \d {2}Go on +Mü, deal 1: You 0, Ada 0.*\(Enter\)/);
   });
 
   test('another can be started', async () => {

@@ -27,11 +27,14 @@ export async function gather<Name extends keyof Lessons>(
   const path = join(folder, `${course.game}-${label}.jsonl`);
   const heading = { format: 'overtrick-train/1', kind: name, ...course };
   const ledger = await Ledger.open(path, heading, force);
-  const limit = ms === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  const timer = ms === undefined ? undefined : setTimeout(end, ms);
+  signal.addEventListener('abort', end);
   try {
     const lessons = ledger.entries.slice(0, to).map((line) => parse<Lessons[Name]>(path, line));
     const range = { from: lessons.length, to };
-    for await (const lesson of teach(name, course, range, { jobs, signal: limit })) {
+    for await (const lesson of teach(name, course, range, { jobs, signal: limit.signal })) {
       await ledger.write(lesson);
       lessons.push(lesson);
       const figures = () => `${course.game} ${label}: ${whole(lessons.length)} of ${whole(to)}`;
@@ -39,6 +42,8 @@ export async function gather<Name extends keyof Lessons>(
     }
     return lessons;
   } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
     progress.end();
     await ledger.close();
   }

@@ -1,4 +1,4 @@
-import { knowledgeOf, learnedWeights, THUMB } from '@overtrick/bots';
+import { knowledgeOf, learnedWeights, thumbOf } from '@overtrick/bots';
 import type { Game } from '@overtrick/engine';
 import {
   courseOf,
@@ -48,7 +48,7 @@ export async function learn(
   if (means.signal.aborted) return undefined;
   const command = commandOf(game, { ...measure, deals: lessons.length });
   const hands = tellHands(value, command);
-  const play = learnPlay(lessons, command);
+  const play = learnPlay(lessons, thumbOf(knowledgeOf(game.name)), command);
   return { files: { ...hands.files, ...play.files }, said: [...hands.said, ...play.said] };
 }
 
@@ -93,12 +93,16 @@ function tellHands(value: Value | undefined, command: string): Learnt {
 }
 
 /** Every fifth deal is not learned from, but tells whether something was learned. */
-function learnPlay(lessons: readonly Lessons['choices'][], command: string): Learnt {
+function learnPlay(
+  lessons: readonly Lessons['choices'][],
+  thumb: Float64Array,
+  command: string,
+): Learnt {
   const choicesOf = (isKept: boolean) =>
     lessons.filter(({ number }) => (number % 5 === 4) === isKept).flatMap(({ choices }) => choices);
   const [taught, kept] = [choicesOf(false), choicesOf(true)];
-  const learned = learnedOf(learnWeights(taught, THUMB), THUMB);
-  const [before, after] = [regretOf(kept, THUMB), regretOf(kept, learnedWeights(learned))];
+  const learned = learnedOf(learnWeights(taught, thumb), thumb);
+  const [before, after] = [regretOf(kept, thumb), regretOf(kept, learnedWeights(learned, thumb))];
   const said = [
     `card play: from ${taught.length} choices in ${lessons.length} deals`,
     `card play: points lost a choice, on ${kept.length} others: ${after.toFixed(3)}; ` +

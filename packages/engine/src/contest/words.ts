@@ -51,16 +51,21 @@ export function contractWords(
   return eventWords(event, name, card);
 }
 
+/** What the score of a contract is a multiple of: the cards that were bid, or the tricks needed. */
+type Counted = 'cards' | 'tricks';
+
 /** What is at stake in such a deal. */
 export function contractStatus(
   view: ContractView,
   name: Name,
   trump: (name: string) => string,
+  counted: Counted,
 ): [label: string, value: string][] {
   const { contract, lead, taken, declarerTrump, defenderTrump } = view;
   if (contract === null) {
-    if (lead === null) return [['Auction', 'nobody has shown a card']];
-    return [['Most shown', `${count(lead.cards, 'card')}: ${lead.seats.map(name).join(', ')}`]];
+    if (lead === null) return [['Auction', 'nobody has shown a card'], ...nextBid(view, counted)];
+    const who = lead.seats.map(name).join(', ');
+    return [['Most shown', `${count(lead.cards, 'card')}: ${who}`], ...nextBid(view, counted)];
   }
   const { declarer, cards, needed } = contract;
   const lines: [string, string][] = [
@@ -72,6 +77,17 @@ export function contractStatus(
   if (declarerTrump) lines.push(["Declarer's trump", named(declarerTrump)]);
   if (defenderTrump) lines.push(["Head defender's trump", named(defenderTrump)]);
   return lines;
+}
+
+/** What the bid would ask for that beats all others by a card. */
+function nextBid({ phase, lead, setup }: ContractView, counted: Counted): [string, string][] {
+  if (phase !== 'auction') return [];
+  const bid = (lead?.cards ?? 0) + 1;
+  const { baseTricks, bidScore } = setup.options as Readonly<Record<string, number>>;
+  const needed = baseTricks + bid;
+  const score = bidScore * (counted === 'cards' ? bid : needed);
+  const terms = `${count(needed, 'trick')} needed, +${score} if made`;
+  return [['Next bid', `${count(bid, 'card')}: ${terms}`]];
 }
 
 export function contractBadges(view: ContractView, seat: Seat): string[] {

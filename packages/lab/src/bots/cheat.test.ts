@@ -1,4 +1,4 @@
-import { knowledgeOf, playOut, THUMB } from '@overtrick/bots';
+import { knowledgeOf, playOut, thumbOf } from '@overtrick/bots';
 import { actionsOf, FastRandom, type Game, type Sitting } from '@overtrick/engine';
 import { expect, test } from 'vitest';
 import { trialOf } from '../../test/trials.ts';
@@ -24,7 +24,7 @@ function result(state: unknown, seat: number, move: Parameters<typeof actionsOf>
   const actions = actionsOf(game, move);
   if (!actions.ok) throw new Error(actions.error.why);
   for (const action of actions.value) game.apply(world, seat, action, random);
-  playOut(knowledge, knowledge.weights ?? THUMB, world, random);
+  playOut(knowledge, knowledge.weights ?? thumbOf(knowledge), world, random);
   let score = 0;
   game.score(world, (who, points) => {
     if (who === seat) score += points;

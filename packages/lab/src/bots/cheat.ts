@@ -1,4 +1,4 @@
-import { type Budget, knowledgeOf, search, THUMB } from '@overtrick/bots';
+import { type Budget, knowledgeOf, search, thumbOf } from '@overtrick/bots';
 import type { Sitting } from '@overtrick/engine';
 import type { Player } from '../player.ts';
 
@@ -14,7 +14,7 @@ export function cheat(budget: Budget): Player {
     think({ game, state, seat }, random) {
       const knowledge = knowledgeOf(game.name);
       const worlds = () => game.copy(state) as Sitting;
-      const weights = knowledge.weights ?? THUMB;
+      const weights = knowledge.weights ?? thumbOf(knowledge);
       return search({ knowledge, weights, worlds }, game.view(state, seat), random, bounded);
     },
   };

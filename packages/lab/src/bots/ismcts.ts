@@ -4,8 +4,8 @@ import {
   type Knowledge,
   knowledgeOf,
   playOut,
-  THUMB,
   type Thought,
+  thumbOf,
 } from '@overtrick/bots';
 import { type Action, OMNISCIENT, type Random, type Seat, type Sitting } from '@overtrick/engine';
 
@@ -120,8 +120,9 @@ class Tree {
   }
 
   #finish(world: Sitting): void {
-    if (this.#policy === 'thumb') playOut(this.knowledge, THUMB, world, this.#random);
-    else this.knowledge.game.playOut(world, this.#random);
+    const { knowledge } = this;
+    if (this.#policy === 'thumb') playOut(knowledge, thumbOf(knowledge), world, this.#random);
+    else knowledge.game.playOut(world, this.#random);
   }
 
   #learn(world: Sitting, path: readonly { node: Node; seat: Seat }[]): void {

@@ -1,4 +1,4 @@
-import { type Bot, knowledgeOf, quickAction, THUMB } from '@overtrick/bots';
+import { type Bot, knowledgeOf, quickAction, thumbOf } from '@overtrick/bots';
 import { OMNISCIENT } from '@overtrick/engine';
 
 /** The rule of thumb alone, with a full memory: what playouts do, in one guessed world. */
@@ -10,7 +10,7 @@ export const thumbBot: Bot = {
     const world = game.guesser(view)(random);
     const before = game.history(world, OMNISCIENT).length;
     for (;;) {
-      const action = quickAction(knowledge, THUMB, world, view.eyes, random);
+      const action = quickAction(knowledge, thumbOf(knowledge), world, view.eyes, random);
       game.apply(world, view.eyes, action, random);
       if (action.ends) {
         return { move: game.history(world, OMNISCIENT)[before], candidates: [], worlds: 1 };

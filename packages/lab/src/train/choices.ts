@@ -4,13 +4,15 @@ import {
   knowledgeOf,
   quickAction,
   search,
-  THUMB,
   type Thought,
+  thumbOf,
 } from '@overtrick/bots';
-import { Features, SIZE, withStrength } from '@overtrick/bots/training';
+
+import { Features, likelyWorlds, SIZE, withStrength } from '@overtrick/bots/training';
 import {
   type Action,
   actionsOf,
+  type Contest,
   deriveSeed,
   FastRandom,
   type Game,
@@ -60,17 +62,19 @@ function* playDeal(
   random: Random,
 ): Generator<void, Choice[]> {
   const { game } = knowledge;
+  const thumb = thumbOf(knowledge);
   const choices: Choice[] = [];
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
     const seat = 31 - Math.clz32(acting & -acting);
     const legal = legalActions(game, state, seat);
     if (legal[0].type !== 'play' || legal.length === 1) {
-      game.apply(state, seat, quickAction(knowledge, THUMB, state, seat, random), random);
+      game.apply(state, seat, quickAction(knowledge, thumb, state, seat, random), random);
       continue;
     }
     yield;
     const view = game.view(state, seat);
-    const seen = { knowledge, weights: THUMB, worlds: game.guesser(view) };
+    const guesses = likelyWorlds(knowledge, game.guesser(view), view);
+    const seen = { knowledge: forSides(knowledge), weights: thumb, worlds: guesses };
     const thought = search(seen, view, random, { worlds });
     const choice = choiceOf(knowledge, state, seat, legal, thought);
     if (choice) choices.push(choice);
@@ -103,4 +107,21 @@ function choiceOf(
     [...room.values.subarray(i * SIZE, (i + 1) * SIZE)].map(rounded),
   );
   return { context: room.context, values, features };
+}
+
+/**
+ * In a contest, a deal is worth what a side takes in the measure of its goal. The score leaps where
+ * the goal is reached, which a policy that does not look at the goal cannot follow; and a seat that
+ * learned for itself alone would take from its partner what the side has already.
+ */
+function forSides(knowledge: Knowledge): Knowledge {
+  if (!knowledge.contest) return knowledge;
+  return {
+    ...knowledge,
+    value(state, seat) {
+      const { declarer, partner, captured } = state as unknown as Contest;
+      const taken = captured[declarer] + (partner < 0 ? 0 : captured[partner]);
+      return seat === declarer || seat === partner ? taken : -taken;
+    },
+  };
 }

@@ -1,8 +1,9 @@
-import { learnedWeights, THUMB } from '@overtrick/bots';
+import { learnedWeights, thumbOf } from '@overtrick/bots';
 import { CONTEXTS, SIZE } from '@overtrick/bots/training';
 import { describe, expect, test } from 'vitest';
 import { learnedOf, learnedSource, strengthSource } from './generated.ts';
 
+const THUMB = thumbOf({});
 const changed = THUMB.map((weight, i) => (i < 2 * SIZE ? weight + i / 7 : weight));
 
 describe('learned weights', () => {

@@ -1,4 +1,4 @@
-import { type Knowledge, knowledgeOf, playOut, quickAction, THUMB } from '@overtrick/bots';
+import { type Knowledge, knowledgeOf, playOut, quickAction, thumbOf } from '@overtrick/bots';
 import { figuresOf, withStrength } from '@overtrick/bots/training';
 import {
   type Action,
@@ -46,7 +46,7 @@ function* lesson(course: Course, number: number): Generator<void, HandLesson> {
   return { number, players: table.players, hands };
 }
 
-/** The declarer's figures as they were in the auction, and what the side took; nothing if none played. */
+/** The figures of the declarer's hand as dealt, and what the side took; nothing if there is none. */
 function playDeal(
   knowledge: Knowledge,
   state: Contest,
@@ -54,23 +54,22 @@ function playDeal(
   random: Random,
 ): number[] | undefined {
   const { game } = knowledge;
-  // An exchange changes the hand, but the bid comes before it.
-  const dealt = game.copy(state) as unknown as Contest;
+  const thumb = thumbOf(knowledge);
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
     const seat = 31 - Math.clz32(acting & -acting);
     const legal = legalActions(game, state, seat);
     if (legal[0].type === 'play') break;
     const action =
       strength || legal[0].type === 'exchange'
-        ? quickAction(knowledge, THUMB, state, seat, random)
+        ? quickAction(knowledge, thumb, state, seat, random)
         : pickBlindly(knowledge, state, seat, legal, random);
     game.apply(state, seat, action, random);
   }
   const { declarer, partner, captured, declarerTrump, calls } = state;
   if (declarer < 0) return undefined;
   const order = calls.trumps.order(declarerTrump, UNNAMED);
-  const figures = figuresOf(knowledge, dealt, declarer, order);
-  playOut(knowledge, THUMB, state, random);
+  const figures = figuresOf(knowledge, state, declarer, order);
+  playOut(knowledge, thumb, state, random);
   const taken = captured[declarer] + (partner < 0 ? 0 : captured[partner]);
   return [...figures.map(rounded), taken];
 }

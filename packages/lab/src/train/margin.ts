@@ -1,4 +1,4 @@
-import { type Knowledge, knowledgeOf, quickAction, THUMB } from '@overtrick/bots';
+import { type Knowledge, knowledgeOf, quickAction, thumbOf } from '@overtrick/bots';
 import { withStrength } from '@overtrick/bots/training';
 import { deriveSeed, FastRandom, type Seat, type Setup, scoresOf } from '@overtrick/engine';
 import { someSetup } from '../arena/opening.ts';
@@ -52,12 +52,13 @@ function playDeal(
   seed: string,
 ): number[] {
   const { game } = field;
+  const thumb = thumbOf(field);
   const random = new FastRandom(seed);
   const state = game.deal(setup, random);
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
     const seat = 31 - Math.clz32(acting & -acting);
     const knowledge = seat === odd ? other : field;
-    game.apply(state, seat, quickAction(knowledge, THUMB, state, seat, random), random);
+    game.apply(state, seat, quickAction(knowledge, thumb, state, seat, random), random);
   }
   return scoresOf(game, state, setup.players);
 }

@@ -1,4 +1,4 @@
-// Written by `npm run train -- mu --deals 643 --worlds 40 --hands 500 --seed 1`; see docs/training.md.
+// Written by `npm run train -- mu --deals 300 --worlds 40 --hands 500 --seed 1`; see docs/training.md.
 import type { StrengthWeights } from '../../contest/strength.ts';
 
 /** What each part of a declarer's hand adds to what the side takes, by number of players. */

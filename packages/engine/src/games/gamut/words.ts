@@ -99,7 +99,7 @@ function badges(view: GamutView, seat: Seat): string[] {
 function spoilsWords({ hearts, penalties, queen }: GamutView, seat: Seat): string[] {
   const taken = [count(hearts[seat], 'heart')];
   if (queen === seat) taken.push('queen of spades');
-  return [...taken, `-${penalties[seat]}`];
+  return penalties[seat] === 0 ? taken : [...taken, `-${penalties[seat]}`];
 }
 
 export const words: Words<GamutView> = { card, event: eventWords, status, badges };

@@ -4,7 +4,7 @@ import { classOf } from './faces.ts';
 import type { MuState } from './state.ts';
 
 /** mu/7.1: the card points that the Chief's side needs for a bid. */
-export function goalOf({ rules }: MuState, bid: number): number {
+export function goalOf({ rules }: Pick<MuState, 'rules'>, bid: number): number {
   return rules.goalBase + rules.goalStep * bid;
 }
 

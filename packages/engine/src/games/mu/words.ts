@@ -1,5 +1,7 @@
 import { COLOUR_NAMES, count, eventWords, type Name, trumpWords } from '../../contest/words.ts';
 import type { Event, Seat, Words } from '../../game.ts';
+import type { MuOptions } from './options.ts';
+import { goalOf } from './score.ts';
 import type { MuView } from './view.ts';
 
 const trumpName = (name: string) => trumpWords(name, COLOUR_NAMES);
@@ -34,9 +36,10 @@ function status(view: MuView, name: Name): [string, string][] {
   const lines: [string, string][] = [];
   const { crown, bidToken, shield, major, minor } = view;
   if (view.chief === null) {
-    if (crown === null) return [['Crown', 'in the middle: nobody has shown a card']];
+    if (crown === null)
+      return [['Crown', 'in the middle: nobody has shown a card'], ...nextBid(view)];
     const tie = crown.face === 'up' ? 'face up' : 'face down: a tie, and the provocateur';
-    return [['Crown', `${name(crown.seat)}, ${tie}`]];
+    return [['Crown', `${name(crown.seat)}, ${tie}`], ...nextBid(view)];
   }
   if (bidToken) {
     lines.push(['Bid', `${name(view.chief)}: ${cards(bidToken.cards)}, +${bidToken.bonus}`]);
@@ -54,6 +57,15 @@ function status(view: MuView, name: Name): [string, string][] {
 /** Whether a card can belong to both: a colour and a number. */
 function meet(a: string, b: string): boolean {
   return a !== 'none' && a in COLOUR_NAMES !== b in COLOUR_NAMES;
+}
+
+/** What the bid would be worth that beats all others by a card. */
+function nextBid({ phase, shown, setup }: MuView): [string, string][] {
+  if (phase !== 'auction') return [];
+  const rules = setup.options as MuOptions;
+  const bid = Math.max(...shown) + 1;
+  const goal = goalOf({ rules }, bid);
+  return [['Next bid', `${cards(bid)}: goal ${goal} points, +${rules.bidScore * bid} if made`]];
 }
 
 function badges(view: MuView, seat: Seat): string[] {

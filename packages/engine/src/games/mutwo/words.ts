@@ -30,6 +30,6 @@ function event(event: Event, name: Name): string | undefined {
 export const words: Words<ContractView> = {
   card,
   event,
-  status: (view, name) => contractStatus(view, name, trumpName),
+  status: (view, name) => contractStatus(view, name, trumpName, 'cards'),
   badges: contractBadges,
 };

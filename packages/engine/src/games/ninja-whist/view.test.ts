@@ -90,7 +90,7 @@ describe('what is said', () => {
       'Lesser Archer',
     ]);
     expect(words.event({ type: 'draw', seat: 1, token: 'dda' }, name)).toBe(
-      'P1 draws the token 1 swords, 2 stars.',
+      'P1 draws the token 1 sword, 2 stars.',
     );
     expect(words.event({ type: 'draw', seat: 1, token: '-' }, name)).toBe(
       'P1 draws a blank token.',
@@ -101,7 +101,7 @@ describe('what is said', () => {
     const played = { type: 'play', seat: 0, card: 'W6', tokens: ['a', 'aab'], lift: 3 };
     expect(words.event(played, name)).toBe('P0 plays the 6 of swords with 2 tokens, +3.');
     const taken = (from: number) => words.event({ type: 'take', seat: 0, from, token: 'a' }, name);
-    expect(taken(2)).toMatch(/takes the token 1 swords from P2/);
+    expect(taken(2)).toMatch(/takes the token 1 sword from P2/);
     expect(taken(0)).toMatch(/of their own/);
   });
 
@@ -127,7 +127,11 @@ describe('what is said', () => {
       ['Barred', 'P2 may not bid 1'],
       ['Stock', '31 tokens'],
     ]);
-    expect(words.badges(view, 0)).toEqual(['0 of 1 trick', '1 token']);
-    expect(words.badges(view, 2)).toEqual(['dealer', '0 tokens']);
+    expect(words.badges(view, 0)).toEqual(['0 of 1 trick']);
+    expect(words.badges(view, 2)).toEqual(['dealer']);
+    expect(words.areas?.(view, 0)).toEqual([
+      ['score', view.scoreAreas[0]],
+      ['play', view.playAreas[0]],
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import type { NinjaView } from './view.ts';
 const SUIT_NAMES = ['swords', 'staffs', 'knives', 'stars', 'Archers'];
 const LETTERS = 'WFNT';
 const ICONS = 'abcd';
+const SINGULAR = ['sword', 'staff', 'knife', 'star'];
 const RANK_NAMES: Readonly<Record<string, string>> = { A: 'Ace', K: 'King' };
 const ARCHER_NAMES: Readonly<Record<string, string>> = { AR: 'Archer', LA: 'Lesser Archer' };
 
@@ -24,11 +25,11 @@ function card(code: string): string {
   return archer ?? `${RANK_NAMES[rank] ?? rank} of ${suitName(LETTERS.indexOf(code[0]))}`;
 }
 
-/** "2 swords 1 staffs" */
+/** "2 swords, 1 staff" */
 function token(text: string): string {
   const parts = [...ICONS].flatMap((icon, suit) => {
     const icons = text.split(icon).length - 1;
-    return icons > 0 ? [`${icons} ${suitName(suit)}`] : [];
+    return icons > 0 ? [`${icons} ${icons === 1 ? SINGULAR[suit] : suitName(suit)}`] : [];
   });
   return parts.length > 0 ? `the token ${parts.join(', ')}` : 'a blank token';
 }
@@ -95,7 +96,32 @@ function badges(view: NinjaView, seat: Seat): string[] {
   const bid = view.bids[seat];
   const tricks = bid === null ? [] : [`${view.taken[seat]} of ${count(bid, 'trick')}`];
   const dealer = seat === view.setup.dealer ? ['dealer'] : [];
-  return [...dealer, ...tricks, count(view.scoreAreas[seat].length, 'token')];
+  return [...dealer, ...tricks];
 }
 
-export const words: Words<NinjaView> = { card, event: eventWords, status, badges };
+function areas({ scoreAreas, playAreas }: NinjaView, seat: Seat): [string, readonly string[]][] {
+  return [
+    ['score', scoreAreas[seat]],
+    ['play', playAreas[seat]],
+  ];
+}
+
+/** ninja-whist/6.1 and 6.2: tokens that show the suit of a card from 2 to 10. */
+function additions({ phase, eyes, scoreAreas }: NinjaView, code: string): string[] {
+  const icon = ICONS[LETTERS.indexOf(code[0])];
+  const isNumber = icon !== undefined && /^\d+$/.test(code.slice(1));
+  if (phase !== 'play' || !isNumber) return [];
+  return scoreAreas[eyes]?.filter((each) => each.includes(icon)) ?? [];
+}
+
+const signs = [...ICONS].map((icon, suit) => `${icon} ${suitName(suit)}`).join(', ');
+
+export const words: Words<NinjaView> = {
+  card,
+  event: eventWords,
+  status,
+  badges,
+  areas,
+  additions,
+  signs: `${signs}, - blank`,
+};

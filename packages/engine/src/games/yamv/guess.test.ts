@@ -129,3 +129,19 @@ function voidSuit(state: YamvState): number {
   if (last?.seat !== declarer || tricks.count < 2 || tricks.led === order.trump) return -1;
   return order.suitOf[deck.kind(String(last.card))] === tricks.led ? -1 : tricks.led;
 }
+
+test('[yamv/6.1] late in the play, what the declarer was dealt and drew is still a deal of the pack', () => {
+  const late = find('late', ({ phase, tricks }) => phase === 'play' && tricks.winners.length === 9);
+  const eyes = defenderOf(late);
+  const guess = yamv.guesser(yamv.view(late, eyes));
+  const random = seeded('late worlds');
+  for (let i = 0; i < 50; i++) {
+    const world = guess(random);
+    expect(yamv.check(late.setup, yamv.layout(world))).toBeUndefined();
+    expect(sorted(world.cards.handOf(eyes))).toEqual(sorted(late.cards.handOf(eyes)));
+  }
+});
+
+function sorted(codes: readonly string[]): string[] {
+  return [...codes].sort();
+}

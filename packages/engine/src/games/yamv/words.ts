@@ -48,7 +48,7 @@ function exchangeWords({ discard, show }: Event, who: string): string {
 }
 
 function status(view: YamvView, name: Name): [string, string][] {
-  const lines = contractStatus(view, name, trumpName);
+  const lines = contractStatus(view, name, trumpName, 'tricks');
   if (view.stock > 0) lines.push(['Stock', count(view.stock, 'card')]);
   if (view.drawn.length > 0) lines.push(['From the stock', list(view.drawn)]);
   if (view.discards.length > 0) lines.push(['Discarded', list(view.discards)]);
