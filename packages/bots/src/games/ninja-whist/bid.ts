@@ -39,8 +39,8 @@ export function weighHand(state: NinjaState, seat: Seat): void {
   figures.fill(0);
   let trumps = 0;
   let suits = 0;
-  for (let word = 0; word < 2; word++) {
-    for (let rest = dealt[seat * 2 + word]; rest !== 0; rest &= rest - 1) {
+  for (let word = 0; word < deck.words; word++) {
+    for (let rest = dealt[seat * deck.words + word]; rest !== 0; rest &= rest - 1) {
       const kind = deck.kindAt[word * 32 + 31 - Math.clz32(rest & -rest)];
       const suit = deck.suitOf[kind];
       suits |= 1 << suit;

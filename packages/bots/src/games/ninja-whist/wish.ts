@@ -18,38 +18,37 @@ export function wantsTrick(state: NinjaState, seat: Seat): boolean {
   return neededBy(state, seat) !== 0;
 }
 
+/** The cards in the other hands, as words; used again at every look. */
+const out: number[] = [];
+
 /** How many tricks the cards in hand promise, seen from what the others hold. */
 export function promise(state: NinjaState, seat: Seat): number {
   const { hands, deck } = state.cards;
+  const { words } = deck;
   const ranks = ranksIn(state.order, 0);
-  const mine = seat * 2;
-  let low = 0;
-  let high = 0;
-  for (let at = 0; at < hands.length; at += 2) {
-    if (at === mine) continue;
-    low |= hands[at];
-    high |= hands[at + 1];
-  }
-  const ruffs =
-    ((low & ranks.suits[ranks.trump * 2]) | (high & ranks.suits[ranks.trump * 2 + 1])) !== 0;
+  const mine = seat * words;
+  for (let word = 0; word < words; word++) out[word] = -hands[mine + word];
+  // No card is in two hands, so that sums are unions.
+  for (const [at, bits] of hands.entries()) out[at % words] += bits;
+  const ruffs = countOut(ranks.suits, ranks.trump, words) > 0;
   let sum = 0;
-  for (let word = 0; word < 2; word++) {
+  for (let word = 0; word < words; word++) {
     for (let rest = hands[mine + word]; rest !== 0; rest &= rest - 1) {
       const kind = deck.kindAt[word * 32 + 31 - Math.clz32(rest & -rest)];
-      sum += chanceOf(ranks, kind, low, high, ruffs);
+      sum += chanceOf(ranks, kind, ruffs);
     }
   }
   return sum;
 }
 
-function chanceOf(
-  { above, suitOf, trump }: Ranks,
-  kind: number,
-  low: number,
-  high: number,
-  ruffs: boolean,
-): number {
-  const over = countBits(low & above[kind * 2]) + countBits(high & above[kind * 2 + 1]);
+function countOut(rows: readonly number[], row: number, words: number): number {
+  let n = 0;
+  for (let word = 0; word < words; word++) n += countBits(out[word] & rows[row * words + word]);
+  return n;
+}
+
+function chanceOf({ above, suitOf, trump, deck }: Ranks, kind: number, ruffs: boolean): number {
+  const over = countOut(above, kind, deck.words);
   const chance = over === 0 ? 1 : over === 1 ? SECOND : over === 2 ? THIRD : 0;
   return ruffs && suitOf[kind] !== trump ? RUFFED * chance : chance;
 }
