@@ -22,6 +22,7 @@ import {
   winners,
 } from '@overtrick/engine';
 import { Dealt } from './dealt.ts';
+import { type Halfway, halfwayIn } from './halfway.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { type DealSheet, sheetOf } from './sheet.ts';
 
@@ -111,6 +112,11 @@ export class Table {
     return reasonsOf(this.game, this.current.state, this.view(seat));
   }
 
+  /** What is open to a seat that has made a move half, and why other cards are not; it stays unmade. */
+  halfway(seat: Seat, parts: readonly string[]): Result<Halfway, Refusal> {
+    return halfwayIn(this.game, this.current.state, seat, parts);
+  }
+
   play(seat: Seat, move: Move): Result<Heard, Refusal> {
     const before = this.current.told.length;
     const refusal = this.current.play({ ...move, seat });
@@ -173,6 +179,12 @@ export class Table {
       return true;
     }
     return false;
+  }
+
+  /** Whether the seat has decided anything that it could take back. */
+  canUndo(seat: Seat): boolean {
+    const has = ({ moves }: Dealt) => moves.some((move) => move.seat === seat);
+    return has(this.current) || this.done.some(has);
   }
 
   /** Every finished deal, line by line. */

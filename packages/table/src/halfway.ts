@@ -1,0 +1,59 @@
+import {
+  type Action,
+  FastRandom,
+  FORMAT,
+  type Game,
+  type Move,
+  no,
+  ok,
+  perform,
+  type Refusal,
+  type Result,
+  type Seat,
+  write,
+} from '@overtrick/engine';
+import { type Reason, reasonsOf } from './reasons.ts';
+
+/** A move of which some actions are chosen: what can come next, and why other cards cannot. */
+export interface Halfway {
+  readonly legal: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+/** The state is left as it was; chance is asked for nothing before a move ends. */
+export function halfwayIn(
+  game: Game,
+  state: unknown,
+  seat: Seat,
+  parts: readonly string[],
+): Result<Halfway, Refusal> {
+  const actions = parts.map((part) => find(game, part));
+  if (!actions.every((action) => action !== undefined)) return unknown(game);
+  const next = game.copy(state);
+  const refusal = perform(game, next, seat, actions, new FastRandom(0));
+  if (refusal) return no(refusal);
+  const view = game.view(next, seat);
+  return ok({ legal: view.legal, reasons: reasonsOf(game, next, view) });
+}
+
+/** The whole move that these actions make up, as written in `View.legal`. */
+export function moveOf(game: Game, seat: Seat, parts: readonly string[]): Result<Move, Refusal> {
+  const actions = parts.map((part) => find(game, part));
+  const [first] = actions;
+  if (!first || !actions.every((action) => action?.type === first.type)) return unknown(game);
+  const move: Record<string, Move[string]> = {};
+  for (const { name, list, optional } of game.grammar[first.type]) {
+    const values = actions.filter((action) => action?.field === name).map((a) => a?.value);
+    if (!list && values[0] !== undefined) move[name] = values[0];
+    else if (list && !(optional && values.length === 0)) move[name] = values.map(String);
+  }
+  return ok({ seat, type: first.type, ...move });
+}
+
+function find(game: Game, part: string): Action | undefined {
+  return game.actions.find((action) => write(action) === part);
+}
+
+function unknown({ title }: Game): { ok: false; error: Refusal } {
+  return no({ clause: FORMAT, why: `${title} has no such move` });
+}
