@@ -36,12 +36,21 @@ const jobs = [
   },
 ];
 
+/** The page is built only for those who need it. */
+const page = {
+  stamp: join(home, 'page'),
+  made: () => [join(root, 'packages/web/dist/page/sw.js')],
+  signature: () => hash([readFileSync(join(home, 'built')), ...pageSources()]),
+  run: buildPage,
+};
+
 /** Does what is needed; throws a SetupError with a message for people when it cannot. */
-export async function setUp() {
-  if (jobs.every(isDone)) return;
+export async function setUp({ withPage = false } = {}) {
+  const wanted = withPage ? [...jobs, page] : jobs;
+  if (wanted.every(isDone)) return;
   await takeLock();
   try {
-    for (const job of jobs) {
+    for (const job of wanted) {
       if (isDone(job)) continue;
       const signature = job.signature();
       job.run();
@@ -53,9 +62,9 @@ export async function setUp() {
 }
 
 /** For scripts: sets up, or says why not and ends the process. */
-export async function setUpOrExit() {
+export async function setUpOrExit(options) {
   try {
-    await setUp();
+    await setUp(options);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     console.error(`\nSet-up failed: ${error.message}`);
@@ -107,6 +116,17 @@ function build() {
   compile(projects());
 }
 
+function buildPage() {
+  console.error('Building the page …');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn'],
+    { cwd: join(root, 'packages/web'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  if (status !== 0) throw new SetupError(`the page could not be built.\n${stdout}${stderr}`);
+}
+
 function projects() {
   return packages()
     .map((folder) => join(folder, 'tsconfig.src.json'))
@@ -125,6 +145,15 @@ function sources() {
       const path = join(folder, file);
       if (existsSync(path)) walk(path, lines);
     }
+  }
+  return lines;
+}
+
+/** What the page is made of besides the sources of the packages. */
+function pageSources() {
+  const lines = [];
+  for (const file of ['index.html', 'vite.config.ts', 'site', 'public']) {
+    walk(join(root, 'packages/web', file), lines);
   }
   return lines;
 }

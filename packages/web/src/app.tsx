@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Home } from './home/home.tsx';
+import { NewTable } from './home/new.tsx';
+import { Rules } from './home/rules.tsx';
+import { SettingsForm } from './home/settings-form.tsx';
+import { type Route, useRoute } from './route.ts';
+import { isStill, useSettings } from './settings.ts';
+import { TablePage } from './table/table.tsx';
+import { languageOf, loadWords, useWords, type Words, WordsProvider } from './words/index.ts';
+
+export function App() {
+  const now = useSettings();
+  const { language, theme, suits, cards, motion } = now;
+  const route = useRoute();
+  const [words, setWords] = useState<Words>();
+  const code = languageOf(language, navigator.languages);
+  useEffect(() => {
+    void loadWords(code).then(setWords);
+  }, [code]);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    Object.assign(dataset, { theme, suits, cards, motion });
+    document.documentElement.toggleAttribute('data-still', isStill());
+    document.documentElement.lang = code;
+  }, [now, code]);
+  if (!words) return null;
+  return (
+    <WordsProvider value={words}>
+      <Screen route={route} />
+    </WordsProvider>
+  );
+}
+
+function Screen({ route }: { route: Route }) {
+  const { screen, what, query } = route;
+  switch (screen) {
+    case 'play':
+      return <TablePage key={what} id={what} />;
+    case 'new':
+      return <NewTable game={what} query={query} />;
+    case 'rules':
+      return <Rules game={what} clause={query.get('clause')} />;
+    case 'settings':
+      return <SettingsPage />;
+    default:
+      return <Home />;
+  }
+}
+
+function SettingsPage() {
+  const words = useWords();
+  return (
+    <main class="page">
+      <a href="#/">← {words.table.leave}</a>
+      <h1>{words.settings.title}</h1>
+      <SettingsForm />
+    </main>
+  );
+}

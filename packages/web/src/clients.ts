@@ -1,0 +1,19 @@
+import { Client } from './client.ts';
+import type { Offer } from './protocol.ts';
+
+let spare: Client | undefined;
+let offered: Promise<readonly Offer[]> | undefined;
+
+/** A worker that is ready: the one that has told the games goes on to run the table. */
+export function takeClient(): Client {
+  const client = spare ?? new Client();
+  spare = undefined;
+  return client;
+}
+
+/** The games that there are; asked once a visit. */
+export function offers(): Promise<readonly Offer[]> {
+  spare ??= new Client();
+  offered ??= spare.ask({ kind: 'games' });
+  return offered;
+}

@@ -1,0 +1,66 @@
+import type { Scene } from '../protocol.ts';
+import { useWords } from '../words/index.ts';
+
+const WIDTH = 600;
+const HEIGHT = 260;
+const EDGE = { left: 44, right: 92, top: 14, bottom: 26 };
+/** Lines end beside names: they need room from each other. */
+const LABEL = 15;
+
+/** The totals after each deal, one line a player; names stand at the ends, so colour says nothing alone. */
+export function Chart({ scene }: { scene: Scene }) {
+  const words = useWords();
+  const { names, sheet, view } = scene;
+  const totals = [names.map(() => 0), ...sheet.map((deal) => deal.totals)];
+  const low = Math.min(0, ...totals.flat());
+  const high = Math.max(10, ...totals.flat());
+  const x = (deal: number) =>
+    EDGE.left + (deal / Math.max(1, totals.length - 1)) * (WIDTH - EDGE.left - EDGE.right);
+  const y = (total: number) =>
+    EDGE.top + ((high - total) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const ends = labelHeights(totals.at(-1)?.map(y) ?? []);
+  const said = names.map((name, seat) =>
+    words.sheet.chartLine(name, words.figure(scene.totals[seat])),
+  );
+  return (
+    <figure class="chart">
+      <figcaption>{words.sheet.chart}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said.join(', ')}>
+        {[low, 0, high]
+          .filter((n, i, all) => all.indexOf(n) === i)
+          .map((n) => (
+            <g key={n} class="grid">
+              <line x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(n)} y2={y(n)} />
+              <text x={EDGE.left - 6} y={y(n) + 4} text-anchor="end">
+                {words.figure(n)}
+              </text>
+            </g>
+          ))}
+        {names.map((name, seat) => (
+          <g key={seat} class="line" data-line={seat} data-me={seat === view.eyes || undefined}>
+            <polyline points={totals.map((row, deal) => `${x(deal)},${y(row[seat])}`).join(' ')} />
+            {totals.slice(1).map((row, deal) => (
+              <circle key={deal} cx={x(deal + 1)} cy={y(row[seat])} r={3} />
+            ))}
+            <text x={WIDTH - EDGE.right + 8} y={ends[seat] + 4}>
+              {name} {words.figure(scene.totals[seat])}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+/** Moves labels apart that would lie on each other, from the top down. */
+function labelHeights(wanted: readonly number[]): number[] {
+  const order = [...wanted.keys()].sort((a, b) => wanted[a] - wanted[b]);
+  const heights = [...wanted];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const seat of order) {
+    last = Math.max(wanted[seat], last + LABEL);
+    heights[seat] = last;
+  }
+  const over = Math.max(0, last - (HEIGHT - EDGE.bottom + LABEL));
+  return heights.map((height) => height - over);
+}

@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Glyph } from '../cards/glyphs.tsx';
+import { useWords } from '../words/index.ts';
+
+interface Props {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  onClose(): void;
+}
+
+/** A sheet over the table. The browser keeps the focus inside and gives it back. */
+export function Dialog({ title, children, onClose }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    ref.current?.showModal();
+  }, []);
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === ref.current) ref.current?.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog ref={ref} class="dialog" aria-label={title} onClose={onClose} onClick={closeOutside}>
+      <header>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          class="icon"
+          aria-label={useWords().table.close}
+          onClick={() => ref.current?.close()}
+        >
+          <Glyph name="close" />
+        </button>
+      </header>
+      <div class="dialog-body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Face } from '../cards/card.tsx';
+import { offers } from '../clients.ts';
+import type { Offer } from '../protocol.ts';
+import { useWords } from '../words/index.ts';
+import { KeptGames } from './kept-games.tsx';
+import { remembered, startTable, USUAL_LEVEL, USUAL_PLAYERS } from './start.ts';
+import { UpdateNote } from './update.tsx';
+
+/** A few cards of each game, fanned: its own picture. */
+const ART: Readonly<Record<string, readonly string[]>> = {
+  mu: ['R7', 'B4', 'G9', 'Y7', 'K1'],
+  mutwo: ['K12', 'G3', 'R10', 'B2', 'Y9'],
+  yamv: ['S8', 'H11', 'JK', 'D2', 'C6'],
+  gamut: ['SQ', 'HA', 'D7', 'CJ', 'ST'],
+  'ninja-whist': ['WK', 'F7', 'AR', 'N3', 'TA'],
+};
+
+export function Home() {
+  const words = useWords();
+  const [games, setGames] = useState<readonly Offer[] | 'failed'>();
+  useEffect(() => {
+    offers().then(setGames, () => setGames('failed'));
+  }, []);
+  return (
+    <main class="page home">
+      <header class="masthead">
+        <h1>Overtrick</h1>
+        <p>{words.home.tagline}</p>
+        <nav>
+          <a href="#/settings">{words.home.settings}</a>
+        </nav>
+      </header>
+      <UpdateNote />
+      <KeptGames />
+      {!games && <p class="loading">{words.home.loading}</p>}
+      {games === 'failed' && <p role="alert">{words.home.failed}</p>}
+      {Array.isArray(games) && (
+        <ul class="games">
+          {games.map((game: Offer) => (
+            <GameCard key={game.name} game={game} />
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}
+
+function GameCard({ game }: { game: Offer }) {
+  const words = useWords();
+  const { name, title, seats } = game;
+  return (
+    <li class="game" data-game={name}>
+      <div class="art" aria-hidden="true">
+        {(ART[name] ?? []).map((code, i) => (
+          <span key={code} style={{ '--i': i - 2 }}>
+            <Face code={code} game={name} />
+          </span>
+        ))}
+      </div>
+      <h2>{title}</h2>
+      <p class="faint">{words.home.seats(...seats)}</p>
+      <p>{words.home.about[name] ?? ''}</p>
+      <div class="game-actions">
+        <button
+          type="button"
+          class="choice main"
+          aria-label={`${words.home.play}: ${title}`}
+          onClick={() => play(game)}
+        >
+          {words.home.play}
+        </button>
+        <a href={`#/new/${name}`} aria-label={`${words.home.change}: ${title}`}>
+          {words.home.change}
+        </a>
+        <a href={`#/rules/${name}`} aria-label={`${words.home.rules}: ${title}`}>
+          {words.home.rules}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** With the players and rules of the last time. */
+function play({ name, seats }: Offer): void {
+  const last = remembered(name);
+  const players = last?.players ?? Math.max(seats[0], Math.min(seats[1], USUAL_PLAYERS));
+  const bots =
+    last?.bots ?? Array.from({ length: players }, (_, i) => (i === 0 ? null : USUAL_LEVEL));
+  startTable({ game: name, players, bots, options: last?.options ?? {}, seed: '' });
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../route.ts';
+import { useWords } from '../words/index.ts';
+import { type Block, blocksOf } from './rulebook.ts';
+
+const books = import.meta.glob<string>('../../../engine/src/games/*/RULES.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The numbered clauses that the engine enforces, with a search. */
+export function Rules({ game, clause }: { game: string; clause: string | null }) {
+  const words = useWords();
+  const [blocks, setBlocks] = useState<readonly Block[] | null>();
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    const book = Object.entries(books).find(([path]) => path.includes(`/games/${game}/`))?.[1];
+    if (book) void book().then((text) => setBlocks(blocksOf(text)));
+    else setBlocks(null);
+  }, [game]);
+  useEffect(() => {
+    if (blocks && clause) document.getElementById(clause)?.scrollIntoView({ block: 'center' });
+  }, [blocks, clause]);
+  if (blocks === undefined) return <p class="loading">{words.rules.loading}</p>;
+  const found = (blocks ?? []).filter(({ text }) =>
+    text.toLowerCase().includes(wanted.toLowerCase()),
+  );
+  return (
+    <main class="page rules">
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => (history.length > 1 ? history.back() : go('#/'))}
+      >
+        ← {words.table.close}
+      </button>
+      {blocks === null ? (
+        <p role="alert">{words.home.unknown}</p>
+      ) : (
+        <>
+          {words.rules.note && <p class="faint">{words.rules.note}</p>}
+          <label class="field">
+            <span>{words.rules.find}</span>
+            <input type="search" value={wanted} onInput={(e) => setWanted(e.currentTarget.value)} />
+          </label>
+          <div lang="en">
+            {found.map((block, i) => (
+              <Part
+                key={i}
+                block={block}
+                game={game}
+                isAsked={clause === `${game}/${block.clause}`}
+              />
+            ))}
+          </div>
+          {found.length === 0 && <p>{words.rules.nothing}</p>}
+        </>
+      )}
+    </main>
+  );
+}
+
+function Part({ block, game, isAsked }: { block: Block; game: string; isAsked: boolean }) {
+  if (block.kind === 'title') return <h1>{block.text}</h1>;
+  if (block.kind === 'section') return <h2>{block.text}</h2>;
+  if (block.kind === 'note') return <p class="example">{block.text}</p>;
+  return (
+    <p class="clause" id={`${game}/${block.clause}`} data-asked={isAsked || undefined}>
+      <b>{block.clause}</b> {block.text}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Options } from '@overtrick/engine';
+import type { Sitters, Wish } from '@overtrick/table';
+import { go } from '../route.ts';
+import { change, settings } from '../settings.ts';
+
+/** Short names that look different at a glance. */
+const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emi', 'Finn', 'Gala', 'Hugo'];
+export const USUAL_PLAYERS = 4;
+export const USUAL_LEVEL = 'club';
+
+/** What a person asks for; names and seed may be left to us. */
+export interface Asked {
+  readonly game: string;
+  readonly players: number;
+  readonly bots: Sitters;
+  readonly options?: Readonly<Record<string, unknown>> | Options;
+  readonly seed: string;
+  readonly names?: readonly string[];
+}
+
+const pending = new Map<string, Wish>();
+
+/** Opens a table and goes there. It is asked for once: a reload finds what was kept. */
+export function startTable(asked: Asked): void {
+  const id = crypto.randomUUID();
+  pending.set(id, wishOf(asked));
+  remember(asked);
+  go(`#/play/${id}`);
+}
+
+export function pendingWish(id: string): Wish | undefined {
+  const wish = pending.get(id);
+  pending.delete(id);
+  return wish;
+}
+
+function wishOf({ game, players, bots, options = {}, seed, names }: Asked): Wish {
+  const own = settings().name || 'You';
+  const usual = [own, ...BOT_NAMES.slice(0, Math.max(0, players - 1))];
+  return { game, players, bots, options, seed: seed || chance(), names: names ?? usual };
+}
+
+/** 256 bits from the system. */
+function chance(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type Remembered = Omit<Asked, 'seed' | 'names'>;
+
+function remember({ game, players, bots, options = {} }: Asked): void {
+  const others = rememberedAll().filter((each) => each.game !== game);
+  change({ last: JSON.stringify([{ game, players, bots, options }, ...others]) });
+}
+
+/** The last table of a game, if it can still be read; the worker checks whether it makes sense. */
+export function remembered(game: string): Remembered | undefined {
+  return rememberedAll().find((each) => each.game === game);
+}
+
+function rememberedAll(): Remembered[] {
+  try {
+    const found: unknown = JSON.parse(settings().last || '[]');
+    return Array.isArray(found) ? found.filter(isRemembered) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRemembered(value: unknown): value is Remembered {
+  const { game, players, bots, options } = Object(value) as Record<string, unknown>;
+  return (
+    typeof game === 'string' &&
+    Number.isSafeInteger(players) &&
+    Array.isArray(bots) &&
+    bots.every((bot) => bot === null || typeof bot === 'string') &&
+    typeof options === 'object' &&
+    options !== null
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Where the page is, read from the part of the address behind `#`. */
+export interface Route {
+  readonly screen: 'home' | 'new' | 'play' | 'rules' | 'settings';
+  /** A game's name, or the id of a table. */
+  readonly what: string;
+  readonly query: URLSearchParams;
+}
+
+const SCREENS = ['home', 'new', 'play', 'rules', 'settings'] as const;
+
+export function routeOf(hash: string): Route {
+  const [path, query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+  const [first = '', what = ''] = path.split('/');
+  const screen = SCREENS.find((each) => each === first) ?? 'home';
+  return { screen, what: decode(what), query: new URLSearchParams(query) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => routeOf(location.hash));
+  useEffect(() => {
+    const listener = () => setRoute(routeOf(location.hash));
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  }, []);
+  return route;
+}
+
+export function go(hash: string): void {
+  location.hash = hash;
+}

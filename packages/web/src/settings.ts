@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'preact/hooks';
+import { codes } from './words/files.ts';
+
+const KEY = 'overtrick/settings';
+
+/** Each setting with all that it can be; the first is what it is unless somebody chooses. */
+export const CHOICES = {
+  language: ['auto', ...codes],
+  theme: ['auto', 'light', 'dark'],
+  suits: ['classic', 'four', 'safe'],
+  cards: ['normal', 'large'],
+  speed: ['normal', 'calm', 'fast', 'instant'],
+  motion: ['auto', 'on', 'off'],
+  sound: ['off', 'on'],
+  confirm: ['off', 'on'],
+  forced: ['off', 'on'],
+  keys: ['on', 'off'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Settings = { [K in keyof typeof CHOICES]: string } & {
+  /** What the person is called; empty is "You". */
+  name: string;
+  /** The last table that was opened, as an address. */
+  last: string;
+};
+
+const LONGEST_NAME = 16;
+
+let current = read();
+const listeners = new Set<() => void>();
+
+export function settings(): Settings {
+  return current;
+}
+
+/** Keeps a change if the browser lets us; it holds for this visit in any case. */
+export function change(part: Partial<Settings>): void {
+  current = tidy({ ...current, ...part });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Forbidden or full: settings are not worth a message of their own.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The settings, and a new drawing whenever they change. */
+export function useSettings(): Settings {
+  const [now, setNow] = useState(current);
+  useEffect(() => {
+    const listener = () => setNow(current);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+  return now;
+}
+
+/** Draws without movement: because it was chosen here, or in the system. */
+export function isStill(): boolean {
+  const { motion, speed } = current;
+  if (speed === 'instant' || motion === 'off') return true;
+  return motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** A name as it is shown and recorded: short, and without characters that command anything. */
+export function tidyName(name: string): string {
+  return [...name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '').replace(/\p{M}{3,}/gu, '')]
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .trim();
+}
+
+function read(): Settings {
+  try {
+    return tidy(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return tidy({});
+  }
+}
+
+/** Whatever was found becomes settings: what makes no sense is what it is by default. */
+function tidy(found: unknown): Settings {
+  const given = Object(found) as Record<string, unknown>;
+  const chosen = Object.entries(CHOICES).map(([key, values]) => {
+    const value = values.find((each) => each === given[key]);
+    return [key, value ?? values[0]];
+  });
+  const text = (key: string) => (typeof given[key] === 'string' ? (given[key] as string) : '');
+  return {
+    ...Object.fromEntries(chosen),
+    name: tidyName(text('name')),
+    last: text('last').slice(0, 2000),
+  };
+}

@@ -1,0 +1,114 @@
+import type { GamutView, NinjaView } from '@overtrick/engine';
+import type { ComponentChildren } from 'preact';
+import { Token } from '../cards/card.tsx';
+import { glyphOf, isSuit } from '../cards/faces.ts';
+import { Glyph } from '../cards/glyphs.tsx';
+import { type Part, partOf } from '../play/mode.ts';
+import type { Session } from '../play/session.ts';
+import type { Shown } from '../play/state.ts';
+import { useWords, type Words } from '../words/index.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly shown: Shown;
+}
+
+/** Every choice that is a button: trumps, partners, numbers of tricks, passes, tokens. */
+export function Choices({ session, shown }: Props) {
+  const words = useWords();
+  const parts = shown.open.map((action) => ({ action, part: partOf(action) }));
+  const size = parts.length > 8 ? 'many' : 'few';
+  return (
+    <div class="choices" data-size={size} role="group" aria-label={words.ask.choice}>
+      {parts.map(({ action, part }) => (
+        <button
+          key={action}
+          type="button"
+          class="choice"
+          data-type={part.type}
+          data-suit={isSuit(part.value) ? part.value : undefined}
+          aria-label={labelOf(words, shown, part)}
+          onClick={() => void session.choose(action)}
+        >
+          {faceOf(words, shown, part)}
+        </button>
+      ))}
+      <Barred shown={shown} />
+    </div>
+  );
+}
+
+/** ninja-whist/3.3: the number that the dealer may not say is there to be seen. */
+function Barred({ shown }: { shown: Shown }) {
+  const words = useWords();
+  const { barredBid } = shown.scene.view as NinjaView;
+  if (barredBid === null || barredBid === undefined) return null;
+  return <p class="choice-note">{words.ask.barred(barredBid)} (Ninja Whist 3.3)</p>;
+}
+
+function labelOf(words: Words, { scene }: Shown, { type, field, value }: Part): string {
+  if (type === 'trump') return words.trump(scene.game, value);
+  if (field === 'partner') return scene.names[Number(value)];
+  if (field === 'from') {
+    const seat = Number(value);
+    return seat === scene.view.eyes ? words.ask.own : scene.names[seat];
+  }
+  if (field === 'token') return words.token(value);
+  if (type === 'choose') return words.contracts[value];
+  if (field === 'tricks') return words.badge.tricks(Number(value));
+  if (type === 'pass') return words.ask.pass;
+  if (type === 'stay') return words.ask.stay;
+  if (type === 'fold') return words.ask.foldIt;
+  return value || type;
+}
+
+const CONTRACT_SUITS: Readonly<Record<string, string>> = { hearts: 'H', spades: 'S', clubs: 'C' };
+
+function faceOf(words: Words, shown: Shown, part: Part): ComponentChildren {
+  const { type, field, value } = part;
+  const label = labelOf(words, shown, part);
+  if (type === 'trump' && isSuit(value)) return withGlyph(value, label);
+  if (type === 'trump' && value !== 'none') return <b class="choice-number">{label}</b>;
+  if (type === 'choose') return withGlyph(CONTRACT_SUITS[value], label);
+  if (field === 'token') return <Token icons={value} />;
+  if (field === 'tricks') return <b class="choice-number">{value}</b>;
+  return label;
+}
+
+function withGlyph(suit: string, label: string): ComponentChildren {
+  return (
+    <span class="choice-suit" data-suit={suit}>
+      <Glyph name={glyphOf(suit)} />
+      {label}
+    </span>
+  );
+}
+
+/** What is asked for, as a sentence. */
+export function askWords(words: Words, { scene, open, plays }: Shown): string {
+  const { view } = scene;
+  const [first] = open;
+  const { type, field } = partOf(first ?? '');
+  const { ask } = words;
+  if (type === 'trump') return ask.trump(trumpPart(view.phase));
+  if (type === 'partner') return ask.partner;
+  if (type === 'bid' && field === 'tricks') return ask.tricks + teamWords(words, view as GamutView);
+  if (type === 'stay' || type === 'fold') return ask.fold;
+  if (type === 'take') return field === 'token' ? ask.takeToken : ask.takeFrom;
+  if (open.some((action) => action.startsWith('choose'))) return ask.choose;
+  if (type === 'play') return plays.length === 0 ? ask.lead : ask.play;
+  return ask.choice;
+}
+
+function trumpPart(phase: string): string {
+  const parts: Readonly<Record<string, string>> = {
+    ...{ minor: 'minor', major: 'major' },
+    ...{ declarerTrump: 'declarer', defenderTrump: 'head defender' },
+  };
+  return parts[phase] ?? '';
+}
+
+function teamWords({ ask }: Words, { game, bids, eyes }: GamutView): string {
+  const partner = game === 'gamut' ? bids[(eyes + 2) % 4] : null;
+  return partner === null ? '' : ` ${ask.team(partner)}`;
+}

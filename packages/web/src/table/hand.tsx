@@ -1,0 +1,177 @@
+import { Suits } from '@overtrick/table';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Face } from '../cards/card.tsx';
+import { modeOf, type Own, ownCards } from '../play/mode.ts';
+import type { Session } from '../play/session.ts';
+import type { Shown } from '../play/state.ts';
+import type { Scene } from '../protocol.ts';
+import { useWords } from '../words/index.ts';
+import { alternate } from './alternate.ts';
+import { useArrows } from './arrows.ts';
+import { isTrump, trumpsOf } from './sense.ts';
+import { useNarrow } from './window.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly shown: Shown;
+}
+
+/** Cards in one row of a narrow screen; more go into two rows. */
+const ROW = 9;
+
+/** The person's cards by effective suit, trumps first; those that were shown lie before them. */
+export function Hand({ session, shown }: Props) {
+  const words = useWords();
+  const { scene } = shown;
+  const { order, shift } = useOwnOrder(scene);
+  const isNarrow = useNarrow();
+  const ref = useRef<HTMLDivElement>(null);
+  const arrows = useArrows(ref, shift);
+  useTurnFocus(ref, shown);
+  const display = ownCards(sortCards(scene, scene.view.displays[scene.view.eyes] ?? []), 'display');
+  const half = isNarrow && order.length > ROW ? Math.ceil(order.length / 2) : order.length;
+  const rows = [order.slice(0, half), order.slice(half)].filter((row) => row.length > 0);
+  const draw = (own: Own, i: number) => (
+    <OwnCard key={own.key} session={session} shown={shown} own={own} index={i} />
+  );
+  return (
+    <div
+      class="own"
+      role="toolbar"
+      aria-label={words.table.hand}
+      ref={ref}
+      onKeyDown={arrows}
+      data-anchor={`seat-${scene.view.eyes}`}
+    >
+      {display.length > 0 && (
+        <div
+          class="hand shown"
+          role="group"
+          aria-label={words.table.shown}
+          style={{ '--n': display.length }}
+        >
+          {display.map(draw)}
+        </div>
+      )}
+      <div class="rows" key={scene.deal} data-rows={rows.length}>
+        {rows.map((row, r) => (
+          <div class="hand" key={r} style={{ '--n': Math.max(row.length, rows[0].length) }}>
+            {row.map((own, i) => draw(own, r * half + i))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function sortCards(scene: Scene, cards: readonly string[]): string[] {
+  const groups = new Suits(scene.pack).groups(cards, { trumps: trumpsOf(scene) });
+  return alternate(groups).flatMap((group) => group.cards);
+}
+
+/** The cards in hand in their order, or in the one that the person has made for this deal. */
+function useOwnOrder(scene: Scene) {
+  const { hand, trumps } = scene.view;
+  const sorted = useMemo(
+    () => ownCards(sortCards(scene, hand), 'hand'),
+    [hand.join(), trumps.flat().join()],
+  );
+  const [made, setMade] = useState<{ deal: number; keys: readonly string[] }>();
+  const keys = made?.deal === scene.deal ? made.keys : [];
+  const place = new Map(keys.map((key, i) => [key, i]));
+  const order =
+    keys.length === 0 ? sorted : [...sorted].sort((a, b) => at(place, a) - at(place, b));
+  const shift = (key: string, by: number) => {
+    const now = order.map((own) => own.key);
+    const from = now.indexOf(key);
+    const to = from + by;
+    if (from < 0 || to < 0 || to >= now.length) return;
+    now.splice(to, 0, ...now.splice(from, 1));
+    setMade({ deal: scene.deal, keys: now });
+  };
+  return { order, shift };
+}
+
+function at(place: ReadonlyMap<string, number>, { key }: Own): number {
+  return place.get(key) ?? place.size;
+}
+
+/** When it becomes the person's turn, the keyboard is on their cards, unless it is busy elsewhere. */
+function useTurnFocus(ref: { current: HTMLElement | null }, shown: Shown): void {
+  const mode = shown.settled ? modeOf(shown.scene.view) : 'wait';
+  const decisions = shown.scene.view.history.length;
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree =
+      !activeElement || activeElement === document.body || ref.current?.contains(activeElement);
+    if (mode !== 'play' || !isFree) return;
+    ref.current?.querySelector<HTMLElement>('button:not([data-shaded])')?.focus();
+  }, [mode, decisions]);
+}
+
+interface CardProps extends Props {
+  readonly own: Own;
+  readonly index: number;
+}
+
+function OwnCard({ session, shown, own, index }: CardProps) {
+  const words = useWords();
+  const { code, key } = own;
+  const { scene } = shown;
+  const isShaded = shaded(shown, own);
+  const marked = shown.marks.findIndex((mark) => mark.key === key);
+  const isArmed = shown.armed === code || shown.ahead === code;
+  const trump = isTrump(scene, code);
+  const label = [
+    words.card(code),
+    ...(trump ? [words.table.trumpMark] : []),
+    ...(isShaded ? [words.table.cannot] : []),
+    ...(marked >= 0 ? [words.table.chosen] : []),
+    ...(shown.ahead === code ? [words.table.next] : []),
+  ].join(', ');
+  return (
+    <button
+      type="button"
+      class="own-card"
+      aria-label={label}
+      aria-pressed={marked >= 0 || isArmed ? 'true' : undefined}
+      data-key={key}
+      data-code={code}
+      data-shaded={isShaded || undefined}
+      data-marked={marked >= 0 || isArmed || undefined}
+      data-ahead={shown.ahead === code || undefined}
+      data-hinted={hinted(shown, code) || undefined}
+      style={{ '--i': index }}
+      onClick={() => void session.tap(own)}
+    >
+      <Face code={code} game={scene.game} />
+      {trump && <span class="trump-mark" aria-hidden="true" />}
+      {marked >= 0 && modeOf(scene.view) === 'give' && (
+        <span class="mark-tag" aria-hidden="true">
+          {marked === 0 ? '←' : '→'}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Only on the person's turn, and only because the rules forbid it. */
+function shaded({ scene, settled, open, marks }: Shown, { code, key, place }: Own): boolean {
+  if (!settled) return false;
+  switch (modeOf(scene.view)) {
+    case 'play':
+      return !open.includes(`play card ${code}`);
+    case 'show':
+      if (place === 'display') return false;
+      return !marks.some((mark) => mark.key === key) && !open.includes(`bid cards ${code}`);
+    default:
+      return false;
+  }
+}
+
+function hinted({ hint }: Shown, code: string): boolean {
+  if (!hint || hint === 'thinking') return false;
+  return Object.entries(hint.move).some(
+    ([field, value]) => field !== 'type' && [value].flat().includes(code),
+  );
+}

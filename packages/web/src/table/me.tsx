@@ -1,0 +1,50 @@
+import type { Seat } from '@overtrick/engine';
+import { Token } from '../cards/card.tsx';
+import type { Session } from '../play/session.ts';
+import type { Shown } from '../play/state.ts';
+import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { badgesOf, tokensOf } from './roles.ts';
+import { Badges, isActing, seatWords } from './seats.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly shown: Shown;
+  onLook(seat: Seat): void;
+}
+
+/** The person's own seat: name, total, roles, tokens. */
+export function Me({ shown, onLook }: Props) {
+  const words = useWords();
+  const { scene, settled } = shown;
+  const { view, totals } = scene;
+  const me = view.eyes;
+  const isTurn = settled && isActing(shown, me);
+  const tokens = tokensOf(scene, me);
+  return (
+    <button
+      type="button"
+      class="me"
+      data-turn={isTurn || undefined}
+      aria-label={seatWords(words, shown, me)}
+      onClick={() => onLook(me)}
+    >
+      <span class="seat-name">{settings().name || words.you}</span>
+      {view.setup.dealer === me && <span class="dealer">{words.table.dealerShort}</span>}
+      <span class="seat-total">{words.figure(totals[me])}</span>
+      <Badges badges={badgesOf(words, scene, me)} />
+      {tokens && (
+        <span class="my-tokens">
+          {tokens.ready.map((icons, i) => (
+            <Token key={`r${i}`} icons={icons} />
+          ))}
+          {tokens.won.length > 0 && <span class="token-gap" />}
+          {tokens.won.map((icons, i) => (
+            <Token key={`w${i}`} icons={icons} />
+          ))}
+        </span>
+      )}
+      {isTurn && <span class="your-turn">{words.table.yourTurn}</span>}
+    </button>
+  );
+}

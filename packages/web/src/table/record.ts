@@ -1,0 +1,21 @@
+import { startTable } from '../home/start.ts';
+import type { Session } from '../play/session.ts';
+import type { Scene } from '../protocol.ts';
+
+/** Saves the record of the game as a file, in the format of docs/records.md. */
+export async function saveRecord(session: Session): Promise<void> {
+  const record = await session.record();
+  const file = new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `overtrick-${record.game}-${record.deals.length}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  session.say({ text: 'exported' });
+}
+
+/** The same players and rules with other cards. */
+export function rematch({ game, view, bots, names }: Scene): void {
+  const { players, options } = view.setup;
+  startTable({ game, players, options, bots, names, seed: '' });
+}

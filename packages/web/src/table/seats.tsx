@@ -1,0 +1,145 @@
+import type { Seat } from '@overtrick/engine';
+import { Chip, Token } from '../cards/card.tsx';
+import { Glyph } from '../cards/glyphs.tsx';
+import type { Shown } from '../play/state.ts';
+import { useWords } from '../words/index.ts';
+import { type Badge, badgesOf, tokensOf } from './roles.ts';
+import { isTrump } from './sense.ts';
+
+/** The others, from the left neighbour round to the right one. */
+export function Seats({ shown, onLook }: { shown: Shown; onLook(seat: Seat): void }) {
+  const words = useWords();
+  const { view } = shown.scene;
+  const { players } = view.setup;
+  const others = Array.from({ length: players - 1 }, (_, i) => (view.eyes + 1 + i) % players);
+  return (
+    <section class="seats" data-count={others.length} aria-label={words.table.seats}>
+      {others.map((seat, i) => (
+        <SeatBox
+          key={seat}
+          shown={shown}
+          seat={seat}
+          place={i}
+          of={others.length}
+          onLook={onLook}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface Props {
+  readonly shown: Shown;
+  readonly seat: Seat;
+  readonly place: number;
+  readonly of: number;
+  onLook(seat: Seat): void;
+}
+
+function SeatBox({ shown, seat, place, of, onLook }: Props) {
+  const { scene } = shown;
+  const { view, names } = scene;
+  const isTurn = isActing(shown, seat);
+  const bend = of > 1 ? ((2 * place) / (of - 1) - 1) ** 2 : 0;
+  return (
+    <button
+      type="button"
+      class="seat"
+      data-turn={isTurn || undefined}
+      data-out={isOut(shown, seat) || undefined}
+      data-anchor={`seat-${seat}`}
+      style={{ '--bend': bend }}
+      aria-label={seatWords(useWords(), shown, seat)}
+      onClick={() => onLook(seat)}
+    >
+      <span class="seat-head">
+        <span class="seat-name">{names[seat]}</span>
+        {view.setup.dealer === seat && <span class="dealer">{useWords().table.dealerShort}</span>}
+        <span class="seat-total">{useWords().figure(scene.totals[seat])}</span>
+      </span>
+      <Badges badges={badgesOf(useWords(), scene, seat)} />
+      <Tokens shown={shown} seat={seat} />
+      <Display shown={shown} seat={seat} />
+      {shown.thinking.includes(seat) && !shown.settled && isTurn && <span class="dots" />}
+    </button>
+  );
+}
+
+/** Whether the seat is to act, as far as the screen has got. */
+export function isActing({ scene, winner }: Shown, seat: Seat): boolean {
+  return winner === undefined && scene.view.acting.includes(seat);
+}
+
+function isOut({ scene }: Shown, seat: Seat): boolean {
+  const { folded = [] } = scene.view as unknown as { folded?: readonly Seat[] };
+  return folded.includes(seat);
+}
+
+export function Badges({ badges }: { badges: readonly Badge[] }) {
+  return (
+    <span class="badges">
+      {badges.map(({ text, glyph, faded, strong }) => (
+        <span
+          key={text}
+          class="badge"
+          data-faded={faded || undefined}
+          data-strong={strong || undefined}
+        >
+          {glyph && <Glyph name={glyph} />}
+          <span>{text}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Tokens({ shown, seat }: { shown: Shown; seat: Seat }) {
+  const tokens = tokensOf(shown.scene, seat);
+  if (!tokens || tokens.ready.length + tokens.won.length === 0) return null;
+  return (
+    <span class="seat-tokens">
+      {tokens.ready.map((icons, i) => (
+        <Token key={`r${i}`} icons={icons} />
+      ))}
+      {tokens.won.length > 0 && <span class="token-gap" />}
+      {tokens.won.map((icons, i) => (
+        <Token key={`w${i}`} icons={icons} />
+      ))}
+    </span>
+  );
+}
+
+function Display({ shown, seat }: { shown: Shown; seat: Seat }) {
+  const cards = shown.scene.view.displays[seat];
+  if (cards.length === 0) return null;
+  return (
+    <span class="display" style={{ '--n': cards.length }}>
+      {cards.map((code, i) => (
+        <Chip key={`${code}${i}`} code={code} mark={isTrump(shown.scene, code)} />
+      ))}
+    </span>
+  );
+}
+
+/** All of a seat in one sentence. */
+export function seatWords(words: ReturnType<typeof useWords>, shown: Shown, seat: Seat): string {
+  const { scene } = shown;
+  const { view, names, totals } = scene;
+  const tokens = tokensOf(scene, seat);
+  const area = (label: string, list: readonly string[]) =>
+    list.length > 0 ? [`${label}: ${list.map(words.token).join('; ')}`] : [];
+  return [
+    names[seat],
+    words.home.points(totals[seat]),
+    ...(view.setup.dealer === seat ? [words.table.dealer] : []),
+    ...(isActing(shown, seat) ? [words.table.turn] : []),
+    ...badgesOf(words, scene, seat).map(({ text }) => text),
+    words.table.cardsHeld(view.held[seat]),
+    ...(view.displays[seat].length > 0
+      ? [words.table.shows(words.list(view.displays[seat].map(words.card)))]
+      : []),
+    ...(tokens
+      ? [...area(words.badge.scoreArea, tokens.ready), ...area(words.badge.playArea, tokens.won)]
+      : []),
+  ].join(', ');
+}

@@ -1,0 +1,202 @@
+import type {
+  ContractView,
+  GamutView,
+  MuView,
+  NinjaView,
+  Seat,
+  View,
+  YamvView,
+} from '@overtrick/engine';
+import type { Scene } from '../protocol.ts';
+import type { Words } from '../words/index.ts';
+
+/** A trump as it lies on the table: who named it, and the figure on its token. */
+export interface TrumpShown {
+  readonly label: string;
+  readonly name: string;
+  readonly figure: string | undefined;
+}
+
+/** What must be taken and how much of it has been. */
+export interface GoalShown {
+  readonly label: string;
+  readonly text: string;
+  readonly taken: number;
+  readonly needed: number;
+}
+
+/** What is at stake in a deal, the same for all games. */
+export interface Stakes {
+  readonly trumps: readonly TrumpShown[];
+  readonly goals: readonly GoalShown[];
+  /** Who is what: seats say the same by badges. */
+  readonly roles: readonly (readonly [label: string, value: string])[];
+  readonly lines: readonly (readonly [label: string, value: string])[];
+  readonly notes: readonly string[];
+}
+
+type Name = (seat: Seat) => string;
+
+export function stakesOf(words: Words, scene: Scene, name: Name): Stakes {
+  const { view, game } = scene;
+  switch (game) {
+    case 'mu':
+      return muStakes(words, view as MuView, name);
+    case 'gamut':
+      return gamutStakes(words, view as GamutView, name);
+    case 'ninja-whist':
+      return ninjaStakes(words, view as NinjaView, name);
+    default:
+      return 'lead' in view ? contractStakes(words, game, view as ContractView, name) : plain(view);
+  }
+}
+
+/** A game that the page knows nothing about still has trumps to look at. */
+function plain(_: View): Stakes {
+  return { trumps: [], goals: [], roles: [], lines: [], notes: [] };
+}
+
+function muStakes(words: Words, view: MuView, name: Name): Stakes {
+  const { stakes } = words;
+  const { crown, bidToken, major, minor, chief, shield, partner, taken } = view;
+  if (chief === null || !bidToken) {
+    const where = !crown
+      ? stakes.crownNobody
+      : crown.face === 'up'
+        ? stakes.crownUp(name(crown.seat))
+        : stakes.crownDown(name(crown.seat));
+    return { trumps: [], goals: [], roles: [], lines: [[stakes.crown, where]], notes: [] };
+  }
+  const roles: [string, string][] = [[stakes.chief, name(chief)]];
+  if (partner !== null) roles.push([stakes.partner, name(partner)]);
+  if (shield !== null) roles.push([stakes.vice, name(shield)]);
+  const bid = `${words.count(bidToken.cards, ...cardWords(words))} ${stakes.bonus(bidToken.bonus)}`;
+  const { goal: needed } = bidToken;
+  return {
+    trumps: [
+      ...(major ? [{ label: stakes.major, name: major.name, figure: `${major.figure}` }] : []),
+      ...(minor ? [{ label: stakes.minor, name: minor.name, figure: `${minor.figure}` }] : []),
+    ],
+    goals: [{ label: stakes.goal, text: stakes.points(taken, needed), taken, needed }],
+    roles,
+    lines: [[stakes.bid, bid]],
+    notes: major && minor && meet(major.name, minor.name) ? [stakes.both] : [],
+  };
+}
+
+function cardWords(words: Words): [string, string] {
+  return [words.unit.card, words.unit.cards];
+}
+
+/** Whether a card can belong to both trumps: a suit and a number. */
+function meet(a: string, b: string): boolean {
+  return a !== 'none' && b !== 'none' && /^\d/.test(a) !== /^\d/.test(b);
+}
+
+function contractStakes(words: Words, game: string, view: ContractView, name: Name): Stakes {
+  const { stakes } = words;
+  const { contract, lead, headDefender, partner, declarerTrump, defenderTrump, taken } = view;
+  const extra = game === 'yamv' ? stockLines(words, view as YamvView) : [];
+  if (!contract) {
+    const most = lead
+      ? `${words.count(lead.cards, ...cardWords(words))}: ${words.list(lead.seats.map(name))}`
+      : stakes.crownNobody;
+    const lines: Stakes['lines'] = [[stakes.mostShown, most], ...extra];
+    return { trumps: [], goals: [], roles: [], lines, notes: [] };
+  }
+  const { declarer, needed, cards } = contract;
+  const roles: [string, string][] = [[stakes.declarer, name(declarer)]];
+  if (partner !== null) roles.push([stakes.partner, name(partner)]);
+  if (headDefender !== null) roles.push([stakes.headDefender, name(headDefender)]);
+  const bonus = (n: number) => (n > 0 ? stakes.bonus(n) : undefined);
+  const trump = (label: string, named: ContractView['declarerTrump']) =>
+    named ? [{ label, name: named.name, figure: bonus(named.bonus) }] : [];
+  return {
+    trumps: [
+      ...trump(stakes.declarerTrump, declarerTrump),
+      ...trump(stakes.defenderTrump, defenderTrump),
+    ],
+    goals: [
+      {
+        label: stakes.goal,
+        text: stakes.tricksOf(taken.declarer, needed),
+        taken: taken.declarer,
+        needed,
+      },
+    ],
+    roles,
+    lines: [[stakes.bid, words.count(cards, ...cardWords(words))], ...extra],
+    notes:
+      declarerTrump && defenderTrump && meet(declarerTrump.name, defenderTrump.name)
+        ? [stakes.both]
+        : [],
+  };
+}
+
+function stockLines(words: Words, { stock, drawn, discards }: YamvView): [string, string][] {
+  const { stakes } = words;
+  const lines: [string, string][] = [];
+  if (stock > 0) lines.push([stakes.stock, words.count(stock, ...cardWords(words))]);
+  if (drawn.length > 0) lines.push([stakes.drawn, words.list(drawn.map(words.card))]);
+  if (discards.length > 0) lines.push([stakes.discarded, words.list(discards.map(words.card))]);
+  return lines;
+}
+
+const TRUMP_OF: Readonly<Record<string, string>> = { spades: 'S', clubs: 'C' };
+
+function gamutStakes(words: Words, view: GamutView, name: Name): Stakes {
+  const { stakes, contracts } = words;
+  const { contract, turnUp, multiplier, broken, teams, gave, received } = view;
+  const lines: [string, string][] = [
+    [stakes.contract, contract ? contracts[contract] : `${contracts.diamonds}: ${stakes.open}`],
+    [stakes.turnUp, words.card(turnUp)],
+  ];
+  const pair = (gifts: { left: string; right: string }) =>
+    `${stakes.left} ${words.card(gifts.left)}, ${stakes.right} ${words.card(gifts.right)}`;
+  if (gave) lines.push([stakes.given, pair(gave)]);
+  if (received) lines.push([stakes.got, pair(received)]);
+  const notes = multiplier > 1 ? [stakes.counts(multiplier)] : [];
+  if (broken !== null && contract) {
+    notes.push(broken ? stakes.broken(contracts[contract]) : stakes.unbroken(contracts[contract]));
+  }
+  const trump = contract ? TRUMP_OF[contract] : undefined;
+  return {
+    trumps: trump ? [{ label: stakes.trump, name: trump, figure: undefined }] : [],
+    goals: teams.map(({ seats, bid, tricks }) => ({
+      label: words.list(seats.map(name)),
+      text: stakes.tricksOf(tricks, bid),
+      taken: tricks,
+      needed: bid,
+    })),
+    roles: [],
+    lines,
+    notes,
+  };
+}
+
+function ninjaStakes(words: Words, view: NinjaView, name: Name): Stakes {
+  const { stakes } = words;
+  const { round, rounds, handSize, turnUp, trump, bids, taken, eyes, tokenStock } = view;
+  const sum = bids.reduce<number>((all, tricks) => all + (tricks ?? 0), 0);
+  const lines: [string, string][] = [[stakes.round(round, rounds), stakes.bids(sum, handSize)]];
+  if (turnUp !== null) lines.push([stakes.turnUp, words.card(turnUp)]);
+  lines.push([stakes.stock, stakes.tokens(tokenStock)]);
+  const mine = bids[eyes];
+  return {
+    trumps: [{ label: stakes.trump, name: trump, figure: undefined }],
+    goals:
+      mine === null || mine === undefined
+        ? []
+        : [
+            {
+              label: name(eyes),
+              text: stakes.tricksOf(taken[eyes], mine),
+              taken: taken[eyes],
+              needed: mine,
+            },
+          ],
+    roles: [],
+    lines,
+    notes: [],
+  };
+}

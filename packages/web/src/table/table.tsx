@@ -1,0 +1,149 @@
+import type { Seat } from '@overtrick/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { Glyph } from '../cards/glyphs.tsx';
+import { Dialogs, type Sheet } from '../dialogs/dialogs.tsx';
+import { pendingWish } from '../home/start.ts';
+import { modeOf } from '../play/mode.ts';
+import { Session } from '../play/session.ts';
+import type { Shown } from '../play/state.ts';
+import { go } from '../route.ts';
+import { useSound } from '../sound.ts';
+import { useWords } from '../words/index.ts';
+import { Centre } from './centre.tsx';
+import { Hand } from './hand.tsx';
+import { useKeys } from './keys.ts';
+import { Announcer } from './log.tsx';
+import { LostPage } from './lost.tsx';
+import { Me } from './me.tsx';
+import { Over } from './over.tsx';
+import { StakesPanel } from './panel.tsx';
+import { rematch, saveRecord } from './record.ts';
+import { Seats } from './seats.tsx';
+import { Side } from './side.tsx';
+import { useWide } from './window.ts';
+
+/** One table, from the first card until the person leaves. */
+export function TablePage({ id }: { id: string }) {
+  const words = useWords();
+  const [session, setSession] = useState(() => new Session(id));
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    session.onChange = () => redraw((n) => n + 1);
+    const wish = pendingWish(id);
+    void (wish ? session.open(wish) : session.resume());
+    return () => session.leave();
+  }, [session]);
+  if (session.lost)
+    return <LostPage lost={session.lost} onHere={() => setSession(new Session(id))} />;
+  if (!session.shown) return <p class="loading">{words.home.loading}</p>;
+  return <Table session={session} shown={session.shown} />;
+}
+
+function Table({ session, shown }: { session: Session; shown: Shown }) {
+  const words = useWords();
+  const [sheet, setSheet] = useState<Sheet>();
+  const [looked, setLooked] = useState<Seat>(0);
+  const isWide = useWide();
+  const { scene } = shown;
+  useSound(shown);
+  const exportRecord = () => void saveRecord(session);
+  const isOver = shown.settled && scene.dealOver;
+  const ask = () => {
+    setSheet('hint');
+    void session.hint();
+  };
+  const canHint = shown.settled && modeOf(scene.view) !== 'wait';
+  const advance = () => {
+    if (!session.skip() && isOver && !scene.over) void session.next();
+  };
+  const pass = () => {
+    if (shown.settled && shown.open.includes('pass')) void session.choose('pass');
+  };
+  useKeys({
+    p: pass,
+    n: advance,
+    u: () => void session.undo(),
+    h: () => canHint && ask(),
+    s: () => setSheet('score'),
+    l: () => setSheet('tricks'),
+    o: () => setSheet('trumps'),
+    g: () => setSheet('log'),
+    w: () => setSheet('status'),
+    '?': () => setSheet('keys'),
+  });
+  const look = (seat: Seat) => {
+    setLooked(seat);
+    setSheet('seat');
+  };
+  return (
+    <main
+      class="table"
+      data-game={scene.game}
+      data-players={scene.names.length}
+      aria-label={words.table.name(scene.title)}
+    >
+      <header class="bar">
+        <button type="button" class="icon" aria-label={words.table.leave} onClick={() => go('#/')}>
+          <Glyph name="home" />
+        </button>
+        <h1>
+          {scene.title} <small>{words.table.deal(scene.deal + 1)}</small>
+        </h1>
+        <Tool
+          name="undo"
+          label={words.table.undo}
+          isOff={!scene.canUndo}
+          onClick={() => void session.undo()}
+        />
+        <Tool name="hint" label={words.table.hint} isOff={!canHint} onClick={ask} />
+        <Tool name="tricks" label={words.table.tricks} onClick={() => setSheet('tricks')} />
+        <Tool name="score" label={words.table.score} onClick={() => setSheet('score')} />
+        <Tool name="menu" label={words.table.menu} onClick={() => setSheet('menu')} />
+      </header>
+      {!shown.isKept && <p class="warning">{words.table.kept}</p>}
+      <StakesPanel shown={shown} onTrumps={() => setSheet('trumps')} />
+      {isOver ? (
+        <Over
+          scene={scene}
+          onNext={() => void session.next()}
+          onRematch={() => rematch(scene)}
+          onExport={exportRecord}
+          onHome={() => go('#/')}
+        />
+      ) : (
+        <>
+          <Seats shown={shown} onLook={look} />
+          <Centre session={session} shown={shown} />
+          <Me session={session} shown={shown} onLook={look} />
+          <Hand session={session} shown={shown} />
+        </>
+      )}
+      {isWide && <Side shown={shown} />}
+      <Announcer shown={shown} />
+      <Dialogs
+        sheet={sheet}
+        session={session}
+        shown={shown}
+        seat={looked}
+        onOpen={setSheet}
+        onExport={exportRecord}
+      />
+    </main>
+  );
+}
+
+interface ToolProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isOff?: boolean;
+  onClick(): void;
+}
+
+function Tool({ name, label, isOff = false, onClick }: ToolProps) {
+  return (
+    <button type="button" class="tool" disabled={isOff} onClick={onClick} title={label}>
+      <Glyph name={name} />
+      <span>{label}</span>
+    </button>
+  );
+}

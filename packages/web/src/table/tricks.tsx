@@ -1,0 +1,55 @@
+import { type TakenTrick, takenTricks } from '@overtrick/table';
+import { Chip, Token } from '../cards/card.tsx';
+import type { Scene } from '../protocol.ts';
+import { useWords } from '../words/index.ts';
+import { isTrump, sayer } from './sense.ts';
+
+/** A finished trick in its order: who led, who has it. */
+export function TrickRow({ scene, trick }: { scene: Scene; trick: TakenTrick }) {
+  const words = useWords();
+  const { name } = sayer(words, scene);
+  return (
+    <ol class="trick-row">
+      {trick.plays.map((move) => {
+        const code = String(move.card);
+        return (
+          <li key={move.seat} data-winner={move.seat === trick.winner || undefined}>
+            <Chip code={code} mark={isTrump(scene, code)} />
+            <span>
+              {name(move.seat)}
+              <span class="unseen"> {words.card(code)}</span>
+            </span>
+          </li>
+        );
+      })}
+      {trick.token !== undefined && (
+        <li>
+          <Token icons={trick.token} />
+          <span class="unseen">{words.token(trick.token)}</span>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** All tricks of the deal, the last first. */
+export function TricksList({ scene }: { scene: Scene }) {
+  const words = useWords();
+  const { name } = sayer(words, scene);
+  const tricks = takenTricks(scene.view);
+  if (tricks.length === 0) return <p>{words.tricks.none}</p>;
+  return (
+    <div class="tricks">
+      {tricks
+        .map((trick, i) => (
+          <section key={i}>
+            <h3>
+              {words.tricks.number(i + 1)}, {words.tricks.taken(name(trick.winner))}
+            </h3>
+            <TrickRow scene={scene} trick={trick} />
+          </section>
+        ))
+        .reverse()}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Event, Seat } from '@overtrick/engine';
+
+/** What a sentence is made with: names as the reader knows them, cards in the reader's language. */
+export interface Say {
+  readonly game: string;
+  readonly me: Seat;
+  name(seat: Seat): string;
+}
+
+/** A thing that happened, as a sentence; undefined for what needs none. */
+export type Tells = Readonly<Record<string, (event: Event, say: Say) => string | undefined>>;
+
+export const seatOf = (event: Event, field = 'seat'): Seat => event[field] as Seat;
+export const textOf = (event: Event, field: string): string => String(event[field]);
+export const numberOf = (event: Event, field: string): number => Number(event[field]);
+export const listOf = (event: Event, field: string): string[] => event[field] as string[];
+
+/** What a refused card is explained with. */
+export interface Wrong {
+  readonly card: string;
+  /** The suit that was led: a letter, the code of a card without one, or `trump`. */
+  readonly led: string;
+  /** The cards that would be right. */
+  readonly right: readonly string[];
+  readonly isTrump: boolean;
+}
