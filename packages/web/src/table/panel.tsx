@@ -90,10 +90,15 @@ function TrumpToken({ trump, game }: { trump: TrumpShown; game: string }) {
 
 /** A bar that fills. */
 function Goal({ goal }: { goal: GoalShown }) {
-  const { label, text, taken, needed } = goal;
-  const part = needed > 0 ? Math.min(1, taken / needed) : 1;
+  const { label, text, taken, needed, exact } = goal;
+  const isOver = exact === true && taken > needed;
+  const part = needed > 0 ? Math.min(1, taken / needed) : taken > 0 ? 1 : 0;
   return (
-    <div class="goal" data-reached={taken >= needed || undefined}>
+    <div
+      class="goal"
+      data-reached={(taken >= needed && !isOver) || undefined}
+      data-over={isOver || undefined}
+    >
       <span class="goal-text">
         <small>{label}</small> <span>{text}</span>
       </span>

@@ -23,6 +23,8 @@ export interface GoalShown {
   readonly text: string;
   readonly taken: number;
   readonly needed: number;
+  /** Whether more is as bad as less. */
+  readonly exact?: boolean;
 }
 
 /** What is at stake in a deal, the same for all games. */
@@ -113,8 +115,8 @@ function contractStakes(words: Words, game: string, view: ContractView, name: Na
     named ? [{ label, name: named.name, figure: bonus(named.bonus) }] : [];
   return {
     trumps: [
-      ...trump(stakes.declarerTrump, declarerTrump),
-      ...trump(stakes.defenderTrump, defenderTrump),
+      ...trump(words.badge.declarer, declarerTrump),
+      ...trump(words.badge.headDefender, defenderTrump),
     ],
     goals: [
       {
@@ -167,6 +169,7 @@ function gamutStakes(words: Words, view: GamutView, name: Name): Stakes {
       text: stakes.tricksOf(tricks, bid),
       taken: tricks,
       needed: bid,
+      exact: true,
     })),
     roles: [],
     lines,
@@ -193,6 +196,7 @@ function ninjaStakes(words: Words, view: NinjaView, name: Name): Stakes {
               text: stakes.tricksOf(taken[eyes], mine),
               taken: taken[eyes],
               needed: mine,
+              exact: true,
             },
           ],
     roles: [],

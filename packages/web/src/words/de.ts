@@ -1,38 +1,51 @@
 import type { Words } from './en.ts';
 import { listOf, numberOf, type Say, seatOf, type Tells, textOf, type Wrong } from './say.ts';
 
-const plural = new Intl.PluralRules('en');
-const figure = new Intl.NumberFormat('en');
+const plural = new Intl.PluralRules('de');
+const figure = new Intl.NumberFormat('de');
 
-function count(n: number, one: string, other = `${one}s`): string {
+function count(n: number, one: string, other = one): string {
   return `${figure.format(n)} ${plural.select(n) === 'one' ? one : other}`;
 }
 
+const karten = (n: number) => count(n, 'Karte', 'Karten');
+const stiche = (n: number) => count(n, 'Stich', 'Stiche');
+const punkte = (n: number) => count(n, 'Punkt', 'Punkte');
+const plättchen = (n: number) => count(n, 'Plättchen');
+
 function list(items: readonly string[]): string {
-  return new Intl.ListFormat('en').format(items);
+  return new Intl.ListFormat('de').format(items);
 }
 
 const SUITS: Readonly<Record<string, string>> = {
-  ...{ R: 'red', B: 'blue', G: 'green', Y: 'yellow', K: 'black' },
-  ...{ S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
-  ...{ W: 'swords', F: 'staffs', N: 'knives', T: 'stars' },
-  ...{ AR: 'Archers', LA: 'Archers', JK: 'jokers', trump: 'trump' },
+  ...{ R: 'Rot', B: 'Blau', G: 'Grün', Y: 'Gelb', K: 'Schwarz' },
+  ...{ S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
+  ...{ W: 'Schwerter', F: 'Stäbe', N: 'Messer', T: 'Sterne' },
+  ...{ AR: 'Bogenschützen', LA: 'Bogenschützen', JK: 'Joker', trump: 'Trumpf' },
 };
 const RANKS: Readonly<Record<string, string>> = {
-  ...{ A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: '10' },
+  ...{ A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube', T: '10' },
 };
 const SPECIAL: Readonly<Record<string, string>> = {
-  ...{ AR: 'Archer', LA: 'Lesser Archer', JK: 'joker' },
+  ...{ AR: 'Bogenschütze', LA: 'Kleiner Bogenschütze', JK: 'Joker' },
 };
 const ICONS: Readonly<Record<string, readonly [one: string, other: string]>> = {
-  a: ['sword', 'swords'],
-  b: ['staff', 'staffs'],
-  c: ['knife', 'knives'],
-  d: ['star', 'stars'],
+  a: ['Schwert', 'Schwerter'],
+  b: ['Stab', 'Stäbe'],
+  c: ['Messer', 'Messer'],
+  d: ['Stern', 'Sterne'],
 };
-const PAIRS: Readonly<Record<string, string>> = { '2': '2s and 3s', '9': '9s and 10s' };
+const NUMBERS: Readonly<Record<string, string>> = {
+  ...{ '0': 'Nullen', '1': 'Einsen', '2': 'Zweien', '3': 'Dreien', '4': 'Vieren', '5': 'Fünfen' },
+  ...{ '6': 'Sechsen', '7': 'Siebenen', '8': 'Achten', '9': 'Neunen', '10': 'Zehnen' },
+  ...{ '11': 'Elfen', '12': 'Zwölfen' },
+};
+const PAIRS: Readonly<Record<string, string>> = {
+  '2': 'Zweien und Dreien',
+  '9': 'Neunen und Zehnen',
+};
 const CONTRACTS: Readonly<Record<string, string>> = {
-  ...{ hearts: 'Hearts', spades: 'Spades', clubs: 'Clubs', diamonds: 'Diamonds' },
+  ...{ hearts: 'Herz', spades: 'Pik', clubs: 'Kreuz', diamonds: 'Karo' },
 };
 
 function suit(letter: string): string {
@@ -42,18 +55,18 @@ function suit(letter: string): string {
 function card(code: string): string {
   if (code in SPECIAL) return SPECIAL[code];
   const rank = code.slice(1);
-  if ('RBGYK'.includes(code[0])) return `${suit(code[0])} ${rank}`;
-  return `${RANKS[rank] ?? rank} of ${suit(code[0])}`;
+  const isNinja = 'WFNT'.includes(code[0]);
+  return `${suit(code[0])}${isNinja || 'RBGYK'.includes(code[0]) ? ' ' : '-'}${RANKS[rank] ?? rank}`;
 }
 
-function theCards(codes: readonly string[]): string {
-  return list(codes.map((code) => `the ${card(code)}`));
+function cards(codes: readonly string[]): string {
+  return list(codes.map(card));
 }
 
 function trump(game: string, name: string): string {
-  if (name === 'none') return 'no trump';
+  if (name === 'none') return 'ohne Trumpf';
   if (name in SUITS) return suit(name);
-  return (game === 'mutwo' ? PAIRS[name] : undefined) ?? `${name}s`;
+  return (game === 'mutwo' ? PAIRS[name] : undefined) ?? NUMBERS[name] ?? name;
 }
 
 function token(text: string): string {
@@ -61,516 +74,609 @@ function token(text: string): string {
     const n = text.split(icon).length - 1;
     return n > 0 ? [count(n, one, other)] : [];
   });
-  return parts.length > 0 ? list(parts) : 'blank';
+  return parts.length > 0 ? list(parts) : 'leer';
 }
 
-/** "You play", "Ada plays". */
-function does(say: Say, seat: number, you: string, they = `${you}s`): string {
-  return `${say.name(seat)} ${seat === say.me ? you : they}`;
+/** „Du spielst“, „Ada spielt“. */
+function does(say: Say, seat: number, du: string, sie: string): string {
+  return `${say.name(seat)} ${seat === say.me ? du : sie}`;
 }
 
-function whom(say: Say, seat: number): string {
-  return seat === say.me ? 'you' : say.name(seat);
+/** Im Nebensatz steht das „du“ klein. */
+function inside(say: Say, seat: number, du: string, sie: string): string {
+  return seat === say.me ? `du ${du}` : `${say.name(seat)} ${sie}`;
 }
+
+const dative = (say: Say, seat: number) => (seat === say.me ? 'dir' : say.name(seat));
+const accusative = (say: Say, seat: number) => (seat === say.me ? 'dich' : say.name(seat));
 
 const PARTS: Readonly<Record<string, string>> = {
-  major: 'the major trump',
-  minor: 'the minor trump',
-  declarer: "the declarer's trump",
-  'head defender': "the head defender's trump",
+  major: 'Obertrumpf',
+  minor: 'Untertrumpf',
+  declarer: 'Trumpf des Alleinspielers',
+  'head defender': 'Trumpf des ersten Gegners',
 };
 
 const events: Tells = {
   deal: (e, s) => {
-    const start = `${does(s, seatOf(e, 'dealer'), 'deal')} ${count(numberOf(e, 'size'), 'card')} each`;
-    const round = e.round === undefined ? '' : `Round ${textOf(e, 'round')}: `;
-    return `${round}${start}${e.turnUp ? `; the ${card(textOf(e, 'turnUp'))} is turned up` : ''}.`;
+    const round = e.round === undefined ? '' : `Runde ${textOf(e, 'round')}: `;
+    const start = `${does(s, seatOf(e, 'dealer'), 'gibst', 'gibt')} je ${karten(numberOf(e, 'size'))}`;
+    const up = e.turnUp ? `; aufgedeckt ist ${card(textOf(e, 'turnUp'))}` : '';
+    return `${round}${start}${up}.`;
   },
   'turn-up': (e) => {
-    if (e.card === null) return 'The largest hands are played without trump.';
-    const sense =
-      e.trump === 'none' ? 'there is no trump' : `${suit(textOf(e, 'trump'))} are trump`;
-    return `The ${card(textOf(e, 'card'))} is turned up: ${sense}.`;
+    if (e.card === null) return 'Die größten Blätter werden ohne Trumpf gespielt.';
+    const sense = e.trump === 'none' ? 'kein Trumpf' : `${suit(textOf(e, 'trump'))} ist Trumpf`;
+    return `Aufgedeckt wird ${card(textOf(e, 'card'))}: ${sense}.`;
   },
-  show: (e, s) => `${does(s, seatOf(e), 'show')} the ${card(textOf(e, 'card'))}.`,
+  show: (e, s) => `${does(s, seatOf(e), 'zeigst', 'zeigt')} ${card(textOf(e, 'card'))}.`,
   bid: (e, s) =>
     e.tricks === undefined
-      ? `${does(s, seatOf(e), 'have', 'has')} bid ${count(numberOf(e, 'shown'), 'card')}.`
-      : `${does(s, seatOf(e), 'bid')} ${count(numberOf(e, 'tricks'), 'trick')}.`,
-  pass: (e, s) => `${does(s, seatOf(e), 'pass', 'passes')}.`,
+      ? `${does(s, seatOf(e), 'hast', 'hat')} ${karten(numberOf(e, 'shown'))} geboten.`
+      : `${does(s, seatOf(e), 'sagst', 'sagt')} ${stiche(numberOf(e, 'tricks'))} an.`,
+  pass: (e, s) => `${does(s, seatOf(e), 'passt', 'passt')}.`,
   'thrown-in': (_, s) =>
     s.game === 'gamut'
-      ? 'Nobody has chosen: the hand is thrown in, and the next one counts more.'
-      : 'Nobody has shown a card: the deal is thrown in.',
+      ? 'Niemand hat gewählt: Das Spiel wird eingeworfen, und das nächste zählt mehr.'
+      : 'Niemand hat eine Karte gezeigt: Das Spiel wird eingeworfen.',
   stalemate: (e, s) =>
-    `Stalemate at ${count(numberOf(e, 'cards'), 'card')}: ${whom(s, seatOf(e, 'provocateur'))} provoked it.`,
+    `Patt bei ${karten(numberOf(e, 'cards'))}, verursacht von ${dative(s, seatOf(e, 'provocateur'))}.`,
   tie: (e, s) =>
-    `A tie at ${count(numberOf(e, 'cards'), 'card')}: no trick is played, and ${does(s, seatOf(e), 'pay')}, having come last.`,
+    `Gleichstand bei ${karten(numberOf(e, 'cards'))}: Es wird kein Stich gespielt, und ${inside(s, seatOf(e), 'zahlst als Letzter', 'zahlt, weil zuletzt gekommen')}.`,
   chief: (e, s) => {
     const vice = seatOf(e, 'vice');
-    const second = vice < 0 ? 'there is no Vice' : `${does(s, vice, 'are', 'is')} Vice`;
-    return `${does(s, seatOf(e), 'are', 'is')} Chief with ${count(numberOf(e, 'cards'), 'card')}; ${second}.`;
+    const second = vice < 0 ? 'es gibt keinen Vize' : `${inside(s, vice, 'bist', 'ist')} Vize`;
+    return `${does(s, seatOf(e), 'bist', 'ist')} Chef mit ${karten(numberOf(e, 'cards'))}; ${second}.`;
   },
   declarer: (e, s) => {
     const head = seatOf(e, 'headDefender');
     const second =
-      head < 0 ? 'there is no head defender' : `${does(s, head, 'are', 'is')} head defender`;
-    return `${does(s, seatOf(e), 'are', 'is')} declarer with ${count(numberOf(e, 'cards'), 'card')}; ${second}.`;
+      head < 0 ? 'es gibt keinen ersten Gegner' : `${inside(s, head, 'bist', 'ist')} erster Gegner`;
+    return `${does(s, seatOf(e), 'bist', 'ist')} Alleinspieler mit ${karten(numberOf(e, 'cards'))}; ${second}.`;
   },
-  trump: (e, s) =>
-    `${does(s, seatOf(e), 'name')} ${trump(s.game, textOf(e, 'name'))} as ${PARTS[textOf(e, 'part')] ?? 'trump'}.`,
-  partner: (e, s) => `${does(s, seatOf(e), 'play')} with ${whom(s, seatOf(e, 'partner'))}.`,
-  stock: (e, s) => `${does(s, seatOf(e), 'take')} the stock.`,
-  drawn: (e) => `It holds ${theCards(listOf(e, 'cards'))}.`,
+  trump: (e, s) => {
+    const name = textOf(e, 'name');
+    const what = name === 'none' ? 'keinen Trumpf' : trump(s.game, name);
+    return `${does(s, seatOf(e), 'bestimmst', 'bestimmt')} ${what} (${PARTS[textOf(e, 'part')] ?? 'Trumpf'}).`;
+  },
+  partner: (e, s) =>
+    `${does(s, seatOf(e), 'spielst', 'spielt')} mit ${dative(s, seatOf(e, 'partner'))}.`,
+  stock: (e, s) => `${does(s, seatOf(e), 'nimmst', 'nimmt')} den Stock auf.`,
+  drawn: (e) => `Darin liegen ${cards(listOf(e, 'cards'))}.`,
   exchange: (e, s) => {
     const gone = listOf(e, 'discard');
-    if (gone.length === 0) return `${does(s, seatOf(e), 'discard')} two cards from the hand.`;
-    return `${does(s, seatOf(e), 'discard')} ${theCards(gone)} from the table, and ${theCards(listOf(e, 'show'))} ${gone.length > 1 ? 'are' : 'is'} shown.`;
+    if (gone.length === 0)
+      return `${does(s, seatOf(e), 'drückst', 'drückt')} zwei Karten aus der Hand.`;
+    return `${does(s, seatOf(e), 'drückst', 'drückt')} ${cards(gone)} vom Tisch; gezeigt wird dafür ${cards(listOf(e, 'show'))}.`;
   },
-  discards: (e) => `Your discards: ${theCards(listOf(e, 'cards'))}.`,
+  discards: (e) => `Gedrückt hast du ${cards(listOf(e, 'cards'))}.`,
   contract: (e, s) => {
     const contract = CONTRACTS[textOf(e, 'contract')];
     return e.seat === undefined
-      ? `${contract} is played.`
-      : `${does(s, seatOf(e), 'choose')} ${contract}.`;
+      ? `Gespielt wird ${contract}.`
+      : `${does(s, seatOf(e), 'wählst', 'wählt')} ${contract}.`;
   },
-  give: (e, s) => `${does(s, seatOf(e), 'have', 'has')} chosen two cards to give.`,
+  give: (e, s) => `${does(s, seatOf(e), 'hast', 'hat')} zwei Karten zum Verschenken gewählt.`,
   gift: (e, s) =>
-    `${does(s, seatOf(e, 'from'), 'give')} ${whom(s, seatOf(e, 'to'))} the ${card(textOf(e, 'card'))}.`,
-  stay: (e, s) => `${does(s, seatOf(e), 'stay')}.`,
-  fold: (e, s) => `${does(s, seatOf(e), 'fold')}.`,
+    `${does(s, seatOf(e, 'from'), 'gibst', 'gibt')} ${dative(s, seatOf(e, 'to'))} ${card(textOf(e, 'card'))}.`,
+  stay: (e, s) => `${does(s, seatOf(e), 'spielst', 'spielt')} mit.`,
+  fold: (e, s) => `${does(s, seatOf(e), 'steigst', 'steigt')} aus.`,
   unplayed: (e, s) =>
     seatOf(e) < 0
-      ? 'Everybody has folded.'
-      : `Only ${does(s, seatOf(e), 'have', 'has')} stayed: all tricks are won without a card.`,
+      ? 'Alle sind ausgestiegen.'
+      : `Nur ${inside(s, seatOf(e), 'spielst', 'spielt')} mit: Alle Stiche sind ohne Karte gewonnen.`,
   play: (e, s) => {
     const tokens = (e.tokens as string[] | undefined) ?? [];
-    const lift =
-      tokens.length > 0 ? ` with ${count(tokens.length, 'token')}, +${textOf(e, 'lift')}` : '';
-    return `${does(s, seatOf(e), 'play')} the ${card(textOf(e, 'card'))}${e.trump ? ', a trump' : ''}${lift}.`;
+    const lift = tokens.length > 0 ? ` mit ${plättchen(tokens.length)}, +${textOf(e, 'lift')}` : '';
+    return `${does(s, seatOf(e), 'spielst', 'spielt')} ${card(textOf(e, 'card'))}${e.trump ? ', einen Trumpf' : ''}${lift}.`;
   },
   trick: (e, s) => {
-    const points = e.points === undefined ? '' : `: ${count(numberOf(e, 'points'), 'point')}`;
-    return `${does(s, seatOf(e, 'winner'), 'take')} the trick${points}.`;
+    const points = e.points === undefined ? '' : `: ${punkte(numberOf(e, 'points'))}`;
+    return `Der Stich geht an ${accusative(s, seatOf(e, 'winner'))}${points}.`;
   },
-  draw: (e, s) => `${does(s, seatOf(e), 'draw')} a token: ${token(textOf(e, 'token'))}.`,
+  draw: (e, s) =>
+    `${does(s, seatOf(e), 'ziehst', 'zieht')} ein Plättchen: ${token(textOf(e, 'token'))}.`,
   take: (e, s) => {
     const from = seatOf(e, 'from');
     const what = token(textOf(e, 'token'));
     return from === seatOf(e)
-      ? `The stock is empty: ${does(s, from, 'move')} an own token: ${what}.`
-      : `The stock is empty: ${does(s, seatOf(e), 'take')} a token from ${whom(s, from)}: ${what}.`;
+      ? `Der Vorrat ist leer: ${does(s, from, 'versetzt', 'versetzt')} ein eigenes Plättchen: ${what}.`
+      : `Der Vorrat ist leer: ${does(s, seatOf(e), 'nimmst', 'nimmt')} ein Plättchen von ${dative(s, from)}: ${what}.`;
   },
 };
 
 const follow = ({ card: code, led, right, isTrump }: Wrong) => {
-  const why = isTrump && led !== 'trump' ? ` The ${card(code)} is a trump now.` : '';
-  return `${suit(led)[0].toUpperCase()}${suit(led).slice(1)} was led, and you have ${theCards(right)}.${why}`;
+  const why = isTrump && led !== 'trump' ? ` ${card(code)} ist jetzt ein Trumpf.` : '';
+  return `Ausgespielt ist ${suit(led)}, und du hast ${cards(right)}.${why}`;
+};
+
+/** Zeilen des Spielzettels, wie das Regelwerk sie auf Englisch nennt. */
+const LINES: Readonly<Record<string, string>> = {
+  'bid made': 'Gebot erfüllt',
+  'trump bonus': 'Trumpfbonus',
+  'over the cap': 'über der Obergrenze',
+  'bid missed': 'Gebot verfehlt',
+  'bid beaten': 'Gebot verhindert',
+  'card points taken': 'eigene Kartenpunkte',
+  'provoked a stalemate': 'Patt verursacht',
+  'drawn into a stalemate': 'ins Patt gezogen',
+  'contract made': 'Spiel gewonnen',
+  'contract failed': 'Spiel verloren',
+  'tricks taken': 'eigene Stiche',
+  'last to come into a tie': 'als Letzter im Gleichstand',
+  'drawn into a tie': 'in den Gleichstand gezogen',
+  'tricks taken in defence': 'Stiche der Gegenspieler',
+  overtricks: 'Überstiche',
+  'all 8 hearts and the queen': 'alle 8 Herzen und die Pik-Dame',
+  'hearts taken': 'Herzen im Stich',
+  'queen of spades taken': 'Pik-Dame im Stich',
+  'bid made exactly': 'Ansage genau erfüllt',
+  'bid not reached': 'Ansage nicht erreicht',
+  'more tricks than bid': 'mehr Stiche als angesagt',
+  'all others folded': 'alle anderen ausgestiegen',
+  'stayed and took no trick': 'mitgespielt und ohne Stich',
+  'tokens in the score area': 'Plättchen im Wertungsbereich',
+};
+
+/** Gründe der Tipps, wie die Bots sie auf Englisch nennen. */
+const REASONS: Readonly<Record<string, string>> = {
+  'nobody can beat it': 'niemand kann sie schlagen',
+  'the trick is safe with your side': 'der Stich ist deiner Seite sicher',
+  'trumps in': 'sticht mit Trumpf',
+  'wins as cheaply as it goes': 'gewinnt so billig wie möglich',
+  'the highest card left in its suit': 'die höchste verbliebene Karte der Farbe',
+  'draws trumps': 'zieht Trümpfe',
+  'leaves you without that suit': 'macht dich in der Farbe blank',
+  'the lowest card you may play': 'die niedrigste erlaubte Karte',
 };
 
 const de: Words = {
   code: 'de',
-  language: 'English',
+  language: 'Deutsch',
   count,
   list,
   figure: (n: number) => figure.format(n).replace('-', '−'),
   signed: (n: number) => (n > 0 ? `+${figure.format(n)}` : figure.format(n).replace('-', '−')),
-  percent: (part: number) => new Intl.NumberFormat('en', { style: 'percent' }).format(part),
+  percent: (part: number) => new Intl.NumberFormat('de', { style: 'percent' }).format(part),
   date: (when: number) =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
+    new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
   suit,
   card,
   trump,
   token,
   events,
   contracts: CONTRACTS,
-  you: 'You',
-  unit: { card: 'card', cards: 'cards' },
+  you: 'Du',
+  unit: { card: 'Karte', cards: 'Karten' },
 
   home: {
-    tagline:
-      'Five trick-taking games, played against bots. Nothing to sign, nothing to pay, no network needed.',
-    play: 'Play',
-    change: 'Players and rules',
-    rules: 'Rules',
-    settings: 'Settings',
-    goOn: 'Go on where you left',
-    resume: 'Go on',
-    remove: 'Delete',
-    removed: 'The game is deleted.',
-    finished: 'finished',
-    deal: (n: number) => `deal ${n}`,
-    players: (n: number) => count(n, 'player'),
-    points: (n: number) => count(n, 'point'),
-    seats: (fewest: number, most: number) =>
-      fewest === most ? `${fewest} players` : `${fewest} to ${most} players`,
-    loading: 'The cards are being fetched …',
-    failed: 'The games could not be loaded. Reload the page to try again.',
-    update: 'A new version is ready.',
-    updateNow: 'Use it now',
-    unknown: 'There is no such game.',
+    tagline: 'Fünf Stichspiele gegen Bots. Keine Anmeldung, keine Kosten, kein Netz nötig.',
+    play: 'Spielen',
+    change: 'Spieler und Regeln',
+    rules: 'Regeln',
+    settings: 'Einstellungen',
+    goOn: 'Weiterspielen, wo du warst',
+    resume: 'Weiter',
+    remove: 'Löschen',
+    removed: 'Die Partie ist gelöscht.',
+    finished: 'beendet',
+    deal: (n) => `Spiel ${n}`,
+    players: (n) => count(n, 'Spieler'),
+    points: punkte,
+    seats: (fewest, most) =>
+      fewest === most ? `${fewest} Spieler` : `${fewest} bis ${most} Spieler`,
+    loading: 'Die Karten werden geholt …',
+    failed: 'Die Spiele konnten nicht geladen werden. Bitte die Seite neu laden.',
+    update: 'Eine neue Version ist da.',
+    updateNow: 'Jetzt verwenden',
+    unknown: 'Dieses Spiel gibt es nicht.',
     about: {
-      mu: 'Who dares to show most cards is Chief, names trump and picks a partner; the runner-up names a second trump.',
-      mutwo: 'The same auction, but what is promised are tricks, and two ranks may be one trump.',
-      yamv: 'With jokers, and a stock of two cards for the declarer to exchange.',
-      gamut: 'The last card dealt decides whether the hand is played as Hearts, Spades or Clubs.',
+      mu: 'Wer sich traut, die meisten Karten zu zeigen, ist Chef, bestimmt Trumpf und sucht sich einen Partner; der Zweite bestimmt als Vize einen weiteren Trumpf.',
+      mutwo:
+        'Dieselbe Versteigerung, aber versprochen werden Stiche, und zwei Zahlen können zusammen Trumpf sein.',
+      yamv: 'Mit Jokern und einem Stock aus zwei Karten, den der Alleinspieler tauscht.',
+      gamut: 'Die letzte ausgeteilte Karte entscheidet, ob Herz, Pik oder Kreuz gespielt wird.',
       'ninja-whist':
-        'Say exactly how many tricks you will take; every trick brings a token that helps later.',
-    } as Readonly<Record<string, string>>,
+        'Sag genau an, wie viele Stiche du machst; jeder Stich bringt ein Plättchen, das später hilft.',
+    },
   },
 
   setup: {
-    title: (game: string) => `A table of ${game}`,
-    players: 'Players',
+    title: (game) => `Ein Tisch für ${game}`,
+    players: 'Spieler',
     level: 'Bots',
-    each: 'Each bot for itself',
-    levels: { random: 'random', novice: 'novice', club: 'club', master: 'master' } as Readonly<
-      Record<string, string>
-    >,
+    each: 'Jeder Bot für sich',
+    levels: { random: 'Zufall', novice: 'Anfänger', club: 'Vereinsspieler', master: 'Meister' },
     levelAbout: {
-      random: 'plays anything legal',
-      novice: 'plays by rules of thumb',
-      club: 'imagines what others hold',
-      master: 'thinks longest and reads the play',
-    } as Readonly<Record<string, string>>,
-    yourName: 'Your name',
-    seed: 'Seed',
-    seedHint: 'Any text. The same seed deals the same cards; empty is chance.',
-    options: 'Rules that can be changed',
-    usual: 'usual',
-    none: 'none',
-    reset: 'Back to the usual rules',
-    start: 'Deal the cards',
-    wrong: (why: string) => `This table cannot be opened: ${why}.`,
-    option: {} as Readonly<Record<string, string>>,
+      random: 'spielt irgendetwas Erlaubtes',
+      novice: 'spielt nach Faustregeln',
+      club: 'überlegt, was die anderen halten',
+      master: 'denkt am längsten und liest das Spiel',
+    },
+    yourName: 'Dein Name',
+    seed: 'Startwert',
+    seedHint: 'Beliebiger Text. Derselbe Startwert gibt dieselben Karten; leer heißt Zufall.',
+    options: 'Regeln, die sich ändern lassen',
+    usual: 'üblich',
+    none: 'keine',
+    reset: 'Zurück zu den üblichen Regeln',
+    start: 'Karten geben',
+    wrong: (why) => `Dieser Tisch lässt sich nicht eröffnen: ${why}.`,
+    option: {
+      'mu.removedColours': 'die zwei Farben, die zu dritt fehlen',
+      'mu.viceTieBreak': 'wie ein Gleichstand um den Vize entschieden wird',
+      'mu.viceWithThree': 'ein Vize auch zu dritt',
+      'mu.target': 'die Punktzahl, mit der die Partie endet',
+      'mu.deals': 'stattdessen so viele Spiele je Spieler',
+      'mu.goalBase': 'das Ziel, bevor Karten geboten sind',
+      'mu.goalStep': 'was jede gebotene Karte zum Ziel beiträgt',
+      'mu.bidScore': 'der Bonus je Karte eines erfüllten Gebots',
+      'mu.trumpBonus': 'der Bonus für den Trumpf des Chefs',
+      'mu.bonusCap': 'das Höchste, was Gebot und Trumpf zusammen bringen',
+      'mu.missPenalty': 'was der Chef je verfehlter Stufe verliert',
+      'mu.missReward': 'was jeder Gegner je verfehlter Stufe gewinnt',
+      'mu.stalematePenalty': 'was der Verursacher eines Patts je Karte verliert',
+      'mu.stalemateReward': 'was die anderen im Patt je Karte gewinnen',
+      'mutwo.tieShare': 'durch wie viele der Verlust bei Gleichstand geteilt wird',
+      'mutwo.dealsPerPlayer': 'wie oft jeder in einer Partie gibt',
+      'mutwo.baseTricks': 'die nötigen Stiche, bevor Karten geboten sind',
+      'mutwo.bidScore': 'was jede gebotene Karte wert ist',
+      'mutwo.trumpBonus': 'was der Trumpf des Alleinspielers beiträgt',
+      'mutwo.trickScore': 'was jeder Stich dem bringt, der ihn gemacht hat',
+      'mutwo.tiePenalty': 'was der Letzte im Gleichstand je Karte verliert',
+      'yamv.zeroCardHeadDefender':
+        'ein erster Gegner ohne gezeigte Karte, wenn nur einer geboten hat',
+      'yamv.target': 'die Punktzahl, mit der die Partie endet',
+      'yamv.baseTricks': 'die nötigen Stiche, bevor Karten geboten sind',
+      'yamv.bidScore': 'was jeder nötige Stich wert ist, gewonnen oder verloren',
+      'yamv.overtrickScore': 'was jeder Überstich bringt',
+      'yamv.defenderTrickScore': 'was ein Gegenspieler je eigenem Stich bekommt',
+      'yamv.declarerBonus': 'der Bonus für den Trumpf des Alleinspielers',
+      'yamv.defenderBonus': 'der Bonus für den Trumpf des ersten Gegners',
+      'gamut.firstToAct': 'wer zuerst ansagt, aussteigt oder wählt',
+      'gamut.doublingStacks': 'jedes weitere eingeworfene Spiel verdoppelt noch einmal',
+      'gamut.heartPenalty': 'was jedes Herz kostet',
+      'gamut.queenPenalty': 'was die Pik-Dame kostet',
+      'gamut.moonScore': 'was alle Herzen und die Pik-Dame bringen',
+      'gamut.madeBonus': 'was ein Team für die erfüllte Ansage bekommt, vor den Stichen',
+      'gamut.overPenalty': 'was jeder Stich über der Ansage kostet',
+      'gamut.underPenalty': 'was jeder Stich einer verfehlten Ansage kostet',
+      'gamut.trickScore': 'was jeder Stich in Kreuz bringt',
+      'gamut.noTrickPenalty': 'was Mitspielen ohne Stich kostet',
+      'gamut.target': 'die Punktzahl, mit der die Partie endet',
+      'ninja-whist.lesserArcher': 'ein zweiter Bogenschütze, gleich unter dem ersten',
+      'ninja-whist.step':
+        'um wie viele Karten die Blätter von Runde zu Runde wachsen und schrumpfen',
+      'ninja-whist.doubleMax': 'die Runde mit den größten Blättern wird zweimal gespielt',
+      'ninja-whist.archersAtNoTrump':
+        'ob Bogenschützen ohne Trumpf alles stechen oder nur, was sie ausspielen',
+      'ninja-whist.bidScore': 'was eine erfüllte Ansage bringt',
+      'ninja-whist.tokenScore': 'was jedes Plättchen im Wertungsbereich am Ende wert ist',
+    },
     value: {
-      full: 'card by card',
-      highestOnly: 'highest card only',
-      allTied: 'all who are tied',
-      othersOnly: 'those who gain',
-      dealer: 'dealer',
-      eldest: "dealer's left",
-      ownSuit: 'only what they lead',
-      top: 'anything',
-    } as Readonly<Record<string, string>>,
+      full: 'Karte für Karte',
+      highestOnly: 'nur die höchste Karte',
+      allTied: 'alle im Gleichstand',
+      othersOnly: 'die, die gewinnen',
+      dealer: 'Geber',
+      eldest: 'links vom Geber',
+      ownSuit: 'nur was sie ausspielen',
+      top: 'alles',
+    },
     part: {
-      ...{ colour: 'colour', doubled: '1s or 7s', number: 'number', none: 'no trump' },
-      ...{ suit: 'suit', pair: 'pair', rank: 'rank', even: 'even rank', odd: 'odd rank' },
-    } as Readonly<Record<string, string>>,
+      ...{ colour: 'Farbe', doubled: '1en oder 7en', number: 'Zahl', none: 'ohne' },
+      ...{ suit: 'Farbe', pair: 'Paar', rank: 'Zahl', even: 'gerade Zahl', odd: 'ungerade Zahl' },
+    },
   },
 
   table: {
-    name: (game: string) => `A table of ${game}`,
-    deal: (n: number) => `Deal ${n}`,
-    leave: 'Home',
-    menu: 'Menu',
-    score: 'Score',
-    log: 'Log',
-    trumps: 'Trumps',
-    tricks: 'Tricks',
-    last: 'Last trick',
-    hint: 'Hint',
-    undo: 'Undo',
-    rules: 'Rules',
-    settings: 'Settings',
-    keys: 'Keyboard',
-    export: 'Save the record',
-    close: 'Close',
-    seats: 'Players',
-    hand: 'Your cards',
-    shown: 'You have shown',
-    trick: 'Trick on the table',
-    stakes: 'What is at stake',
-    dealer: 'Dealer',
-    dealerShort: 'D',
-    turn: 'to act',
-    yourTurn: 'Your turn',
-    thinking: (name: string) => `${name} is thinking …`,
-    waiting: (names: string) => `Waiting for ${names}`,
-    cardsHeld: (n: number) => count(n, 'card'),
-    shows: (cards: string) => `has shown ${cards}`,
-    leads: 'led',
-    trumpMark: 'trump',
-    cannot: 'cannot be used now',
-    chosen: 'chosen',
-    next: 'chosen in advance',
-    skip: 'Skip',
-    variant: 'House rules',
-    kept: 'This browser cannot keep the game: it will be lost with the tab. You can save the record from the menu.',
-    broken: (why: string) => `The game that was kept cannot be read (${why}).`,
-    gone: 'There is no such game in this browser.',
-    elsewhere: 'This game goes on in another tab.',
-    here: 'Play here',
-    failure: 'Something went wrong. The game is as it was kept last.',
-    dropped: (code: string) => `The ${card(code)} cannot be played now.`,
-    undone: 'Taken back: this is your decision again.',
-    exported: 'The record is saved as a file.',
-    order: 'Position in the trick',
+    name: (game) => `Ein Tisch ${game}`,
+    deal: (n) => `Spiel ${n}`,
+    leave: 'Startseite',
+    menu: 'Menü',
+    score: 'Punkte',
+    log: 'Verlauf',
+    trumps: 'Trümpfe',
+    tricks: 'Stiche',
+    last: 'Letzter Stich',
+    hint: 'Tipp',
+    undo: 'Zurück',
+    rules: 'Regeln',
+    settings: 'Einstellungen',
+    keys: 'Tastatur',
+    export: 'Aufzeichnung speichern',
+    close: 'Schließen',
+    seats: 'Mitspieler',
+    hand: 'Deine Karten',
+    shown: 'Von dir gezeigt',
+    trick: 'Stich auf dem Tisch',
+    stakes: 'Worum es geht',
+    dealer: 'Geber',
+    dealerShort: 'G',
+    turn: 'am Zug',
+    yourTurn: 'Du bist dran',
+    thinking: (name) => `${name} überlegt …`,
+    waiting: (names) => `Warten auf ${names}`,
+    cardsHeld: karten,
+    shows: (shown) => `hat ${shown} gezeigt`,
+    leads: 'ausgespielt',
+    trumpMark: 'Trumpf',
+    cannot: 'jetzt nicht spielbar',
+    chosen: 'gewählt',
+    next: 'vorgemerkt',
+    skip: 'Überspringen',
+    variant: 'Hausregeln',
+    kept: 'Dieser Browser kann die Partie nicht behalten: Sie geht mit dem Tab verloren. Die Aufzeichnung lässt sich im Menü speichern.',
+    broken: (why) => `Die gespeicherte Partie ist nicht lesbar (${why}).`,
+    gone: 'Diese Partie gibt es in diesem Browser nicht.',
+    elsewhere: 'Diese Partie geht in einem anderen Tab weiter.',
+    here: 'Hier spielen',
+    failure: 'Etwas ist schiefgegangen. Die Partie ist so, wie sie zuletzt gespeichert wurde.',
+    dropped: (code) => `${card(code)} kann jetzt nicht gespielt werden.`,
+    undone: 'Zurückgenommen: Du entscheidest noch einmal.',
+    exported: 'Die Aufzeichnung ist als Datei gespeichert.',
+    order: 'Stelle im Stich',
   },
 
   ask: {
-    lead: 'Lead a card.',
-    play: 'Play a card.',
-    forced: 'Only one card can be played.',
-    again: 'Tap it again to play it.',
-    bid: 'Show cards to bid, or pass.',
-    bidMore: 'Show cards to bid more, or pass.',
+    lead: 'Spiel eine Karte aus.',
+    play: 'Spiel eine Karte.',
+    forced: 'Nur eine Karte ist spielbar.',
+    again: 'Noch einmal tippen spielt sie.',
+    bid: 'Zeig Karten zum Bieten oder passe.',
+    bidMore: 'Zeig mehr Karten oder passe.',
     price: {
-      points: (cards: number, goal: number, bonus: number) =>
-        `${count(cards, 'card')}: goal ${goal}, +${bonus} if made`,
-      tricks: (cards: number, needed: number, bonus: number) =>
-        `${count(cards, 'card')}: ${count(needed, 'trick')}, +${bonus} if made`,
+      points: (n, goal, bonus) => `${karten(n)}: Ziel ${goal}, +${bonus} bei Erfolg`,
+      tricks: (n, needed, bonus) => `${karten(n)}: ${stiche(needed)}, +${bonus} bei Erfolg`,
     },
-    notMost: (most: number) => `below the most shown, ${most}`,
-    tie: 'a tie with the most shown',
-    confirmBid: (cards: number) => `Bid ${count(cards, 'card')}`,
-    chooseBid: 'Bid',
-    clear: 'Back',
-    pass: 'Pass',
-    trump: (part: string) => `Name ${PARTS[part] ?? 'trump'}.`,
-    partner: 'Choose your partner.',
-    tricks: 'How many tricks will you take?',
-    barred: (n: number) => `You deal: ${n} is barred, the bids may not add up.`,
-    team: (n: number) => `Your partner has bid ${n}.`,
-    choose: 'Diamonds: choose the contract, or pass.',
-    giveLeft: (name: string) => `Choose a card for ${name}, on your left.`,
-    giveRight: (name: string) => `Choose a card for ${name}, on your right.`,
-    giveBoth: (left: string, right: string) => `${left} to the left, ${right} to the right.`,
-    give: 'Give them',
-    fold: 'Stay, or fold and be safe?',
-    stay: 'Stay',
-    foldIt: 'Fold',
-    exchange: 'Discard two cards, from your hand or from those shown.',
-    exchangeOne: 'One more card to discard.',
-    exchangeShow: (n: number) =>
-      `Show ${n === 1 ? 'one stock card' : 'both stock cards'} for what lay face up.`,
-    discard: 'Discard them',
-    tokens: (code: string) => `Tokens for the ${card(code)}?`,
-    withTokens: (n: number, to: number) => `Play it with ${count(n, 'token')}, as ${to}`,
-    plain: 'Play it alone',
-    takeFrom: 'The stock is empty. Whose token do you take?',
-    takeToken: 'Which token?',
-    own: 'your own',
-    done: 'Done',
-    nextDeal: 'Next deal',
-    choice: 'Your move',
+    notMost: (most) => `weniger als die meisten gezeigten, ${most}`,
+    tie: 'gleich viele wie die meisten',
+    confirmBid: (n) => `${karten(n)} bieten`,
+    chooseBid: 'Bieten',
+    clear: 'Zurück',
+    pass: 'Passen',
+    trump: (part) => `Bestimme Trumpf${PARTS[part] ? ` (${PARTS[part]})` : ''}.`,
+    partner: 'Wähle deinen Partner.',
+    tricks: 'Wie viele Stiche machst du?',
+    barred: (n) => `Du gibst: ${n} ist gesperrt, die Ansagen dürfen nicht aufgehen.`,
+    team: (n) => `Dein Partner hat ${n} angesagt.`,
+    choose: 'Karo: Wähle das Spiel oder passe.',
+    giveLeft: (name) => `Wähle eine Karte für ${name}, links von dir.`,
+    giveRight: (name) => `Wähle eine Karte für ${name}, rechts von dir.`,
+    giveBoth: (left, right) => `${left} nach links, ${right} nach rechts.`,
+    give: 'Verschenken',
+    fold: 'Mitspielen oder aussteigen?',
+    stay: 'Mitspielen',
+    foldIt: 'Aussteigen',
+    exchange: 'Drücke zwei Karten, aus der Hand oder von den gezeigten.',
+    exchangeOne: 'Noch eine Karte.',
+    exchangeShow: (n) =>
+      `Zeig ${n === 1 ? 'eine Karte' : 'beide Karten'} aus dem Stock für das, was offen lag.`,
+    discard: 'Drücken',
+    tokens: (code) => `Plättchen für ${card(code)}?`,
+    withTokens: (n, to) => `Mit ${plättchen(n)} spielen, als ${to}`,
+    plain: 'Ohne Plättchen spielen',
+    takeFrom: 'Der Vorrat ist leer. Von wem nimmst du ein Plättchen?',
+    takeToken: 'Welches Plättchen?',
+    own: 'dein eigenes',
+    done: 'Fertig',
+    nextDeal: 'Nächstes Spiel',
+    choice: 'Dein Zug',
   },
 
   stakes: {
-    crown: 'Crown',
-    crownUp: (who: string) => `${who} leads the auction`,
-    crownDown: (who: string) => `a tie, provoked by ${who}`,
-    crownNobody: 'nobody has shown a card',
-    mostShown: 'Most shown',
-    chief: 'Chief',
-    vice: 'Vice',
+    crown: 'Krone',
+    crownUp: (who) => `${who}: die meisten Karten`,
+    crownDown: (who) => `verdeckt: Gleichstand durch ${who}`,
+    crownNobody: 'niemand hat eine Karte gezeigt',
+    mostShown: 'Meiste gezeigt',
+    chief: 'Chef',
+    vice: 'Vize',
     partner: 'Partner',
-    declarer: 'Declarer',
-    headDefender: 'Head defender',
-    alone: 'alone',
-    contract: 'Contract',
-    bid: 'Bid',
-    goal: 'Goal',
-    points: (taken: number, goal: number) => `${taken} of ${count(goal, 'point')}`,
-    tricksOf: (taken: number, needed: number) => `${taken} of ${count(needed, 'trick')}`,
-    bonus: (n: number) => `+${n}`,
-    reached: 'reached',
-    major: 'Major trump',
-    minor: 'Minor trump',
-    trump: 'Trump',
-    declarerTrump: "Declarer's trump",
-    defenderTrump: "Head defender's trump",
-    both: 'A card of both trumps is highest.',
-    noTrump: 'No trump',
-    turnUp: 'Turned up',
-    open: 'open',
-    counts: (n: number) => `This hand counts ${n} times.`,
-    broken: (suitName: string) => `${suitName} may be led`,
-    unbroken: (suitName: string) => `${suitName} may not be led yet`,
-    team: (a: string, b: string) => `${a} and ${b}`,
-    defence: (n: number) => `defence ${n}`,
-    stock: 'Stock',
-    tokens: (n: number) => count(n, 'token'),
-    round: (n: number, of: number) => `Round ${n} of ${of}`,
-    bids: (sum: number, tricks: number) => `${count(sum, 'trick')} bid of ${tricks}`,
-    drawn: 'From the stock',
-    discarded: 'Discarded',
-    given: 'Given',
-    got: 'Got',
-    left: 'left',
-    right: 'right',
-    figure: (n: number) => `figure ${n}`,
-    trumpOrder: 'From low to high; cards already seen are marked.',
-    noTrumps: 'There are no trumps in this deal yet.',
-    noTrumpsAtAll: 'This deal is played without trumps.',
-    seen: 'seen',
-    yours: 'yours',
-    equal: 'equal',
+    declarer: 'Alleinspieler',
+    headDefender: 'Erster Gegner',
+    alone: 'allein',
+    contract: 'Spiel',
+    bid: 'Gebot',
+    goal: 'Ziel',
+    points: (taken, goal) => `${taken} von ${punkte(goal)}n`.replace(/Punktn$/, 'Punkt'),
+    tricksOf: (taken, needed) => `${taken} von ${needed} ${needed === 1 ? 'Stich' : 'Stichen'}`,
+    bonus: (n) => `+${n}`,
+    reached: 'erreicht',
+    major: 'Obertrumpf',
+    minor: 'Untertrumpf',
+    trump: 'Trumpf',
+    both: 'Eine Karte beider Trümpfe ist die höchste.',
+    noTrump: 'Ohne Trumpf',
+    turnUp: 'Aufgedeckt',
+    open: 'noch offen',
+    counts: (n) => `Dieses Spiel zählt ${n}-fach.`,
+    broken: (name) => `${name} darf ausgespielt werden`,
+    unbroken: (name) => `${name} darf noch nicht ausgespielt werden`,
+    team: (a, b) => `${a} und ${b}`,
+    defence: (n) => `Gegner ${n}`,
+    stock: 'Vorrat',
+    tokens: plättchen,
+    round: (n, of) => `Runde ${n} von ${of}`,
+    bids: (sum, tricks) => `${sum} von ${tricks} angesagt`,
+    drawn: 'Aus dem Stock',
+    discarded: 'Gedrückt',
+    given: 'Gegeben',
+    got: 'Bekommen',
+    left: 'links',
+    right: 'rechts',
+    figure: (n) => `Zahl ${n}`,
+    trumpOrder: 'Von niedrig nach hoch; schon gesehene Karten sind durchgestrichen.',
+    noTrumps: 'Noch gibt es in diesem Spiel keinen Trumpf.',
+    noTrumpsAtAll: 'Dieses Spiel wird ohne Trumpf gespielt.',
+    seen: 'gesehen',
+    yours: 'deine',
+    equal: 'gleich hoch',
   },
 
   badge: {
-    chief: 'Chief',
-    vice: 'Vice',
-    declarer: 'Declarer',
-    headDefender: 'Head def.',
+    chief: 'Chef',
+    vice: 'Vize',
+    declarer: 'Allein',
+    headDefender: 'Gegner 1',
     partner: 'Partner',
-    shown: (n: number) => `${n} shown`,
-    points: (n: number) => count(n, 'point'),
-    tricks: (n: number) => count(n, 'trick'),
-    bid: (n: number) => `bid ${n}`,
-    tricksOf: (n: number, of: number) => `${n} of ${of}`,
-    folded: 'folded',
-    stays: 'stays',
-    hearts: (n: number) => count(n, 'heart'),
-    queen: 'queen of spades',
-    penalty: (n: number) => `−${n}`,
-    passed: 'pass',
-    given: 'has given',
-    scoreArea: 'Score area',
-    playArea: 'Won this round',
+    shown: (n) => `${n} gezeigt`,
+    points: punkte,
+    tricks: stiche,
+    bid: (n) => `Ansage ${n}`,
+    tricksOf: (n, of) => `${n} von ${of}`,
+    folded: 'ausgestiegen',
+    stays: 'spielt mit',
+    hearts: (n) => count(n, 'Herz', 'Herzen'),
+    queen: 'Pik-Dame',
+    penalty: (n) => `−${n}`,
+    passed: 'passt',
+    given: 'hat gegeben',
+    scoreArea: 'Wertungsbereich',
+    playArea: 'In dieser Runde gewonnen',
   },
 
   refusals: {
     follow,
-    opening: (code: string) => `The ${card(code)} must be led to the first trick.`,
-    heartsBarred: 'Hearts may not be led before one has been played to an earlier trick.',
-    spadesBarred: 'Spades may not be led before one has been played to an earlier trick.',
-    bidLimit: (most: number) =>
-      `After this turn you may have shown ${count(most, 'card')} at most.`,
-    notNow: 'It is not your turn.',
-    tokenNew: 'This token was won in this round and can be played from the next round on.',
-    tokenUnfit: 'Tokens go with a card from 2 to 10 of a suit that they show.',
-    cardOfOthers: 'This card is not yours to play.',
-    clause: (id: string) => `Rule ${id}`,
+    opening: (code) => `Zum ersten Stich muss ${card(code)} ausgespielt werden.`,
+    heartsBarred: 'Herz darf erst ausgespielt werden, wenn eines in einem früheren Stich lag.',
+    spadesBarred: 'Pik darf erst ausgespielt werden, wenn eines in einem früheren Stich lag.',
+    bidLimit: (most) => `Nach diesem Zug darfst du höchstens ${karten(most)} gezeigt haben.`,
+    notNow: 'Du bist nicht am Zug.',
+    tokenNew: 'Dieses Plättchen ist aus dieser Runde und erst ab der nächsten spielbar.',
+    tokenUnfit: 'Plättchen gehen zu einer Karte von 2 bis 10 einer Farbe, die sie zeigen.',
+    cardOfOthers: 'Diese Karte gehört dir nicht.',
+    clause: (id) => `Regel ${id}`,
   },
 
   hint: {
-    title: 'What a master would do',
-    thinking: 'The master is thinking …',
-    one: (move: string) => `There is only one thing to do: ${move}.`,
-    worlds: (n: number) => `In ${count(n, 'deal')} that fit all you know:`,
-    scores: (mean: string, spread: string) => `scores ${mean} ± ${spread}`,
-    odds: (n: string) => `the contract is made in ${n}`,
-    reason: (said: string): string | undefined => said,
-    unavailable: 'There is nothing to decide for you now.',
+    title: 'Was ein Meister täte',
+    thinking: 'Der Meister überlegt …',
+    one: (move) => `Es gibt nur eines zu tun: ${move}.`,
+    worlds: (n) =>
+      `In ${count(n, 'Verteilung', 'Verteilungen')}, die zu allem passen, was du weißt:`,
+    scores: (mean, spread) => `bringt ${mean} ± ${spread}`,
+    odds: (n) => `gelingt in ${n}`,
+    reason: (said) => REASONS[said],
+    unavailable: 'Du hast gerade nichts zu entscheiden.',
     move: {
-      pass: () => 'pass',
-      bid: (what: string) => `bid ${what}`,
-      trump: (what: string) => `name ${what}`,
-      partner: (what: string) => `play with ${what}`,
-      play: (what: string) => `play the ${what}`,
-      choose: (what: string) => `choose ${what}`,
-      give: (what: string) => `give ${what}`,
-      stay: () => 'stay',
-      fold: () => 'fold',
-      exchange: (what: string) => `discard ${what}`,
-      take: (what: string) => `take ${what}`,
-    } as Readonly<Record<string, (what: string) => string>>,
-    withTokens: (what: string, tokens: string) => `${what} with ${tokens}`,
+      pass: () => 'passen',
+      bid: (what) => `${what} bieten`,
+      trump: (what) => `Trumpf: ${what}`,
+      partner: (what) => `mit ${what} spielen`,
+      play: (what) => `${what} spielen`,
+      choose: (what) => `${what} wählen`,
+      give: (what) => `${what} verschenken`,
+      stay: () => 'mitspielen',
+      fold: () => 'aussteigen',
+      exchange: (what) => `${what} drücken`,
+      take: (what) => `${what} nehmen`,
+    },
+    withTokens: (what, tokens) => `${what}, mit ${tokens}`,
   },
 
   sheet: {
-    title: 'Score sheet',
-    none: 'No deal has been finished yet.',
-    reason: 'Reason',
-    clause: 'Clause',
-    thisDeal: 'This deal',
-    total: 'Total',
-    dealt: (n: number, name: string) => `Deal ${n}, dealt by ${name}`,
-    nothing: 'Nobody scores in this deal.',
-    line: (_clause: string, why: string, times: number) =>
-      /^counts \d+ times$/.test(why) ? `counts ${times} times` : why,
-    chart: 'Totals after each deal',
-    chartLine: (name: string, total: string) => `${name}: ${total}`,
+    title: 'Spielzettel',
+    none: 'Noch ist kein Spiel zu Ende.',
+    reason: 'Grund',
+    clause: 'Regel',
+    thisDeal: 'Dieses Spiel',
+    total: 'Gesamt',
+    dealt: (n, name) => `Spiel ${n}, Geber: ${name}`,
+    nothing: 'In diesem Spiel bekommt niemand Punkte.',
+    line: (_clause, why, times) =>
+      /^counts \d+ times$/.test(why) ? `zählt ${times}-fach` : (LINES[why] ?? why),
+    chart: 'Punktestand nach jedem Spiel',
+    chartLine: (name, total) => `${name}: ${total}`,
   },
 
   over: {
-    deal: 'The deal is over',
-    match: 'The match is over',
-    won: (names: string, mine: boolean) => (mine ? 'You have won!' : `Won by ${names}.`),
-    shared: (names: string) => `A shared win: ${names}.`,
-    made: 'The contract is made.',
-    failed: 'The contract has failed.',
-    hands: 'The cards as they were dealt',
+    deal: 'Das Spiel ist zu Ende',
+    match: 'Die Partie ist zu Ende',
+    won: (names, mine) => (mine ? 'Du hast gewonnen!' : `Gewonnen hat ${names}.`),
+    shared: (names) => `Geteilter Sieg: ${names}.`,
+    made: 'Das Gebot ist erfüllt.',
+    failed: 'Das Gebot ist verfehlt.',
+    hands: 'Die Karten, wie sie gegeben waren',
     stock: 'Stock',
-    discards: 'Discarded',
-    gifts: 'Gifts',
-    next: 'Next deal',
-    rematch: 'Another match',
-    export: 'Save the record',
-    home: 'Home',
-    sheet: 'Score',
-    cards: 'Cards',
-    chart: 'Chart',
+    discards: 'Gedrückt',
+    gifts: 'Geschenke',
+    next: 'Nächstes Spiel',
+    rematch: 'Noch eine Partie',
+    export: 'Aufzeichnung speichern',
+    home: 'Startseite',
+    sheet: 'Punkte',
+    cards: 'Karten',
+    chart: 'Verlauf',
   },
 
   tricks: {
-    none: 'No trick has been taken yet.',
-    number: (n: number) => `Trick ${n}`,
-    taken: (who: string) => `taken by ${who}`,
+    none: 'Noch ist kein Stich gemacht.',
+    number: (n) => `Stich ${n}`,
+    taken: (who) => `an ${who}`,
   },
 
   settings: {
-    title: 'Settings',
-    language: 'Language',
-    theme: 'Colours',
-    suits: 'Suits',
-    cards: 'Cards',
-    speed: 'Speed',
-    motion: 'Movement',
-    sound: 'Sound',
-    confirm: 'Tap twice to play a card',
-    forced: 'Play a card by itself if it is the only one',
-    keys: 'Keyboard shortcuts',
-    name: 'Your name',
+    title: 'Einstellungen',
+    language: 'Sprache',
+    theme: 'Farben',
+    suits: 'Kartenfarben',
+    cards: 'Karten',
+    speed: 'Tempo',
+    motion: 'Bewegung',
+    sound: 'Ton',
+    confirm: 'Karten durch zweimal Tippen spielen',
+    forced: 'Die einzige spielbare Karte von selbst spielen',
+    keys: 'Tastenkürzel',
+    name: 'Dein Name',
     values: {
-      language: { auto: 'as the browser' },
-      theme: { auto: 'as the system', light: 'light', dark: 'dark' },
+      language: { auto: 'wie der Browser' },
+      theme: { auto: 'wie das System', light: 'hell', dark: 'dunkel' },
       suits: {
-        classic: 'usual colours',
-        four: 'four colours',
-        safe: 'safe for the colour-blind, with letters',
+        classic: 'übliche Farben',
+        four: 'vier Farben',
+        safe: 'für Farbfehlsichtige, mit Buchstaben',
       },
-      cards: { normal: 'normal', large: 'large' },
-      speed: { normal: 'normal', calm: 'calm', fast: 'fast', instant: 'at once' },
-      motion: { auto: 'as the system', on: 'on', off: 'off' },
-      sound: { on: 'on', off: 'off' },
-      confirm: { on: 'on', off: 'off' },
-      forced: { on: 'on', off: 'off' },
-      keys: { on: 'on', off: 'off' },
-    } as Readonly<Record<string, Readonly<Record<string, string>>>>,
-    remembered: 'Settings are remembered in this browser.',
+      cards: { normal: 'normal', large: 'groß' },
+      speed: { normal: 'normal', calm: 'ruhig', fast: 'schnell', instant: 'sofort' },
+      motion: { auto: 'wie das System', on: 'an', off: 'aus' },
+      sound: { on: 'an', off: 'aus' },
+      confirm: { on: 'an', off: 'aus' },
+      forced: { on: 'an', off: 'aus' },
+      keys: { on: 'an', off: 'aus' },
+    },
+    remembered: 'Die Einstellungen bleiben in diesem Browser gespeichert.',
   },
 
   keys: {
-    title: 'Keyboard',
+    title: 'Tastatur',
     list: [
-      ['← →', 'from card to card'],
-      ['Enter', 'play or choose the card'],
-      ['Shift + ← →', 'put the card elsewhere in your hand'],
-      ['Tab', 'to buttons and panels'],
-      ['P', 'pass'],
-      ['N', 'next deal, or skip a pause'],
-      ['U', 'take back'],
-      ['H', 'hint'],
-      ['S', 'score sheet'],
-      ['L', 'last tricks'],
-      ['O', 'order of the trumps'],
-      ['G', 'log'],
-      ['W', 'where things stand, in words'],
-      ['?', 'this list'],
-      ['Esc', 'close'],
-    ] as readonly (readonly [string, string])[],
-    off: 'Single keys can be switched off in the settings.',
+      ['← →', 'von Karte zu Karte'],
+      ['Enter', 'Karte spielen oder wählen'],
+      ['Shift + ← →', 'Karte in der Hand verschieben'],
+      ['Tab', 'zu Knöpfen und Feldern'],
+      ['P', 'passen'],
+      ['N', 'nächstes Spiel, oder Pause überspringen'],
+      ['U', 'zurücknehmen'],
+      ['H', 'Tipp'],
+      ['S', 'Spielzettel'],
+      ['L', 'letzte Stiche'],
+      ['O', 'Reihenfolge der Trümpfe'],
+      ['G', 'Verlauf'],
+      ['W', 'wie es steht, in Worten'],
+      ['?', 'diese Liste'],
+      ['Esc', 'schließen'],
+    ],
+    off: 'Einzelne Tasten lassen sich in den Einstellungen abschalten.',
   },
 
   rules: {
-    title: (game: string) => `Rules of ${game}`,
-    find: 'Find in the rules',
-    nothing: 'No clause has these words.',
-    note: '',
-    option: (name: string) => `Can be changed: ${name}`,
-    loading: 'Loading the rules …',
+    title: (game) => `Regeln von ${game}`,
+    find: 'In den Regeln suchen',
+    nothing: 'Keine Regel enthält diese Wörter.',
+    note: 'Der verbindliche Wortlaut der Regeln ist englisch.',
+    option: (name) => `Lässt sich ändern: ${name}`,
+    loading: 'Die Regeln werden geladen …',
   },
 };
 
