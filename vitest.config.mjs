@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // The page is built and served once for all tests that need it.
+    globalSetup: ['scripts/page-for-tests.mjs'],
     // Nothing waits for a clock: this only ends a test that never would.
     testTimeout: 120_000,
     include: ['packages/*/{src,test,bench}/**/*.test.ts', 'scripts/**/*.test.mjs'],

@@ -35,13 +35,15 @@ interface Props {
   readonly session: Session;
   readonly shown: Shown;
   readonly seat: Seat;
-  onOpen(sheet: Sheet | undefined): void;
+  onOpen(sheet: Sheet): void;
+  /** The browser tells late that a dialog is closed: another may be open by then. */
+  onClose(sheet: Sheet): void;
   onExport(): void;
 }
 
 export function Dialogs(props: Props) {
   const words = useWords();
-  const { sheet, session, shown, seat, onOpen } = props;
+  const { sheet, session, shown, seat, onClose } = props;
   if (!sheet) return null;
   const titles: Record<Sheet, string> = {
     score: words.sheet.title,
@@ -57,7 +59,7 @@ export function Dialogs(props: Props) {
   };
   const close = () => {
     if (sheet === 'hint' && shown.hint === 'thinking') session.closeHint();
-    onOpen(undefined);
+    onClose(sheet);
   };
   return (
     <Dialog key={sheet} title={titles[sheet]} onClose={close}>
@@ -160,7 +162,7 @@ function Keys() {
 
 interface MenuProps {
   readonly game: string;
-  onOpen(sheet: Sheet | undefined): void;
+  onOpen(sheet: Sheet): void;
   onExport(): void;
 }
 

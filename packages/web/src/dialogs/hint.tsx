@@ -39,7 +39,7 @@ function judgement(words: Words, { mean, spread, odds, reasons }: Candidate): st
   return [
     ...why,
     words.hint.scores(`${sign}${one(mean).replace('-', '−')}`, one(spread)),
-    ...(odds === undefined ? [] : [words.hint.odds(words.percent(odds))]),
+    ...(odds === undefined ? [] : [words.hint.odds(words.figure(Math.round(100 * odds)))]),
   ].join(', ');
 }
 

@@ -1,6 +1,7 @@
 import type { DealSheet } from '@overtrick/table';
 import type { Scene } from '../protocol.ts';
 import { clauseName } from '../table/sense.ts';
+import { useNarrow } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 
 /** Every finished deal, line by line with clauses; the newest first. */
@@ -16,51 +17,114 @@ export function ScoreSheet({ scene }: { scene: Scene }) {
   );
 }
 
+/** Seats beside each other in columns, or below each other where columns would not fit. */
+const MOST_COLUMNS = 4;
+
 export function DealTable({ scene, deal }: { scene: Scene; deal: DealSheet }) {
+  const words = useWords();
+  const isTall = useNarrow() && scene.names.length > MOST_COLUMNS;
+  const title = words.sheet.dealt(deal.deal + 1, scene.names[deal.dealer]);
+  return (
+    <section class="sheet-scroll" tabIndex={0} aria-label={title}>
+      <table class="sheet" data-tall={isTall || undefined}>
+        <caption>{title}</caption>
+        {isTall ? <TallRows scene={scene} deal={deal} /> : <WideRows scene={scene} deal={deal} />}
+      </table>
+    </section>
+  );
+}
+
+interface RowsProps {
+  readonly scene: Scene;
+  readonly deal: DealSheet;
+}
+
+function WideRows({ scene, deal }: RowsProps) {
   const words = useWords();
   const { names, view } = scene;
   const rows = rowsOf(deal);
   return (
-    <div class="sheet-scroll">
-      <table class="sheet">
-        <caption>{words.sheet.dealt(deal.deal + 1, names[deal.dealer])}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.sheet.reason}</th>
-            {names.map((name, seat) => (
-              <th key={seat} scope="col" data-me={seat === view.eyes || undefined}>
-                {name}
-              </th>
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{words.sheet.reason}</th>
+          {names.map((name, seat) => (
+            <th key={seat} scope="col" data-me={seat === view.eyes || undefined}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.clause + row.why}>
+            <th scope="row">
+              <Reason scene={scene} row={row} />
+            </th>
+            {row.scores.map((score, seat) => (
+              <td key={seat}>{score === undefined ? '·' : words.signed(score)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ clause, why, scores }) => (
-            <tr key={clause + why}>
-              <th scope="row">
-                {words.sheet.line(clause, why, timesOf(scene))}
-                <small>{clauseName(scene, clause)}</small>
-              </th>
-              {scores.map((score, seat) => (
-                <td key={seat}>{score === undefined ? '·' : words.signed(score)}</td>
-              ))}
-            </tr>
+        ))}
+        {rows.length === 0 && (
+          <tr>
+            <th scope="row">{words.sheet.nothing}</th>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <SumRow label={words.sheet.thisDeal} scores={deal.scores} signed />
+        <SumRow label={words.sheet.total} scores={deal.totals} />
+      </tfoot>
+    </>
+  );
+}
+
+function TallRows({ scene, deal }: RowsProps) {
+  const words = useWords();
+  const { names, view } = scene;
+  const rows = rowsOf(deal);
+  return (
+    <>
+      <thead>
+        <tr>
+          <td />
+          {rows.map((row) => (
+            <th key={row.clause + row.why} scope="col">
+              <Reason scene={scene} row={row} />
+            </th>
           ))}
-          {rows.length === 0 && (
-            <tr>
-              <th scope="row">{words.sheet.nothing}</th>
-              {names.map((_, seat) => (
-                <td key={seat}>·</td>
-              ))}
-            </tr>
-          )}
-        </tbody>
-        <tfoot>
-          <SumRow label={words.sheet.thisDeal} scores={deal.scores} signed />
-          <SumRow label={words.sheet.total} scores={deal.totals} />
-        </tfoot>
-      </table>
-    </div>
+          <th scope="col">{words.sheet.thisDeal}</th>
+          <th scope="col">{words.sheet.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name, seat) => (
+          <tr key={seat} data-me={seat === view.eyes || undefined}>
+            <th scope="row">{name}</th>
+            {rows.map(({ clause, why, scores }) => (
+              <td key={clause + why}>
+                {scores[seat] === undefined ? '·' : words.signed(scores[seat])}
+              </td>
+            ))}
+            <td>{words.signed(deal.scores[seat])}</td>
+            <td>
+              <b>{words.figure(deal.totals[seat])}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+function Reason({ scene, row }: { scene: Scene; row: Row }) {
+  const words = useWords();
+  return (
+    <>
+      {words.sheet.line(row.clause, row.why, timesOf(scene))}
+      <small>{clauseName(scene, row.clause)}</small>
+    </>
   );
 }
 

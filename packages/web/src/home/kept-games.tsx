@@ -11,8 +11,8 @@ export function KeptGames() {
   }, []);
   if (kept.length === 0) return null;
   const remove = async (id: string) => {
-    setKept(kept.filter((each) => each.id !== id));
     await forget(id).catch(() => {});
+    setKept(kept.filter((each) => each.id !== id));
   };
   return (
     <section class="kept">

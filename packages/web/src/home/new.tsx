@@ -58,7 +58,7 @@ function Form({ offer, query }: { offer: Offer; query: URLSearchParams }) {
   return (
     <main class="page new">
       <h1>{words.setup.title(offer.title)}</h1>
-      <form onSubmit={start}>
+      <form noValidate onSubmit={start}>
         <fieldset class="players">
           <legend>{words.setup.players}</legend>
           {counts.map((n) => (

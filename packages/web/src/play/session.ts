@@ -297,7 +297,8 @@ export class Session {
 
   private async tapToShow(own: Own): Promise<void> {
     const { shown } = this;
-    if (!shown || own.place === 'display') return;
+    if (!shown) return;
+    if (own.place === 'display') return this.say({ text: 'alreadyShown' });
     const isMarked = shown.marks.some(({ key }) => key === own.key);
     const marks = isMarked
       ? shown.marks.filter(({ key }) => key !== own.key)

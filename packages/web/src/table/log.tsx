@@ -14,7 +14,6 @@ export function LogList({ shown }: { shown: Shown }) {
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [lines.length]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <ol class="log" ref={end} tabIndex={0} aria-label={words.table.log}>
       {lines.map((line, i) => (
         <li key={i}>{line}</li>

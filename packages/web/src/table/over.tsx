@@ -43,7 +43,6 @@ export function Over({ scene, onNext, onRematch, onExport, onHome }: Props) {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div class="over-body" role="tabpanel" aria-label={words.over[tab]} tabIndex={0}>
         {tab === 'sheet' && latest && <DealTable scene={scene} deal={latest} />}
         {tab === 'cards' && <Cards scene={scene} />}

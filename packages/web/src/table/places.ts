@@ -8,6 +8,13 @@ export function placeOf(seat: Seat, eyes: Seat, players: number): { x: number; y
   return { x: round(Math.cos(angle)), y: round(Math.sin(angle)) };
 }
 
+/** Where it lies on a screen too low for an oval: below its seat in the row, the person's own in front. */
+export function rowPlaceOf(seat: Seat, eyes: Seat, players: number): { x: number; y: number } {
+  const turn = (seat - eyes + players) % players;
+  if (turn === 0) return { x: 0, y: 1 };
+  return { x: round(((turn - 0.5) / (players - 1)) * 2 - 1), y: -1 };
+}
+
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -76,8 +76,7 @@ export function noticeWords(words: Words, shown: Shown, notice: Notice): string 
   if ('dropped' in notice) return words.table.dropped(notice.dropped);
   const said: Record<typeof notice.text, string> = {
     notNow: words.refusals.notNow,
-    tokenNew: words.refusals.tokenNew,
-    tokenUnfit: words.refusals.tokenUnfit,
+    alreadyShown: words.refusals.alreadyShown,
     undone: words.table.undone,
     exported: words.table.exported,
     failure: words.table.failure,

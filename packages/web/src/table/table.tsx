@@ -80,6 +80,11 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       class="table"
       data-game={scene.game}
       data-players={scene.names.length}
+      data-phase={scene.view.phase}
+      data-tricks={scene.view.tricks.length}
+      data-moves={`${scene.deal}/${scene.view.history.length}`}
+      data-settled={shown.settled || undefined}
+      data-kept={shown.isKept || undefined}
       aria-label={words.table.name(scene.title)}
     >
       <header class="bar">
@@ -126,6 +131,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         shown={shown}
         seat={looked}
         onOpen={setSheet}
+        onClose={(closed) => setSheet((now) => (now === closed ? undefined : now))}
         onExport={exportRecord}
       />
     </main>

@@ -5,7 +5,7 @@ import { pace } from '../play/pace.ts';
 import type { Shown } from '../play/state.ts';
 import { isStill } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { placeOf } from './places.ts';
+import { placeOf, rowPlaceOf } from './places.ts';
 
 /** The trick on the table: each card towards its player, numbered in the order of play. */
 export function Trick({ shown }: { shown: Shown }) {
@@ -35,13 +35,15 @@ function Played({ shown, move, order }: { shown: Shown; move: Move; order: numbe
   useLayoutEffect(() => {
     if (gathering && winner !== undefined) travel(ref.current, `seat-${winner}`, 'to');
   }, [gathering]);
-  const { x, y } = placeOf(seat, view.eyes, view.setup.players);
+  const { players } = view.setup;
+  const oval = placeOf(seat, view.eyes, players);
+  const row = rowPlaceOf(seat, view.eyes, players);
   const tokens = [move.tokens ?? []].flat().map(String);
   return (
     <span
       ref={ref}
       class="played"
-      style={{ '--x': x, '--y': y, zIndex: order }}
+      style={{ '--x': oval.x, '--y': oval.y, '--row-x': row.x, '--row-y': row.y }}
       data-winner={winner === seat || undefined}
       data-lead={order === 0 || undefined}
     >

@@ -543,9 +543,7 @@ const de: Words = {
     spadesBarred: 'Pik darf erst ausgespielt werden, wenn eines in einem früheren Stich lag.',
     bidLimit: (most) => `Nach diesem Zug darfst du höchstens ${karten(most)} gezeigt haben.`,
     notNow: 'Du bist nicht am Zug.',
-    tokenNew: 'Dieses Plättchen ist aus dieser Runde und erst ab der nächsten spielbar.',
-    tokenUnfit: 'Plättchen gehen zu einer Karte von 2 bis 10 einer Farbe, die sie zeigen.',
-    cardOfOthers: 'Diese Karte gehört dir nicht.',
+    alreadyShown: 'Diese Karte hast du schon gezeigt.',
     clause: (id) => `Regel ${id}`,
   },
 
@@ -556,7 +554,7 @@ const de: Words = {
     worlds: (n) =>
       `In ${count(n, 'Verteilung', 'Verteilungen')}, die zu allem passen, was du weißt:`,
     scores: (mean, spread) => `bringt ${mean} ± ${spread}`,
-    odds: (n) => `gelingt in ${n}`,
+    odds: (n) => `gelingt in ${n} von 100`,
     reason: (said) => REASONS[said],
     unavailable: 'Du hast gerade nichts zu entscheiden.',
     move: {

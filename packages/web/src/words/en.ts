@@ -68,6 +68,11 @@ function does(say: Say, seat: number, you: string, they = `${you}s`): string {
   return `${say.name(seat)} ${seat === say.me ? you : they}`;
 }
 
+/** The same in the middle of a sentence. */
+function inside(say: Say, seat: number, you: string, they = `${you}s`): string {
+  return seat === say.me ? `you ${you}` : `${say.name(seat)} ${they}`;
+}
+
 function whom(say: Say, seat: number): string {
   return seat === say.me ? 'you' : say.name(seat);
 }
@@ -104,16 +109,16 @@ const events: Tells = {
   stalemate: (e, s) =>
     `Stalemate at ${count(numberOf(e, 'cards'), 'card')}: ${whom(s, seatOf(e, 'provocateur'))} provoked it.`,
   tie: (e, s) =>
-    `A tie at ${count(numberOf(e, 'cards'), 'card')}: no trick is played, and ${does(s, seatOf(e), 'pay')}, having come last.`,
+    `A tie at ${count(numberOf(e, 'cards'), 'card')}: no trick is played, and ${inside(s, seatOf(e), 'pay')}, having come last.`,
   chief: (e, s) => {
     const vice = seatOf(e, 'vice');
-    const second = vice < 0 ? 'there is no Vice' : `${does(s, vice, 'are', 'is')} Vice`;
+    const second = vice < 0 ? 'there is no Vice' : `${inside(s, vice, 'are', 'is')} Vice`;
     return `${does(s, seatOf(e), 'are', 'is')} Chief with ${count(numberOf(e, 'cards'), 'card')}; ${second}.`;
   },
   declarer: (e, s) => {
     const head = seatOf(e, 'headDefender');
     const second =
-      head < 0 ? 'there is no head defender' : `${does(s, head, 'are', 'is')} head defender`;
+      head < 0 ? 'there is no head defender' : `${inside(s, head, 'are', 'is')} head defender`;
     return `${does(s, seatOf(e), 'are', 'is')} declarer with ${count(numberOf(e, 'cards'), 'card')}; ${second}.`;
   },
   trump: (e, s) =>
@@ -141,7 +146,7 @@ const events: Tells = {
   unplayed: (e, s) =>
     seatOf(e) < 0
       ? 'Everybody has folded.'
-      : `Only ${does(s, seatOf(e), 'have', 'has')} stayed: all tricks are won without a card.`,
+      : `Only ${inside(s, seatOf(e), 'have', 'has')} stayed: all tricks are won without a card.`,
   play: (e, s) => {
     const tokens = (e.tokens as string[] | undefined) ?? [];
     const lift =
@@ -157,8 +162,8 @@ const events: Tells = {
     const from = seatOf(e, 'from');
     const what = token(textOf(e, 'token'));
     return from === seatOf(e)
-      ? `The stock is empty: ${does(s, from, 'move')} an own token: ${what}.`
-      : `The stock is empty: ${does(s, seatOf(e), 'take')} a token from ${whom(s, from)}: ${what}.`;
+      ? `The stock is empty: ${inside(s, from, 'move')} an own token: ${what}.`
+      : `The stock is empty: ${inside(s, seatOf(e), 'take')} a token from ${whom(s, from)}: ${what}.`;
   },
 };
 
@@ -435,9 +440,7 @@ export const en = {
     bidLimit: (most: number) =>
       `After this turn you may have shown ${count(most, 'card')} at most.`,
     notNow: 'It is not your turn.',
-    tokenNew: 'This token was won in this round and can be played from the next round on.',
-    tokenUnfit: 'Tokens go with a card from 2 to 10 of a suit that they show.',
-    cardOfOthers: 'This card is not yours to play.',
+    alreadyShown: 'You have shown this card already.',
     clause: (id: string) => `Rule ${id}`,
   },
 
@@ -447,7 +450,7 @@ export const en = {
     one: (move: string) => `There is only one thing to do: ${move}.`,
     worlds: (n: number) => `In ${count(n, 'deal')} that fit all you know:`,
     scores: (mean: string, spread: string) => `scores ${mean} ± ${spread}`,
-    odds: (n: string) => `the contract is made in ${n}`,
+    odds: (n: string) => `the contract is made in ${n} of 100`,
     reason: (said: string): string | undefined => said,
     unavailable: 'There is nothing to decide for you now.',
     move: {

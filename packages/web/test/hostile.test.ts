@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { address, newPage, open, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await open();
+});
+afterAll(() => browser.close());
+
+const SCRIPT = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+
+/** Nothing of what was typed has become an element or has run. */
+async function expectHarmless(page: Page): Promise<void> {
+  const found = await page.evaluate(() => ({
+    hit: 'hit' in window,
+    alien: document.querySelectorAll('img, body script, iframe').length,
+    polluted: 'polluted' in {},
+  }));
+  expect(found).toEqual({ hit: false, alien: 0, polluted: false });
+}
+
+test.each([
+  ['a game that there is not', `#/new/${encodeURIComponent(SCRIPT)}`, /no such game/],
+  ['a table that there is not', `#/play/${encodeURIComponent(SCRIPT)}`, /no such game/],
+  ['rules that there are not', '#/rules/__proto__', /no such game/],
+  ['a broken escape', '#/new/%E0%A4%A', /no such game/],
+])('an address with %s is refused in words', async (_, hash, words) => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await page.goto(address(hash));
+  expect(await page.getByRole('alert').textContent()).toMatch(words);
+  await expectHarmless(page);
+  await context.close();
+});
+
+test('a name from an address is shown as text, shortened, without characters that command', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  const name = `\u202e${SCRIPT}`;
+  await page.goto(address(`#/new/mu?${new URLSearchParams({ name, seed: SCRIPT, bots: SCRIPT })}`));
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('main.table[data-settled]').waitFor();
+  expect(await page.locator('.me .seat-name').textContent()).toBe(SCRIPT.slice(0, 16).trim());
+  await expectHarmless(page);
+  await context.close();
+});
+
+test.each([
+  ['target=-5', /target must be a whole number/],
+  ['goalStep=0', /goalStep must be/],
+  ['trumpBonus.none=1e999', /trumpBonus must have the parts/],
+  ['viceTieBreak=__proto__', /viceTieBreak must be one of/],
+  ['removedColours=R,R&players=3', /removedColours must be 2 different/],
+])('the option %s in an address is refused with its clause', async (query, words) => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await page.goto(address(`#/new/mu?${query}`));
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  const said = await page.getByRole('alert').textContent();
+  expect(said).toMatch(words);
+  expect(said).toMatch(/mu\//);
+  await context.close();
+});
+
+test('options that the game does not have are ignored, and prototypes stay as they are', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await page.goto(address('#/new/mu?__proto__.polluted=1&constructor=1&players=99&nonsense=true'));
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('main.table[data-settled]').waitFor();
+  expect(await page.locator('.seat').count()).toBe(3);
+  await expectHarmless(page);
+  await context.close();
+});
+
+test('settings and remembered tables in storage are not believed', async () => {
+  const context = await visit(browser);
+  await context.addInitScript((script) => {
+    const last = JSON.stringify([
+      { game: 'mu', players: 1e9, bots: [null, script], options: { __proto__: { polluted: 1 } } },
+    ]);
+    const value = {
+      name: script,
+      last,
+      theme: script,
+      language: '../../x',
+      __proto__: { polluted: 1 },
+    };
+    localStorage.setItem('overtrick/settings', JSON.stringify(value));
+  }, SCRIPT);
+  const page = await newPage(context);
+  await page.goto(address());
+  await page.getByRole('button', { name: 'Play: Mü', exact: true }).click();
+  expect(await page.getByRole('alert').textContent()).toMatch(/3 to 6 players/);
+  await expectHarmless(page);
+  await context.close();
+});

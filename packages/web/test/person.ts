@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+
+/** How a person touches things: with a mouse or with a finger. */
+export type Touch = (target: Locator) => Promise<void>;
+
+/** Near the corner: cards in a hand cover each other from the right. */
+const CORNER = { position: { x: 9, y: 22 } };
+
+export const byMouse: Touch = (target) => target.click(CORNER);
+export const byFinger: Touch = (target) => target.tap(CORNER);
+
+/** Plays at the table by what is on the screen, without a thought. */
+export class Person {
+  private readonly page: Page;
+  private readonly touch: Touch;
+  /** How many cards to show before passing on. */
+  private boldness: number;
+
+  constructor(page: Page, touch: Touch, boldness = 2) {
+    this.page = page;
+    this.touch = touch;
+    this.boldness = boldness;
+  }
+
+  /** To the end of the deal. */
+  async playDeal(): Promise<void> {
+    while (await this.decide());
+  }
+
+  /** One decision; false once the deal is over. */
+  async decide(): Promise<boolean> {
+    const { page } = this;
+    await page.locator('main.table[data-settled]').waitFor();
+    if (await page.locator('.over').isVisible()) return false;
+    const before = await this.moves();
+    await this.act((await page.locator('.middle').getAttribute('data-mode')) ?? '');
+    await page.waitForFunction(
+      (was) => document.querySelector('main.table')?.getAttribute('data-moves') !== was,
+      before,
+    );
+    return true;
+  }
+
+  private async moves(): Promise<string> {
+    return (await this.page.locator('main.table').getAttribute('data-moves')) ?? '';
+  }
+
+  private async act(mode: string): Promise<void> {
+    const { page } = this;
+    const cards = page.locator('.own-card:not([data-shaded])');
+    switch (mode) {
+      case 'play': {
+        await this.touch(cards.first());
+        const tokens = page.locator('.token-choice');
+        if (await tokens.isVisible()) await this.playWithTokens(tokens);
+        return;
+      }
+      case 'show':
+        return this.bid();
+      case 'give':
+      case 'exchange':
+        await this.touch(page.locator('.own-card').nth(-1));
+        await this.touch(page.locator('.own-card').nth(-2));
+        return this.confirm();
+      default:
+        return this.choose();
+    }
+  }
+
+  private async choose(): Promise<void> {
+    const stay = this.page.locator('.choice[data-type=stay]');
+    const isThere = await stay.isVisible();
+    await this.touch(isThere ? stay : this.page.locator('.choices .choice').last());
+  }
+
+  private async playWithTokens(tokens: Locator): Promise<void> {
+    await this.touch(tokens.locator('.choice').first());
+    await this.touch(tokens.locator('.choice.main'));
+  }
+
+  private async bid(): Promise<void> {
+    const card = this.page.locator('.rows .own-card:not([data-shaded])').first();
+    if (this.boldness <= 0 || !(await card.isVisible())) {
+      return this.touch(this.page.locator('.choice[data-type=pass]'));
+    }
+    this.boldness--;
+    await this.touch(card);
+    await this.page.locator('.own-card[data-marked]').first().waitFor();
+    await this.confirm();
+  }
+
+  private confirm(): Promise<void> {
+    return this.touch(this.page.locator('.choices .choice.main'));
+  }
+
+  /** The record of the game, saved through the page as a file. */
+  async record(): Promise<unknown> {
+    const { page } = this;
+    const saving = page.waitForEvent('download');
+    const button = page.locator('.over').getByRole('button', { name: 'Save the record' });
+    if (await button.isVisible()) await button.click();
+    else {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save the record' }).click();
+    }
+    const file = await (await saving).path();
+    return JSON.parse(await readFile(file, 'utf8'));
+  }
+}

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { launch } from '../site/browser.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    page: string;
+  }
+}
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Nothing takes so long: this only ends a wait that never would. */
+const LONGEST = 15_000;
+
+export const open = (): Promise<Browser> => launch();
+export const address = (hash = ''): string => `${inject('page')}${hash}`;
+
+/** A new visitor, whose settings make everything happen at once unless a test says otherwise. */
+export async function visit(
+  browser: Browser,
+  options: BrowserContextOptions = DESKTOP,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-GB', ...options });
+  context.setDefaultTimeout(LONGEST);
+  const value = JSON.stringify({ speed: 'instant', ...settings });
+  await context.addInitScript((text) => {
+    try {
+      if (!localStorage.getItem('overtrick/settings')) {
+        localStorage.setItem('overtrick/settings', text);
+      }
+    } catch {
+      // A test that forbids storage.
+    }
+  }, value);
+  return context;
+}
+
+/** Fails the test on an exception in the page, instead of leaving it to be noticed. */
+export async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+export interface Wanted {
+  readonly game: string;
+  readonly players: number;
+  readonly bots?: string;
+  readonly seed?: string;
+}
+
+/** From the form to the table, as a person would. */
+export async function sitDown(
+  page: Page,
+  { game, players, bots = 'novice', seed = 'a seed' }: Wanted,
+) {
+  const query = new URLSearchParams({ players: String(players), bots, seed });
+  await page.goto(address(`#/new/${game}?${query}`));
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('main.table').waitFor();
+}
