@@ -11,6 +11,6 @@ export default defineConfig({
     globalSetup: ['scripts/page-for-tests.mjs'],
     // Nothing waits for a clock: this only ends a test that never would.
     testTimeout: 120_000,
-    include: ['packages/*/{src,test,bench}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    include: ['packages/*/{src,test,bench,site}/**/*.test.ts', 'scripts/**/*.test.mjs'],
   },
 });

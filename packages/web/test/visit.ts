@@ -65,6 +65,6 @@ export async function sitDown(
 ) {
   const query = new URLSearchParams({ players: String(players), bots, seed });
   await page.goto(address(`#/new/${game}?${query}`));
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('form button[type=submit]').click();
   await page.locator('main.table').waitFor();
 }

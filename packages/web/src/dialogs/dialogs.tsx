@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { SettingsForm } from '../home/settings-form.tsx';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
+import type { Scene } from '../protocol.ts';
 import { go } from '../route.ts';
 import { LogList } from '../table/log.tsx';
 import { seatWords } from '../table/seats.tsx';
@@ -10,7 +11,7 @@ import { sayer } from '../table/sense.ts';
 import { stakesOf } from '../table/stakes.ts';
 import { TricksList } from '../table/tricks.tsx';
 import { TrumpOrder } from '../table/trumps.tsx';
-import { useWords } from '../words/index.ts';
+import { useWords, type Words } from '../words/index.ts';
 import { Chart } from './chart.tsx';
 import { Dialog } from './dialog.tsx';
 import { HintBody } from './hint.tsx';
@@ -134,11 +135,25 @@ function Status({ shown }: { shown: Shown }) {
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
+      {scene.variant.length > 0 && (
+        <li>
+          {words.table.variant}:{' '}
+          {scene.variant.map((name) => variantWords(words, scene, name)).join('; ')}
+        </li>
+      )}
       {scene.names.map((_, seat) => (
         <li key={seat}>{seatWords(words, shown, seat)}</li>
       ))}
     </ul>
   );
+}
+
+/** A rule that differs, with what it is here: "the total that ends the match: 100". */
+function variantWords(words: Words, { game, view }: Scene, name: string): string {
+  const value = view.setup.options[name];
+  const said =
+    typeof value === 'string' ? (words.setup.value[value] ?? value) : JSON.stringify(value);
+  return `${words.setup.option[`${game}.${name}`] ?? name}: ${said}`;
 }
 
 function Keys() {

@@ -1,10 +1,11 @@
-import { takenTricks, type Wish } from '@overtrick/table';
+import { type Halfway, takenTricks, type Wish } from '@overtrick/table';
 import { Refused } from '../client.ts';
 import { takeClient } from '../clients.ts';
 import type { Answers, Ask, Scene } from '../protocol.ts';
 import { isStill, settings } from '../settings.ts';
+import { Choosing } from './choosing.ts';
 import { Keeper } from './keeper.ts';
-import { exchangeParts, modeOf, type Own } from './mode.ts';
+import { modeOf } from './mode.ts';
 import { Pause, pace } from './pace.ts';
 import { atRest, type Lost, type Notice, type Shown } from './state.ts';
 
@@ -15,6 +16,7 @@ export class Session {
   shown: Shown | undefined;
   lost: Lost | undefined;
   onChange = () => {};
+  readonly choosing = new Choosing(this);
   private readonly client = takeClient();
   private readonly keeper: Keeper;
   private readonly pause = new Pause();
@@ -61,7 +63,7 @@ export class Session {
     this.onChange();
   }
 
-  private set(part: Partial<Shown>): void {
+  set(part: Partial<Shown>): void {
     if (this.shown) this.shown = { ...this.shown, ...part };
     this.changed();
   }
@@ -192,6 +194,10 @@ export class Session {
     return this.client.ask({ kind: 'record' });
   }
 
+  halfway(parts: readonly string[], then: (halfway: Halfway) => void): Promise<void> {
+    return this.ask({ kind: 'halfway', parts }, then);
+  }
+
   say(notice: Notice | undefined): void {
     this.set({ notice });
   }
@@ -213,152 +219,5 @@ export class Session {
       const isRule = 'refusal' in problem;
       this.say(isRule ? { refusal: problem.refusal, card: undefined } : { text: 'failure' });
     }
-  }
-
-  // What the person does with cards.
-
-  /** A tap on one of the person's own cards. */
-  async tap(own: Own): Promise<void> {
-    const { shown } = this;
-    if (!shown) return;
-    if (!shown.settled) return this.chooseAhead(own.code);
-    switch (modeOf(shown.scene.view)) {
-      case 'play':
-        return this.tapToPlay(own.code);
-      case 'show':
-        return this.tapToShow(own);
-      case 'give':
-      case 'exchange':
-        return this.tapToMark(own);
-      default:
-        return this.chooseAhead(own.code);
-    }
-  }
-
-  private chooseAhead(code: string): void {
-    const { shown } = this;
-    if (shown?.scene.view.phase !== 'play') return this.say({ text: 'notNow' });
-    this.set({ ahead: shown.ahead === code ? undefined : code, notice: undefined });
-  }
-
-  private async tapToPlay(code: string): Promise<void> {
-    const { shown } = this;
-    if (!shown) return;
-    if (!shown.open.includes(`play card ${code}`)) return this.refuse(code);
-    const hasTokens = this.fitting(code).length > 0;
-    const again = shown.armed === code;
-    if (again || (!hasTokens && settings().confirm === 'off')) return this.playCard(code);
-    this.set({ armed: code, tokens: [], notice: undefined });
-  }
-
-  async playCard(code: string): Promise<void> {
-    const tokens = this.shown?.armed === code ? this.shown.tokens : [];
-    await this.commit([...tokens.map((token) => `play tokens ${token}`), `play card ${code}`]);
-  }
-
-  /** The tokens that may go with a card (Ninja Whist): the engine lists tokens, the suit decides. */
-  fitting(code: string): string[] {
-    const icon = 'abcd'['WFNT'.indexOf(code[0])];
-    if (!/^\d+$/.test(code.slice(1)) || icon === undefined) return [];
-    const { view } = this.shown?.scene ?? {};
-    const own =
-      (view as { scoreAreas?: string[][] } | undefined)?.scoreAreas?.[view?.eyes ?? 0] ?? [];
-    return own.filter((token) => token.includes(icon));
-  }
-
-  toggleToken(index: number): void {
-    const { shown } = this;
-    if (shown?.armed === undefined) return;
-    const all = this.fitting(shown.armed);
-    const chosen = this.chosenTokens();
-    const now = chosen.includes(index)
-      ? chosen.filter((each) => each !== index)
-      : [...chosen, index];
-    this.set({ tokens: all.filter((_, i) => now.includes(i)) });
-  }
-
-  /** Which of the fitting tokens are chosen; equal ones are taken from the first on. */
-  chosenTokens(): number[] {
-    const { shown } = this;
-    if (shown?.armed === undefined) return [];
-    const left = [...shown.tokens];
-    return this.fitting(shown.armed).flatMap((token, i) => {
-      const at = left.indexOf(token);
-      if (at < 0) return [];
-      left.splice(at, 1);
-      return [i];
-    });
-  }
-
-  private refuse(card: string): void {
-    const reason = this.shown?.reasons.find((each) => each.card === card);
-    this.say(reason ? { refusal: reason.refusal, card } : { text: 'notNow' });
-  }
-
-  private async tapToShow(own: Own): Promise<void> {
-    const { shown } = this;
-    if (!shown) return;
-    if (own.place === 'display') return this.say({ text: 'alreadyShown' });
-    const isMarked = shown.marks.some(({ key }) => key === own.key);
-    const marks = isMarked
-      ? shown.marks.filter(({ key }) => key !== own.key)
-      : [...shown.marks, own];
-    const parts = marks.map(({ code }) => `bid cards ${code}`);
-    await this.ask({ kind: 'halfway', parts }, ({ legal, reasons }) =>
-      this.set({ marks, open: legal, reasons, notice: undefined }),
-    );
-  }
-
-  private tapToMark(own: Own): void {
-    const { shown } = this;
-    if (!shown) return;
-    const isMarked = shown.marks.some(({ key }) => key === own.key);
-    if (isMarked) {
-      return this.set({
-        marks: shown.marks.filter(({ key }) => key !== own.key),
-        showing: undefined,
-      });
-    }
-    if (shown.marks.length < 2) this.set({ marks: [...shown.marks, own], notice: undefined });
-  }
-
-  showInstead(code: string): void {
-    this.set({ showing: code });
-  }
-
-  clearMarks(): void {
-    const { shown } = this;
-    if (shown) this.set({ ...atRest(shown.scene, shown.isKept), news: shown.news });
-  }
-
-  /** The parts of the move that the marked cards make up, once it is complete. */
-  markedParts(): string[] | undefined {
-    const { shown } = this;
-    if (!shown) return undefined;
-    const codes = shown.marks.map(({ code }) => code);
-    switch (modeOf(shown.scene.view)) {
-      case 'show':
-        return codes.length > 0 ? [...codes.map((code) => `bid cards ${code}`), 'bid'] : undefined;
-      case 'give':
-        return codes.length === 2 ? [`give left ${codes[0]}`, `give right ${codes[1]}`] : undefined;
-      case 'exchange': {
-        const { drawn = [] } = shown.scene.view as { drawn?: readonly string[] };
-        return exchangeParts(shown.marks, drawn, shown.showing);
-      }
-      default:
-        return undefined;
-    }
-  }
-
-  /** A button that is one part of a move, and perhaps all of it. */
-  async choose(part: string): Promise<void> {
-    const { shown } = this;
-    if (!shown?.settled) return;
-    const parts = [...shown.parts, part];
-    const goesOn = shown.scene.steps.includes(part) && shown.parts.length === 0;
-    if (!goesOn) return this.commit(parts);
-    await this.ask({ kind: 'halfway', parts }, ({ legal, reasons }) =>
-      this.set({ parts, open: legal, reasons, notice: undefined }),
-    );
   }
 }

@@ -28,7 +28,7 @@ export function Choices({ session, shown }: Props) {
           data-type={part.type}
           data-suit={isSuit(part.value) ? part.value : undefined}
           aria-label={labelOf(words, shown, part)}
-          onClick={() => void session.choose(action)}
+          onClick={() => void session.choosing.choose(action)}
         >
           {faceOf(words, shown, part)}
         </button>

@@ -8,6 +8,7 @@ import type { Scene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { alternate } from './alternate.ts';
 import { useArrows } from './arrows.ts';
+import { useDrag } from './drag.ts';
 import { isTrump, trumpsOf } from './sense.ts';
 import { useNarrow } from './window.ts';
 
@@ -27,6 +28,7 @@ export function Hand({ session, shown }: Props) {
   const isNarrow = useNarrow();
   const ref = useRef<HTMLDivElement>(null);
   const arrows = useArrows(ref, shift);
+  useDrag(ref, shift);
   useTurnFocus(ref, shown);
   const display = ownCards(sortCards(scene, scene.view.displays[scene.view.eyes] ?? []), 'display');
   const half = isNarrow && order.length > ROW ? Math.ceil(order.length / 2) : order.length;
@@ -142,7 +144,7 @@ function OwnCard({ session, shown, own, index }: CardProps) {
       data-ahead={shown.ahead === code || undefined}
       data-hinted={hinted(shown, code) || undefined}
       style={{ '--i': index }}
-      onClick={() => void session.tap(own)}
+      onClick={() => void session.choosing.tap(own)}
     >
       <Face code={code} game={scene.game} />
       {trump && <span class="trump-mark" aria-hidden="true" />}

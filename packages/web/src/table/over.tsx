@@ -7,6 +7,7 @@ import { DealTable } from '../dialogs/sheet.tsx';
 import type { Scene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { isTrump, trumpsOf } from './sense.ts';
+import { stakesOf } from './stakes.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -29,7 +30,7 @@ export function Over({ scene, onNext, onRematch, onExport, onHome }: Props) {
   return (
     <section class="over" aria-label={scene.over ? words.over.match : words.over.deal}>
       <h2>{scene.over ? words.over.match : words.over.deal}</h2>
-      {scene.over && <Winners scene={scene} />}
+      {scene.over ? <Winners scene={scene} /> : <Verdict scene={scene} />}
       <div class="tabs" role="tablist">
         {TABS.map((each) => (
           <button
@@ -77,6 +78,15 @@ function Winners({ scene }: { scene: Scene }) {
   const text =
     winners.length > 1 ? words.over.shared(all) : words.over.won(all, winners.includes(view.eyes));
   return <p class="winners">{text}</p>;
+}
+
+/** Whether the side that promised something has made it. */
+function Verdict({ scene }: { scene: Scene }) {
+  const words = useWords();
+  const [goal, another] = stakesOf(words, scene, (seat) => scene.names[seat]).goals;
+  const isPromise = goal !== undefined && another === undefined && goal.exact !== true;
+  const text = isPromise && (goal.taken >= goal.needed ? words.over.made : words.over.failed);
+  return <p class="winners">{text || ' '}</p>;
 }
 
 /** Everybody's cards as they were dealt, the stock, what was discarded or given. */

@@ -45,7 +45,7 @@ function Bidding({ session, shown }: Props) {
             type="button"
             class="choice"
             data-type="pass"
-            onClick={() => void session.choose('pass')}
+            onClick={() => void session.choosing.choose('pass')}
           >
             {words.ask.pass}
           </button>
@@ -73,7 +73,7 @@ function priceOf(words: Words, { scene }: Shown, cards: number): string {
 }
 
 function Confirm({ session, label }: { session: Session; label: string }) {
-  const parts = session.markedParts();
+  const parts = session.choosing.markedParts();
   return (
     <button
       type="button"
@@ -88,7 +88,7 @@ function Confirm({ session, label }: { session: Session; label: string }) {
 
 function Clear({ session }: { session: Session }) {
   return (
-    <button type="button" class="choice" onClick={() => session.clearMarks()}>
+    <button type="button" class="choice" onClick={() => session.choosing.clearMarks()}>
       {useWords().ask.clear}
     </button>
   );
@@ -133,7 +133,7 @@ function Exchanging({ session, shown }: Props) {
               type="button"
               class="choice"
               aria-pressed={showing === code}
-              onClick={() => session.showInstead(code)}
+              onClick={() => session.choosing.showInstead(code)}
             >
               {words.card(code)}
             </button>
@@ -150,9 +150,9 @@ export function TokenChoice({ session, shown }: Props) {
   const words = useWords();
   const { armed } = shown;
   if (armed === undefined) return null;
-  const fitting = session.fitting(armed);
+  const fitting = session.choosing.fitting(armed);
   if (fitting.length === 0) return <p class="ask">{words.ask.again}</p>;
-  const chosen = session.chosenTokens();
+  const chosen = session.choosing.chosenTokens();
   const icon = 'abcd'['WFNT'.indexOf(armed[0])];
   const lift = shown.tokens.join('').split(icon).length - 1;
   const label =
@@ -170,12 +170,16 @@ export function TokenChoice({ session, shown }: Props) {
             class="choice"
             aria-pressed={chosen.includes(i)}
             aria-label={words.token(icons)}
-            onClick={() => session.toggleToken(i)}
+            onClick={() => session.choosing.toggleToken(i)}
           >
             <Token icons={icons} />
           </button>
         ))}
-        <button type="button" class="choice main" onClick={() => void session.playCard(armed)}>
+        <button
+          type="button"
+          class="choice main"
+          onClick={() => void session.choosing.playCard(armed)}
+        >
           {label}
         </button>
         <Clear session={session} />

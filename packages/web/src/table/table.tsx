@@ -57,7 +57,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
     if (!session.skip() && isOver && !scene.over) void session.next();
   };
   const pass = () => {
-    if (shown.settled && shown.open.includes('pass')) void session.choose('pass');
+    if (shown.settled && shown.open.includes('pass')) void session.choosing.choose('pass');
   };
   useKeys({
     p: pass,

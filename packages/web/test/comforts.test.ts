@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byMouse, Person } from './person.ts';
+import { address, newPage, open, sitDown, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await open();
+});
+afterAll(() => browser.close());
+
+const settled = (page: Page) => page.locator('main.table[data-settled]').waitFor();
+const moves = (page: Page) => page.locator('main.table').getAttribute('data-moves');
+
+/** To the first turn in the play of cards. */
+async function toPlay(page: Page): Promise<Person> {
+  const person = new Person(page, byMouse);
+  while ((await mode(page)) !== 'play') await person.decide();
+  return person;
+}
+
+async function mode(page: Page): Promise<string | null> {
+  await settled(page);
+  if (await page.locator('.over').isVisible()) return null;
+  return page.locator('.middle').getAttribute('data-mode');
+}
+
+async function table(settings: Record<string, string> = {}, seed = 'comfort') {
+  const context = await visit(browser, undefined, settings);
+  const page = await newPage(context);
+  await sitDown(page, { game: 'gamut', players: 4, seed });
+  return { context, page };
+}
+
+test('from home to the table in one click, and the same table is remembered', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await sitDown(page, { game: 'mu', players: 5 });
+  await settled(page);
+  await page.goto(address());
+  await page.getByRole('button', { name: 'Play: Mü', exact: true }).click();
+  await settled(page);
+  expect(await page.locator('.seat').count()).toBe(4);
+  await context.close();
+});
+
+test('a card that may not be played says why, with its clause, and nothing happens', async () => {
+  const { context, page } = await table();
+  const person = await toPlay(page);
+  const shaded = page.locator('.own-card[data-shaded]');
+  while ((await shaded.count()) === 0) await person.decide().then(() => settled(page));
+  const before = await moves(page);
+  await byMouse(shaded.first());
+  const said = await page.getByRole('alert').textContent();
+  expect(said).toMatch(/(was led, and you have|may not be led|must be led).*\(Rule Gamut \d\.\d\)/);
+  expect(await moves(page)).toBe(before);
+  await context.close();
+});
+
+test('undo gives the last decision back', async () => {
+  const { context, page } = await table();
+  await toPlay(page);
+  const before = await moves(page);
+  const card = page.locator('.own-card:not([data-shaded])').first();
+  await byMouse(card);
+  await page.waitForFunction(
+    (was) => document.querySelector('main.table')?.getAttribute('data-moves') !== was,
+    before,
+  );
+  await settled(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Taken back').waitFor();
+  expect(await moves(page)).toBe(before);
+  await context.close();
+});
+
+test('with two-tap confirm the first tap only chooses', async () => {
+  const { context, page } = await table({ confirm: 'on' });
+  await toPlay(page);
+  const before = await moves(page);
+  const card = page.locator('.own-card:not([data-shaded])').first();
+  await byMouse(card);
+  await page.getByText('Tap it again').waitFor();
+  expect(await moves(page)).toBe(before);
+  await byMouse(card);
+  await page.waitForFunction(
+    (was) => document.querySelector('main.table')?.getAttribute('data-moves') !== was,
+    before,
+  );
+  await context.close();
+});
+
+test('forced cards play themselves if that is wanted', async () => {
+  const { context, page } = await table({ forced: 'on' });
+  const person = await toPlay(page);
+  while (await person.decide()) {
+    if ((await mode(page)) !== 'play') continue;
+    // The last card is always forced: it is never asked for.
+    expect(await page.locator('.own-card').count()).toBeGreaterThan(1);
+  }
+  await context.close();
+});
+
+test('a card chosen in advance is played when its turn comes, or dropped with a word', async () => {
+  const { context, page } = await table({ speed: 'normal', motion: 'off' });
+  await toPlay(page);
+  const cards = page.locator('.own-card');
+  const before = await cards.count();
+  await byMouse(page.locator('.own-card:not([data-shaded])').first());
+  await page.locator('main.table:not([data-settled])').waitFor();
+  await byMouse(cards.first());
+  await page.locator('.own-card[data-ahead]').waitFor();
+  await page.waitForFunction(
+    (most) =>
+      document.querySelectorAll('.own-card').length <= most - 2 ||
+      document.querySelector('.notice')?.textContent?.includes('cannot be played now'),
+    before,
+  );
+  await context.close();
+});
+
+test('a hint says what, why and how sure, and marks the card', async () => {
+  const { context, page } = await table();
+  await toPlay(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What a master would do' });
+  await dialog.locator('.candidates li').first().waitFor();
+  expect(await dialog.textContent()).toMatch(
+    /deals that fit all you know.*play the .*scores .* ± /s,
+  );
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.own-card[data-hinted]').count()).toBe(1);
+  await context.close();
+});
+
+test('settings hold at once and after a reload: language, colours, suits, large cards', async () => {
+  const { context, page } = await table();
+  await settled(page);
+  const width = () =>
+    page
+      .locator('.own-card')
+      .first()
+      .evaluate((card) => card.clientWidth);
+  const before = await width();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
+  const choose = (label: string, value: string) =>
+    page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
+  await choose('Cards', 'large');
+  await choose('Suits', 'safe');
+  await choose('Colours', 'dark');
+  await choose('Language', 'de');
+  await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Tipp' }).waitFor();
+  expect(await width()).toBeGreaterThan(before);
+  expect(await page.locator('.own-card .letter').first().isVisible()).toBe(true);
+  const { lang, theme } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    theme: getComputedStyle(document.documentElement).colorScheme,
+  }));
+  expect({ lang, theme }).toEqual({ lang: 'de', theme: 'dark' });
+  await context.close();
+});
+
+test('after the deal: sheet with clauses, all cards, chart, and the next deal', async () => {
+  const { context, page } = await table();
+  await new Person(page, byMouse).playDeal();
+  expect(await page.locator('.sheet').textContent()).toMatch(/Gamut \d\.\d/);
+  await page.getByRole('tab', { name: 'Cards' }).click();
+  expect(await page.locator('.card-row').count()).toBeGreaterThanOrEqual(4);
+  await page.getByRole('tab', { name: 'Chart' }).click();
+  expect(await page.locator('.chart polyline').count()).toBe(4);
+  await page.getByRole('button', { name: 'Next deal' }).click();
+  await page.getByText('Deal 2').waitFor();
+  await context.close();
+});
+
+test('a whole deal in German shows no English word', async () => {
+  const { context, page } = await table({ language: 'de' });
+  const person = new Person(page, byMouse);
+  const english = /\b(the|you|your|plays|takes|cards?|tricks?|points?|deal|to act)\b/i;
+  do {
+    const text = (await page.locator('main.table').textContent()) ?? '';
+    expect(english.exec(text)?.[0]).toBeUndefined();
+  } while (await person.decide());
+  await context.close();
+});
+
+test('without motion nothing is animated', async () => {
+  const { context, page } = await table({ speed: 'normal', motion: 'off' });
+  await settled(page);
+  const running = await page.evaluate(() => document.getAnimations().length);
+  expect(running).toBe(0);
+  await context.close();
+});

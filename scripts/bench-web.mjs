@@ -1,0 +1,169 @@
+// `npm run -s bench:web`: how heavy the page is and how quick, in a real browser: script for the first
+// table, time from navigation to the first legal card as a ratio to an empty page from the same server,
+// longest task on the main thread during a whole deal with the strongest bots.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { launch } from '../packages/web/site/browser.mjs';
+import { serve } from '../packages/web/site/serve.mjs';
+import { setUpOrExit } from './setup.mjs';
+
+const ROUNDS = 7;
+const folder = fileURLToPath(new URL('../packages/web/dist/page', import.meta.url));
+const limits = { kilobytes: 150, task: 50 };
+
+await setUpOrExit({ withPage: true });
+const server = await serve(folder, 0);
+const base = `http://localhost:${server.address().port}/`;
+const browser = await launch();
+
+const { scripts, table } = await measureFirstTable();
+const empty = await measureEmptyPage();
+const bytes = scripts.reduce(
+  (sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length,
+  0,
+);
+for (const name of scripts) {
+  console.log(`  ${kilo(gzipSync(readFileSync(join(folder, name))).length)} kB  ${name}`);
+}
+console.log(`script for the first table: ${kilo(bytes)} kB gzip (at most ${limits.kilobytes})`);
+console.log(
+  `navigation to the first legal card: ${table.toFixed(0)} ms, ` +
+    `${(table / empty).toFixed(1)} times an empty page (${empty.toFixed(0)} ms); medians of ${ROUNDS}`,
+);
+for (const game of ['mu', 'gamut']) {
+  const { work, clock, seconds } = await measureTasks(game);
+  console.log(
+    `longest task on the main thread, a deal of ${game} with masters (${seconds.toFixed(0)} s): ` +
+      `${work.toFixed(1)} ms of work (at most ${limits.task}), ${clock.toFixed(1)} ms by the clock`,
+  );
+}
+await browser.close();
+server.close();
+
+function kilo(n) {
+  return (n / 1000).toFixed(1).padStart(6);
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+/** A visitor for whom everything is new. */
+async function visit(settings) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+  });
+  await context.addInitScript((text) => localStorage.setItem('overtrick/settings', text), settings);
+  // The form is sent as soon as it is there, and the first card noticed as soon as it can be used.
+  await context.addInitScript(() => {
+    const look = () => {
+      document.querySelector('form button[type=submit]')?.click();
+      const card = document.querySelector('main.table[data-settled] .own-card:not([data-shaded])');
+      if (!card) return;
+      window.ready ??= performance.now();
+    };
+    new MutationObserver(look).observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+    });
+  });
+  return context;
+}
+
+function form(game, bots) {
+  return `${base}#/new/${game}?${new URLSearchParams({ players: '4', seed: 'bench', bots })}`;
+}
+
+async function measureFirstTable() {
+  const times = [];
+  const scripts = new Set();
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await visit('{"speed":"instant"}');
+    const page = await context.newPage();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js') && !pathname.endsWith('/sw.js')) scripts.add(pathname.slice(1));
+    });
+    await page.goto(form('mu', 'novice'));
+    await page.waitForFunction(() => window.ready !== undefined);
+    times.push(await page.evaluate(() => window.ready));
+    await context.close();
+  }
+  return { scripts: [...scripts].sort(), table: median(times) };
+}
+
+async function measureEmptyPage() {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${base}health`);
+    times.push(
+      await page.evaluate(() => performance.getEntriesByType('navigation')[0].loadEventEnd),
+    );
+    await context.close();
+  }
+  return median(times);
+}
+
+/** Plays the first legal thing until the deal is over, with the browser's own trace running. */
+async function measureTasks(game) {
+  const context = await visit('{"speed":"fast"}');
+  const page = await context.newPage();
+  await page.goto(form(game, 'master'));
+  await page.waitForFunction(() => window.ready !== undefined);
+  const started = performance.now();
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
+  await page.evaluate(playDeal);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const seconds = (performance.now() - started) / 1000;
+  await context.close();
+  return { ...longestTask(traceEvents), seconds };
+}
+
+/** Runs in the page: a person who clicks without thinking. */
+function playDeal() {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (document.querySelector('.over')) {
+        clearInterval(timer);
+        resolve();
+        return;
+      }
+      if (!document.querySelector('main.table[data-settled]')) return;
+      const first = (selector) => document.querySelector(selector);
+      const mode = first('.middle')?.dataset.mode;
+      const marked = document.querySelectorAll('.own-card[data-marked]').length;
+      const needsTwo = (mode === 'give' || mode === 'exchange') && marked < 2;
+      const target = needsTwo
+        ? first('.own-card:not([data-marked])')
+        : mode === 'play'
+          ? first('.own-card:not([data-shaded])')
+          : (first('.choice[data-type=stay], .choice[data-type=pass]') ??
+            first('.choices .choice:not(:disabled)'));
+      target?.click();
+    }, 50);
+  });
+}
+
+/**
+ * Main threads of pages only: workers and the browser itself may be as busy as they like. By the clock
+ * a task also waits for whatever else runs on the machine; its work is what the processor did for it.
+ */
+function longestTask(events) {
+  const names = events.filter(({ name }) => name === 'thread_name');
+  const mains = new Set(
+    names
+      .filter(({ args }) => args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && /RunTask/.test(name) && mains.has(`${pid}/${tid}`),
+  );
+  const most = (field) => Math.max(0, ...tasks.map((task) => (task[field] ?? 0) / 1000));
+  return { work: most('tdur'), clock: most('dur') };
+}
