@@ -2,6 +2,7 @@ import type { Action, Contest, Game, Random, Seat, Sitting, View } from '@overtr
 import type { Contested } from './contest/knowledge.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
+import type { Reckoner } from './reckoning.ts';
 
 /**
  * What the bots know about one game, beside its rules. A state here is always a guessed one: a world
@@ -27,6 +28,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   value?(state: State, seat: Seat): number;
   /** What it was made from, in games with an auction of shown cards. */
   readonly contest?: Contested<Contest>;
+  /** How its hands are reckoned, in games whose calls follow from that. */
+  readonly reckoner?: Reckoner<State>;
   /** Whether cards are chosen by the common features alone, so that plays tell something of hands. */
   readonly readsPlays?: boolean;
   /** How likely the others would have called as they did if this were the world, as a logarithm. */

@@ -8,7 +8,8 @@ import { hint, readGame, readWhole } from '../arguments.ts';
 import { type Io, reason, usage } from '../io.ts';
 import { Progress } from '../progress.ts';
 import type { Means } from '../train/gather.ts';
-import { type Learnt, learn, type Measure } from '../train/learn.ts';
+import { learn } from '../train/learn.ts';
+import type { Learnt, Measure } from '../train/measure.ts';
 
 interface Flags {
   readonly deals: string;

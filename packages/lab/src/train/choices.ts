@@ -1,14 +1,13 @@
 import {
   emptyStance,
   type Knowledge,
-  knowledgeOf,
   quickAction,
   search,
   type Thought,
   thumbOf,
 } from '@overtrick/bots';
 
-import { Features, likelyWorlds, SIZE, withStrength } from '@overtrick/bots/training';
+import { Features, likelyWorlds, SIZE } from '@overtrick/bots/training';
 import {
   type Action,
   actionsOf,
@@ -24,6 +23,7 @@ import {
 import { someSetup } from '../arena/opening.ts';
 import type { Trade } from '../trade.ts';
 import type { Choice, ChoiceLesson, Course } from './course.ts';
+import { knowledgeFor } from './knowledge.ts';
 import { rounded } from './rounded.ts';
 
 export const choiceLessons: Trade<Course, ChoiceLesson[]> = {
@@ -41,10 +41,7 @@ const MOST_ATTEMPTS = 100;
 
 function* lesson(course: Course, number: number): Generator<void, ChoiceLesson> {
   const table = course.tables[number % course.tables.length];
-  const plain = knowledgeOf(course.game);
-  const knowledge = course.strength
-    ? withStrength(plain, course.strength, course.margin ?? 0)
-    : plain;
+  const knowledge = knowledgeFor(course);
   const random = new FastRandom(deriveSeed(course.seed, `lesson/${number}`));
   const choices: Choice[] = [];
   for (let attempt = 0; choices.length === 0 && attempt < MOST_ATTEMPTS; attempt++) {
