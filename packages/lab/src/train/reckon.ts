@@ -3,7 +3,7 @@ import type { Reckoning } from '@overtrick/bots/training';
 import type { CallLesson } from './course.ts';
 import { type Fit, fit } from './fit.ts';
 
-const FITTING = { ridge: 1, fineness: 1000 };
+const FITTING = { ridge: 1, fineness: 100 };
 
 /** By table: the weights that explain best what came of hands. */
 export function fitReckoning(game: string, lessons: readonly CallLesson[]): Map<string, Fit> {

@@ -11,11 +11,13 @@ import {
 } from '@overtrick/engine';
 import type { Knowledge } from '../../knowledge.ts';
 import { readTrick, type Stance } from '../../play/features.ts';
+import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
 import { expectedTricks, quickBid, quickChoice, worthOfStaying } from './estimate.ts';
 import { explained } from './explained.ts';
 import { giftPairs, quickGift } from './gifts.ts';
 import { HEARTS, SPADES } from './hand.ts';
+import { LEARNED } from './learned.ts';
 import { reckoner } from './reckoner.ts';
 import { GAMUT_THUMB } from './thumb.ts';
 import { WEIGHTS } from './weights.ts';
@@ -74,10 +76,13 @@ function candidates(weights: Reckoning, state: GamutState, seat: Seat): Action[]
   return (near.length > 0 ? near : legal.slice(0, count)).map((action) => [action]);
 }
 
+const PLAY = learnedWeights(LEARNED, GAMUT_THUMB);
+
 function by(weights: Reckoning): Knowledge<GamutState> {
   return {
     game: gamut,
     thumb: GAMUT_THUMB,
+    weights: PLAY,
     stance,
     call: (state, seat, legal, count) => call(weights, state, seat, legal, count),
     candidates: (state, seat) => candidates(weights, state, seat),

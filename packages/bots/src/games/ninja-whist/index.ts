@@ -1,22 +1,26 @@
 import { type Action, countBits, type NinjaState, ninjaWhist, type Seat } from '@overtrick/engine';
 import type { Knowledge } from '../../knowledge.ts';
 import type { Stance } from '../../play/features.ts';
+import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
 import { explained, quickBid } from './bid.ts';
 import { bestToken, candidates } from './candidates.ts';
+import { LEARNED } from './learned.ts';
 import { powerOf, ranksIn, suitIn } from './ranks.ts';
 import { reckoner } from './reckoner.ts';
+import { NINJA_THUMB } from './thumb.ts';
 import { quickToken } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
-import { wantsTrick } from './wish.ts';
+import { aimOf } from './wish.ts';
 
 const NO_POINTS: readonly number[] = [];
 
 function stance(state: NinjaState, seat: Seat, into: Stance): void {
   const { players, tricks, table, order } = state;
   into.allies = 1 << seat;
-  into.declares = true;
-  into.wants = wantsTrick(state, seat);
+  const { wants, declares } = aimOf(state, seat);
+  into.declares = declares;
+  into.wants = wants;
   into.stake = 0;
   into.points = NO_POINTS;
   into.seats = players;
@@ -48,9 +52,13 @@ function value(state: NinjaState, seat: Seat): number {
   return (taken === bids[seat] ? rules.bidScore : 0) + rules.tokenScore * tokens;
 }
 
+const PLAY = learnedWeights(LEARNED, NINJA_THUMB);
+
 function by(weights: Reckoning): Knowledge<NinjaState> {
   return {
     game: ninjaWhist,
+    thumb: NINJA_THUMB,
+    weights: PLAY,
     stance,
     play: quickToken,
     call: (state, seat, legal, count) => call(weights, state, seat, legal, count),
