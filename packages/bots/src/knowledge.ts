@@ -30,8 +30,12 @@ export interface Knowledge<State extends Sitting = Sitting> {
   readonly contest?: Contested<Contest>;
   /** How its hands are reckoned, in games whose calls follow from that. */
   readonly reckoner?: Reckoner<State>;
-  /** Whether cards are chosen by the common features alone, so that plays tell something of hands. */
-  readonly readsPlays?: boolean;
+  /**
+   * Reads the others' calls: the logarithm of how likely a seat's were with these kinds hidden in its
+   * hand. What all worlds have in common is in `world`. Where it is given, cards are chosen by the common
+   * features alone, so that plays can be read too.
+   */
+  reads?(world: State, view: View): (seat: Seat, hidden: readonly number[]) => number;
   /** How likely the others would have called as they did if this were the world, as a logarithm. */
   weigh?(state: State, view: View): number;
 }

@@ -1,19 +1,17 @@
-import type { Action, Contest, Game, Random, Seat } from '@overtrick/engine';
+import type { Action, Contest, Game, Random, Seat, View } from '@overtrick/engine';
 import type { Knowledge } from '../knowledge.ts';
 import { readTrick, type Stance } from '../play/features.ts';
 import type { Weights } from '../play/policy.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
 import type { Bidding } from './plan.ts';
-import { weighCalls } from './weigh.ts';
+import { CallReader } from './reading.ts';
 
 /** What a game with a card-showing auction adds to what these games have in common. */
 export interface Contested<State extends Contest> {
   readonly game: Game<State>;
   readonly weights?: Weights;
   readonly bidding: Bidding;
-  /** How loosely bids follow from the strength of a hand, in the measure of the goal. */
-  readonly softness: number;
   /** Card points in the trick on the table. */
   stake(state: State): number;
   /** An exchange, if the game has one. */
@@ -61,8 +59,10 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       if (state.phase === 'exchange') return one.exchanges?.(state) ?? [];
       return [];
     },
-    readsPlays: true,
-    weigh: (state, view) => weighCalls(state, view, bidding, one.softness),
+    reads(world: State, view: View) {
+      const reader = new CallReader(view, world, bidding);
+      return (seat, hidden) => reader.log(seat, hidden);
+    },
     made(state: State): boolean | undefined {
       const { declarer, partner, captured, auction } = state;
       if (declarer < 0) return undefined;

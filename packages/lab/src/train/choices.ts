@@ -67,7 +67,7 @@ function* playDeal(
     }
     yield;
     const view = game.view(state, seat);
-    const guesses = likelyWorlds(knowledge, game.guesser(view), view);
+    const guesses = likelyWorlds(knowledge, view);
     const seen = { knowledge: forSides(knowledge), weights: thumb, worlds: guesses };
     const thought = search(seen, view, random, { worlds });
     const choice = choiceOf(knowledge, state, seat, legal, thought);
