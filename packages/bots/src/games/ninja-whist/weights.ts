@@ -1,4 +1,4 @@
-// Written by `npm run train -- ninja-whist --deals 12000 --worlds 0 --hands 500 --seed 1`; see docs/training.md.
+// Written by `npm run train -- ninja-whist --deals 30000 --worlds 0 --hands 500 --seed 1`; see docs/training.md.
 import type { Reckoning } from '../../reckoning.ts';
 
 /** What each figure of a hand adds to what is expected of it, by table: see reckoner.ts. */
