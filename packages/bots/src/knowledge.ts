@@ -2,6 +2,7 @@ import type { Action, Contest, Game, Random, Seat, Sitting, View } from '@overtr
 import type { Contested } from './contest/knowledge.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
+import type { Reckoner } from './reckoning.ts';
 import type { Stakes } from './solver/index.ts';
 
 /** What two sides play for, in the terms of the solver. */
@@ -38,6 +39,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   readonly exact?: Exact<State>;
   /** What it was made from, in games with an auction of shown cards. */
   readonly contest?: Contested<Contest>;
+  /** How its hands are reckoned, in games whose calls follow from that. */
+  readonly reckoner?: Reckoner<State>;
   /**
    * Reads the others' calls: the logarithm of how likely a seat's were with these kinds hidden in its
    * hand. What all worlds have in common is in `world`. Where it is given, cards are chosen by the common
