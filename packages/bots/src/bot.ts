@@ -20,7 +20,7 @@ export interface Candidate {
 
 export interface Thought {
   readonly move: Move;
-  /** From best to worst; empty for a bot that does not compare. */
+  /** The chosen one, then from best to worst; empty for a bot that does not compare. */
   readonly candidates: readonly Candidate[];
   readonly worlds: number;
 }

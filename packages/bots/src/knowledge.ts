@@ -2,6 +2,16 @@ import type { Action, Contest, Game, Random, Seat, Sitting, View } from '@overtr
 import type { Contested } from './contest/knowledge.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
+import type { Reckoner } from './reckoning.ts';
+import type { Stakes } from './solver/index.ts';
+
+/** What two sides play for, in the terms of the solver. */
+export interface Exact<State> {
+  stakes(state: State): Stakes;
+  /** What the declaring side has taken, and giving it so much instead. */
+  taken(state: State): number;
+  put(state: State, taken: number): void;
+}
 
 /**
  * What the bots know about one game, beside its rules. A state here is always a guessed one: a world
@@ -25,10 +35,18 @@ export interface Knowledge<State extends Sitting = Sitting> {
   made?(state: State, seat: Seat): boolean | undefined;
   /** What a finished deal is worth to a seat, where its score alone does not say it. */
   value?(state: State, seat: Seat): number;
+  /** How the end of the play is solved, where two sides play for tricks or card points. */
+  readonly exact?: Exact<State>;
   /** What it was made from, in games with an auction of shown cards. */
   readonly contest?: Contested<Contest>;
-  /** Whether cards are chosen by the common features alone, so that plays tell something of hands. */
-  readonly readsPlays?: boolean;
+  /** How its hands are reckoned, in games whose calls follow from that. */
+  readonly reckoner?: Reckoner<State>;
+  /**
+   * Reads the others' calls: the logarithm of how likely a seat's were with these kinds hidden in its
+   * hand. What all worlds have in common is in `world`. Where it is given, cards are chosen by the common
+   * features alone, so that plays can be read too.
+   */
+  reads?(world: State, view: View): (seat: Seat, hidden: readonly number[]) => number;
   /** How likely the others would have called as they did if this were the world, as a logarithm. */
   weigh?(state: State, view: View): number;
 }

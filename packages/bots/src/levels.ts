@@ -1,4 +1,3 @@
-import { believed } from './belief.ts';
 import type { Bot } from './bot.ts';
 import { noviceBot } from './novice.ts';
 import { thumbOf } from './play/thumb.ts';
@@ -9,18 +8,16 @@ import { likelyWorlds } from './worlds.ts';
 /** Rules of thumb in worlds that fit the calls. */
 const club = searcher('club', {
   weightsOf: thumbOf,
-  worldsOf: (knowledge, view) => likelyWorlds(knowledge, knowledge.game.guesser(view), view),
+  worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
+  solves: false,
   usual: { worlds: 60 },
 });
 
 /** Learned play in worlds that also fit the cards that were played. */
 const master = searcher('master', {
   weightsOf: (knowledge) => knowledge.weights ?? thumbOf(knowledge),
-  worldsOf: (knowledge, view, weights) => {
-    const guess = knowledge.game.guesser(view);
-    const read = knowledge.readsPlays && view.tricks.length > 0;
-    return read ? believed(knowledge, weights, view, guess) : likelyWorlds(knowledge, guess, view);
-  },
+  worldsOf: likelyWorlds,
+  solves: true,
   usual: { worlds: 300 },
 });
 

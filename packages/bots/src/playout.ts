@@ -30,6 +30,25 @@ function cardsIn(actions: readonly Action[], count: number): number {
   return n;
 }
 
+/** The whole move of a quick player of this policy. */
+export function quickMove<State extends Sitting>(
+  knowledge: Knowledge<State>,
+  weights: Weights,
+  state: State,
+  seat: Seat,
+  random: Random,
+): Action[] {
+  const { game } = knowledge;
+  const after = game.copy(state);
+  const actions: Action[] = [];
+  for (;;) {
+    const action = quickAction(knowledge, weights, after, seat, random);
+    actions.push(action);
+    if (action.ends) return actions;
+    game.apply(after, seat, action, random);
+  }
+}
+
 /** Plays a world to the end of its deal. */
 export function playOut<State extends Sitting>(
   knowledge: Knowledge<State>,

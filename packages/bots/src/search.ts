@@ -1,48 +1,32 @@
 import type { Action, Guesser, Move, Random, Seat, Sitting, View } from '@overtrick/engine';
 import { OMNISCIENT } from '@overtrick/engine';
 import type { Budget, Thought } from './bot.ts';
+import { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
-import { playOut } from './playout.ts';
+import { playOut, quickMove } from './playout.ts';
 import { reasonsFor } from './reasons.ts';
+import { Tally } from './tally.ts';
 
 declare const performance: { now(): number };
 
-/** Without a budget of worlds, this many are more than enough. */
-const MOST_WORLDS = 100_000;
-
-/** Sums over worlds for one candidate. */
-class Tally {
-  readonly actions: readonly Action[];
-  sum = 0;
-  squares = 0;
-  made = 0;
-  judged = 0;
-  weight = 0;
-
-  constructor(actions: readonly Action[]) {
-    this.actions = actions;
-  }
-
-  add(score: number, made: boolean | undefined, weight: number): void {
-    this.sum += weight * score;
-    this.squares += weight * score * score;
-    this.weight += weight;
-    if (made === undefined) return;
-    this.judged += weight;
-    if (made) this.made += weight;
-  }
-
-  get mean(): number {
-    return this.weight === 0 ? Number.NEGATIVE_INFINITY : this.sum / this.weight;
-  }
-}
+/** More worlds tell nothing new, and what is remembered of them has a limit. */
+const MOST_WORLDS = 5000;
+/** How often candidates are looked over, and how many errors behind one is given up. */
+const ROUND = 16;
+const HOPELESS = 3;
+/** Among many moves one looks good by luck: it must be so many errors better than the usual one. */
+const CARE = 1.5;
+/** A deal has few calls, and much hangs on each: they get so many times the worlds of a card. */
+const FOR_CALLS = 6;
 
 export interface Search<State extends Sitting> {
   readonly knowledge: Knowledge<State>;
   readonly weights: Weights;
   /** Where worlds come from: the guesser of the view, or (for a ceiling) the truth. */
   readonly worlds: Guesser<State>;
+  /** Whether the last tricks are solved instead of played out. */
+  readonly solves?: boolean;
 }
 
 /**
@@ -50,39 +34,71 @@ export interface Search<State extends Sitting> {
  * all candidates, so that their differences are paired.
  */
 export function search<State extends Sitting>(
-  { knowledge, weights, worlds }: Search<State>,
+  how: Search<State>,
   view: View,
   random: Random,
   budget: Budget,
 ): Thought {
+  const { knowledge, weights, worlds, solves } = how;
   const { game } = knowledge;
   const seat = view.eyes;
-  const first = worlds(random);
-  const tallies = candidatesOf(knowledge, first, seat, random).map((actions) => new Tally(actions));
-  if (tallies.length === 1) return think(game.copy(first), knowledge, tallies, seat, 0, random);
+  const endgame = solves ? new Endgame(knowledge, view) : undefined;
   const end = budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.ms;
-  const most = budget.worlds ?? MOST_WORLDS;
+  const first = worlds(random);
+  const usual = quickMove(knowledge, weights, first, seat, random);
+  const tallies = candidatesOf(knowledge, first, seat, usual, random);
+  const most = mostWorlds(budget, isCard(lastOf(usual)));
+  let open: readonly Tally[] = tallies;
   let done = 0;
-  for (let world = first; done < most; world = worlds(random)) {
-    for (const tally of tallies) tryOut(knowledge, weights, game.copy(world), seat, tally, random);
+  for (let world = first; open.length > 1; world = worlds(random)) {
+    endgame?.load(world);
+    for (const tally of open) tryOut(how, game.copy(world), seat, tally, { endgame, random });
     done++;
-    if (performance.now() >= end) break;
+    if (done === most || performance.now() >= end) break;
+    if (done % ROUND === 0) open = hopeful(open);
   }
-  return think(first, knowledge, tallies, seat, done, random);
+  const chosen = choose(open, usual);
+  return think(first, knowledge, tallies, chosen, { seat, worlds: done, random });
+}
+
+function mostWorlds({ worlds = MOST_WORLDS }: Budget, forCard: boolean): number {
+  return Math.min(forCard ? worlds : FOR_CALLS * worlds, MOST_WORLDS);
+}
+
+/** Without those that are clearly worse than the best, or never differ from it. */
+function hopeful(tallies: readonly Tally[]): readonly Tally[] {
+  const best = bestOf(tallies);
+  return tallies.filter((tally) => {
+    const { mean, error } = best.leadOver(tally);
+    return tally === best || (error > 0 && mean < HOPELESS * error);
+  });
+}
+
+function bestOf(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((best, tally) => (tally.mean > best.mean ? tally : best));
+}
+
+/** The best one, but the usual one unless that is clearly better. */
+function choose(open: readonly Tally[], usual: readonly Action[]): Tally {
+  const best = bestOf(open);
+  const [first] = open;
+  if (first.actions !== usual) return best;
+  const { mean, error } = best.leadOver(first);
+  return mean > CARE * error ? best : first;
 }
 
 function tryOut<State extends Sitting>(
-  knowledge: Knowledge<State>,
-  weights: Weights,
+  { knowledge, weights }: Search<State>,
   world: State,
   seat: Seat,
   tally: Tally,
-  random: Random,
+  { endgame, random }: { readonly endgame: Endgame<State> | undefined; readonly random: Random },
 ): void {
   const { game } = knowledge;
   for (const action of tally.actions) game.apply(world, seat, action, random);
   playOut(knowledge, weights, world, random);
-  tally.add(worthOf(knowledge, world, seat), knowledge.made?.(world, seat), 1);
+  endgame?.settle(world, lastOf(tally.actions));
+  tally.add(worthOf(knowledge, world, seat), knowledge.made?.(world, seat));
 }
 
 function worthOf<State extends Sitting>(
@@ -98,27 +114,49 @@ function worthOf<State extends Sitting>(
   return score;
 }
 
-/** Whole moves: what the game's knowledge proposes, or every legal action if each is a move. */
+/**
+ * Whole moves: what the game's knowledge proposes, or every legal action if each is a move. The usual
+ * one is first, so that it is taken where nothing makes a difference.
+ */
 function candidatesOf<State extends Sitting>(
   knowledge: Knowledge<State>,
   state: State,
   seat: Seat,
+  usual: readonly Action[],
   random: Random,
+): Tally[] {
+  const proposed = knowledge.candidates?.(state, seat, random) ?? [];
+  const moves = proposed.length > 0 ? proposed : singles(knowledge, state, seat);
+  const others = moves.filter((actions) => !isSame(actions, usual));
+  return [usual, ...others].map((actions) => new Tally(actions));
+}
+
+function singles<State extends Sitting>(
+  { game }: Knowledge<State>,
+  state: State,
+  seat: Seat,
 ): Action[][] {
-  const proposed = knowledge.candidates?.(state, seat, random);
-  if (proposed && proposed.length > 0) return proposed;
   const legal: Action[] = [];
-  const count = knowledge.game.legal(state, seat, legal);
+  const count = game.legal(state, seat, legal);
   return legal.slice(0, count).map((action) => [action]);
+}
+
+function isSame(a: readonly Action[], b: readonly Action[]): boolean {
+  return a.length === b.length && a.every((action) => b.includes(action));
+}
+
+interface Circumstances {
+  readonly seat: Seat;
+  readonly worlds: number;
+  readonly random: Random;
 }
 
 function think<State extends Sitting>(
   state: State,
   knowledge: Knowledge<State>,
   tallies: readonly Tally[],
-  seat: Seat,
-  worlds: number,
-  random: Random,
+  chosen: Tally,
+  { seat, worlds, random }: Circumstances,
 ): Thought {
   const { game } = knowledge;
   const before = game.history(state, OMNISCIENT).length;
@@ -127,23 +165,21 @@ function think<State extends Sitting>(
     for (const action of actions) game.apply(after, seat, action, random);
     return game.history(after, OMNISCIENT)[before];
   };
-  const cards = tallies.map(({ actions }) => actions[actions.length - 1]).filter(isCard);
+  const cards = tallies.map(({ actions }) => lastOf(actions)).filter(isCard);
   const reasons = reasonsFor(knowledge, state, seat, cards);
-  const sorted = [...tallies].sort((a, b) => b.mean - a.mean);
-  const candidates = sorted.map((tally) => {
-    const why = reasons.get(tally.actions[tally.actions.length - 1]) ?? [];
-    return { move: moveOf(tally.actions), ...summary(tally), reasons: why };
-  });
+  const others = tallies.filter((tally) => tally !== chosen).sort((a, b) => b.mean - a.mean);
+  const candidates = [chosen, ...others].map((tally) => ({
+    move: moveOf(tally.actions),
+    ...tally.summary(),
+    reasons: reasons.get(lastOf(tally.actions)) ?? [],
+  }));
   return { move: candidates[0].move, candidates, worlds };
+}
+
+function lastOf(actions: readonly Action[]): Action {
+  return actions[actions.length - 1];
 }
 
 function isCard({ type, field }: Action): boolean {
   return type === 'play' && field === 'card';
-}
-
-function summary({ mean, weight, squares, made, judged }: Tally) {
-  const variance = weight > 1 ? Math.max(0, squares / weight - mean * mean) : 0;
-  const spread = weight > 0 ? 1.96 * Math.sqrt(variance / weight) : 0;
-  const odds = judged > 0 ? { odds: made / judged } : {};
-  return { mean: weight > 0 ? mean : 0, spread, ...odds };
 }

@@ -7,6 +7,7 @@ import type { Knowledge } from './knowledge.ts';
 export { STRENGTHS, type StrengthWeights } from './contest/strength.ts';
 export { CONTEXTS, FEATURES, Features, SIZE } from './play/features.ts';
 export type { Learned } from './play/learned.ts';
+export type { Look, Reckoning } from './reckoning.ts';
 export { likelyWorlds } from './worlds.ts';
 
 /** The same knowledge with other weights for hands: what is shipped must not teach itself. */

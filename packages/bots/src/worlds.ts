@@ -1,25 +1,67 @@
 import type { Guesser, Random, Sitting, View } from '@overtrick/engine';
+import { drawnBy, type Evidence } from './drawn.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Weights } from './play/policy.ts';
+import { PlayReader, wordsOf } from './play/reader.ts';
 
 /** Of so many worlds one is taken, the likelier the better it explains what was called. */
 const DRAWN = 4;
 const FINE = 1 << 20;
+/** Calls alone tell too little to be worth many exchanges of cards in a guess. */
+const EXCHANGES = 32;
 
-/** Worlds in which the others would have called about as they did, if the game knows how they call. */
+/**
+ * Worlds in which the others would have called about as they did, if the game knows how they call; and
+ * have played so too, if `plays` says by which weights.
+ */
 export function likelyWorlds<State extends Sitting>(
-  { weigh }: Knowledge<State>,
-  worlds: Guesser<State>,
+  knowledge: Knowledge<State>,
   view: View,
+  plays?: Weights,
 ): Guesser<State> {
-  if (!weigh) return worlds;
+  const guess = knowledge.game.guesser(view);
+  const { reads, weigh } = knowledge;
+  if (reads && guess.dealing) return readWorlds(knowledge, view, guess, plays);
+  if (!weigh) return guess;
   return (random) => {
-    const drawn = Array.from({ length: DRAWN }, () => worlds(random));
+    const drawn = Array.from({ length: DRAWN }, () => guess(random));
     return pick(
       drawn,
       drawn.map((world) => weigh(world, view)),
       random,
     );
   };
+}
+
+function readWorlds<State extends Sitting>(
+  knowledge: Knowledge<State>,
+  view: View,
+  guess: Guesser<State>,
+  plays?: Weights,
+): Guesser<State> {
+  let likely: Guesser<State> | undefined;
+  return (random) => {
+    likely ??= makeLikely(guess(random));
+    return likely(random);
+  };
+
+  function makeLikely(world: State): Guesser<State> {
+    const { dealing } = guess;
+    if (!dealing) return guess;
+    const { deck } = world.cards;
+    const calls = knowledge.reads?.(world, view);
+    const cards =
+      plays && view.tricks.length > 0
+        ? new PlayReader(knowledge as unknown as Knowledge, plays, view, world)
+        : undefined;
+    const evidence: Evidence = {
+      log: (seat, kinds, words) =>
+        (calls?.(seat, kinds[seat]) ?? 0) + (cards?.log(seat, words) ?? 0),
+    };
+    const own = view.hand.map((code) => deck.kind(code));
+    const seen = { deck, seats: view.held.length, eyes: view.eyes, own: wordsOf(deck, own) };
+    return drawnBy(dealing, seen, evidence, cards ? EXCHANGES : 0);
+  }
 }
 
 function pick<State>(worlds: readonly State[], logs: readonly number[], random: Random): State {

@@ -189,13 +189,34 @@ export interface Contract {
   /** Who promised it, for a side too. */
   readonly seat: Seat;
   readonly bid: number;
+  /** What the side took of what it promised: tricks or card points. */
+  readonly taken: number;
   readonly made: boolean;
   /** The kind of trump that was named for it, if it can be chosen. */
   readonly trump?: string;
 }
 
 /** Deals full states that a view allows, one a call. */
-export type Guesser<State> = (random: Random) => State;
+export interface Guesser<State> {
+  (random: Random): State;
+  /** The same in two steps, where nothing but the place of cards is hidden: so hands can be varied. */
+  readonly dealing?: Dealing<State>;
+}
+
+/** Somebody or something that takes a number of unseen cards, and the ones it cannot have. */
+export interface Holder {
+  readonly size: number;
+  forbids(kind: number): boolean;
+}
+
+/** The unseen cards and who may have them: all seats in turn, then what belongs to no seat. */
+export interface Dealing<State> {
+  readonly holders: readonly Holder[];
+  /** The kinds of each holder, every possible deal being equally likely. */
+  deal(random: Random): number[][];
+  /** The state in which the cards lie so; chance decides what these eyes cannot know beside it. */
+  world(dealt: readonly (readonly number[])[], random: Random): State;
+}
 
 export interface Game<State = unknown, Carry = unknown, V extends View = View> {
   readonly name: string;

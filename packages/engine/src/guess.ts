@@ -1,11 +1,22 @@
 import type { Cards } from './cards.ts';
 import type { Deck } from './deck.ts';
-import type { Game, Guesser, Layout, Move, Random, Setup, Trick, View } from './game.ts';
+import type {
+  Dealing,
+  Game,
+  Guesser,
+  Holder,
+  Layout,
+  Move,
+  Random,
+  Setup,
+  Trick,
+  View,
+} from './game.ts';
 import type { Sitting } from './look.ts';
 import type { Order } from './order.ts';
 import { actionsOf } from './play.ts';
 import { Recorded } from './recorded.ts';
-import { type Holder, Sampler } from './sample.ts';
+import { Sampler } from './sample.ts';
 
 /** What a seat has shown that it can no longer have: bits by effective suit. */
 export function voidsOf(view: View, deck: Deck, order: Order, trickSize: number): number[] {
@@ -59,16 +70,11 @@ export function hiddenHands(view: View, order: Order, voids: readonly number[]):
   }));
 }
 
-/** Samples the hands that are hidden from these eyes; undefined for their own. */
-export function handSampler(
-  view: View,
-  pool: readonly number[],
-  order: Order,
-  voids: readonly number[],
-): (random: Random) => (number[] | undefined)[] {
-  const sampler = new Sampler(pool, hiddenHands(view, order, voids));
-  return (random) =>
-    sampler.sample(random).map((hand, seat) => (seat === view.eyes ? undefined : hand));
+/** Guesses in one step what can be guessed in two. */
+export function guesserBy<State>(dealing: Dealing<State>): Guesser<State> {
+  return Object.assign((random: Random) => dealing.world(dealing.deal(random), random), {
+    dealing,
+  });
 }
 
 /** Plays a history from the deal, with the draws of its tricks; it trusts the moves. */
@@ -115,13 +121,18 @@ export function handGuesser<State extends Sitting>(
   const { history, setup, tricks } = view;
   const seen = seenOf(view, deck);
   const voids = voidsOf(view, deck, order, setup.players);
-  const hidden = handSampler(view, unseen(deck, pack, [...seen, open]), order, voids);
+  const holders = hiddenHands(view, order, voids);
+  const sampler = new Sampler(unseen(deck, pack, [...seen, open]), holders);
   let base: State | undefined;
-  return (random) => {
-    const hands = hidden(random);
-    if (base) return copy(base, base.cards.withHands(hands));
-    const all = seen.map((kinds, seat) => codesOf(deck, [...kinds, ...(hands[seat] ?? [])]));
-    base = rebuild(game, setup, { ...layout, hands: all }, history, tricks);
-    return copy(base);
-  };
+  return guesserBy({
+    holders,
+    deal: (random) => sampler.sample(random),
+    world(dealt) {
+      const hands = dealt.map((hand, seat) => (seat === view.eyes ? undefined : hand));
+      if (base) return copy(base, base.cards.withHands(hands));
+      const all = seen.map((kinds, seat) => codesOf(deck, [...kinds, ...(hands[seat] ?? [])]));
+      base = rebuild(game, setup, { ...layout, hands: all }, history, tricks);
+      return copy(base);
+    },
+  });
 }

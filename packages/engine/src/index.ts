@@ -39,7 +39,7 @@ export {
 } from './record.ts';
 export { type Fault, type Replay, replay } from './replay.ts';
 export { no, ok, type Result } from './result.ts';
-export { type Holder, Sampler } from './sample.ts';
+export { Sampler } from './sample.ts';
 export { write } from './vocabulary.ts';
 export const version = '0.1.0';
 export { Contest } from './contest/state.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Holder } from './game.ts';
 import { FastRandom } from './random.ts';
-import { type Holder, Sampler } from './sample.ts';
+import { Sampler } from './sample.ts';
 
 /** Holders by size and the kinds they cannot have. */
 function holders(

@@ -1,10 +1,4 @@
-import type { Random } from './game.ts';
-
-/** Somebody or something that takes a number of unseen cards, and the ones it cannot have. */
-export interface Holder {
-  readonly size: number;
-  forbids(kind: number): boolean;
-}
+import type { Holder, Random } from './game.ts';
 
 interface Class {
   readonly kinds: number[];

@@ -3,8 +3,9 @@ import type { Bout, Trial } from './arena/trial.ts';
 import { type Batch, simulation } from './batch.ts';
 import type { Study } from './study.ts';
 import type { Trade } from './trade.ts';
+import { callLessons } from './train/calls.ts';
 import { choiceLessons } from './train/choices.ts';
-import type { ChoiceLesson, Course, HandLesson, MarginLesson } from './train/course.ts';
+import type { CallLesson, ChoiceLesson, Course, HandLesson, MarginLesson } from './train/course.ts';
 import { handLessons } from './train/hands.ts';
 import { marginLessons } from './train/margin.ts';
 
@@ -13,6 +14,7 @@ export interface Trades {
   readonly simulate: { readonly data: Study; readonly batch: Batch };
   readonly arena: { readonly data: Trial; readonly batch: Bout[] };
   readonly hands: { readonly data: Course; readonly batch: HandLesson[] };
+  readonly calls: { readonly data: Course; readonly batch: CallLesson[] };
   readonly margins: { readonly data: Course; readonly batch: MarginLesson[] };
   readonly choices: { readonly data: Course; readonly batch: ChoiceLesson[] };
 }
@@ -23,6 +25,7 @@ export const trades: {
   simulate: simulation,
   arena: bout,
   hands: handLessons,
+  calls: callLessons,
   margins: marginLessons,
   choices: choiceLessons,
 };

@@ -6,8 +6,8 @@ import {
   type Seat,
   UNNAMED,
 } from '@overtrick/engine';
-import { type Bidding, planOf } from './plan.ts';
-import { expectation } from './strength.ts';
+import { type Bidding, planOf, showOrder } from './plan.ts';
+import { valuer } from './worth.ts';
 
 /** A quick plausible call: bids as far as the plan goes, shows one card for a signal, or passes. */
 export function quickCall(
@@ -20,8 +20,9 @@ export function quickCall(
   const { auction } = state;
   const target = targetOf(state, seat, bidding);
   if (auction.shown[seat] >= target || count === 1) return legal[0];
-  const { shows } = planOf(state, seat, bidding);
-  const kind = shows.find((each) => state.cards.inHand(seat, each));
+  const { deck, hands } = state.cards;
+  const hand = kindsIn(deck, hands, seat * deck.words);
+  const [kind] = showOrder(state, hand, planOf(state, seat, bidding).trump);
   return legal.find((action, i) => i < count && i > 0 && action.what === kind) ?? legal[0];
 }
 
@@ -46,13 +47,14 @@ export function quickTrump(
   bidding: Bidding,
 ): Action {
   const declares = seat === state.declarer;
+  const worth = valuer(state, seat, bidding);
   let best = legal[0];
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     const trump = legal[i].what;
     const minor = declares ? state.defenderTrump : state.declarerTrump;
     const bonus = declares ? bidding.bonus(state, trump) : 0;
-    const value = expectation(state, seat, trump, minor, bidding) + bonus;
+    const value = worth(trump, minor) + bonus;
     if (value > most) {
       most = value;
       best = legal[i];

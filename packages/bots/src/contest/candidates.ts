@@ -1,6 +1,6 @@
-import { type Action, type Contest, kindsIn, type Seat, UNNAMED } from '@overtrick/engine';
+import { type Action, type Contest, kindsIn, type Seat } from '@overtrick/engine';
 import { type Bidding, showOrder } from './plan.ts';
-import { expectation } from './strength.ts';
+import { valuer } from './worth.ts';
 
 /** How many trumps a seat considers buying the right to. */
 const TRUMPS = 3;
@@ -35,8 +35,7 @@ function bestTrumps(
   const could = [...Array(trumps.none).keys()].filter((t) =>
     hand.some((kind) => trumps.carries(kind, t)),
   );
-  const value = new Map(
-    could.map((t) => [t, expectation(state, seat, t, UNNAMED, bidding) + bidding.bonus(state, t)]),
-  );
-  return could.sort((a, b) => (value.get(b) ?? 0) - (value.get(a) ?? 0)).slice(0, TRUMPS);
+  const value = valuer(state, seat, bidding);
+  const worth = new Map(could.map((t) => [t, value(t) + bidding.bonus(state, t)]));
+  return could.sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, TRUMPS);
 }

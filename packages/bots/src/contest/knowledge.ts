@@ -1,24 +1,31 @@
-import type { Action, Contest, Game, Random, Seat } from '@overtrick/engine';
+import type { Action, Contest, Game, Random, Seat, View } from '@overtrick/engine';
 import type { Knowledge } from '../knowledge.ts';
 import { readTrick, type Stance } from '../play/features.ts';
 import type { Weights } from '../play/policy.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
 import type { Bidding } from './plan.ts';
-import { weighCalls } from './weigh.ts';
+import { CallReader } from './reading.ts';
 
 /** What a game with a card-showing auction adds to what these games have in common. */
 export interface Contested<State extends Contest> {
   readonly game: Game<State>;
   readonly weights?: Weights;
   readonly bidding: Bidding;
-  /** How loosely bids follow from the strength of a hand, in the measure of the goal. */
-  readonly softness: number;
   /** Card points in the trick on the table. */
   stake(state: State): number;
   /** An exchange, if the game has one. */
   exchange?(state: State, legal: readonly Action[], count: number): Action;
   exchanges?(state: State): Action[][];
+}
+
+/** Declarer and partner, as bits. */
+function teamOf({ declarer, partner }: Contest): number {
+  return (1 << declarer) | (partner < 0 ? 0 : 1 << partner);
+}
+
+function taken({ declarer, partner, captured }: Contest): number {
+  return captured[declarer] + (partner < 0 ? 0 : captured[partner]);
 }
 
 export function contested<State extends Contest>(one: Contested<State>): Knowledge<State> {
@@ -28,14 +35,13 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
     ...(weights ? { weights } : {}),
     contest: one as unknown as Contested<Contest>,
     stance(state: State, seat: Seat, stance: Stance): void {
-      const { declarer, partner, players } = state;
-      const team = (1 << declarer) | (partner < 0 ? 0 : 1 << partner);
+      const team = teamOf(state);
       stance.declares = (team & (1 << seat)) !== 0;
       stance.allies = stance.declares ? team : ~team;
       stance.wants = true;
       stance.stake = one.stake(state);
       stance.points = bidding.points;
-      stance.seats = players;
+      stance.seats = state.players;
       readTrick(state, stance);
     },
     call(
@@ -61,13 +67,24 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       if (state.phase === 'exchange') return one.exchanges?.(state) ?? [];
       return [];
     },
-    readsPlays: true,
-    weigh: (state, view) => weighCalls(state, view, bidding, one.softness),
+    reads(world: State, view: View) {
+      const reader = new CallReader(view, world, bidding);
+      return (seat, hidden) => reader.log(seat, hidden);
+    },
+    exact: {
+      stakes(state) {
+        const { points } = bidding;
+        const worth = points.length > 0 ? { trick: 0, points } : { trick: 1 };
+        return { side: teamOf(state), stake: one.stake(state), ...worth };
+      },
+      taken,
+      put(state, take) {
+        state.captured[state.declarer] += take - taken(state);
+      },
+    },
     made(state: State): boolean | undefined {
-      const { declarer, partner, captured, auction } = state;
-      if (declarer < 0) return undefined;
-      const taken = captured[declarer] + (partner < 0 ? 0 : captured[partner]);
-      return taken >= bidding.needed(state, auction.high);
+      if (state.declarer < 0) return undefined;
+      return taken(state) >= bidding.needed(state, state.auction.high);
     },
   };
 }

@@ -1,13 +1,14 @@
 import { type Contest, kindsIn, type Seat, UNNAMED } from '@overtrick/engine';
-import { type Estimator, expectation } from './strength.ts';
+import type { Estimator } from './strength.ts';
+import { bestProspect } from './worth.ts';
 
-/** What a seat would do with its cards: on which trump, how far, and what it shows first. */
+/** What a seat would do with its cards: on which trump, and how far. */
 export interface Plan {
   readonly trump: number;
+  /** What its side may expect to take. */
+  readonly expected: number;
   /** The most cards that it would bid. */
   readonly limit: number;
-  /** Kinds in the order in which it shows them. */
-  readonly shows: readonly number[];
 }
 
 /** What a game says about its bids. */
@@ -20,44 +21,37 @@ export interface Bidding extends Estimator {
   readonly margin: number;
 }
 
-const plans = new WeakMap<readonly number[], Plan[]>();
+/** The plans of the world that was looked at last: candidates are tried one after the other in it. */
+const latest: { dealt?: readonly number[]; bidding?: Bidding; plans: Plan[] } = { plans: [] };
 
 /** Made once for each seat of a world: the hands as dealt are the same in all its copies. */
 export function planOf(state: Contest, seat: Seat, bidding: Bidding): Plan {
-  let made = plans.get(state.cards.dealt);
-  if (!made) {
-    made = [];
-    plans.set(state.cards.dealt, made);
+  const { dealt } = state.cards;
+  if (latest.dealt !== dealt || latest.bidding !== bidding) {
+    latest.dealt = dealt;
+    latest.bidding = bidding;
+    latest.plans = [];
   }
-  made[seat] ??= makePlan(state, seat, bidding);
-  return made[seat];
+  const { deck } = state.cards;
+  latest.plans[seat] ??= planFor(state, kindsIn(deck, dealt, seat * deck.words), bidding);
+  return latest.plans[seat];
 }
 
-function makePlan(state: Contest, seat: Seat, bidding: Bidding): Plan {
-  const { cards, calls } = state;
-  const { trumps } = calls;
-  const { deck } = cards;
-  const own = kindsIn(deck, cards.dealt, seat * deck.words);
-  let trump = trumps.none;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let t = 0; t <= trumps.none; t++) {
-    if (t !== trumps.none && !own.some((kind) => trumps.carries(kind, t))) continue;
-    const value = expectation(state, seat, t, UNNAMED, bidding) + bidding.bonus(state, t);
-    if (value > most) {
-      most = value;
-      trump = t;
-    }
-  }
-  const expected = expectation(state, seat, trump, UNNAMED, bidding) - bidding.margin;
+/** What a seat would do with some cards. */
+export function planFor(state: Contest, kinds: readonly number[], bidding: Bidding): Plan {
+  const { trump, expected } = bestProspect(state, kinds, bidding, bidding.bonus);
   let limit = 0;
-  while (limit < cards.size && bidding.needed(state, limit + 1) <= expected) limit++;
-  return { trump, limit, shows: showOrder(state, own, trump) };
+  const reach = expected - bidding.margin;
+  while (limit < state.cards.size && bidding.needed(state, limit + 1) <= reach) limit++;
+  return { trump, expected, limit };
 }
 
-/** Cards that carry the trump first, low ones before high ones: rights are bought cheaply. */
-export function showOrder(state: Contest, own: readonly number[], trump: number): number[] {
+/** What is shown before what: cards that carry the trump, low ones first, so that rights are cheap. */
+export function showRank(state: Contest, kind: number, trump: number): number {
   const { trumps } = state.calls;
-  const order = trumps.order(trump, UNNAMED);
-  const rank = (kind: number) => (trumps.carries(kind, trump) ? 0 : 1000) + order.power[kind];
-  return [...own].sort((a, b) => rank(a) - rank(b));
+  return (trumps.carries(kind, trump) ? 0 : 1000) + trumps.order(trump, UNNAMED).power[kind];
+}
+
+export function showOrder(state: Contest, own: readonly number[], trump: number): number[] {
+  return [...own].sort((a, b) => showRank(state, a, trump) - showRank(state, b, trump));
 }

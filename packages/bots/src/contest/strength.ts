@@ -16,7 +16,7 @@ export const STRENGTHS = [
 export type StrengthWeights = Readonly<Record<number, readonly number[]>>;
 
 /** For one order of the cards, how each kind stands in its suit: by kind. */
-interface Standing {
+export interface Standing {
   /** The part of the other cards of its suit that it beats. */
   readonly height: readonly number[];
   /** How many cards of its suit beat it. */
@@ -27,7 +27,7 @@ interface Standing {
 /** By pack, then by order: three players of Mü rank fewer cards by the same order. */
 const standings = new WeakMap<readonly number[], WeakMap<Order, Standing>>();
 
-function standingOf(order: Order, inPlay: readonly number[]): Standing {
+export function standingOf(order: Order, inPlay: readonly number[]): Standing {
   let byOrder = standings.get(inPlay);
   if (!byOrder) {
     byOrder = new WeakMap();
@@ -84,21 +84,6 @@ export function weighHand(
   figures[0] = 1;
   figures[6] = trumps / 10;
   figures[7] /= setup.players;
-}
-
-/** What the side of a declarer with this hand may expect to take under this trump. */
-export function expectation(
-  state: Contest,
-  seat: Seat,
-  trump: number,
-  minor: number,
-  { weights, points, inPlay }: Estimator,
-): number {
-  weighHand(state, seat, state.calls.trumps.order(trump, minor), points, inPlay(state));
-  const table = weights[state.players];
-  let sum = 0;
-  for (let i = 0; i < figures.length; i++) sum += table[i] * figures[i];
-  return sum;
 }
 
 /** The kinds of a game's pack: the same list for the same cards, so that it can be a key. */

@@ -1,4 +1,4 @@
-import { type Action, countBits, Deck, type Seat, type Sitting } from '@overtrick/engine';
+import { type Action, Deck, type Seat, type Sitting } from '@overtrick/engine';
 import { type Ranks, ranksOf } from './ranks.ts';
 
 /** How a seat stands in the trick play of a deal; games say it, everything else follows from cards. */
@@ -76,88 +76,147 @@ export const CONTEXTS = PLACES.flatMap((place) =>
   ),
 );
 
+/** What a seat sees when it plays a card. */
+export interface Sight {
+  /** Three words each: its own cards, those in the other hands, and those of its own that are shown. */
+  readonly own: readonly number[];
+  readonly out: readonly number[];
+  readonly shown: readonly number[];
+  /** How many cards lie on the table, and whether no opponent plays after this. */
+  readonly played: number;
+  readonly last: boolean;
+}
+
+/** What is the same for all cards of one effective suit; made when the first of them comes. */
+interface SuitLook {
+  suit: number;
+  /** How many cards of it are in other hands, and in the own one. */
+  out: number;
+  own: number;
+}
+
 /** Room for the features of every legal card, used again at each decision. */
 export class Features {
   readonly values = new Float64Array(SIZE * 64);
   /** Index into CONTEXTS. */
   context = 0;
-  private readonly out: number[] = [];
+  /** The cards that this seat has not seen, those in the other hands, and its own: three words each. */
+  private out0 = 0;
+  private out1 = 0;
+  private out2 = 0;
+  private own0 = 0;
+  private own1 = 0;
+  private own2 = 0;
+  private shown: readonly number[] = [];
+  private shownAt = 0;
+  private readonly kinds: number[] = [];
+  private readonly look: SuitLook = { suit: -1, out: 0, own: 0 };
 
   /** Fills in the features of these cards, all of them legal for this seat. */
   fill(state: Sitting, seat: Seat, legal: readonly Action[], count: number, stance: Stance): void {
-    const { tricks, cards } = state;
-    const { deck } = cards;
-    const { ranks } = stance;
-    const { power, suitOf, trump } = ranks;
     this.lookAround(state, seat);
-    const leads = tricks.count === 0;
-    const last = tricks.count === stance.seats - 1;
+    for (let i = 0; i < count; i++) this.kinds[i] = legal[i].what;
+    const played = state.tricks.count;
+    this.describe(count, played, isLast(seat, played, state.setup.players, stance), stance);
+  }
+
+  /** The same for a seat whose own cards, those of the others and those shown are told as words. */
+  fillSeen(sight: Sight, kinds: readonly number[], count: number, stance: Stance): void {
+    const { own, out, shown, played, last } = sight;
+    for (let i = 0; i < count; i++) this.kinds[i] = kinds[i];
+    this.own0 = own[0];
+    this.own1 = own[1];
+    this.own2 = own[2];
+    this.out0 = out[0];
+    this.out1 = out[1];
+    this.out2 = out[2];
+    this.shown = shown;
+    this.shownAt = 0;
+    this.describe(count, played, last, stance);
+  }
+
+  private describe(count: number, played: number, last: boolean, stance: Stance): void {
+    const { kinds } = this;
+    const { ranks } = stance;
+    const { power, trump, deck } = ranks;
+    const leads = played === 0;
     const allyWins = !leads && (stance.allies & (1 << stance.best)) !== 0;
     this.context = contextOf(leads, last, allyWins, stance);
     const allySure = allyWins && (last || this.isSure(stance));
-    const trumpsOut = this.countOut(ranks.suits, trump, deck.words);
+    const trumpsOut = this.countOut(ranks.suits, trump);
     let cheapest = -1;
     let lowest = 0;
     for (let i = 0; i < count; i++) {
-      const kind = legal[i].what;
-      if (power[kind] < power[legal[lowest].what]) lowest = i;
+      const kind = kinds[i];
+      if (power[kind] < power[kinds[lowest]]) lowest = i;
       if (!leads && beats(stance, kind)) {
-        if (cheapest < 0 || power[kind] < power[legal[cheapest].what]) cheapest = i;
+        if (cheapest < 0 || power[kind] < power[kinds[cheapest]]) cheapest = i;
       }
     }
-    for (let i = 0; i < count; i++) {
-      const kind = legal[i].what;
-      const suit = suitOf[kind];
+    const { look, values: v } = this;
+    look.suit = -1;
+    for (let i = 0, at = 0; i < count; i++, at += SIZE) {
+      const kind = kinds[i];
+      const suit = ranks.suitOf[kind];
+      if (suit !== look.suit) this.lookAt(suit, ranks);
       const isTrump = suit === trump;
-      const above = this.countOut(ranks.above, kind, deck.words);
-      const below = this.countOut(ranks.below, kind, deck.words);
+      const above = this.countOut(ranks.above, kind);
+      const below = look.out === 0 ? 0 : this.countOut(ranks.below, kind);
       const wins = leads || beats(stance, kind);
       const boss = above === 0;
-      const suitOut = this.countOut(ranks.suits, suit, deck.words);
-      const mine = countOwn(state, seat, ranks.suits, suit);
-      const sure = wins && (last || (boss && (isTrump || trumpsOut === 0)));
-      const at = i * SIZE;
-      const v = this.values;
       v[at] = below / (below + above + 1);
       v[at + 1] = boss ? 1 : 0;
       v[at + 2] = wins && !leads ? 1 : 0;
-      v[at + 3] = sure ? 1 : 0;
+      v[at + 3] = wins && (last || (boss && (isTrump || trumpsOut === 0))) ? 1 : 0;
       v[at + 4] = i === cheapest ? 1 : 0;
       v[at + 5] = i === lowest ? 1 : 0;
       v[at + 6] = power[kind] / 16;
       v[at + 7] = isTrump ? 1 : 0;
       v[at + 8] = isTrump && !leads && stance.led !== trump ? 1 : 0;
-      v[at + 9] = stance.points[kind] ?? 0;
+      v[at + 9] = stance.points.length > 0 ? stance.points[kind] : 0;
       v[at + 10] = wins ? stance.stake : 0;
-      v[at + 11] = mine / 8;
-      v[at + 12] = mine === 1 && !isTrump ? 1 : 0;
-      v[at + 13] = suitOut / 8;
+      v[at + 11] = look.own / 8;
+      v[at + 12] = look.own === 1 && !isTrump ? 1 : 0;
+      v[at + 13] = look.out / 8;
       v[at + 14] = isTrump ? 0 : trumpsOut / 8;
       v[at + 15] = leads && isTrump && trumpsOut > 0 ? 1 : 0;
-      v[at + 16] = cards.onDisplay(seat, kind) ? 1 : 0;
-      v[at + 17] = boss && !isTrump && trumpsOut > 0 ? 1 - suitOut / 12 : 0;
+      v[at + 16] = this.shown[this.shownAt + deck.wordOf[kind]] & deck.bitOf[kind] ? 1 : 0;
+      v[at + 17] = boss && !isTrump && trumpsOut > 0 ? 1 - look.out / 12 : 0;
       v[at + 18] = allySure && !wins ? 1 : 0;
     }
   }
 
-  /** The cards that this seat has not seen: those in the other hands. */
-  private lookAround({ cards, setup }: Sitting, seat: Seat): void {
-    const { deck, hands } = cards;
-    for (let word = 0; word < deck.words; word++) this.out[word] = 0;
-    for (let other = 0, at = 0; other < setup.players; other++) {
-      for (let word = 0; word < deck.words; word++, at++) {
-        if (other !== seat) this.out[word] |= hands[at] | cards.displays[at];
-      }
+  private lookAround({ cards }: Sitting, seat: Seat): void {
+    const { hands, displays } = cards;
+    const own = seat * 3;
+    let [a, b, c] = [0, 0, 0];
+    for (let at = 0; at < hands.length; at += 3) {
+      if (at === own) continue;
+      a |= hands[at] | displays[at];
+      b |= hands[at + 1] | displays[at + 1];
+      c |= hands[at + 2] | displays[at + 2];
     }
+    this.out0 = a;
+    this.out1 = b;
+    this.out2 = c;
+    this.own0 = hands[own] | displays[own];
+    this.own1 = hands[own + 1] | displays[own + 1];
+    this.own2 = hands[own + 2] | displays[own + 2];
+    this.shown = displays;
+    this.shownAt = own;
   }
 
-  private countOut(rows: readonly number[], row: number, words: number): number {
-    let n = 0;
-    for (let word = 0, at = row * words; word < words; word++, at++) {
-      const bits = this.out[word] & rows[at];
-      if (bits !== 0) n += countBits(bits);
-    }
-    return n;
+  private lookAt(suit: number, { suits }: Ranks): void {
+    const { look } = this;
+    const at = suit * 3;
+    look.suit = suit;
+    look.out = this.countOut(suits, suit);
+    look.own = count3(this.own0 & suits[at], this.own1 & suits[at + 1], this.own2 & suits[at + 2]);
+  }
+
+  private countOut(rows: readonly number[], row: number): number {
+    const at = row * 3;
+    return count3(this.out0 & rows[at], this.out1 & rows[at + 1], this.out2 & rows[at + 2]);
   }
 
   /** Whether nothing that is out can beat what lies on the table. */
@@ -167,18 +226,52 @@ export class Features {
     return (rulesOut || this.isUnder(led, stance)) && this.isUnder(ranks.trump, stance);
   }
 
-  /** Whether no card of a suit that is out has as much power as what lies on the table. */
+  /** Whether no card of a suit that is out has more power than what lies on the table. */
   private isUnder(suit: number, { power, ranks }: Stance): boolean {
-    const { deck } = ranks;
-    for (let word = 0; word < deck.words; word++) {
-      let bits = this.out[word] & ranks.suits[suit * deck.words + word] & deck.firsts[word];
-      for (; bits !== 0; bits &= bits - 1) {
-        const kind = deck.kindAt[word * 32 + 31 - Math.clz32(bits & -bits)];
-        if (ranks.power[kind] > power) return false;
-      }
-    }
-    return true;
+    const { suits } = ranks;
+    const at = suit * 3;
+    return (
+      isWeak(this.out0 & suits[at], 0, power, ranks) &&
+      isWeak(this.out1 & suits[at + 1], 1, power, ranks) &&
+      isWeak(this.out2 & suits[at + 2], 2, power, ranks)
+    );
   }
+}
+
+/** Whether none of the kinds in a word has more than this power. */
+function isWeak(bits: number, word: number, power: number, ranks: Ranks): boolean {
+  const { deck } = ranks;
+  for (let rest = bits & deck.firsts[word]; rest !== 0; rest &= rest - 1) {
+    const kind = deck.kindAt[word * 32 + 31 - Math.clz32(rest & -rest)];
+    if (ranks.power[kind] > power) return false;
+  }
+  return true;
+}
+
+/** The bits of three words: counted in fours, added, and counted on together. */
+function count3(a: number, b: number, c: number): number {
+  const fours = inFours(a) + inFours(b) + inFours(c);
+  return Math.imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
+}
+
+function inFours(bits: number): number {
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  return (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+}
+
+/** Whether only friends, if anybody, play to this trick after a seat. */
+export function isLast(
+  seat: Seat,
+  played: number,
+  players: number,
+  { allies, seats }: Stance,
+): boolean {
+  const behind = seats - played - 1;
+  // Where some do not take part, the next to play is not the next seat.
+  if (seats !== players) return behind === 0;
+  for (let i = 1; i <= behind; i++)
+    if (((allies >> ((seat + i) % players)) & 1) === 0) return false;
+  return true;
 }
 
 function contextOf(leads: boolean, last: boolean, allyWins: boolean, stance: Stance): number {
@@ -189,13 +282,4 @@ function contextOf(leads: boolean, last: boolean, allyWins: boolean, stance: Sta
 function beats({ led, power, ranks }: Stance, kind: number): boolean {
   const suit = ranks.suitOf[kind];
   return ranks.power[kind] > power && (suit === led || suit === ranks.trump);
-}
-
-function countOwn({ cards }: Sitting, seat: Seat, suits: readonly number[], suit: number): number {
-  const { deck, hands, displays } = cards;
-  let n = 0;
-  for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
-    n += countBits((hands[at] | displays[at]) & suits[suit * deck.words + word]);
-  }
-  return n;
 }

@@ -1,5 +1,5 @@
 import type { Action, Random, Seat, Sitting } from '@overtrick/engine';
-import { CONTEXTS, FEATURES, Features, SIZE, type Stance } from './features.ts';
+import { CONTEXTS, FEATURES, Features, SIZE, type Sight, type Stance } from './features.ts';
 
 /** How much each feature speaks for a card, by context. */
 export type Weights = Float64Array;
@@ -50,6 +50,23 @@ export function likelihoods(
   const parts = values.map((value) => Math.exp(value - most));
   const sum = parts.reduce((a, b) => a + b, 0);
   return parts.map((part) => part / sum);
+}
+
+/** How likely a player of this policy is to choose one of some cards, from what it sees. */
+export function likelihoodOf(
+  weights: Weights,
+  sight: Sight,
+  legal: readonly number[],
+  count: number,
+  { kind, stance }: { readonly kind: number; readonly stance: Stance },
+  heat: number,
+): number {
+  room.fillSeen(sight, legal, count, stance);
+  let chosen = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) if (legal[i] === kind) chosen = valueAt(weights, room, i);
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += Math.exp((valueAt(weights, room, i) - chosen) / heat);
+  return 1 / sum;
 }
 
 /** One of the cards, the likelier the more speaks for it. */

@@ -33,6 +33,7 @@ export function reportData({ seed, session }: Report): object {
     done,
     gain: done > 0 ? estimate(standing.gain) : null,
     ...(isMatch ? { undecided: standing.undecided } : { seats: standing.seats.map(estimate) }),
+    ...(standing.taken.n > 0 && { taken: estimate(standing.taken) }),
     ...(test && { test: { until, errorRate: ERROR_RATE, ...test } }),
     endings: Object.fromEntries(standing.kinds),
     bots: Object.fromEntries(
@@ -102,6 +103,11 @@ function gainRows(session: Session, style: Style): string {
     [isMatch ? 'matches' : 'deals', whole(done), done < asked ? `of ${whole(asked)}` : ''],
     ['A gains', style.bold(gainText(session)), `${unit} (95 % interval)`],
   ];
+  if (standing.taken.n > 0) {
+    const { mean, spread } = estimate(standing.taken);
+    const more = `${mean.toFixed(2)} ± ${(spread ?? 0).toFixed(2)}`;
+    rows.push(['declarers take', more, 'more if A declares than if B does']);
+  }
   if (isMatch) rows.push(['undecided', whole(standing.undecided), 'shared by all']);
   if (test) {
     const errors = `error rates ${100 * ERROR_RATE} % each`;

@@ -73,7 +73,7 @@ describe('training', () => {
 test.each([
   [['muu'], 'there is no game "muu". Did you mean mu?'],
   [['--deals', '2'], '--deals takes a whole number from 5'],
-  [['--worlds', 'x'], '--worlds takes a whole number from 1'],
+  [['--worlds', 'x'], '--worlds takes a whole number from 0'],
   [['--minutes', '0'], '--minutes takes a whole number from 1'],
   [['--into', '/nowhere'], 'there is no folder /nowhere/mutwo to write to'],
   [['--wolds', '3'], 'Did you mean --worlds?'],

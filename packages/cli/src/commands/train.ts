@@ -8,7 +8,8 @@ import { hint, readGame, readWhole } from '../arguments.ts';
 import { type Io, reason, usage } from '../io.ts';
 import { Progress } from '../progress.ts';
 import type { Means } from '../train/gather.ts';
-import { type Learnt, learn, type Measure } from '../train/learn.ts';
+import { learn } from '../train/learn.ts';
+import type { Learnt, Measure } from '../train/measure.ts';
 
 interface Flags {
   readonly deals: string;
@@ -35,7 +36,11 @@ export function trainCommand(io: Io, exit: (code: number) => void): Command {
     )
     .argument('[games...]', `${knownGames.join(', ')} (default: all)`)
     .option('-d, --deals <n>', 'how many deals are searched in each game', '1500')
-    .option('-w, --worlds <n>', 'how many worlds tell the value of a card', '60')
+    .option(
+      '-w, --worlds <n>',
+      'how many worlds tell the value of a card; 0: the deal as it lies',
+      '60',
+    )
     .option('--hands <n>', 'how many times fifty hands are tried, twice', '500')
     .option('-m, --minutes <n>', 'search for so long in each game, whatever --deals is')
     .option('-s, --seed <text>', 'what all chance comes from', '1')
@@ -69,7 +74,7 @@ function readMeasure({ deals, worlds, hands, minutes, seed }: Flags): Measure {
   return {
     seed,
     deals: ms === undefined ? readWhole('--deals', deals, 5, 1e6) : 1e6,
-    worlds: readWhole('--worlds', worlds, 1, 1e5),
+    worlds: readWhole('--worlds', worlds, 0, 1e5),
     hands: readWhole('--hands', hands, 1, 1e5),
     ...(ms !== undefined && { ms }),
   };

@@ -8,29 +8,14 @@ import {
   learnedOf,
   learnedSource,
   learnWeights,
+  reckoningOf,
   regretOf,
   strengthSource,
   tuneMargin,
 } from '@overtrick/lab';
+import { learnCalls, tellCalls } from './calls.ts';
 import { gather, type Means } from './gather.ts';
-
-/** How much is learned from. */
-export interface Measure {
-  readonly seed: string;
-  /** Deals whose every card is weighed, and with how many worlds. */
-  readonly deals: number;
-  readonly worlds: number;
-  /** Lessons of fifty hands, before and after there is an idea of their value. */
-  readonly hands: number;
-  /** Stops the weighing of cards after so long. */
-  readonly ms?: number;
-}
-
-/** What was learned about one game: files to write, and lines for people. */
-export interface Learnt {
-  readonly files: Readonly<Record<string, string>>;
-  readonly said: readonly string[];
-}
+import type { Learnt, Measure } from './measure.ts';
 
 /** Undefined if it was interrupted: what was gathered is kept. */
 export async function learn(
@@ -39,17 +24,23 @@ export async function learn(
   means: Means,
 ): Promise<Learnt | undefined> {
   const value = await learnHands(game, measure, means);
+  const reckoned = await learnCalls(game, measure, means);
   if (means.signal.aborted) return undefined;
   const { seed, worlds, deals: to, ms } = measure;
   const bidding = value && { strength: strengthOf(value.fits), margin: value.margin };
-  const course = { ...courseOf(game, seed, worlds), ...bidding };
+  const reckoning = reckoned && { reckoning: reckoningOf(reckoned) };
+  const course = { ...courseOf(game, seed, worlds), ...bidding, ...reckoning };
   const wanted = { to, label: 'choices', ...(ms !== undefined && { ms }) };
   const lessons = await gather('choices', course, wanted, means);
   if (means.signal.aborted) return undefined;
   const command = commandOf(game, { ...measure, deals: lessons.length });
   const hands = tellHands(value, command);
+  const calls = tellCalls(reckoned, command);
   const play = learnPlay(lessons, thumbOf(knowledgeOf(game.name)), command);
-  return { files: { ...hands.files, ...play.files }, said: [...hands.said, ...play.said] };
+  return {
+    files: { ...hands.files, ...calls.files, ...play.files },
+    said: [...hands.said, ...calls.said, ...play.said],
+  };
 }
 
 /** What hands are worth, and how much more than that a bid should have. */

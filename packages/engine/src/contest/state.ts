@@ -80,11 +80,13 @@ export function teamCaptured({ captured, declarer, partner }: Contest): number {
 
 /** How a deal ended; `tie` is what the game calls a tie for the most cards. */
 export function outcomeOf(
-  { auction, declarer }: Contest,
+  { auction, declarer, partner, captured }: Contest,
   { made, trump }: { readonly made: boolean; readonly trump: string },
   tie: string,
 ): Outcome {
   if (auction.high === 0) return { kind: 'thrown in', contracts: [] };
   if (declarer === NOBODY) return { kind: tie, contracts: [] };
-  return { kind: 'played', contracts: [{ seat: declarer, bid: auction.high, made, trump }] };
+  const taken = captured[declarer] + (partner === NOBODY ? 0 : captured[partner]);
+  const contract = { seat: declarer, bid: auction.high, taken, made, trump };
+  return { kind: 'played', contracts: [contract] };
 }

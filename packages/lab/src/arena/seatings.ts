@@ -11,9 +11,10 @@ export function seatings(game: Game, { pairing, phase, players }: Trial, opening
   return [side, seats.filter((seat) => !side.includes(seat))];
 }
 
-/** Those who have promised something, if others have not. */
+/** Those who have promised something, in games in which others have not. */
 function declaring(game: Game, { state }: Opening, seats: readonly Seat[]): Seat[] | undefined {
   const knowledge = knowledgeOf(game.name);
+  if (!knowledge.contest) return undefined;
   const stance = emptyStance();
   const side = seats.filter((seat) => {
     knowledge.stance(state as Sitting, seat, stance);

@@ -69,8 +69,8 @@ describe('the gain', () => {
 });
 
 describe('contracts', () => {
-  const contract = { seat: 0, bid: 3, made: true, trump: 'colour' };
-  const failed = { seat: 0, bid: 2, made: false, trump: 'none' };
+  const contract = { seat: 0, bid: 3, taken: 9, made: true, trump: 'colour' };
+  const failed = { seat: 0, bid: 2, taken: 4, made: false, trump: 'none' };
   const scores = [0, 0];
 
   test('count for A where A declares and for B where B sits alone', () => {
@@ -82,6 +82,15 @@ describe('contracts', () => {
     const { a, b } = standingOf([{ number: 0, dealer: 0, runs }]);
     expect([a.contracts, a.made, a.bids, a.trumps.get('colour')]).toEqual([1, 1, 3, 1]);
     expect([b.contracts, b.made, b.bids, b.trumps.get('none')]).toEqual([1, 0, 2, 1]);
+  });
+
+  test('of one deal with changed sides tell how much more the declarers of A take', () => {
+    const runs = [
+      run([0], scores, { contracts: [contract] }),
+      run([1], scores, { contracts: [failed] }),
+    ];
+    const standing = standingOf([{ number: 0, dealer: 0, runs }], { pairing: 'sides' });
+    expect([standing.taken.n, standing.taken.sum]).toEqual([1, 5]);
   });
 
   test('and their odds go into bands and a Brier score', () => {

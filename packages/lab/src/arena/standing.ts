@@ -23,6 +23,8 @@ export class Standing {
   readonly seats: readonly Sums[];
   readonly a = emptyAccount();
   readonly b = emptyAccount();
+  /** What A's declarers take more than B's against each other, where only sides are changed. */
+  readonly taken = emptySums();
   /** How deals ended where B sat everywhere or sides were changed. */
   readonly kinds = new Map<string, number>();
   undecided = 0;
@@ -54,7 +56,16 @@ export class Standing {
       all += gain;
     }
     addValue(this.gain, all / players);
+    if (this.#pairing === 'sides') this.#addTaken(runs);
     for (const run of runs) this.#addRun(run);
+  }
+
+  #addTaken(runs: readonly Run[]): void {
+    const contracts = runs.map((run) => run.contracts ?? []);
+    if (!contracts.every(({ length }) => length === 1)) return;
+    const [first, second] = contracts.map(([{ taken }]) => taken);
+    const isAs = runs[0].a.includes(contracts[0][0].seat);
+    addValue(this.taken, isAs ? first - second : second - first);
   }
 
   /** The runs in which this seat was A's and B's. */

@@ -1,18 +1,9 @@
-import {
-  emptyStance,
-  type Knowledge,
-  knowledgeOf,
-  quickAction,
-  search,
-  type Thought,
-  thumbOf,
-} from '@overtrick/bots';
+import { type Knowledge, quickAction, search, type Thought, thumbOf } from '@overtrick/bots';
 
-import { Features, likelyWorlds, SIZE, withStrength } from '@overtrick/bots/training';
+import { likelyWorlds } from '@overtrick/bots/training';
 import {
   type Action,
   actionsOf,
-  type Contest,
   deriveSeed,
   FastRandom,
   type Game,
@@ -23,8 +14,10 @@ import {
 } from '@overtrick/engine';
 import { someSetup } from '../arena/opening.ts';
 import type { Trade } from '../trade.ts';
+import { forSides, isCard, noteChoice } from './choice.ts';
 import type { Choice, ChoiceLesson, Course } from './course.ts';
-import { rounded } from './rounded.ts';
+import { knowledgeFor } from './knowledge.ts';
+import { tryDeal } from './tries.ts';
 
 export const choiceLessons: Trade<Course, ChoiceLesson[]> = {
   *work(course, from, to) {
@@ -41,15 +34,16 @@ const MOST_ATTEMPTS = 100;
 
 function* lesson(course: Course, number: number): Generator<void, ChoiceLesson> {
   const table = course.tables[number % course.tables.length];
-  const plain = knowledgeOf(course.game);
-  const knowledge = course.strength
-    ? withStrength(plain, course.strength, course.margin ?? 0)
-    : plain;
+  const knowledge = knowledgeFor(course);
   const random = new FastRandom(deriveSeed(course.seed, `lesson/${number}`));
   const choices: Choice[] = [];
   for (let attempt = 0; choices.length === 0 && attempt < MOST_ATTEMPTS; attempt++) {
     const state = knowledge.game.deal(someSetup(knowledge.game, table, random), random);
-    choices.push(...(yield* playDeal(knowledge, state, course.worlds, random)));
+    const deal =
+      course.worlds === 0
+        ? tryDeal(knowledge, state, random)
+        : playDeal(knowledge, state, course.worlds, random);
+    choices.push(...(yield* deal));
   }
   return { number, players: table.players, choices };
 }
@@ -73,7 +67,7 @@ function* playDeal(
     }
     yield;
     const view = game.view(state, seat);
-    const guesses = likelyWorlds(knowledge, game.guesser(view), view);
+    const guesses = likelyWorlds(knowledge, view);
     const seen = { knowledge: forSides(knowledge), weights: thumb, worlds: guesses };
     const thought = search(seen, view, random, { worlds });
     const choice = choiceOf(knowledge, state, seat, legal, thought);
@@ -85,9 +79,6 @@ function* playDeal(
   return choices;
 }
 
-const room = new Features();
-const stance = emptyStance();
-
 /** Undefined if the search did not weigh every card by itself. */
 function choiceOf(
   knowledge: Knowledge,
@@ -96,32 +87,10 @@ function choiceOf(
   legal: readonly Action[],
   { candidates }: Thought,
 ): Choice | undefined {
-  const cards = legal.filter(({ field, ends }) => field === 'card' && ends);
+  const cards = legal.filter(isCard);
   const plain = candidates.filter(({ move }) => Object.keys(move).join() === 'seat,type,card');
-  const worth = new Map(plain.map(({ move, mean }) => [move.card, rounded(mean)]));
+  const worth = new Map(plain.map(({ move, mean }) => [move.card, mean]));
   const values = cards.map(({ value }) => worth.get(value) ?? Number.NaN);
   if (cards.length < 2 || values.some(Number.isNaN)) return undefined;
-  knowledge.stance(state, seat, stance);
-  room.fill(state, seat, cards, cards.length, stance);
-  const features = cards.map((_, i) =>
-    [...room.values.subarray(i * SIZE, (i + 1) * SIZE)].map(rounded),
-  );
-  return { context: room.context, values, features };
-}
-
-/**
- * In a contest, a deal is worth what a side takes in the measure of its goal. The score leaps where
- * the goal is reached, which a policy that does not look at the goal cannot follow; and a seat that
- * learned for itself alone would take from its partner what the side has already.
- */
-function forSides(knowledge: Knowledge): Knowledge {
-  if (!knowledge.contest) return knowledge;
-  return {
-    ...knowledge,
-    value(state, seat) {
-      const { declarer, partner, captured } = state as unknown as Contest;
-      const taken = captured[declarer] + (partner < 0 ? 0 : captured[partner]);
-      return seat === declarer || seat === partner ? taken : -taken;
-    },
-  };
+  return noteChoice(knowledge, state, seat, cards, values);
 }

@@ -1,4 +1,4 @@
-import type { StrengthWeights } from '@overtrick/bots/training';
+import type { Reckoning, StrengthWeights } from '@overtrick/bots/training';
 import type { Options } from '@overtrick/engine';
 
 /** What is to be learned from. Plain data, so that it can be sent to a worker. */
@@ -14,6 +14,8 @@ export interface Course {
   /** How much more than needed the field expects before it bids, and what one seat tries instead. */
   readonly margin?: number;
   readonly margins?: readonly number[];
+  /** The same for calls that follow from sums over hands; without it these go at random. */
+  readonly reckoning?: Reckoning;
   /** Sampled worlds for the value of a card. */
   readonly worlds: number;
 }
@@ -24,6 +26,13 @@ export interface HandLesson {
   readonly players: number;
   /** Each the figures of a hand, and at the end what was taken. */
   readonly hands: readonly (readonly number[])[];
+}
+
+/** Some deals by rules of thumb: by table, the figures of hands, each with what came of it at the end. */
+export interface CallLesson {
+  readonly number: number;
+  readonly players: number;
+  readonly calls: Readonly<Record<string, readonly (readonly number[])[]>>;
 }
 
 /** Some deals by rules of thumb: what each margin gained over that of the field, a seat and deal. */

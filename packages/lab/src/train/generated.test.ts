@@ -1,7 +1,7 @@
 import { learnedWeights, thumbOf } from '@overtrick/bots';
 import { CONTEXTS, SIZE } from '@overtrick/bots/training';
 import { describe, expect, test } from 'vitest';
-import { learnedOf, learnedSource, strengthSource } from './generated.ts';
+import { learnedOf, learnedSource, strengthSource, weightsSource } from './generated.ts';
 
 const THUMB = thumbOf({});
 const changed = THUMB.map((weight, i) => (i < 2 * SIZE ? weight + i / 7 : weight));
@@ -29,4 +29,10 @@ test('weights of hands have a file by number of players', () => {
   const text = strengthSource(new Map([[5, fit]]), -0.5, 'npm run train');
   expect(text).toContain('  5: [1.5, 0, -2],\n');
   expect(text).toContain('export const MARGIN = -0.5;\n');
+});
+
+test('weights of calls have a file by table', () => {
+  const text = weightsSource({ opens: [1.5, 0], clubs: [-2] }, 'npm run train -- gamut');
+  expect(text).toContain('// Written by `npm run train -- gamut`; see docs/training.md.');
+  expect(text).toContain('  opens: [1.5, 0],\n  clubs: [-2],\n');
 });

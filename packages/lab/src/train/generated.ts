@@ -1,5 +1,5 @@
-import { CONTEXTS, FEATURES, type Learned, SIZE } from '@overtrick/bots/training';
-import type { Fit } from './strength.ts';
+import { CONTEXTS, FEATURES, type Learned, type Reckoning, SIZE } from '@overtrick/bots/training';
+import type { Fit } from './fit.ts';
 
 /** Files that training writes, formatted as the rest of the sources. */
 
@@ -52,6 +52,19 @@ ${rows.join('\n')}
 
 /** How much more than needed must be expected before a bid is dared; less if it is negative. */
 export const MARGIN = ${margin};
+`;
+}
+
+export function weightsSource(weights: Reckoning, command: string): string {
+  const rows = Object.entries(weights).map(([table, row]) =>
+    list(`${table}: `, row.map(String), 2),
+  );
+  return `${heading(command)}import type { Reckoning } from '../../reckoning.ts';
+
+/** What each figure of a hand adds to what is expected of it, by table: see reckoner.ts. */
+export const WEIGHTS: Reckoning = {
+${rows.join('\n')}
+};
 `;
 }
 

@@ -1,5 +1,5 @@
-import { type Knowledge, knowledgeOf, playOut, quickAction, thumbOf } from '@overtrick/bots';
-import { figuresOf, withStrength } from '@overtrick/bots/training';
+import { type Knowledge, playOut, quickAction, thumbOf } from '@overtrick/bots';
+import { figuresOf } from '@overtrick/bots/training';
 import {
   type Action,
   type Contest,
@@ -13,6 +13,7 @@ import {
 import { someSetup } from '../arena/opening.ts';
 import type { Trade } from '../trade.ts';
 import type { Course, HandLesson } from './course.ts';
+import { knowledgeFor } from './knowledge.ts';
 import { rounded } from './rounded.ts';
 
 /** Deals are over in a moment: so many make one lesson. */
@@ -30,10 +31,7 @@ export const handLessons: Trade<Course, HandLesson[]> = {
 
 function* lesson(course: Course, number: number): Generator<void, HandLesson> {
   const table = course.tables[number % course.tables.length];
-  const plain = knowledgeOf(course.game);
-  const knowledge = course.strength
-    ? withStrength(plain, course.strength, course.margin ?? 0)
-    : plain;
+  const knowledge = knowledgeFor(course);
   const random = new FastRandom(deriveSeed(course.seed, `lesson/${number}`));
   const hands: number[][] = [];
   const setup = someSetup(knowledge.game, table, random);

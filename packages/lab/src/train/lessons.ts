@@ -1,11 +1,12 @@
 import { deriveSeed, type Game, resolveOptions, seedFromText } from '@overtrick/engine';
 import type { Manner } from '../work.ts';
 import { carryOut } from '../work.ts';
-import type { ChoiceLesson, Course, HandLesson, MarginLesson } from './course.ts';
+import type { CallLesson, ChoiceLesson, Course, HandLesson, MarginLesson } from './course.ts';
 
 /** What each kind of lesson is. */
 export interface Lessons {
   readonly hands: HandLesson;
+  readonly calls: CallLesson;
   readonly margins: MarginLesson;
   readonly choices: ChoiceLesson;
 }

@@ -1,6 +1,6 @@
 import type { Action, GamutState, Seat } from '@overtrick/engine';
+import type { Reckoning } from '../../reckoning.ts';
 import { CLUBS, figures, HEARTS, SPADES, weighHand } from './hand.ts';
-import { GAMUT_WEIGHTS } from './weights.ts';
 
 /** A bid that falls short costs more than one that is passed: this much below what is expected. */
 const CAUTION = 0.5;
@@ -12,38 +12,48 @@ function sum(weights: readonly number[]): number {
 }
 
 /** What a seat may expect to score in a contract, before it has said anything in it. */
-export function expectedScore(state: GamutState, seat: Seat, contract: number): number {
-  const { hearts, spades, clubs } = GAMUT_WEIGHTS;
+function expectedScore(
+  { hearts, spades, clubs }: Reckoning,
+  state: GamutState,
+  seat: Seat,
+  contract: number,
+): number {
   weighHand(state, seat, contract);
   if (contract === HEARTS) return sum(hearts);
   return contract === SPADES ? sum(spades) : Math.max(0, sum(clubs));
 }
 
-/** The tricks that a seat adds to what its partner may have bid. */
-export function expectedTricks(state: GamutState, seat: Seat): number {
-  const { opens, answers } = GAMUT_WEIGHTS;
+/** Whether a seat bids before its partner does. */
+export function opens({ first }: GamutState, seat: Seat): boolean {
+  return ((seat - first) & 3) < 2;
+}
+
+/** The tricks that a seat adds to what its partner may have bid before it. */
+export function expectedTricks(weights: Reckoning, state: GamutState, seat: Seat): number {
   weighHand(state, seat, SPADES);
-  return sum(state.bids[seat ^ 2] < 0 ? opens : answers);
+  return sum(opens(state, seat) ? weights.opens : weights.answers);
 }
 
 export function quickBid(
+  weights: Reckoning,
   state: GamutState,
   seat: Seat,
   legal: readonly Action[],
   count: number,
 ): Action {
-  const expected = Math.round(expectedTricks(state, seat) - CAUTION);
+  const expected = Math.round(expectedTricks(weights, state, seat) - CAUTION);
   return legal[Math.max(0, Math.min(count - 1, expected))];
 }
 
-/** Whether to stay in Clubs: folding is worth nothing. */
-export function staysIn(state: GamutState, seat: Seat): boolean {
+/** What staying in Clubs is worth; folding is worth nothing. */
+export function worthOfStaying({ clubs }: Reckoning, state: GamutState, seat: Seat): number {
   weighHand(state, seat, CLUBS);
-  return sum(GAMUT_WEIGHTS.clubs) > 0;
+  return sum(clubs);
 }
 
 /** The contract that promises most; a pass if none promises anything. */
 export function quickChoice(
+  weights: Reckoning,
   state: GamutState,
   seat: Seat,
   legal: readonly Action[],
@@ -52,7 +62,7 @@ export function quickChoice(
   let best = legal[0];
   let most = 0;
   for (let i = 1; i < count; i++) {
-    const score = expectedScore(state, seat, legal[i].what);
+    const score = expectedScore(weights, state, seat, legal[i].what);
     if (score <= most) continue;
     most = score;
     best = legal[i];

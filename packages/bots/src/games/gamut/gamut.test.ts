@@ -2,6 +2,8 @@ import { type GamutState, gamut, type Move } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { answer, lay } from '../../../test/table.ts';
 import { levels } from '../../levels.ts';
+import { CONTEXTS, emptyStance } from '../../play/features.ts';
+import { gamutKnowledge } from './index.ts';
 
 const LEVELS = ['novice', 'club', 'master'];
 const say = (type: string, ...seats: readonly number[]): Move[] =>
@@ -100,4 +102,58 @@ describe.each(LEVELS)('%s in Diamonds', (level) => {
       contract: 'clubs',
     });
   });
+});
+
+describe('worlds', () => {
+  const others = ['S7 H9 HK DA D8 C9 CK C8', 'S9 HA HQ DK D9 CT CQ C7', 'S8 ST H7 HJ DQ DT CJ CA'];
+  const view = (state: GamutState, eyes: number) => gamut.view(state, eyes);
+  const logOf = (state: GamutState, eyes: number) =>
+    gamutKnowledge.weigh?.(state, view(state, eyes)) ?? Number.NaN;
+
+  test('in which a high bid lies on high spades explain it better', () => {
+    const [strong, weak] = ['SA SK SQ SJ H8 HT D7 DJ', 'S7 S8 H8 HT D7 D9 C7 C9'].map((cards) =>
+      hand([cards, ...others], cards.split(' ')[0], [{ seat: 0, type: 'bid', tricks: 4 }]),
+    );
+    expect(logOf(strong, 1)).toBeGreaterThan(logOf(weak, 1) + 1);
+  });
+
+  test('are not judged by what the seat itself has called', () => {
+    const state = hand(['SA SK SQ SJ H8 HT D7 DJ', ...others], 'SJ', [
+      { seat: 0, type: 'bid', tricks: 0 },
+    ]);
+    expect(logOf(state, 0)).toBe(0);
+  });
+
+  test('in which who stays has trumps explain it better', () => {
+    const [strong, weak] = ['CJ SJ CA CK C9 HT D7 DJ', 'S7 S8 H7 H8 D7 D9 C9 DT'].map((cards) =>
+      hand([cards, ...others], 'C9', say('stay', 0)),
+    );
+    expect(logOf(strong, 1)).toBeGreaterThan(logOf(weak, 1) + 1);
+  });
+});
+
+test('the situations of Hearts, Spades and Clubs have weights of their own', () => {
+  const hands = [
+    'SA SK SQ SJ H8 HT D7 DJ',
+    'S7 H9 HK DA D8 C9 CK C8',
+    'S9 HA HQ DK D9 CT CQ C7',
+    'S8 ST H7 HJ DQ DT CJ CA',
+  ];
+  const wishOf = (turnUp: string, moves: readonly Move[]) => {
+    const stance = emptyStance();
+    gamutKnowledge.stance(hand(hands, turnUp, moves), 0, stance);
+    return `${stance.wants ? 'wants' : 'avoids'} ${stance.declares ? 'declarer' : 'defender'}`;
+  };
+  const given = hands.map((_, seat) => {
+    const [left, right] = hands[seat].split(' ');
+    return { seat, type: 'give', left, right };
+  });
+  const wishes = [
+    wishOf('H8', given),
+    wishOf('SA', bidsOf(1, 0, 0, 0)),
+    wishOf('SA', bidsOf(0, 0, 0, 0)),
+    wishOf('C9', say('stay', 0, 1, 2, 3)),
+  ];
+  expect(new Set(wishes).size).toBe(4);
+  for (const wish of wishes) expect(CONTEXTS.join()).toContain(wish);
 });

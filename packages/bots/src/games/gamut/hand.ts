@@ -39,7 +39,7 @@ function has(ranks: number, rank: number): number {
   return (ranks >> rank) & 1;
 }
 
-/** Fills in `figures` for a seat's hand as it is seen in a contract. */
+/** Fills in `figures` for the hand that a seat was dealt, as it is seen in a contract before its turn. */
 export function weighHand(state: GamutState, seat: Seat, contract: number): void {
   look(state, seat);
   figures.fill(0);
@@ -50,10 +50,10 @@ export function weighHand(state: GamutState, seat: Seat, contract: number): void
 }
 
 function look({ cards }: GamutState, seat: Seat): void {
-  const { deck, hands } = cards;
+  const { deck, dealt } = cards;
   held.fill(0);
   for (let word = 0, at = seat * deck.words; word < deck.words; word++, at++) {
-    for (let rest = hands[at]; rest !== 0; rest &= rest - 1) {
+    for (let rest = dealt[at]; rest !== 0; rest &= rest - 1) {
       const kind = deck.kindAt[word * 32 + 31 - Math.clz32(rest & -rest)];
       held[deck.suitOf[kind]] |= 1 << deck.rankOf[kind];
     }
@@ -72,7 +72,7 @@ function weighHearts(): void {
   for (let suit = 0; suit < held.length; suit++) if (held[suit] === 0) figures[8]++;
 }
 
-function weighSpades({ bids, setup }: GamutState, seat: Seat): void {
+function weighSpades({ bids, setup, first }: GamutState, seat: Seat): void {
   const [spades] = held;
   figures[1] = countBits(spades);
   figures[2] = has(spades, ACE);
@@ -86,12 +86,13 @@ function weighSpades({ bids, setup }: GamutState, seat: Seat): void {
     if (length > 2) figures[8] += has(held[suit], QUEEN);
     if (length < 2 && figures[1] > 1) figures[9] += 2 - length;
   }
-  figures[10] = Math.max(0, bids[(seat + 1) & 3]) + Math.max(0, bids[(seat + 3) & 3]);
-  figures[11] = Math.max(0, bids[seat ^ 2]);
+  for (let other = first; other !== seat; other = (other + 1) & 3) {
+    figures[other === (seat ^ 2) ? 11 : 10] += Math.max(0, bids[other]);
+  }
   figures[12] = setup.dealer === seat ? 1 : 0;
 }
 
-function weighClubs({ staying, decided, setup, phase }: GamutState, seat: Seat): void {
+function weighClubs({ staying, contract, setup, first }: GamutState, seat: Seat): void {
   const [spades, , , clubs] = held;
   figures[1] = countBits(clubs) + has(spades, JACK);
   figures[2] = has(clubs, JACK);
@@ -104,8 +105,9 @@ function weighClubs({ staying, decided, setup, phase }: GamutState, seat: Seat):
     if (ranks & (ranks - 1)) figures[7] += has(ranks, KING);
     if (ranks === 0) figures[8]++;
   }
-  const folded = 4 - countBits(staying);
-  figures[10] = folded;
-  figures[9] = phase === 'fold' ? decided - folded : 0;
   figures[11] = setup.dealer === seat ? 1 : 0;
+  if (contract !== CLUBS) return;
+  for (let other = first; other !== seat; other = (other + 1) & 3) {
+    figures[staying & (1 << other) ? 9 : 10]++;
+  }
 }

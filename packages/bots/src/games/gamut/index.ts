@@ -11,10 +11,16 @@ import {
 } from '@overtrick/engine';
 import type { Knowledge } from '../../knowledge.ts';
 import { readTrick, type Stance } from '../../play/features.ts';
-import { expectedTricks, quickBid, quickChoice, staysIn } from './estimate.ts';
+import { learnedWeights } from '../../play/learned.ts';
+import type { Reckoning } from '../../reckoning.ts';
+import { expectedTricks, quickBid, quickChoice, worthOfStaying } from './estimate.ts';
+import { explained } from './explained.ts';
 import { giftPairs, quickGift } from './gifts.ts';
 import { HEARTS, SPADES } from './hand.ts';
+import { LEARNED } from './learned.ts';
+import { reckoner } from './reckoner.ts';
 import { GAMUT_THUMB } from './thumb.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** How far from what is expected a bid may be to be worth a thought. */
 const AROUND = 2.5;
@@ -41,35 +47,50 @@ function wantsTrick(state: GamutState, seat: Seat): boolean {
   return teamTricks(state, seat) < teamBid(state, seat);
 }
 
-function call(state: GamutState, seat: Seat, legal: readonly Action[], count: number): Action {
+function call(
+  weights: Reckoning,
+  state: GamutState,
+  seat: Seat,
+  legal: readonly Action[],
+  count: number,
+): Action {
   switch (state.phase) {
     case 'give':
       return quickGift(state, seat, legal, count);
     case 'bid':
-      return quickBid(state, seat, legal, count);
+      return quickBid(weights, state, seat, legal, count);
     case 'fold':
-      return legal[staysIn(state, seat) ? 0 : 1];
+      return legal[worthOfStaying(weights, state, seat) > 0 ? 0 : 1];
     default:
-      return quickChoice(state, seat, legal, count);
+      return quickChoice(weights, state, seat, legal, count);
   }
 }
 
-function candidates(state: GamutState, seat: Seat): Action[][] {
+function candidates(weights: Reckoning, state: GamutState, seat: Seat): Action[][] {
   if (state.phase === 'give') return giftPairs(state, seat);
   if (state.phase !== 'bid') return [];
   const legal: Action[] = [];
   const count = gamut.legal(state, seat, legal);
-  const expected = expectedTricks(state, seat);
+  const expected = expectedTricks(weights, state, seat);
   const near = legal.slice(0, count).filter(({ what }) => Math.abs(what - expected) <= AROUND);
   return (near.length > 0 ? near : legal.slice(0, count)).map((action) => [action]);
 }
 
-export const gamutKnowledge: Knowledge<GamutState> = {
-  game: gamut,
-  thumb: GAMUT_THUMB,
-  stance,
-  call,
-  candidates,
-  made: (state, seat) =>
-    state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
-};
+const PLAY = learnedWeights(LEARNED, GAMUT_THUMB);
+
+function by(weights: Reckoning): Knowledge<GamutState> {
+  return {
+    game: gamut,
+    thumb: GAMUT_THUMB,
+    weights: PLAY,
+    stance,
+    call: (state, seat, legal, count) => call(weights, state, seat, legal, count),
+    candidates: (state, seat) => candidates(weights, state, seat),
+    made: (state, seat) =>
+      state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
+    weigh: (state, { eyes }) => explained(weights, state, eyes),
+    reckoner: { ...reckoner, by },
+  };
+}
+
+export const gamutKnowledge = by(WEIGHTS);

@@ -25,6 +25,5 @@ export const muKnowledge = contested<MuState>({
   game: mu,
   weights: learnedWeights(LEARNED),
   bidding,
-  softness: 4,
   stake: ({ stake }) => stake,
 });

@@ -18,6 +18,5 @@ export const bidding: Bidding = {
 export const mutwoKnowledge = contested<MutwoState>({
   game: mutwo,
   bidding,
-  softness: 0.8,
   stake: () => 0,
 });

@@ -1,9 +1,9 @@
 import type { Action, NinjaState, Seat } from '@overtrick/engine';
+import type { Reckoning } from '../../reckoning.ts';
 import { ARCHERS } from './ranks.ts';
-import { BID_WEIGHTS } from './weights.ts';
 
 /** What a hand is made of, to whoever counts tricks. */
-export const GROUPS = [
+const GROUPS = [
   'one',
   'archers',
   'ace of trumps',
@@ -23,17 +23,19 @@ export const GROUPS = [
 ] as const;
 const RUFFS = 13;
 /** How each of them depends on players and hand size. */
-const BASES = 4;
+const BASES = ['', ' / players', ' * hand size', ' * part dealt'];
+/** The names of all figures, each in every way. */
+export const PRODUCTS = GROUPS.flatMap((group) => BASES.map((base) => `${group}${base}`));
 
 /** The group by height in the suit, from the Ace up. */
 const TRUMPS = [2, 6, 6, 6, 5, 5, 5, 4, 4, 4, 3];
 const PLAIN = [12, 11, 11, 11, 10, 10, 10, 9, 9, 8, 7];
 
 /** Used again at every look. */
-export const figures: number[] = GROUPS.map(() => 0);
+const figures: number[] = GROUPS.map(() => 0);
 
 /** Fills in `figures` for the hand that a seat was dealt and what was called before its turn to bid. */
-export function weighHand(state: NinjaState, seat: Seat): void {
+function weighHand(state: NinjaState, seat: Seat): void {
   const { cards, order, bids, players, setup } = state;
   const { deck, dealt } = cards;
   figures.fill(0);
@@ -66,33 +68,45 @@ function bitsIn(set: number): number {
 const bases: number[] = [1, 0, 0, 0];
 
 /** How each figure counts here; fills in `bases`. */
-export function weighRound({ players, cards }: NinjaState): readonly number[] {
+function weighRound({ players, cards }: NinjaState): void {
   bases[1] = 1 / players;
   bases[2] = cards.size / 10;
   bases[3] = (players * cards.size) / 45;
-  return bases;
+}
+
+/** What is looked up for a round: with or without trump. */
+export function tableOf({ order }: NinjaState): 'plain' | 'trump' {
+  return order.trumpSuit < 0 ? 'plain' : 'trump';
+}
+
+/** Every figure of a seat's hand before its bid, in every way. */
+export function productsOf(state: NinjaState, seat: Seat): number[] {
+  weighHand(state, seat);
+  weighRound(state);
+  return figures.flatMap((figure) => bases.map((base) => figure * base));
 }
 
 /** The tricks that a seat may expect before it bids. */
-export function expectedTricks(state: NinjaState, seat: Seat): number {
-  const table = state.order.trumpSuit < 0 ? BID_WEIGHTS.plain : BID_WEIGHTS.trump;
+export function expectedTricks(weights: Reckoning, state: NinjaState, seat: Seat): number {
+  const table = weights[tableOf(state)];
   weighHand(state, seat);
   weighRound(state);
   let sum = 0;
   for (let f = 0, at = 0; f < figures.length; f++) {
-    for (let b = 0; b < BASES; b++, at++) sum += table[at] * figures[f] * bases[b];
+    for (let b = 0; b < bases.length; b++, at++) sum += table[at] * figures[f] * bases[b];
   }
   return sum;
 }
 
 /** The bid nearest to what is expected. */
 export function quickBid(
+  weights: Reckoning,
   state: NinjaState,
   seat: Seat,
   legal: readonly Action[],
   count: number,
 ): Action {
-  const expected = expectedTricks(state, seat);
+  const expected = expectedTricks(weights, state, seat);
   let best = legal[0];
   for (let i = 1; i < count; i++) {
     if (Math.abs(legal[i].what - expected) < Math.abs(best.what - expected)) best = legal[i];
@@ -104,12 +118,12 @@ export function quickBid(
 const SPREAD = 1;
 
 /** How well the hands explain the bids, as a logarithm; one's own hand is the same in all worlds. */
-export function explained(state: NinjaState, eyes: Seat): number {
+export function explained(weights: Reckoning, state: NinjaState, eyes: Seat): number {
   const { bids, players } = state;
   let log = 0;
   for (let seat = 0; seat < players; seat++) {
     if (seat === eyes || bids[seat] < 0) continue;
-    const miss = (bids[seat] - expectedTricks(state, seat)) / SPREAD;
+    const miss = (bids[seat] - expectedTricks(weights, state, seat)) / SPREAD;
     log -= (miss * miss) / 2;
   }
   return log;

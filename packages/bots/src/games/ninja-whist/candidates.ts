@@ -1,5 +1,6 @@
 import type { Action, NinjaState, Seat } from '@overtrick/engine';
 import { ninjaWhist } from '@overtrick/engine';
+import type { Reckoning } from '../../reckoning.ts';
 import { expectedTricks } from './bid.ts';
 import { iconsOn, liftFor, powerOnTable } from './tokens.ts';
 
@@ -9,12 +10,12 @@ const AROUND = 2;
 const MOST_TOKENS = 3;
 const TEN = 10;
 
-export function candidates(state: NinjaState, seat: Seat): Action[][] {
+export function candidates(weights: Reckoning, state: NinjaState, seat: Seat): Action[][] {
   const legal: Action[] = [];
   const open = legal.slice(0, ninjaWhist.legal(state, seat, legal));
   switch (state.phase) {
     case 'bid':
-      return bids(state, seat, open);
+      return bids(expectedTricks(weights, state, seat), open);
     case 'play':
       return plays(state, open);
     case 'take':
@@ -23,8 +24,7 @@ export function candidates(state: NinjaState, seat: Seat): Action[][] {
   return [];
 }
 
-function bids(state: NinjaState, seat: Seat, open: readonly Action[]): Action[][] {
-  const expected = expectedTricks(state, seat);
+function bids(expected: number, open: readonly Action[]): Action[][] {
   const near = open.filter(({ what }) => Math.abs(what - expected) <= AROUND);
   return (near.length > 0 ? near : open).map((action) => [action]);
 }

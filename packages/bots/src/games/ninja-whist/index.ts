@@ -1,19 +1,26 @@
 import { type Action, countBits, type NinjaState, ninjaWhist, type Seat } from '@overtrick/engine';
 import type { Knowledge } from '../../knowledge.ts';
 import type { Stance } from '../../play/features.ts';
+import { learnedWeights } from '../../play/learned.ts';
+import type { Reckoning } from '../../reckoning.ts';
 import { explained, quickBid } from './bid.ts';
 import { bestToken, candidates } from './candidates.ts';
+import { LEARNED } from './learned.ts';
 import { powerOf, ranksIn, suitIn } from './ranks.ts';
+import { reckoner } from './reckoner.ts';
+import { NINJA_THUMB } from './thumb.ts';
 import { quickToken } from './tokens.ts';
-import { wantsTrick } from './wish.ts';
+import { WEIGHTS } from './weights.ts';
+import { aimOf } from './wish.ts';
 
 const NO_POINTS: readonly number[] = [];
 
 function stance(state: NinjaState, seat: Seat, into: Stance): void {
   const { players, tricks, table, order } = state;
   into.allies = 1 << seat;
-  into.declares = true;
-  into.wants = wantsTrick(state, seat);
+  const { wants, declares } = aimOf(state, seat);
+  into.declares = declares;
+  into.wants = wants;
   into.stake = 0;
   into.points = NO_POINTS;
   into.seats = players;
@@ -26,8 +33,14 @@ function stance(state: NinjaState, seat: Seat, into: Stance): void {
   into.power = powerOf(order, table.standing(tricks.led, order));
 }
 
-function call(state: NinjaState, seat: Seat, legal: readonly Action[], count: number): Action {
-  if (state.phase === 'bid') return quickBid(state, seat, legal, count);
+function call(
+  weights: Reckoning,
+  state: NinjaState,
+  seat: Seat,
+  legal: readonly Action[],
+  count: number,
+): Action {
+  if (state.phase === 'bid') return quickBid(weights, state, seat, legal, count);
   return state.from < 0 ? legal[0] : bestToken(legal, count, state.from === seat);
 }
 
@@ -39,13 +52,22 @@ function value(state: NinjaState, seat: Seat): number {
   return (taken === bids[seat] ? rules.bidScore : 0) + rules.tokenScore * tokens;
 }
 
-export const ninjaWhistKnowledge: Knowledge<NinjaState> = {
-  game: ninjaWhist,
-  stance,
-  play: quickToken,
-  call,
-  candidates,
-  made: ({ bids, playAreas }, seat) => countBits(playAreas[seat]) === bids[seat],
-  value,
-  weigh: (state, { eyes }) => explained(state, eyes),
-};
+const PLAY = learnedWeights(LEARNED, NINJA_THUMB);
+
+function by(weights: Reckoning): Knowledge<NinjaState> {
+  return {
+    game: ninjaWhist,
+    thumb: NINJA_THUMB,
+    weights: PLAY,
+    stance,
+    play: quickToken,
+    call: (state, seat, legal, count) => call(weights, state, seat, legal, count),
+    candidates: (state, seat) => candidates(weights, state, seat),
+    made: ({ bids, playAreas }, seat) => countBits(playAreas[seat]) === bids[seat],
+    value,
+    weigh: (state, { eyes }) => explained(weights, state, eyes),
+    reckoner: { ...reckoner, by },
+  };
+}
+
+export const ninjaWhistKnowledge = by(WEIGHTS);

@@ -4,6 +4,7 @@ import { answer, lay, type Sketch } from '../../../test/table.ts';
 import { levels } from '../../levels.ts';
 import { ninjaWhistKnowledge } from './index.ts';
 import { ranksIn } from './ranks.ts';
+import { aimOf } from './wish.ts';
 
 const bidsOf = (...tricks: readonly number[]): Move[] =>
   tricks.map((each, seat) => ({ seat, type: 'bid', tricks: each }));
@@ -135,5 +136,25 @@ describe('ranks', () => {
         deck.wordOf[kind('FA')] === word ? deck.bitOf[kind('FA')] : 0,
       ),
     );
+  });
+});
+
+describe('a seat', () => {
+  const aim = (hand: string, bids: readonly number[], plays: readonly string[] = []) => {
+    const { wants, declares } = aimOf(
+      round([hand, 'W3 F4', 'W2 F5'], 'N5', [...bidsOf(...bids), ...playsOf(...plays)]),
+      0,
+    );
+    return [wants, declares].join();
+  };
+  const [pressed, atEase] = [aim('W9 F2', [2, 0, 1]), aim('NK N10', [1, 0, 0])];
+  const [done, lost] = [aim('W9 F2', [0, 1, 0]), aim('W9 F2', [0, 1, 0], ['W9', 'W3', 'W2'])];
+
+  test('that must take what it can is told from one whose cards will do', () => {
+    expect([pressed, atEase]).toEqual(['true,true', 'false,false']);
+  });
+
+  test('that has what it bid wants nothing, and one that has lost its bid wants tokens', () => {
+    expect([done, lost]).toEqual(['false,true', 'true,false']);
   });
 });

@@ -13,11 +13,6 @@ export function neededBy({ bids, playAreas }: NinjaState, seat: Seat): number {
   return bids[seat] - countBits(playAreas[seat]);
 }
 
-/** Whether a seat is glad of a trick: it is a token, also for one who has too many already. */
-export function wantsTrick(state: NinjaState, seat: Seat): boolean {
-  return neededBy(state, seat) !== 0;
-}
-
 /** The cards in the other hands, as words; used again at every look. */
 const out: number[] = [];
 
@@ -27,9 +22,11 @@ export function promise(state: NinjaState, seat: Seat): number {
   const { words } = deck;
   const ranks = ranksIn(state.order, 0);
   const mine = seat * words;
-  for (let word = 0; word < words; word++) out[word] = -hands[mine + word];
-  // No card is in two hands, so that sums are unions.
-  for (const [at, bits] of hands.entries()) out[at % words] += bits;
+  for (let word = 0; word < words; word++) out[word] = 0;
+  for (let at = 0; at < hands.length; at += words) {
+    if (at === mine) continue;
+    for (let word = 0; word < words; word++) out[word] |= hands[at + word];
+  }
   const ruffs = countOut(ranks.suits, ranks.trump, words) > 0;
   let sum = 0;
   for (let word = 0; word < words; word++) {
@@ -51,4 +48,23 @@ function chanceOf({ above, suitOf, trump, deck }: Ranks, kind: number, ruffs: bo
   const over = countOut(above, kind, deck.words);
   const chance = over === 0 ? 1 : over === 1 ? SECOND : over === 2 ? THIRD : 0;
   return ruffs && suitOf[kind] !== trump ? RUFFED * chance : chance;
+}
+
+/** What a seat is up to: each has its own way to play, which the policies know by these two words. */
+export interface Aim {
+  readonly wants: boolean;
+  readonly declares: boolean;
+}
+/** It has what it bid; or it must take what it can; or its cards will do, and others may go first. */
+const DONE: Aim = { wants: false, declares: true };
+const PRESSED: Aim = { wants: true, declares: true };
+const AT_EASE: Aim = { wants: false, declares: false };
+/** The bid is lost, and every trick is a token. */
+const LOST: Aim = { wants: true, declares: false };
+
+export function aimOf(state: NinjaState, seat: Seat): Aim {
+  const needed = neededBy(state, seat);
+  if (needed === 0) return DONE;
+  if (needed < 0 || needed > state.cards.size - state.tricks.winners.length) return LOST;
+  return promise(state, seat) < needed ? PRESSED : AT_EASE;
 }

@@ -19,7 +19,6 @@ export const bidding: Bidding = {
 export const yamvKnowledge = contested<YamvState>({
   game: yamv,
   bidding,
-  softness: 0.9,
   stake: () => 0,
   exchange: quickExchange,
   exchanges: exchangeCandidates,

@@ -56,7 +56,8 @@ export function outcome(state: GamutState): Outcome {
   if (state.contract !== SPADES) return { kind, contracts: [] };
   const team = (seat: Seat) => {
     const bid = teamBid(state, seat);
-    return { seat, bid, made: teamTricks(state, seat) === bid };
+    const taken = teamTricks(state, seat);
+    return { seat, bid, taken, made: taken === bid };
   };
   return { kind, contracts: [team(0), team(1)] };
 }

@@ -10,10 +10,11 @@ function isMade({ bids, playAreas }: NinjaState, seat: Seat): boolean {
 
 /** Everybody has a contract of their own. */
 export function outcome(state: NinjaState): Outcome {
-  const { bids, players } = state;
+  const { bids, players, playAreas } = state;
   const contracts = Array.from({ length: players }, (_, seat) => ({
     seat,
     bid: bids[seat],
+    taken: countBits(playAreas[seat]),
     made: isMade(state, seat),
   }));
   return { kind: 'played', contracts };

@@ -1,6 +1,15 @@
-import type { Guesser, Move, Random, Seat, Setup } from '../../game.ts';
-import { codesOf, hiddenHands, rebuild, seenOf, unseen, voidsOf, without } from '../../guess.ts';
-import { type Holder, Sampler } from '../../sample.ts';
+import type { Guesser, Holder, Move, Random, Seat, Setup } from '../../game.ts';
+import {
+  codesOf,
+  guesserBy,
+  hiddenHands,
+  rebuild,
+  seenOf,
+  unseen,
+  voidsOf,
+  without,
+} from '../../guess.ts';
+import { Sampler } from '../../sample.ts';
 import { deck, packs, STOCK, trumps } from './faces.ts';
 import { yamv } from './index.ts';
 import { type Aside, copy, type YamvState } from './state.ts';
@@ -17,17 +26,21 @@ export function guesser(view: YamvView): Guesser<YamvState> {
   const setup = view.setup as Setup<null>;
   const worlds = new Worlds(view);
   let base: YamvState | undefined;
-  return (random) => {
-    const world = worlds.draw(random);
-    base ??= rebuild(yamv, setup, layoutOf(world), historyIn(view, world));
-    const cards = base.cards.withHands(world.hands);
-    const { exchanger } = worlds;
-    return copy(
-      base,
-      exchanger < 0 ? cards : cards.withDealt(exchanger, world.dealt[exchanger]),
-      world,
-    );
-  };
+  return guesserBy({
+    holders: worlds.holders,
+    deal: (random) => worlds.deal(random),
+    world(hidden, random) {
+      const world = worlds.made(hidden, random);
+      base ??= rebuild(yamv, setup, layoutOf(world), historyIn(view, world));
+      const cards = base.cards.withHands(world.hands);
+      const { exchanger } = worlds;
+      return copy(
+        base,
+        exchanger < 0 ? cards : cards.withDealt(exchanger, world.dealt[exchanger]),
+        world,
+      );
+    },
+  });
 }
 
 function layoutOf({ dealt, stock }: World) {
@@ -53,6 +66,7 @@ class Worlds {
   private readonly played: readonly number[];
   private readonly bid: readonly number[];
   private readonly shown: readonly number[];
+  readonly holders: readonly Holder[];
   private readonly sampler: Sampler;
 
   constructor(view: YamvView) {
@@ -64,14 +78,19 @@ class Worlds {
     this.bid = kindsOf(cardsIn(view, 'bid', 'cards', this.exchanger));
     this.shown = kindsOf(cardsIn(view, 'exchange', 'show', this.exchanger));
     this.played = this.exchanger < 0 ? [] : this.playedFromHand(this.seen[this.exchanger]);
-    this.sampler = this.makeSampler();
+    const pool = this.pool();
+    this.holders = this.makeHolders(pool);
+    this.sampler = new Sampler(pool, this.holders);
   }
 
-  draw(random: Random): World {
-    const hidden = this.sampler.sample(random);
-    const aside = hidden.pop() ?? [];
-    const { eyes, drawn, stock } = this.view;
-    const hands = hidden.map((hand, seat) => (seat === eyes ? undefined : hand));
+  deal(random: Random): number[][] {
+    return this.sampler.sample(random);
+  }
+
+  made(hidden: readonly (readonly number[])[], random: Random): World {
+    const { eyes, drawn, stock, setup } = this.view;
+    const aside = hidden[setup.players];
+    const hands = this.seen.map((_, seat) => (seat === eyes ? undefined : hidden[seat]));
     const dealt = this.seen.map((kinds, seat) => [...kinds, ...hidden[seat]]);
     if (stock > 0) return { hands, dealt, stock: inOrder(aside), discards: [] };
     if (this.exchanger < 0) {
@@ -94,21 +113,23 @@ class Worlds {
     return without([...seen, ...this.discards], [...this.bid, ...this.shown]);
   }
 
+  private pool(): number[] {
+    const { setup, drawn } = this.view;
+    const known = this.exchanger < 0 ? kindsOf(drawn) : this.discards;
+    return unseen(deck, packs[setup.players], [...this.seen, known]);
+  }
+
   /** The last holder has what no seat holds: the stock, or what was discarded from a hidden hand. */
-  private makeSampler(): Sampler {
-    const { view, discards, seen } = this;
-    const { setup, declarerTrump, defenderTrump, drawn } = view;
+  private makeHolders(pool: readonly number[]): Holder[] {
+    const { setup, declarerTrump, defenderTrump } = this.view;
     const order = trumps.order(
       trumps.index(declarerTrump?.name),
       trumps.index(defenderTrump?.name),
     );
-    const voids = voidsOf(view, deck, order, setup.players);
-    const known = this.exchanger < 0 ? kindsOf(drawn) : discards;
-    const pool = unseen(deck, packs[setup.players], [...seen, known]);
-    const hands = hiddenHands(view, order, voids);
+    const voids = voidsOf(this.view, deck, order, setup.players);
+    const hands = hiddenHands(this.view, order, voids);
     const held = hands.reduce((sum, { size }) => sum + size, 0);
-    const aside: Holder = { size: pool.length - held, forbids: () => false };
-    return new Sampler(pool, [...hands, aside]);
+    return [...hands, { size: pool.length - held, forbids: () => false }];
   }
 }
 

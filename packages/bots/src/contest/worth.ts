@@ -1,0 +1,137 @@
+import { type Contest, kindsIn, type Order, type Seat, UNNAMED } from '@overtrick/engine';
+import { type Estimator, STRENGTHS, standingOf } from './strength.ts';
+
+/**
+ * The weighed strength of a hand is a sum over its cards and its voids. What each kind adds under an
+ * order is found once, since bots look at thousands of hands a second.
+ */
+interface Worth {
+  readonly base: number;
+  readonly byKind: readonly number[];
+  readonly aVoid: number;
+  readonly suitOf: readonly number[];
+  /** The plain suits, as bits. */
+  readonly suits: number;
+}
+
+/** What the kinds of one pack are worth to one number of players. */
+interface Worths {
+  readonly byOrder: Map<Order, Worth>;
+  /** By trump while no other is named, and by kind the trumps it carries, as bits. */
+  readonly byTrump: readonly Worth[];
+  readonly marks: readonly number[];
+}
+
+/** By row of weights (one for each number of players), then by pack. */
+const known = new WeakMap<readonly number[], WeakMap<readonly number[], Worths>>();
+
+function worthsOf(state: Contest, estimator: Estimator): Worths {
+  const row = estimator.weights[state.players];
+  const pack = estimator.inPlay(state);
+  let byPack = known.get(row);
+  if (!byPack) {
+    byPack = new WeakMap();
+    known.set(row, byPack);
+  }
+  let worths = byPack.get(pack);
+  if (!worths) {
+    worths = makeWorths(state, estimator);
+    byPack.set(pack, worths);
+  }
+  return worths;
+}
+
+function makeWorths(state: Contest, estimator: Estimator): Worths {
+  const { trumps } = state.calls;
+  const all = Array.from({ length: trumps.none + 1 }, (_, trump) => trump);
+  const orders = all.map((trump) => trumps.order(trump, UNNAMED));
+  const byTrump = orders.map((order) => makeWorth(order, state, estimator));
+  const marks = state.cards.deck.codes.map((_, kind) =>
+    all.reduce((bits, trump) => bits | (trumps.carries(kind, trump) ? 1 << trump : 0), 0),
+  );
+  return {
+    byOrder: new Map(orders.map((order, trump) => [order, byTrump[trump]])),
+    byTrump,
+    marks,
+  };
+}
+
+function makeWorth(order: Order, state: Contest, { weights, points, inPlay }: Estimator): Worth {
+  const { height, above, trumps } = standingOf(order, inPlay(state));
+  const weigh = (strength: (typeof STRENGTHS)[number]) =>
+    weights[state.players][STRENGTHS.indexOf(strength)];
+  const plain = (kind: number) =>
+    above[kind] === 0 ? weigh('tops') : above[kind] === 1 ? weigh('seconds') : 0;
+  const byKind = order.suitOf.map(
+    (suit, kind) =>
+      (suit === order.trump ? weigh('trumps') + weigh('height') * height[kind] : plain(kind)) +
+      (weigh('points') * (points[kind] ?? 0)) / state.setup.players,
+  );
+  const base = weigh('one') + (weigh('suit') * trumps) / 10;
+  const suits = (1 << order.trump) - 1;
+  return { base, byKind, aVoid: weigh('voids'), suitOf: order.suitOf, suits };
+}
+
+function sum({ base, byKind, aVoid, suitOf, suits }: Worth, kinds: readonly number[]): number {
+  let total = base;
+  let voids = suits;
+  for (let i = 0; i < kinds.length; i++) {
+    total += byKind[kinds[i]];
+    voids &= ~(1 << suitOf[kinds[i]]);
+  }
+  for (; voids !== 0; voids &= voids - 1) total += aVoid;
+  return total;
+}
+
+/** What the side of a declarer with these cards may expect to take under each trump. */
+export type Valuer = (trump: number, minor?: number) => number;
+
+export function valuer(state: Contest, seat: Seat, estimator: Estimator): Valuer {
+  const { deck, dealt } = state.cards;
+  return valuerOf(state, kindsIn(deck, dealt, seat * deck.words), estimator);
+}
+
+/** The same for any cards that a seat of this deal may have been dealt. */
+export function valuerOf(state: Contest, kinds: readonly number[], estimator: Estimator): Valuer {
+  const { byOrder } = worthsOf(state, estimator);
+  const { trumps } = state.calls;
+  return (trump, minor = UNNAMED) => {
+    const order = trumps.order(trump, minor);
+    let worth = byOrder.get(order);
+    if (!worth) {
+      worth = makeWorth(order, state, estimator);
+      byOrder.set(order, worth);
+    }
+    return sum(worth, kinds);
+  };
+}
+
+/** A trump, and what it lets a declarer with these cards expect. */
+export interface Prospect {
+  readonly trump: number;
+  readonly expected: number;
+}
+
+/** The trump with the most to expect, what it is worth beside that included; none needs no card. */
+export function bestProspect(
+  state: Contest,
+  kinds: readonly number[],
+  estimator: Estimator,
+  bonus: (state: Contest, trump: number) => number,
+): Prospect {
+  const { byTrump, marks } = worthsOf(state, estimator);
+  const { none } = state.calls.trumps;
+  let could = 1 << none;
+  for (let i = 0; i < kinds.length; i++) could |= marks[kinds[i]];
+  let best = { trump: none, expected: 0 };
+  let most = Number.NEGATIVE_INFINITY;
+  for (let trump = none; trump >= 0; trump--) {
+    if ((could & (1 << trump)) === 0) continue;
+    const expected = sum(byTrump[trump], kinds);
+    const value = expected + bonus(state, trump);
+    if (value <= most) continue;
+    most = value;
+    best = { trump, expected };
+  }
+  return best;
+}

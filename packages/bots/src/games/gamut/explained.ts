@@ -1,0 +1,33 @@
+import type { GamutState, Seat } from '@overtrick/engine';
+import type { Reckoning } from '../../reckoning.ts';
+import { expectedTricks, worthOfStaying } from './estimate.ts';
+import { CLUBS, SPADES } from './hand.ts';
+
+/** How far bids lie from what is expected, and how unsure of its worth a seat is that stays or folds. */
+const SPREAD = 1;
+const DOUBT = 1.5;
+
+/** How well the hands explain what the others called, as a logarithm. */
+export function explained(weights: Reckoning, state: GamutState, eyes: Seat): number {
+  const { contract, first, decided, phase } = state;
+  if (contract !== SPADES && contract !== CLUBS) return 0;
+  const calls = phase === 'play' ? 4 : decided;
+  const logOf = contract === SPADES ? logOfBid : logOfStaying;
+  let log = 0;
+  for (let i = 0; i < calls; i++) {
+    const seat = (first + i) & 3;
+    if (seat !== eyes) log += logOf(weights, state, seat);
+  }
+  return log;
+}
+
+function logOfBid(weights: Reckoning, state: GamutState, seat: Seat): number {
+  const miss = (state.bids[seat] - expectedTricks(weights, state, seat)) / SPREAD;
+  return -(miss * miss) / 2;
+}
+
+function logOfStaying(weights: Reckoning, state: GamutState, seat: Seat): number {
+  const worth = worthOfStaying(weights, state, seat) / DOUBT;
+  const stays = (state.staying & (1 << seat)) !== 0;
+  return -Math.log(1 + Math.exp(stays ? -worth : worth));
+}

@@ -1,0 +1,14 @@
+import { countBits, type NinjaState, type Seat } from '@overtrick/engine';
+import type { Look, Reckoner } from '../../reckoning.ts';
+import { PRODUCTS, productsOf, tableOf } from './bid.ts';
+
+/** What is reckoned: the tricks of a hand, with and without trump. */
+export const reckoner: Omit<Reckoner<NinjaState>, 'by'> = {
+  tables: { trump: PRODUCTS, plain: PRODUCTS },
+  looks: (state: NinjaState, seat: Seat): Look[] =>
+    state.phase === 'bid'
+      ? [{ table: tableOf(state), seat, figures: productsOf(state, seat) }]
+      : [],
+  result: ({ playAreas }, { seat }) => countBits(playAreas[seat]),
+  explores: () => false,
+};

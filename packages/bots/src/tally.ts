@@ -1,0 +1,59 @@
+import type { Action } from '@overtrick/engine';
+
+/** How much better one candidate was than another in the same worlds, and the error of that. */
+export interface Lead {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** What became of one candidate, world by world. */
+export class Tally {
+  readonly actions: readonly Action[];
+  private readonly scores: number[] = [];
+  private sum = 0;
+  private squares = 0;
+  private made = 0;
+  private judged = 0;
+
+  constructor(actions: readonly Action[]) {
+    this.actions = actions;
+  }
+
+  add(score: number, made: boolean | undefined): void {
+    this.scores.push(score);
+    this.sum += score;
+    this.squares += score * score;
+    if (made === undefined) return;
+    this.judged++;
+    if (made) this.made++;
+  }
+
+  get mean(): number {
+    return this.scores.length === 0 ? 0 : this.sum / this.scores.length;
+  }
+
+  /** In the worlds that both were tried in. */
+  leadOver({ scores }: Tally): Lead {
+    const count = Math.min(scores.length, this.scores.length);
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < count; i++) {
+      const difference = this.scores[i] - scores[i];
+      sum += difference;
+      squares += difference * difference;
+    }
+    const mean = count === 0 ? 0 : sum / count;
+    return { mean, error: errorOf(mean, squares, count) };
+  }
+
+  /** The half-width of the 95 % interval of the mean, and how often the contract was made. */
+  summary(): { mean: number; spread: number; odds?: number } {
+    const { mean, squares, scores, made, judged } = this;
+    const spread = 1.96 * errorOf(mean, squares, scores.length);
+    return { mean, spread, ...(judged > 0 && { odds: made / judged }) };
+  }
+}
+
+function errorOf(mean: number, squares: number, count: number): number {
+  return count > 1 ? Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1)) : 0;
+}
