@@ -44,7 +44,7 @@ export async function welcome(io: Streams, exit: (code: number) => void): Promis
 
 export function howToPlay(env: Streams['env']): string {
   const command = commandIn(env);
-  const start = command === 'overtrick' ? 'overtrick' : 'npm start';
+  const start = command === 'overtrick' ? 'overtrick' : 'npm run -s overtrick';
   const wide = Math.max(...games.map(({ name }) => name.length));
   const list = games.map(
     (game) =>

@@ -172,7 +172,7 @@ const follow = ({ card: code, led, right, isTrump }: Wrong) => {
   return `${suit(led)[0].toUpperCase()}${suit(led).slice(1)} was led, and you have ${theCards(right)}.${why}`;
 };
 
-export const en = {
+const en = {
   code: 'en',
   count,
   list,
