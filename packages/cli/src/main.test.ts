@@ -9,7 +9,7 @@ test('with no arguments and no terminal it says how to play, and succeeds', asyn
 });
 
 test('in a clone it says what can be typed there', async () => {
-  const { out } = await overtrick([], { env: { npm_lifecycle_event: 'start' } });
+  const { out } = await overtrick([], { env: { npm_lifecycle_event: 'overtrick' } });
   expect(out).toContain('npm run -s overtrick -- play mu ');
 });
 

@@ -52,8 +52,28 @@ test('a card that may not be played says why, with its clause, and nothing happe
   const before = await moves(page);
   await byMouse(shaded.first());
   const said = await page.getByRole('alert').textContent();
-  expect(said).toMatch(/(was led, and you have|may not be led|must be led).*\(Rule Gamut \d\.\d\)/);
+  expect(said).toMatch(
+    /(w(as|ere) led, and you have|may not be led|must be led).*\(Rule Gamut \d\.\d\)/,
+  );
   expect(await moves(page)).toBe(before);
+  await context.close();
+});
+
+test('a double click plays one card', async () => {
+  const { context, page } = await table();
+  await toPlay(page);
+  const before = await page.locator('.own-card').count();
+  await page
+    .locator('.own-card:not([data-shaded])')
+    .first()
+    .dblclick({ position: { x: 9, y: 22 } });
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.own-card').length < count,
+    before,
+  );
+  await settled(page);
+  expect(await page.locator('.own-card').count()).toBeGreaterThanOrEqual(before - 2);
+  expect(await page.locator('.notice').filter({ hasText: 'turn of seat' }).count()).toBe(0);
   await context.close();
 });
 

@@ -9,6 +9,9 @@ import { modeOf } from './mode.ts';
 import { Pause, pace } from './pace.ts';
 import { atRest, type Lost, type Notice, type Shown } from './state.ts';
 
+/** Who comes back to a table hears what happened last, not everything. */
+const RECENT = 4;
+
 /** One person at one table: what was asked of the worker, what is on the screen, and when. */
 export class Session {
   readonly id: string;
@@ -41,7 +44,7 @@ export class Session {
   private async begin(ask: Ask & { kind: 'open' | 'resume' }): Promise<void> {
     try {
       const scene = await this.client.ask(ask);
-      this.shown = { ...atRest(scene, true), news: scene.story };
+      this.shown = { ...atRest(scene, true), news: scene.story.slice(-RECENT) };
       this.keep(scene);
       await this.goOn(scene);
     } catch (error) {
@@ -157,7 +160,8 @@ export class Session {
 
   /** Makes a move of the person. */
   async commit(parts: readonly string[]): Promise<void> {
-    this.set({ ahead: undefined, hint: undefined });
+    // Nothing else can be chosen while the worker has the move: a second tap would be another move.
+    this.set({ ahead: undefined, hint: undefined, settled: false });
     await this.ask({ kind: 'play', parts }, async (scene) => {
       const era = ++this.era;
       await this.show(scene, era);
@@ -217,7 +221,10 @@ export class Session {
       if (!(error instanceof Refused)) throw error;
       const { problem } = error;
       const isRule = 'refusal' in problem;
-      this.say(isRule ? { refusal: problem.refusal, card: undefined } : { text: 'failure' });
+      const notice: Notice = isRule
+        ? { refusal: problem.refusal, card: undefined }
+        : { text: 'failure' };
+      this.set({ settled: true, notice });
     }
   }
 }

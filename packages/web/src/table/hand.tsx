@@ -98,16 +98,18 @@ function at(place: ReadonlyMap<string, number>, { key }: Own): number {
   return place.get(key) ?? place.size;
 }
 
-/** When it becomes the person's turn, the keyboard is on their cards, unless it is busy elsewhere. */
+/** When it becomes the person's turn, the keyboard is where they decide, unless it is busy elsewhere. */
 function useTurnFocus(ref: { current: HTMLElement | null }, shown: Shown): void {
   const mode = shown.settled ? modeOf(shown.scene.view) : 'wait';
   const decisions = shown.scene.view.history.length;
   useEffect(() => {
     const { activeElement } = document;
-    const isFree =
-      !activeElement || activeElement === document.body || ref.current?.contains(activeElement);
-    if (mode !== 'play' || !isFree) return;
-    ref.current?.querySelector<HTMLElement>('button:not([data-shaded])')?.focus();
+    const isFree = !activeElement || activeElement === document.body;
+    if (mode === 'wait' || !(isFree || ref.current?.contains(activeElement))) return;
+    const choice =
+      mode === 'choice' ? document.querySelector<HTMLElement>('.choices .choice') : null;
+    const card = ref.current?.querySelector<HTMLElement>('.own-card:not([data-shaded])');
+    (choice ?? card)?.focus();
   }, [mode, decisions]);
 }
 

@@ -169,7 +169,9 @@ const events: Tells = {
 
 const follow = ({ card: code, led, right, isTrump }: Wrong) => {
   const why = isTrump && led !== 'trump' ? ` The ${card(code)} is a trump now.` : '';
-  return `${suit(led)[0].toUpperCase()}${suit(led).slice(1)} was led, and you have ${theCards(right)}.${why}`;
+  const name = suit(led);
+  const were = name.endsWith('s') ? 'were' : 'was';
+  return `${name[0].toUpperCase()}${name.slice(1)} ${were} led, and you have ${theCards(right)}.${why}`;
 };
 
 const en = {
