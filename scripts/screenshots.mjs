@@ -21,7 +21,7 @@ const sizes = {
 /** Each game at its hardest number of players for a phone, with a seed that shows much. */
 const tables = {
   mu: { players: 6, seed: 'table 3' },
-  mutwo: { players: 5, seed: 'table 8' },
+  mutwo: { players: 5, seed: 'table 8', boldness: 1 },
   yamv: { players: 6, seed: 'table 1' },
   gamut: { players: 4, seed: 'table 4' },
   'ninja-whist': { players: 9, seed: 'table 1' },
@@ -83,7 +83,7 @@ async function shootGame(game, size, viewport, theme) {
   if (!['auction', 'play', 'score', 'cards', 'hint'].some((part) => isWanted(title(part)))) return;
   const context = await visit(viewport, theme);
   const page = await context.newPage();
-  const { players, seed } = tables[game];
+  const { players, seed, boldness } = tables[game];
   await page.goto(`${base}#/new/${game}?${new URLSearchParams({ players, seed, bots: 'novice' })}`);
   await page.locator('form button[type=submit]').click();
   // Tokens lie on a table of Ninja Whist only after a few rounds.
@@ -93,7 +93,7 @@ async function shootGame(game, size, viewport, theme) {
   await shoot(page, title('auction'));
   const back = page.getByRole('button', { name: 'Back', exact: true });
   if (await back.isVisible()) await back.click();
-  await toPlay(page);
+  await toPlay(page, boldness);
   await shoot(page, title('play'));
   if (game === 'mu') await shootHint(page, title('hint'));
   await playDeal(page, false);
@@ -136,14 +136,14 @@ async function stage(page) {
 }
 
 /** Some tricks into the play, with cards on the table. */
-async function toPlay(page) {
+async function toPlay(page, boldness = 2) {
   for (let i = 0; i < 60 && !(await isOver(page)); i++) {
     const { tricks, cards } = await page.evaluate(() => ({
       tricks: Number(document.querySelector('main.table')?.dataset.tricks),
       cards: document.querySelectorAll('.played').length,
     }));
     if (cards > 1 && tricks >= 1) return;
-    await decide(page, i < 2);
+    await decide(page, i < boldness);
   }
 }
 

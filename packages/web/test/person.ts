@@ -28,6 +28,11 @@ export class Person {
     while (await this.decide());
   }
 
+  async nextDeal(): Promise<void> {
+    await this.page.locator('.over').getByRole('button', { name: 'Next deal' }).click();
+    await this.page.locator('.over').waitFor({ state: 'detached' });
+  }
+
   /** One decision; false once the deal is over. */
   async decide(): Promise<boolean> {
     const { page } = this;
