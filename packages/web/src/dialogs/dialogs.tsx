@@ -3,20 +3,17 @@ import type { ComponentChildren } from 'preact';
 import { SettingsForm } from '../home/settings-form.tsx';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
-import type { Scene } from '../protocol.ts';
-import { go } from '../route.ts';
 import { LogList } from '../table/log.tsx';
-import { seatWords } from '../table/seats.tsx';
-import { sayer } from '../table/sense.ts';
-import { stakesOf } from '../table/stakes.ts';
 import { TricksList } from '../table/tricks.tsx';
 import { TrumpOrder } from '../table/trumps.tsx';
-import { useWords, type Words } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import { Chart } from './chart.tsx';
 import { Dialog } from './dialog.tsx';
 import { HintBody } from './hint.tsx';
+import { Keys, Menu } from './menu.tsx';
 import { SeatDetails } from './seat.tsx';
 import { ScoreSheet } from './sheet.tsx';
+import { Status } from './status.tsx';
 
 /** What can be laid over the table. */
 export type Sheet =
@@ -108,97 +105,4 @@ function Body({ sheet, shown, seat, onOpen, onExport }: Props): ComponentChildre
     default:
       return <Menu game={scene.game} onOpen={onOpen} onExport={onExport} />;
   }
-}
-
-/** Where things stand, in words: for those who listen, and for the curious. */
-function Status({ shown }: { shown: Shown }) {
-  const words = useWords();
-  const { scene } = shown;
-  const { trumps, goals, roles, lines, notes } = stakesOf(words, scene, sayer(words, scene).name);
-  return (
-    <ul class="plain-list">
-      {trumps.map(({ label, name }) => (
-        <li key={label}>
-          {label}: {words.trump(scene.game, name)}
-        </li>
-      ))}
-      {goals.map(({ label, text }) => (
-        <li key={label}>
-          {label}: {text}
-        </li>
-      ))}
-      {[...roles, ...lines].map(([label, value]) => (
-        <li key={label}>
-          {label}: {value}
-        </li>
-      ))}
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-      {scene.variant.length > 0 && (
-        <li>
-          {words.table.variant}:{' '}
-          {scene.variant.map((name) => variantWords(words, scene, name)).join('; ')}
-        </li>
-      )}
-      {scene.names.map((_, seat) => (
-        <li key={seat}>{seatWords(words, shown, seat)}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** A rule that differs, with what it is here: "the total that ends the match: 100". */
-function variantWords(words: Words, { game, view }: Scene, name: string): string {
-  const value = view.setup.options[name];
-  const said =
-    typeof value === 'string' ? (words.setup.value[value] ?? value) : JSON.stringify(value);
-  return `${words.setup.option[`${game}.${name}`] ?? name}: ${said}`;
-}
-
-function Keys() {
-  const words = useWords();
-  return (
-    <>
-      <dl class="keys">
-        {words.keys.list.map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p class="faint">{words.keys.off}</p>
-    </>
-  );
-}
-
-interface MenuProps {
-  readonly game: string;
-  onOpen(sheet: Sheet): void;
-  onExport(): void;
-}
-
-function Menu({ game, onOpen, onExport }: MenuProps) {
-  const { table } = useWords();
-  const items: [string, () => void][] = [
-    [table.trumps, () => onOpen('trumps')],
-    [table.log, () => onOpen('log')],
-    [table.settings, () => onOpen('settings')],
-    [table.keys, () => onOpen('keys')],
-    [table.export, onExport],
-    [table.rules, () => go(`#/rules/${game}`)],
-    [table.leave, () => go('#/')],
-  ];
-  return (
-    <div class="menu">
-      {items.map(([label, act]) => (
-        <button key={label} type="button" class="choice" onClick={act}>
-          {label}
-        </button>
-      ))}
-    </div>
-  );
 }

@@ -1,0 +1,51 @@
+import { go } from '../route.ts';
+import { useWords } from '../words/index.ts';
+import type { Sheet } from './dialogs.tsx';
+
+interface MenuProps {
+  readonly game: string;
+  onOpen(sheet: Sheet): void;
+  onExport(): void;
+}
+
+export function Menu({ game, onOpen, onExport }: MenuProps) {
+  const { table } = useWords();
+  const items: [string, () => void][] = [
+    [table.trumps, () => onOpen('trumps')],
+    [table.log, () => onOpen('log')],
+    [table.settings, () => onOpen('settings')],
+    [table.keys, () => onOpen('keys')],
+    [table.export, onExport],
+    [table.rules, () => go(`#/rules/${game}`)],
+    [table.leave, () => go('#/')],
+  ];
+  return (
+    <div class="menu">
+      {items.map(([label, act]) => (
+        <button key={label} type="button" class="choice" onClick={act}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The list of shortcuts. */
+export function Keys() {
+  const words = useWords();
+  return (
+    <>
+      <dl class="keys">
+        {words.keys.list.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="faint">{words.keys.off}</p>
+    </>
+  );
+}
