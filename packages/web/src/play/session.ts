@@ -68,16 +68,12 @@ export class Session {
 
   set(part: Partial<Shown>): void {
     if (this.shown) this.shown = { ...this.shown, ...part };
-    this.changed();
-  }
-
-  private changed(): void {
     this.onChange();
   }
 
   /** Nobody waits for the browser's database; what it says is shown when it says it. */
   private keep(scene: Scene): void {
-    this.changed();
+    this.onChange();
     void this.keeper.keep(scene).then((isKept) => {
       if (this.shown && this.shown.isKept !== isKept) this.set({ isKept });
     });
@@ -107,7 +103,7 @@ export class Session {
   private botAfter({ view, bots, dealOver }: Scene): Promise<Scene> | undefined {
     const waiting = view.acting.filter((seat) => bots[seat] !== null);
     if (dealOver || waiting.length === 0) return undefined;
-    this.set({ thinking: waiting });
+    this.set({ thinking: waiting, settled: false });
     return this.client.ask({ kind: 'bot' });
   }
 
