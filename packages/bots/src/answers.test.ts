@@ -5,6 +5,11 @@ import { knowledgeOf } from './games/index.ts';
 import { levels } from './levels.ts';
 
 const TABLES: readonly (readonly [string, number, number])[] = [
+  ['mu', 3, 3],
+  ['mu', 5, 6],
+  ['mutwo', 5, 4],
+  ['yamv', 4, 4],
+  ['yamv', 6, 3],
   ['ninja-whist', 3, 16],
   ['ninja-whist', 5, 17],
   ['ninja-whist', 9, 9],

@@ -3,6 +3,15 @@ import type { Contested } from './contest/knowledge.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
 import type { Reckoner } from './reckoning.ts';
+import type { Stakes } from './solver/index.ts';
+
+/** What two sides play for, in the terms of the solver. */
+export interface Exact<State> {
+  stakes(state: State): Stakes;
+  /** What the declaring side has taken, and giving it so much instead. */
+  taken(state: State): number;
+  put(state: State, taken: number): void;
+}
 
 /**
  * What the bots know about one game, beside its rules. A state here is always a guessed one: a world
@@ -26,6 +35,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   made?(state: State, seat: Seat): boolean | undefined;
   /** What a finished deal is worth to a seat, where its score alone does not say it. */
   value?(state: State, seat: Seat): number;
+  /** How the end of the play is solved, where two sides play for tricks or card points. */
+  readonly exact?: Exact<State>;
   /** What it was made from, in games with an auction of shown cards. */
   readonly contest?: Contested<Contest>;
   /** How its hands are reckoned, in games whose calls follow from that. */

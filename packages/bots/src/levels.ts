@@ -9,6 +9,7 @@ import { likelyWorlds } from './worlds.ts';
 const club = searcher('club', {
   weightsOf: thumbOf,
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
+  solves: false,
   usual: { worlds: 60 },
 });
 
@@ -16,6 +17,7 @@ const club = searcher('club', {
 const master = searcher('master', {
   weightsOf: (knowledge) => knowledge.weights ?? thumbOf(knowledge),
   worldsOf: likelyWorlds,
+  solves: true,
   usual: { worlds: 300 },
 });
 

@@ -1,6 +1,7 @@
 import type { Action, Guesser, Move, Random, Seat, Sitting, View } from '@overtrick/engine';
 import { OMNISCIENT } from '@overtrick/engine';
 import type { Budget, Thought } from './bot.ts';
+import { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
 import { playOut, quickMove } from './playout.ts';
@@ -24,6 +25,8 @@ export interface Search<State extends Sitting> {
   readonly weights: Weights;
   /** Where worlds come from: the guesser of the view, or (for a ceiling) the truth. */
   readonly worlds: Guesser<State>;
+  /** Whether the last tricks are solved instead of played out. */
+  readonly solves?: boolean;
 }
 
 /**
@@ -31,13 +34,15 @@ export interface Search<State extends Sitting> {
  * all candidates, so that their differences are paired.
  */
 export function search<State extends Sitting>(
-  { knowledge, weights, worlds }: Search<State>,
+  how: Search<State>,
   view: View,
   random: Random,
   budget: Budget,
 ): Thought {
+  const { knowledge, weights, worlds, solves } = how;
   const { game } = knowledge;
   const seat = view.eyes;
+  const endgame = solves ? new Endgame(knowledge, view) : undefined;
   const end = budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.ms;
   const first = worlds(random);
   const usual = quickMove(knowledge, weights, first, seat, random);
@@ -46,7 +51,8 @@ export function search<State extends Sitting>(
   let open: readonly Tally[] = tallies;
   let done = 0;
   for (let world = first; open.length > 1; world = worlds(random)) {
-    for (const tally of open) tryOut(knowledge, weights, game.copy(world), seat, tally, random);
+    endgame?.load(world);
+    for (const tally of open) tryOut(how, game.copy(world), seat, tally, { endgame, random });
     done++;
     if (done === most || performance.now() >= end) break;
     if (done % ROUND === 0) open = hopeful(open);
@@ -82,16 +88,16 @@ function choose(open: readonly Tally[], usual: readonly Action[]): Tally {
 }
 
 function tryOut<State extends Sitting>(
-  knowledge: Knowledge<State>,
-  weights: Weights,
+  { knowledge, weights }: Search<State>,
   world: State,
   seat: Seat,
   tally: Tally,
-  random: Random,
+  { endgame, random }: { readonly endgame: Endgame<State> | undefined; readonly random: Random },
 ): void {
   const { game } = knowledge;
   for (const action of tally.actions) game.apply(world, seat, action, random);
   playOut(knowledge, weights, world, random);
+  endgame?.settle(world, lastOf(tally.actions));
   tally.add(worthOf(knowledge, world, seat), knowledge.made?.(world, seat));
 }
 

@@ -11,11 +11,13 @@ export interface Manner {
   weightsOf(knowledge: Knowledge): Weights;
   /** Which worlds it imagines. */
   worldsOf(knowledge: Knowledge, view: View, weights: Weights): Guesser<Sitting>;
+  /** Whether it knows how a world with few cards left must end. */
+  readonly solves: boolean;
   /** How long it looks if nobody says. */
   readonly usual: Budget;
 }
 
-export function searcher(name: string, { weightsOf, worldsOf, usual }: Manner): Bot {
+export function searcher(name: string, { weightsOf, worldsOf, solves, usual }: Manner): Bot {
   return {
     name,
     think(view: View, random: Random, budget: Budget): Thought {
@@ -23,7 +25,7 @@ export function searcher(name: string, { weightsOf, worldsOf, usual }: Manner): 
       const weights = weightsOf(knowledge);
       const worlds = worldsOf(knowledge, view, weights);
       const bounded = budget.ms === undefined && budget.worlds === undefined ? usual : budget;
-      return search({ knowledge, weights, worlds }, view, random, bounded);
+      return search({ knowledge, weights, worlds, solves }, view, random, bounded);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Guesser, Random, Sitting, View } from '@overtrick/engine';
-import { chained, type Evidence } from './chain.ts';
+import { drawnBy, type Evidence } from './drawn.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
 import { PlayReader, wordsOf } from './play/reader.ts';
@@ -7,6 +7,8 @@ import { PlayReader, wordsOf } from './play/reader.ts';
 /** Of so many worlds one is taken, the likelier the better it explains what was called. */
 const DRAWN = 4;
 const FINE = 1 << 20;
+/** Calls alone tell too little to be worth many exchanges of cards in a guess. */
+const EXCHANGES = 32;
 
 /**
  * Worlds in which the others would have called about as they did, if the game knows how they call; and
@@ -57,11 +59,8 @@ function readWorlds<State extends Sitting>(
         (calls?.(seat, kinds[seat]) ?? 0) + (cards?.log(seat, words) ?? 0),
     };
     const own = view.hand.map((code) => deck.kind(code));
-    return chained(
-      dealing,
-      { deck, seats: view.held.length, eyes: view.eyes, own: wordsOf(deck, own) },
-      evidence,
-    );
+    const seen = { deck, seats: view.held.length, eyes: view.eyes, own: wordsOf(deck, own) };
+    return drawnBy(dealing, seen, evidence, cards ? EXCHANGES : 0);
   }
 }
 

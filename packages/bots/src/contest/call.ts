@@ -47,14 +47,14 @@ export function quickTrump(
   bidding: Bidding,
 ): Action {
   const declares = seat === state.declarer;
-  const hand = valuer(state, seat, bidding);
+  const worth = valuer(state, seat, bidding);
   let best = legal[0];
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     const trump = legal[i].what;
     const minor = declares ? state.defenderTrump : state.declarerTrump;
     const bonus = declares ? bidding.bonus(state, trump) : 0;
-    const value = hand.value(trump, minor) + bonus;
+    const value = worth(trump, minor) + bonus;
     if (value > most) {
       most = value;
       best = legal[i];

@@ -35,7 +35,7 @@ function bestTrumps(
   const could = [...Array(trumps.none).keys()].filter((t) =>
     hand.some((kind) => trumps.carries(kind, t)),
   );
-  const { value } = valuer(state, seat, bidding);
+  const value = valuer(state, seat, bidding);
   const worth = new Map(could.map((t) => [t, value(t) + bidding.bonus(state, t)]));
   return could.sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, TRUMPS);
 }

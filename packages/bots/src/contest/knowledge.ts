@@ -19,6 +19,15 @@ export interface Contested<State extends Contest> {
   exchanges?(state: State): Action[][];
 }
 
+/** Declarer and partner, as bits. */
+function teamOf({ declarer, partner }: Contest): number {
+  return (1 << declarer) | (partner < 0 ? 0 : 1 << partner);
+}
+
+function taken({ declarer, partner, captured }: Contest): number {
+  return captured[declarer] + (partner < 0 ? 0 : captured[partner]);
+}
+
 export function contested<State extends Contest>(one: Contested<State>): Knowledge<State> {
   const { game, weights, bidding } = one;
   return {
@@ -26,14 +35,13 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
     ...(weights ? { weights } : {}),
     contest: one as unknown as Contested<Contest>,
     stance(state: State, seat: Seat, stance: Stance): void {
-      const { declarer, partner, players } = state;
-      const team = (1 << declarer) | (partner < 0 ? 0 : 1 << partner);
+      const team = teamOf(state);
       stance.declares = (team & (1 << seat)) !== 0;
       stance.allies = stance.declares ? team : ~team;
       stance.wants = true;
       stance.stake = one.stake(state);
       stance.points = bidding.points;
-      stance.seats = players;
+      stance.seats = state.players;
       readTrick(state, stance);
     },
     call(
@@ -63,11 +71,20 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       const reader = new CallReader(view, world, bidding);
       return (seat, hidden) => reader.log(seat, hidden);
     },
+    exact: {
+      stakes(state) {
+        const { points } = bidding;
+        const worth = points.length > 0 ? { trick: 0, points } : { trick: 1 };
+        return { side: teamOf(state), stake: one.stake(state), ...worth };
+      },
+      taken,
+      put(state, take) {
+        state.captured[state.declarer] += take - taken(state);
+      },
+    },
     made(state: State): boolean | undefined {
-      const { declarer, partner, captured, auction } = state;
-      if (declarer < 0) return undefined;
-      const taken = captured[declarer] + (partner < 0 ? 0 : captured[partner]);
-      return taken >= bidding.needed(state, auction.high);
+      if (state.declarer < 0) return undefined;
+      return taken(state) >= bidding.needed(state, state.auction.high);
     },
   };
 }

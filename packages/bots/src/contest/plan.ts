@@ -1,6 +1,6 @@
-import { type Contest, type Seat, UNNAMED } from '@overtrick/engine';
+import { type Contest, kindsIn, type Seat, UNNAMED } from '@overtrick/engine';
 import type { Estimator } from './strength.ts';
-import { type Valuer, valuer } from './worth.ts';
+import { bestProspect } from './worth.ts';
 
 /** What a seat would do with its cards: on which trump, and how far. */
 export interface Plan {
@@ -32,35 +32,26 @@ export function planOf(state: Contest, seat: Seat, bidding: Bidding): Plan {
     latest.bidding = bidding;
     latest.plans = [];
   }
-  latest.plans[seat] ??= planFor(state, valuer(state, seat, bidding), bidding);
+  const { deck } = state.cards;
+  latest.plans[seat] ??= planFor(state, kindsIn(deck, dealt, seat * deck.words), bidding);
   return latest.plans[seat];
 }
 
 /** What a seat would do with some cards. */
-export function planFor(state: Contest, hand: Valuer, bidding: Bidding): Plan {
-  const { cards, calls } = state;
-  const { trumps } = calls;
-  let trump = trumps.none;
-  let expected = hand.value(trump);
-  let most = expected + bidding.bonus(state, trump);
-  for (let t = 0; t < trumps.none; t++) {
-    if (!hand.kinds.some((kind) => trumps.carries(kind, t))) continue;
-    const own = hand.value(t);
-    if (own + bidding.bonus(state, t) <= most) continue;
-    expected = own;
-    most = own + bidding.bonus(state, t);
-    trump = t;
-  }
+export function planFor(state: Contest, kinds: readonly number[], bidding: Bidding): Plan {
+  const { trump, expected } = bestProspect(state, kinds, bidding, bidding.bonus);
   let limit = 0;
   const reach = expected - bidding.margin;
-  while (limit < cards.size && bidding.needed(state, limit + 1) <= reach) limit++;
+  while (limit < state.cards.size && bidding.needed(state, limit + 1) <= reach) limit++;
   return { trump, expected, limit };
 }
 
-/** Cards that carry the trump first, low ones before high ones: rights are bought cheaply. */
-export function showOrder(state: Contest, own: readonly number[], trump: number): number[] {
+/** What is shown before what: cards that carry the trump, low ones first, so that rights are cheap. */
+export function showRank(state: Contest, kind: number, trump: number): number {
   const { trumps } = state.calls;
-  const order = trumps.order(trump, UNNAMED);
-  const rank = (kind: number) => (trumps.carries(kind, trump) ? 0 : 1000) + order.power[kind];
-  return [...own].sort((a, b) => rank(a) - rank(b));
+  return (trumps.carries(kind, trump) ? 0 : 1000) + trumps.order(trump, UNNAMED).power[kind];
+}
+
+export function showOrder(state: Contest, own: readonly number[], trump: number): number[] {
+  return [...own].sort((a, b) => showRank(state, a, trump) - showRank(state, b, trump));
 }

@@ -1,6 +1,6 @@
 import { type Contest, type Seat, UNNAMED, type View } from '@overtrick/engine';
-import { type Bidding, planFor, showOrder } from './plan.ts';
-import { type Valuer, valuerOf } from './worth.ts';
+import { type Bidding, showRank } from './plan.ts';
+import { bestProspect, valuerOf } from './worth.ts';
 
 /** How much a card that the plan would not have shown speaks against it. */
 const ODD_SHOW = 1;
@@ -39,13 +39,12 @@ export class CallReader {
 
   /** The logarithm of how likely a seat's calls were with these kinds hidden in its hand. */
   log(seat: Seat, hidden: readonly number[]): number {
-    const { state, bidding } = this;
-    const hand = valuerOf(state, [...this.seen[seat], ...hidden], bidding);
-    const plan = planFor(state, hand, bidding);
+    const kinds = [...this.seen[seat], ...hidden];
+    const { trump, expected } = bestProspect(this.state, kinds, this.bidding, this.bidding.bonus);
     return (
-      BIDS * this.bidLog(seat, plan.expected - bidding.margin) +
-      this.showLog(seat, hand, plan.trump) +
-      this.nameLog(seat, hand)
+      BIDS * this.bidLog(seat, expected - this.bidding.margin) +
+      this.showLog(seat, kinds, trump) +
+      this.nameLog(seat, kinds)
     );
   }
 
@@ -61,26 +60,27 @@ export class CallReader {
     return log;
   }
 
-  private showLog(seat: Seat, { kinds }: Valuer, trump: number): number {
+  /** A card is odd if it would not be among those that are shown first. */
+  private showLog(seat: Seat, kinds: readonly number[], trump: number): number {
     const shown = this.shown[seat];
-    if (shown.length === 0) return 0;
-    const wanted = showOrder(this.state, kinds, trump).slice(0, shown.length);
     let odd = 0;
     for (const kind of shown) {
-      const at = wanted.indexOf(kind);
-      if (at < 0) odd++;
-      else wanted.splice(at, 1);
+      const rank = showRank(this.state, kind, trump);
+      let before = 0;
+      for (const other of kinds) if (showRank(this.state, other, trump) < rank) before++;
+      if (before >= shown.length) odd++;
     }
     return -ODD_SHOW * odd;
   }
 
   /** A soft choice among the trumps that the shown cards allow. */
-  private nameLog(seat: Seat, { value }: Valuer): number {
+  private nameLog(seat: Seat, kinds: readonly number[]): number {
     const { declarer, headDefender, declarerTrump, defenderTrump, calls } = this.state;
     const declares = seat === declarer;
     const named = declares ? declarerTrump : seat === headDefender ? defenderTrump : UNNAMED;
     if (named === UNNAMED) return 0;
     const { trumps } = calls;
+    const value = valuerOf(this.state, kinds, this.bidding);
     const worth = (trump: number) =>
       (2 * (value(trump) + (declares ? this.bidding.bonus(this.state, trump) : 0))) / this.step;
     const own = worth(named);

@@ -14,17 +14,46 @@ interface Worth {
   readonly suits: number;
 }
 
-/** By row of weights (one for each number of players), then by pack, then by order. */
-type Worths = WeakMap<readonly number[], Map<Order, Worth>>;
-const worths = new WeakMap<readonly number[], Worths>();
+/** What the kinds of one pack are worth to one number of players. */
+interface Worths {
+  readonly byOrder: Map<Order, Worth>;
+  /** By trump while no other is named, and by kind the trumps it carries, as bits. */
+  readonly byTrump: readonly Worth[];
+  readonly marks: readonly number[];
+}
 
-function worthsOf(state: Contest, { weights, inPlay }: Estimator): Map<Order, Worth> {
-  const row = weights[state.players];
-  const byPack = worths.get(row) ?? new WeakMap();
-  worths.set(row, byPack);
-  const byOrder = byPack.get(inPlay(state)) ?? new Map();
-  byPack.set(inPlay(state), byOrder);
-  return byOrder;
+/** By row of weights (one for each number of players), then by pack. */
+const known = new WeakMap<readonly number[], WeakMap<readonly number[], Worths>>();
+
+function worthsOf(state: Contest, estimator: Estimator): Worths {
+  const row = estimator.weights[state.players];
+  const pack = estimator.inPlay(state);
+  let byPack = known.get(row);
+  if (!byPack) {
+    byPack = new WeakMap();
+    known.set(row, byPack);
+  }
+  let worths = byPack.get(pack);
+  if (!worths) {
+    worths = makeWorths(state, estimator);
+    byPack.set(pack, worths);
+  }
+  return worths;
+}
+
+function makeWorths(state: Contest, estimator: Estimator): Worths {
+  const { trumps } = state.calls;
+  const all = Array.from({ length: trumps.none + 1 }, (_, trump) => trump);
+  const orders = all.map((trump) => trumps.order(trump, UNNAMED));
+  const byTrump = orders.map((order) => makeWorth(order, state, estimator));
+  const marks = state.cards.deck.codes.map((_, kind) =>
+    all.reduce((bits, trump) => bits | (trumps.carries(kind, trump) ? 1 << trump : 0), 0),
+  );
+  return {
+    byOrder: new Map(orders.map((order, trump) => [order, byTrump[trump]])),
+    byTrump,
+    marks,
+  };
 }
 
 function makeWorth(order: Order, state: Contest, { weights, points, inPlay }: Estimator): Worth {
@@ -54,12 +83,8 @@ function sum({ base, byKind, aVoid, suitOf, suits }: Worth, kinds: readonly numb
   return total;
 }
 
-/** Looks at the cards that a seat was dealt. */
-export interface Valuer {
-  readonly kinds: readonly number[];
-  /** What the side of a declarer with these cards may expect to take. */
-  value(trump: number, minor?: number): number;
-}
+/** What the side of a declarer with these cards may expect to take under each trump. */
+export type Valuer = (trump: number, minor?: number) => number;
 
 export function valuer(state: Contest, seat: Seat, estimator: Estimator): Valuer {
   const { deck, dealt } = state.cards;
@@ -68,18 +93,45 @@ export function valuer(state: Contest, seat: Seat, estimator: Estimator): Valuer
 
 /** The same for any cards that a seat of this deal may have been dealt. */
 export function valuerOf(state: Contest, kinds: readonly number[], estimator: Estimator): Valuer {
-  const known = worthsOf(state, estimator);
+  const { byOrder } = worthsOf(state, estimator);
   const { trumps } = state.calls;
-  return {
-    kinds,
-    value(trump, minor = UNNAMED) {
-      const order = trumps.order(trump, minor);
-      let worth = known.get(order);
-      if (!worth) {
-        worth = makeWorth(order, state, estimator);
-        known.set(order, worth);
-      }
-      return sum(worth, kinds);
-    },
+  return (trump, minor = UNNAMED) => {
+    const order = trumps.order(trump, minor);
+    let worth = byOrder.get(order);
+    if (!worth) {
+      worth = makeWorth(order, state, estimator);
+      byOrder.set(order, worth);
+    }
+    return sum(worth, kinds);
   };
+}
+
+/** A trump, and what it lets a declarer with these cards expect. */
+export interface Prospect {
+  readonly trump: number;
+  readonly expected: number;
+}
+
+/** The trump with the most to expect, what it is worth beside that included; none needs no card. */
+export function bestProspect(
+  state: Contest,
+  kinds: readonly number[],
+  estimator: Estimator,
+  bonus: (state: Contest, trump: number) => number,
+): Prospect {
+  const { byTrump, marks } = worthsOf(state, estimator);
+  const { none } = state.calls.trumps;
+  let could = 1 << none;
+  for (let i = 0; i < kinds.length; i++) could |= marks[kinds[i]];
+  let best = { trump: none, expected: 0 };
+  let most = Number.NEGATIVE_INFINITY;
+  for (let trump = none; trump >= 0; trump--) {
+    if ((could & (1 << trump)) === 0) continue;
+    const expected = sum(byTrump[trump], kinds);
+    const value = expected + bonus(state, trump);
+    if (value <= most) continue;
+    most = value;
+    best = { trump, expected };
+  }
+  return best;
 }

@@ -82,8 +82,9 @@ export interface Sight {
   readonly own: readonly number[];
   readonly out: readonly number[];
   readonly shown: readonly number[];
-  /** How many cards lie on the table. */
+  /** How many cards lie on the table, and whether no opponent plays after this. */
   readonly played: number;
+  readonly last: boolean;
 }
 
 /** What is the same for all cards of one effective suit; made when the first of them comes. */
@@ -115,25 +116,30 @@ export class Features {
   fill(state: Sitting, seat: Seat, legal: readonly Action[], count: number, stance: Stance): void {
     this.lookAround(state, seat);
     for (let i = 0; i < count; i++) this.kinds[i] = legal[i].what;
-    this.describe(this.kinds, count, state.tricks.count, stance);
+    const played = state.tricks.count;
+    this.describe(count, played, isLast(seat, played, state.setup.players, stance), stance);
   }
 
   /** The same for a seat whose own cards, those of the others and those shown are told as words. */
   fillSeen(sight: Sight, kinds: readonly number[], count: number, stance: Stance): void {
-    const { own, out, shown, played } = sight;
-    [this.own0, this.own1, this.own2] = own;
-    [this.out0, this.out1, this.out2] = out;
+    const { own, out, shown, played, last } = sight;
+    for (let i = 0; i < count; i++) this.kinds[i] = kinds[i];
+    this.own0 = own[0];
+    this.own1 = own[1];
+    this.own2 = own[2];
+    this.out0 = out[0];
+    this.out1 = out[1];
+    this.out2 = out[2];
     this.shown = shown;
     this.shownAt = 0;
-    this.describe(kinds, count, played, stance);
+    this.describe(count, played, last, stance);
   }
 
-  /** `played` is how many cards lie on the table. */
-  private describe(kinds: readonly number[], count: number, played: number, stance: Stance): void {
+  private describe(count: number, played: number, last: boolean, stance: Stance): void {
+    const { kinds } = this;
     const { ranks } = stance;
     const { power, trump, deck } = ranks;
     const leads = played === 0;
-    const last = played === stance.seats - 1;
     const allyWins = !leads && (stance.allies & (1 << stance.best)) !== 0;
     this.context = contextOf(leads, last, allyWins, stance);
     const allySure = allyWins && (last || this.isSure(stance));
@@ -251,6 +257,21 @@ function count3(a: number, b: number, c: number): number {
 function inFours(bits: number): number {
   const twos = bits - ((bits >>> 1) & 0x55555555);
   return (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+}
+
+/** Whether only friends, if anybody, play to this trick after a seat. */
+export function isLast(
+  seat: Seat,
+  played: number,
+  players: number,
+  { allies, seats }: Stance,
+): boolean {
+  const behind = seats - played - 1;
+  // Where some do not take part, the next to play is not the next seat.
+  if (seats !== players) return behind === 0;
+  for (let i = 1; i <= behind; i++)
+    if (((allies >> ((seat + i) % players)) & 1) === 0) return false;
+  return true;
 }
 
 function contextOf(leads: boolean, last: boolean, allyWins: boolean, stance: Stance): number {

@@ -1,6 +1,6 @@
 import { type Deck, type Seat, type Sitting, Tricks, type View } from '@overtrick/engine';
 import type { Knowledge } from '../knowledge.ts';
-import { emptyStance, readTrick, type Stance } from './features.ts';
+import { emptyStance, isLast, readTrick, type Stance } from './features.ts';
 import { likelihoodOf, type Weights } from './policy.ts';
 
 /** How far players are trusted to play by the policy, and how often they do something else. */
@@ -23,6 +23,7 @@ interface Play {
   readonly kind: number;
   readonly stance: Stance;
   readonly played: number;
+  readonly last: boolean;
   /** What has left the hands since, and what lies shown: of the seat, of the others. */
   readonly own: readonly number[];
   readonly others: readonly number[];
@@ -34,7 +35,13 @@ export class PlayReader {
   private readonly weights: Weights;
   private readonly deck: Deck;
   private readonly bySeat: readonly (readonly Play[])[];
-  private readonly sight = { own: [0, 0, 0], out: [0, 0, 0], shown: [0, 0, 0], played: 0 };
+  private readonly sight = {
+    own: [0, 0, 0],
+    out: [0, 0, 0],
+    shown: [0, 0, 0],
+    played: 0,
+    last: false,
+  };
   private readonly legal: number[] = [];
 
   /** `world` is any that the view allows: what all of them have in common is read from it. */
@@ -59,7 +66,10 @@ export class PlayReader {
     return log;
   }
 
-  private look({ seat, own, others, shown, played }: Play, hands: readonly (readonly number[])[]) {
+  private look(
+    { seat, own, others, shown, played, last }: Play,
+    hands: readonly (readonly number[])[],
+  ) {
     const { sight } = this;
     for (let word = 0; word < 3; word++) {
       sight.own[word] = hands[seat][word] | own[word];
@@ -71,6 +81,7 @@ export class PlayReader {
       sight.out[word] = out;
     }
     sight.played = played;
+    sight.last = last;
   }
 
   /** Cards of the led suit if there are any, otherwise all. */
@@ -133,6 +144,7 @@ function playsIn(knowledge: Knowledge, view: View, world: Sitting): Play[] {
       ...card,
       stance,
       played,
+      last: isLast(card.seat, played, view.held.length, stance),
       own: union(wordsIn(own), shownNow(card.seat)),
       others: union(wordsIn(rest), ...elsewhere),
       shown: union(wordsIn(displayed), shownNow(card.seat)),

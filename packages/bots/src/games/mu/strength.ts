@@ -1,13 +1,13 @@
-// Written by `npm run train -- mu --deals 300 --worlds 40 --hands 500 --seed 1`; see docs/training.md.
+// Written by `npm run train -- mu --deals 8000 --worlds 0 --hands 400 --seed 1`; see docs/training.md.
 import type { StrengthWeights } from '../../contest/strength.ts';
 
 /** What each part of a declarer's hand adds to what the side takes, by number of players. */
 export const STRENGTH: StrengthWeights = {
-  3: [0.31, 2.65, 1.56, 2.83, 2.49, 0.97, -10.17, 0.63],
-  4: [26.88, 2.82, 0.24, 2.17, 0.21, 0.49, -7.83, -0.1],
-  5: [16.12, 4.31, -0.86, 2.95, 0.81, 1.03, -8.97, 0.87],
-  6: [13.07, 5.36, -0.92, 3.84, 1.01, 0.44, -10.43, 1.3],
+  3: [-1.34, 2.52, 1.5, 2.9, 2.28, 1.71, -10.38, 0.69],
+  4: [24.39, 2.93, 0.18, 2.02, 0.57, -0.1, -6.76, 0.11],
+  5: [15.33, 4.3, -1, 2.9, 0.65, 0.7, -8.62, 1.34],
+  6: [11.59, 5.44, -1.77, 3.98, 0.95, 0.66, -9.27, 1.73],
 };
 
 /** How much more than needed must be expected before a bid is dared; less if it is negative. */
-export const MARGIN = -2.58;
+export const MARGIN = -1.63;

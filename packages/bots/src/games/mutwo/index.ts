@@ -2,6 +2,8 @@ import { type Contest, classOfMutwo, type MutwoState, mutwo } from '@overtrick/e
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
+import { learnedWeights } from '../../play/learned.ts';
+import { LEARNED } from './learned.ts';
 import { MARGIN, STRENGTH } from './strength.ts';
 
 const rulesOf = (state: Contest) => (state as MutwoState).rules;
@@ -17,6 +19,7 @@ export const bidding: Bidding = {
 
 export const mutwoKnowledge = contested<MutwoState>({
   game: mutwo,
+  weights: learnedWeights(LEARNED),
   bidding,
   stake: () => 0,
 });

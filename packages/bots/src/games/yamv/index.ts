@@ -2,7 +2,9 @@ import { type Contest, classOfYamv, type YamvState, yamv } from '@overtrick/engi
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
+import { learnedWeights } from '../../play/learned.ts';
 import { exchangeCandidates, quickExchange } from './exchange.ts';
+import { LEARNED } from './learned.ts';
 import { MARGIN, STRENGTH } from './strength.ts';
 
 const rulesOf = (state: Contest) => (state as YamvState).rules;
@@ -18,6 +20,7 @@ export const bidding: Bidding = {
 
 export const yamvKnowledge = contested<YamvState>({
   game: yamv,
+  weights: learnedWeights(LEARNED),
   bidding,
   stake: () => 0,
   exchange: quickExchange,

@@ -1,0 +1,131 @@
+import type { Dealing, Deck, Guesser, Random, Seat, Sitting } from '@overtrick/engine';
+import { wordsOf } from './play/reader.ts';
+
+type Hands = readonly (readonly number[])[];
+
+/** What a seat's own decisions say about the cards it may hold. */
+export interface Evidence {
+  /** The logarithm of how likely they were, with these hidden kinds by holder and their words. */
+  log(seat: Seat, kinds: Hands, words: Hands): number;
+}
+
+/** Whose eyes these are, and the words of their own hand. */
+export interface Seen {
+  readonly deck: Deck;
+  readonly seats: number;
+  readonly eyes: Seat;
+  readonly own: readonly number[];
+}
+
+/** Deals from which one is taken. */
+const DEALS = 4;
+const FINE = 1 << 20;
+
+/**
+ * Worlds about in proportion to what the others' decisions say. One of some deals is taken, the likelier
+ * the better it explains them; then, by the method of Metropolis, two unseen cards of different holders
+ * change places again and again, and stay so if that explains the decisions better, or else by chance.
+ * Each world is drawn anew: a chain from one to the next would give many that are nearly the same.
+ */
+export function drawnBy<State extends Sitting>(
+  dealing: Dealing<State>,
+  seen: Seen,
+  evidence: Evidence,
+  exchanges: number,
+): Guesser<State> {
+  return (random) => {
+    const draft = pickDraft(dealing, seen, evidence, random);
+    if (draft.places.length > 1) {
+      for (let i = 0; i < exchanges; i++) draft.exchange(random);
+    }
+    return dealing.world(draft.kinds, random);
+  };
+}
+
+/** Each draft in proportion to its likelihood, while they come: no list of them is needed. */
+function pickDraft(
+  dealing: Dealing<unknown>,
+  seen: Seen,
+  evidence: Evidence,
+  random: Random,
+): Draft {
+  let picked = new Draft(dealing, seen, evidence, random);
+  let sum = picked.likelihood;
+  for (let i = 1; i < DEALS; i++) {
+    const draft = new Draft(dealing, seen, evidence, random);
+    sum = addLogs(sum, draft.likelihood);
+    if (isChance(draft.likelihood - sum, random)) picked = draft;
+  }
+  return picked;
+}
+
+function addLogs(a: number, b: number): number {
+  return Math.max(a, b) + Math.log1p(Math.exp(-Math.abs(a - b)));
+}
+
+function isChance(log: number, random: Random): boolean {
+  return random.below(FINE) < FINE * Math.exp(log);
+}
+
+/** A deal of the unseen cards that can be changed. */
+class Draft {
+  readonly kinds: number[][];
+  /** Where each card lies: its holder and its place there. */
+  readonly places: readonly (readonly [holder: number, index: number])[];
+  private readonly words: (readonly number[])[];
+  private readonly logs: number[];
+  private readonly dealing: Dealing<unknown>;
+  private readonly seen: Seen;
+  private readonly evidence: Evidence;
+
+  constructor(dealing: Dealing<unknown>, seen: Seen, evidence: Evidence, random: Random) {
+    this.dealing = dealing;
+    this.seen = seen;
+    this.evidence = evidence;
+    this.kinds = dealing.deal(random);
+    this.places = this.kinds.flatMap((hand, holder) => hand.map((_, i) => [holder, i] as const));
+    this.words = this.kinds.map((kinds, holder) =>
+      holder === seen.eyes ? seen.own : wordsOf(seen.deck, kinds),
+    );
+    this.logs = this.kinds.map((_, holder) => this.logOf(holder));
+  }
+
+  get likelihood(): number {
+    return this.logs.reduce((sum, log) => sum + log, 0);
+  }
+
+  /** Lets two cards change places, and takes it back if that is too unlikely. */
+  exchange(random: Random): void {
+    const { kinds, words, logs, places } = this;
+    const { holders } = this.dealing;
+    const [i, a] = places[random.below(places.length)];
+    const [j, b] = places[random.below(places.length)];
+    const [one, two] = [kinds[i][a], kinds[j][b]];
+    if (i === j || one === two || holders[i].forbids(two) || holders[j].forbids(one)) return;
+    const [wordsI, wordsJ] = [words[i], words[j]];
+    this.put(i, a, two);
+    this.put(j, b, one);
+    const [logI, logJ] = [this.logOf(i), this.logOf(j)];
+    if (isChance(logI + logJ - logs[i] - logs[j], random)) {
+      logs[i] = logI;
+      logs[j] = logJ;
+      return;
+    }
+    kinds[i][a] = one;
+    kinds[j][b] = two;
+    words[i] = wordsI;
+    words[j] = wordsJ;
+  }
+
+  private put(holder: number, index: number, kind: number): void {
+    this.kinds[holder][index] = kind;
+    this.words[holder] = wordsOf(this.seen.deck, this.kinds[holder]);
+  }
+
+  private logOf(holder: number): number {
+    const { eyes, seats } = this.seen;
+    return holder === eyes || holder >= seats
+      ? 0
+      : this.evidence.log(holder, this.kinds, this.words);
+  }
+}
