@@ -15,15 +15,15 @@ const CONTESTS = ['mu', 'mutwo', 'yamv'];
 export const LADDER = [
   { name: 'novice', a: 'novice', b: 'random', main: 200, other: 60 },
   { name: 'club', a: 'club:worlds=12', b: 'novice', main: 160, other: 30 },
-  { name: 'master', a: 'master:worlds=60', b: 'club:worlds=12', main: 160, other: 20 },
+  { name: 'master', a: 'master:worlds=60', b: 'club:worlds=12', main: 160, other: 16 },
 ];
 
 /** In card play on the contracts of novices, what each gains over the rule of thumb. */
-export const PLAYERS = ['club:worlds=60', 'master:worlds=120', 'cheat'];
-const PLAY_DEALS = { mu: 150, mutwo: 150, yamv: 150, gamut: 400, 'ninja-whist': 500 };
+export const PLAYERS = ['club:worlds=60', 'master:worlds=100', 'cheat'];
+const PLAY_DEALS = { mu: 100, mutwo: 120, yamv: 100, gamut: 400, 'ninja-whist': 400 };
 
 export const SELF = 'master:worlds=24';
-const SELF_DEALS = { mu: 160, mutwo: 160, yamv: 160, gamut: 500, 'ninja-whist': 120 };
+const SELF_DEALS = { mu: 120, mutwo: 120, yamv: 120, gamut: 400, 'ninja-whist': 120 };
 
 export const TREES = ['ismcts:ms=200:policy=random', 'ismcts:ms=200'];
 
