@@ -5,12 +5,15 @@ import { randomBot } from './random.ts';
 import { searcher } from './searcher.ts';
 import { likelyWorlds } from './worlds.ts';
 
+/** People wait for them. */
+const LONGEST = 900;
+
 /** Rules of thumb in worlds that fit the calls. */
 const club = searcher('club', {
   weightsOf: thumbOf,
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
   solves: false,
-  usual: { worlds: 60 },
+  usual: { worlds: 60, ms: LONGEST },
 });
 
 /** Learned play in worlds that also fit the cards that were played. */
@@ -18,7 +21,7 @@ const master = searcher('master', {
   weightsOf: (knowledge) => knowledge.weights ?? thumbOf(knowledge),
   worldsOf: likelyWorlds,
   solves: true,
-  usual: { worlds: 300 },
+  usual: { worlds: 300, ms: LONGEST },
 });
 
 /** The bots by level, from weakest to strongest. */

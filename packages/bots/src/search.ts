@@ -19,6 +19,8 @@ const HOPELESS = 3;
 const CARE = 1.5;
 /** A deal has few calls, and much hangs on each: they get so many times the worlds of a card. */
 const FOR_CALLS = 6;
+/** But not more than these, if those for a card are fewer. */
+const ENOUGH = 1000;
 
 export interface Search<State extends Sitting> {
   readonly knowledge: Knowledge<State>;
@@ -62,7 +64,8 @@ export function search<State extends Sitting>(
 }
 
 function mostWorlds({ worlds = MOST_WORLDS }: Budget, forCard: boolean): number {
-  return Math.min(forCard ? worlds : FOR_CALLS * worlds, MOST_WORLDS);
+  const most = forCard ? worlds : Math.max(worlds, Math.min(FOR_CALLS * worlds, ENOUGH));
+  return Math.min(most, MOST_WORLDS);
 }
 
 /** Without those that are clearly worse than the best, or never differ from it. */

@@ -20,6 +20,7 @@ export interface Manner {
 export function searcher(name: string, { weightsOf, worldsOf, solves, usual }: Manner): Bot {
   return {
     name,
+    usual,
     think(view: View, random: Random, budget: Budget): Thought {
       const knowledge = knowledgeOf(view.game);
       const weights = weightsOf(knowledge);

@@ -45,8 +45,11 @@ interface Kind {
 
 const BUDGET = { ms: 'count', worlds: 'count' } as const;
 
-/** A bot that is sent a view, as everywhere. */
-function viewer(bot: Bot, budget: Budget): Player {
+/** A bot that is sent a view, as everywhere. What it usually takes is in worlds here, for results last. */
+function viewer(bot: Bot, settings: Budget): Player {
+  const worlds = bot.usual?.worlds;
+  const isOpen = settings.ms === undefined && settings.worlds === undefined;
+  const budget = isOpen && worlds !== undefined ? { worlds } : settings;
   return {
     name: bot.name,
     isRandom: bot === randomBot,

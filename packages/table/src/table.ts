@@ -41,7 +41,7 @@ export interface Seating {
   readonly budget?: Budget;
 }
 
-/** What each level takes by itself: in worlds, not in time, so that a resumed game goes on alike. */
+/** What each level takes by itself: in worlds, so that a resumed game goes on alike. */
 const BUDGET: Budget = {};
 
 /** What happened, as each pair of eyes may know it. */
@@ -50,12 +50,15 @@ export type Heard = (eyes: Seat) => Event[];
 /** One table of people and bots. It has no clock and does no I/O: whoever runs it does. */
 export class Table {
   readonly seating: Seating;
+  /** How much thought the bots may take from now on. */
+  budget: Budget;
   private readonly done: Dealt[] = [];
   private current: Dealt;
 
   constructor(seating: Seating) {
     const { game, players, options, seed } = seating;
     this.seating = seating;
+    this.budget = seating.budget ?? BUDGET;
     const dealer = new StreamRandom(seed, 'dealer').below(players);
     this.current = new Dealt(game, openMatch(game, players, options, dealer), seed);
   }
@@ -144,10 +147,10 @@ export class Table {
   }
 
   private ask(bot: Bot, seat: Seat): Thought {
-    const { seed, budget = BUDGET } = this.seating;
+    const { seed } = this.seating;
     const decision = `${this.deal}/${this.current.moves.length}`;
     const random = new FastRandom(deriveSeed(deriveSeed(seed, `bot/${seat}`), decision));
-    return bot.think(this.view(seat), random, budget);
+    return bot.think(this.view(seat), random, this.budget);
   }
 
   /** Lets the next bot act; undefined if it is for a person to go on. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Table } from '@overtrick/table';
 import { Command, CommanderError } from 'commander';
+import { readWhole } from '../arguments.ts';
 import { commandIn } from '../io.ts';
 import { Console, type Streams } from '../terminal/console.ts';
 import { FileKeeper } from '../terminal/keeper.ts';
@@ -18,6 +19,7 @@ import { type Ending, Session } from '../terminal/session.ts';
 
 interface Flags extends Omit<Request, 'game'> {
   readonly save: boolean;
+  readonly think?: string;
   readonly resume?: string | true;
   readonly list?: true;
 }
@@ -50,6 +52,7 @@ export function playCommand(io: Streams, exit: (code: number) => void): Command 
     .option('-s, --seed <text>', 'what all chance comes from (default: a new one)')
     .option('--set <name=value>', 'change a rule; may be given several times', collect, [])
     .option('-b, --bots <level>', `one for all bots or one for each: ${levelNames.join(', ')}`)
+    .option('--think <ms>', 'how long a bot may think, in milliseconds (default: up to 900)')
     .option('--no-save', 'do not keep the game after each move')
     .option('--resume [file]', 'go on with a saved game (default: the latest)')
     .option('--list', 'list the saved games');
@@ -60,6 +63,9 @@ export function playCommand(io: Streams, exit: (code: number) => void): Command 
         ? open(command, io, { ...flags, game })
         : await reopen(command, io, flags.resume);
     if (!sitting) return exit(DAMAGED);
+    if (flags.think !== undefined) {
+      sitting.table.budget = { ms: readWhole('--think', flags.think, 1, 600_000) };
+    }
     const ending = await sit(io, sitting.table, flags.save ? sitting.path : undefined);
     if (ending === 'interrupted') exit(INTERRUPTED);
   });

@@ -39,21 +39,19 @@ function plays(state: NinjaState, open: readonly Action[]): Action[][] {
     const suit = state.order.suitOf[card.what];
     const lift = liftFor(state, card.what, power);
     const fitting = tokens.filter(({ what }) => iconsOn(what, suit) > 0);
-    for (const wanted of lifts(state, card.what, lift)) {
-      const set = smallestSet(fitting, suit, wanted);
-      if (set) moves.push([...set, card]);
-    }
+    const wanted = liftWanted(state, card.what, lift);
+    const set = wanted > 0 ? smallestSet(fitting, suit, wanted) : undefined;
+    if (set) moves.push([...set, card]);
   }
   return moves;
 }
 
-/** What a card could be lifted by: just above the trick, or out of reach of the numbers to come. */
-function lifts(state: NinjaState, kind: number, lift: number): number[] {
+/** The last card of a trick is lifted just above it, others out of reach of the numbers to come; 0 for none. */
+function liftWanted(state: NinjaState, kind: number, lift: number): number {
   const height = state.order.power[kind];
-  if (lift < 0 || height < 2 || height > TEN) return [];
+  if (lift < 0 || height < 2 || height > TEN) return 0;
   const isLast = state.tricks.count === state.players - 1;
-  const safe = TEN - height;
-  return [...new Set([lift, isLast ? 0 : safe])].filter((each) => each > 0 && each >= lift);
+  return isLast ? lift : Math.max(lift, TEN - height);
 }
 
 /** The fewest tokens with so many icons of a suit, and of these the fewest icons. */

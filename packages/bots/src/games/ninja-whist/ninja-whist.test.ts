@@ -1,4 +1,4 @@
-import { type Move, type NinjaState, ninjaWhist } from '@overtrick/engine';
+import { FastRandom, type Move, type NinjaState, ninjaWhist } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { answer, lay, type Sketch } from '../../../test/table.ts';
 import { levels } from '../../levels.ts';
@@ -102,6 +102,24 @@ test('tokens spent are lost points', () => {
   const moves = [...bidsOf(0, 1, 1), ...playsOf('W9', 'W4'), tokens];
   const state = round(['W9', 'W4', 'W8'], 'N5', moves, [[], [], [A, B, AA, AAB]]);
   expect(ninjaWhistKnowledge.value?.(state, 2)).toBe(10 + 1 - 2);
+});
+
+describe('tokens are considered', () => {
+  const tokensIn = (plays: readonly string[], bids: readonly number[]) => {
+    const moves = [...bidsOf(...bids), ...playsOf(...plays)];
+    const all = [A, B, AA, AAB];
+    const state = round(['W5 F2', 'W4 F3', 'W2 F4'], 'N5', moves, [[], all, all]);
+    const sets = ninjaWhistKnowledge.candidates?.(state, plays.length, new FastRandom(1)) ?? [];
+    return sets.filter((actions) => actions.length > 1).length;
+  };
+
+  test('where they win the trick for the last card of it', () => {
+    expect(tokensIn(['W5', 'W4'], [0, 0, 1])).toBe(1);
+  });
+
+  test('but not where a number could still come and beat the card', () => {
+    expect(tokensIn(['W5'], [0, 1, 0])).toBe(0);
+  });
 });
 
 test('with an empty stock the token with most icons is taken', () => {

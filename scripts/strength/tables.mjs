@@ -1,0 +1,150 @@
+// Turns results of the arena into the tables of docs/strength.md.
+import { LADDER, PLAYERS, SELF, TABLES, TREES, trials } from './trials.mjs';
+
+const TITLES = {
+  mu: 'Mü',
+  mutwo: 'MüTwo',
+  yamv: 'YAMV',
+  gamut: 'Gamut',
+  'ninja-whist': 'Ninja Whist',
+};
+const GAMES = Object.keys(TABLES);
+const NONE = '–';
+
+/** As wide as its widest cell, as the formatter of this page would have it. */
+function table(head, rows) {
+  const all = [head, ...rows];
+  const widths = head.map((_, i) => Math.max(3, ...all.map((row) => [...row[i]].length)));
+  const line = (row) =>
+    `| ${row.map((cell, i) => cell + ' '.repeat(widths[i] - [...cell].length)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+function signed(value, digits = 1) {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
+}
+
+function gain(result, digits = 1) {
+  if (!result) return NONE;
+  const { mean, spread } = result.gain;
+  return `${signed(mean, digits)} ± ${spread.toFixed(digits)} (${result.done})`;
+}
+
+function percent(part, all) {
+  return all > 0 ? `${Math.round((100 * part) / all)} %` : NONE;
+}
+
+function ladder(results) {
+  const rows = GAMES.flatMap((game) =>
+    TABLES[game].map((players, i) => [
+      `${TITLES[game]}, ${players}`,
+      ...LADDER.map(({ name }) =>
+        gain(results.get(`${i === 0 ? 'ladder' : 'more'}-${game}-${players}-${name}`)),
+      ),
+    ]),
+  );
+  return table(['game, players', ...LADDER.map(({ a, b }) => `\`${a}\` over \`${b}\``)], rows);
+}
+
+/** What is closed of the gap that was left by the one before. */
+function play(results) {
+  const rows = GAMES.map((game) => {
+    const [club, master, cheat] = PLAYERS.map((name) =>
+      results.get(`play-${game}-${name.split(':')[0]}`),
+    );
+    const part = (from, to) =>
+      from !== undefined && to && cheat
+        ? `${Math.round((100 * (to.gain.mean - from)) / (cheat.gain.mean - from))} %`
+        : NONE;
+    return [
+      `${TITLES[game]}, ${TABLES[game][0]}`,
+      ...[club, master, cheat].map((result) => gain(result)),
+      part(0, club),
+      part(club?.gain.mean, master),
+    ];
+  });
+  const heads = PLAYERS.map((name) => `\`${name}\``);
+  return table(['game, players', ...heads, 'club closes', 'master of the rest'], rows);
+}
+
+/** A and B are the same bot here: what both did is added up. */
+function self(results) {
+  const rows = GAMES.map((game) => {
+    const result = results.get(`self-${game}`);
+    if (!result) return [`${TITLES[game]}, ${TABLES[game][0]}`, ...Array(5).fill(NONE)];
+    const { a, b } = result.bots;
+    const contracts = a.contracts + b.contracts;
+    const bid = (a.meanBid * a.contracts + b.meanBid * b.contracts) / contracts;
+    const deals = Object.values(result.endings).reduce((sum, each) => sum + each, 0);
+    const lost = ['stalemate', 'tie', 'thrown in'].map((kind) => result.endings[kind] ?? 0);
+    const band = bandOf([a, b]);
+    return [
+      `${TITLES[game]}, ${TABLES[game][0]}`,
+      percent(
+        lost.reduce((sum, each) => sum + each, 0),
+        deals,
+      ),
+      `${contracts}, ${bid.toFixed(2)}`,
+      percent(a.made + b.made, contracts),
+      trumps(a.trumps, b.trumps, contracts),
+      band.n > 0 ? `${percent(band.made, band.n)} of ${band.n}` : NONE,
+    ];
+  });
+  const heads = ['no play', 'contracts, mean bid', 'made', 'trumps', 'made of odds 60–80 %'];
+  return `Between \`${SELF}\` in all seats:\n\n${table(['game, players', ...heads], rows)}`;
+}
+
+/** At the last bid: the bands from 60 to 80 %. */
+function bandOf(bots) {
+  const bands = bots.flatMap(({ forecasts }) => forecasts.bid?.bands.slice(6, 8) ?? []);
+  const sum = (key) => bands.reduce((all, band) => all + band[key], 0);
+  return { n: sum('n'), made: sum('made') };
+}
+
+function trumps(a, b, contracts) {
+  const kinds = new Set([...Object.keys(a), ...Object.keys(b)]);
+  if (kinds.size === 0) return NONE;
+  const times = (kind) => (a[kind] ?? 0) + (b[kind] ?? 0);
+  return [...kinds]
+    .sort((one, two) => times(two) - times(one))
+    .map((kind) => `${kind} ${percent(times(kind), contracts)}`)
+    .join(', ');
+}
+
+function tree(results) {
+  const rows = ['mu', 'mutwo', 'yamv'].flatMap((game) =>
+    TREES.map((name, i) => {
+      const result = results.get(`tree-${game}-${i === 0 ? 'textbook' : 'tuned'}`);
+      const taken = result?.taken;
+      return [
+        `${TITLES[game]}, 5`,
+        `\`${name}\``,
+        gain(result),
+        taken ? `${signed(taken.mean, 2)} ± ${taken.spread.toFixed(2)}` : NONE,
+      ];
+    }),
+  );
+  return table(['game, players', 'A', 'points a deal and seat', 'taken by its declarers'], rows);
+}
+
+function match(results) {
+  const result = results.get('match-mu');
+  if (!result) return 'Not run yet.';
+  const share = 1 / result.players + result.gain.mean;
+  const half = result.gain.spread;
+  const times = (value) => (value * result.players).toFixed(2);
+  return (
+    `${result.done} matches of Mü with five players, each with \`${result.a}\` in every seat in turn against ` +
+    `\`${result.b}\` in the others: ${percent(share, 1)} ± ${Math.round(100 * half)} % of the wins, ` +
+    `which is ${times(share)} ± ${times(half)} times its share.`
+  );
+}
+
+/** What was run, so that anybody can run it again. */
+function commands(results) {
+  const run = trials.filter(({ id }) => results.has(id));
+  return run.map(({ words }) => `    overtrick arena ${words.join(' ')}`).join('\n');
+}
+
+export const tables = { ladder, play, self, tree, match, commands };

@@ -1,0 +1,72 @@
+// Which bots meet, in which games, over how many deals.
+
+/** Player counts; the first is the one that most is played at. */
+export const TABLES = {
+  mu: [5, 3, 4, 6],
+  mutwo: [5, 4, 6],
+  yamv: [5, 4, 6],
+  gamut: [4],
+  'ninja-whist': [5, 3, 4, 6, 7, 8, 9],
+};
+const GAMES = Object.keys(TABLES);
+const CONTESTS = ['mu', 'mutwo', 'yamv'];
+
+/** Each level against the one below; `main` deals at the first player count, `other` at the others. */
+export const LADDER = [
+  { name: 'novice', a: 'novice', b: 'random', main: 200, other: 60 },
+  { name: 'club', a: 'club:worlds=12', b: 'novice', main: 160, other: 30 },
+  { name: 'master', a: 'master:worlds=60', b: 'club:worlds=12', main: 160, other: 16 },
+];
+
+/** In card play on the contracts of novices, what each gains over the rule of thumb. */
+export const PLAYERS = ['club:worlds=60', 'master:worlds=100', 'cheat'];
+const PLAY_DEALS = { mu: 100, mutwo: 120, yamv: 100, gamut: 400, 'ninja-whist': 400 };
+
+export const SELF = 'master:worlds=24';
+const SELF_DEALS = { mu: 120, mutwo: 120, yamv: 120, gamut: 400, 'ninja-whist': 120 };
+
+export const TREES = ['ismcts:ms=200:policy=random', 'ismcts:ms=200'];
+
+function trial(id, game, players, a, b, deals, ...more) {
+  const words = [game, '-p', players, '--a', a, '--b', b, '--deals', deals, '--seed', 's', ...more];
+  return { id, words: words.map(String) };
+}
+
+export const trials = [
+  ...GAMES.flatMap((game) =>
+    LADDER.map(({ name, a, b, main }) =>
+      trial(`ladder-${game}-${TABLES[game][0]}-${name}`, game, TABLES[game][0], a, b, main),
+    ),
+  ),
+  ...GAMES.flatMap((game) =>
+    PLAYERS.map((a) =>
+      trial(
+        `play-${game}-${a.split(':')[0]}`,
+        ...[game, TABLES[game][0], a, 'thumb', PLAY_DEALS[game]],
+        ...['--phase', 'play', '--field', 'novice'],
+      ),
+    ),
+  ),
+  ...GAMES.map((game) =>
+    trial(`self-${game}`, game, TABLES[game][0], SELF, SELF, SELF_DEALS[game], '--sides'),
+  ),
+  ...CONTESTS.flatMap((game) =>
+    TREES.map((a, i) =>
+      trial(
+        `tree-${game}-${i === 0 ? 'textbook' : 'tuned'}`,
+        ...[game, 5, a, 'master:ms=20', 24],
+        ...['--phase', 'play', '--field', 'novice', '--sides'],
+      ),
+    ),
+  ),
+  trial('match-mu', 'mu', 5, 'master:worlds=30', 'club:worlds=6', 24, '--match'),
+  ...GAMES.flatMap((game) =>
+    TABLES[game]
+      .slice(1)
+      .flatMap((players) =>
+        LADDER.map(({ name, a, b, other }) =>
+          trial(`more-${game}-${players}-${name}`, game, players, a, b, other),
+        ),
+      ),
+  ),
+];
