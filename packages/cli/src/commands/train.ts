@@ -41,10 +41,7 @@ export function trainCommand(io: Io, exit: (code: number) => void): Command {
     )
     .argument('[games...]', `${knownGames.join(', ')} (default: all)`)
     .option('-d, --deals <n>', 'how many deals teach card play in each game')
-    .option(
-      '-w, --worlds <n>',
-      'how many worlds tell the value of a card; 0: the deal as it lies',
-    )
+    .option('-w, --worlds <n>', 'how many worlds tell the value of a card; 0: the deal as it lies')
     .option('--hands <n>', 'how many times fifty hands are tried, twice')
     .option('-m, --minutes <n>', 'search for so long in each game, whatever --deals is')
     .option('-s, --seed <text>', 'what all chance comes from')
