@@ -20,10 +20,10 @@ export const LADDER = [
 
 /** In card play on the contracts of novices, what each gains over the rule of thumb. */
 export const PLAYERS = ['club:worlds=60', 'master:worlds=100', 'cheat'];
-const PLAY_DEALS = { mu: 100, mutwo: 120, yamv: 100, gamut: 400, 'ninja-whist': 400 };
+const PLAY_DEALS = { mu: 60, mutwo: 60, yamv: 60, gamut: 400, 'ninja-whist': 400 };
 
 export const SELF = 'master:worlds=24';
-const SELF_DEALS = { mu: 120, mutwo: 120, yamv: 120, gamut: 400, 'ninja-whist': 120 };
+const SELF_DEALS = { mu: 70, mutwo: 70, yamv: 70, gamut: 400, 'ninja-whist': 120 };
 
 export const TREES = ['ismcts:ms=200:policy=random', 'ismcts:ms=200'];
 
@@ -44,6 +44,7 @@ export const trials = [
         `play-${game}-${a.split(':')[0]}`,
         ...[game, TABLES[game][0], a, 'thumb', PLAY_DEALS[game]],
         ...['--phase', 'play', '--field', 'novice'],
+        ...(CONTESTS.includes(game) ? ['--sides'] : []),
       ),
     ),
   ),
@@ -54,12 +55,12 @@ export const trials = [
     TREES.map((a, i) =>
       trial(
         `tree-${game}-${i === 0 ? 'textbook' : 'tuned'}`,
-        ...[game, 5, a, 'master:ms=20', 24],
+        ...[game, 5, a, 'master:ms=20', 16],
         ...['--phase', 'play', '--field', 'novice', '--sides'],
       ),
     ),
   ),
-  trial('match-mu', 'mu', 5, 'master:worlds=30', 'club:worlds=6', 24, '--match'),
+  trial('match-mu', 'mu', 5, 'master:worlds=30', 'club:worlds=6', 20, '--match'),
   ...GAMES.flatMap((game) =>
     TABLES[game]
       .slice(1)

@@ -17,14 +17,14 @@ function atLead(number: number): { state: unknown; seat: number } {
   return { state, seat: 31 - Math.clz32(game.acting(state)) };
 }
 
-/** What a seat scores in this world if it makes this move and all go on by the master's policy. */
+/** What a seat scores in this world if it makes this move and all go on by the rule of thumb. */
 function result(state: unknown, seat: number, move: Parameters<typeof actionsOf>[1]): number {
   const world = game.copy(state) as Sitting;
   const random = new FastRandom(1);
   const actions = actionsOf(game, move);
   if (!actions.ok) throw new Error(actions.error.why);
   for (const action of actions.value) game.apply(world, seat, action, random);
-  playOut(knowledge, knowledge.weights ?? thumbOf(knowledge), world, random);
+  playOut(knowledge, thumbOf(knowledge), world, random);
   let score = 0;
   game.score(world, (who, points) => {
     if (who === seat) score += points;

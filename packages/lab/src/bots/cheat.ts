@@ -5,7 +5,7 @@ import type { Player } from '../player.ts';
 /** The true deal is one world; a second differs only by the chance that playouts take. */
 const USUAL: Budget = { worlds: 1 };
 
-/** The master's search, with the true deal for its worlds: a ceiling for those that have to guess. */
+/** The club's search, with the true deal for its worlds: a ceiling for those that have to guess. */
 export function cheat(budget: Budget): Player {
   const bounded = budget.ms === undefined && budget.worlds === undefined ? USUAL : budget;
   return {
@@ -14,7 +14,7 @@ export function cheat(budget: Budget): Player {
     think({ game, state, seat }, random) {
       const knowledge = knowledgeOf(game.name);
       const worlds = () => game.copy(state) as Sitting;
-      const weights = knowledge.weights ?? thumbOf(knowledge);
+      const weights = thumbOf(knowledge);
       return search({ knowledge, weights, worlds }, game.view(state, seat), random, bounded);
     },
   };
