@@ -18,6 +18,9 @@ export const LADDER = [
   { name: 'master', a: 'master:worlds=60', b: 'club:worlds=12', main: 160, other: 16 },
 ];
 
+/** Deals that are soon over allow more of them. */
+const TIMES = { gamut: 2, 'ninja-whist': 3 };
+
 /** In card play on the contracts of novices, what each gains over the rule of thumb. */
 export const PLAYERS = ['club:worlds=60', 'master:worlds=100', 'cheat'];
 const PLAY_DEALS = { mu: 60, mutwo: 60, yamv: 60, gamut: 400, 'ninja-whist': 400 };
@@ -35,7 +38,10 @@ function trial(id, game, players, a, b, deals, ...more) {
 export const trials = [
   ...GAMES.flatMap((game) =>
     LADDER.map(({ name, a, b, main }) =>
-      trial(`ladder-${game}-${TABLES[game][0]}-${name}`, game, TABLES[game][0], a, b, main),
+      trial(
+        `ladder-${game}-${TABLES[game][0]}-${name}`,
+        ...[game, TABLES[game][0], a, b, main * (TIMES[game] ?? 1)],
+      ),
     ),
   ),
   ...GAMES.flatMap((game) =>
