@@ -27,7 +27,8 @@ export function useArrows(ref: Ref, shift: Shift): (event: KeyboardEvent) => voi
   };
 }
 
-function target(key: string, at: number, count: number): number | undefined {
+/** Where a key leads in a row that goes round. */
+export function target(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = STEPS[key];

@@ -6,6 +6,7 @@ import { Chart } from '../dialogs/chart.tsx';
 import { DealTable } from '../dialogs/sheet.tsx';
 import type { Scene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
+import { target } from './arrows.ts';
 import { isTrump, trumpsOf } from './sense.ts';
 import { stakesOf } from './stakes.ts';
 
@@ -31,19 +32,7 @@ export function Over({ scene, onNext, onRematch, onExport, onHome }: Props) {
     <section class="over" aria-label={scene.over ? words.over.match : words.over.deal}>
       <h2>{scene.over ? words.over.match : words.over.deal}</h2>
       {scene.over ? <Winners scene={scene} /> : <Verdict scene={scene} />}
-      <div class="tabs" role="tablist">
-        {TABS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            aria-selected={tab === each}
-            onClick={() => setTab(each)}
-          >
-            {words.over[each]}
-          </button>
-        ))}
-      </div>
+      <Tabs tab={tab} onTab={setTab} />
       <div class="over-body" role="tabpanel" aria-label={words.over[tab]} tabIndex={0}>
         {tab === 'sheet' && latest && <DealTable scene={scene} deal={latest} />}
         {tab === 'cards' && <Cards scene={scene} />}
@@ -68,6 +57,35 @@ export function Over({ scene, onNext, onRematch, onExport, onHome }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+/** One stop for Tab, and arrows from one to the next. */
+function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
+  const words = useWords();
+  const row = useRef<HTMLDivElement>(null);
+  const go = (event: KeyboardEvent) => {
+    const to = target(event.key, TABS.indexOf(tab), TABS.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    onTab(TABS[to]);
+    row.current?.querySelectorAll('button')[to].focus();
+  };
+  return (
+    <div class="tabs" role="tablist" ref={row} onKeyDown={go}>
+      {TABS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          aria-selected={tab === each}
+          tabIndex={tab === each ? 0 : -1}
+          onClick={() => onTab(each)}
+        >
+          {words.over[each]}
+        </button>
+      ))}
+    </div>
   );
 }
 
