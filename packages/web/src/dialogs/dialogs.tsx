@@ -4,6 +4,7 @@ import { SettingsForm } from '../home/settings-form.tsx';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { LogList } from '../table/log.tsx';
+import { nameOf } from '../table/sense.ts';
 import { TricksList } from '../table/tricks.tsx';
 import { TrumpOrder } from '../table/trumps.tsx';
 import { useWords } from '../words/index.ts';
@@ -49,7 +50,7 @@ export function Dialogs(props: Props) {
     trumps: words.table.trumps,
     log: words.table.log,
     hint: words.hint.title,
-    seat: shown.scene.names[seat],
+    seat: nameOf(words, shown.scene, seat),
     status: words.table.stakes,
     menu: words.table.menu,
     settings: words.settings.title,

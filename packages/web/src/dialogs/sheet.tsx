@@ -1,6 +1,6 @@
 import type { DealSheet } from '@overtrick/table';
 import type { Scene } from '../protocol.ts';
-import { clauseName } from '../table/sense.ts';
+import { clauseName, nameOf } from '../table/sense.ts';
 import { useNarrow } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 
@@ -23,7 +23,7 @@ const MOST_COLUMNS = 4;
 export function DealTable({ scene, deal }: { scene: Scene; deal: DealSheet }) {
   const words = useWords();
   const isTall = useNarrow() && scene.names.length > MOST_COLUMNS;
-  const title = words.sheet.dealt(deal.deal + 1, scene.names[deal.dealer]);
+  const title = words.sheet.dealt(deal.deal + 1, nameOf(words, scene, deal.dealer));
   return (
     <section class="sheet-scroll" tabIndex={0} aria-label={title}>
       <table class="sheet" data-tall={isTall || undefined}>
@@ -48,9 +48,9 @@ function WideRows({ scene, deal }: RowsProps) {
       <thead>
         <tr>
           <th scope="col">{words.sheet.reason}</th>
-          {names.map((name, seat) => (
+          {names.map((_, seat) => (
             <th key={seat} scope="col" data-me={seat === view.eyes || undefined}>
-              {name}
+              {nameOf(words, scene, seat)}
             </th>
           ))}
         </tr>
@@ -99,9 +99,9 @@ function TallRows({ scene, deal }: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {names.map((name, seat) => (
+        {names.map((_, seat) => (
           <tr key={seat} data-me={seat === view.eyes || undefined}>
-            <th scope="row">{name}</th>
+            <th scope="row">{nameOf(words, scene, seat)}</th>
             {rows.map(({ clause, why, scores }) => (
               <td key={clause + why}>
                 {scores[seat] === undefined ? '·' : words.signed(scores[seat])}

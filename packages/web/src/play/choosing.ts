@@ -40,7 +40,13 @@ export class Choosing {
 
   private chooseAhead(code: string): void {
     const { shown } = this.board;
-    if (shown?.scene.view.phase !== 'play') return this.board.say({ text: 'notNow' });
+    if (!shown) return;
+    const { phase, eyes, legal } = shown.scene.view;
+    if (phase !== 'play') {
+      return this.board.say({ text: shown.settled && legal.length > 0 ? 'answerFirst' : 'notNow' });
+    }
+    const { folded = [] } = shown.scene.view as { folded?: readonly number[] };
+    if (folded.includes(eyes)) return this.board.say({ text: 'outOfPlay' });
     this.board.set({ ahead: shown.ahead === code ? undefined : code, notice: undefined });
   }
 

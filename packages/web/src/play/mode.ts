@@ -51,8 +51,20 @@ export function exchangeParts(
   if (marks.length !== 2) return undefined;
   const up = marks.filter(({ place }) => place === 'display');
   const down = marks.filter(({ place }) => place === 'hand');
-  const shows = up.length === 2 ? drawn : up.length === 1 ? [shown ?? ''] : [];
+  const left = keptOf(marks, drawn);
+  const one = left.length === 1 ? left[0] : shown;
+  const shows = up.length === 2 ? drawn : up.length === 1 ? [one ?? ''] : [];
   if (shows.includes('')) return undefined;
   const discards = [...up, ...down].map(({ code }) => `exchange discard ${code}`);
   return [...discards, ...shows.map((code) => `exchange show ${code}`), 'exchange'];
+}
+
+/** The cards from the stock that are not being discarded: only these can be shown. */
+export function keptOf(marks: readonly Own[], drawn: readonly string[]): string[] {
+  const gone = marks.filter(({ place }) => place === 'hand').map(({ code }) => code);
+  return drawn.filter((code) => {
+    const at = gone.indexOf(code);
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
 }

@@ -7,7 +7,16 @@ import type { Own } from './mode.ts';
 /** What the table says to the person: a rule that forbids something, or a few words. */
 export type Notice =
   | { readonly refusal: Refusal; readonly card: string | undefined }
-  | { readonly text: 'notNow' | 'undone' | 'exported' | 'failure' | 'alreadyShown' }
+  | {
+      readonly text:
+        | 'notNow'
+        | 'undone'
+        | 'exported'
+        | 'failure'
+        | 'alreadyShown'
+        | 'answerFirst'
+        | 'outOfPlay';
+    }
   | { readonly dropped: string };
 
 /** Why a table cannot be shown. */

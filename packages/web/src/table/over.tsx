@@ -7,7 +7,7 @@ import { DealTable } from '../dialogs/sheet.tsx';
 import type { Scene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { target } from './arrows.ts';
-import { isTrump, trumpsOf } from './sense.ts';
+import { isTrump, nameOf, trumpsOf } from './sense.ts';
 import { stakesOf } from './stakes.ts';
 
 interface Props {
@@ -91,8 +91,8 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
 
 function Winners({ scene }: { scene: Scene }) {
   const words = useWords();
-  const { winners, names, view } = scene;
-  const all = words.list(winners.map((seat) => (seat === view.eyes ? words.you : names[seat])));
+  const { winners, view } = scene;
+  const all = words.list(winners.map((seat) => nameOf(words, scene, seat)));
   const text =
     winners.length > 1 ? words.over.shared(all) : words.over.won(all, winners.includes(view.eyes));
   return <p class="winners">{text}</p>;
@@ -101,7 +101,7 @@ function Winners({ scene }: { scene: Scene }) {
 /** Whether the side that promised something has made it. */
 function Verdict({ scene }: { scene: Scene }) {
   const words = useWords();
-  const [goal, another] = stakesOf(words, scene, (seat) => scene.names[seat]).goals;
+  const [goal, another] = stakesOf(words, scene, (seat) => nameOf(words, scene, seat)).goals;
   const isPromise = goal !== undefined && another === undefined && goal.exact !== true;
   const text = isPromise && (goal.taken >= goal.needed ? words.over.made : words.over.failed);
   return <p class="winners">{text || ' '}</p>;
@@ -119,7 +119,7 @@ function Cards({ scene }: { scene: Scene }) {
     <div class="all-cards">
       <h3>{words.over.hands}</h3>
       {layout.hands.map((hand, seat) => (
-        <CardRow key={seat} scene={scene} label={names[seat]} cards={hand} />
+        <CardRow key={seat} scene={scene} label={nameOf(words, scene, seat)} cards={hand} />
       ))}
       {layout.stock && <CardRow scene={scene} label={words.over.stock} cards={layout.stock} />}
       {discards.length > 0 && (

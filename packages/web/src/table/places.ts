@@ -5,7 +5,12 @@ export function placeOf(seat: Seat, eyes: Seat, players: number): { x: number; y
   const turn = (seat - eyes + players) % players;
   // Clockwise on the screen: the left neighbour comes next.
   const angle = Math.PI / 2 + (2 * Math.PI * turn) / players;
-  return { x: round(Math.cos(angle)), y: round(Math.sin(angle)) };
+  return { x: round(inset(turn, players) * Math.cos(angle)), y: round(Math.sin(angle)) };
+}
+
+/** Many cards would cover each other at the sides: every second one lies further in. */
+function inset(turn: number, players: number): number {
+  return players > 7 && Math.min(turn, players - turn) % 2 === 1 ? 0.5 : 1;
 }
 
 /** Where it lies on a screen too low for an oval: below its seat in the row, the person's own in front. */

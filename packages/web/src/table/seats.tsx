@@ -4,7 +4,7 @@ import { Glyph } from '../cards/glyphs.tsx';
 import type { Shown } from '../play/state.ts';
 import { useWords } from '../words/index.ts';
 import { type Badge, badgesOf, tokensOf } from './roles.ts';
-import { isTrump } from './sense.ts';
+import { isTrump, nameOf } from './sense.ts';
 
 /** The others, from the left neighbour round to the right one. */
 export function Seats({ shown, onLook }: { shown: Shown; onLook(seat: Seat): void }) {
@@ -124,13 +124,13 @@ function Display({ shown, seat }: { shown: Shown; seat: Seat }) {
 /** All of a seat in one sentence. */
 export function seatWords(words: ReturnType<typeof useWords>, shown: Shown, seat: Seat): string {
   const { scene } = shown;
-  const { view, names, totals } = scene;
+  const { view, totals } = scene;
   const tokens = tokensOf(scene, seat);
   const area = (label: string, list: readonly string[]) =>
     list.length > 0 ? [`${label}: ${list.map(words.token).join('; ')}`] : [];
   return [
-    names[seat],
-    words.home.points(totals[seat]),
+    nameOf(words, scene, seat),
+    words.table.standing(totals[seat]),
     ...(view.setup.dealer === seat ? [words.table.dealer] : []),
     ...(isActing(shown, seat) ? [words.table.turn] : []),
     ...badgesOf(words, scene, seat).map(({ text }) => text),

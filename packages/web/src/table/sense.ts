@@ -7,12 +7,14 @@ import type { Say } from '../words/say.ts';
 
 /** Puts what the engine says by structure into the reader's words. */
 
-export function sayer(words: Words, { game, names, view }: Scene): Say {
-  return {
-    game,
-    me: view.eyes,
-    name: (seat: Seat) => (seat === view.eyes ? words.you : names[seat]),
-  };
+export function sayer(words: Words, scene: Scene): Say {
+  const { game, view } = scene;
+  return { game, me: view.eyes, name: (seat: Seat) => nameOf(words, scene, seat) };
+}
+
+/** What a seat is called by the person who looks. */
+export function nameOf(words: Words, { names, view }: Scene, seat: Seat): string {
+  return seat === view.eyes ? words.you : names[seat];
 }
 
 export function sentence(words: Words, say: Say, event: Event): string | undefined {
@@ -76,6 +78,8 @@ export function noticeWords(words: Words, shown: Shown, notice: Notice): string 
   if ('dropped' in notice) return words.table.dropped(notice.dropped);
   const said: Record<typeof notice.text, string> = {
     notNow: words.refusals.notNow,
+    answerFirst: words.refusals.answerFirst,
+    outOfPlay: words.refusals.outOfPlay,
     alreadyShown: words.refusals.alreadyShown,
     undone: words.table.undone,
     exported: words.table.exported,

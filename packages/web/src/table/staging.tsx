@@ -1,6 +1,6 @@
 import type { MuView, YamvView } from '@overtrick/engine';
 import { Token } from '../cards/card.tsx';
-import { modeOf } from '../play/mode.ts';
+import { keptOf, modeOf } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { useWords, type Words } from '../words/index.ts';
@@ -120,6 +120,7 @@ function Exchanging({ session, shown }: Props) {
   const { drawn } = scene.view as YamvView;
   const up = marks.filter(({ place }) => place === 'display').length;
   const mustShow = marks.length === 2 && up > 0;
+  const offered = [...new Set(keptOf(marks, drawn))];
   const text = [words.ask.exchange, words.ask.exchangeOne][marks.length] ?? '';
   return (
     <>
@@ -127,12 +128,12 @@ function Exchanging({ session, shown }: Props) {
       <div class="choices" role="group" aria-label={words.ask.choice}>
         {mustShow &&
           up === 1 &&
-          [...new Set(drawn)].map((code) => (
+          offered.map((code) => (
             <button
               key={code}
               type="button"
               class="choice"
-              aria-pressed={showing === code}
+              aria-pressed={showing === code || offered.length === 1}
               onClick={() => session.choosing.showInstead(code)}
             >
               {words.card(code)}

@@ -6,16 +6,17 @@ import type { Shown } from '../play/state.ts';
 import { isStill } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { placeOf, rowPlaceOf } from './places.ts';
+import { nameOf } from './sense.ts';
 
 /** The trick on the table: each card towards its player, numbered in the order of play. */
 export function Trick({ shown }: { shown: Shown }) {
   const words = useWords();
   const { plays, scene, winner } = shown;
-  const { names, view } = scene;
+  const { view } = scene;
   // The view is ahead by one trick while a full one lies there.
   const number = view.tricks.length - (winner === undefined ? 0 : 1);
   const label = plays
-    .map(({ seat, card }) => `${names[seat]} ${words.card(String(card))}`)
+    .map(({ seat, card }) => `${nameOf(words, scene, seat)} ${words.card(String(card))}`)
     .join(', ');
   return (
     <div class="trick" role="img" aria-label={`${words.table.trick}: ${label || '–'}`}>

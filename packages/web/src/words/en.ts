@@ -287,6 +287,7 @@ const en = {
     turn: 'to act',
     yourTurn: 'Your turn',
     thinking: (name: string) => `${name} is thinking …`,
+    standing: (n: number) => `score ${figure.format(n).replace('-', '−')}`,
     cardsHeld: (n: number) => count(n, 'card'),
     shows: (cards: string) => `has shown ${cards}`,
     trumpMark: 'trump',
@@ -423,6 +424,8 @@ const en = {
     bidLimit: (most: number) =>
       `After this turn you may have shown ${count(most, 'card')} at most.`,
     notNow: 'It is not your turn.',
+    answerFirst: 'First answer the question on the table.',
+    outOfPlay: 'You have folded and play no cards.',
     alreadyShown: 'You have shown this card already.',
     clause: (id: string) => `Rule ${id}`,
   },

@@ -74,6 +74,6 @@ function explainShow(state: YamvState, { what, value }: Action): Refusal {
     return { clause: 'yamv/6.3', why: `${value} is not one of the stock cards left to show` };
   }
   const isOwed = fits(state, 2) || (shows.length === 0 && fits(state, 1));
-  if (isOwed) return { clause: 'yamv/6.4', why: `${value} has been discarded` };
+  if (isOwed) return { clause: 'yamv/6.4', why: 'that card has been discarded' };
   return { clause: 'yamv/6.3', why: 'no other card that lay face up has been discarded' };
 }
