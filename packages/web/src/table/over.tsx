@@ -102,9 +102,16 @@ function Winners({ scene }: { scene: Scene }) {
 function Verdict({ scene }: { scene: Scene }) {
   const words = useWords();
   const [goal, another] = stakesOf(words, scene, (seat) => nameOf(words, scene, seat)).goals;
-  const isPromise = goal !== undefined && another === undefined && goal.exact !== true;
-  const text = isPromise && (goal.taken >= goal.needed ? words.over.made : words.over.failed);
-  return <p class="winners">{text || ' '}</p>;
+  if (goal === undefined || another !== undefined) return null;
+  const { taken, needed, exact, text } = goal;
+  const say = exact
+    ? taken === needed
+      ? words.over.kept
+      : words.over.missed
+    : taken >= needed
+      ? words.over.made
+      : words.over.failed;
+  return <p class="winners">{say(text)}</p>;
 }
 
 /** Everybody's cards as they were dealt, the stock, what was discarded or given. */
