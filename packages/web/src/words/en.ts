@@ -464,7 +464,9 @@ const en = {
     dealt: (n: number, name: string) => `Deal ${n}, dealt by ${name}`,
     nothing: 'Nobody scores in this deal.',
     line: (_clause: string, why: string, times: number) =>
-      /^counts \d+ times$/.test(why) ? `counts ${times} times` : why,
+      /^counts \d+ times$/.test(why)
+        ? `counts ${times} times`
+        : why.replace(/(over|con)(?=tr)/, '$1\u00ad'),
     chart: 'Totals after each deal',
     chartLine: (name: string, total: string) => `${name}: ${total}`,
   },
