@@ -81,7 +81,7 @@ function bestOf(tallies: readonly Tally[]): Tally {
   return tallies.reduce((best, tally) => (tally.mean > best.mean ? tally : best));
 }
 
-/** The best one, but the usual one unless that is clearly better. */
+/** The usual one, unless the best one is clearly better. */
 function choose(open: readonly Tally[], usual: readonly Action[]): Tally {
   const best = bestOf(open);
   const [first] = open;

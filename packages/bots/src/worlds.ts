@@ -1,4 +1,4 @@
-import type { Guesser, Random, Sitting, View } from '@overtrick/engine';
+import type { Dealing, Guesser, Random, Sitting, View } from '@overtrick/engine';
 import { drawnBy, type Evidence } from './drawn.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
@@ -21,7 +21,10 @@ export function likelyWorlds<State extends Sitting>(
 ): Guesser<State> {
   const guess = knowledge.game.guesser(view);
   const { reads, weigh } = knowledge;
-  if (reads && guess.dealing) return readWorlds(knowledge, view, guess, plays);
+  if (reads && guess.dealing) {
+    const cards = view.tricks.length > 0 ? plays : undefined;
+    return readWorlds({ knowledge, view, dealing: guess.dealing, reads }, guess, cards);
+  }
   if (!weigh) return guess;
   return (random) => {
     const drawn = Array.from({ length: DRAWN }, () => guess(random));
@@ -33,35 +36,40 @@ export function likelyWorlds<State extends Sitting>(
   };
 }
 
+interface Reading<State extends Sitting> {
+  readonly knowledge: Knowledge<State>;
+  readonly view: View;
+  readonly dealing: Dealing<State>;
+  readonly reads: NonNullable<Knowledge<State>['reads']>;
+}
+
+/** The first guess tells what all worlds have in common; the others are drawn by the evidence. */
 function readWorlds<State extends Sitting>(
-  knowledge: Knowledge<State>,
-  view: View,
+  reading: Reading<State>,
   guess: Guesser<State>,
-  plays?: Weights,
+  plays: Weights | undefined,
 ): Guesser<State> {
   let likely: Guesser<State> | undefined;
   return (random) => {
-    likely ??= makeLikely(guess(random));
+    likely ??= byEvidence(reading, guess(random), plays);
     return likely(random);
   };
+}
 
-  function makeLikely(world: State): Guesser<State> {
-    const { dealing } = guess;
-    if (!dealing) return guess;
-    const { deck } = world.cards;
-    const calls = knowledge.reads?.(world, view);
-    const cards =
-      plays && view.tricks.length > 0
-        ? new PlayReader(knowledge as unknown as Knowledge, plays, view, world)
-        : undefined;
-    const evidence: Evidence = {
-      log: (seat, kinds, words) =>
-        (calls?.(seat, kinds[seat]) ?? 0) + (cards?.log(seat, words) ?? 0),
-    };
-    const own = view.hand.map((code) => deck.kind(code));
-    const seen = { deck, seats: view.held.length, eyes: view.eyes, own: wordsOf(deck, own) };
-    return drawnBy(dealing, seen, evidence, cards ? EXCHANGES : 0);
-  }
+function byEvidence<State extends Sitting>(
+  { knowledge, view, dealing, reads }: Reading<State>,
+  world: State,
+  plays: Weights | undefined,
+): Guesser<State> {
+  const { deck } = world.cards;
+  const calls = reads(world, view);
+  const cards = plays && new PlayReader(knowledge as unknown as Knowledge, plays, view, world);
+  const evidence: Evidence = {
+    log: (seat, kinds, words) => calls(seat, kinds[seat]) + (cards?.log(seat, words) ?? 0),
+  };
+  const own = view.hand.map((code) => deck.kind(code));
+  const seen = { deck, seats: view.held.length, eyes: view.eyes, own: wordsOf(deck, own) };
+  return drawnBy(dealing, seen, evidence, cards ? EXCHANGES : 0);
 }
 
 function pick<State>(worlds: readonly State[], logs: readonly number[], random: Random): State {
