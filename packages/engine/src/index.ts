@@ -1,5 +1,5 @@
 export { Cards, kindsIn } from './cards.ts';
-export { countBits, Deck } from './deck.ts';
+export { countBits, Deck, WORDS } from './deck.ts';
 export { whist } from './examples/whist/index.ts';
 export * from './game.ts';
 export { game, games } from './games/index.ts';

@@ -1,4 +1,4 @@
-import { type Action, Deck, type Seat, type Sitting } from '@overtrick/engine';
+import { type Action, Deck, type Seat, type Sitting, WORDS } from '@overtrick/engine';
 import { type Ranks, ranksOf } from './ranks.ts';
 
 /** How a seat stands in the trick play of a deal; games say it, everything else follows from cards. */
@@ -19,6 +19,9 @@ export interface Stance {
   best: Seat;
   power: number;
 }
+
+/** A set of cards is three words here, one by one: a loop over them is half as fast. */
+const STEP = WORDS;
 
 const NOTHING: Ranks = {
   deck: new Deck({ suits: [], ranks: [] }),
@@ -188,9 +191,9 @@ export class Features {
 
   private lookAround({ cards }: Sitting, seat: Seat): void {
     const { hands, displays } = cards;
-    const own = seat * 3;
+    const own = seat * STEP;
     let [a, b, c] = [0, 0, 0];
-    for (let at = 0; at < hands.length; at += 3) {
+    for (let at = 0; at < hands.length; at += STEP) {
       if (at === own) continue;
       a |= hands[at] | displays[at];
       b |= hands[at + 1] | displays[at + 1];
@@ -208,14 +211,14 @@ export class Features {
 
   private lookAt(suit: number, { suits }: Ranks): void {
     const { look } = this;
-    const at = suit * 3;
+    const at = suit * STEP;
     look.suit = suit;
     look.out = this.countOut(suits, suit);
     look.own = count3(this.own0 & suits[at], this.own1 & suits[at + 1], this.own2 & suits[at + 2]);
   }
 
   private countOut(rows: readonly number[], row: number): number {
-    const at = row * 3;
+    const at = row * STEP;
     return count3(this.out0 & rows[at], this.out1 & rows[at + 1], this.out2 & rows[at + 2]);
   }
 
@@ -229,7 +232,7 @@ export class Features {
   /** Whether no card of a suit that is out has more power than what lies on the table. */
   private isUnder(suit: number, { power, ranks }: Stance): boolean {
     const { suits } = ranks;
-    const at = suit * 3;
+    const at = suit * STEP;
     return (
       isWeak(this.out0 & suits[at], 0, power, ranks) &&
       isWeak(this.out1 & suits[at + 1], 1, power, ranks) &&

@@ -1,4 +1,4 @@
-import { type Deck, type Seat, type Sitting, Tricks, type View } from '@overtrick/engine';
+import { type Deck, type Seat, type Sitting, Tricks, type View, WORDS } from '@overtrick/engine';
 import type { Knowledge } from '../knowledge.ts';
 import { emptyStance, isLast, readTrick, type Stance } from './features.ts';
 import { likelihoodOf, type Weights } from './policy.ts';
@@ -71,7 +71,7 @@ export class PlayReader {
     hands: readonly (readonly number[])[],
   ) {
     const { sight } = this;
-    for (let word = 0; word < 3; word++) {
+    for (let word = 0; word < WORDS; word++) {
       sight.own[word] = hands[seat][word] | own[word];
       sight.shown[word] = shown[word];
       let out = others[word];
@@ -87,7 +87,7 @@ export class PlayReader {
   /** Cards of the led suit if there are any, otherwise all. */
   private listLegal({ led, ranks }: Stance): number {
     const { own } = this.sight;
-    const at = led * 3;
+    const at = led * WORDS;
     const follows =
       led >= 0 &&
       ((own[0] & ranks.suits[at]) |
@@ -95,7 +95,7 @@ export class PlayReader {
         (own[2] & ranks.suits[at + 2])) !==
         0;
     let count = 0;
-    for (let word = 0; word < 3; word++) {
+    for (let word = 0; word < WORDS; word++) {
       let rest = own[word] & this.deck.firsts[word];
       if (follows) rest &= ranks.suits[at + word];
       for (; rest !== 0; rest &= rest - 1) {
@@ -122,7 +122,7 @@ function playsIn(knowledge: Knowledge, view: View, world: Sitting): Play[] {
       type === 'bid' && Array.isArray(bid) ? codes(bid).map((kind) => `${seat} ${kind}`) : [],
     ),
   );
-  const shownNow = (seat: Seat) => displays.slice(seat * 3, seat * 3 + 3);
+  const shownNow = (seat: Seat) => displays.slice(seat * WORDS, (seat + 1) * WORDS);
   const tricks = new Tricks();
   return cards.map((card, at) => {
     const later = cards.slice(at);
