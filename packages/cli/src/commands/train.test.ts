@@ -70,6 +70,15 @@ describe('training', () => {
   });
 });
 
+test('amounts that are not given are those in the first line of the weights', async () => {
+  const { into, data } = place();
+  const line = '// Written by `npm run train -- mutwo --deals 2 --worlds 1 --hands 3 --seed x`';
+  writeFileSync(join(into, 'mutwo', 'learned.ts'), `${line}\n`);
+  const { code, err } = await overtrick(['train', 'mutwo', '--data', data, '--into', into]);
+  expect(code).toBe(2);
+  expect(err).toContain('--deals takes a whole number from 5 to 1000000, not "2"');
+});
+
 test.each([
   [['muu'], 'there is no game "muu". Did you mean mu?'],
   [['--deals', '2'], '--deals takes a whole number from 5'],
