@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { placeOf } from './places.ts';
 
-/** On a phone a card is about so wide and high, where the table reaches from −1 to 1. */
-const [WIDE, HIGH] = [0.3, 0.5];
+/** On a phone a card with its name is about so wide and high, where the table reaches from −1 to 1. */
+const [WIDE, HIGH] = [0.4, 0.7];
 
 test.each([3, 4, 5, 6, 7, 8, 9])('no card of %i players covers another on a phone', (players) => {
   const places = Array.from({ length: players }, (_, seat) => placeOf(seat, 0, players));
