@@ -129,6 +129,42 @@ test('the next deal waits for the end of this one, and the hands too', () => {
   expect(table.layout()).toBeUndefined();
 });
 
+describe.each(['mu', 'mutwo', 'yamv', 'gamut'])('claiming the rest in %s', (name) => {
+  /** At the first turn at which the person may claim, in the first match in which that comes. */
+  function toClaim(number = 0): Table {
+    const table = seat(name, { seed: `match ${number}` });
+    while (!table.over && !table.canClaim(PERSON)) playOn(table, 1);
+    return table.over ? toClaim(number + 1) : table;
+  }
+
+  test('gives every trick to who claims, by ordinary moves', () => {
+    const table = toClaim();
+    const { deal } = table;
+    const before = table.view(PERSON).tricks.length;
+    expect(table.claim(PERSON)).toBe(true);
+    expect(table.dealOver).toBe(true);
+    const rest = table.record().deals[deal].tricks.slice(before);
+    expect(rest.length).toBeGreaterThan(1);
+    expect(rest.every(({ winner }) => winner === PERSON)).toBe(true);
+    expect(replay(JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
+  });
+
+  test('is taken back as one decision', () => {
+    const table = toClaim();
+    const before = table.view(PERSON);
+    table.claim(PERSON);
+    expect(table.undo(PERSON)).toBe(true);
+    expect(table.view(PERSON)).toEqual(before);
+  });
+});
+
+test('who is not certain of the rest cannot claim it', () => {
+  const table = toCards(seat('mu'));
+  expect(table.canClaim(PERSON)).toBe(false);
+  expect(table.claim(PERSON)).toBe(false);
+  expect(table.dealOver).toBe(false);
+});
+
 test('the taken tricks hold every card that was played, each with its winner', () => {
   const table = toCards(seat('mu'));
   while (table.view(PERSON).tricks.length < 3) playOn(table, 1);

@@ -21,8 +21,9 @@ import {
   type View,
   winners,
 } from '@overtrick/engine';
+import { claimOf } from './claim.ts';
 import { Dealt } from './dealt.ts';
-import { type Halfway, halfwayIn } from './halfway.ts';
+import { type Halfway, halfwayIn, moveOf } from './halfway.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { type DealSheet, sheetOf } from './sheet.ts';
 
@@ -54,6 +55,8 @@ export class Table {
   budget: Budget;
   private readonly done: Dealt[] = [];
   private current: Dealt;
+  /** Where the rest of a deal was claimed: it is taken back as one decision. */
+  private claimed: { readonly deal: number; readonly move: number } | undefined;
 
   constructor(seating: Seating) {
     const { game, players, options, seed } = seating;
@@ -162,6 +165,31 @@ export class Table {
     return played.value;
   }
 
+  /** Whether the rest of the tricks is this seat's whatever happens, as far as it can know itself. */
+  canClaim(seat: Seat): boolean {
+    return claimOf(this.game, this.view(seat)) !== undefined;
+  }
+
+  /** Plays the deal to its end if the rest is certain; what the others throw in changes nothing. */
+  claim(seat: Seat): boolean {
+    const plan = claimOf(this.game, this.view(seat));
+    if (!plan) return false;
+    this.claimed = { deal: this.deal, move: this.current.moves.length };
+    while (!this.dealOver) {
+      const [who] = this.acting;
+      const part = who === seat ? `play card ${plan.shift()}` : this.view(who).legal[0];
+      this.force(who, part);
+    }
+    return true;
+  }
+
+  /** Makes a move that must be legal. */
+  private force(seat: Seat, part: string): void {
+    const move = moveOf(this.game, seat, [part]);
+    const played = move.ok ? this.play(seat, move.value) : move;
+    if (!played.ok) throw new Error(`the rest cannot be played: ${played.error.why}`);
+  }
+
   /** Deals the next deal of the match; false while this one, or nothing, is left to play. */
   nextDeal(): boolean {
     if (!this.dealOver || this.over) return false;
@@ -178,10 +206,15 @@ export class Table {
       const last = deals[deal].moves.map((move) => move.seat).lastIndexOf(seat);
       if (last < 0) continue;
       this.done.length = deal;
-      this.current = deals[deal].upTo(last);
+      this.current = deals[deal].upTo(Math.min(last, this.claimedIn(deal)));
+      this.claimed = undefined;
       return true;
     }
     return false;
+  }
+
+  private claimedIn(deal: number): number {
+    return this.claimed?.deal === deal ? this.claimed.move : Number.POSITIVE_INFINITY;
   }
 
   /** Whether the seat has decided anything that it could take back. */
