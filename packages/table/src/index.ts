@@ -5,4 +5,4 @@ export { checkSeating, type Wish } from './seating.ts';
 export type { DealSheet, SheetLine } from './sheet.ts';
 export { type Group, Suits } from './suits.ts';
 export { type Heard, type Seating, type Sitters, Table } from './table.ts';
-export { type TakenTrick, takenTricks } from './tricks.ts';
+export { handsBefore, type TakenTrick, takenTricks } from './tricks.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { resume, save } from './save.ts';
 import { checkSeating, type Wish } from './seating.ts';
 import { Table } from './table.ts';
-import { takenTricks } from './tricks.ts';
+import { handsBefore, takenTricks } from './tricks.ts';
 
 const PERSON = 0;
 
@@ -226,4 +226,26 @@ describe('a save that cannot be trusted is refused', () => {
     const resumed = resume(value);
     expect(resumed.ok ? '' : resumed.error).toMatch(message);
   });
+});
+
+function sorted(cards: readonly string[] = []): string[] {
+  return [...cards].sort();
+}
+
+test('before each trick one had what one was dealt without what one had played', () => {
+  const table = toCards(seat('mutwo'));
+  while (table.view(PERSON).tricks.length < 3) playOn(table, 1);
+  const view = table.view(PERSON);
+  const [first] = takenTricks(view)[0].plays.filter((play) => play.seat === PERSON);
+  expect(sorted(handsBefore(view, 0)[PERSON])).toEqual(sorted(view.dealt));
+  expect(handsBefore(view, 1)[PERSON]).toHaveLength(view.dealt.length - 1);
+  expect(handsBefore(view, 1)[PERSON]).not.toContain(first.card);
+  expect(handsBefore(view, 0)[1]).toBeUndefined();
+});
+
+test('after the deal everybody’s hands before each trick are known', () => {
+  const table = toCards(seat('mutwo'));
+  while (!table.dealOver) playOn(table, 1);
+  const hands = handsBefore(table.view(PERSON), 0).map(sorted);
+  expect(hands).toEqual(table.layout()?.hands.map(sorted));
 });

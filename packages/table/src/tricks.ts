@@ -17,3 +17,23 @@ export function takenTricks({ history, table, tricks }: View): TakenTrick[] {
     ...(token === undefined ? {} : { token }),
   }));
 }
+
+/**
+ * What each seat had before a finished trick, as far as these eyes may know: their own cards, and
+ * everybody's once the deal is over. Undefined for hands that are hidden.
+ */
+export function handsBefore(view: View, trick: number): (readonly string[] | undefined)[] {
+  const { hand, displays, eyes, acting, table, setup } = view;
+  const later = [
+    ...takenTricks(view)
+      .slice(trick)
+      .flatMap(({ plays }) => plays),
+    ...table,
+  ];
+  const isOver = acting.length === 0;
+  return Array.from({ length: setup.players }, (_, seat) => {
+    if (seat !== eyes && !isOver) return undefined;
+    const played = later.filter((play) => play.seat === seat).map(({ card }) => String(card));
+    return seat === eyes ? [...hand, ...displays[eyes], ...played] : played;
+  });
+}

@@ -60,6 +60,9 @@ function at(table: Table, ask: Ask): Answer {
     case 'bot':
       table.playBot();
       return ok(sceneOf(table));
+    case 'claim':
+      table.claim(PERSON);
+      return ok(sceneOf(table));
     case 'next':
       table.nextDeal();
       return ok(sceneOf(table));
@@ -134,6 +137,7 @@ function sceneOf(table: Table): Scene {
     layout: table.layout() ?? null,
     moves: table.dealOver ? (table.record().deals.at(-1)?.moves ?? null) : null,
     canUndo: table.canUndo(PERSON),
+    canClaim: table.canClaim(PERSON),
     saved: JSON.stringify(save(table)),
   };
 }

@@ -19,6 +19,7 @@ export type Ask =
   | { readonly kind: 'play'; readonly parts: readonly string[] }
   | { readonly kind: 'halfway'; readonly parts: readonly string[] }
   | { readonly kind: 'bot' }
+  | { readonly kind: 'claim' }
   | { readonly kind: 'next' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'hint' }
@@ -32,6 +33,7 @@ export interface Answers {
   play: Scene;
   halfway: Halfway;
   bot: Scene;
+  claim: Scene;
   next: Scene;
   undo: Scene;
   hint: Thought;
@@ -87,6 +89,8 @@ export interface Scene {
   /** Every decision of the deal, hidden ones included, once it is over. */
   readonly moves: readonly Move[] | null;
   readonly canUndo: boolean;
+  /** Whether the rest of the tricks is the person's, whatever happens. */
+  readonly canClaim: boolean;
   /** The table put aside, as text to be kept. */
   readonly saved: string;
 }

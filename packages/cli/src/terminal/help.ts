@@ -12,6 +12,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   hint: 'what a master would do, why, and how sure it is',
   why: 'why CARD: why a card cannot be played now',
   rules: 'rules CLAUSE: a clause of the rules, a whole chapter, or all of them',
+  rest: 'takes the rest of the tricks, where it is certain that they are yours',
   undo: 'back to your previous decision',
   save: 'save [FILE]: write the game to a file',
   export: 'export [FILE]: write the record, all cards in it, to a file',

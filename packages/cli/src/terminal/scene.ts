@@ -14,6 +14,8 @@ export interface Scene {
   readonly last: TakenTrick | undefined;
   readonly sheet: readonly DealSheet[];
   readonly asked: Asked;
+  /** Whether the rest of the tricks is certain. */
+  readonly canClaim: boolean;
   /** What differs from the usual rules. */
   readonly variant: readonly string[];
 }
@@ -31,6 +33,7 @@ export function sceneOf(table: Table, seat: Seat): Scene {
     last: takenTricks(view).at(-1),
     sheet: table.sheet(),
     asked: new Asked(game, view, names),
+    canClaim: table.canClaim(seat),
     variant: variations(game, players, options).map(
       (name) => `${name} ${JSON.stringify(options[name])}`,
     ),

@@ -143,7 +143,7 @@ function takeOut(cards: string[], code: string): boolean {
 }
 
 /** What is asked for, with what to type. */
-export function ask({ asked, names, view }: Scene, { paint, width }: Pen): string[] {
+export function ask({ asked, names, view, canClaim }: Scene, { paint, width }: Pen): string[] {
   if (!view.acting.includes(view.eyes)) {
     const waiting = view.acting.map((seat: Seat) => names[seat]).join(', ');
     return [waiting === '' ? 'The deal is over.' : `Waiting for ${waiting}.`];
@@ -155,7 +155,8 @@ export function ask({ asked, names, view }: Scene, { paint, width }: Pen): strin
   const others = types.filter((type) => game.grammar[type].length > 0 && !isListed(type, asked));
   const written = others.map((type) => `“${asked.example(type)}”${more(type, asked)}`);
   const cards = usable.length > 0 ? ['or the number under a card'] : [];
-  const [first = '', ...rest] = [...listed, ...written, ...cards];
+  const claim = canClaim ? ['“rest”: all tricks left are yours'] : [];
+  const [first = '', ...rest] = [...listed, ...written, ...cards, ...claim];
   return flow([`${paint.turn('Your turn:')} ${first}`, ...rest], width, { gap: ' · ' });
 }
 

@@ -164,6 +164,8 @@ export class Session {
         return this.say(whyWords(this.table, this.seat, scene, rest[0]));
       case 'rules':
         return this.showRules(rest[0] ?? '', pen);
+      case 'rest':
+        return this.claim();
       case 'undo':
         return this.undo();
       case 'save':
@@ -183,6 +185,11 @@ export class Session {
       this.say(
         `${game.title} has no clause “${id}”; try “rules 1” or “rules ${game.clauses.score}”.`,
       );
+  }
+
+  private async claim(): Promise<void> {
+    if (!this.table.claim(this.seat)) return this.say('It is not certain that the rest is yours.');
+    await this.keep();
   }
 
   private async undo(): Promise<void> {

@@ -158,11 +158,20 @@ export class Session {
   async commit(parts: readonly string[]): Promise<void> {
     // Nothing else can be chosen while the worker has the move: a second tap would be another move.
     this.set({ ahead: undefined, hint: undefined, settled: false });
-    await this.ask({ kind: 'play', parts }, async (scene) => {
-      const era = ++this.era;
-      await this.show(scene, era);
-      if (era === this.era) await this.goOn(scene);
-    });
+    await this.ask({ kind: 'play', parts }, (scene) => this.follow(scene));
+  }
+
+  /** Takes the rest of the tricks, where it is certain that they are the person's. */
+  async claim(): Promise<void> {
+    if (!this.shown?.settled || !this.shown.scene.canClaim) return;
+    this.set({ ahead: undefined, hint: undefined, settled: false });
+    await this.ask({ kind: 'claim' }, (scene) => this.follow(scene));
+  }
+
+  private async follow(scene: Scene): Promise<void> {
+    const era = ++this.era;
+    await this.show(scene, era);
+    if (era === this.era) await this.goOn(scene);
   }
 
   async next(): Promise<void> {

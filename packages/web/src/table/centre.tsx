@@ -38,7 +38,10 @@ function Asking({ session, shown, mode }: Props & { mode: ReturnType<typeof mode
       return <Waiting shown={shown} />;
     case 'play':
       return shown.armed === undefined ? (
-        <p class="ask turn">{askWords(words, shown)}</p>
+        <>
+          <p class="ask turn">{askWords(words, shown)}</p>
+          {shown.scene.canClaim && <Claim session={session} />}
+        </>
       ) : (
         <TokenChoice session={session} shown={shown} />
       );
@@ -52,6 +55,22 @@ function Asking({ session, shown, mode }: Props & { mode: ReturnType<typeof mode
     default:
       return <Staging session={session} shown={shown} />;
   }
+}
+
+function Claim({ session }: { session: Session }) {
+  const { ask } = useWords();
+  return (
+    <div class="choices">
+      <button
+        type="button"
+        class="choice"
+        title={ask.claimWhy}
+        onClick={() => void session.claim()}
+      >
+        {ask.claim}
+      </button>
+    </div>
+  );
 }
 
 function Waiting({ shown }: { shown: Shown }) {

@@ -5,16 +5,17 @@ import { useWords } from '../words/index.ts';
 /** A table that cannot be shown here, and what can be done about it. */
 export function LostPage({ lost, onHere }: { lost: Lost; onHere(): void }) {
   const words = useWords();
-  const text = {
-    elsewhere: () => words.table.elsewhere,
-    gone: () => words.table.gone,
-    broken: (why: string) => words.table.broken(why),
-    wrong: (why: string) => words.setup.wrong(why),
-  }[lost.kind]('why' in lost ? lost.why : '');
+  const { elsewhere, gone, broken, detail } = words.table;
+  const text = { elsewhere, gone, broken, wrong: words.setup.wrong }[lost.kind];
   return (
     <main class="page lost">
       <h1>Overtrick</h1>
       <p role="alert">{text}</p>
+      {'why' in lost && (
+        <p class="faint">
+          {detail} <q lang="en">{lost.why}</q>
+        </p>
+      )}
       <div class="choices">
         {lost.kind === 'elsewhere' && (
           <button type="button" class="choice main" onClick={onHere}>

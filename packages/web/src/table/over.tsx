@@ -1,13 +1,12 @@
 import type { Seat } from '@overtrick/engine';
-import { Suits } from '@overtrick/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Chip } from '../cards/card.tsx';
 import { Chart } from '../dialogs/chart.tsx';
 import { DealTable } from '../dialogs/sheet.tsx';
 import type { Scene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { target } from './arrows.ts';
-import { isTrump, nameOf, trumpsOf } from './sense.ts';
+import { CardRow } from './card-row.tsx';
+import { nameOf } from './sense.ts';
 import { stakesOf } from './stakes.ts';
 
 interface Props {
@@ -149,28 +148,4 @@ function Cards({ scene }: { scene: Scene }) {
 function giftLabel(names: readonly string[], seat: Seat): string {
   const n = names.length;
   return `${names[seat]} → ${names[(seat + 1) % n]}, ${names[(seat + n - 1) % n]}`;
-}
-
-function CardRow({
-  scene,
-  label,
-  cards,
-}: {
-  scene: Scene;
-  label: string;
-  cards: readonly string[];
-}) {
-  const words = useWords();
-  const groups = new Suits(scene.pack).groups(cards, { trumps: trumpsOf(scene) });
-  const sorted = groups.flatMap((group) => group.cards);
-  return (
-    <div class="card-row">
-      <b>{label}</b>
-      <span role="img" aria-label={words.list(sorted.map(words.card))}>
-        {sorted.map((code, i) => (
-          <Chip key={`${code}${i}`} code={code} mark={isTrump(scene, code)} />
-        ))}
-      </span>
-    </div>
-  );
 }

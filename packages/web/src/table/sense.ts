@@ -80,12 +80,17 @@ export function noticeWords(words: Words, shown: Shown, notice: Notice): string 
     notNow: words.refusals.notNow,
     answerFirst: words.refusals.answerFirst,
     outOfPlay: words.refusals.outOfPlay,
-    alreadyShown: words.refusals.alreadyShown,
+    alreadyShown: `${words.refusals.alreadyShown} (${words.refusals.clause(bidClause(shown.scene))})`,
     undone: words.table.undone,
     exported: words.table.exported,
     failure: words.table.failure,
   };
   return said[notice.text];
+}
+
+/** The clause of bids, which lay cards from the hand: one that lies there already is in none. */
+function bidClause(scene: Scene): string {
+  return clauseName(scene, BID.find((clause) => clause.startsWith(`${scene.game}/`)) ?? '');
 }
 
 /** `mu/6.2` as it is said at a table of Mü: "Mü 6.2". */

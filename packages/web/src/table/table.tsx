@@ -63,6 +63,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
     p: pass,
     n: advance,
     u: () => void session.undo(),
+    r: () => void session.claim(),
     h: () => canHint && ask(),
     s: () => setSheet('score'),
     l: () => setSheet('tricks'),

@@ -1,7 +1,8 @@
-import { type TakenTrick, takenTricks } from '@overtrick/table';
+import { handsBefore, type TakenTrick, takenTricks } from '@overtrick/table';
 import { Chip, Token } from '../cards/card.tsx';
 import type { Scene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
+import { CardRow } from './card-row.tsx';
 import { isTrump, sayer } from './sense.ts';
 
 /** A finished trick in its order: who led, who has it. */
@@ -47,9 +48,26 @@ export function TricksList({ scene }: { scene: Scene }) {
               {words.tricks.number(i + 1)}, {words.tricks.taken(name(trick.winner))}
             </h3>
             <TrickRow scene={scene} trick={trick} />
+            <Before scene={scene} trick={i} />
           </section>
         ))
         .reverse()}
     </div>
+  );
+}
+
+/** The hands as they were before a trick: one's own, and everybody's after the deal. */
+function Before({ scene, trick }: { scene: Scene; trick: number }) {
+  const words = useWords();
+  const { name } = sayer(words, scene);
+  const hands = handsBefore(scene.view, trick);
+  const known = hands.flatMap((cards, seat) => (cards?.length ? [{ cards, seat }] : []));
+  return (
+    <details class="before">
+      <summary>{scene.dealOver ? words.tricks.hands : words.tricks.hand}</summary>
+      {known.map(({ cards, seat }) => (
+        <CardRow key={seat} scene={scene} label={name(seat)} cards={cards} />
+      ))}
+    </details>
   );
 }

@@ -296,7 +296,8 @@ const de: Words = {
     none: 'keine',
     reset: 'Zurück zu den üblichen Regeln',
     start: 'Karten geben',
-    wrong: (why) => `Dieser Tisch lässt sich nicht eröffnen: ${why}.`,
+    wrong:
+      'Dieser Tisch lässt sich nicht eröffnen: Etwas davon gibt es nicht, oder es passt nicht.',
     option: {
       'mu.removedColours': 'die zwei Farben, die zu dritt fehlen',
       'mu.viceTieBreak': 'wie ein Gleichstand um den Vize entschieden wird',
@@ -400,7 +401,8 @@ const de: Words = {
     next: 'vorgemerkt',
     variant: 'Hausregeln',
     kept: 'Dieser Browser kann die Partie nicht behalten: Sie geht mit dem Tab verloren. Die Aufzeichnung lässt sich im Menü speichern.',
-    broken: (why) => `Die gespeicherte Partie ist nicht lesbar (${why}).`,
+    broken: 'Die gespeicherte Partie ist nicht lesbar.',
+    detail: 'Genauer, auf Englisch:',
     gone: 'Diese Partie gibt es in diesem Browser nicht.',
     elsewhere: 'Diese Partie geht in einem anderen Tab weiter.',
     here: 'Hier spielen',
@@ -414,6 +416,8 @@ const de: Words = {
     lead: 'Spiel eine Karte aus.',
     play: 'Spiel eine Karte.',
     again: 'Noch einmal tippen spielt sie.',
+    claim: 'Den Rest nehmen',
+    claimWhy: 'Alle übrigen Stiche gehören dir, was die anderen auch haben.',
     bid: 'Zeig Karten zum Bieten oder passe.',
     bidMore: 'Zeig mehr Karten oder passe.',
     price: {
@@ -595,6 +599,8 @@ const de: Words = {
 
   tricks: {
     none: 'Noch ist kein Stich gemacht.',
+    hand: 'Deine Karten davor',
+    hands: 'Alle Karten davor',
     number: (n) => `Stich ${n}`,
     taken: (who) => `an ${who}`,
   },
@@ -641,6 +647,7 @@ const de: Words = {
       ['P', 'passen'],
       ['N', 'nächstes Spiel, oder Pause überspringen'],
       ['U', 'zurücknehmen'],
+      ['R', 'den Rest der Stiche nehmen, wenn er sicher ist'],
       ['H', 'Tipp'],
       ['S', 'Spielzettel'],
       ['L', 'letzte Stiche'],

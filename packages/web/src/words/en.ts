@@ -242,7 +242,7 @@ const en = {
     none: 'none',
     reset: 'Back to the usual rules',
     start: 'Deal the cards',
-    wrong: (why: string) => `This table cannot be opened: ${why}.`,
+    wrong: 'This table cannot be opened: something asked for does not exist or does not fit.',
     option: {} as Readonly<Record<string, string>>,
     value: {
       full: 'card by card',
@@ -296,7 +296,8 @@ const en = {
     next: 'chosen in advance',
     variant: 'House rules',
     kept: 'This browser cannot keep the game: it will be lost with the tab. You can save the record from the menu.',
-    broken: (why: string) => `The game that was kept cannot be read (${why}).`,
+    broken: 'The game that was kept cannot be read.',
+    detail: 'More exactly:',
     gone: 'There is no such game in this browser.',
     elsewhere: 'This game goes on in another tab.',
     here: 'Play here',
@@ -310,6 +311,8 @@ const en = {
     lead: 'Lead a card.',
     play: 'Play a card.',
     again: 'Tap it again to play it.',
+    claim: 'Take the rest',
+    claimWhy: 'All tricks that are left are yours, whatever the others have.',
     bid: 'Show cards to bid, or pass.',
     bidMore: 'Show cards to bid more, or pass.',
     price: {
@@ -495,6 +498,8 @@ const en = {
 
   tricks: {
     none: 'No trick has been taken yet.',
+    hand: 'Your cards before it',
+    hands: 'All cards before it',
     number: (n: number) => `Trick ${n}`,
     taken: (who: string) => `taken by ${who}`,
   },
@@ -541,6 +546,7 @@ const en = {
       ['P', 'pass'],
       ['N', 'next deal, or skip a pause'],
       ['U', 'take back'],
+      ['R', 'take the rest of the tricks, where it is certain'],
       ['H', 'hint'],
       ['S', 'score sheet'],
       ['L', 'last tricks'],

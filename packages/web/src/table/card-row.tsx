@@ -1,0 +1,30 @@
+import { Suits } from '@overtrick/table';
+import { Chip } from '../cards/card.tsx';
+import type { Scene } from '../protocol.ts';
+import { useWords } from '../words/index.ts';
+import { isTrump, trumpsOf } from './sense.ts';
+
+/** Small cards of one owner by effective suit, with a name before them. */
+export function CardRow({
+  scene,
+  label,
+  cards,
+}: {
+  scene: Scene;
+  label: string;
+  cards: readonly string[];
+}) {
+  const words = useWords();
+  const groups = new Suits(scene.pack).groups(cards, { trumps: trumpsOf(scene) });
+  const sorted = groups.flatMap((group) => group.cards);
+  return (
+    <div class="card-row">
+      <b>{label}</b>
+      <span role="img" aria-label={words.list(sorted.map(words.card))}>
+        {sorted.map((code, i) => (
+          <Chip key={`${code}${i}`} code={code} mark={isTrump(scene, code)} />
+        ))}
+      </span>
+    </div>
+  );
+}
