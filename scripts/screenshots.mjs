@@ -27,6 +27,9 @@ const tables = {
   'ninja-whist': { players: 9, seed: 'table 1' },
 };
 
+/** What is laid over the table, by its key. */
+const dialogs = { tricks: 'l', trumps: 'o', log: 'g', status: 'w', keys: '?' };
+
 const pages = {
   home: '',
   new: '#/new/mu?players=5&target=300',
@@ -95,7 +98,17 @@ async function shootPage(name, hash, size, viewport, theme) {
 
 async function shootGame(game, size, viewport, theme) {
   const title = (part) => `${game}-${part}-${size}-${theme}`;
-  if (!['auction', 'play', 'score', 'cards', 'hint'].some((part) => isWanted(title(part)))) return;
+  const all = [
+    'auction',
+    'play',
+    'score',
+    'cards',
+    'chart',
+    'hint',
+    'hands',
+    ...Object.keys(dialogs),
+  ];
+  if (!all.some((part) => isWanted(title(part)))) return;
   const context = await visit(viewport, theme);
   const page = await context.newPage();
   const { players, seed, boldness } = tables[game];
@@ -110,12 +123,29 @@ async function shootGame(game, size, viewport, theme) {
   if (await back.isVisible()) await back.click();
   await toPlay(page, boldness);
   await shoot(page, title('play'));
-  if (game === 'mu') await shootHint(page, title('hint'));
+  if (game === 'mu') {
+    await shootHint(page, title('hint'));
+    for (const [part, key] of Object.entries(dialogs)) await shootDialog(page, title(part), key);
+  }
   await playDeal(page, false);
   await shoot(page, title('score'));
   await page.getByRole('tab', { name: 'Cards' }).click();
   await shoot(page, title('cards'));
+  await page.getByRole('tab', { name: 'Chart' }).click();
+  await shoot(page, title('chart'));
+  if (game === 'mu') await shootDialog(page, title('hands'), 'l', '.before summary');
   await context.close();
+}
+
+/** Opens a dialog by its key, and something in it. */
+async function shootDialog(page, name, key, inside) {
+  if (!isWanted(name)) return;
+  await page.keyboard.press(key);
+  await page.locator('dialog[open]').waitFor();
+  if (inside) await page.locator(inside).first().click();
+  await shoot(page, name);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
 async function shootHint(page, name) {

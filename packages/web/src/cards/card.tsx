@@ -1,3 +1,4 @@
+import { useWords } from '../words/index.ts';
 import { glyphOf, iconGlyph, iconSuit, pipsOf, rankOf, suitOf } from './faces.ts';
 import { Glyph } from './glyphs.tsx';
 
@@ -9,7 +10,7 @@ export function Face({ code, game }: { code: string; game: string }) {
     <>
       <b>{rankOf(code)}</b>
       {glyph}
-      <i class="letter">{suit[0]}</i>
+      <i class="letter">{useWords().mark(suit)}</i>
     </>
   );
   return (
@@ -19,10 +20,12 @@ export function Face({ code, game }: { code: string; game: string }) {
       data-wide={rankOf(code).length > 1 || undefined}
       aria-hidden="true"
     >
-      <span class="index">{index}</span>
+      <span class="index">
+        {index}
+        <Pips count={pipsOf(game, code)} />
+      </span>
       <span class="centre">{glyph}</span>
       <span class="index turned">{index}</span>
-      <Pips count={pipsOf(game, code)} />
     </span>
   );
 }

@@ -1,7 +1,10 @@
 import type { Scene } from '../protocol.ts';
+import { useNarrow } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 
+/** Drawn about as wide as it is shown, so that letters are as large as any. */
 const WIDTH = 600;
+const NARROW = 330;
 const HEIGHT = 260;
 const EDGE = { left: 44, right: 92, top: 14, bottom: 26 };
 /** Lines end beside names: they need room from each other. */
@@ -10,12 +13,13 @@ const LABEL = 15;
 /** The totals after each deal, one line a player; names stand at the ends, so colour says nothing alone. */
 export function Chart({ scene }: { scene: Scene }) {
   const words = useWords();
+  const width = useNarrow() ? NARROW : WIDTH;
   const { names, sheet, view } = scene;
   const totals = [names.map(() => 0), ...sheet.map((deal) => deal.totals)];
   const low = Math.min(0, ...totals.flat());
   const high = Math.max(10, ...totals.flat());
   const x = (deal: number) =>
-    EDGE.left + (deal / Math.max(1, totals.length - 1)) * (WIDTH - EDGE.left - EDGE.right);
+    EDGE.left + (deal / Math.max(1, totals.length - 1)) * (width - EDGE.left - EDGE.right);
   const y = (total: number) =>
     EDGE.top + ((high - total) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
   const ends = labelHeights(totals.at(-1)?.map(y) ?? []);
@@ -25,12 +29,12 @@ export function Chart({ scene }: { scene: Scene }) {
   return (
     <figure class="chart">
       <figcaption>{words.sheet.chart}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said.join(', ')}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={said.join(', ')}>
         {[low, 0, high]
           .filter((n, i, all) => all.indexOf(n) === i)
           .map((n) => (
             <g key={n} class="grid">
-              <line x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(n)} y2={y(n)} />
+              <line x1={EDGE.left} x2={width - EDGE.right} y1={y(n)} y2={y(n)} />
               <text x={EDGE.left - 6} y={y(n) + 4} text-anchor="end">
                 {words.figure(n)}
               </text>
@@ -42,7 +46,7 @@ export function Chart({ scene }: { scene: Scene }) {
             {totals.slice(1).map((row, deal) => (
               <circle key={deal} cx={x(deal + 1)} cy={y(row[seat])} r={3} />
             ))}
-            <text x={WIDTH - EDGE.right + 8} y={ends[seat] + 4}>
+            <text x={width - EDGE.right + 8} y={ends[seat] + 4}>
               {name} {words.figure(scene.totals[seat])}
             </text>
           </g>
@@ -52,7 +56,7 @@ export function Chart({ scene }: { scene: Scene }) {
   );
 }
 
-/** Moves labels apart that would lie on each other, from the top down. */
+/** Moves labels apart that would lie on each other: down as far as there is room, then up. */
 function labelHeights(wanted: readonly number[]): number[] {
   const order = [...wanted.keys()].sort((a, b) => wanted[a] - wanted[b]);
   const heights = [...wanted];
@@ -61,6 +65,10 @@ function labelHeights(wanted: readonly number[]): number[] {
     last = Math.max(wanted[seat], last + LABEL);
     heights[seat] = last;
   }
-  const over = Math.max(0, last - (HEIGHT - EDGE.bottom + LABEL));
-  return heights.map((height) => height - over);
+  let room = HEIGHT - EDGE.bottom + LABEL;
+  for (const seat of order.reverse()) {
+    heights[seat] = Math.min(heights[seat], room);
+    room = heights[seat] - LABEL;
+  }
+  return heights;
 }

@@ -22,7 +22,7 @@ export function Status({ shown }: { shown: Shown }) {
           {label}: {text}
         </li>
       ))}
-      {[...roles, ...lines].map(([label, value]) => (
+      {[...roles, ...lines].map(({ label, value }) => (
         <li key={label}>
           {label}: {value}
         </li>

@@ -1,6 +1,7 @@
 import { Suits } from '@overtrick/table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Face } from '../cards/card.tsx';
+import { Glyph } from '../cards/glyphs.tsx';
 import { modeOf, type Own, ownCards } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
@@ -125,6 +126,7 @@ function OwnCard({ session, shown, own, index }: CardProps) {
   const isShaded = shaded(shown, own);
   const marked = shown.marks.findIndex((mark) => mark.key === key);
   const isArmed = shown.armed === code || shown.ahead === code;
+  const isHinted = hinted(shown, code);
   const trump = isTrump(scene, code);
   const label = [
     words.card(code),
@@ -132,6 +134,7 @@ function OwnCard({ session, shown, own, index }: CardProps) {
     ...(isShaded ? [words.table.cannot] : []),
     ...(marked >= 0 ? [words.table.chosen] : []),
     ...(shown.ahead === code ? [words.table.next] : []),
+    ...(isHinted ? [words.table.hint] : []),
   ].join(', ');
   return (
     <button
@@ -144,12 +147,17 @@ function OwnCard({ session, shown, own, index }: CardProps) {
       data-shaded={isShaded || undefined}
       data-marked={marked >= 0 || isArmed || undefined}
       data-ahead={shown.ahead === code || undefined}
-      data-hinted={hinted(shown, code) || undefined}
+      data-hinted={isHinted || undefined}
       style={{ '--i': index }}
       onClick={() => void session.choosing.tap(own)}
     >
       <Face code={code} game={scene.game} />
       {trump && <span class="trump-mark" aria-hidden="true" />}
+      {isHinted && (
+        <span class="hint-tag" aria-hidden="true">
+          <Glyph name="hint" />
+        </span>
+      )}
       {marked >= 0 && modeOf(scene.view) === 'give' && (
         <span class="mark-tag" aria-hidden="true">
           {marked === 0 ? '←' : '→'}

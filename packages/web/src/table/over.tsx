@@ -6,7 +6,7 @@ import type { Scene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { target } from './arrows.ts';
 import { CardRow } from './card-row.tsx';
-import { nameOf } from './sense.ts';
+import { nameOf, sayer, sentence } from './sense.ts';
 import { stakesOf } from './stakes.ts';
 
 interface Props {
@@ -97,9 +97,14 @@ function Winners({ scene }: { scene: Scene }) {
   return <p class="winners">{text}</p>;
 }
 
+/** Deals that end without a trick are told by what ended them. */
+const UNPLAYED = ['thrown-in', 'stalemate', 'tie', 'unplayed'];
+
 /** Whether the side that promised something has made it. */
 function Verdict({ scene }: { scene: Scene }) {
   const words = useWords();
+  const ending = scene.story.find(({ type }) => UNPLAYED.includes(type));
+  if (ending) return <p class="winners">{sentence(words, sayer(words, scene), ending)}</p>;
   const [goal, another] = stakesOf(words, scene, (seat) => nameOf(words, scene, seat)).goals;
   if (goal === undefined || another !== undefined) return null;
   const { taken, needed, exact, text } = goal;

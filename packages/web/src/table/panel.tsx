@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { Chip } from '../cards/card.tsx';
 import { glyphOf, isSuit } from '../cards/faces.ts';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { Shown } from '../play/state.ts';
 import { useWords } from '../words/index.ts';
 import { sayer } from './sense.ts';
-import { type GoalShown, stakesOf, type TrumpShown } from './stakes.ts';
+import { type Fact, type GoalShown, stakesOf, type TrumpShown } from './stakes.ts';
 
 /** What is at stake, always on the screen: trumps, goal, roles. */
 export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): void }) {
@@ -29,10 +30,10 @@ export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): voi
         <Goal key={goal.label} goal={goal} />
       ))}
       <dl class="facts">
-        {[...roles, ...lines].map(([label, value], i) => (
+        {[...roles, ...lines].map(({ label, value, cards }, i) => (
           <div key={label} data-role={i < roles.length || undefined}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{cards ? <DrawnCards value={value} cards={cards} /> : value}</dd>
           </div>
         ))}
       </dl>
@@ -42,6 +43,22 @@ export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): voi
         </p>
       ))}
     </section>
+  );
+}
+
+function DrawnCards({ value, cards = [] }: Pick<Fact, 'value' | 'cards'>) {
+  return (
+    <>
+      <span class="unseen">{value}</span>
+      <span class="fact-cards" aria-hidden="true">
+        {cards.map(({ code, way }, i) => (
+          <span key={i}>
+            {way}
+            <Chip code={code} />
+          </span>
+        ))}
+      </span>
+    </>
   );
 }
 

@@ -27,13 +27,20 @@ export interface GoalShown {
   readonly exact?: boolean;
 }
 
+/** A label and what it says; cards in it are drawn, with the way that they went. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly cards?: readonly { readonly code: string; readonly way?: string }[];
+}
+
 /** What is at stake in a deal, the same for all games. */
 export interface Stakes {
   readonly trumps: readonly TrumpShown[];
   readonly goals: readonly GoalShown[];
   /** Who is what: seats say the same by badges. */
-  readonly roles: readonly (readonly [label: string, value: string])[];
-  readonly lines: readonly (readonly [label: string, value: string])[];
+  readonly roles: readonly Fact[];
+  readonly lines: readonly Fact[];
   readonly notes: readonly string[];
 }
 
@@ -67,11 +74,16 @@ function muStakes(words: Words, view: MuView, name: Name): Stakes {
       : crown.face === 'up'
         ? stakes.crownUp(name(crown.seat))
         : stakes.crownDown(name(crown.seat));
-    return { trumps: [], goals: [], roles: [], lines: [[stakes.crown, where]], notes: [] };
+    return {
+      trumps: [],
+      goals: [],
+      roles: [],
+      lines: [{ label: stakes.crown, value: where }],
+      notes: [],
+    };
   }
-  const roles: [string, string][] = [[stakes.chief, name(chief)]];
-  if (partner !== null) roles.push([stakes.partner, name(partner)]);
-  if (shield !== null) roles.push([stakes.vice, name(shield)]);
+  const role = (label: string, seat: Seat | null) =>
+    seat === null ? [] : [{ label, value: name(seat) }];
   const bid = `${words.count(bidToken.cards, ...cardWords(words))} ${stakes.bonus(bidToken.bonus)}`;
   const { goal: needed } = bidToken;
   return {
@@ -80,8 +92,12 @@ function muStakes(words: Words, view: MuView, name: Name): Stakes {
       ...(minor ? [{ label: stakes.minor, name: minor.name, figure: `${minor.figure}` }] : []),
     ],
     goals: [{ label: stakes.goal, text: stakes.points(taken, needed), taken, needed }],
-    roles,
-    lines: [[stakes.bid, bid]],
+    roles: [
+      ...role(stakes.chief, chief),
+      ...role(stakes.partner, partner),
+      ...role(stakes.vice, shield),
+    ],
+    lines: [{ label: stakes.bid, value: bid }],
     notes: major && minor && meet(major.name, minor.name) ? [stakes.both] : [],
   };
 }
@@ -103,13 +119,12 @@ function contractStakes(words: Words, game: string, view: ContractView, name: Na
     const most = lead
       ? `${words.count(lead.cards, ...cardWords(words))}: ${words.list(lead.seats.map(name))}`
       : stakes.crownNobody;
-    const lines: Stakes['lines'] = [[stakes.mostShown, most], ...extra];
+    const lines = [{ label: stakes.mostShown, value: most }, ...extra];
     return { trumps: [], goals: [], roles: [], lines, notes: [] };
   }
   const { declarer, needed, cards } = contract;
-  const roles: [string, string][] = [[stakes.declarer, name(declarer)]];
-  if (partner !== null) roles.push([stakes.partner, name(partner)]);
-  if (headDefender !== null) roles.push([stakes.headDefender, name(headDefender)]);
+  const role = (label: string, seat: Seat | null) =>
+    seat === null ? [] : [{ label, value: name(seat) }];
   const bonus = (n: number) => (n > 0 ? stakes.bonus(n) : undefined);
   const trump = (label: string, named: ContractView['declarerTrump']) =>
     named ? [{ label, name: named.name, figure: bonus(named.bonus) }] : [];
@@ -126,8 +141,12 @@ function contractStakes(words: Words, game: string, view: ContractView, name: Na
         needed,
       },
     ],
-    roles,
-    lines: [[stakes.bid, words.count(cards, ...cardWords(words))], ...extra],
+    roles: [
+      ...role(stakes.declarer, declarer),
+      ...role(stakes.partner, partner),
+      ...role(stakes.headDefender, headDefender),
+    ],
+    lines: [{ label: stakes.bid, value: words.count(cards, ...cardWords(words)) }, ...extra],
     notes:
       declarerTrump && defenderTrump && meet(declarerTrump.name, defenderTrump.name)
         ? [stakes.both]
@@ -135,13 +154,39 @@ function contractStakes(words: Words, game: string, view: ContractView, name: Na
   };
 }
 
-function stockLines(words: Words, { stock, drawn, discards }: YamvView): [string, string][] {
+function stockLines(words: Words, { stock, drawn, discards }: YamvView): Fact[] {
   const { stakes } = words;
-  const lines: [string, string][] = [];
-  if (stock > 0) lines.push([stakes.stock, words.count(stock, ...cardWords(words))]);
-  if (drawn.length > 0) lines.push([stakes.drawn, words.list(drawn.map(words.card))]);
-  if (discards.length > 0) lines.push([stakes.discarded, words.list(discards.map(words.card))]);
-  return lines;
+  const held = { label: stakes.stock, value: words.count(stock, ...cardWords(words)) };
+  return [
+    ...(stock > 0 ? [held] : []),
+    ...(drawn.length > 0 ? [cardFact(words, stakes.drawn, drawn)] : []),
+    ...(discards.length > 0 ? [cardFact(words, stakes.discarded, discards)] : []),
+  ];
+}
+
+function cardFact(words: Words, label: string, codes: readonly string[]): Fact {
+  return {
+    label,
+    value: words.list(codes.map(words.card)),
+    cards: codes.map((code) => ({ code })),
+  };
+}
+
+/** Cards given to both neighbours, or got from them: what came from the left went to the right. */
+function giftFact(
+  { stakes, card }: Words,
+  label: string,
+  { left, right }: { readonly left: string; readonly right: string },
+  [one, other]: readonly [string, string],
+): Fact {
+  return {
+    label,
+    value: `${stakes.left} ${card(left)}, ${stakes.right} ${card(right)}`,
+    cards: [
+      { code: left, way: one },
+      { code: right, way: other },
+    ],
+  };
 }
 
 const TRUMP_OF: Readonly<Record<string, string>> = { spades: 'S', clubs: 'C' };
@@ -149,14 +194,13 @@ const TRUMP_OF: Readonly<Record<string, string>> = { spades: 'S', clubs: 'C' };
 function gamutStakes(words: Words, view: GamutView, name: Name): Stakes {
   const { stakes, contracts } = words;
   const { contract, turnUp, multiplier, broken, teams, gave, received } = view;
-  const lines: [string, string][] = [
-    [stakes.contract, contract ? contracts[contract] : `${contracts.diamonds}: ${stakes.open}`],
-    [stakes.turnUp, words.card(turnUp)],
+  const open = `${contracts.diamonds}: ${stakes.open}`;
+  const lines: Fact[] = [
+    { label: stakes.contract, value: contract ? contracts[contract] : open },
+    cardFact(words, stakes.turnUp, [turnUp]),
   ];
-  const pair = (gifts: { left: string; right: string }) =>
-    `${stakes.left} ${words.card(gifts.left)}, ${stakes.right} ${words.card(gifts.right)}`;
-  if (gave) lines.push([stakes.given, pair(gave)]);
-  if (received) lines.push([stakes.got, pair(received)]);
+  if (gave) lines.push(giftFact(words, stakes.given, gave, ['←', '→']));
+  if (received) lines.push(giftFact(words, stakes.got, received, ['→', '←']));
   const notes = multiplier > 1 ? [stakes.counts(multiplier)] : [];
   if (broken !== null && contract) {
     notes.push(broken ? stakes.broken(contracts[contract]) : stakes.unbroken(contracts[contract]));
@@ -181,9 +225,11 @@ function ninjaStakes(words: Words, view: NinjaView, name: Name): Stakes {
   const { stakes } = words;
   const { round, rounds, handSize, turnUp, trump, bids, taken, eyes, tokenStock } = view;
   const sum = bids.reduce<number>((all, tricks) => all + (tricks ?? 0), 0);
-  const lines: [string, string][] = [[stakes.round(round, rounds), stakes.bids(sum, handSize)]];
-  if (turnUp !== null) lines.push([stakes.turnUp, words.card(turnUp)]);
-  lines.push([stakes.stock, stakes.tokens(tokenStock)]);
+  const lines = [
+    { label: stakes.round(round, rounds), value: stakes.bids(sum, handSize) },
+    ...(turnUp === null ? [] : [cardFact(words, stakes.turnUp, [turnUp])]),
+    { label: stakes.stock, value: stakes.tokens(tokenStock) },
+  ];
   const mine = bids[eyes];
   return {
     trumps: [{ label: stakes.trump, name: trump, figure: undefined }],

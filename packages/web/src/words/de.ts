@@ -48,6 +48,12 @@ const CONTRACTS: Readonly<Record<string, string>> = {
   ...{ hearts: 'Herz', spades: 'Pik', clubs: 'Kreuz', diamonds: 'Karo' },
 };
 
+/** Zwei Buchstaben für jede Farbe: Der erste allein wäre bei mehreren derselbe. */
+const MARKS: Readonly<Record<string, string>> = {
+  ...{ R: 'Ro', B: 'Bl', G: 'Gr', Y: 'Ge', K: 'Sw', S: 'Pi', H: 'He', D: 'Ka', C: 'Kr' },
+  ...{ W: 'Sw', F: 'Sb', N: 'Me', T: 'St', AR: 'Bo', LA: 'Kb', JK: 'Jo' },
+};
+
 function suit(letter: string): string {
   return SUITS[letter] ?? letter;
 }
@@ -239,6 +245,7 @@ const de: Words = {
   date: (when: number) =>
     new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
   suit,
+  mark: (letter) => MARKS[letter] ?? letter,
   card,
   trump,
   token,

@@ -34,6 +34,12 @@ const CONTRACTS: Readonly<Record<string, string>> = {
   ...{ hearts: 'Hearts', spades: 'Spades', clubs: 'Clubs', diamonds: 'Diamonds' },
 };
 
+/** A sign of two letters for each suit: the first alone would be the same for several. */
+const MARKS: Readonly<Record<string, string>> = {
+  ...{ R: 'Re', B: 'Bl', G: 'Gr', Y: 'Ye', K: 'Bk', S: 'Sp', H: 'He', D: 'Di', C: 'Cl' },
+  ...{ W: 'Sw', F: 'Sf', N: 'Kn', T: 'St', AR: 'Ar', LA: 'La', JK: 'Jo' },
+};
+
 function suit(letter: string): string {
   return SUITS[letter] ?? letter;
 }
@@ -183,6 +189,7 @@ const en = {
   date: (when: number) =>
     new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
   suit,
+  mark: (letter: string) => MARKS[letter] ?? letter,
   card,
   trump,
   token,
