@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { games } from '@overtrick/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openKept, tableWhere } from './ending.ts';
 import { byMouse, Person } from './person.ts';
 import { address, DESKTOP, newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
@@ -13,15 +14,23 @@ afterAll(() => browser.close());
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => [id, html, any[0]?.message]),
   );
   expect(found).toEqual([]);
 }
 
-describe.each(['light', 'dark'])('WCAG 2.2 AA, %s', (theme) => {
+const LOOKS = ['light', 'dark'].flatMap((theme) => [
+  { theme, size: 'desktop', options: DESKTOP },
+  { theme, size: 'phone', options: PHONE },
+]);
+
+/** By the key that opens it; the menu, settings and seats have a button. */
+const DIALOGS = ['s', 'l', 'o', 'g', 'w', '?', 'h'];
+
+describe.each(LOOKS)('WCAG 2.2 AA, $theme, $size', ({ theme, options }) => {
   test.each([
     ['home', ''],
     ['a new table', '#/new/mu?target=100'],
@@ -29,7 +38,7 @@ describe.each(['light', 'dark'])('WCAG 2.2 AA, %s', (theme) => {
     ['the rules', '#/rules/gamut'],
     ['a table that is gone', '#/play/nothing'],
   ])('%s', async (_, hash) => {
-    const context = await visit(browser, DESKTOP, { theme });
+    const context = await visit(browser, options, { theme });
     const page = await newPage(context);
     await page.goto(address(hash));
     await page.locator('main').waitFor();
@@ -37,12 +46,48 @@ describe.each(['light', 'dark'])('WCAG 2.2 AA, %s', (theme) => {
     await context.close();
   });
 
-  // The parts are the same in all games; their colours are not the same in both themes.
-  const shown = games.filter(({ name }) => theme === 'light' || name === 'mu');
-  test.each(shown.map(({ name, seats }) => [name, seats[1]] as const))(
-    '%s on a phone: first decision, play, panels, score',
-    async (game, players) => {
-      const context = await visit(browser, PHONE, { theme });
+  test('every dialog at the table, and what comes after a deal', async () => {
+    const context = await visit(browser, options, { theme, suits: 'safe' });
+    const page = await newPage(context);
+    await openKept(page, played());
+    const check = async () => {
+      await page.locator('dialog[open]').waitFor();
+      await expectAccessible(page, 'dialog');
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    };
+    for (const key of DIALOGS) {
+      await page.keyboard.press(key);
+      if (key === 'h') await page.locator('.candidates, dialog p').first().waitFor();
+      if (key === 'l') await page.locator('.before summary').first().click();
+      await check();
+    }
+    await page.locator('.seat').first().click();
+    await check();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectAccessible(page, 'dialog');
+    await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await check();
+    await expectAccessible(page);
+    await page.keyboard.press('r');
+    for (const tab of ['Score', 'Cards', 'Chart']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expectAccessible(page);
+    }
+    await context.close();
+  });
+});
+
+/** A table at which the rest can be claimed, after a deal that was scored. */
+const played = () => tableWhere('mu', 5, (table) => table.deal > 0 && table.canClaim(0));
+
+// The parts are the same in all games, and their colours are looked at above.
+describe.each(games.map(({ name, seats }) => [name, seats[1]] as const))(
+  'WCAG 2.2 AA, %s',
+  (game, players) => {
+    test('first decision, play and score, on a phone with as many players as can be', async () => {
+      const context = await visit(browser, PHONE);
       const page = await newPage(context);
       await sitDown(page, { game, players });
       const person = new Person(page, byMouse);
@@ -54,9 +99,7 @@ describe.each(['light', 'dark'])('WCAG 2.2 AA, %s', (theme) => {
       await expectAccessible(page);
       await person.playDeal();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Score' }).click();
-      await expectAccessible(page);
       await context.close();
-    },
-  );
-});
+    });
+  },
+);
