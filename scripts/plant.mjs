@@ -48,6 +48,12 @@ const checks = {
   ],
   secrecy: (game) => [`${test}/conformance.test.ts`, '-t', `^${few(game)} (${SECRETS})`],
   golden: (game) => [`${test}/golden.test.ts`, '-t', `^${game}-`],
+  table: () => ['packages/table/src/claim.test.ts', 'packages/table/src/table.test.ts'],
+  comforts: () => ['packages/web/test/comforts.test.ts'],
+  endings: () => ['packages/web/test/endings.test.ts'],
+  keeping: () => ['packages/web/test/kept.test.ts'],
+  hostile: () => ['packages/web/test/hostile.test.ts'],
+  listening: () => ['packages/web/test/keyboard.test.ts'],
   seeds: (game) => ['packages/cli/test/golden.test.ts', '-t', `^${game}-`],
 };
 
@@ -91,8 +97,8 @@ function makeBench() {
   const bench = mkdtempSync(join(tmpdir(), 'overtrick-plant-'));
   const isSource = (path) => !/^(dist.*|node_modules)$/.test(basename(path));
   cpSync(join(root, 'packages'), join(bench, 'packages'), { recursive: true, filter: isSource });
-  for (const file of ['package.json', 'tsconfig.base.json', 'vitest.config.mjs'])
-    cpSync(join(root, file), join(bench, file));
+  for (const file of ['package.json', 'tsconfig.base.json', 'vitest.config.mjs', 'scripts'])
+    cpSync(join(root, file), join(bench, file), { recursive: true });
   const modules = join(bench, 'node_modules');
   mkdirSync(join(modules, '@overtrick'), { recursive: true });
   for (const entry of readdirSync(join(root, 'node_modules'))) {
@@ -170,6 +176,7 @@ async function run(bench, check, game) {
     spawn(process.execPath, [vitest, ...args, ...checks[check](game)], {
       cwd: bench,
       stdio: 'ignore',
+      env: { ...process.env, PLANTED: 'yes' },
     }),
   );
   if (isLate) return { failed: 'it does not come to an end' };

@@ -116,7 +116,8 @@ function build() {
   compile(projects());
 }
 
-function buildPage() {
+/** Builds the page as people get it, whatever was built before. */
+export function buildPage() {
   console.error('Building the page …');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status, stderr, stdout } = spawnSync(

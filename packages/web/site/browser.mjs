@@ -1,5 +1,6 @@
 // A real browser for tests, benchmarks and pictures: the system's Chromium if one answers, else the
-// one inside an npm package, which needs no installation.
+// one inside an npm package, which needs no installation. CHROMIUM names another, or `packed` for the
+// one in the package.
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 
@@ -24,8 +25,13 @@ export async function launch(options = {}) {
   return chromium.launch({ executablePath, args: FLAGS, ...options });
 }
 
+function answers(path) {
+  return spawnSync(path, ['--version']).status === 0;
+}
+
 async function executable() {
-  const found = SYSTEM.find((path) => spawnSync(path, ['--version']).status === 0);
+  const isPacked = process.env.CHROMIUM === 'packed';
+  const found = isPacked ? undefined : SYSTEM.find(answers);
   if (found) return found;
   // It unpacks its own libraries only where it believes to be in that environment.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';

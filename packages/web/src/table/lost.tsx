@@ -10,12 +10,14 @@ export function LostPage({ lost, onHere }: { lost: Lost; onHere(): void }) {
   return (
     <main class="page lost">
       <h1>Overtrick</h1>
-      <p role="alert">{text}</p>
-      {'why' in lost && (
-        <p class="faint">
-          {detail} <q lang="en">{lost.why}</q>
-        </p>
-      )}
+      <div role="alert">
+        <p>{text}</p>
+        {'why' in lost && (
+          <p class="faint">
+            {detail} <q lang="en">{lost.why}</q>
+          </p>
+        )}
+      </div>
       <div class="choices">
         {lost.kind === 'elsewhere' && (
           <button type="button" class="choice main" onClick={onHere}>

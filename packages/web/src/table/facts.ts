@@ -1,0 +1,56 @@
+import type { Seat } from '@overtrick/engine';
+import type { Words } from '../words/index.ts';
+
+/** A trump as it lies on the table: who named it, and the figure on its token. */
+export interface TrumpShown {
+  readonly label: string;
+  readonly name: string;
+  readonly figure: string | undefined;
+}
+
+/** What must be taken and how much of it has been. */
+export interface GoalShown {
+  readonly label: string;
+  readonly text: string;
+  readonly taken: number;
+  readonly needed: number;
+  /** Whether more is as bad as less. */
+  readonly exact?: boolean;
+}
+
+/** A label and what it says; cards in it are drawn, with the way that they went. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly cards?: readonly { readonly code: string; readonly way?: string }[];
+}
+
+/** What is at stake in a deal, the same for all games. */
+export interface Stakes {
+  readonly trumps: readonly TrumpShown[];
+  readonly goals: readonly GoalShown[];
+  /** Who is what: seats say the same by badges. */
+  readonly roles: readonly Fact[];
+  readonly lines: readonly Fact[];
+  readonly notes: readonly string[];
+}
+
+/** What a seat is called. */
+export type Name = (seat: Seat) => string;
+
+/** Cards by their words, and drawn. */
+export function cardFact(words: Words, label: string, codes: readonly string[]): Fact {
+  return {
+    label,
+    value: words.list(codes.map(words.card)),
+    cards: codes.map((code) => ({ code })),
+  };
+}
+
+/** Who is what, as far as somebody is. */
+export function roleFacts(
+  name: Name,
+  roles: readonly (readonly [label: string, seat: Seat | null])[],
+): Fact[] {
+  return roles.flatMap(([label, seat]) => (seat === null ? [] : [{ label, value: name(seat) }]));
+}
