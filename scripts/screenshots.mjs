@@ -142,7 +142,7 @@ async function shootDialog(page, name, key, inside) {
   if (!isWanted(name)) return;
   await page.keyboard.press(key);
   await page.locator('dialog[open]').waitFor();
-  if (inside) await page.locator(inside).first().click();
+  if (inside) await page.locator(inside).nth(2).click();
   await shoot(page, name);
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
