@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games } from '@overtrick/engine';
+import { levels } from '@overtrick/bots';
+import { FastRandom, games } from '@overtrick/engine';
+import { save, type Table } from '@overtrick/table';
 import { CommanderError } from 'commander';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pipes } from '../../test/builders.ts';
+import { pipes, tableOf } from '../../test/builders.ts';
 import { saveName } from '../terminal/saves.ts';
 import { playCommand } from './play.ts';
 
@@ -81,6 +83,27 @@ test('undo takes the last decision back', async () => {
   const { text } = await run(['mu', '--seed', 'x', '--bots', 'random'], ['pass', 'undo', 'undo']);
   expect(text).toContain('Taken back');
   expect(text).toContain('There is nothing to take back.');
+});
+
+/** Played at random to where the person is certain of the rest, in the first match that has it. */
+function toClaim(match = 0): Table {
+  const table = tableOf('gamut', 4, `match ${match}`);
+  for (let i = 0; !table.over; i++) {
+    if (table.canClaim(0)) return table;
+    if (table.nextDeal() || table.playBot()) continue;
+    table.play(0, levels.random.think(table.view(0), new FastRandom(i), {}).move);
+  }
+  return toClaim(match + 1);
+}
+
+test('rest takes what is certain, and nothing before', async () => {
+  const early = await run(['mu', '--seed', 'x', '--bots', 'random'], ['rest']);
+  expect(early.text).toContain('It is not certain that the rest is yours.');
+  const file = join(folder, 'certain.json');
+  await writeFile(file, JSON.stringify(save(toClaim())));
+  const { text } = await run(['--resume', file], ['rest']);
+  expect(text).toContain('“rest”: all tricks left are yours');
+  expect(text).toContain('The cards as they were dealt');
 });
 
 test('save writes where it is told; --no-save writes nothing else', async () => {
