@@ -9,7 +9,7 @@ import { PlayReader } from './play/reader.ts';
 const DRAWN = 4;
 const FINE = 1 << 20;
 /** Calls alone tell too little to be worth many exchanges of cards in a guess. */
-const EXCHANGES = 32;
+const EXCHANGES = 12;
 
 /**
  * Worlds in which the others would have called about as they did, if the game knows how they call; and

@@ -15,8 +15,8 @@ import { likelihoods } from './policy.ts';
 import { PlayReader } from './reader.ts';
 import { thumbOf } from './thumb.ts';
 
-const HEAT = 0.25;
-const SLIP = 0.15;
+const HEAT = 1;
+const SLIP = 0.1;
 
 /** Plays quickly to the middle of the tricks, adding up for each seat how likely its cards were. */
 function playHalf(name: string, seed: number) {

@@ -5,8 +5,8 @@ import { type Play, playsIn } from './plays.ts';
 import { likelihoodOf, type Weights } from './policy.ts';
 
 /** How far players are trusted to play by the policy, and how often they do something else. */
-const HEAT = 0.25;
-const SLIP = 0.15;
+const HEAT = 1;
+const SLIP = 0.1;
 
 /** Tells how likely the cards that were played would have been with other hands than the true ones. */
 export class PlayReader {
