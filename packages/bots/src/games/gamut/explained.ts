@@ -1,10 +1,10 @@
 import type { GamutState, Seat } from '@overtrick/engine';
 import type { Reckoning } from '../../reckoning.ts';
-import { expectedTricks, worthOfStaying } from './estimate.ts';
+import { likelyBid, worthOfStaying } from './estimate.ts';
 import { CLUBS, SPADES } from './hand.ts';
 
-/** How far bids lie from what is expected, and how unsure of its worth a seat is that stays or folds. */
-const SPREAD = 1;
+/** How far bids lie from what is likely, and how unsure of its worth a seat is that stays or folds. */
+const SPREAD = 0.6;
 const DOUBT = 1.5;
 
 /** How well the hands explain what the others called, as a logarithm. */
@@ -22,7 +22,7 @@ export function explained(weights: Reckoning, state: GamutState, eyes: Seat): nu
 }
 
 function logOfBid(weights: Reckoning, state: GamutState, seat: Seat): number {
-  const miss = (state.bids[seat] - expectedTricks(weights, state, seat)) / SPREAD;
+  const miss = (state.bids[seat] - likelyBid(weights, state, seat)) / SPREAD;
   return -(miss * miss) / 2;
 }
 
