@@ -19,6 +19,7 @@ import { giftPairs, quickGift } from './gifts.ts';
 import { HEARTS, SPADES } from './hand.ts';
 import { LEARNED } from './learned.ts';
 import { reckoner } from './reckoner.ts';
+import { sureSpades } from './sure.ts';
 import { GAMUT_THUMB } from './thumb.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -41,10 +42,11 @@ function stance(state: GamutState, seat: Seat, into: Stance): void {
   readTrick(state, into);
 }
 
-/** Never in Hearts, always in Clubs, and in Spades until the bid is reached. */
+/** Never in Hearts, always in Clubs, and in Spades while the bid needs more than what comes by itself. */
 function wantsTrick(state: GamutState, seat: Seat): boolean {
   if (state.contract !== SPADES) return state.contract !== HEARTS;
-  return teamTricks(state, seat) < teamBid(state, seat);
+  const needed = teamBid(state, seat) - teamTricks(state, seat);
+  return needed > 0 && needed > sureSpades(state, seat);
 }
 
 function call(
