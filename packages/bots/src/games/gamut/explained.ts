@@ -1,4 +1,4 @@
-import type { GamutState, Seat } from '@overtrick/engine';
+import type { GamutState, GamutView, Seat } from '@overtrick/engine';
 import type { Reckoning } from '../../reckoning.ts';
 import { likelyBid, worthOfStaying } from './estimate.ts';
 import { CLUBS, SPADES } from './hand.ts';
@@ -6,6 +6,13 @@ import { CLUBS, SPADES } from './hand.ts';
 /** How far bids lie from what is likely, and how unsure of its worth a seat is that stays or folds. */
 const SPREAD = 0.6;
 const DOUBT = 1.5;
+
+/** Worlds that one is taken of. Bids tell much: of 12 masters learn more than of 4, and as much as of 32. */
+const DRAWS = { spades: 12, clubs: 4, hearts: 1 };
+
+export function drawsFor({ contract }: GamutView): number {
+  return contract === null ? 1 : DRAWS[contract];
+}
 
 /** How well the hands explain what the others called, as a logarithm. */
 export function explained(weights: Reckoning, state: GamutState, eyes: Seat): number {

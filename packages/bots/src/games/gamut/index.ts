@@ -3,6 +3,7 @@ import {
   countBits,
   GAMUT_QUEEN,
   type GamutState,
+  type GamutView,
   gamut,
   gamutSpoils,
   type Seat,
@@ -14,7 +15,7 @@ import { readTrick, type Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
 import { expectedTricks, quickBid, quickChoice, worthOfStaying } from './estimate.ts';
-import { explained } from './explained.ts';
+import { drawsFor, explained } from './explained.ts';
 import { giftPairs, quickGift } from './gifts.ts';
 import { HEARTS, SPADES } from './hand.ts';
 import { LEARNED } from './learned.ts';
@@ -91,6 +92,7 @@ function by(weights: Reckoning): Knowledge<GamutState> {
     made: (state, seat) =>
       state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
     weigh: (state, { eyes }) => explained(weights, state, eyes),
+    draws: (view) => drawsFor(view as GamutView),
     reckoner: { ...reckoner, by },
   };
 }
