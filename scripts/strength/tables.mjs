@@ -1,5 +1,5 @@
 // Turns results of the arena into the tables of docs/strength.md.
-import { LADDER, PLAYERS, SELF, TABLES, TREES, trials } from './trials.mjs';
+import { LADDER, PLAYERS, SELVES, TABLES, TREES, trials } from './trials.mjs';
 
 const TITLES = {
   mu: 'Mü',
@@ -10,6 +10,13 @@ const TITLES = {
 };
 const GAMES = Object.keys(TABLES);
 const NONE = '–';
+/** In tenths. */
+const BANDS = [
+  [2, 4],
+  [4, 6],
+  [6, 8],
+  [8, 10],
+];
 
 /** As wide as its widest cell, as the formatter of this page would have it. */
 function table(head, rows) {
@@ -68,48 +75,60 @@ function play(results) {
   return table(['game, players', ...heads, 'club closes', 'master of the rest'], rows);
 }
 
-/** A and B are the same bot here: what both did is added up. */
+/** A and B are the same bot here, so both runs of a deal are alike: in A's seats each contract comes once. */
 function self(results) {
+  const rows = GAMES.flatMap((game) =>
+    SELVES.map(({ name, bot }) => {
+      const result = results.get(`self-${game}-${name}`);
+      const head = [`${TITLES[game]}, ${TABLES[game][0]}`, `\`${bot}\``];
+      if (!result) return [...head, ...Array(4).fill(NONE)];
+      const { contracts, meanBid, made, trumps } = result.bots.a;
+      return [
+        ...head,
+        noPlay(result.endings),
+        `${contracts}, ${meanBid.toFixed(2)}`,
+        percent(made, contracts),
+        kinds(trumps, contracts),
+      ];
+    }),
+  );
+  const heads = ['in all seats', 'no play', 'contracts, mean bid', 'made', 'trumps'];
+  return table(['game, players', ...heads], rows);
+}
+
+function noPlay(endings) {
+  const deals = Object.values(endings).reduce((sum, each) => sum + each, 0);
+  const lost = ['stalemate', 'tie', 'thrown in'].map((kind) => endings[kind] ?? 0);
+  return percent(
+    lost.reduce((sum, each) => sum + each, 0),
+    deals,
+  );
+}
+
+function kinds(trumps, contracts) {
+  return (
+    Object.entries(trumps)
+      .sort(([, one], [, two]) => two - one)
+      .map(([kind, times]) => `${kind} ${percent(times, contracts)}`)
+      .join(', ') || NONE
+  );
+}
+
+/** What masters said at their last bid among their like and among clubs, and what came of it. */
+function odds(results) {
   const rows = GAMES.map((game) => {
-    const result = results.get(`self-${game}`);
-    if (!result) return [`${TITLES[game]}, ${TABLES[game][0]}`, ...Array(5).fill(NONE)];
-    const { a, b } = result.bots;
-    const contracts = a.contracts + b.contracts;
-    const bid = (a.meanBid * a.contracts + b.meanBid * b.contracts) / contracts;
-    const deals = Object.values(result.endings).reduce((sum, each) => sum + each, 0);
-    const lost = ['stalemate', 'tie', 'thrown in'].map((kind) => result.endings[kind] ?? 0);
-    const band = bandOf([a, b]);
-    return [
-      `${TITLES[game]}, ${TABLES[game][0]}`,
-      percent(
-        lost.reduce((sum, each) => sum + each, 0),
-        deals,
-      ),
-      `${contracts}, ${bid.toFixed(2)}`,
-      percent(a.made + b.made, contracts),
-      trumps(a.trumps, b.trumps, contracts),
-      band.n > 0 ? `${percent(band.made, band.n)} of ${band.n}` : NONE,
-    ];
+    const tried = [`self-${game}-master`, `ladder-${game}-${TABLES[game][0]}-master`]
+      .map((id) => results.get(id)?.bots.a.forecasts.bid?.bands)
+      .filter((bands) => bands !== undefined);
+    const cells = BANDS.map(([from, to]) => {
+      const bands = tried.flatMap((all) => all.slice(from, to));
+      const sum = (key) => bands.reduce((all, band) => all + band[key], 0);
+      return sum('n') > 0 ? `${percent(sum('made'), sum('n'))} of ${sum('n')}` : NONE;
+    });
+    return [`${TITLES[game]}, ${TABLES[game][0]}`, ...cells];
   });
-  const heads = ['no play', 'contracts, mean bid', 'made', 'trumps', 'made of odds 60–80 %'];
-  return `Between \`${SELF}\` in all seats:\n\n${table(['game, players', ...heads], rows)}`;
-}
-
-/** At the last bid: the bands from 60 to 80 %. */
-function bandOf(bots) {
-  const bands = bots.flatMap(({ forecasts }) => forecasts.bid?.bands.slice(6, 8) ?? []);
-  const sum = (key) => bands.reduce((all, band) => all + band[key], 0);
-  return { n: sum('n'), made: sum('made') };
-}
-
-function trumps(a, b, contracts) {
-  const kinds = new Set([...Object.keys(a), ...Object.keys(b)]);
-  if (kinds.size === 0) return NONE;
-  const times = (kind) => (a[kind] ?? 0) + (b[kind] ?? 0);
-  return [...kinds]
-    .sort((one, two) => times(two) - times(one))
-    .map((kind) => `${kind} ${percent(times(kind), contracts)}`)
-    .join(', ');
+  const heads = BANDS.map(([from, to]) => `${from}0–${to}0 %`);
+  return table(['game, players', ...heads], rows);
 }
 
 function tree(results) {
@@ -147,4 +166,4 @@ function commands(results) {
   return run.map(({ words }) => `    overtrick arena ${words.join(' ')}`).join('\n');
 }
 
-export const tables = { ladder, play, self, tree, match, commands };
+export const tables = { ladder, play, self, odds, tree, match, commands };

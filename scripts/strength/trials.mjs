@@ -18,6 +18,9 @@ export const LADDER = [
   { name: 'master', a: 'master:worlds=60', b: 'club:worlds=12', main: 160, other: 16 },
 ];
 
+/** Where masters are hard to tell from clubs, they meet more often. */
+const HARD = { mu: 400, yamv: 300 };
+
 /** Deals that are soon over allow more of them. */
 const TIMES = { gamut: 2, 'ninja-whist': 3 };
 
@@ -25,10 +28,19 @@ const TIMES = { gamut: 2, 'ninja-whist': 3 };
 export const PLAYERS = ['club:worlds=60', 'master:worlds=100', 'cheat'];
 const PLAY_DEALS = { mu: 60, mutwo: 60, yamv: 60, gamut: 400, 'ninja-whist': 400 };
 
-export const SELF = 'master:worlds=24';
-const SELF_DEALS = { mu: 70, mutwo: 70, yamv: 70, gamut: 400, 'ninja-whist': 120 };
+/** Each level among its like, and how many deals of a contest. */
+export const SELVES = [
+  { name: 'novice', bot: 'novice', deals: 200 },
+  { name: 'club', bot: 'club:worlds=12', deals: 100 },
+  { name: 'master', bot: 'master:worlds=24', deals: 150 },
+];
+const SELF_TIMES = { mu: 4, gamut: 3 };
 
 export const TREES = ['ismcts:ms=200:policy=random', 'ismcts:ms=200'];
+
+function dealsOf(game, level, usual) {
+  return (level === 'master' && HARD[game]) || usual * (TIMES[game] ?? 1);
+}
 
 function trial(id, game, players, a, b, deals, ...more) {
   const words = [game, '-p', players, '--a', a, '--b', b, '--deals', deals, '--seed', 's', ...more];
@@ -40,7 +52,7 @@ export const trials = [
     LADDER.map(({ name, a, b, main }) =>
       trial(
         `ladder-${game}-${TABLES[game][0]}-${name}`,
-        ...[game, TABLES[game][0], a, b, main * (TIMES[game] ?? 1)],
+        ...[game, TABLES[game][0], a, b, dealsOf(game, name, main)],
       ),
     ),
   ),
@@ -54,14 +66,19 @@ export const trials = [
       ),
     ),
   ),
-  ...GAMES.map((game) =>
-    trial(`self-${game}`, game, TABLES[game][0], SELF, SELF, SELF_DEALS[game], '--sides'),
+  ...GAMES.flatMap((game) =>
+    SELVES.map(({ name, bot, deals }) =>
+      trial(
+        `self-${game}-${name}`,
+        ...[game, TABLES[game][0], bot, bot, deals * (SELF_TIMES[game] ?? 1), '--sides'],
+      ),
+    ),
   ),
   ...CONTESTS.flatMap((game) =>
     TREES.map((a, i) =>
       trial(
         `tree-${game}-${i === 0 ? 'textbook' : 'tuned'}`,
-        ...[game, 5, a, 'master:ms=20', 16],
+        ...[game, 5, a, 'master:ms=20', 24],
         ...['--phase', 'play', '--field', 'novice', '--sides'],
       ),
     ),

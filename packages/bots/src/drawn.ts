@@ -1,5 +1,5 @@
 import type { Dealing, Deck, Guesser, Random, Seat, Sitting } from '@overtrick/engine';
-import { wordsOf } from './play/reader.ts';
+import { wordsOf } from './play/plays.ts';
 
 type Hands = readonly (readonly number[])[];
 

@@ -10,7 +10,7 @@ const LONGEST = 900;
 
 /** Rules of thumb in worlds that fit the calls. */
 const club = searcher('club', {
-  weightsOf: thumbOf,
+  policiesOf: (knowledge) => [thumbOf(knowledge)],
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
   solves: false,
   usual: { worlds: 60, ms: LONGEST },
@@ -18,7 +18,8 @@ const club = searcher('club', {
 
 /** Learned play in worlds that also fit the cards that were played. */
 const master = searcher('master', {
-  weightsOf: (knowledge) => knowledge.weights ?? thumbOf(knowledge),
+  policiesOf: (knowledge) =>
+    knowledge.weights ? [knowledge.weights, thumbOf(knowledge)] : [thumbOf(knowledge)],
   worldsOf: likelyWorlds,
   solves: true,
   usual: { worlds: 300, ms: LONGEST },

@@ -24,7 +24,8 @@ const ENOUGH = 1000;
 
 export interface Search<State extends Sitting> {
   readonly knowledge: Knowledge<State>;
-  readonly weights: Weights;
+  /** How the others may play, tried in turn; the first is this player's own way. */
+  readonly policies: readonly [Weights, ...Weights[]];
   /** Where worlds come from: the guesser of the view, or (for a ceiling) the truth. */
   readonly worlds: Guesser<State>;
   /** Whether the last tricks are solved instead of played out. */
@@ -41,20 +42,23 @@ export function search<State extends Sitting>(
   random: Random,
   budget: Budget,
 ): Thought {
-  const { knowledge, weights, worlds, solves } = how;
+  const { knowledge, policies, worlds, solves } = how;
   const { game } = knowledge;
   const seat = view.eyes;
   const endgame = solves ? new Endgame(knowledge, view) : undefined;
   const end = budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.ms;
   const first = worlds(random);
-  const usual = quickMove(knowledge, weights, first, seat, random);
+  const usual = quickMove(knowledge, policies[0], first, seat, random);
   const tallies = candidatesOf(knowledge, first, seat, usual, random);
   const most = mostWorlds(budget, isCard(lastOf(usual)));
   let open: readonly Tally[] = tallies;
   let done = 0;
   for (let world = first; open.length > 1; world = worlds(random)) {
     endgame?.load(world);
-    for (const tally of open) tryOut(how, game.copy(world), seat, tally, { endgame, random });
+    const policy = how.policies[done % how.policies.length];
+    for (const tally of open) {
+      tryOut(how, game.copy(world), seat, tally, { policy, endgame, random });
+    }
     done++;
     if (done === most || performance.now() >= end) break;
     if (done % ROUND === 0) open = hopeful(open);
@@ -90,16 +94,22 @@ function choose(open: readonly Tally[], usual: readonly Action[]): Tally {
   return mean > CARE * error ? best : first;
 }
 
+interface Trial<State extends Sitting> {
+  readonly policy: Weights;
+  readonly endgame: Endgame<State> | undefined;
+  readonly random: Random;
+}
+
 function tryOut<State extends Sitting>(
-  { knowledge, weights }: Search<State>,
+  { knowledge }: Search<State>,
   world: State,
   seat: Seat,
   tally: Tally,
-  { endgame, random }: { readonly endgame: Endgame<State> | undefined; readonly random: Random },
+  { policy, endgame, random }: Trial<State>,
 ): void {
   const { game } = knowledge;
   for (const action of tally.actions) game.apply(world, seat, action, random);
-  playOut(knowledge, weights, world, random);
+  playOut(knowledge, policy, world, random);
   endgame?.settle(world, lastOf(tally.actions));
   tally.add(worthOf(knowledge, world, seat), knowledge.made?.(world, seat));
 }

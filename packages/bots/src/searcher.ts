@@ -7,8 +7,8 @@ import { search } from './search.ts';
 
 /** What a searching bot does in its own way. */
 export interface Manner {
-  /** How cards are played in the worlds it imagines. */
-  weightsOf(knowledge: Knowledge): Weights;
+  /** How cards are played in the worlds it imagines: its own way first. */
+  policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]];
   /** Which worlds it imagines. */
   worldsOf(knowledge: Knowledge, view: View, weights: Weights): Guesser<Sitting>;
   /** Whether it knows how a world with few cards left must end. */
@@ -17,16 +17,16 @@ export interface Manner {
   readonly usual: Budget;
 }
 
-export function searcher(name: string, { weightsOf, worldsOf, solves, usual }: Manner): Bot {
+export function searcher(name: string, { policiesOf, worldsOf, solves, usual }: Manner): Bot {
   return {
     name,
     usual,
     think(view: View, random: Random, budget: Budget): Thought {
       const knowledge = knowledgeOf(view.game);
-      const weights = weightsOf(knowledge);
-      const worlds = worldsOf(knowledge, view, weights);
+      const policies = policiesOf(knowledge);
+      const worlds = worldsOf(knowledge, view, policies[0]);
       const bounded = budget.ms === undefined && budget.worlds === undefined ? usual : budget;
-      return search({ knowledge, weights, worlds, solves }, view, random, bounded);
+      return search({ knowledge, policies, worlds, solves }, view, random, bounded);
     },
   };
 }

@@ -1,14 +1,15 @@
 import type { Dealing, Guesser, Random, Sitting, View } from '@overtrick/engine';
 import { drawnBy, type Evidence } from './drawn.ts';
 import type { Knowledge } from './knowledge.ts';
+import { wordsOf } from './play/plays.ts';
 import type { Weights } from './play/policy.ts';
-import { PlayReader, wordsOf } from './play/reader.ts';
+import { PlayReader } from './play/reader.ts';
 
 /** Of so many worlds one is taken, the likelier the better it explains what was called, unless told. */
 const DRAWN = 4;
 const FINE = 1 << 20;
 /** Calls alone tell too little to be worth many exchanges of cards in a guess. */
-const EXCHANGES = 32;
+const EXCHANGES = 12;
 
 /**
  * Worlds in which the others would have called about as they did, if the game knows how they call; and
@@ -66,7 +67,7 @@ function byEvidence<State extends Sitting>(
   const calls = reads(world, view);
   const cards = plays && new PlayReader(knowledge as unknown as Knowledge, plays, view, world);
   const evidence: Evidence = {
-    log: (seat, kinds, words) => calls(seat, kinds[seat]) + (cards?.log(seat, words) ?? 0),
+    log: (seat, kinds, words) => calls(seat, kinds[seat]) + (cards?.log(seat, words[seat]) ?? 0),
   };
   const own = view.hand.map((code) => deck.kind(code));
   const seen = { deck, seats: view.held.length, eyes: view.eyes, own: wordsOf(deck, own) };

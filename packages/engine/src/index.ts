@@ -3,6 +3,7 @@ export { countBits, Deck, WORDS } from './deck.ts';
 export { whist } from './examples/whist/index.ts';
 export * from './game.ts';
 export { game, games } from './games/index.ts';
+export { without } from './guess.ts';
 export type { Sitting } from './look.ts';
 export { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 export { nearest } from './nearest.ts';

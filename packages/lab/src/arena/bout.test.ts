@@ -1,6 +1,7 @@
 import { type Bot, levels, randomBot } from '@overtrick/bots';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boutsOf, resultsOf, trialOf } from '../../test/trials.ts';
+import { decisionsIn } from './effort.ts';
 import { Standing } from './standing.ts';
 
 // Worker threads start slowly on a busy machine.
@@ -27,6 +28,17 @@ describe.each(['seats', 'sides'] as const)('%s', (pairing) => {
     for (const result of await resultsOf(trial, 20)) standing.add(result);
     expect(standing.gain.sum).toBeGreaterThan(0);
   });
+});
+
+test('who meets itself is played once, and counted in all seatings', async () => {
+  const [{ effort, result }] = await boutsOf(
+    trialOf({ a: 'club:worlds=1', b: 'club:worlds=1' }),
+    1,
+  );
+  const [like] = await boutsOf(trialOf({ a: 'club:worlds=1', b: 'club:worlds=01' }), 1);
+  expect(result).toEqual(like.result);
+  const decisions = ({ a, b }: typeof effort) => decisionsIn(a) + decisionsIn(b);
+  expect(decisions(effort)).toBeLessThan(decisions(like.effort) / 2);
 });
 
 test('results do not depend on how many threads play', async () => {

@@ -15,7 +15,12 @@ export function cheat(budget: Budget): Player {
       const knowledge = knowledgeOf(game.name);
       const worlds = () => game.copy(state) as Sitting;
       const weights = thumbOf(knowledge);
-      return search({ knowledge, weights, worlds }, game.view(state, seat), random, bounded);
+      return search(
+        { knowledge, policies: [weights], worlds },
+        game.view(state, seat),
+        random,
+        bounded,
+      );
     },
   };
 }

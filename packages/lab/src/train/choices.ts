@@ -68,7 +68,7 @@ function* playDeal(
     yield;
     const view = game.view(state, seat);
     const guesses = likelyWorlds(knowledge, view);
-    const seen = { knowledge: forSides(knowledge), weights: thumb, worlds: guesses };
+    const seen = { knowledge: forSides(knowledge), policies: [thumb] as const, worlds: guesses };
     const thought = search(seen, view, random, { worlds });
     const choice = choiceOf(knowledge, state, seat, legal, thought);
     if (choice) choices.push(choice);

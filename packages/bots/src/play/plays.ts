@@ -1,0 +1,107 @@
+import {
+  type Deck,
+  type Seat,
+  type Sitting,
+  Tricks,
+  type View,
+  WORDS,
+  without,
+} from '@overtrick/engine';
+import type { Knowledge } from '../knowledge.ts';
+import { emptyStance, isLast, readTrick, type Stance } from './features.ts';
+import { Memory } from './memory.ts';
+
+/** Three words for a set of cards; a second copy is a bit of its own. */
+export function wordsOf(deck: Deck, kinds: Iterable<number>): number[] {
+  const words = [0, 0, 0];
+  for (const kind of kinds) {
+    const word = deck.wordOf[kind];
+    words[word] |= words[word] & deck.bitOf[kind] ? deck.twinOf[kind] : deck.bitOf[kind];
+  }
+  return words;
+}
+
+/** A card that was played in sight of all, and what was there to be seen when it was. */
+export interface Play {
+  readonly seat: Seat;
+  readonly kind: number;
+  readonly stance: Stance;
+  readonly played: number;
+  readonly last: boolean;
+  /** What of the seat's is known and was there then, what of that was shown, and all that was left. */
+  readonly own: readonly number[];
+  readonly shown: readonly number[];
+  readonly left: readonly number[];
+  /** The part of a hand on which it hangs how likely the card was. */
+  readonly matters: readonly number[];
+  readonly memory: Memory;
+}
+
+interface Card {
+  readonly seat: Seat;
+  readonly kind: number;
+}
+
+/** All cards that were played so far. `world` is any that the view allows. */
+export function playsIn(knowledge: Knowledge, view: View, world: Sitting): Play[] {
+  const { deck, displays } = world.cards;
+  const codes = (of: readonly unknown[]) => of.map((code) => deck.kind(String(code)));
+  const cards: Card[] = view.history
+    .filter(({ type }) => type === 'play')
+    .map(({ seat, card }) => ({ seat, kind: deck.kind(String(card)) }));
+  const open = new Set(
+    view.history.flatMap(({ seat, type, cards: bid }) =>
+      type === 'bid' && Array.isArray(bid) ? codes(bid).map((kind) => `${seat} ${kind}`) : [],
+    ),
+  );
+  const shownNow = (seat: Seat) => displays.slice(seat * WORDS, (seat + 1) * WORDS);
+  const pack = codes(knowledge.game.deck(view.setup));
+  const tricks = new Tricks();
+  return cards.map((card, at) => {
+    const later = cards.slice(at);
+    const own = later.filter(({ seat }) => seat === card.seat);
+    const { count: played } = tricks;
+    const onTable = cards.slice(at - played, at);
+    const stance = stanceAt(knowledge, world, tricks, card.seat);
+    stance.stake = onTable.reduce((sum, { kind }) => sum + (stance.points[kind] ?? 0), 0);
+    put(tricks, card, stance, world);
+    const displayed = own.filter(({ seat, kind }) => open.has(`${seat} ${kind}`));
+    return {
+      ...card,
+      stance,
+      played,
+      last: isLast(card.seat, played, view.held.length, stance),
+      own: union(wordsOf(deck, kindsOf(own)), shownNow(card.seat)),
+      shown: union(wordsOf(deck, kindsOf(displayed)), shownNow(card.seat)),
+      left: wordsOf(deck, without(pack, kindsOf(cards.slice(0, at)))),
+      matters: whatMatters(card.kind, stance),
+      memory: new Memory(),
+    };
+  });
+}
+
+function kindsOf(cards: readonly Card[]): number[] {
+  return cards.map(({ kind }) => kind);
+}
+
+/** Who follows chooses among the cards of that suit, with an eye to the trumps; who does not, among all. */
+function whatMatters(kind: number, { led, ranks: { suits, suitOf, trump } }: Stance): number[] {
+  const rowOf = (suit: number) => suits.slice(suit * WORDS, (suit + 1) * WORDS);
+  return suitOf[kind] === led ? union(rowOf(led), rowOf(trump)) : [-1, -1, -1];
+}
+
+function stanceAt(knowledge: Knowledge, world: Sitting, tricks: Tricks, seat: Seat): Stance {
+  const stance = emptyStance();
+  knowledge.stance(world, seat, stance);
+  readTrick({ ...world, tricks }, stance);
+  return stance;
+}
+
+function put(tricks: Tricks, { seat, kind }: Card, { seats }: Stance, { order }: Sitting): void {
+  tricks.play(seat, kind, order);
+  if (tricks.count === seats) tricks.take();
+}
+
+function union(...sets: readonly (readonly number[])[]): number[] {
+  return [0, 1, 2].map((word) => sets.reduce((all, set) => all | set[word], 0));
+}

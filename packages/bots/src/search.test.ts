@@ -1,0 +1,37 @@
+import { FastRandom, mutwo } from '@overtrick/engine';
+import { expect, test } from 'vitest';
+import { after, answer, openTable, turnOf } from '../test/table.ts';
+import { knowledgeOf } from './games/index.ts';
+import { levels } from './levels.ts';
+import type { Weights } from './play/policy.ts';
+import { thumbOf } from './play/thumb.ts';
+import { search } from './search.ts';
+
+const knowledge = knowledgeOf('mutwo');
+const thumb = thumbOf(knowledge);
+const backwards = thumb.map((weight) => -weight);
+
+/** The first lead of a deal that novices have called. */
+function firstLead() {
+  const { setup } = openTable(mutwo, 5);
+  let state = mutwo.deal(setup as never, new FastRandom(4));
+  while (mutwo.view(state, 0).phase !== 'play') {
+    state = after(mutwo, state, answer(levels.novice, mutwo, state), new FastRandom(1));
+  }
+  return state;
+}
+
+test('worlds are played out by one policy after the other', () => {
+  const state = firstLead();
+  const view = mutwo.view(state, turnOf(mutwo, state));
+  const meansBy = (policies: readonly [Weights, ...Weights[]], worlds: number) => {
+    const how = { knowledge, policies, worlds: () => mutwo.copy(state) as never };
+    const { candidates } = search(how, view, new FastRandom(2), { worlds });
+    return new Map(candidates.map(({ move, mean }) => [JSON.stringify(move), mean]));
+  };
+  const [one, two] = [meansBy([thumb], 1), meansBy([backwards], 1)];
+  expect(one).not.toEqual(two);
+  for (const [move, mean] of meansBy([thumb, backwards], 2)) {
+    expect(mean).toBeCloseTo(((one.get(move) ?? 0) + (two.get(move) ?? 0)) / 2, 9);
+  }
+});
