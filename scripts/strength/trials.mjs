@@ -19,7 +19,7 @@ export const LADDER = [
 ];
 
 /** Where masters are hard to tell from clubs, they meet more often. */
-const HARD = { mu: 400, yamv: 300 };
+const HARD = { mu: 200, yamv: 240 };
 
 /** Deals that are soon over allow more of them. */
 const TIMES = { gamut: 2, 'ninja-whist': 3 };
