@@ -67,7 +67,7 @@ function byEvidence<State extends Sitting>(
   const calls = reads(world, view);
   const cards = plays && new PlayReader(knowledge as unknown as Knowledge, plays, view, world);
   const evidence: Evidence = {
-    log: (seat, kinds, words) => calls(seat, kinds[seat]) + (cards?.log(seat, words[seat]) ?? 0),
+    log: (seat, kinds, words) => calls(seat, kinds) + (cards?.log(seat, words) ?? 0),
   };
   const own = view.hand.map((code) => deck.kind(code));
   const seen = { deck, seats: view.held.length, eyes: view.eyes, own: wordsOf(deck, own) };
