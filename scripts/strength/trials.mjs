@@ -19,14 +19,14 @@ export const LADDER = [
 ];
 
 /** Where masters are hard to tell from clubs, they meet more often. */
-const HARD = { mu: 400, yamv: 300 };
+const HARD = { mu: 200, yamv: 240 };
 
 /** Deals that are soon over allow more of them. */
 const TIMES = { gamut: 2, 'ninja-whist': 3 };
 
 /** In card play on the contracts of novices, what each gains over the rule of thumb. */
 export const PLAYERS = ['club:worlds=60', 'master:worlds=100', 'cheat'];
-const PLAY_DEALS = { mu: 60, mutwo: 60, yamv: 60, gamut: 400, 'ninja-whist': 400 };
+const PLAY_DEALS = { mu: 150, mutwo: 150, yamv: 150, gamut: 400, 'ninja-whist': 400 };
 
 /** Each level among its like, and how many deals of a contest. */
 export const SELVES = [

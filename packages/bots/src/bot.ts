@@ -4,6 +4,8 @@ import type { Move, Random, View } from '@overtrick/engine';
 export interface Budget {
   readonly ms?: number;
   readonly worlds?: number;
+  /** Asked again and again while it thinks: as soon as this says so, it answers with what it has. */
+  stopped?(): boolean;
 }
 
 /** One move that was considered, and what became of it. */

@@ -23,8 +23,8 @@ const dealing: Dealing<string> = {
 const evidence: Evidence = {
   log: (seat, kinds) =>
     seat === 1
-      ? 1.5 * kinds[1].filter((kind) => kind === 1 || kind === 2).length
-      : kinds[seat].includes(5)
+      ? 1.5 * kinds.filter((kind) => kind === 1 || kind === 2).length
+      : kinds.includes(5)
         ? -2
         : 0,
 };
@@ -36,7 +36,7 @@ function exact(): Map<string, number> {
     for (const b of pairs(KINDS.filter((kind) => !a.includes(kind)))) {
       const c = KINDS.filter((kind) => !a.includes(kind) && !b.includes(kind));
       const kinds = [[], a, b, c];
-      const log = evidence.log(1, kinds, []) + evidence.log(2, kinds, []);
+      const log = evidence.log(1, a, []) + evidence.log(2, b, []);
       weights.set(kinds.map((hand) => hand.join('')).join(' '), Math.exp(log));
     }
   }

@@ -1,12 +1,10 @@
 import type { Dealing, Deck, Guesser, Random, Seat, Sitting } from '@overtrick/engine';
 import { wordsOf } from './play/plays.ts';
 
-type Hands = readonly (readonly number[])[];
-
 /** What a seat's own decisions say about the cards it may hold. */
 export interface Evidence {
-  /** The logarithm of how likely they were, with these hidden kinds by holder and their words. */
-  log(seat: Seat, kinds: Hands, words: Hands): number;
+  /** The logarithm of how likely they were, with these kinds hidden in its hand, also told as words. */
+  log(seat: Seat, kinds: readonly number[], words: readonly number[]): number;
 }
 
 /** Whose eyes these are, and the words of their own hand. */
@@ -126,6 +124,6 @@ class Draft {
     const { eyes, seats } = this.seen;
     return holder === eyes || holder >= seats
       ? 0
-      : this.evidence.log(holder, this.kinds, this.words);
+      : this.evidence.log(holder, this.kinds[holder], this.words[holder]);
   }
 }

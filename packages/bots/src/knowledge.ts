@@ -49,4 +49,6 @@ export interface Knowledge<State extends Sitting = Sitting> {
   reads?(world: State, view: View): (seat: Seat, hidden: readonly number[]) => number;
   /** How likely the others would have called as they did if this were the world, as a logarithm. */
   weigh?(state: State, view: View): number;
+  /** Of how many worlds one is taken by `weigh`: more where calls tell much, one where they tell nothing. */
+  draws?(view: View): number;
 }

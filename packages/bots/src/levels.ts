@@ -1,5 +1,7 @@
 import type { Bot } from './bot.ts';
+import type { Knowledge } from './knowledge.ts';
 import { noviceBot } from './novice.ts';
+import type { Weights } from './play/policy.ts';
 import { thumbOf } from './play/thumb.ts';
 import { randomBot } from './random.ts';
 import { searcher } from './searcher.ts';
@@ -16,10 +18,16 @@ const club = searcher('club', {
   usual: { worlds: 60, ms: LONGEST },
 });
 
+/** Where sides change with every deal, the others may play by either; exact bids hang on one good way to play. */
+function policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]] {
+  const thumb = thumbOf(knowledge);
+  const { weights = thumb, contest } = knowledge;
+  return contest && weights !== thumb ? [weights, thumb] : [weights];
+}
+
 /** Learned play in worlds that also fit the cards that were played. */
 const master = searcher('master', {
-  policiesOf: (knowledge) =>
-    knowledge.weights ? [knowledge.weights, thumbOf(knowledge)] : [thumbOf(knowledge)],
+  policiesOf,
   worldsOf: likelyWorlds,
   solves: true,
   usual: { worlds: 300, ms: LONGEST },

@@ -35,3 +35,15 @@ test('worlds are played out by one policy after the other', () => {
     expect(mean).toBeCloseTo(((one.get(move) ?? 0) + (two.get(move) ?? 0)) / 2, 9);
   }
 });
+
+test.each(['club', 'master'])('%s answers with what it has as soon as it is stopped', (level) => {
+  const state = firstLead();
+  const view = mutwo.view(state, turnOf(mutwo, state));
+  let asked = 0;
+  const stopped = () => ++asked > 20;
+  const thought = levels[level].think(view, new FastRandom(2), { stopped });
+  expect(asked).toBe(22);
+  expect(thought.worlds).toBeLessThan(20);
+  expect(thought.candidates.map(({ move }) => move)).toContainEqual(thought.move);
+  expect(levels[level].think(view, new FastRandom(2), {}).worlds).toBeGreaterThan(20);
+});

@@ -46,7 +46,7 @@ export function search<State extends Sitting>(
   const { game } = knowledge;
   const seat = view.eyes;
   const endgame = solves ? new Endgame(knowledge, view) : undefined;
-  const end = budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.ms;
+  const isOver = limitOf(budget);
   const first = worlds(random);
   const usual = quickMove(knowledge, policies[0], first, seat, random);
   const tallies = candidatesOf(knowledge, first, seat, usual, random);
@@ -55,16 +55,23 @@ export function search<State extends Sitting>(
   let done = 0;
   for (let world = first; open.length > 1; world = worlds(random)) {
     endgame?.load(world);
-    const policy = how.policies[done % how.policies.length];
+    const policy = policies[done % policies.length];
     for (const tally of open) {
-      tryOut(how, game.copy(world), seat, tally, { policy, endgame, random });
+      // In the first world all are tried, so that there is something to say of each.
+      if (done > 0 && isOver()) break;
+      tryOut(knowledge, game.copy(world), seat, tally, { policy, endgame, random });
     }
     done++;
-    if (done === most || performance.now() >= end) break;
+    if (done === most || isOver()) break;
     if (done % ROUND === 0) open = hopeful(open);
   }
   const chosen = choose(open, usual);
   return think(first, knowledge, tallies, chosen, { seat, worlds: done, random });
+}
+
+function limitOf({ ms, stopped }: Budget): () => boolean {
+  const end = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
+  return () => performance.now() >= end || stopped?.() === true;
 }
 
 function mostWorlds({ worlds = MOST_WORLDS }: Budget, forCard: boolean): number {
@@ -101,7 +108,7 @@ interface Trial<State extends Sitting> {
 }
 
 function tryOut<State extends Sitting>(
-  { knowledge }: Search<State>,
+  knowledge: Knowledge<State>,
   world: State,
   seat: Seat,
   tally: Tally,

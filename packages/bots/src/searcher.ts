@@ -25,7 +25,8 @@ export function searcher(name: string, { policiesOf, worldsOf, solves, usual }: 
       const knowledge = knowledgeOf(view.game);
       const policies = policiesOf(knowledge);
       const worlds = worldsOf(knowledge, view, policies[0]);
-      const bounded = budget.ms === undefined && budget.worlds === undefined ? usual : budget;
+      const isOpen = budget.ms === undefined && budget.worlds === undefined;
+      const bounded = isOpen ? { ...usual, ...budget } : budget;
       return search({ knowledge, policies, worlds, solves }, view, random, bounded);
     },
   };

@@ -5,7 +5,7 @@ import { wordsOf } from './play/plays.ts';
 import type { Weights } from './play/policy.ts';
 import { PlayReader } from './play/reader.ts';
 
-/** Of so many worlds one is taken, the likelier the better it explains what was called. */
+/** Of so many worlds one is taken, the likelier the better it explains what was called, unless told. */
 const DRAWN = 4;
 const FINE = 1 << 20;
 /** Calls alone tell too little to be worth many exchanges of cards in a guess. */
@@ -21,14 +21,15 @@ export function likelyWorlds<State extends Sitting>(
   plays?: Weights,
 ): Guesser<State> {
   const guess = knowledge.game.guesser(view);
-  const { reads, weigh } = knowledge;
+  const { reads, weigh, draws } = knowledge;
   if (reads && guess.dealing) {
     const cards = view.tricks.length > 0 ? plays : undefined;
     return readWorlds({ knowledge, view, dealing: guess.dealing, reads }, guess, cards);
   }
-  if (!weigh) return guess;
+  const length = draws?.(view) ?? DRAWN;
+  if (!weigh || length === 1) return guess;
   return (random) => {
-    const drawn = Array.from({ length: DRAWN }, () => guess(random));
+    const drawn = Array.from({ length }, () => guess(random));
     return pick(
       drawn,
       drawn.map((world) => weigh(world, view)),
@@ -66,7 +67,7 @@ function byEvidence<State extends Sitting>(
   const calls = reads(world, view);
   const cards = plays && new PlayReader(knowledge as unknown as Knowledge, plays, view, world);
   const evidence: Evidence = {
-    log: (seat, kinds, words) => calls(seat, kinds[seat]) + (cards?.log(seat, words[seat]) ?? 0),
+    log: (seat, kinds, words) => calls(seat, kinds) + (cards?.log(seat, words) ?? 0),
   };
   const own = view.hand.map((code) => deck.kind(code));
   const seen = { deck, seats: view.held.length, eyes: view.eyes, own: wordsOf(deck, own) };

@@ -34,6 +34,11 @@ export function expectedTricks(weights: Reckoning, state: GamutState, seat: Seat
   return sum(opens(state, seat) ? weights.opens : weights.answers);
 }
 
+/** What a seat is likely to bid, before it is rounded. */
+export function likelyBid(weights: Reckoning, state: GamutState, seat: Seat): number {
+  return Math.max(0, expectedTricks(weights, state, seat) - CAUTION);
+}
+
 export function quickBid(
   weights: Reckoning,
   state: GamutState,
@@ -41,8 +46,7 @@ export function quickBid(
   legal: readonly Action[],
   count: number,
 ): Action {
-  const expected = Math.round(expectedTricks(weights, state, seat) - CAUTION);
-  return legal[Math.max(0, Math.min(count - 1, expected))];
+  return legal[Math.min(count - 1, Math.round(likelyBid(weights, state, seat)))];
 }
 
 /** What staying in Clubs is worth; folding is worth nothing. */

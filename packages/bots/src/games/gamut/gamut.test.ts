@@ -150,7 +150,7 @@ test('the situations of Hearts, Spades and Clubs have weights of their own', () 
   });
   const wishes = [
     wishOf('H8', given),
-    wishOf('SA', bidsOf(1, 0, 0, 0)),
+    wishOf('SA', bidsOf(5, 0, 0, 0)),
     wishOf('SA', bidsOf(0, 0, 0, 0)),
     wishOf('C9', say('stay', 0, 1, 2, 3)),
   ];

@@ -10,7 +10,7 @@ export const FIGURES: readonly (readonly string[])[] = [
   ['one', 'low hearts', 'high hearts', 'queen', 'over the queen', 'spades', 'low', 'high', 'voids'],
   [
     ...['one', 'spades', 'ace', 'king', 'queen', 'jack', 'aces', 'kings', 'queens', 'short suits'],
-    ...['opponents called', 'partner called', 'leads'],
+    ...['opponents called', 'partner called', 'leads', 'calls last'],
   ],
   [
     ...[
@@ -90,6 +90,7 @@ function weighSpades({ bids, setup, first }: GamutState, seat: Seat): void {
     figures[other === (seat ^ 2) ? 11 : 10] += Math.max(0, bids[other]);
   }
   figures[12] = setup.dealer === seat ? 1 : 0;
+  figures[13] = ((seat - first) & 3) === 3 ? 1 : 0;
 }
 
 function weighClubs({ staying, contract, setup, first }: GamutState, seat: Seat): void {

@@ -3,6 +3,7 @@ import {
   countBits,
   GAMUT_QUEEN,
   type GamutState,
+  type GamutView,
   gamut,
   gamutSpoils,
   type Seat,
@@ -14,11 +15,12 @@ import { readTrick, type Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
 import { expectedTricks, quickBid, quickChoice, worthOfStaying } from './estimate.ts';
-import { explained } from './explained.ts';
+import { drawsFor, explained } from './explained.ts';
 import { giftPairs, quickGift } from './gifts.ts';
 import { HEARTS, SPADES } from './hand.ts';
 import { LEARNED } from './learned.ts';
 import { reckoner } from './reckoner.ts';
+import { sureSpades } from './sure.ts';
 import { GAMUT_THUMB } from './thumb.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -41,10 +43,11 @@ function stance(state: GamutState, seat: Seat, into: Stance): void {
   readTrick(state, into);
 }
 
-/** Never in Hearts, always in Clubs, and in Spades until the bid is reached. */
+/** Never in Hearts, always in Clubs, and in Spades while the bid needs more than what comes by itself. */
 function wantsTrick(state: GamutState, seat: Seat): boolean {
   if (state.contract !== SPADES) return state.contract !== HEARTS;
-  return teamTricks(state, seat) < teamBid(state, seat);
+  const needed = teamBid(state, seat) - teamTricks(state, seat);
+  return needed > 0 && needed > sureSpades(state, seat);
 }
 
 function call(
@@ -89,6 +92,7 @@ function by(weights: Reckoning): Knowledge<GamutState> {
     made: (state, seat) =>
       state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
     weigh: (state, { eyes }) => explained(weights, state, eyes),
+    draws: (view) => drawsFor(view as GamutView),
     reckoner: { ...reckoner, by },
   };
 }
