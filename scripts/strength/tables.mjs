@@ -133,12 +133,12 @@ function odds(results) {
 
 function tree(results) {
   const rows = ['mu', 'mutwo', 'yamv'].flatMap((game) =>
-    TREES.map((name, i) => {
-      const result = results.get(`tree-${game}-${i === 0 ? 'textbook' : 'tuned'}`);
+    TREES.map(({ name, a }) => {
+      const result = results.get(`tree-${game}-${name}`);
       const taken = result?.taken;
       return [
         `${TITLES[game]}, 5`,
-        `\`${name}\``,
+        `\`${a}\``,
         gain(result),
         taken ? `${signed(taken.mean, 2)} ± ${taken.spread.toFixed(2)}` : NONE,
       ];
