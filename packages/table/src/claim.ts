@@ -11,6 +11,14 @@ import { takenTricks } from './tricks.ts';
 /** With a single card left there is nothing to shorten. */
 const LEAST = 2;
 
+/** Whether a trick more is never bad; in Gamut that is so in Clubs alone. */
+export function isEveryTrickWelcome({
+  game,
+  contract,
+}: View & { readonly contract?: unknown }): boolean {
+  return game !== 'gamut' || contract === 'clubs';
+}
+
 /**
  * The cards of a seat that is to lead, in an order in which each of them takes its trick, wherever the
  * unseen cards are and whatever is played; undefined if that is not certain. It follows from the view

@@ -21,7 +21,7 @@ import {
   type View,
   winners,
 } from '@overtrick/engine';
-import { claimOf } from './claim.ts';
+import { claimOf, isEveryTrickWelcome } from './claim.ts';
 import { Dealt } from './dealt.ts';
 import { type Halfway, halfwayIn, moveOf } from './halfway.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
@@ -167,12 +167,12 @@ export class Table {
 
   /** Whether the rest of the tricks is this seat's whatever happens, as far as it can know itself. */
   canClaim(seat: Seat): boolean {
-    return claimOf(this.game, this.view(seat)) !== undefined;
+    return this.planOf(seat) !== undefined;
   }
 
   /** Plays the deal to its end if the rest is certain; what the others throw in changes nothing. */
   claim(seat: Seat): boolean {
-    const plan = claimOf(this.game, this.view(seat));
+    const plan = this.planOf(seat);
     if (!plan) return false;
     this.claimed = { deal: this.deal, move: this.current.moves.length };
     while (!this.dealOver) {
@@ -211,6 +211,11 @@ export class Table {
       return true;
     }
     return false;
+  }
+
+  private planOf(seat: Seat): string[] | undefined {
+    const view = this.view(seat);
+    return isEveryTrickWelcome(view) ? claimOf(this.game, view) : undefined;
   }
 
   private claimedIn(deal: number): number {
