@@ -34,7 +34,7 @@ export const SELVES = [
   { name: 'club', bot: 'club:worlds=12', deals: 100 },
   { name: 'master', bot: 'master:worlds=24', deals: 150 },
 ];
-const SELF_TIMES = { mu: 4, gamut: 3 };
+const SELF_TIMES = { mu: 3, gamut: 3 };
 
 /** As in textbooks, and with the playouts of club, which is nearer to master and takes more deals to tell. */
 export const TREES = [
