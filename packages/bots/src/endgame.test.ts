@@ -11,6 +11,7 @@ import { ending, firstOf } from '../test/endings.ts';
 import { Endgame } from './endgame.ts';
 import { knowledgeOf } from './games/index.ts';
 import type { Knowledge } from './knowledge.ts';
+import { levels } from './levels.ts';
 import { thumbOf } from './play/thumb.ts';
 import { playOut } from './playout.ts';
 import { Solver } from './solver/index.ts';
@@ -34,19 +35,38 @@ function ends(name: string, tricks: number, seed: number) {
     const best = values.find(({ kind }) => kind === card.what)?.value ?? Number.NaN;
     playOut(knowledge, thumbOf(knowledge), world, new FastRandom(1));
     const played = exact.taken(world);
+    const all = sum(world.captured);
     endgame.settle(world, card);
-    return { played, settled: exact.taken(world), best: exact.taken(state) + best };
+    const lost = all - sum(world.captured);
+    return { played, settled: exact.taken(world), best: exact.taken(state) + best, lost };
   });
+}
+
+function sum(parts: readonly number[]): number {
+  return parts.reduce((all, part) => all + part, 0);
 }
 
 describe.each(['mu', 'mutwo', 'yamv'])('%s', (name) => {
   test('with few cards left a side gets what best play gives it after each card', () => {
     const all = SEEDS.flatMap((seed) => ends(name, 3, seed));
-    for (const { settled, best } of all) expect(settled).toBe(best);
+    for (const { settled, best, lost } of all) {
+      expect(settled).toBe(best);
+      expect(lost).toBeCloseTo(0, 9);
+    }
     expect(all.some(({ played, settled }) => played !== settled)).toBe(true);
   });
 
   test('with more cards left it gets what it was played out for', () => {
     for (const { played, settled } of ends(name, 5, 1)) expect(settled).toBe(played);
+  });
+
+  test('a thought at the end does not hang on those before it', () => {
+    const rules = game(name) as Game<Contest>;
+    for (const seed of SEEDS) {
+      const state = ending(rules, 6, 4, seed);
+      const view = rules.view(state, firstOf(rules.acting(state)));
+      const think = () => levels.master.think(view, new FastRandom(seed), { worlds: 20 });
+      expect(think()).toEqual(think());
+    }
   });
 });

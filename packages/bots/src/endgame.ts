@@ -6,7 +6,7 @@ import { Solver } from './solver/index.ts';
 const CARDS = 4;
 const NODES = 20_000;
 
-let solver: Solver | undefined;
+const solver = new Solver();
 
 /** Ends worlds as they would end with all cards open and the best play by both sides. */
 export class Endgame<State extends Sitting> {
@@ -19,13 +19,14 @@ export class Endgame<State extends Sitting> {
     this.knowledge = knowledge;
     const cards = hand.length + (displays[eyes]?.length ?? 0);
     this.isNear = knowledge.exact !== undefined && phase === 'play' && cards <= CARDS;
+    // The same thought must end alike, whatever was thought before it.
+    if (this.isNear) solver.forget();
   }
 
   /** Solves a world, unless that takes too long. */
   load(world: State): void {
     const { exact } = this.knowledge;
     if (!this.isNear || !exact) return;
-    solver ??= new Solver();
     const values = solver.load(world, exact.stakes(world)).values(NODES) ?? [];
     const taken = exact.taken(world);
     this.takes = new Map(values.map(({ kind, value }) => [kind, taken + value]));

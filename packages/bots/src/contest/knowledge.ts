@@ -28,6 +28,12 @@ function taken({ declarer, partner, captured }: Contest): number {
   return captured[declarer] + (partner < 0 ? 0 : captured[partner]);
 }
 
+/** Who of a side takes what is not known: each of them is given the same part. */
+function share({ captured }: Contest, side: number, more: number): void {
+  const seats = [...captured.keys()].filter((seat) => (side >> seat) & 1);
+  for (const seat of seats) captured[seat] += more / seats.length;
+}
+
 export function contested<State extends Contest>(one: Contested<State>): Knowledge<State> {
   const { game, weights, bidding } = one;
   return {
@@ -79,7 +85,9 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       },
       taken,
       put(state, take) {
-        state.captured[state.declarer] += take - taken(state);
+        const more = take - taken(state);
+        share(state, teamOf(state), more);
+        share(state, ~teamOf(state), -more);
       },
     },
     made(state: State): boolean | undefined {

@@ -48,6 +48,13 @@ export class Search {
     this.seats = state.setup.players;
   }
 
+  /** What is found from here on does not hang on what was looked at before. */
+  forget(): void {
+    this.table.clear();
+    this.salt = 0;
+    this.stakes = undefined;
+  }
+
   /** When this is so, no answer means anything. */
   get spent(): boolean {
     return this.nodes > this.limit;

@@ -35,6 +35,12 @@ export class Solver {
     return this;
   }
 
+  /** With a limit of nodes, answers hang on what is known from earlier positions, unless it is forgotten. */
+  forget(): this {
+    this.search.forget();
+    return this;
+  }
+
   /** Whether the side can get at least this much more, the trick on the table included. */
   reaches(goal: number, nodes = Number.POSITIVE_INFINITY): boolean | undefined {
     const { search } = this;

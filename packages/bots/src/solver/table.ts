@@ -40,6 +40,14 @@ export class Table {
     this.entries[at] = least | (most << BOUND_BITS) | (tricks << TRICKS_AT) | (this.era << ERA_AT);
   }
 
+  /** As if nothing had ever been looked at. */
+  clear(): void {
+    this.lows.fill(0);
+    this.highs.fill(0);
+    this.entries.fill(0);
+    this.era = 0;
+  }
+
   nextEra(): void {
     this.era = (this.era + 1) & (ERAS - 1);
   }
