@@ -15,6 +15,8 @@ const MOST_WORLDS = 5000;
 /** How often candidates are looked over, and how many errors behind one is given up. */
 const ROUND = 16;
 const HOPELESS = 3;
+/** What never differed is believed to be always so only after this many worlds. */
+const CERTAIN = 64;
 /** Among many moves one looks good by luck: it must be so many errors better than the usual one. */
 const CARE = 1.5;
 /** A deal has few calls, and much hangs on each: they get so many times the worlds of a card. */
@@ -63,14 +65,14 @@ export function search<State extends Sitting>(
     }
     done++;
     if (done === most || isOver()) break;
-    if (done % ROUND === 0) open = hopeful(open);
+    if (done % ROUND === 0) open = hopeful(open, done);
   }
   const chosen = choose(open, usual);
   return think(first, knowledge, tallies, chosen, { seat, worlds: done, random });
 }
 
-function limitOf({ ms, stopped }: Budget): () => boolean {
-  const end = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
+function limitOf({ ms = Number.POSITIVE_INFINITY, stopped }: Budget): () => boolean {
+  const end = performance.now() + ms;
   return () => performance.now() >= end || stopped?.() === true;
 }
 
@@ -79,12 +81,12 @@ function mostWorlds({ worlds = MOST_WORLDS }: Budget, forCard: boolean): number 
   return Math.min(most, MOST_WORLDS);
 }
 
-/** Without those that are clearly worse than the best, or never differ from it. */
-function hopeful(tallies: readonly Tally[]): readonly Tally[] {
+/** Without those that are clearly worse than the best, or differ from it by the same in all of many worlds. */
+function hopeful(tallies: readonly Tally[], worlds: number): readonly Tally[] {
   const best = bestOf(tallies);
   return tallies.filter((tally) => {
     const { mean, error } = best.leadOver(tally);
-    return tally === best || (error > 0 && mean < HOPELESS * error);
+    return tally === best || (error > 0 ? mean < HOPELESS * error : worlds < CERTAIN);
   });
 }
 

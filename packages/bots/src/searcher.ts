@@ -5,6 +5,8 @@ import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
 import { search } from './search.ts';
 
+declare const performance: { now(): number };
+
 /** What a searching bot does in its own way. */
 export interface Manner {
   /** How cards are played in the worlds it imagines: its own way first. */
@@ -22,12 +24,15 @@ export function searcher(name: string, { policiesOf, worldsOf, solves, usual }: 
     name,
     usual,
     think(view: View, random: Random, budget: Budget): Thought {
+      const started = performance.now();
       const knowledge = knowledgeOf(view.game);
       const policies = policiesOf(knowledge);
       const worlds = worldsOf(knowledge, view, policies[0]);
       const isOpen = budget.ms === undefined && budget.worlds === undefined;
       const bounded = isOpen ? { ...usual, ...budget } : budget;
-      return search({ knowledge, policies, worlds, solves }, view, random, bounded);
+      const { ms = Number.POSITIVE_INFINITY } = bounded;
+      const left = { ...bounded, ms: ms - (performance.now() - started) };
+      return search({ knowledge, policies, worlds, solves }, view, random, left);
     },
   };
 }
