@@ -19,7 +19,7 @@ export const LADDER = [
 ];
 
 /** Where masters are hard to tell from clubs, they meet more often. */
-const HARD = { mu: 200, yamv: 240 };
+const HARD = { mu: 200 };
 
 /** Deals that are soon over allow more of them. */
 const TIMES = { gamut: 2, 'ninja-whist': 3 };
@@ -38,8 +38,8 @@ const SELF_TIMES = { mu: 3, gamut: 3 };
 
 /** As in textbooks, and with the playouts of club, which is nearer to master and takes more deals to tell. */
 export const TREES = [
-  { name: 'textbook', a: 'ismcts:ms=200:policy=random', deals: 24 },
-  { name: 'tuned', a: 'ismcts:ms=200', deals: 96 },
+  { name: 'textbook', a: 'ismcts:ms=200:policy=random', deals: 12 },
+  { name: 'tuned', a: 'ismcts:ms=200', deals: 48 },
 ];
 
 function dealsOf(game, level, usual) {
