@@ -1,8 +1,8 @@
 import { replay } from '@overtrick/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { byMouse, Person } from './person.ts';
-import { address, newPage, open, sitDown, visit } from './visit.ts';
+import { byFinger, byMouse, Person } from './person.ts';
+import { address, newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -105,16 +105,24 @@ test('storage that is forbidden: the game goes on and says so', async () => {
   await context.close();
 });
 
-test('storage that is full: the game goes on and says so', async () => {
-  const context = await visit(browser);
+test('storage that is full: the game goes on and says so, and the table stays whole', async () => {
+  const context = await visit(browser, PHONE);
   const page = await newPage(context);
   await page.goto(address());
   const cdp = await context.newCDPSession(page);
   const origin = new URL(address()).origin;
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await sitDown(page, MU);
-  await page.getByText('This browser cannot keep the game').waitFor();
-  await new Person(page, byMouse, 0).decide();
+  await page.getByRole('alert').filter({ hasText: 'This browser cannot keep the game' }).waitFor();
+  const rows = await page
+    .locator('.bar, .warning, .stakes, .seats, .middle, .own')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
+  const wide = PHONE.viewport?.width;
+  expect(rows.map(({ width }) => width)).toEqual(rows.map(() => wide));
+  rows.slice(1).forEach(({ top }, i) => {
+    expect(top).toBeGreaterThanOrEqual(rows[i].bottom);
+  });
+  await new Person(page, byFinger, 0).decide();
   await context.close();
 });
 

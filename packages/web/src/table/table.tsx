@@ -106,7 +106,11 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         <Tool name="score" label={words.table.score} onClick={() => setSheet('score')} />
         <Tool name="menu" label={words.table.menu} onClick={() => setSheet('menu')} />
       </header>
-      {!shown.isKept && <p class="warning">{words.table.kept}</p>}
+      {!shown.isKept && (
+        <p class="warning" role="alert">
+          {words.table.kept}
+        </p>
+      )}
       <StakesPanel shown={shown} onTrumps={() => setSheet('trumps')} />
       {isOver ? (
         <Over
