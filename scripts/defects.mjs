@@ -790,7 +790,7 @@ export const defects = [
   {
     name: 'a number of players in an address is believed',
     game: 'web',
-    file: 'packages/web/src/home/new.tsx',
+    file: 'packages/web/src/home/filled.ts',
     find: 'fits(wanted) ? wanted :',
     replace: 'fits(fewest) ? wanted :',
     why: 'what makes no sense in an address is not taken',

@@ -32,7 +32,7 @@ export function App() {
 }
 
 function Screen({ route }: { route: Route }) {
-  const { screen, what, query } = route;
+  const { screen, what, query, isLost } = route;
   switch (screen) {
     case 'play':
       return <TablePage key={what} id={what} />;
@@ -43,7 +43,7 @@ function Screen({ route }: { route: Route }) {
     case 'settings':
       return <SettingsPage />;
     default:
-      return <Home />;
+      return <Home isLost={isLost} />;
   }
 }
 

@@ -1,5 +1,6 @@
+import type { Wish } from '@overtrick/table';
 import { Client } from './client.ts';
-import type { Offer } from './protocol.ts';
+import type { Fault, Offer } from './protocol.ts';
 
 let spare: Client | undefined;
 let offered: Promise<readonly Offer[]> | undefined;
@@ -16,4 +17,10 @@ export function offers(): Promise<readonly Offer[]> {
   spare ??= new Client();
   offered ??= spare.ask({ kind: 'games' });
   return offered;
+}
+
+/** What is wrong with a wish, before anybody sits down. */
+export function checkWish(wish: Wish): Promise<readonly Fault[]> {
+  spare ??= new Client();
+  return spare.ask({ kind: 'check', wish });
 }

@@ -11,8 +11,8 @@ import {
   variations,
   write,
 } from '@overtrick/engine';
-import { checkSeating, moveOf, resume, save, Table } from '@overtrick/table';
-import type { Ask, Offer, Problem, Scene } from './protocol.ts';
+import { checkSeating, moveOf, resume, save, Table, type Wish } from '@overtrick/table';
+import type { Ask, Fault, Offer, Problem, Scene } from './protocol.ts';
 
 /** Where the person sits. */
 export const PERSON: Seat = 0;
@@ -27,6 +27,8 @@ export class Desk {
     switch (ask.kind) {
       case 'games':
         return ok(games.map(offer));
+      case 'check':
+        return ok(faultsOf(ask.wish));
       case 'open': {
         const seating = checkSeating(ask.wish);
         return this.sit(seating.ok ? ok(new Table(seating.value)) : seating);
@@ -76,6 +78,17 @@ function at(table: Table, ask: Ask): Answer {
     default:
       return ok(table.record());
   }
+}
+
+/** Each option by itself, so that all that are wrong are told; else whatever else is wrong. */
+function faultsOf(wish: Wish): Fault[] {
+  const all = checkSeating(wish);
+  if (all.ok) return [];
+  const faults = Object.entries(wish.options ?? {}).flatMap(([option, value]) => {
+    const alone = checkSeating({ ...wish, options: { [option]: value } });
+    return alone.ok ? [] : [{ option, why: alone.error }];
+  });
+  return faults.length > 0 ? faults : [{ why: all.error }];
 }
 
 function unpack(saved: string): Result<Table, string> {

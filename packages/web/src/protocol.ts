@@ -14,6 +14,7 @@ import type { DealSheet, Halfway, Reason, Sitters, Wish } from '@overtrick/table
 /** What the page asks of the worker in which engine, bots and table live. One answer to each. */
 export type Ask =
   | { readonly kind: 'games' }
+  | { readonly kind: 'check'; readonly wish: Wish }
   | { readonly kind: 'open'; readonly wish: Wish }
   | { readonly kind: 'resume'; readonly saved: string }
   | { readonly kind: 'play'; readonly parts: readonly string[] }
@@ -28,6 +29,7 @@ export type Ask =
 /** What comes back for each. */
 export interface Answers {
   games: readonly Offer[];
+  check: readonly Fault[];
   open: Scene;
   resume: Scene;
   play: Scene;
@@ -47,6 +49,12 @@ export type Reply = { readonly id: number } & (
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: Problem }
 );
+
+/** What a table cannot be opened with: an option by its name, or the rest of a wish. */
+export interface Fault {
+  readonly option?: string;
+  readonly why: string;
+}
 
 /** A game as the home screen and the form for a new table need it. */
 export interface Offer {

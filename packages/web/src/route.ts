@@ -6,6 +6,8 @@ export interface Route {
   /** A game's name, or the id of a table. */
   readonly what: string;
   readonly query: URLSearchParams;
+  /** The address means nothing: it leads home. */
+  readonly isLost: boolean;
 }
 
 const SCREENS = ['home', 'new', 'play', 'rules', 'settings'] as const;
@@ -13,15 +15,19 @@ const SCREENS = ['home', 'new', 'play', 'rules', 'settings'] as const;
 export function routeOf(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
   const [first = '', what = ''] = path.split('/');
-  const screen = SCREENS.find((each) => each === first) ?? 'home';
-  return { screen, what: decode(what), query: new URLSearchParams(query) };
+  const screen = SCREENS.find((each) => each === (first || 'home'));
+  const name = decode(what);
+  const rest = { query: new URLSearchParams(query) };
+  if (screen === undefined || name === undefined)
+    return { screen: 'home', what: '', isLost: true, ...rest };
+  return { screen, what: name, isLost: false, ...rest };
 }
 
-function decode(text: string): string {
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return '';
+    return undefined;
   }
 }
 

@@ -24,7 +24,8 @@ test.each([
   ['a game that there is not', `#/new/${encodeURIComponent(SCRIPT)}`, /no such game/],
   ['a table that there is not', `#/play/${encodeURIComponent(SCRIPT)}`, /no such game/],
   ['rules that there are not', '#/rules/__proto__', /no such game/],
-  ['a broken escape', '#/new/%E0%A4%A', /no such game/],
+  ['a broken escape', '#/new/%E0%A4%A', /nothing at this address/],
+  ['a screen that there is not', '#/table/abc', /nothing at this address/],
 ])('an address with %s is refused in words', async (_, hash, words) => {
   const context = await visit(browser);
   const page = await newPage(context);
@@ -56,17 +57,48 @@ test.each([
   const context = await visit(browser);
   const page = await newPage(context);
   await page.goto(address(`#/new/mu?${query}`));
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
   const said = await page.getByRole('alert').textContent();
   expect(said).toMatch(words);
   expect(said).toMatch(/mu\//);
   await context.close();
 });
 
-test('options that the game does not have are ignored, and prototypes stay as they are', async () => {
+test('a rule that is entered wrongly is refused at its field, and never remembered', async () => {
   const context = await visit(browser);
   const page = await newPage(context);
-  await page.goto(address('#/new/mu?__proto__.polluted=1&constructor=1&players=99&nonsense=true'));
+  await page.goto(address('#/new/mu?players=5&seed=stays'));
+  await page.locator('.options summary').click();
+  await page.getByLabel(/the total that ends the match/).fill('-5');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('alert').filter({ hasText: 'target must be a whole number' }).waitFor();
+  expect(await page.locator('.field .wrong').textContent()).toMatch(/mu\//);
+  expect(await page.getByLabel('Seed').inputValue()).toBe('stays');
+  await page.getByLabel(/the total that ends the match/).fill('100');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('main.table[data-players="5"]').waitFor();
+  await page.goto(address());
+  await page.reload();
+  await page.getByRole('button', { name: 'Play: Mü', exact: true }).click();
+  await page.locator('main.table[data-settled]').waitFor();
+  await context.close();
+});
+
+test('what makes no sense in an address is told and left out, a second address counts, and prototypes stay as they are', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  const alert = page.getByRole('alert');
+  await page.goto(address('#/new/gamut?players=7&seed=first'));
+  expect(await alert.textContent()).toMatch(/makes no sense here: *players=7/);
+  const nonsense = ['__proto__.polluted=1', 'constructor=1', 'players=99', 'bots=evil', 'foo=1'];
+  await page.goto(address(`#/new/mu?${nonsense.join('&')}`));
+  await page.getByRole('heading', { name: 'A table of Mü' }).waitFor();
+  const said = await alert.textContent();
+  for (const each of nonsense) expect(said).toContain(each);
+  await page.goto(address('#/new/mu?players=6&seed=second'));
+  await page.getByRole('radio', { name: '6', checked: true }).waitFor();
+  expect(await page.getByLabel('Seed').inputValue()).toBe('second');
+  await page.goto(address('#/new/mu?players=99'));
+  await alert.waitFor();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('main.table[data-settled]').waitFor();
   expect(await page.locator('.seat').count()).toBe(3);
@@ -93,6 +125,9 @@ test('settings and remembered tables in storage are not believed', async () => {
   await page.goto(address());
   await page.getByRole('button', { name: 'Play: Mü', exact: true }).click();
   expect(await page.getByRole('alert').textContent()).toMatch(/3 to 6 players/);
+  await page.getByRole('link', { name: 'Players and rules' }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('main.table[data-settled]').waitFor();
   await expectHarmless(page);
   await context.close();
 });

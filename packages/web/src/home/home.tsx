@@ -16,7 +16,7 @@ const ART: Readonly<Record<string, readonly string[]>> = {
   'ninja-whist': ['WK', 'F7', 'AR', 'N3', 'TA'],
 };
 
-export function Home() {
+export function Home({ isLost }: { isLost: boolean }) {
   const words = useWords();
   const [games, setGames] = useState<readonly Offer[] | 'failed'>();
   useEffect(() => {
@@ -31,6 +31,7 @@ export function Home() {
           <a href="#/settings">{words.home.settings}</a>
         </nav>
       </header>
+      {isLost && <p role="alert">{words.home.nowhere}</p>}
       <UpdateNote />
       <KeptGames />
       {!games && <p class="loading">{words.home.loading}</p>}

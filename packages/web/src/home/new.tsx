@@ -1,24 +1,33 @@
-import { useEffect, useState } from 'preact/hooks';
-import { offers } from '../clients.ts';
-import type { Offer } from '../protocol.ts';
-import { change, settings, tidyName } from '../settings.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { checkWish, offers } from '../clients.ts';
+import type { Fault, Offer } from '../protocol.ts';
+import { change } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { type Doubt, type Filled, fill } from './filled.ts';
+import { LevelFields } from './level-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { optionsFrom } from './query.ts';
-import { remembered, startTable, USUAL_LEVEL, USUAL_PLAYERS } from './start.ts';
+import { type Asked, startTable, wishOf } from './start.ts';
+
+/** What an address asks for, once the worker has said what of it there is. */
+interface Ready {
+  readonly address: string;
+  readonly offer: Offer;
+  readonly filled: Filled;
+}
 
 /** Players, bots, rules and seed for a new table; an address may fill it in. */
 export function NewTable({ game, query }: { game: string; query: URLSearchParams }) {
   const words = useWords();
-  const [offer, setOffer] = useState<Offer | null>();
+  const [ready, setReady] = useState<Ready | null>();
+  const address = `${game}?${query}`;
   useEffect(() => {
-    offers().then(
-      (all) => setOffer(all.find(({ name }) => name === game) ?? null),
-      () => setOffer(null),
+    prepare(game, query).then(
+      (found) => setReady(found && { address, ...found }),
+      () => setReady(null),
     );
-  }, [game]);
-  if (offer === undefined) return <p class="loading">{words.home.loading}</p>;
-  if (offer === null) {
+  }, [address]);
+  if (ready === undefined) return <p class="loading">{words.home.loading}</p>;
+  if (ready === null) {
     return (
       <main class="page">
         <h1>Overtrick</h1>
@@ -27,37 +36,49 @@ export function NewTable({ game, query }: { game: string; query: URLSearchParams
       </main>
     );
   }
-  return <Form key={offer.name} offer={offer} query={query} />;
+  return <Form key={ready.address} offer={ready.offer} filled={ready.filled} />;
 }
 
-function Form({ offer, query }: { offer: Offer; query: URLSearchParams }) {
+async function prepare(game: string, query: URLSearchParams) {
+  const offer = (await offers()).find(({ name }) => name === game);
+  return offer ? { offer, filled: await fill(query, offer) } : null;
+}
+
+/** Deals, unless the worker says what is wrong; then everything stays as it was entered. */
+function useDeal() {
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const isAsking = useRef(false);
+  const deal = async (asked: Asked) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const found = await checkWish(wishOf(asked));
+    isAsking.current = false;
+    if (found.length === 0) startTable(asked);
+    setFaults(found);
+  };
+  return { faults, deal };
+}
+
+function Form({ offer, filled }: { offer: Offer; filled: Filled }) {
   const words = useWords();
-  const last = remembered(offer.name);
   const [fewest, most] = offer.seats;
-  const fits = (n: number) => Number.isSafeInteger(n) && n >= fewest && n <= most;
-  const wanted = Number(query.get('players') ?? last?.players ?? USUAL_PLAYERS);
-  const [players, setPlayers] = useState(
-    fits(wanted) ? wanted : Math.max(fewest, Math.min(most, USUAL_PLAYERS)),
-  );
-  const known = (level: unknown) => offer.levels.find((each) => each === level) ?? USUAL_LEVEL;
-  const [levels, setLevels] = useState<readonly string[]>(() =>
-    levelsFrom(query, last?.bots, known, most),
-  );
-  const [seed, setSeed] = useState(query.get('seed') ?? '');
-  const [name, setName] = useState(tidyName(query.get('name') ?? settings().name));
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>(
-    () => optionsFrom(query, offer) ?? last?.options ?? {},
-  );
+  const [players, setPlayers] = useState(filled.players);
+  const [levels, setLevels] = useState(filled.levels);
+  const [seed, setSeed] = useState(filled.seed);
+  const [name, setName] = useState(filled.name);
+  const [options, setOptions] = useState(filled.options);
+  const { faults, deal } = useDeal();
   const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
   const start = (event: Event) => {
     event.preventDefault();
     change({ name });
     const bots = [null, ...levels.slice(1, players)];
-    startTable({ game: offer.name, players, bots, options, seed });
+    void deal({ game: offer.name, players, bots, options, seed });
   };
   return (
     <main class="page new">
       <h1>{words.setup.title(offer.title)}</h1>
+      <Doubts doubts={filled.doubts} />
       <form noValidate onSubmit={start}>
         <fieldset class="players">
           <legend>{words.setup.players}</legend>
@@ -96,8 +117,15 @@ function Form({ offer, query }: { offer: Offer; query: URLSearchParams }) {
           <input value={seed} maxLength={200} onInput={(e) => setSeed(e.currentTarget.value)} />
           <small class="faint">{words.setup.seedHint}</small>
         </label>
-        <OptionFields offer={offer} players={players} options={options} onChange={setOptions} />
-        <div class="choices">
+        <OptionFields
+          offer={offer}
+          players={players}
+          options={options}
+          faults={faults}
+          onChange={setOptions}
+        />
+        <div class="choices foot">
+          <Faults faults={faults} />
           <button type="submit" class="choice main">
             {words.setup.start}
           </button>
@@ -108,72 +136,32 @@ function Form({ offer, query }: { offer: Offer; query: URLSearchParams }) {
   );
 }
 
-/** A level for each seat: from the address, from the last time, or the usual one. */
-function levelsFrom(
-  query: URLSearchParams,
-  last: readonly (string | null)[] | undefined,
-  known: (level: unknown) => string,
-  most: number,
-): string[] {
-  const asked = query.get('bots')?.split(',');
-  return Array.from({ length: most }, (_, seat) => {
-    if (asked) return known(asked[seat - 1] ?? asked.at(-1));
-    return known(last?.[seat] ?? last?.at(-1));
-  });
-}
-
-interface LevelProps {
-  readonly levels: readonly string[];
-  readonly chosen: readonly string[];
-  readonly players: number;
-  onChange(levels: readonly string[]): void;
-}
-
-/** One level for all, or each bot for itself. */
-function LevelFields({ levels, chosen, players, onChange }: LevelProps) {
+/** What of the address was left out. */
+function Doubts({ doubts }: { doubts: readonly Doubt[] }) {
   const words = useWords();
-  const first = chosen[1];
-  const isMixed = chosen.slice(1, players).some((level) => level !== first);
+  if (doubts.length === 0) return null;
   return (
-    <>
-      {levels.map((level) => (
-        <label key={level} class="pick wide">
-          <input
-            type="radio"
-            name="level"
-            checked={!isMixed && first === level}
-            onChange={() => onChange(chosen.map(() => level))}
-          />
-          <span>
-            <b>{words.setup.levels[level] ?? level}</b>{' '}
-            <small>{words.setup.levelAbout[level] ?? ''}</small>
-          </span>
-        </label>
-      ))}
-      <details open={isMixed}>
-        <summary>{words.setup.each}</summary>
-        {Array.from({ length: players - 1 }, (_, i) => (
-          <label key={i} class="field">
-            <span>
-              {words.setup.level} {i + 1}
-            </span>
-            <select
-              value={chosen[i + 1]}
-              onChange={(e) =>
-                onChange(
-                  chosen.map((level, seat) => (seat === i + 1 ? e.currentTarget.value : level)),
-                )
-              }
-            >
-              {levels.map((level) => (
-                <option key={level} value={level}>
-                  {words.setup.levels[level] ?? level}
-                </option>
-              ))}
-            </select>
-          </label>
+    <div class="doubts" role="alert">
+      <p>{words.setup.doubts}</p>
+      <ul>
+        {doubts.map(({ given, why }) => (
+          <li key={given}>
+            <code>{given.slice(0, MOST_QUOTED)}</code> {why && <span lang="en">({why})</span>}
+          </li>
         ))}
-      </details>
-    </>
+      </ul>
+    </div>
+  );
+}
+
+const MOST_QUOTED = 60;
+
+function Faults({ faults }: { faults: readonly Fault[] }) {
+  const words = useWords();
+  if (faults.length === 0) return null;
+  return (
+    <p class="doubts" role="alert">
+      {words.setup.wrong} <span lang="en">({faults.map(({ why }) => why).join('; ')})</span>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Offer, OfferedOption } from '../protocol.ts';
+import type { Fault, Offer, OfferedOption } from '../protocol.ts';
 import { useWords, type Words } from '../words/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -7,11 +7,12 @@ interface Props {
   readonly offer: Offer;
   readonly players: number;
   readonly options: Values;
+  readonly faults: readonly Fault[];
   onChange(options: Values): void;
 }
 
 /** The rules that can be changed, each beside its clause. Only what differs is kept. */
-export function OptionFields({ offer, players, options, onChange }: Props) {
+export function OptionFields({ offer, players, options, faults, onChange }: Props) {
   const words = useWords();
   const open = offer.options.filter(
     ({ players: at }) => !at || (players >= at[0] && players <= at[1]),
@@ -32,6 +33,7 @@ export function OptionFields({ offer, players, options, onChange }: Props) {
           option={option}
           usual={option.defaults[players]}
           value={options[option.name] ?? option.defaults[players]}
+          fault={faults.find((each) => each.option === option.name)?.why}
           onChange={(value) => set(option, value)}
         />
       ))}
@@ -49,16 +51,22 @@ interface FieldProps {
   readonly option: OfferedOption;
   readonly usual: unknown;
   readonly value: unknown;
+  readonly fault: string | undefined;
   onChange(value: unknown): void;
 }
 
-function OptionField({ game, option, usual, value, onChange }: FieldProps) {
+function OptionField({ game, option, usual, value, fault, onChange }: FieldProps) {
   const words = useWords();
   const { name, clause, about, kind } = option;
   const label = words.setup.option[`${game}.${name}`] ?? about;
   const head = (
     <span>
       {label} <a href={`#/rules/${game}?clause=${clause}`}>{clause.split('/')[1]}</a>
+      {fault && (
+        <small class="wrong" lang="en">
+          {fault}
+        </small>
+      )}
     </span>
   );
   switch (kind) {

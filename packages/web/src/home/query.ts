@@ -24,6 +24,20 @@ export function optionsFrom(
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
+/** What is in an address and belongs to no field of the form. */
+export function strangersIn(query: URLSearchParams, { options }: Offer): { given: string }[] {
+  const known = new Set(['players', 'bots', 'seed', 'name', ...options.map(({ name }) => name)]);
+  for (const { name, kind, defaults } of options) {
+    if (kind !== 'parts') continue;
+    known.delete(name);
+    for (const part of Object.keys(Object(Object.values(defaults)[0])))
+      known.add(`${name}.${part}`);
+  }
+  return [...query]
+    .filter(([name]) => !known.has(name))
+    .map(([name, value]) => ({ given: `${name}=${value}` }));
+}
+
 function read(text: string): unknown {
   if (/^-?\d{1,9}$/.test(text)) return Number(text);
   if (text === 'true' || text === 'false') return text === 'true';

@@ -24,7 +24,6 @@ const pending = new Map<string, Wish>();
 export function startTable(asked: Asked): void {
   const id = crypto.randomUUID();
   pending.set(id, wishOf(asked));
-  remember(asked);
   go(`#/play/${id}`);
 }
 
@@ -34,7 +33,7 @@ export function pendingWish(id: string): Wish | undefined {
   return wish;
 }
 
-function wishOf({ game, players, bots, options = {}, seed, names }: Asked): Wish {
+export function wishOf({ game, players, bots, options = {}, seed, names }: Asked): Wish {
   const own = settings().name || 'You';
   const usual = [own, ...BOT_NAMES.slice(0, Math.max(0, players - 1))];
   return { game, players, bots, options, seed: seed || chance(), names: names ?? usual };
@@ -48,9 +47,19 @@ function chance(): string {
 
 type Remembered = Omit<Asked, 'seed' | 'names'>;
 
-function remember({ game, players, bots, options = {} }: Asked): void {
+/** For the next time, once the table is open: one that is refused is no table to come back to. */
+export function remember({ game, players, bots, options = {} }: Wish): void {
+  keepLast(game, [{ game, players, bots, options }]);
+}
+
+/** A table that was refused is not tried again. */
+export function forgetLast(game: string): void {
+  keepLast(game, []);
+}
+
+function keepLast(game: string, now: readonly Remembered[]): void {
   const others = rememberedAll().filter((each) => each.game !== game);
-  change({ last: JSON.stringify([{ game, players, bots, options }, ...others]) });
+  change({ last: JSON.stringify([...now, ...others]) });
 }
 
 /** The last table of a game, if it can still be read; the worker checks whether it makes sense. */

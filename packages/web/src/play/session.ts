@@ -31,25 +31,29 @@ export class Session {
     this.keeper = new Keeper(id, () => this.lose({ kind: 'elsewhere' }));
   }
 
-  async open(wish: Wish): Promise<void> {
-    await this.begin({ kind: 'open', wish });
+  /** Sits down at a new table; `onOpen` hears that it is one. */
+  async open(wish: Wish, onOpen: () => void): Promise<void> {
+    await this.begin({ kind: 'open', wish }, onOpen);
   }
 
   async resume(): Promise<void> {
     const saved = await this.keeper.take();
     if (saved === undefined) return this.lose({ kind: 'gone' });
-    await this.begin({ kind: 'resume', saved });
+    await this.begin({ kind: 'resume', saved }, () => {});
   }
 
-  private async begin(ask: Ask & { kind: 'open' | 'resume' }): Promise<void> {
+  private async begin(ask: Ask & { kind: 'open' | 'resume' }, onOpen: () => void): Promise<void> {
     try {
       const scene = await this.client.ask(ask);
+      onOpen();
       this.shown = { ...atRest(scene, true), news: scene.story.slice(-RECENT) };
       this.keep(scene);
       await this.goOn(scene);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.lose({ kind: ask.kind === 'open' ? 'wrong' : 'broken', why: error.message });
+      const why = error.message;
+      if (ask.kind === 'resume') this.lose({ kind: 'broken', why });
+      else this.lose({ kind: 'wrong', why, game: ask.wish.game });
     }
   }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@overtrick/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Dialogs, type Sheet } from '../dialogs/dialogs.tsx';
-import { pendingWish } from '../home/start.ts';
+import { pendingWish, remember } from '../home/start.ts';
 import { modeOf } from '../play/mode.ts';
 import { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
@@ -30,7 +30,7 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     session.onChange = () => redraw((n) => n + 1);
     const wish = pendingWish(id);
-    void (wish ? session.open(wish) : session.resume());
+    void (wish ? session.open(wish, () => remember(wish)) : session.resume());
     return () => session.leave();
   }, [session]);
   if (session.lost)

@@ -273,6 +273,7 @@ const de: Words = {
     update: 'Eine neue Version ist da.',
     updateNow: 'Jetzt verwenden',
     unknown: 'Dieses Spiel gibt es nicht.',
+    nowhere: 'Unter dieser Adresse gibt es nichts. Das sind die Spiele:',
     about: {
       mu: 'Wer sich traut, die meisten Karten zu zeigen, ist Chef, bestimmt Trumpf und sucht sich einen Partner; der Zweite bestimmt als Vize einen weiteren Trumpf.',
       mutwo:
@@ -303,6 +304,7 @@ const de: Words = {
     none: 'keine',
     reset: 'Zurück zu den üblichen Regeln',
     start: 'Karten geben',
+    doubts: 'Nicht aus der Adresse übernommen, weil es hier keinen Sinn ergibt:',
     wrong:
       'Dieser Tisch lässt sich nicht eröffnen: Etwas davon gibt es nicht, oder es passt nicht.',
     option: {

@@ -218,6 +218,7 @@ const en = {
     update: 'A new version is ready.',
     updateNow: 'Use it now',
     unknown: 'There is no such game.',
+    nowhere: 'There is nothing at this address. These are the games:',
     about: {
       mu: 'Who dares to show most cards is Chief, names trump and picks a partner; the runner-up names a second trump.',
       mutwo: 'The same auction, but what is promised are tricks, and two ranks may be one trump.',
@@ -249,6 +250,7 @@ const en = {
     none: 'none',
     reset: 'Back to the usual rules',
     start: 'Deal the cards',
+    doubts: 'Not taken from the address, because it makes no sense here:',
     wrong: 'This table cannot be opened: something asked for does not exist or does not fit.',
     option: {} as Readonly<Record<string, string>>,
     value: {
