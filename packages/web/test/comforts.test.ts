@@ -200,10 +200,19 @@ test('a whole deal in German shows no English word', async () => {
   const { context, page } = await table({ language: 'de' });
   const person = new Person(page, byMouse);
   const english = /\b(the|you|your|plays|takes|cards?|tricks?|points?|deal|to act)\b/i;
-  do {
-    const text = (await page.locator('main.table').textContent()) ?? '';
+  const expectNone = async () => {
+    const table = page.locator('main.table');
+    const labels = table.locator('[aria-label]');
+    const said = await labels.evaluateAll((all) => all.map((each) => each.ariaLabel).join(' '));
+    const text = `${await table.textContent()} ${said}`;
     expect(english.exec(text)?.[0]).toBeUndefined();
-  } while (await person.decide());
+  };
+  do await expectNone();
+  while (await person.decide());
+  for (const tab of ['Karten', 'Kurve']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expectNone();
+  }
   await context.close();
 });
 

@@ -4,13 +4,14 @@ import { Glyph } from './glyphs.tsx';
 
 /** The face of a card. Around it goes whatever the card is just now: a button, a picture, a row. */
 export function Face({ code, game }: { code: string; game: string }) {
+  const words = useWords();
   const suit = suitOf(code);
   const glyph = <Glyph name={glyphOf(suit)} />;
   const index = (
     <>
-      <b>{rankOf(code)}</b>
+      <b>{words.rank(rankOf(code))}</b>
       {glyph}
-      <i class="letter">{useWords().mark(suit)}</i>
+      <i class="letter">{words.mark(suit)}</i>
     </>
   );
   return (
@@ -42,10 +43,11 @@ function Pips({ count }: { count: number }) {
 
 /** A small card for what lies before others: index and sign only. */
 export function Chip({ code, mark }: { code: string; mark?: boolean }) {
+  const words = useWords();
   const suit = suitOf(code);
   return (
     <span class="chip" data-suit={suit} data-mark={mark || undefined} aria-hidden="true">
-      <b>{rankOf(code)}</b>
+      <b>{words.rank(rankOf(code))}</b>
       <Glyph name={glyphOf(suit)} />
     </span>
   );

@@ -1,4 +1,5 @@
 import type { Scene } from '../protocol.ts';
+import { nameOf } from '../table/sense.ts';
 import { useNarrow } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 
@@ -14,7 +15,8 @@ const LABEL = 15;
 export function Chart({ scene }: { scene: Scene }) {
   const words = useWords();
   const width = useNarrow() ? NARROW : WIDTH;
-  const { names, sheet, view } = scene;
+  const { sheet, view } = scene;
+  const names = scene.names.map((_, seat) => nameOf(words, scene, seat));
   const totals = [names.map(() => 0), ...sheet.map((deal) => deal.totals)];
   const low = Math.min(0, ...totals.flat());
   const high = Math.max(10, ...totals.flat());

@@ -121,7 +121,8 @@ function Verdict({ scene }: { scene: Scene }) {
 /** Everybody's cards as they were dealt, the stock, what was discarded or given. */
 function Cards({ scene }: { scene: Scene }) {
   const words = useWords();
-  const { layout, names, moves } = scene;
+  const { layout, moves } = scene;
+  const names = scene.names.map((_, seat) => nameOf(words, scene, seat));
   if (!layout) return null;
   const gone = moves?.find(({ type }) => type === 'exchange')?.discard;
   const discards = Array.isArray(gone) ? gone : [];

@@ -1,5 +1,14 @@
 import type { Words } from './en.ts';
-import { listOf, numberOf, type Say, seatOf, type Tells, textOf, type Wrong } from './say.ts';
+import {
+  dateIn,
+  listOf,
+  numberOf,
+  type Say,
+  seatOf,
+  type Tells,
+  textOf,
+  type Wrong,
+} from './say.ts';
 
 const plural = new Intl.PluralRules('de');
 const figure = new Intl.NumberFormat('de');
@@ -26,6 +35,8 @@ const SUITS: Readonly<Record<string, string>> = {
 const RANKS: Readonly<Record<string, string>> = {
   ...{ A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube', T: '10' },
 };
+/** Was auf den Bildern steht. */
+const FACES: Readonly<Record<string, string>> = { Q: 'D', J: 'B' };
 const SPECIAL: Readonly<Record<string, string>> = {
   ...{ AR: 'Bogenschütze', LA: 'Kleiner Bogenschütze', JK: 'Joker' },
 };
@@ -99,7 +110,7 @@ const accusative = (say: Say, seat: number) => (seat === say.me ? 'dich' : say.n
 const PARTS: Readonly<Record<string, string>> = {
   major: 'Obertrumpf',
   minor: 'Untertrumpf',
-  declarer: 'Trumpf des Alleinspielers',
+  declarer: 'Trumpf des Ansagers',
   'head defender': 'Trumpf des ersten Gegners',
 };
 
@@ -138,7 +149,7 @@ const events: Tells = {
     const head = seatOf(e, 'headDefender');
     const second =
       head < 0 ? 'es gibt keinen ersten Gegner' : `${inside(s, head, 'bist', 'ist')} erster Gegner`;
-    return `${does(s, seatOf(e), 'bist', 'ist')} Alleinspieler mit ${karten(numberOf(e, 'cards'))}; ${second}.`;
+    return `${does(s, seatOf(e), 'bist', 'ist')} Ansager mit ${karten(numberOf(e, 'cards'))}; ${second}.`;
   },
   trump: (e, s) => {
     const name = textOf(e, 'name');
@@ -199,6 +210,7 @@ const follow = ({ card: code, led, right, isTrump }: Wrong) => {
 /** Zeilen des Spielzettels, wie das Regelwerk sie auf Englisch nennt. */
 const LINES: Readonly<Record<string, string>> = {
   'bid made': 'Gebot erfüllt',
+  'ninja-whist/7.1 bid made': 'Ansage erfüllt',
   'trump bonus': 'Trumpfbonus',
   'over the cap': 'über der Ober\u00adgrenze',
   'bid missed': 'Gebot verfehlt',
@@ -236,22 +248,24 @@ const REASONS: Readonly<Record<string, string>> = {
   'the lowest card you may play': 'die niedrigste erlaubte Karte',
 };
 
+const YOU = 'Du';
+
 const de: Words = {
   code: 'de',
   count,
   list,
   figure: (n: number) => figure.format(n).replace('-', '−'),
   signed: (n: number) => (n > 0 ? `+${figure.format(n)}` : figure.format(n).replace('-', '−')),
-  date: (when: number) =>
-    new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
+  date: (when: number) => dateIn('de', when),
   suit,
   mark: (letter) => MARKS[letter] ?? letter,
+  rank: (letter) => FACES[letter] ?? letter,
   card,
   trump,
   token,
   events,
   contracts: CONTRACTS,
-  you: 'Du',
+  you: YOU,
   unit: { card: 'Karte', cards: 'Karten' },
 
   home: {
@@ -278,7 +292,7 @@ const de: Words = {
       mu: 'Wer sich traut, die meisten Karten zu zeigen, ist Chef, bestimmt Trumpf und sucht sich einen Partner; der Zweite bestimmt als Vize einen weiteren Trumpf.',
       mutwo:
         'Dieselbe Versteigerung, aber versprochen werden Stiche, und zwei Zahlen können zusammen Trumpf sein.',
-      yamv: 'Mit Jokern und einem Stock aus zwei Karten, den der Alleinspieler tauscht.',
+      yamv: 'Es gibt Joker und einen Stock aus zwei Karten, den der Ansager tauscht.',
       gamut: 'Die letzte ausgeteilte Karte entscheidet, ob Herz, Pik oder Kreuz gespielt wird.',
       'ninja-whist':
         'Sag genau an, wie viele Stiche du machst; jeder Stich bringt ein Plättchen, das später hilft.',
@@ -326,7 +340,7 @@ const de: Words = {
       'mutwo.dealsPerPlayer': 'wie oft jeder in einer Partie gibt',
       'mutwo.baseTricks': 'die nötigen Stiche, bevor Karten geboten sind',
       'mutwo.bidScore': 'was jede gebotene Karte wert ist',
-      'mutwo.trumpBonus': 'was der Trumpf des Alleinspielers beiträgt',
+      'mutwo.trumpBonus': 'was der Trumpf des Ansagers beiträgt',
       'mutwo.trickScore': 'was jeder Stich dem bringt, der ihn gemacht hat',
       'mutwo.tiePenalty': 'was der Letzte im Gleichstand je Karte verliert',
       'yamv.zeroCardHeadDefender':
@@ -336,7 +350,7 @@ const de: Words = {
       'yamv.bidScore': 'was jeder nötige Stich wert ist, gewonnen oder verloren',
       'yamv.overtrickScore': 'was jeder Überstich bringt',
       'yamv.defenderTrickScore': 'was ein Gegenspieler je eigenem Stich bekommt',
-      'yamv.declarerBonus': 'der Bonus für den Trumpf des Alleinspielers',
+      'yamv.declarerBonus': 'der Bonus für den Trumpf des Ansagers',
       'yamv.defenderBonus': 'der Bonus für den Trumpf des ersten Gegners',
       'gamut.firstToAct': 'wer zuerst ansagt, aussteigt oder wählt',
       'gamut.doublingStacks': 'jedes weitere eingeworfene Spiel verdoppelt noch einmal',
@@ -385,7 +399,7 @@ const de: Words = {
     tricks: 'Stiche',
     last: 'Letzter Stich',
     hint: 'Tipp',
-    undo: 'Zurück',
+    undo: 'Rücknahme',
     rules: 'Regeln',
     settings: 'Einstellungen',
     keys: 'Tastatur',
@@ -469,13 +483,13 @@ const de: Words = {
   stakes: {
     crown: 'Krone',
     crownUp: (who) => `${who}: die meisten Karten`,
-    crownDown: (who) => `verdeckt: Gleichstand durch ${who}`,
+    crownDown: (who) => `verdeckt: Gleichstand durch ${who === YOU ? 'dich' : who}`,
     crownNobody: 'niemand hat eine Karte gezeigt',
     mostShown: 'Meiste gezeigt',
     chief: 'Chef',
     vice: 'Vize',
     partner: 'Partner',
-    declarer: 'Alleinspieler',
+    declarer: 'Ansager',
     headDefender: 'Erster Gegner',
     contract: 'Spiel',
     bid: 'Gebot',
@@ -512,7 +526,7 @@ const de: Words = {
   badge: {
     chief: 'Chef',
     vice: 'Vize',
-    declarer: 'Allein',
+    declarer: 'Ansager',
     headDefender: 'Gegner 1',
     partner: 'Partner',
     shown: (n) => `${n} gezeigt`,
@@ -578,8 +592,10 @@ const de: Words = {
     total: 'Gesamt',
     dealt: (n, name) => `Spiel ${n}, Geber: ${name}`,
     nothing: 'In diesem Spiel bekommt niemand Punkte.',
-    line: (_clause, why, times) =>
-      /^counts \d+ times$/.test(why) ? `zählt ${times}-fach` : (LINES[why] ?? why),
+    line: (clause, why, times) =>
+      /^counts \d+ times$/.test(why)
+        ? `zählt ${times}-fach`
+        : (LINES[`${clause} ${why}`] ?? LINES[why] ?? why),
     chart: 'Punktestand nach jedem Spiel',
     chartLine: (name, total) => `${name}: ${total}`,
   },
@@ -603,7 +619,7 @@ const de: Words = {
     home: 'Startseite',
     sheet: 'Punkte',
     cards: 'Karten',
-    chart: 'Verlauf',
+    chart: 'Kurve',
   },
 
   tricks: {
@@ -611,7 +627,7 @@ const de: Words = {
     hand: 'Deine Karten davor',
     hands: 'Alle Karten davor',
     number: (n) => `Stich ${n}`,
-    taken: (who) => `an ${who}`,
+    taken: (who) => `an ${who === YOU ? 'dich' : who}`,
   },
 
   settings: {

@@ -1,4 +1,13 @@
-import { listOf, numberOf, type Say, seatOf, type Tells, textOf, type Wrong } from './say.ts';
+import {
+  dateIn,
+  listOf,
+  numberOf,
+  type Say,
+  seatOf,
+  type Tells,
+  textOf,
+  type Wrong,
+} from './say.ts';
 
 const plural = new Intl.PluralRules('en');
 const figure = new Intl.NumberFormat('en');
@@ -180,22 +189,25 @@ const follow = ({ card: code, led, right, isTrump }: Wrong) => {
   return `${name[0].toUpperCase()}${name.slice(1)} ${were} led, and you have ${theCards(right)}.${why}`;
 };
 
+const YOU = 'You';
+
 const en = {
   code: 'en',
   count,
   list,
   figure: (n: number) => figure.format(n).replace('-', '−'),
   signed: (n: number) => (n > 0 ? `+${figure.format(n)}` : figure.format(n).replace('-', '−')),
-  date: (when: number) =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
+  date: (when: number) => dateIn('en', when),
   suit,
   mark: (letter: string) => MARKS[letter] ?? letter,
+  /** The letter on the face of a king, queen, jack or ace. */
+  rank: (letter: string) => letter,
   card,
   trump,
   token,
   events,
   contracts: CONTRACTS,
-  you: 'You',
+  you: YOU,
   unit: { card: 'card', cards: 'cards' },
 
   home: {
@@ -205,7 +217,7 @@ const en = {
     change: 'Players and rules',
     rules: 'Rules',
     settings: 'Settings',
-    goOn: 'Go on where you left',
+    goOn: 'Continue where you left off',
     remove: 'Delete',
     finished: 'finished',
     deal: (n: number) => `deal ${n}`,
@@ -222,7 +234,7 @@ const en = {
     about: {
       mu: 'Who dares to show most cards is Chief, names trump and picks a partner; the runner-up names a second trump.',
       mutwo: 'The same auction, but what is promised are tricks, and two ranks may be one trump.',
-      yamv: 'With jokers, and a stock of two cards for the declarer to exchange.',
+      yamv: 'Jokers join the pack, and the declarer exchanges a stock of two cards.',
       gamut: 'The last card dealt decides whether the hand is played as Hearts, Spades or Clubs.',
       'ninja-whist':
         'Say exactly how many tricks you will take; every trick brings a token that helps later.',
@@ -366,7 +378,7 @@ const en = {
   stakes: {
     crown: 'Crown',
     crownUp: (who: string) => `${who} leads the auction`,
-    crownDown: (who: string) => `a tie, provoked by ${who}`,
+    crownDown: (who: string) => `a tie, provoked by ${who === YOU ? 'you' : who}`,
     crownNobody: 'nobody has shown a card',
     mostShown: 'Most shown',
     chief: 'Chief',
@@ -473,7 +485,7 @@ const en = {
     reason: 'Reason',
     thisDeal: 'This deal',
     total: 'Total',
-    dealt: (n: number, name: string) => `Deal ${n}, dealt by ${name}`,
+    dealt: (n: number, name: string) => `Deal ${n}, dealt by ${name === YOU ? 'you' : name}`,
     nothing: 'Nobody scores in this deal.',
     line: (_clause: string, why: string, times: number) =>
       /^counts \d+ times$/.test(why)
@@ -510,7 +522,7 @@ const en = {
     hand: 'Your cards before it',
     hands: 'All cards before it',
     number: (n: number) => `Trick ${n}`,
-    taken: (who: string) => `taken by ${who}`,
+    taken: (who: string) => `taken by ${who === YOU ? 'you' : who}`,
   },
 
   settings: {

@@ -24,3 +24,10 @@ export interface Wrong {
   readonly right: readonly string[];
   readonly isTrump: boolean;
 }
+
+/** A date as the reader's own region writes it, if that speaks the language. */
+export function dateIn(language: string, when: number): string {
+  const region = navigator.languages.find((tag) => tag.slice(0, 2) === language);
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(region ?? language, style).format(when);
+}

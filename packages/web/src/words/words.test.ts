@@ -105,4 +105,7 @@ test('players of each language find their own terms', () => {
     'Neunen und Zehnen',
   ]);
   expect([en.trump('mu', '7'), de.trump('mu', '7')]).toEqual(['7s', 'Siebenen']);
+  expect(['A', 'K', 'Q', 'J', '10'].map(de.rank)).toEqual(['A', 'K', 'D', 'B', '10']);
+  expect(de.stakes.crownDown(de.you)).toMatch(/durch dich$/);
+  expect(de.over.chart).not.toBe(de.table.log);
 });
