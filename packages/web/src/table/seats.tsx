@@ -59,7 +59,7 @@ function SeatBox({ shown, seat, place, of, onLook }: Props) {
       </span>
       <Badges badges={badgesOf(useWords(), scene, seat)} />
       <Tokens shown={shown} seat={seat} />
-      <Display shown={shown} seat={seat} />
+      <Display shown={shown} seat={seat} most={of === 4 || of > 6 ? 4 : 6} />
       {shown.thinking.includes(seat) && !shown.settled && isTurn && <span class="dots" />}
     </button>
   );
@@ -109,13 +109,26 @@ function Tokens({ shown, seat }: { shown: Shown; seat: Seat }) {
   );
 }
 
-function Display({ shown, seat }: { shown: Shown; seat: Seat }) {
+interface DisplayProps {
+  readonly shown: Shown;
+  readonly seat: Seat;
+  /** How many cards can be read beside each other on a narrow screen; more go into several rows there. */
+  readonly most: number;
+}
+
+function Display({ shown, seat, most }: DisplayProps) {
   const cards = shown.scene.view.displays[seat];
   if (cards.length === 0) return null;
+  const rows = Math.ceil(cards.length / most);
+  const row = Math.ceil(cards.length / rows);
   return (
-    <span class="display" style={{ '--n': cards.length }}>
-      {cards.map((code, i) => (
-        <Chip key={`${code}${i}`} code={code} mark={isTrump(shown.scene, code)} />
+    <span class="display" style={{ '--n': cards.length, '--row': row }}>
+      {Array.from({ length: rows }, (_, r) => (
+        <span key={r} class="display-row">
+          {cards.slice(r * row, (r + 1) * row).map((code, i) => (
+            <Chip key={`${code}${i}`} code={code} mark={isTrump(shown.scene, code)} />
+          ))}
+        </span>
       ))}
     </span>
   );

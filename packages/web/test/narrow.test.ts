@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byFinger, Person } from './person.ts';
+import { newPage, open, PHONE, sitDown, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await open();
+});
+afterAll(() => browser.close());
+
+const MANY = 7;
+
+/** What of the seats cannot be read: outside of its box, or below the next card. */
+function unreadable(page: Page): Promise<string[]> {
+  return page.locator('.seat').evaluateAll((seats) =>
+    seats.flatMap((seat) => {
+      const box = seat.getBoundingClientRect();
+      const out = [...seat.querySelectorAll('*')].filter((part) => {
+        const { left, right, bottom } = part.getBoundingClientRect();
+        return right > box.right || left < box.left || bottom > box.bottom;
+      });
+      const covered = [...seat.querySelectorAll('.chip')].flatMap((chip) => {
+        const next = chip.nextElementSibling?.getBoundingClientRect().left ?? box.right;
+        const marks = [...chip.querySelectorAll('b, .glyph')];
+        return marks.filter((mark) => {
+          const range = document.createRange();
+          range.selectNodeContents(mark);
+          const area = mark.matches('b') ? range : mark;
+          return area.getBoundingClientRect().right > next + 0.5;
+        });
+      });
+      return [...out, ...covered].map((part) => `${seat.ariaLabel}: ${part.outerHTML}`);
+    }),
+  );
+}
+
+test.each([
+  { game: 'yamv', players: 5, seed: 'n191' },
+  { game: 'mu', players: 6, seed: 'n232' },
+])('on a phone all cards that $players players show in $game can be read', async (wanted) => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  await sitDown(page, { ...wanted, bots: 'random' });
+  const person = new Person(page, byFinger, 0);
+  await page.locator('main.table[data-settled]').waitFor();
+  const most = () =>
+    page
+      .locator('.seat')
+      .evaluateAll((all) => Math.max(...all.map((seat) => seat.querySelectorAll('.chip').length)));
+  while ((await most()) < MANY && (await person.decide()));
+  await page.locator('main.table[data-settled]').waitFor();
+  expect(await most()).toBeGreaterThanOrEqual(MANY);
+  expect(await unreadable(page)).toEqual([]);
+  await context.close();
+});
