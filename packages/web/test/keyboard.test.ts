@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Listener } from './listener.ts';
 import { byMouse, Person } from './person.ts';
-import { newPage, open, sitDown, visit } from './visit.ts';
+import { DESKTOP, newPage, open, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -85,5 +85,41 @@ test('shortcuts open and close panels, cards move in the hand, and single keys c
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
   expect(await page.getByRole('dialog').count()).toBe(0);
+  await context.close();
+});
+
+test('a bid that is staged is priced aloud, taken back by Esc, and not thrown away by P', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await sitDown(page, { game: 'mu', players: 4 });
+  await page.locator('.middle[data-mode=show]').waitFor();
+  const card = page.locator('.rows .own-card:not([data-shaded])').first();
+  const marked = page.locator('.own-card[data-marked]');
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await marked.waitFor();
+  const price = page.locator('.price[aria-live]');
+  expect(await price.textContent()).toMatch(/^1 card: goal \d+, \+\d+ if made/);
+  await page.keyboard.press('p');
+  await page.getByRole('alert').filter({ hasText: 'Take the chosen cards back' }).waitFor();
+  await page.keyboard.press('Escape');
+  await marked.waitFor({ state: 'detached' });
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.keyboard.press('p');
+  await page.getByText('You pass.').first().waitFor({ state: 'attached' });
+  await context.close();
+});
+
+test('between two turns the focus stays with the hand', async () => {
+  const context = await visit(browser, DESKTOP, { speed: 'fast', motion: 'off' });
+  const page = await newPage(context);
+  await sitDown(page, { game: 'gamut', players: 4, seed: 'comfort' });
+  const listener = await Listener.at(page);
+  while ((await page.locator('.middle').getAttribute('data-mode')) !== 'play')
+    await listener.decide().then(() => page.locator('main.table[data-settled]').waitFor());
+  await page.locator('.own-card:not([data-shaded])').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('main.table:not([data-settled]) .own:focus').waitFor();
+  await page.locator('main.table[data-settled] .own-card:focus').waitFor();
   await context.close();
 });

@@ -134,6 +134,25 @@ export class Choosing {
     if (shown.marks.length < 2) this.board.set({ marks: [...shown.marks, own], notice: undefined });
   }
 
+  /** Undoes what is chosen but not done yet, and closes what the table says. */
+  takeBack(): void {
+    const { shown } = this.board;
+    if (!shown) return;
+    if (shown.settled) this.clearMarks();
+    else this.board.set({ ahead: undefined, notice: undefined });
+  }
+
+  /** Passes, or says why not: cards that are chosen for a bid are not thrown away by a slip. */
+  async pass(): Promise<void> {
+    const { shown } = this.board;
+    if (!shown) return;
+    const { legal } = shown.scene.view;
+    if (!shown.settled || legal.length === 0) return this.board.say({ text: 'notNow' });
+    if (!legal.includes('pass')) return this.board.say({ text: 'noPass' });
+    if (shown.marks.length > 0) return this.board.say({ text: 'stagedFirst' });
+    await this.choose('pass');
+  }
+
   showInstead(code: string): void {
     this.board.set({ showing: code });
   }

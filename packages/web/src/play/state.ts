@@ -14,6 +14,8 @@ export type Notice =
         | 'exported'
         | 'failure'
         | 'alreadyShown'
+        | 'noPass'
+        | 'stagedFirst'
         | 'answerFirst'
         | 'outOfPlay';
     }

@@ -16,7 +16,7 @@ export function useArrows(ref: Ref, shift: Shift): (event: KeyboardEvent) => voi
   return (event) => {
     const cards = cardsIn(ref);
     const at = cards.indexOf(document.activeElement as HTMLButtonElement);
-    if (at < 0) return;
+    if (at < 0) return enter(event, cards);
     const to = target(event.key, at, cards.length);
     if (to === undefined) return;
     event.preventDefault();
@@ -25,6 +25,13 @@ export function useArrows(ref: Ref, shift: Shift): (event: KeyboardEvent) => voi
     cards[to].tabIndex = 0;
     cards[to].focus();
   };
+}
+
+/** From the hand as a whole to the card that Tab would find. */
+function enter(event: KeyboardEvent, cards: readonly HTMLButtonElement[]): void {
+  if (!(event.key in STEPS)) return;
+  event.preventDefault();
+  cards.find((card) => card.tabIndex === 0)?.focus();
 }
 
 /** Where a key leads in a row that goes round. */

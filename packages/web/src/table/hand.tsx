@@ -1,5 +1,5 @@
 import { Suits } from '@overtrick/table';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Face } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
 import { modeOf, type Own, ownCards } from '../play/mode.ts';
@@ -10,6 +10,7 @@ import { useWords } from '../words/index.ts';
 import { alternate } from './alternate.ts';
 import { useArrows } from './arrows.ts';
 import { useDrag } from './drag.ts';
+import { useTurnFocus } from './focus.ts';
 import { isTrump, trumpsOf } from './sense.ts';
 import { useNarrow } from './window.ts';
 
@@ -41,6 +42,7 @@ export function Hand({ session, shown }: Props) {
     <div
       class="own"
       role="toolbar"
+      tabIndex={-1}
       aria-label={words.table.hand}
       ref={ref}
       onKeyDown={arrows}
@@ -97,21 +99,6 @@ function useOwnOrder(scene: Scene) {
 
 function at(place: ReadonlyMap<string, number>, { key }: Own): number {
   return place.get(key) ?? place.size;
-}
-
-/** When it becomes the person's turn, the keyboard is where they decide, unless it is busy elsewhere. */
-function useTurnFocus(ref: { current: HTMLElement | null }, shown: Shown): void {
-  const mode = shown.settled ? modeOf(shown.scene.view) : 'wait';
-  const decisions = shown.scene.view.history.length;
-  useEffect(() => {
-    const { activeElement } = document;
-    const isFree = !activeElement || activeElement === document.body;
-    if (mode === 'wait' || !(isFree || ref.current?.contains(activeElement))) return;
-    const choice =
-      mode === 'choice' ? document.querySelector<HTMLElement>('.choices .choice') : null;
-    const card = ref.current?.querySelector<HTMLElement>('.own-card:not([data-shaded])');
-    (choice ?? card)?.focus();
-  }, [mode, decisions]);
 }
 
 interface CardProps extends Props {

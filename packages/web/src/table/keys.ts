@@ -1,13 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 
-/** Single keys that do something at the table, by the letter on the key. */
+/** Keys that do something at the table; letters can be switched off. */
 export type KeyMap = Readonly<Record<string, () => void>>;
 
 export function useKeys(keys: KeyMap): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      if (settings().keys === 'off' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isLetter = event.key.length === 1;
+      if (isLetter && settings().keys === 'off') return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const act = keys[event.key.toLowerCase()];
       if (!act) return;

@@ -80,6 +80,8 @@ export function noticeWords(words: Words, shown: Shown, notice: Notice): string 
     notNow: words.refusals.notNow,
     answerFirst: words.refusals.answerFirst,
     outOfPlay: words.refusals.outOfPlay,
+    noPass: words.refusals.noPass,
+    stagedFirst: words.refusals.stagedFirst,
     alreadyShown: `${words.refusals.alreadyShown} (${words.refusals.clause(bidClause(shown.scene))})`,
     undone: words.table.undone,
     exported: words.table.exported,

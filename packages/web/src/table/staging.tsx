@@ -35,7 +35,7 @@ function Bidding({ session, shown }: Props) {
   return (
     <>
       <p class="ask">{mine > 0 ? words.ask.bidMore : words.ask.bid}</p>
-      <p class="price">
+      <p class="price" aria-live="polite" aria-atomic="true">
         {priceOf(words, shown, staged ? total : most + 1)}
         {note && <small> ({note})</small>}
       </p>
@@ -105,7 +105,9 @@ function Giving({ session, shown }: Props) {
       : words.ask.giveBoth(left, right);
   return (
     <>
-      <p class="ask">{text}</p>
+      <p class="ask" aria-live="polite">
+        {text}
+      </p>
       <div class="choices" role="group" aria-label={words.ask.choice}>
         <Confirm session={session} label={words.ask.give} />
         {left && <Clear session={session} />}
@@ -124,7 +126,9 @@ function Exchanging({ session, shown }: Props) {
   const text = [words.ask.exchange, words.ask.exchangeOne][marks.length] ?? '';
   return (
     <>
-      <p class="ask">{mustShow ? words.ask.exchangeShow(up) : text || words.ask.exchange}</p>
+      <p class="ask" aria-live="polite">
+        {mustShow ? words.ask.exchangeShow(up) : text || words.ask.exchange}
+      </p>
       <div class="choices" role="group" aria-label={words.ask.choice}>
         {mustShow &&
           up === 1 &&

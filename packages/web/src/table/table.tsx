@@ -1,5 +1,5 @@
 import type { Seat } from '@overtrick/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Dialogs, type Sheet } from '../dialogs/dialogs.tsx';
 import { pendingWish, remember } from '../home/start.ts';
@@ -10,6 +10,7 @@ import { go } from '../route.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../words/index.ts';
 import { Centre } from './centre.tsx';
+import { useHeldFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { useKeys } from './keys.ts';
 import { Announcer } from './log.tsx';
@@ -46,6 +47,8 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   const isWide = useWide();
   const { scene } = shown;
   useSound(shown);
+  const main = useRef<HTMLElement>(null);
+  useHeldFocus(main);
   const exportRecord = () => void saveRecord(session);
   const isOver = shown.settled && scene.dealOver;
   const ask = () => {
@@ -56,11 +59,9 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   const advance = () => {
     if (!session.skip() && isOver && !scene.over) void session.next();
   };
-  const pass = () => {
-    if (shown.settled && shown.open.includes('pass')) void session.choosing.choose('pass');
-  };
   useKeys({
-    p: pass,
+    escape: () => session.choosing.takeBack(),
+    p: () => void session.choosing.pass(),
     n: advance,
     u: () => void session.undo(),
     r: () => void session.claim(),
@@ -78,6 +79,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   };
   return (
     <main
+      ref={main}
       class="table"
       data-game={scene.game}
       data-players={scene.names.length}

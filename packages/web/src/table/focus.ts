@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { modeOf } from '../play/mode.ts';
+import type { Shown } from '../play/state.ts';
+
+type Ref = { current: HTMLElement | null };
+
+/**
+ * When what has the focus goes away, a card that is played or a button that is pressed, the hand as a
+ * whole gets it. Not a card in it: a second press of Enter would choose that one.
+ */
+export function useHeldFocus(table: Ref): void {
+  // Read while drawing, before anything is taken away.
+  const { activeElement } = document;
+  const wasInside = activeElement !== null && table.current?.contains(activeElement);
+  useLayoutEffect(() => {
+    if (!wasInside || document.activeElement !== document.body) return;
+    table.current?.querySelector<HTMLElement>('.own')?.focus();
+  });
+}
+
+/** When it becomes the person's turn, the keyboard is where they decide, unless it is busy elsewhere. */
+export function useTurnFocus(ref: Ref, shown: Shown): void {
+  const mode = shown.settled ? modeOf(shown.scene.view) : 'wait';
+  const decisions = shown.scene.view.history.length;
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = !activeElement || activeElement === document.body;
+    if (mode === 'wait' || !(isFree || ref.current?.contains(activeElement))) return;
+    const choice =
+      mode === 'choice' ? document.querySelector<HTMLElement>('.choices .choice') : null;
+    const card = ref.current?.querySelector<HTMLElement>('.own-card:not([data-shaded])');
+    (choice ?? card)?.focus();
+  }, [mode, decisions]);
+}
