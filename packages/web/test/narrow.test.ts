@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byFinger, Person } from './person.ts';
-import { newPage, open, PHONE, sitDown, visit } from './visit.ts';
+import { address, newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -52,5 +52,29 @@ test.each([
   await page.locator('main.table[data-settled]').waitFor();
   expect(await most()).toBeGreaterThanOrEqual(MANY);
   expect(await unreadable(page)).toEqual([]);
+  await context.close();
+});
+
+/** Whether all of it is on the screen, without scrolling. */
+function isWhole(page: Page, selector: string, nth = 0): Promise<boolean> {
+  const target = page.locator(selector).nth(nth);
+  return target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+}
+
+test('on a phone two games can be played from the first view, and the form can be dealt from', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  await page.goto(address());
+  await page.locator('.game').first().waitFor();
+  expect(await isWhole(page, '.game', 1)).toBe(true);
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await isWhole(page, '.game .choice.main', 1)).toBe(true);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address('#/new/mu?target=300'));
+  await page.locator('form').waitFor();
+  expect(await isWhole(page, 'form [type=submit]')).toBe(true);
   await context.close();
 });

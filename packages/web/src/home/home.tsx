@@ -61,7 +61,7 @@ function GameCard({ game }: { game: Offer }) {
       </div>
       <h2>{title}</h2>
       <p class="faint">{words.home.seats(...seats)}</p>
-      <p>{words.home.about[name] ?? ''}</p>
+      <p class="game-about">{words.home.about[name] ?? ''}</p>
       <div class="game-actions">
         <button
           type="button"
@@ -71,12 +71,14 @@ function GameCard({ game }: { game: Offer }) {
         >
           {words.home.play}
         </button>
-        <a href={`#/new/${name}`} aria-label={`${words.home.change}: ${title}`}>
-          {words.home.change}
-        </a>
-        <a href={`#/rules/${name}`} aria-label={`${words.home.rules}: ${title}`}>
-          {words.home.rules}
-        </a>
+        <span class="game-links">
+          <a href={`#/new/${name}`} aria-label={`${words.home.change}: ${title}`}>
+            {words.home.change}
+          </a>
+          <a href={`#/rules/${name}`} aria-label={`${words.home.rules}: ${title}`}>
+            {words.home.rules}
+          </a>
+        </span>
       </div>
     </li>
   );
