@@ -183,9 +183,15 @@ test('settings hold at once and after a reload: language, colours, suits, large 
   await context.close();
 });
 
-test('after the deal: sheet with clauses, all cards, chart, and the next deal', async () => {
+test('before and after a deal: what it is played for, the result, sheet, all cards, chart, next deal', async () => {
   const { context, page } = await table();
+  await settled(page);
+  await page.keyboard.press('s');
+  await page.locator('.worth div').first().waitFor();
+  expect(await page.locator('.worth').textContent()).toMatch(/Gamut 5\.7.*Gamut 7\.9/s);
+  await page.keyboard.press('Escape');
   await new Person(page, byMouse).playDeal();
+  expect(await page.locator('.winners').textContent()).toMatch(/, [+−]?\d+\.$/);
   expect(await page.locator('.sheet').textContent()).toMatch(/Gamut \d\.\d/);
   await page.getByRole('tab', { name: 'Cards' }).click();
   expect(await page.locator('.card-row').count()).toBeGreaterThanOrEqual(4);

@@ -7,11 +7,15 @@ import { useWords } from '../words/index.ts';
 const WIDTH = 600;
 const NARROW = 330;
 const HEIGHT = 260;
-const EDGE = { left: 44, right: 92, top: 14, bottom: 26 };
+const EDGE = { left: 44, right: 108, top: 14, bottom: 42 };
+/** From the end of a line to its name. */
+const LEADER = 18;
+/** Numbers of deals below: no more than can be read. */
+const TICKS = 8;
 /** Lines end beside names: they need room from each other. */
 const LABEL = 15;
 
-/** The totals after each deal, one line a player; names stand at the ends, so colour says nothing alone. */
+/** The totals after each deal, one line a player; a line of its colour leads to each name. */
 export function Chart({ scene }: { scene: Scene }) {
   const words = useWords();
   const width = useNarrow() ? NARROW : WIDTH;
@@ -42,19 +46,43 @@ export function Chart({ scene }: { scene: Scene }) {
               </text>
             </g>
           ))}
+        <DealAxis count={totals.length - 1} x={x} />
         {names.map((name, seat) => (
           <g key={seat} class="line" data-line={seat} data-me={seat === view.eyes || undefined}>
             <polyline points={totals.map((row, deal) => `${x(deal)},${y(row[seat])}`).join(' ')} />
             {totals.slice(1).map((row, deal) => (
               <circle key={deal} cx={x(deal + 1)} cy={y(row[seat])} r={3} />
             ))}
-            <text x={width - EDGE.right + 8} y={ends[seat] + 4}>
+            <path
+              class="leader"
+              d={`M${width - EDGE.right},${y(scene.totals[seat])} L${width - EDGE.right + LEADER},${ends[seat]}`}
+            />
+            <circle cx={width - EDGE.right + LEADER} cy={ends[seat]} r={4} />
+            <text x={width - EDGE.right + LEADER + 8} y={ends[seat] + 4}>
               {name} {words.figure(scene.totals[seat])}
             </text>
           </g>
         ))}
       </svg>
     </figure>
+  );
+}
+
+function DealAxis({ count, x }: { count: number; x(deal: number): number }) {
+  const words = useWords();
+  const step = Math.ceil(count / TICKS);
+  const deals = Array.from({ length: count }, (_, i) => i + 1).filter((n) => n % step === 0);
+  return (
+    <g class="grid">
+      {deals.map((n) => (
+        <text key={n} x={x(n)} y={HEIGHT - EDGE.bottom + 18} text-anchor="middle">
+          {n}
+        </text>
+      ))}
+      <text x={(x(0) + x(count)) / 2} y={HEIGHT - 6} text-anchor="middle">
+        {words.sheet.deals}
+      </text>
+    </g>
   );
 }
 

@@ -3,11 +3,18 @@ import type { Scene } from '../protocol.ts';
 import { clauseName, nameOf } from '../table/sense.ts';
 import { useNarrow } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
+import { Worth } from './worth.tsx';
 
 /** Every finished deal, line by line with clauses; the newest first. */
 export function ScoreSheet({ scene }: { scene: Scene }) {
   const words = useWords();
-  if (scene.sheet.length === 0) return <p>{words.sheet.none}</p>;
+  if (scene.sheet.length === 0)
+    return (
+      <>
+        <p>{words.sheet.none}</p>
+        <Worth scene={scene} />
+      </>
+    );
   return (
     <>
       {[...scene.sheet].reverse().map((deal) => (

@@ -6,7 +6,9 @@ import { Glyph } from '../cards/glyphs.tsx';
 import { type Part, partOf } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
+import type { Scene } from '../protocol.ts';
 import { useWords, type Words } from '../words/index.ts';
+import { clauseName } from './sense.ts';
 
 interface Props {
   readonly session: Session;
@@ -93,11 +95,19 @@ export function askWords(words: Words, { scene, open, plays }: Shown): string {
   if (type === 'trump') return ask.trump(trumpPart(view.phase));
   if (type === 'partner') return ask.partner;
   if (type === 'bid' && field === 'tricks') return ask.tricks + teamWords(words, view as GamutView);
-  if (type === 'stay' || type === 'fold') return ask.fold;
+  if (type === 'stay' || type === 'fold') return foldWords(words, scene);
   if (type === 'take') return field === 'token' ? ask.takeToken : ask.takeFrom;
   if (open.some((action) => action.startsWith('choose'))) return ask.choose;
   if (type === 'play') return plays.length === 0 ? ask.lead : ask.play;
   return ask.choice;
+}
+
+/** gamut/7.3: what staying can bring and cost in this deal, and where it is written. */
+function foldWords({ ask }: Words, scene: Scene): string {
+  const { multiplier, setup } = scene.view as GamutView;
+  const { trickScore, noTrickPenalty } = setup.options as Readonly<Record<string, number>>;
+  const clause = clauseName(scene, 'gamut/7.8');
+  return `${ask.fold(trickScore * multiplier, noTrickPenalty * multiplier)} (${clause}, 7.9)`;
 }
 
 function trumpPart(phase: string): string {

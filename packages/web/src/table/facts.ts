@@ -16,6 +16,8 @@ export interface GoalShown {
   readonly needed: number;
   /** Whether more is as bad as less. */
   readonly exact?: boolean;
+  /** Of a team: who they are. */
+  readonly seats?: readonly Seat[];
 }
 
 /** A label and what it says; cards in it are drawn, with the way that they went. */

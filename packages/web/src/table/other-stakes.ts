@@ -40,10 +40,11 @@ export function gamutStakes(words: Words, view: GamutView, name: Name): Stakes {
     trumps: trump ? [{ label: stakes.trump, name: trump, figure: undefined }] : [],
     goals: teams.map(({ seats, bid, tricks }) => ({
       label: words.list(seats.map(name)),
-      text: stakes.tricksOf(tricks, bid),
+      // gamut/6.8: tricks too many cost something, but the bid is made.
+      text: `${stakes.tricksOf(tricks, bid)}${tricks > bid ? ` (+${tricks - bid})` : ''}`,
       taken: tricks,
       needed: bid,
-      exact: true,
+      seats,
     })),
     roles: [],
     lines,

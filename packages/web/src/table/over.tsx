@@ -6,8 +6,8 @@ import type { Scene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { target } from './arrows.ts';
 import { CardRow } from './card-row.tsx';
-import { nameOf, sayer, sentence } from './sense.ts';
-import { stakesOf } from './stakes.ts';
+import { nameOf } from './sense.ts';
+import { Verdict, Winners } from './verdict.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -86,36 +86,6 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
       ))}
     </div>
   );
-}
-
-function Winners({ scene }: { scene: Scene }) {
-  const words = useWords();
-  const { winners, view } = scene;
-  const all = words.list(winners.map((seat) => nameOf(words, scene, seat)));
-  const text =
-    winners.length > 1 ? words.over.shared(all) : words.over.won(all, winners.includes(view.eyes));
-  return <p class="winners">{text}</p>;
-}
-
-/** Deals that end without a trick are told by what ended them. */
-const UNPLAYED = ['thrown-in', 'stalemate', 'tie', 'unplayed'];
-
-/** Whether the side that promised something has made it. */
-function Verdict({ scene }: { scene: Scene }) {
-  const words = useWords();
-  const ending = scene.story.find(({ type }) => UNPLAYED.includes(type));
-  if (ending) return <p class="winners">{sentence(words, sayer(words, scene), ending)}</p>;
-  const [goal, another] = stakesOf(words, scene, (seat) => nameOf(words, scene, seat)).goals;
-  if (goal === undefined || another !== undefined) return null;
-  const { taken, needed, exact, text } = goal;
-  const say = exact
-    ? taken === needed
-      ? words.over.kept
-      : words.over.missed
-    : taken >= needed
-      ? words.over.made
-      : words.over.failed;
-  return <p class="winners">{say(text)}</p>;
 }
 
 /** Everybody's cards as they were dealt, the stock, what was discarded or given. */

@@ -108,13 +108,14 @@ function TrumpToken({ trump, game }: { trump: TrumpShown; game: string }) {
 
 /** A bar that fills. */
 function Goal({ goal }: { goal: GoalShown }) {
-  const { label, text, taken, needed, exact } = goal;
+  const { label, text, taken, needed, exact, seats } = goal;
   const isOver = exact === true && taken > needed;
   const part = needed > 0 ? Math.min(1, taken / needed) : taken > 0 ? 1 : 0;
   return (
     <div
       class="goal"
       data-reached={(taken >= needed && !isOver) || undefined}
+      data-excess={(seats !== undefined && taken > needed) || undefined}
       data-over={isOver || undefined}
     >
       <span class="goal-text">

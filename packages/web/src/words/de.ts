@@ -463,7 +463,8 @@ const de: Words = {
     giveRight: (name) => `Wähle eine Karte für ${name}, rechts von dir.`,
     giveBoth: (left, right) => `${left} nach links, ${right} nach rechts.`,
     give: 'Verschenken',
-    fold: 'Mitspielen oder aussteigen?',
+    fold: (trick, none) =>
+      `Mitspielen für +${trick} je Stich und −${none} ohne Stich, oder aussteigen für 0?`,
     stay: 'Mitspielen',
     foldIt: 'Aussteigen',
     exchange: 'Drücke zwei Karten, aus der Hand oder von den gezeigten.',
@@ -599,6 +600,7 @@ const de: Words = {
         ? `zählt ${times}-fach`
         : (LINES[`${clause} ${why}`] ?? LINES[why] ?? why),
     chart: 'Punktestand nach jedem Spiel',
+    deals: 'Spiele',
     chartLine: (name, total) => `${name}: ${total}`,
   },
 
@@ -611,6 +613,15 @@ const de: Words = {
     failed: (what: string) => `Das Gebot ist verfehlt: ${what}.`,
     kept: (what: string) => `Die Ansage stimmt genau: ${what}.`,
     missed: (what: string) => `Die Ansage ist verfehlt: ${what}.`,
+    team: (who, how, score) => {
+      const said = {
+        exact: 'stimmt genau',
+        over: 'ist mit Überstichen erfüllt',
+        under: 'ist verfehlt',
+      };
+      return `${who}: Die Ansage ${said[how]}, ${score}.`;
+    },
+    best: (names, score) => `Am besten in diesem Spiel: ${names}, ${score}.`,
     hands: 'Die Karten, wie sie gegeben waren',
     stock: 'Stock',
     discards: 'Gedrückt',

@@ -358,7 +358,8 @@ const en = {
     giveRight: (name: string) => `Choose a card for ${name}, on your right.`,
     giveBoth: (left: string, right: string) => `${left} to the left, ${right} to the right.`,
     give: 'Give them',
-    fold: 'Stay, or fold and be safe?',
+    fold: (trick: number, none: number) =>
+      `Stay, for +${trick} a trick and −${none} without one, or fold, for 0?`,
     stay: 'Stay',
     foldIt: 'Fold',
     exchange: 'Discard two cards, from your hand or from those shown.',
@@ -494,6 +495,7 @@ const en = {
         ? `counts ${times} times`
         : why.replace(/(over|con)(?=tr)/, '$1\u00ad'),
     chart: 'Totals after each deal',
+    deals: 'Deals',
     chartLine: (name: string, total: string) => `${name}: ${total}`,
   },
 
@@ -506,6 +508,11 @@ const en = {
     failed: (what: string) => `The contract has failed: ${what}.`,
     kept: (what: string) => `The bid is met exactly: ${what}.`,
     missed: (what: string) => `The bid is missed: ${what}.`,
+    team: (who: string, how: 'exact' | 'over' | 'under', score: string) => {
+      const said = { exact: 'met exactly', over: 'made, with tricks too many', under: 'missed' };
+      return `${who}: the bid is ${said[how]}, ${score}.`;
+    },
+    best: (names: string, score: string) => `Best in this deal: ${names}, ${score}.`,
     hands: 'The cards as they were dealt',
     stock: 'Stock',
     discards: 'Discarded',

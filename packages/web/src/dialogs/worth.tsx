@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import { offers } from '../clients.ts';
+import type { OfferedOption, Scene } from '../protocol.ts';
+import { clauseName } from '../table/sense.ts';
+import { useWords, type Words } from '../words/index.ts';
+
+/** What a deal is played for, as long as none has been: every figure of the rules, with its clause. */
+export function Worth({ scene }: { scene: Scene }) {
+  const words = useWords();
+  const [options, setOptions] = useState<readonly OfferedOption[]>([]);
+  useEffect(() => {
+    const own = (all: Awaited<ReturnType<typeof offers>>) =>
+      all.find(({ name }) => name === scene.game)?.options ?? [];
+    // Without an answer there is no list; the sentence above it stands.
+    offers().then(
+      (all) => setOptions(own(all)),
+      () => {},
+    );
+  }, [scene.game]);
+  return (
+    <dl class="worth">
+      {options.flatMap((option) => {
+        const figure = figureOf(words, scene.view.setup.options[option.name]);
+        if (figure === undefined) return [];
+        return (
+          <div key={option.name}>
+            <dt>
+              {words.setup.option[`${scene.game}.${option.name}`] ?? option.about}{' '}
+              <small>{clauseName(scene, option.clause)}</small>
+            </dt>
+            <dd>{figure}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** A number, or several by their parts; anything else is not a figure. */
+function figureOf(words: Words, value: unknown): string | undefined {
+  if (typeof value === 'number') return words.figure(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const parts = Object.entries(value as Record<string, number>);
+  return parts.map(([part, n]) => `${words.setup.part[part] ?? part} ${n}`).join(', ');
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '@overtrick/engine';
+import type { Scene } from '../protocol.ts';
+import { useWords, type Words } from '../words/index.ts';
+import type { GoalShown } from './facts.ts';
+import { nameOf, sayer, sentence } from './sense.ts';
+import { stakesOf } from './stakes.ts';
+
+/** Who has won the match. */
+export function Winners({ scene }: { scene: Scene }) {
+  const words = useWords();
+  const { winners, view } = scene;
+  const all = words.list(winners.map((seat) => nameOf(words, scene, seat)));
+  const text =
+    winners.length > 1 ? words.over.shared(all) : words.over.won(all, winners.includes(view.eyes));
+  return <p class="winners">{text}</p>;
+}
+
+/** Deals that end without a trick are told by what ended them. */
+const UNPLAYED = ['thrown-in', 'stalemate', 'tie', 'unplayed'];
+
+/** Whether the side that promised something has made it. */
+export function Verdict({ scene }: { scene: Scene }) {
+  const words = useWords();
+  const ending = scene.story.find(({ type }) => UNPLAYED.includes(type));
+  if (ending) return <p class="winners">{sentence(words, sayer(words, scene), ending)}</p>;
+  const name = (seat: Seat) => nameOf(words, scene, seat);
+  const { goals } = stakesOf(words, scene, name);
+  const { scores } = scene.sheet.at(-1) ?? { scores: [] };
+  const [goal] = goals;
+  if (goal === undefined) return <Best scene={scene} scores={scores} />;
+  if (goal.seats) return <p class="winners">{teamWords(words, goals, scores)}</p>;
+  const { taken, needed, exact, text } = goal;
+  const say = exact
+    ? taken === needed
+      ? words.over.kept
+      : words.over.missed
+    : taken >= needed
+      ? words.over.made
+      : words.over.failed;
+  return <p class="winners">{say(text)}</p>;
+}
+
+/** A team's bid may be made with tricks too many: then it scores less. */
+function teamWords(words: Words, goals: readonly GoalShown[], scores: readonly number[]): string {
+  const said = goals.map(({ label, taken, needed, seats: [first] = [0] }) => {
+    const how = taken === needed ? 'exact' : taken > needed ? 'over' : 'under';
+    return words.over.team(label, how, words.signed(scores[first]));
+  });
+  return said.join(' ');
+}
+
+/** Where nobody has promised anything, the one who did best is told. */
+function Best({ scene, scores }: { scene: Scene; scores: readonly number[] }) {
+  const words = useWords();
+  const most = Math.max(...scores);
+  const best = scene.names.flatMap((_, seat) =>
+    scores[seat] === most ? [nameOf(words, scene, seat)] : [],
+  );
+  if (best.length === 0) return null;
+  return <p class="winners">{words.over.best(words.list(best), words.signed(most))}</p>;
+}
