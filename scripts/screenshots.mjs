@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../packages/web/site/browser.mjs';
 import { serve } from '../packages/web/site/serve.mjs';
+import { mode, playDeal, settle, stage, toPlay } from './screenshots/player.mjs';
+import { scenes } from './screenshots/scenes.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,6 +53,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
     for (const game of Object.keys(tables)) await shootGame(game, size, viewport, theme);
   }
 }
+for (const size of ['phone', 'desktop']) {
+  for (const scene of scenes) await shootScene(scene, size, sizes[size]);
+}
 await browser.close();
 server.close();
 
@@ -58,11 +63,12 @@ function isWanted(name) {
   return words.length === 0 || words.some((word) => name.includes(word));
 }
 
-async function visit(viewport, theme) {
+async function visit(viewport, theme, settings = {}) {
   const context = await browser.newContext({ viewport, locale: 'en-GB', colorScheme: theme });
-  await context.addInitScript(() => {
-    localStorage.setItem('overtrick/settings', JSON.stringify({ speed: 'instant' }));
-  });
+  await context.addInitScript(
+    (text) => localStorage.setItem('overtrick/settings', text),
+    JSON.stringify({ speed: 'instant', ...settings }),
+  );
   return context;
 }
 
@@ -156,81 +162,16 @@ async function shootHint(page, name) {
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
-function settle(page) {
-  return page.locator('main.table[data-settled]').waitFor();
-}
-
-function mode(page) {
-  return page.locator('.middle').getAttribute('data-mode');
-}
-
-function isOver(page) {
-  return page.locator('.over').isVisible();
-}
-
-/** Two cards, if the rules allow a second one. */
-async function stage(page) {
-  const cards = page.locator('.rows .own-card:not([data-shaded]):not([data-marked])');
-  for (let i = 1; i <= 2 && (await cards.count()) > 0; i++) {
-    await cards.first().click({ position: { x: 9, y: 22 } });
-    await page
-      .locator('.own-card[data-marked]')
-      .nth(i - 1)
-      .waitFor();
-  }
-}
-
-/** Some tricks into the play, with cards on the table. */
-async function toPlay(page, boldness = 2) {
-  for (let i = 0; i < 60 && !(await isOver(page)); i++) {
-    const { tricks, cards } = await page.evaluate(() => ({
-      tricks: Number(document.querySelector('main.table')?.dataset.tricks),
-      cards: document.querySelectorAll('.played').length,
-    }));
-    if (cards > 1 && tricks >= 1) return;
-    await decide(page, i < boldness);
-  }
-}
-
-async function playDeal(page, goOn = true) {
-  await settle(page);
-  while (!(await isOver(page))) await decide(page, false);
-  if (!goOn) return;
-  await page.locator('.over .choice.main').click();
-  await page.locator('.over').waitFor({ state: 'detached' });
-  await settle(page);
-}
-
-async function decide(page, isBold) {
-  await settle(page);
-  if (await isOver(page)) return;
-  const before = await page.locator('main.table').getAttribute('data-moves');
-  await act(page, await mode(page), isBold);
-  await page.waitForFunction(
-    (was) => document.querySelector('main.table')?.dataset.moves !== was,
-    before,
-  );
-  await settle(page);
-}
-
-async function act(page, how, isBold) {
-  const corner = { position: { x: 9, y: 22 } };
-  const main = page.locator('.choices .choice.main');
-  if (how === 'play') {
-    await page.locator('.own-card:not([data-shaded])').first().click(corner);
-    if (await page.locator('.token-choice').isVisible()) await main.click();
-  } else if (how === 'show' && isBold) {
-    await page.locator('.rows .own-card:not([data-shaded])').first().click(corner);
-    await page.locator('.own-card[data-marked]').first().waitFor();
-    await main.click();
-  } else if (how === 'show') {
-    await page.locator('.choice[data-type=pass]').click();
-  } else if (how === 'choice') {
-    const stay = page.locator('.choice[data-type=stay]');
-    await ((await stay.isVisible()) ? stay : page.locator('.choices .choice').last()).click();
-  } else {
-    await page.locator('.own-card').nth(-1).click(corner);
-    await page.locator('.own-card').nth(-2).click(corner);
-    await main.click();
-  }
+/** What is seen now and then only: in light colours, on a phone and on a desk. */
+async function shootScene({ name, settings, prepare, act }, size, viewport) {
+  const title = `${name}-${size}-light`;
+  if (!isWanted(title)) return;
+  const context = await visit(viewport, 'light', settings);
+  context.setDefaultTimeout(20_000);
+  if (prepare) await context.addInitScript(prepare);
+  const page = await context.newPage();
+  const goTo = (hash) => page.goto(`${base}${hash}`);
+  await act(page, goTo);
+  await shoot(page, title);
+  await context.close();
 }

@@ -1,0 +1,80 @@
+// Plays at a table of the page by what is on the screen, until there is something to take a picture of.
+
+export function settle(page) {
+  return page.locator('main.table[data-settled]').waitFor();
+}
+
+export function mode(page) {
+  return page.locator('.middle').getAttribute('data-mode');
+}
+
+export function isOver(page) {
+  return page.locator('.over').isVisible();
+}
+
+/** Two cards, if the rules allow a second one. */
+export async function stage(page) {
+  const cards = page.locator('.rows .own-card:not([data-shaded]):not([data-marked])');
+  for (let i = 1; i <= 2 && (await cards.count()) > 0; i++) {
+    await cards.first().click({ position: { x: 9, y: 22 } });
+    await page
+      .locator('.own-card[data-marked]')
+      .nth(i - 1)
+      .waitFor();
+  }
+}
+
+/** Some tricks into the play, with cards on the table. */
+export async function toPlay(page, boldness = 2) {
+  for (let i = 0; i < 60 && !(await isOver(page)); i++) {
+    const { tricks, cards } = await page.evaluate(() => ({
+      tricks: Number(document.querySelector('main.table')?.dataset.tricks),
+      cards: document.querySelectorAll('.played').length,
+    }));
+    if (cards > 1 && tricks >= 1) return;
+    await decide(page, i < boldness);
+  }
+}
+
+export async function playDeal(page, goOn = true) {
+  await settle(page);
+  while (!(await isOver(page))) await decide(page, false);
+  if (!goOn) return;
+  await page.locator('.over .choice.main').click();
+  await page.locator('.over').waitFor({ state: 'detached' });
+  await settle(page);
+}
+
+export async function decide(page, isBold) {
+  await settle(page);
+  if (await isOver(page)) return;
+  const before = await page.locator('main.table').getAttribute('data-moves');
+  await act(page, await mode(page), isBold);
+  await page.waitForFunction(
+    (was) => document.querySelector('main.table')?.dataset.moves !== was,
+    before,
+  );
+  await settle(page);
+}
+
+async function act(page, how, isBold) {
+  const corner = { position: { x: 9, y: 22 } };
+  const main = page.locator('.choices .choice.main');
+  if (how === 'play') {
+    await page.locator('.own-card:not([data-shaded])').first().click(corner);
+    if (await page.locator('.token-choice').isVisible()) await main.click();
+  } else if (how === 'show' && isBold) {
+    await page.locator('.rows .own-card:not([data-shaded])').first().click(corner);
+    await page.locator('.own-card[data-marked]').first().waitFor();
+    await main.click();
+  } else if (how === 'show') {
+    await page.locator('.choice[data-type=pass]').click();
+  } else if (how === 'choice') {
+    const stay = page.locator('.choice[data-type=stay]');
+    await ((await stay.isVisible()) ? stay : page.locator('.choices .choice').last()).click();
+  } else {
+    await page.locator('.own-card').nth(-1).click(corner);
+    await page.locator('.own-card').nth(-2).click(corner);
+    await main.click();
+  }
+}

@@ -1,0 +1,213 @@
+// What is seen now and then only, each with the shortest way there.
+import { decide, isOver, mode, playDeal, settle, stage, toPlay } from './player.mjs';
+
+const CORNER = { position: { x: 9, y: 22 } };
+
+async function sit(page, goTo, game, query) {
+  await goTo(`#/new/${game}?${new URLSearchParams({ bots: 'novice', players: 4, ...query })}`);
+  await page.locator('form button[type=submit]').click();
+  await settle(page);
+}
+
+/** Bids as long as it goes, until there is something else to decide. */
+async function bidUntil(page, wanted) {
+  for (let i = 0; i < 30 && !(await isOver(page)) && (await mode(page)) !== wanted; i++)
+    await decide(page, true);
+}
+
+/** Plays on, deal after deal, until something is on the screen before a decision. */
+async function playUntil(page, selector) {
+  for (let i = 0; i < 400 && !(await page.locator(selector).first().isVisible()); i++) {
+    if (await isOver(page)) await playDeal(page);
+    else await decide(page, false);
+  }
+}
+
+function forbidStorage() {
+  for (const name of ['indexedDB', 'localStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+}
+
+/** A table that an older version may have remembered, and that there is not. */
+function rememberNonsense() {
+  const last = JSON.stringify([{ game: 'mu', players: 9, bots: [null], options: {} }]);
+  localStorage.setItem('overtrick/settings', JSON.stringify({ speed: 'instant', last }));
+}
+
+export const scenes = [
+  {
+    name: 'menu',
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 3' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'seat',
+    async act(page, goTo) {
+      await sit(page, goTo, 'yamv', { seed: 'n191', players: 5, bots: 'random' });
+      await toPlay(page, 0);
+      await page.locator('.seat').last().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'many-shown',
+    async act(page, goTo) {
+      await sit(page, goTo, 'yamv', { seed: 'n191', players: 5, bots: 'random' });
+      await playUntil(page, '.middle[data-mode=play]');
+    },
+  },
+  {
+    name: 'match-over',
+    async act(page, goTo) {
+      await sit(page, goTo, 'gamut', { seed: 'table 4', target: 1 });
+      while (!(await page.getByText('The match is over').isVisible())) {
+        await playDeal(page, false);
+        const next = page.getByRole('button', { name: 'Next deal' });
+        if (await next.isVisible()) await next.click();
+        await settle(page);
+      }
+    },
+  },
+  {
+    name: 'home-kept',
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 3' });
+      await sit(page, goTo, 'ninja-whist', { seed: 'table 3' });
+      await page.locator('main.table[data-kept]').waitFor();
+      await goTo('');
+      await page.locator('.kept li').nth(1).waitFor();
+      await page.locator('.game').first().waitFor();
+      // The time of day would make another picture each time.
+      for (const line of await page.locator('.kept a span').all())
+        await line.evaluate((span) => {
+          span.textContent = span.textContent.replace(/[^·]*$/, ' 1 Mar 2026, 20:15');
+        });
+    },
+  },
+  {
+    name: 'doubts',
+    async act(page, goTo) {
+      await goTo('#/new/mu?players=99&bots=evil&target=abc&foo=1');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'refused',
+    prepare: rememberNonsense,
+    async act(page, goTo) {
+      await goTo('');
+      await page.getByRole('button', { name: 'Play: Mü', exact: true }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'not-kept',
+    prepare: forbidStorage,
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 3', bots: 'random' });
+      await page.locator('.warning').waitFor();
+    },
+  },
+  {
+    name: 'illegal',
+    async act(page, goTo) {
+      await sit(page, goTo, 'gamut', { seed: 'table 4' });
+      await playUntil(page, '.middle[data-mode=play] ~ .own .own-card[data-shaded]');
+      await page.locator('.own-card[data-shaded]').first().click(CORNER);
+      await page.locator('.notice').waitFor();
+    },
+  },
+  {
+    name: 'tokens',
+    async act(page, goTo) {
+      await sit(page, goTo, 'ninja-whist', { seed: 'table 1', players: 5 });
+      for (let i = 0; i < 200; i++) {
+        if (await isOver(page)) await playDeal(page);
+        if ((await mode(page)) === 'play') {
+          const cards = page.locator('.own-card:not([data-shaded])');
+          if ((await page.locator('.my-tokens .token').count()) > 1) {
+            await cards.first().click(CORNER);
+            const tokens = page.locator('.token-choice .choice');
+            if (await tokens.first().isVisible()) return tokens.first().click();
+            await settle(page);
+            continue;
+          }
+        }
+        await decide(page, false);
+      }
+    },
+  },
+  {
+    name: 'exchange',
+    async act(page, goTo) {
+      await sit(page, goTo, 'yamv', { seed: 'table 2' });
+      await bidUntil(page, 'exchange');
+      await page.locator('.own-card').nth(-1).click(CORNER);
+    },
+  },
+  {
+    name: 'naming',
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 3', players: 5 });
+      await bidUntil(page, 'choice');
+    },
+  },
+  {
+    name: 'gamut-bids',
+    act: (page, goTo) => sit(page, goTo, 'gamut', { seed: 'table 7' }),
+  },
+  {
+    name: 'gamut-fold',
+    act: (page, goTo) => sit(page, goTo, 'gamut', { seed: 'table 6' }),
+  },
+  {
+    name: 'claim',
+    async act(page, goTo) {
+      await sit(page, goTo, 'gamut', { seed: 'table 6' });
+      const claim = page.getByRole('button', { name: 'Take the rest' });
+      for (let i = 0; i < 400 && !(await claim.isVisible()); i++) {
+        if (await isOver(page)) await playDeal(page);
+        else await decide(page, false);
+      }
+    },
+  },
+  {
+    name: 'large',
+    settings: { cards: 'large', suits: 'safe' },
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 3', players: 5 });
+      await toPlay(page, 2);
+    },
+  },
+  {
+    name: 'german',
+    settings: { language: 'de' },
+    async act(page, goTo) {
+      await sit(page, goTo, 'yamv', { seed: 'table 1', players: 5 });
+      await toPlay(page, 2);
+    },
+  },
+  {
+    name: 'german-bid',
+    settings: { language: 'de' },
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 3' });
+      await stage(page);
+    },
+  },
+  {
+    name: 'score-first',
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 3' });
+      await page.keyboard.press('s');
+      await page.locator('.worth div').first().waitFor();
+    },
+  },
+];
