@@ -9,10 +9,12 @@ async function sit(page, goTo, game, query) {
   await settle(page);
 }
 
-/** Bids as long as it goes, until there is something else to decide. */
-async function bidUntil(page, wanted) {
-  for (let i = 0; i < 30 && !(await isOver(page)) && (await mode(page)) !== wanted; i++)
-    await decide(page, true);
+/** Shows a few cards and then passes, until there is something else to decide. */
+async function bidUntil(page, selector) {
+  for (let i = 0; i < 30 && !(await isOver(page)); i++) {
+    if (await page.locator(selector).first().isVisible()) return;
+    await decide(page, i < 4);
+  }
 }
 
 /** Plays on, deal after deal, until something is on the screen before a decision. */
@@ -148,7 +150,7 @@ export const scenes = [
     name: 'exchange',
     async act(page, goTo) {
       await sit(page, goTo, 'yamv', { seed: 'table 2' });
-      await bidUntil(page, 'exchange');
+      await bidUntil(page, '.middle[data-mode=exchange]');
       await page.locator('.own-card').nth(-1).click(CORNER);
     },
   },
@@ -156,7 +158,7 @@ export const scenes = [
     name: 'naming',
     async act(page, goTo) {
       await sit(page, goTo, 'mu', { seed: 'table 3', players: 5 });
-      await bidUntil(page, 'choice');
+      await bidUntil(page, '.choice[data-type=trump]');
     },
   },
   {
@@ -170,12 +172,8 @@ export const scenes = [
   {
     name: 'claim',
     async act(page, goTo) {
-      await sit(page, goTo, 'gamut', { seed: 'table 6' });
-      const claim = page.getByRole('button', { name: 'Take the rest' });
-      for (let i = 0; i < 400 && !(await claim.isVisible()); i++) {
-        if (await isOver(page)) await playDeal(page);
-        else await decide(page, false);
-      }
+      await sit(page, goTo, 'mu', { seed: 'table 3', players: 3 });
+      await playUntil(page, '.choice[title]');
     },
   },
   {

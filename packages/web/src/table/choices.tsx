@@ -95,6 +95,7 @@ export function askWords(words: Words, { scene, open, plays }: Shown): string {
   if (type === 'trump') return ask.trump(trumpPart(view.phase));
   if (type === 'partner') return ask.partner;
   if (type === 'bid' && field === 'tricks') return ask.tricks + teamWords(words, view as GamutView);
+  if (type === 'pass' && open.length === 1) return ask.onlyPass;
   if (type === 'stay' || type === 'fold') return foldWords(words, scene);
   if (type === 'take') return field === 'token' ? ask.takeToken : ask.takeFrom;
   if (open.some((action) => action.startsWith('choose'))) return ask.choose;

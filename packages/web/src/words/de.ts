@@ -442,6 +442,7 @@ const de: Words = {
     claim: 'Den Rest nehmen',
     claimWhy: 'Alle übrigen Stiche gehören dir, was die anderen auch haben.',
     bid: 'Zeig Karten zum Bieten oder passe.',
+    onlyPass: 'Du kannst keine weitere Karte zeigen.',
     bidMore: 'Zeig mehr Karten oder passe.',
     price: {
       points: (n, goal, bonus) => `${karten(n)}: Ziel ${goal}, +${bonus} bei Erfolg`,

@@ -335,6 +335,7 @@ const en = {
     claim: 'Take the rest',
     claimWhy: 'All tricks that are left are yours, whatever the others have.',
     bid: 'Show cards to bid, or pass.',
+    onlyPass: 'You can show no more cards.',
     bidMore: 'Show cards to bid more, or pass.',
     price: {
       points: (cards: number, goal: number, bonus: number) =>
