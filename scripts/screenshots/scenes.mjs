@@ -157,7 +157,7 @@ export const scenes = [
   {
     name: 'naming',
     async act(page, goTo) {
-      await sit(page, goTo, 'mu', { seed: 'table 3', players: 5 });
+      await sit(page, goTo, 'mu', { seed: 'table 4', players: 5 });
       await bidUntil(page, '.choice[data-type=trump]');
     },
   },
