@@ -172,8 +172,11 @@ export const scenes = [
   {
     name: 'claim',
     async act(page, goTo) {
-      await sit(page, goTo, 'mu', { seed: 'table 3', players: 3 });
-      await playUntil(page, '.choice[title]');
+      const claim = page.locator('.choice[title]');
+      for (let i = 0; i < 30 && !(await claim.isVisible()); i++) {
+        await sit(page, goTo, 'mu', { seed: `claim ${i}`, players: 3 });
+        while (!(await isOver(page)) && !(await claim.isVisible())) await decide(page, false);
+      }
     },
   },
   {
