@@ -925,4 +925,13 @@ export const defects = [
     why: 'much hangs on each call',
     caughtBy: ['bots'],
   },
+  {
+    name: 'a hint tells what is so in one world only',
+    game: 'yamv',
+    file: `${bots}/reasons.ts`,
+    find: 'const WORLDS = 32;',
+    replace: 'const WORLDS = 0;',
+    why: 'a reason holds wherever the unseen cards lie',
+    caughtBy: ['bots'],
+  },
 ];

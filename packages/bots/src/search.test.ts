@@ -77,4 +77,7 @@ test('what looked better in a few worlds is not taken for better than the usual 
     candidates.some(({ mean }) => mean > candidates[0].mean),
   );
   expect(modest.length).toBeGreaterThan(0);
+  for (const { thought } of modest) {
+    expect(thought.candidates[0].reasons[0].words).toBe('no other is clearly better');
+  }
 });
