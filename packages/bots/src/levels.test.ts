@@ -1,6 +1,6 @@
-import { type Contest, FastRandom, type Game, game } from '@overtrick/engine';
+import { type Contest, FastRandom, firstSeat, type Game, game } from '@overtrick/engine';
 import { expect, test } from 'vitest';
-import { ending, firstOf } from '../test/endings.ts';
+import { ending } from '../test/endings.ts';
 import { masterly } from './levels.ts';
 import { thumbOf } from './play/thumb.ts';
 import { type Manner, searcher } from './searcher.ts';
@@ -23,7 +23,7 @@ test.each(Object.keys(LACKING))('a master plays other cards than one without %s'
     const bot = searcher('master', manner);
     return SEEDS.map((seed) => {
       const state = ending(rules, 5, 4, seed);
-      const view = rules.view(state, firstOf(rules.acting(state)));
+      const view = rules.view(state, firstSeat(rules.acting(state)));
       return bot.think(view, new FastRandom(seed), { worlds: 20 }).move;
     });
   });

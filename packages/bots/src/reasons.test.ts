@@ -1,5 +1,6 @@
 import {
   FastRandom,
+  firstSeat,
   type Game,
   game,
   legalActions,
@@ -9,7 +10,7 @@ import {
   type Sitting,
 } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { ending, firstOf } from '../test/endings.ts';
+import { ending } from '../test/endings.ts';
 import { knowledgeOf } from './games/index.ts';
 import { levels } from './levels.ts';
 import { factsIn } from './reasons.ts';
@@ -63,7 +64,7 @@ describe.each(['yamv', 'ninja-whist'])('%s, where cards lie aside,', (name) => {
   const rules = game(name) as Game<Sitting>;
   const endings = [1, 2, 3, 4, 5, 6].map((seed) => ending(rules, 4, 2 + (seed % 3), seed, 5));
   const reasonsBy = (state: Sitting, seed: number) => {
-    const view = rules.view(state, firstOf(rules.acting(state)));
+    const view = rules.view(state, firstSeat(rules.acting(state)));
     const { candidates } = levels.master.think(view, new FastRandom(seed), { worlds: 2 });
     const rows = candidates.map(({ move, reasons }) => ({
       move,
@@ -81,7 +82,7 @@ describe.each(['yamv', 'ninja-whist'])('%s, where cards lie aside,', (name) => {
 
   test('reasons are true of the cards as they lie', () => {
     for (const state of endings) {
-      const seat = firstOf(rules.acting(state));
+      const seat = firstSeat(rules.acting(state));
       const cards = legalActions(rules, state, seat).filter(({ field }) => field === 'card');
       const facts = factsIn(knowledgeOf(name), state, seat, cards);
       const said = reasonsBy(state, 1);

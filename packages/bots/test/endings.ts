@@ -1,9 +1,9 @@
 import {
   FastRandom,
+  firstSeat,
   type Game,
   openMatch,
   resolveOptions,
-  type Seats,
   type Sitting,
 } from '@overtrick/engine';
 
@@ -28,12 +28,8 @@ export function ending<State extends Sitting>(
       const { cards, phase, tricks: table } = state;
       const left = cards.size - table.winners.length;
       if (phase === 'play' && left === tricks && table.count === plays) return state;
-      const seat = firstOf(game.acting(state));
+      const seat = firstSeat(game.acting(state));
       game.apply(state, seat, game.atRandom(state, seat, random), random);
     }
   }
-}
-
-export function firstOf(seats: Seats): number {
-  return 31 - Math.clz32(seats & -seats);
 }

@@ -1,5 +1,6 @@
 import {
   FastRandom,
+  firstSeat,
   type Game,
   type Layout,
   type Match,
@@ -55,8 +56,7 @@ export function answer<State>(bot: Bot, game: Game<State>, state: State, worlds 
 
 /** The lowest seat that acts. */
 export function turnOf<State>(game: Game<State>, state: State): number {
-  const acting = game.acting(state);
-  return 31 - Math.clz32(acting & -acting);
+  return firstSeat(game.acting(state));
 }
 
 /** Plays a match with a bot in each seat; `at` is called before each move. */
