@@ -54,6 +54,10 @@ const checks = {
   keeping: () => ['packages/web/test/kept.test.ts'],
   hostile: () => ['packages/web/test/hostile.test.ts'],
   listening: () => ['packages/web/test/keyboard.test.ts'],
+  bots: () =>
+    ['contest/', 'games/yamv/', 'drawn', 'levels', 'reasons', 'search', 'worlds'].map(
+      (part) => `packages/bots/src/${part}`,
+    ),
   seeds: (game) => ['packages/cli/test/golden.test.ts', '-t', `^${game}-`],
 };
 

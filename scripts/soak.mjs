@@ -1,5 +1,5 @@
-// npm run soak [-- --decisions N] [--bots SPEC]: lets thinking bots play every game and player count with
-// small budgets, and counts their decisions. An illegal answer or an exception ends it with exit code 1.
+// npm run soak [-- --decisions N] [--bots SPEC …]: lets bots play every game and player count with small
+// budgets, those named a round each in turn, and counts their decisions. An illegal answer or an exception ends it with exit code 1.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,11 @@ import { parseArgs } from 'node:util';
 const { values } = parseArgs({
   options: {
     decisions: { type: 'string', default: '1000000' },
-    bots: { type: 'string', default: 'club:worlds=2' },
+    bots: {
+      type: 'string',
+      multiple: true,
+      default: ['novice', 'club:worlds=1', 'master:worlds=1'],
+    },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -28,18 +32,24 @@ const TABLES = [
 /** Matches a round, so that no single command takes long. */
 const MATCHES = 10;
 
+const { bots } = values;
+const madeBy = new Map(bots.map((bot) => [bot, 0]));
 let decisions = 0;
 for (let round = 0; decisions < wanted; round++) {
+  const bot = bots[round % bots.length];
   for (const [game, players] of TABLES) {
-    decisions += play(game, players, round);
+    const moves = play(game, players, bot, round);
+    decisions += moves;
+    madeBy.set(bot, madeBy.get(bot) + moves);
     if (process.stderr.isTTY) process.stderr.write(`\r${decisions} of ${wanted} decisions `);
     if (decisions >= wanted) break;
   }
 }
-console.log(`${decisions} decisions by ${values.bots}, every one legal`);
+for (const [bot, made] of madeBy) console.log(`${made} decisions by ${bot}`);
+console.log(`${decisions} decisions in all, every one legal`);
 
-function play(game, players, round) {
-  const words = ['simulate', game, '-p', players, '-m', MATCHES, '--bots', values.bots];
+function play(game, players, bot, round) {
+  const words = ['simulate', game, '-p', players, '-m', MATCHES, '--bots', bot];
   const more = ['--seed', `${values.seed}/${round}`, '--json', '--no-progress'];
   const argv = [script, ...words, ...more].map(String);
   const { status, stdout, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' });

@@ -8,6 +8,12 @@ export interface Budget {
   stopped?(): boolean;
 }
 
+/** What speaks for a move, in a few words, with a figure if there is one: “expected tricks”, 7.4. */
+export interface Argument {
+  readonly words: string;
+  readonly figure?: number;
+}
+
 /** One move that was considered, and what became of it. */
 export interface Candidate {
   readonly move: Move;
@@ -16,8 +22,8 @@ export interface Candidate {
   readonly spread: number;
   /** How often the contract or the exact bid was made, if the deal has one. */
   readonly odds?: number;
-  /** What explains it, in words. */
-  readonly reasons: readonly string[];
+  /** What explains it, the weightiest first. */
+  readonly reasons: readonly Argument[];
 }
 
 export interface Thought {

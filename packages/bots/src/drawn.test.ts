@@ -1,4 +1,11 @@
-import { type Dealing, Deck, FastRandom, Sampler, type Sitting } from '@overtrick/engine';
+import {
+  type Dealing,
+  Deck,
+  FastRandom,
+  type Random,
+  Sampler,
+  type Sitting,
+} from '@overtrick/engine';
 import { expect, test } from 'vitest';
 import { drawnBy, type Evidence } from './drawn.ts';
 
@@ -48,20 +55,45 @@ function pairs(kinds: readonly number[]): number[][] {
   return kinds.flatMap((one, i) => kinds.slice(i + 1).map((two) => [one, two]));
 }
 
-test('worlds come in proportion to the evidence, as counted over all of them', () => {
-  const seen = { deck, seats: 3, eyes: EYES, own: [0, 0, 0] };
-  const draw = drawnBy(dealing as unknown as Dealing<Sitting>, seen, evidence, 60);
+const seen = { deck, seats: 3, eyes: EYES, own: [0, 0, 0] };
+const TIMES = 20_000;
+
+/** How often each world comes, as a part of all. */
+function drawn(draw: (random: Random) => unknown): Map<string, number> {
   const random = new FastRandom(5);
-  const counts = new Map<string, number>();
-  const times = 20_000;
-  for (let i = 0; i < times; i++) {
+  const parts = new Map<string, number>();
+  for (let i = 0; i < TIMES; i++) {
     const world = String(draw(random));
-    counts.set(world, (counts.get(world) ?? 0) + 1);
+    parts.set(world, (parts.get(world) ?? 0) + 1 / TIMES);
   }
+  return parts;
+}
+
+const drawnWith = (exchanges: number) =>
+  drawn(drawnBy(dealing as unknown as Dealing<Sitting>, seen, evidence, exchanges));
+
+test('worlds come in proportion to the evidence after many exchanges, as counted over all of them', () => {
+  const parts = drawnWith(60);
   const expected = exact();
-  expect([...counts.keys()].every((world) => expected.has(world))).toBe(true);
+  expect([...parts.keys()].every((world) => expected.has(world))).toBe(true);
   for (const [world, part] of expected) {
-    const error = Math.sqrt((part * (1 - part)) / times);
-    expect(Math.abs((counts.get(world) ?? 0) / times - part)).toBeLessThan(4.5 * error);
+    const error = Math.sqrt((part * (1 - part)) / TIMES);
+    expect(Math.abs((parts.get(world) ?? 0) - part)).toBeLessThan(4.5 * error);
   }
+});
+
+/** The part of the worlds that would have to be others: half the sum of all differences. */
+function distance(parts: ReadonlyMap<string, number>): number {
+  const differences = [...exact()].map(([world, part]) => Math.abs((parts.get(world) ?? 0) - part));
+  return differences.reduce((sum, each) => sum + each, 0) / 2;
+}
+
+test('one of four deals is nearer to the evidence than any deal, and exchanges bring it nearer still', () => {
+  const even = distance(drawn((random) => dealing.world(dealing.deal(random), random)));
+  const [none, twelve, sixty] = [0, 12, 60].map((exchanges) => distance(drawnWith(exchanges)));
+  expect(none).toBeLessThan(even / 2);
+  expect(twelve).toBeLessThan(none / 2);
+  expect(sixty).toBeLessThan(twelve);
+  // What bots do with calls alone is far from exact even with these six cards.
+  expect(none).toBeGreaterThan(0.1);
 });

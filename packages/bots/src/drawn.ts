@@ -24,6 +24,9 @@ const FINE = 1 << 20;
  * the better it explains them; then, by the method of Metropolis, two unseen cards of different holders
  * change places again and again, and stay so if that explains the decisions better, or else by chance.
  * Each world is drawn anew: a chain from one to the next would give many that are nearly the same.
+ *
+ * The proportions are right only after many exchanges. Fewer are an approximation that leans to deals
+ * which are all equally likely, the more so the more cards are unseen: none is one of `DEALS` deals.
  */
 export function drawnBy<State extends Sitting>(
   dealing: Dealing<State>,

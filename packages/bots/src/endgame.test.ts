@@ -2,12 +2,13 @@ import {
   type Action,
   type Contest,
   FastRandom,
+  firstSeat,
   type Game,
   game,
   legalActions,
 } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { ending, firstOf } from '../test/endings.ts';
+import { ending } from '../test/endings.ts';
 import { Endgame } from './endgame.ts';
 import { knowledgeOf } from './games/index.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -25,7 +26,7 @@ function ends(name: string, tricks: number, seed: number) {
   const { exact } = knowledge;
   if (!exact) throw new Error(name);
   const state = ending(rules, 4, tricks, seed);
-  const seat = firstOf(rules.acting(state));
+  const seat = firstSeat(rules.acting(state));
   const endgame = new Endgame(knowledge, rules.view(state, seat));
   endgame.load(state);
   return legalActions(rules, state, seat).map((card: Action) => {
@@ -64,7 +65,7 @@ describe.each(['mu', 'mutwo', 'yamv'])('%s', (name) => {
     const rules = game(name) as Game<Contest>;
     for (const seed of SEEDS) {
       const state = ending(rules, 6, 4, seed);
-      const view = rules.view(state, firstOf(rules.acting(state)));
+      const view = rules.view(state, firstSeat(rules.acting(state)));
       const think = () => levels.master.think(view, new FastRandom(seed), { worlds: 20 });
       expect(think()).toEqual(think());
     }

@@ -1,4 +1,4 @@
-export type { Bot, Budget, Candidate, Thought } from './bot.ts';
+export type { Argument, Bot, Budget, Candidate, Thought } from './bot.ts';
 export { knowledgeOf, knownGames } from './games/index.ts';
 export type { Knowledge } from './knowledge.ts';
 export { levels } from './levels.ts';

@@ -1,4 +1,5 @@
 import type { Action, Contest, Game, Random, Seat, Sitting, View } from '@overtrick/engine';
+import type { Argument } from './bot.ts';
 import type { Contested } from './contest/knowledge.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
@@ -31,6 +32,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   call(state: State, seat: Seat, legal: readonly Action[], count: number, random: Random): Action;
   /** The whole moves worth a thought, as actions; all legal single actions if there is nothing to say. */
   candidates?(state: State, seat: Seat, random: Random): Action[][];
+  /** What speaks for a call of this seat, by its own cards and what all have seen. */
+  explains?(state: State, seat: Seat, call: readonly Action[]): readonly Argument[];
   /** Whether what this seat's side promised was kept, if anything was. */
   made?(state: State, seat: Seat): boolean | undefined;
   /** What a finished deal is worth to a seat, where its score alone does not say it. */

@@ -4,7 +4,7 @@ import { noviceBot } from './novice.ts';
 import type { Weights } from './play/policy.ts';
 import { thumbOf } from './play/thumb.ts';
 import { randomBot } from './random.ts';
-import { searcher } from './searcher.ts';
+import { type Manner, searcher } from './searcher.ts';
 import { likelyWorlds } from './worlds.ts';
 
 /** People wait for them. */
@@ -26,17 +26,17 @@ function policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]] {
 }
 
 /** Learned play in worlds that also fit the cards that were played. */
-const master = searcher('master', {
+export const masterly: Manner = {
   policiesOf,
   worldsOf: likelyWorlds,
   solves: true,
   usual: { worlds: 300, ms: LONGEST },
-});
+};
 
 /** The bots by level, from weakest to strongest. */
 export const levels: Readonly<Record<string, Bot>> = {
   random: randomBot,
   novice: noviceBot,
   club,
-  master,
+  master: searcher('master', masterly),
 };

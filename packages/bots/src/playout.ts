@@ -1,4 +1,4 @@
-import type { Action, Random, Seat, Sitting } from '@overtrick/engine';
+import { type Action, firstSeat, type Random, type Seat, type Sitting } from '@overtrick/engine';
 import type { Knowledge } from './knowledge.ts';
 import { emptyStance } from './play/features.ts';
 import { bestCard, type Weights } from './play/policy.ts';
@@ -60,7 +60,7 @@ export function playOut<State extends Sitting>(
   for (;;) {
     const acting = game.acting(state);
     if (acting === 0) return;
-    const seat = 31 - Math.clz32(acting & -acting);
+    const seat = firstSeat(acting);
     game.apply(state, seat, quickAction(knowledge, weights, state, seat, random), random);
   }
 }

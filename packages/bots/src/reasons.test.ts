@@ -1,9 +1,24 @@
-import { FastRandom, mu, openMatch, resolveOptions } from '@overtrick/engine';
-import { expect, test } from 'vitest';
+import {
+  FastRandom,
+  firstSeat,
+  type Game,
+  game,
+  legalActions,
+  mu,
+  openMatch,
+  resolveOptions,
+  type Sitting,
+} from '@overtrick/engine';
+import { describe, expect, test } from 'vitest';
+import { ending } from '../test/endings.ts';
+import { knowledgeOf } from './games/index.ts';
 import { levels } from './levels.ts';
+import { factsIn } from './reasons.ts';
+
+const DOUBT = 'no other is clearly better';
 
 /** The last trick but one of a small deal: seat 0 is Chief on red and leads. */
-function ending() {
+function smallDeal() {
   const options = resolveOptions(mu, 4);
   if (!options.ok) throw new Error(options.error);
   const { setup } = openMatch(mu, 4, options.value, 0);
@@ -32,13 +47,49 @@ function ending() {
 }
 
 test('every card comes back with its mean, interval, odds and what explains it', () => {
-  const { candidates } = levels.club.think(mu.view(ending(), 0), new FastRandom(1), { worlds: 20 });
+  const { candidates } = levels.club.think(mu.view(smallDeal(), 0), new FastRandom(1), {
+    worlds: 20,
+  });
   expect(candidates.length).toBe(2);
   const trump = candidates.find(({ move }) => move.card === 'R9');
-  expect(trump?.reasons).toContain('nobody can beat it');
+  expect(trump?.reasons).toContainEqual({ words: 'nobody can beat it' });
   for (const { mean, spread, odds } of candidates) {
     expect(Number.isFinite(mean)).toBe(true);
     expect(spread).toBeGreaterThanOrEqual(0);
     expect(odds).toBeDefined();
   }
+});
+
+describe.each(['yamv', 'ninja-whist'])('%s, where cards lie aside,', (name) => {
+  const rules = game(name) as Game<Sitting>;
+  const endings = [1, 2, 3, 4, 5, 6].map((seed) => ending(rules, 4, 2 + (seed % 3), seed, 5));
+  const reasonsBy = (state: Sitting, seed: number) => {
+    const view = rules.view(state, firstSeat(rules.acting(state)));
+    const { candidates } = levels.master.think(view, new FastRandom(seed), { worlds: 2 });
+    const rows = candidates.map(({ move, reasons }) => ({
+      move,
+      words: reasons.map(({ words }) => words).filter((words) => words !== DOUBT),
+    }));
+    return new Map(rows.map(({ move, words }) => [JSON.stringify(move), words]));
+  };
+
+  test('reasons are the same with every seed', () => {
+    for (const state of endings) {
+      const [first, ...others] = [1, 2, 3, 4, 5].map((seed) => reasonsBy(state, seed));
+      for (const each of others) expect(each).toEqual(first);
+    }
+  });
+
+  test('reasons are true of the cards as they lie', () => {
+    for (const state of endings) {
+      const seat = firstSeat(rules.acting(state));
+      const cards = legalActions(rules, state, seat).filter(({ field }) => field === 'card');
+      const facts = factsIn(knowledgeOf(name), state, seat, cards);
+      const said = reasonsBy(state, 1);
+      for (const [c, { value }] of cards.entries()) {
+        const words = said.get(JSON.stringify({ seat, type: 'play', card: value })) ?? [];
+        expect(facts[c]).toEqual(expect.arrayContaining(words));
+      }
+    }
+  });
 });

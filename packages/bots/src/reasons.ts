@@ -1,4 +1,5 @@
-import type { Action, Seat, Sitting } from '@overtrick/engine';
+import { type Action, FastRandom, type Seat, type Sitting, type View } from '@overtrick/engine';
+import type { Argument } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { emptyStance, FEATURES, Features, SIZE } from './play/features.ts';
 
@@ -15,27 +16,50 @@ const WORDS: readonly (readonly [Feature, string])[] = [
   ['clears suit', 'leaves you without that suit'],
   ['lowest', 'the lowest card you may play'],
 ];
-/** More would not be read. */
-const MOST = 2;
+/** So many worlds that a card which may be out is out in one of them, even if more lie aside than are out. */
+const WORLDS = 32;
 
 const room = new Features();
 
-/** For each card that could be played, what explains it, in words. */
+/**
+ * For each card that could be played, what explains it: only what is so wherever the unseen cards lie.
+ * The worlds are drawn apart from those of the search, and are the same whenever the view is.
+ */
 export function reasonsFor<State extends Sitting>(
+  knowledge: Knowledge<State>,
+  view: View,
+  state: State,
+  cards: readonly Action[],
+): ReadonlyMap<Action, readonly Argument[]> {
+  let facts = factsIn(knowledge, state, view.eyes, cards);
+  if (liesAside(knowledge, state)) {
+    const guess = knowledge.game.guesser(view);
+    const random = new FastRandom(1);
+    for (let i = 0; i < WORLDS; i++) {
+      const others = factsIn(knowledge, guess(random), view.eyes, cards);
+      facts = facts.map((words, c) => words.filter((each) => others[c].includes(each)));
+    }
+  }
+  return new Map(cards.map((card, c) => [card, facts[c].map((words) => ({ words }))]));
+}
+
+/** Whether some cards are in nobody's hand, so that what is out is not the same in all worlds. */
+function liesAside<State extends Sitting>({ game }: Knowledge<State>, { setup, cards }: State) {
+  return game.deck(setup).length > setup.players * cards.size;
+}
+
+/** By card, what is so in one world, in words. */
+export function factsIn<State extends Sitting>(
   knowledge: Knowledge<State>,
   state: State,
   seat: Seat,
   cards: readonly Action[],
-): ReadonlyMap<Action, readonly string[]> {
+): string[][] {
   const stance = emptyStance();
   knowledge.stance(state, seat, stance);
   room.fill(state, seat, cards, cards.length, stance);
-  return new Map(cards.map((card, i) => [card, wordsAt(i)]));
-}
-
-function wordsAt(i: number): string[] {
-  const has = (feature: Feature) => room.values[i * SIZE + FEATURES.indexOf(feature)] > 0;
-  return WORDS.filter(([feature]) => has(feature))
-    .slice(0, MOST)
-    .map(([, words]) => words);
+  return cards.map((_, c) => {
+    const has = (feature: Feature) => room.values[c * SIZE + FEATURES.indexOf(feature)] > 0;
+    return WORDS.filter(([feature]) => has(feature)).map(([, words]) => words);
+  });
 }

@@ -1,6 +1,7 @@
 import { FastRandom, mutwo } from '@overtrick/engine';
 import { expect, test } from 'vitest';
 import { after, answer, openTable, turnOf } from '../test/table.ts';
+import type { Thought } from './bot.ts';
 import { knowledgeOf } from './games/index.ts';
 import { levels } from './levels.ts';
 import type { Weights } from './play/policy.ts';
@@ -46,4 +47,37 @@ test.each(['club', 'master'])('%s answers with what it has as soon as it is stop
   expect(thought.worlds).toBeLessThan(20);
   expect(thought.candidates.map(({ move }) => move)).toContainEqual(thought.move);
   expect(levels[level].think(view, new FastRandom(2), {}).worlds).toBeGreaterThan(20);
+});
+
+/** Every decision of a deal among five clubs that look at a few worlds each. */
+function decisions(worlds: number) {
+  const thoughts: { type: string; thought: Thought }[] = [];
+  const random = new FastRandom(4);
+  let state = mutwo.deal(openTable(mutwo, 5).setup as never, random);
+  while (mutwo.acting(state) !== 0) {
+    const thought = levels.club.think(mutwo.view(state, turnOf(mutwo, state)), random, { worlds });
+    thoughts.push({ type: thought.move.type, thought });
+    state = after(mutwo, state, thought.move, random);
+  }
+  return thoughts;
+}
+
+test('calls get more worlds than cards do, which keep to their budget', () => {
+  const most = (isCall: boolean) =>
+    Math.max(
+      ...decisions(5)
+        .filter(({ type }) => (type !== 'play') === isCall)
+        .map(({ thought }) => thought.worlds),
+    );
+  expect([most(true), most(false)]).toEqual([30, 5]);
+});
+
+test('what looked better in a few worlds is not taken for better than the usual move', () => {
+  const modest = decisions(5).filter(({ thought: { candidates } }) =>
+    candidates.some(({ mean }) => mean > candidates[0].mean),
+  );
+  expect(modest.length).toBeGreaterThan(0);
+  for (const { thought } of modest) {
+    expect(thought.candidates[0].reasons[0].words).toBe('no other is clearly better');
+  }
 });

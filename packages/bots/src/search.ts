@@ -1,12 +1,11 @@
-import type { Action, Guesser, Move, Random, Seat, Sitting, View } from '@overtrick/engine';
-import { OMNISCIENT } from '@overtrick/engine';
+import type { Action, Guesser, Random, Seat, Sitting, View } from '@overtrick/engine';
 import type { Budget, Thought } from './bot.ts';
 import { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
 import { playOut, quickMove } from './playout.ts';
-import { reasonsFor } from './reasons.ts';
 import { Tally } from './tally.ts';
+import { isCard, lastOf, thoughtOf } from './thought.ts';
 
 declare const performance: { now(): number };
 
@@ -68,7 +67,7 @@ export function search<State extends Sitting>(
     if (done % ROUND === 0) open = hopeful(open, done);
   }
   const chosen = choose(open, usual);
-  return think(first, knowledge, tallies, chosen, { seat, worlds: done, random });
+  return thoughtOf({ knowledge, view, state: first, random }, tallies, chosen, done);
 }
 
 function limitOf({ ms = Number.POSITIVE_INFINITY, stopped }: Budget): () => boolean {
@@ -165,43 +164,4 @@ function singles<State extends Sitting>(
 
 function isSame(a: readonly Action[], b: readonly Action[]): boolean {
   return a.length === b.length && a.every((action) => b.includes(action));
-}
-
-interface Circumstances {
-  readonly seat: Seat;
-  readonly worlds: number;
-  readonly random: Random;
-}
-
-function think<State extends Sitting>(
-  state: State,
-  knowledge: Knowledge<State>,
-  tallies: readonly Tally[],
-  chosen: Tally,
-  { seat, worlds, random }: Circumstances,
-): Thought {
-  const { game } = knowledge;
-  const before = game.history(state, OMNISCIENT).length;
-  const moveOf = (actions: readonly Action[]): Move => {
-    const after = game.copy(state);
-    for (const action of actions) game.apply(after, seat, action, random);
-    return game.history(after, OMNISCIENT)[before];
-  };
-  const cards = tallies.map(({ actions }) => lastOf(actions)).filter(isCard);
-  const reasons = reasonsFor(knowledge, state, seat, cards);
-  const others = tallies.filter((tally) => tally !== chosen).sort((a, b) => b.mean - a.mean);
-  const candidates = [chosen, ...others].map((tally) => ({
-    move: moveOf(tally.actions),
-    ...tally.summary(),
-    reasons: reasons.get(lastOf(tally.actions)) ?? [],
-  }));
-  return { move: candidates[0].move, candidates, worlds };
-}
-
-function lastOf(actions: readonly Action[]): Action {
-  return actions[actions.length - 1];
-}
-
-function isCard({ type, field }: Action): boolean {
-  return type === 'play' && field === 'card';
 }

@@ -1,23 +1,26 @@
 import {
   FastRandom,
+  firstSeat,
   type Game,
   openMatch,
   resolveOptions,
-  type Seats,
   type Sitting,
 } from '@overtrick/engine';
 
-/** Deals at random until the cards run low: so many tricks are to come, and `plays` of this one lie. */
+/** Plays at random until the cards run low: so many tricks are to come, and some plays of this one lie. */
 export function ending<State extends Sitting>(
   game: Game<State>,
   players: number,
   tricks: number,
   seed: number,
+  deal = 0,
 ): State {
   const random = new FastRandom(seed);
   const options = resolveOptions(game, players);
   if (!options.ok) throw new Error(options.error);
-  const { setup } = openMatch(game, players, options.value, 0);
+  const setup = { ...openMatch(game, players, options.value, 0).setup, deal };
+  if (game.handSize(setup) < tricks)
+    throw new Error(`deal ${deal} has fewer than ${tricks} tricks`);
   const plays = random.below(players);
   for (;;) {
     const state = game.deal(setup, random);
@@ -25,12 +28,8 @@ export function ending<State extends Sitting>(
       const { cards, phase, tricks: table } = state;
       const left = cards.size - table.winners.length;
       if (phase === 'play' && left === tricks && table.count === plays) return state;
-      const seat = firstOf(game.acting(state));
+      const seat = firstSeat(game.acting(state));
       game.apply(state, seat, game.atRandom(state, seat, random), random);
     }
   }
-}
-
-export function firstOf(seats: Seats): number {
-  return 31 - Math.clz32(seats & -seats);
 }

@@ -1,5 +1,6 @@
 import {
   FastRandom,
+  firstSeat,
   type Game,
   type Layout,
   type Match,
@@ -21,7 +22,8 @@ export function openTable<State>(game: Game<State>, players: number, dealer = 0)
 /** A position in a line: hands as text, other things as they differ from the usual. */
 export interface Sketch {
   readonly hands: readonly string[];
-  readonly turnUp: string | null;
+  readonly turnUp?: string | null;
+  readonly stock?: string;
   readonly dealer?: number;
   readonly carry?: unknown;
   readonly moves?: readonly Move[];
@@ -29,9 +31,13 @@ export interface Sketch {
 
 /** Cards as said, and the moves so far. */
 export function lay<State>(game: Game<State>, sketch: Sketch): State {
-  const { hands, turnUp, dealer = hands.length - 1, carry, moves = [] } = sketch;
+  const { hands, turnUp, stock, dealer = hands.length - 1, carry, moves = [] } = sketch;
   const { setup } = openTable(game, hands.length, dealer);
-  const layout: Layout = { hands: hands.map((hand) => hand.split(' ')), turnUp };
+  const layout: Layout = {
+    hands: hands.map((hand) => hand.split(' ')),
+    ...(turnUp === undefined ? {} : { turnUp }),
+    ...(stock === undefined ? {} : { stock: stock.split(' ') }),
+  };
   let state = game.lay(carry === undefined ? setup : { ...setup, carry }, layout);
   for (const move of moves) state = after(game, state, move, new FastRandom(1));
   return state;
@@ -50,8 +56,7 @@ export function answer<State>(bot: Bot, game: Game<State>, state: State, worlds 
 
 /** The lowest seat that acts. */
 export function turnOf<State>(game: Game<State>, state: State): number {
-  const acting = game.acting(state);
-  return 31 - Math.clz32(acting & -acting);
+  return firstSeat(game.acting(state));
 }
 
 /** Plays a match with a bot in each seat; `at` is called before each move. */

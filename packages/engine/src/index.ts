@@ -14,6 +14,7 @@ export {
   actionsOf,
   acts,
   FORMAT,
+  firstSeat,
   legalActions,
   type Played,
   perform,

@@ -1,4 +1,5 @@
 import type { Action, Field, Game, Random, Seat } from './game.ts';
+import { firstSeat } from './play.ts';
 
 /** Chance that always takes the first, so that counts do not depend on a seed. */
 const FIRST: Random = { below: () => 0 };
@@ -11,7 +12,7 @@ const FIRST: Random = { below: () => 0 };
 export function perft<State>(game: Game<State>, state: State, depth: number): number {
   const acting = game.acting(state);
   if (depth === 0 || acting === 0) return 1;
-  const seat = 31 - Math.clz32(acting & -acting);
+  const seat = firstSeat(acting);
   return countMoves(game, state, { seat, parts: [], depth });
 }
 

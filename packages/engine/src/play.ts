@@ -27,6 +27,11 @@ export interface Played<State> {
   readonly events: readonly Told[];
 }
 
+/** The lowest seat of a set: of seats that act at the same time, the one that is asked first. */
+export function firstSeat(seats: Seats): Seat {
+  return 31 - Math.clz32(seats & -seats);
+}
+
 /** Checked play, the door for everybody but search: the input state is left as it was. */
 export function play<State>(
   game: Game<State>,

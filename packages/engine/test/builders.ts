@@ -1,5 +1,5 @@
 import type { Game, Move, Random, Refusal, Seat } from '../src/game.ts';
-import { play, scoresOf } from '../src/index.ts';
+import { firstSeat, play, scoresOf } from '../src/index.ts';
 import { optionsOf } from './driver.ts';
 
 /** A position in a line: hands as text ("R7 G3"), other things as they differ from the usual. */
@@ -62,7 +62,7 @@ export class Scene<State> {
 
   private read(text: string): Move {
     const [, who, rest] = /^(?:(\d):\s*)?(.*)$/.exec(text) ?? [];
-    const seat = who === undefined ? lowest(this.game.acting(this.state)) : Number(who);
+    const seat = who === undefined ? firstSeat(this.game.acting(this.state)) : Number(who);
     const [type, ...values] = words(rest);
     return { seat, type, ...fieldsOf(this.game, type, values) };
   }
@@ -86,8 +86,4 @@ function fieldsOf<State>(game: Game<State>, type: string, values: string[]): Rec
 
 function words(text: string): string[] {
   return text.split(' ').filter((word) => word !== '');
-}
-
-function lowest(seats: number): Seat {
-  return 31 - Math.clz32(seats & -seats);
 }

@@ -60,7 +60,8 @@ function viewer(bot: Bot, settings: Budget): Player {
 /** The levels that everybody can play against, and those that only the lab has. */
 function kindOf(name: string): Kind | undefined {
   if (Object.hasOwn(levels, name)) {
-    return { settings: BUDGET, make: (settings) => viewer(levels[name], settings) };
+    const bot = levels[name];
+    return { settings: bot.usual ? BUDGET : {}, make: (settings) => viewer(bot, settings) };
   }
   return Object.hasOwn(INSIDERS, name) ? INSIDERS[name] : undefined;
 }
@@ -90,6 +91,7 @@ export function readPlayer(text: string): Result<Player, string> {
 
 function readSetting(text: string, { settings }: Kind): Result<[string, number | string], string> {
   const [, name, value] = /^([^=]*)=(.+)$/.exec(text) ?? [];
+  if (Object.keys(settings).length === 0) return no(`this bot has no settings, not "${text}"`);
   if (name === undefined) return no(`"${text}" is no setting of a bot; write ${forms(settings)}`);
   if (!Object.hasOwn(settings, name)) return no(unknown('setting', name, Object.keys(settings)));
   const allowed = settings[name];
@@ -105,7 +107,7 @@ function forms(settings: Kind['settings']): string {
   const written = Object.entries(settings).map(([name, allowed]) =>
     allowed === 'count' ? `${name}=N` : `${name}=${allowed.join('|')}`,
   );
-  return written.length === 0 ? 'none' : `${written.join(' or ')}, N from 1 up`;
+  return `${written.join(' or ')}, N from 1 up`;
 }
 
 /** One bot for all seats, or one for each, divided by commas. */

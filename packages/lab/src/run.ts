@@ -2,6 +2,7 @@ import type { Thought } from '@overtrick/bots';
 import {
   type Action,
   actionsOf,
+  firstSeat,
   type Game,
   perform,
   type Random,
@@ -56,7 +57,7 @@ export class DealRun {
     const { game, state, seated, watcher } = this;
     let moves = 0;
     for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
-      const seat = 31 - Math.clz32(acting & -acting);
+      const seat = firstSeat(acting);
       if (watcher?.stops?.(seat)) break;
       if (seated[seat].isRandom) this.pick(seat);
       else {

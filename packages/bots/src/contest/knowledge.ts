@@ -4,6 +4,7 @@ import { readTrick, type Stance } from '../play/features.ts';
 import type { Weights } from '../play/policy.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
+import { explainCall } from './explain.ts';
 import type { Bidding } from './plan.ts';
 import { CallReader } from './reading.ts';
 
@@ -73,6 +74,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       if (state.phase === 'exchange') return one.exchanges?.(state) ?? [];
       return [];
     },
+    explains: (state, seat, call) => explainCall(state, seat, call, bidding),
     reads(world: State, view: View) {
       const reader = new CallReader(view, world, bidding);
       return (seat, hidden) => reader.log(seat, hidden);

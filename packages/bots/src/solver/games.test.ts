@@ -1,6 +1,14 @@
-import { type Contest, type Game, game, muPoints, type Sitting, whist } from '@overtrick/engine';
+import {
+  type Contest,
+  firstSeat,
+  type Game,
+  game,
+  muPoints,
+  type Sitting,
+  whist,
+} from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { ending, firstOf } from '../../test/endings.ts';
+import { ending } from '../../test/endings.ts';
 import { maxn, preferred } from './maxn.ts';
 import { Solver } from './solver.ts';
 
@@ -15,7 +23,7 @@ function best<State extends Sitting>(
   const utility = (end: State) =>
     Array.from({ length: players }, (_, seat) => ((side >> seat) & 1 ? taken(end) : -taken(end)));
   const outlooks = maxn(rules, state, { utility }) ?? [];
-  const seat = firstOf(rules.acting(state));
+  const seat = firstSeat(rules.acting(state));
   const value = preferred(outlooks, seat).utilities[seat];
   return ((side >> seat) & 1 ? value : -value) - taken(state);
 }

@@ -1,6 +1,6 @@
-import { type Action, type Game, game, type Sitting, scoresOf } from '@overtrick/engine';
+import { type Action, firstSeat, type Game, game, type Sitting, scoresOf } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { ending, firstOf } from '../../test/endings.ts';
+import { ending } from '../../test/endings.ts';
 import { maxn, preferred } from './maxn.ts';
 
 const CASES: readonly (readonly [name: string, players: number, tricks: number])[] = [
@@ -20,7 +20,7 @@ function rulesOf(name: string): Game<Sitting> {
 function brute(rules: Game<Sitting>, state: Sitting): number[] {
   const acting = rules.acting(state);
   if (acting === 0) return scoresOf(rules, state, state.setup.players);
-  const seat = firstOf(acting);
+  const seat = firstSeat(acting);
   let best: number[] | undefined;
   for (const action of legal(rules, state)) {
     const next = rules.copy(state);
@@ -33,7 +33,7 @@ function brute(rules: Game<Sitting>, state: Sitting): number[] {
 
 function legal(rules: Game<Sitting>, state: Sitting): Action[] {
   const actions: Action[] = [];
-  actions.length = rules.legal(state, firstOf(rules.acting(state)), actions);
+  actions.length = rules.legal(state, firstSeat(rules.acting(state)), actions);
   return actions;
 }
 
@@ -44,7 +44,7 @@ describe.each(CASES)('%s', (name, players, tricks) => {
   test('everybody plays for the own score, as in brute force', () => {
     for (const state of states) {
       const outlooks = maxn(rules, state) ?? [];
-      const seat = firstOf(rules.acting(state));
+      const seat = firstSeat(rules.acting(state));
       expect(outlooks.map(({ action }) => action)).toEqual(legal(rules, state));
       expect(preferred(outlooks, seat).utilities).toEqual(brute(rules, state));
     }

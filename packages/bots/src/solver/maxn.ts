@@ -1,5 +1,6 @@
 import {
   type Action,
+  firstSeat,
   type Game,
   type Random,
   type Seat,
@@ -73,7 +74,7 @@ class MaxN<State> {
   /** Uses the state up. */
   outlooks(state: State): Outlook[] {
     const { game } = this;
-    const seat = firstOf(game.acting(state));
+    const seat = firstSeat(game.acting(state));
     const actions: Action[] = [];
     actions.length = game.legal(state, seat, actions);
     return actions.map((action, i) => {
@@ -87,11 +88,6 @@ class MaxN<State> {
     this.game.apply(state, seat, action, this.random);
     const acting = this.game.acting(state);
     if (acting === 0) return this.utility(state);
-    return preferred(this.outlooks(state), firstOf(acting)).utilities;
+    return preferred(this.outlooks(state), firstSeat(acting)).utilities;
   }
-}
-
-/** The lowest seat of a set. */
-function firstOf(seats: number): Seat {
-  return 31 - Math.clz32(seats & -seats);
 }

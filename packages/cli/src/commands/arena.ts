@@ -26,7 +26,7 @@ interface Flags {
   readonly players?: string;
   readonly seed?: string;
   readonly phase: string;
-  readonly field: string;
+  readonly field?: string;
   readonly sides?: boolean;
   readonly match?: boolean;
   readonly until?: string;
@@ -39,6 +39,7 @@ interface Flags {
 }
 
 const INTERRUPTED = 130;
+const FIELD = 'club';
 const PHASES = ['all', 'play'] as const;
 
 export function arenaCommand(io: Io, exit: (code: number) => void): Command {
@@ -55,7 +56,7 @@ export function arenaCommand(io: Io, exit: (code: number) => void): Command {
     .option('-p, --players <n>', 'how many play (default: 4)')
     .option('-s, --seed <text>', 'what all chance comes from (default: a new one, told at the end)')
     .option('--phase <phase>', 'play: compare trick play only, on contracts of --field', 'all')
-    .option('--field <bot>', 'who decides what comes before trick play', 'club')
+    .option('--field <bot>', 'who decides what comes before trick play (default: club)')
     .option('--sides', 'A and B on opposite sides instead of one A among Bs')
     .option('--match', 'whole matches of one A against Bs: count wins')
     .option('--until <gain>', 'stop as soon as it is clear whether A gains so much or nothing')
@@ -69,7 +70,7 @@ export function arenaCommand(io: Io, exit: (code: number) => void): Command {
     .addHelpText(
       'after',
       `
-Bots: random, novice, club, master with :ms=N or :worlds=N, and for comparison
+Bots: random, novice; club, master with :ms=N or :worlds=N; and for comparison
 thumb, ismcts (:iterations=N, :ms=N, :policy=random|thumb) and cheat, which sees
 all cards.
 
@@ -92,8 +93,10 @@ function readTrial(game: Game, flags: Flags, seed: string): Trial {
   if (flags.match && (flags.sides || phase === 'play')) {
     throw usage('--match goes with neither --sides nor --phase play');
   }
-  for (const name of ['a', 'b', 'field'] as const) {
-    const bot = readPlayer(flags[name]);
+  if (flags.field !== undefined && phase !== 'play') throw usage('--field goes with --phase play');
+  const bots = { a: flags.a, b: flags.b, field: flags.field ?? FIELD };
+  for (const [name, text] of Object.entries(bots)) {
+    const bot = readPlayer(text);
     if (!bot.ok) throw usage(`--${name}: ${bot.error}`);
   }
   return {
@@ -102,11 +105,11 @@ function readTrial(game: Game, flags: Flags, seed: string): Trial {
     players,
     options: readSettings(game, players, flags.set ?? []),
     seed: seedFromText(seed),
-    a: flags.a,
-    b: flags.b,
+    a: bots.a,
+    b: bots.b,
     pairing: flags.match ? 'matches' : flags.sides ? 'sides' : 'seats',
     phase,
-    field: flags.field,
+    field: bots.field,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Candidate } from '@overtrick/bots';
+import type { Argument, Candidate } from '@overtrick/bots';
 import type { Move, Refusal, Seat } from '@overtrick/engine';
 import type { Table } from '@overtrick/table';
 import { handsLines, type Pen, sheetLines } from './pages.ts';
@@ -40,8 +40,16 @@ function candidateWords({ move, mean, spread, odds, reasons }: Candidate): strin
   const score = `${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(1)} ± ${spread.toFixed(1)}`;
   const sure =
     odds === undefined ? '' : `, the contract is made in ${Math.round(100 * odds)} of 100`;
-  const why = reasons.length > 0 ? `: ${reasons.join(', ')}` : '';
+  const why = reasons.length > 0 ? `: ${reasons.map(reasonWords).join(', ')}` : '';
   return `${moveWords(move)}  scores ${score}${sure}${why}`;
+}
+
+function reasonWords({ words, figure }: Argument): string {
+  return figure === undefined ? words : `${words} ${rounded(figure)}`;
+}
+
+function rounded(figure: number): string {
+  return String(Math.round(10 * figure) / 10).replace('-', '−');
 }
 
 function moveWords({ seat: _seat, ...move }: Move): string {

@@ -7,7 +7,14 @@ import {
   type Thought,
   thumbOf,
 } from '@overtrick/bots';
-import { type Action, OMNISCIENT, type Random, type Seat, type Sitting } from '@overtrick/engine';
+import {
+  type Action,
+  firstSeat,
+  OMNISCIENT,
+  type Random,
+  type Seat,
+  type Sitting,
+} from '@overtrick/engine';
 
 export const POLICIES = ['random', 'thumb'] as const;
 
@@ -76,7 +83,7 @@ class Tree {
     for (let isNew = false; !isNew; ) {
       const acting = game.acting(world);
       if (acting === 0) break;
-      const seat = 31 - Math.clz32(acting & -acting);
+      const seat = firstSeat(acting);
       const count = game.legal(world, seat, this.#legal);
       const action = this.#select(node, count);
       const child = node.children.get(action) ?? new Node();

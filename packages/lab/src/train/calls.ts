@@ -1,6 +1,6 @@
 import { type Knowledge, quickAction, thumbOf } from '@overtrick/bots';
 import type { Look } from '@overtrick/bots/training';
-import { deriveSeed, FastRandom, type Random, type Sitting } from '@overtrick/engine';
+import { deriveSeed, FastRandom, firstSeat, type Random, type Sitting } from '@overtrick/engine';
 import { someSetup } from '../arena/opening.ts';
 import type { Trade } from '../trade.ts';
 import type { CallLesson, Course } from './course.ts';
@@ -49,7 +49,7 @@ function playDeal(
   const thumb = thumbOf(knowledge);
   const looks: Look[] = [];
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
-    const seat = 31 - Math.clz32(acting & -acting);
+    const seat = firstSeat(acting);
     if (reckoner) looks.push(...reckoner.looks(state, seat));
     const isKnown = state.phase === 'play' || (isInformed && !reckoner?.explores(state, random));
     const action = isKnown

@@ -6,6 +6,7 @@ import {
   actionsOf,
   deriveSeed,
   FastRandom,
+  firstSeat,
   type Game,
   legalActions,
   type Random,
@@ -59,7 +60,7 @@ function* playDeal(
   const thumb = thumbOf(knowledge);
   const choices: Choice[] = [];
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
-    const seat = 31 - Math.clz32(acting & -acting);
+    const seat = firstSeat(acting);
     const legal = legalActions(game, state, seat);
     if (legal[0].type !== 'play' || legal.length === 1) {
       game.apply(state, seat, quickAction(knowledge, thumb, state, seat, random), random);

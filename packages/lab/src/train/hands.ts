@@ -5,6 +5,7 @@ import {
   type Contest,
   deriveSeed,
   FastRandom,
+  firstSeat,
   legalActions,
   type Random,
   type Seat,
@@ -54,7 +55,7 @@ function playDeal(
   const { game } = knowledge;
   const thumb = thumbOf(knowledge);
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
-    const seat = 31 - Math.clz32(acting & -acting);
+    const seat = firstSeat(acting);
     const legal = legalActions(game, state, seat);
     if (legal[0].type === 'play') break;
     const action =

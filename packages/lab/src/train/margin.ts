@@ -1,6 +1,13 @@
 import { type Knowledge, knowledgeOf, quickAction, thumbOf } from '@overtrick/bots';
 import { withStrength } from '@overtrick/bots/training';
-import { deriveSeed, FastRandom, type Seat, type Setup, scoresOf } from '@overtrick/engine';
+import {
+  deriveSeed,
+  FastRandom,
+  firstSeat,
+  type Seat,
+  type Setup,
+  scoresOf,
+} from '@overtrick/engine';
 import { someSetup } from '../arena/opening.ts';
 import type { Trade } from '../trade.ts';
 import type { Course, MarginLesson } from './course.ts';
@@ -56,7 +63,7 @@ function playDeal(
   const random = new FastRandom(seed);
   const state = game.deal(setup, random);
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
-    const seat = 31 - Math.clz32(acting & -acting);
+    const seat = firstSeat(acting);
     const knowledge = seat === odd ? other : field;
     game.apply(state, seat, quickAction(knowledge, thumb, state, seat, random), random);
   }

@@ -1,6 +1,7 @@
 import { type Knowledge, playOut, quickAction, thumbOf } from '@overtrick/bots';
 import {
   type Action,
+  firstSeat,
   legalActions,
   type Random,
   type Seat,
@@ -28,7 +29,7 @@ export function* tryDeal(
   const choices: Choice[] = [];
   let isBegun = false;
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
-    const seat = 31 - Math.clz32(acting & -acting);
+    const seat = firstSeat(acting);
     let action = quickAction(knowledge, thumbOf(knowledge), state, seat, random);
     const cards = isCard(action) && !isBegun ? legalActions(game, state, seat).filter(isCard) : [];
     if (cards.length > 1) {

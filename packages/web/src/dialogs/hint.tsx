@@ -35,7 +35,11 @@ export function HintBody({ scene, hint }: { scene: Scene; hint: Thought | 'think
 function judgement(words: Words, { mean, spread, odds, reasons }: Candidate): string {
   const one = (n: number) => (Math.round(n * 10) / 10).toLocaleString(words.code);
   const sign = mean > 0 ? '+' : '';
-  const why = reasons.flatMap((reason) => words.hint.reason(reason) ?? []);
+  const why = reasons.flatMap(({ words: said, figure }) => {
+    const reason = words.hint.reason(said);
+    if (reason === undefined) return [];
+    return figure === undefined ? reason : `${reason} ${one(figure).replace('-', '−')}`;
+  });
   return [
     ...why,
     words.hint.scores(`${sign}${one(mean).replace('-', '−')}`, one(spread)),

@@ -246,6 +246,22 @@ const REASONS: Readonly<Record<string, string>> = {
   'draws trumps': 'zieht Trümpfe',
   'leaves you without that suit': 'macht dich in der Farbe blank',
   'the lowest card you may play': 'die niedrigste erlaubte Karte',
+  'no other is clearly better': 'nichts anderes ist klar besser',
+  'expected tricks': 'zu erwartende Stiche:',
+  'expected points': 'zu erwartende Punkte:',
+  needed: 'nötig:',
+  'needed for a higher bid': 'nötig für ein höheres Gebot:',
+  'shows a partner what you have': 'zeigt einem Partner, was du hast',
+  'trumps in your hand': 'Trümpfe auf deiner Hand:',
+  'high ones among them': 'hohe darunter:',
+  'highest cards of their suits': 'höchste Karten ihrer Farbe:',
+  'cards shown': 'gezeigte Karten:',
+  'trumps for you among them': 'Trümpfe für dich darunter:',
+  'keeps all trumps': 'behält alle Trümpfe',
+  'suits without a card then': 'Farben ohne Karte danach:',
+  'expected score': 'zu erwartendes Ergebnis:',
+  'expected score for staying': 'zu erwarten, wenn du dabeibleibst:',
+  'dangerous cards given': 'gefährliche Karten abgegeben:',
 };
 
 const YOU = 'Du';

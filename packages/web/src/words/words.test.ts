@@ -82,7 +82,7 @@ describe.each(games.map(({ name }) => name))('%s', (name) => {
       const [seat] = table.acting;
       const { candidates } = levels.club.think(table.view(seat), new FastRandom(i), { worlds: 2 });
       for (const reason of candidates.flatMap(({ reasons }) => reasons)) {
-        expect([reason, de.hint.reason(reason)]).not.toContain(undefined);
+        expect([reason.words, de.hint.reason(reason.words)]).not.toContain(undefined);
       }
       table.playBot();
     }

@@ -12,7 +12,7 @@ function sum(weights: readonly number[]): number {
 }
 
 /** What a seat may expect to score in a contract, before it has said anything in it. */
-function expectedScore(
+export function expectedScore(
   { hearts, spades, clubs }: Reckoning,
   state: GamutState,
   seat: Seat,

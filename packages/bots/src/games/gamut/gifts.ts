@@ -5,6 +5,8 @@ const HEART = 1;
 const QUEEN = 5;
 /** With so many spades the queen and what lies over it are covered. */
 const COVER = 5;
+/** From here on a card is called dangerous: an Ace, a King of a short suit, a queen without cover. */
+const DANGER = 7;
 /** How many of the most dangerous cards are considered, in all pairs. */
 const DANGEROUS = 4;
 
@@ -28,6 +30,10 @@ function dangerOf({ cards }: GamutState, seat: Seat, kind: number): number {
     }
   }
   return danger(suit, deck.rankOf[kind], length);
+}
+
+export function isDangerous(state: GamutState, seat: Seat, kind: number): boolean {
+  return dangerOf(state, seat, kind) >= DANGER;
 }
 
 /** The most dangerous card, first to the left and then to the right. */

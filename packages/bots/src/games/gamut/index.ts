@@ -15,6 +15,7 @@ import { readTrick, type Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
 import { expectedTricks, quickBid, quickChoice, worthOfStaying } from './estimate.ts';
+import { explainCall } from './explain.ts';
 import { drawsFor, explained } from './explained.ts';
 import { giftPairs, quickGift } from './gifts.ts';
 import { HEARTS, SPADES } from './hand.ts';
@@ -89,6 +90,7 @@ function by(weights: Reckoning): Knowledge<GamutState> {
     stance,
     call: (state, seat, legal, count) => call(weights, state, seat, legal, count),
     candidates: (state, seat) => candidates(weights, state, seat),
+    explains: (state, seat, said) => explainCall(weights, state, seat, said),
     made: (state, seat) =>
       state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
     weigh: (state, { eyes }) => explained(weights, state, eyes),

@@ -1,4 +1,4 @@
-import type { Action, NinjaState, Seat } from '@overtrick/engine';
+import { type Action, countBits, type NinjaState, type Seat } from '@overtrick/engine';
 import type { Reckoning } from '../../reckoning.ts';
 import { ARCHERS } from './ranks.ts';
 
@@ -53,16 +53,12 @@ function weighHand(state: NinjaState, seat: Seat): void {
   }
   figures[0] = 1;
   const plain = suits & ~(1 << ARCHERS) & ~(order.trumpSuit < 0 ? 0 : 1 << order.trumpSuit);
-  if (trumps > 0) figures[RUFFS] = 3 - bitsIn(plain);
+  if (trumps > 0) figures[RUFFS] = 3 - countBits(plain);
   const eldest = (setup.dealer + 1) % players;
   for (let other = eldest; other !== seat; other = (other + 1) % players) {
     figures[RUFFS + 1] += bids[other] - cards.size / players;
   }
   figures[RUFFS + 2] = seat === eldest ? 1 : 0;
-}
-
-function bitsIn(set: number): number {
-  return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + ((set >> 3) & 1);
 }
 
 const bases: number[] = [1, 0, 0, 0];

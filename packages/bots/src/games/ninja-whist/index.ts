@@ -3,7 +3,7 @@ import type { Knowledge } from '../../knowledge.ts';
 import type { Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
-import { explained, quickBid } from './bid.ts';
+import { expectedTricks, explained, quickBid } from './bid.ts';
 import { bestToken, candidates } from './candidates.ts';
 import { LEARNED } from './learned.ts';
 import { powerOf, ranksIn, suitIn } from './ranks.ts';
@@ -63,6 +63,10 @@ function by(weights: Reckoning): Knowledge<NinjaState> {
     play: quickToken,
     call: (state, seat, legal, count) => call(weights, state, seat, legal, count),
     candidates: (state, seat) => candidates(weights, state, seat),
+    explains: (state, seat, [{ type }]) =>
+      type === 'bid'
+        ? [{ words: 'expected tricks', figure: expectedTricks(weights, state, seat) }]
+        : [],
     made: ({ bids, playAreas }, seat) => countBits(playAreas[seat]) === bids[seat],
     value,
     weigh: (state, { eyes }) => explained(weights, state, eyes),

@@ -1,0 +1,60 @@
+import { FastRandom, type Move, mutwo } from '@overtrick/engine';
+import { expect, test } from 'vitest';
+import { lay, turnOf } from '../../test/table.ts';
+import type { Candidate } from '../bot.ts';
+import { levels } from '../levels.ts';
+
+const passes = (...seats: readonly number[]): Move[] =>
+  seats.map((seat) => ({ seat, type: 'pass' }));
+const bid = (seat: number, ...cards: string[]): Move => ({ seat, type: 'bid', cards });
+const trump = (seat: number, name: string): Move => ({ seat, type: 'trump', name });
+
+const hands = [
+  'R1 R5 R6 R7 R8 R9 R10 R11 R12 B1',
+  'K3 K5 K6 K7 K8 K9 K11 K12 G3 Y1',
+  'R2 R3 B5 B6 B7 G4 G5 Y2 Y3 Y4',
+  'B8 B9 B10 G6 G7 G8 Y6 Y7 Y8 Y9',
+];
+const shown = [bid(0, 'R1'), bid(1, 'K3', 'G3'), bid(2, 'R2'), ...passes(3), bid(0, 'B1', 'R5')];
+const auction = [...shown, ...passes(1, 2, 3, 0)];
+
+/** What a hint says to the seat whose turn it is about the moves that are asked for. */
+function reasons(moves: readonly Move[], wanted: (move: Move) => boolean): Candidate['reasons'] {
+  const state = lay(mutwo, { hands, dealer: 0, moves });
+  const view = mutwo.view(state, turnOf(mutwo, state));
+  const { candidates } = levels.club.think(view, new FastRandom(1), { worlds: 2 });
+  const found = candidates.find(({ move }) => wanted(move));
+  if (!found) throw new Error('no such candidate');
+  return found.reasons.filter(({ words }) => words !== 'no other is clearly better');
+}
+
+test('a bid is explained by what may be expected and what it needs', () => {
+  const [expected, needed] = reasons([], ({ type }) => type === 'bid');
+  expect(expected).toEqual({ words: 'expected tricks', figure: expect.any(Number) });
+  // mutwo/7.1: seven with four players, and one for the card.
+  expect(needed).toEqual({ words: 'needed', figure: 8 });
+});
+
+test('a pass is explained by what a higher bid would need', () => {
+  const [, needed] = reasons(shown.slice(0, 2), ({ type }) => type === 'pass');
+  expect(needed).toEqual({ words: 'needed for a higher bid', figure: 10 });
+});
+
+test('a trump is explained by how many there are and how high', () => {
+  const said = reasons([...auction, trump(1, 'K')], ({ name }) => name === 'R');
+  expect(said).toEqual([
+    { words: 'trumps in your hand', figure: 9 },
+    { words: 'high ones among them', figure: 5 },
+  ]);
+});
+
+test('a partner is explained by what was shown', () => {
+  const named = [...auction, trump(1, 'K'), trump(0, 'R')];
+  expect(reasons(named, ({ partner }) => partner === 2)).toEqual([
+    { words: 'cards shown', figure: 1 },
+    { words: 'trumps for you among them', figure: 1 },
+  ]);
+  expect(reasons(named, ({ partner }) => partner === 3)).toEqual([
+    { words: 'cards shown', figure: 0 },
+  ]);
+});

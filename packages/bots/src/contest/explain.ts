@@ -1,0 +1,105 @@
+import { type Action, type Contest, kindsIn, type Seat, UNNAMED } from '@overtrick/engine';
+import type { Argument } from '../bot.ts';
+import { type Bidding, planOf } from './plan.ts';
+import { standingOf } from './strength.ts';
+
+/** So many cards may stand above a high trump. */
+const ABOVE = 4;
+
+/** What speaks for a call: what may be expected against what it promises, or the cards that fit. */
+export function explainCall(
+  state: Contest,
+  seat: Seat,
+  call: readonly Action[],
+  bidding: Bidding,
+): Argument[] {
+  const { type, what } = call[call.length - 1];
+  switch (type) {
+    case 'pass':
+      return explainPass(state, seat, bidding);
+    case 'bid':
+      return explainBid(state, seat, call.length - 1, bidding);
+    case 'trump':
+      return explainTrump(state, seat, what, bidding);
+    case 'partner':
+      return explainPartner(state, what, bidding);
+    case 'exchange':
+      return explainExchange(state, call);
+  }
+  return [];
+}
+
+function expected(state: Contest, seat: Seat, bidding: Bidding): Argument {
+  const words = bidding.points.length > 0 ? 'expected points' : 'expected tricks';
+  return { words, figure: planOf(state, seat, bidding).expected };
+}
+
+function explainPass(state: Contest, seat: Seat, bidding: Bidding): Argument[] {
+  const { crown, high } = state.auction;
+  const needed =
+    crown === seat
+      ? { words: 'needed', figure: bidding.needed(state, high) }
+      : { words: 'needed for a higher bid', figure: bidding.needed(state, high + 1) };
+  return [expected(state, seat, bidding), needed];
+}
+
+/** `more` cards are shown with it. */
+function explainBid(state: Contest, seat: Seat, more: number, bidding: Bidding): Argument[] {
+  const cards = state.auction.shown[seat] + more;
+  if (cards < state.auction.high) return [{ words: 'shows a partner what you have' }];
+  return [
+    expected(state, seat, bidding),
+    { words: 'needed', figure: bidding.needed(state, cards) },
+  ];
+}
+
+function explainTrump(state: Contest, seat: Seat, trump: number, bidding: Bidding): Argument[] {
+  const { declarer, declarerTrump, defenderTrump, calls } = state;
+  const order =
+    seat === declarer
+      ? calls.trumps.order(trump, defenderTrump)
+      : calls.trumps.order(declarerTrump, trump);
+  const own = ownKinds(state, seat);
+  const { above } = standingOf(order, bidding.inPlay(state));
+  const trumps = own.filter((kind) => order.isTrump(kind));
+  if (trumps.length === 0) {
+    const tops = own.filter((kind) => above[kind] === 0).length;
+    return [{ words: 'highest cards of their suits', figure: tops }];
+  }
+  const high = trumps.filter((kind) => above[kind] <= ABOVE).length;
+  return [
+    { words: 'trumps in your hand', figure: trumps.length },
+    { words: 'high ones among them', figure: high },
+  ];
+}
+
+function explainPartner(state: Contest, partner: Seat, bidding: Bidding): Argument[] {
+  const { cards, declarer, declarerTrump, calls } = state;
+  const { deck, displays } = cards;
+  const trump = declarerTrump === UNNAMED ? planOf(state, declarer, bidding).trump : declarerTrump;
+  const shown = kindsIn(deck, displays, partner * deck.words);
+  const fits = shown.filter((kind) => calls.trumps.carries(kind, trump)).length;
+  return [
+    { words: 'cards shown', figure: shown.length },
+    ...(fits > 0 ? [{ words: 'trumps for you among them', figure: fits }] : []),
+  ];
+}
+
+function explainExchange({ cards, order, declarer }: Contest, call: readonly Action[]): Argument[] {
+  const { deck } = cards;
+  const gone = call.filter(({ field }) => field === 'discard').map(({ what }) => what);
+  const left = ownKinds({ cards }, declarer);
+  for (const kind of gone) left.splice(left.indexOf(kind), 1);
+  const suits = new Set(left.map((kind) => order.suitOf[kind]));
+  const voids = deck.suits.filter((_, suit) => !suits.has(suit)).length;
+  return [
+    ...(gone.some((kind) => order.isTrump(kind)) ? [] : [{ words: 'keeps all trumps' }]),
+    ...(voids > 0 ? [{ words: 'suits without a card then', figure: voids }] : []),
+  ];
+}
+
+function ownKinds({ cards }: Pick<Contest, 'cards'>, seat: Seat): number[] {
+  const { deck, hands, displays } = cards;
+  const at = seat * deck.words;
+  return [...kindsIn(deck, hands, at), ...kindsIn(deck, displays, at)];
+}

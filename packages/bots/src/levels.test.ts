@@ -1,0 +1,31 @@
+import { type Contest, FastRandom, firstSeat, type Game, game } from '@overtrick/engine';
+import { expect, test } from 'vitest';
+import { ending } from '../test/endings.ts';
+import { masterly } from './levels.ts';
+import { thumbOf } from './play/thumb.ts';
+import { type Manner, searcher } from './searcher.ts';
+import { likelyWorlds } from './worlds.ts';
+
+const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
+
+/** A master without one of its parts. */
+const LACKING: Readonly<Record<string, Partial<Manner>>> = {
+  'solving the last tricks': { solves: false },
+  'learned weights': { policiesOf: (knowledge) => [thumbOf(knowledge)] },
+  'reading the cards that were played': {
+    worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
+  },
+};
+
+test.each(Object.keys(LACKING))('a master plays other cards than one without %s', (part) => {
+  const rules = game('mutwo') as Game<Contest>;
+  const [whole, lacking] = [masterly, { ...masterly, ...LACKING[part] }].map((manner) => {
+    const bot = searcher('master', manner);
+    return SEEDS.map((seed) => {
+      const state = ending(rules, 5, 4, seed);
+      const view = rules.view(state, firstSeat(rules.acting(state)));
+      return bot.think(view, new FastRandom(seed), { worlds: 20 }).move;
+    });
+  });
+  expect(whole).not.toEqual(lacking);
+});
