@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // Nothing waits for a clock: this only ends a test that never would.
     testTimeout: 120_000,
+    // Two cores are what there is; the usual would leave one of them to nobody.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

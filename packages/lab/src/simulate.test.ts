@@ -18,6 +18,7 @@ afterEach(() => {
 function seatLooker(look: (view: View) => void, think: Bot['think'] = randomBot.think): void {
   bots.looker = {
     name: 'looker',
+    usual: {},
     think(view, random, budget) {
       look(view);
       return think(view, random, budget);
