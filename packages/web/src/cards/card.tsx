@@ -45,9 +45,10 @@ function Pips({ count }: { count: number }) {
 export function Chip({ code, mark }: { code: string; mark?: boolean }) {
   const words = useWords();
   const suit = suitOf(code);
+  const rank = words.rank(rankOf(code));
   return (
     <span class="chip" data-suit={suit} data-mark={mark || undefined} aria-hidden="true">
-      <b>{words.rank(rankOf(code))}</b>
+      <b data-long={rank.length > 1 || undefined}>{rank}</b>
       <Glyph name={glyphOf(suit)} />
     </span>
   );
