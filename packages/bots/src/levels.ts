@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { noviceBot } from './novice.ts';
+import { type Habit, loosely, strictly } from './play/habit.ts';
 import type { Weights } from './play/policy.ts';
 import { thumbOf } from './play/thumb.ts';
 import { randomBot } from './random.ts';
@@ -26,10 +27,16 @@ function policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]] {
   return contest && weights !== thumb ? [weights, thumb] : [weights];
 }
 
+/** The others play well in their own way, or to the letter of a rule; where goals are blurred that tells no more. */
+function habitsOf(knowledge: Knowledge): readonly Habit[] {
+  const [own, ...others] = policiesOf(knowledge);
+  return [loosely(own), ...(knowledge.exact?.blur === undefined ? others.map(strictly) : [])];
+}
+
 /** Learned play in worlds that also fit the cards that were played. */
 export const masterly: Manner = {
   policiesOf,
-  worldsOf: likelyWorlds,
+  worldsOf: (knowledge, view) => likelyWorlds(knowledge, view, habitsOf(knowledge)),
   solves: true,
   blurs: true,
   usual: { worlds: 300, ms: LONGEST },

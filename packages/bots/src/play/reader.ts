@@ -1,16 +1,13 @@
 import { type Deck, type Seat, type Sitting, type View, WORDS } from '@overtrick/engine';
 import type { Knowledge } from '../knowledge.ts';
 import type { Stance } from './features.ts';
+import type { Habit } from './habit.ts';
 import { type Play, playsIn } from './plays.ts';
-import { likelihoodOf, type Weights } from './policy.ts';
+import { likelihoodOf } from './policy.ts';
 
-/** How far players are trusted to play by the policy, and how often they do something else. */
-const HEAT = 1;
-const SLIP = 0.1;
-
-/** Tells how likely the cards that were played would have been with other hands than the true ones. */
+/** Tells how likely the cards that were played would have been with other hands, by players of one habit. */
 export class PlayReader {
-  private readonly weights: Weights;
+  private readonly habit: Habit;
   private readonly deck: Deck;
   private readonly bySeat: readonly (readonly Play[])[];
   private readonly sight = {
@@ -23,8 +20,8 @@ export class PlayReader {
   private readonly legal: number[] = [];
 
   /** `world` is any that the view allows: what all of them have in common is read from it. */
-  constructor(knowledge: Knowledge, weights: Weights, view: View, world: Sitting) {
-    this.weights = weights;
+  constructor(knowledge: Knowledge, habit: Habit, view: View, world: Sitting) {
+    this.habit = habit;
     this.deck = world.cards.deck;
     const plays = playsIn(knowledge, view, world);
     this.bySeat = view.held.map((_, seat) => plays.filter((play) => play.seat === seat));
@@ -47,8 +44,9 @@ export class PlayReader {
     this.look(play, hand);
     const count = this.listLegal(play.stance);
     if (count < 2) return 0;
-    const part = likelihoodOf(this.weights, this.sight, this.legal, count, play, HEAT);
-    return Math.log((1 - SLIP) * part + SLIP / count);
+    const { weights, heat, slip } = this.habit;
+    const part = likelihoodOf(weights, this.sight, this.legal, count, play, heat);
+    return Math.log((1 - slip) * part + slip / count);
   }
 
   private look({ own, shown, left, played, last }: Play, hand: readonly number[]): void {
