@@ -585,7 +585,12 @@ const de: Words = {
     worlds: (n) =>
       `In ${count(n, 'Verteilung', 'Verteilungen')}, die zu allem passen, was du weißt:`,
     scores: (mean, spread) => `bringt ${mean} ± ${spread}`,
-    odds: (n) => `gelingt in ${n} von 100`,
+    odds: {
+      own: (n) => `Ansage erfüllt:\u00a0${n}\u00a0%`,
+      contract: (n) => `Gebot erfüllt:\u00a0${n}\u00a0%`,
+      defence: (n) => `Gebot verhindert:\u00a0${n}\u00a0%`,
+      open: (n) => `Gebot gelingt:\u00a0${n}\u00a0%`,
+    },
     reason: (said) => REASONS[said],
     unavailable: 'Du hast gerade nichts zu entscheiden.',
     move: {

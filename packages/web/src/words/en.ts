@@ -464,7 +464,12 @@ const en = {
     one: (move: string) => `There is only one thing to do: ${move}.`,
     worlds: (n: number) => `In ${count(n, 'deal')} that fit all you know:`,
     scores: (mean: string, spread: string) => `scores ${mean} ± ${spread}`,
-    odds: (n: string) => `the contract is made in ${n} of 100`,
+    odds: {
+      own: (n: number) => `you meet the bid:\u00a0${n}%`,
+      contract: (n: number) => `you make the contract:\u00a0${n}%`,
+      defence: (n: number) => `you beat the contract:\u00a0${n}%`,
+      open: (n: number) => `the contract is made:\u00a0${n}%`,
+    },
     reason: (said: string): string | undefined => said,
     unavailable: 'There is nothing to decide for you now.',
     move: {
