@@ -461,6 +461,7 @@ const de: Words = {
     onlyPass: 'Du kannst keine weitere Karte zeigen.',
     bidMore: 'Zeig mehr Karten oder passe.',
     price: {
+    bidThese: 'Biete diese oder wähle andere.',
       points: (n, goal, bonus) => `${karten(n)}: Ziel ${goal}, +${bonus} bei Erfolg`,
       tricks: (n, needed, bonus) => `${karten(n)}: ${stiche(needed)}, +${bonus} bei Erfolg`,
     },
@@ -468,7 +469,7 @@ const de: Words = {
     tie: 'gleich viele wie die meisten',
     confirmBid: (n) => `${karten(n)} bieten`,
     chooseBid: 'Bieten',
-    clear: 'Abbrechen',
+    clear: 'Abwählen',
     pass: 'Passen',
     trump: (part) => `Bestimme Trumpf${PARTS[part] ? ` (${PARTS[part]})` : ''}.`,
     partner: 'Wähle deinen Partner.',
@@ -479,7 +480,7 @@ const de: Words = {
     giveLeft: (name) => `Wähle eine Karte für ${name}, links von dir.`,
     giveRight: (name) => `Wähle eine Karte für ${name}, rechts von dir.`,
     giveBoth: (left, right) => `${left} nach links, ${right} nach rechts.`,
-    give: 'Verschenken',
+    give: '2 Karten geben',
     fold: (trick, none) =>
       `Mitspielen für +${trick} je Stich und −${none} ohne Stich, oder aussteigen für 0?`,
     stay: 'Mitspielen',
@@ -488,7 +489,7 @@ const de: Words = {
     exchangeOne: 'Noch eine Karte.',
     exchangeShow: (n) =>
       `Zeig ${n === 1 ? 'eine Karte' : 'beide Karten'} aus dem Stock für das, was offen lag.`,
-    discard: 'Drücken',
+    discard: '2 Karten drücken',
     tokens: (code) => `Plättchen für ${card(code)}?`,
     withTokens: (n, to) => `Mit ${plättchen(n)} spielen, als ${to}`,
     plain: 'Ohne Plättchen spielen',

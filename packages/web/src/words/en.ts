@@ -338,6 +338,7 @@ const en = {
     onlyPass: 'You can show no more cards.',
     bidMore: 'Show cards to bid more, or pass.',
     price: {
+    bidThese: 'Bid these, or choose others.',
       points: (cards: number, goal: number, bonus: number) =>
         `${count(cards, 'card')}: goal ${goal}, +${bonus} if made`,
       tricks: (cards: number, needed: number, bonus: number) =>
@@ -347,7 +348,7 @@ const en = {
     tie: 'a tie with the most shown',
     confirmBid: (cards: number) => `Bid ${count(cards, 'card')}`,
     chooseBid: 'Bid',
-    clear: 'Back',
+    clear: 'Clear',
     pass: 'Pass',
     trump: (part: string) => `Name ${PARTS[part] ?? 'trump'}.`,
     partner: 'Choose your partner.',
@@ -358,7 +359,7 @@ const en = {
     giveLeft: (name: string) => `Choose a card for ${name}, on your left.`,
     giveRight: (name: string) => `Choose a card for ${name}, on your right.`,
     giveBoth: (left: string, right: string) => `${left} to the left, ${right} to the right.`,
-    give: 'Give them',
+    give: 'Give 2 cards',
     fold: (trick: number, none: number) =>
       `Stay, for +${trick} a trick and −${none} without one, or fold, for 0?`,
     stay: 'Stay',
@@ -367,7 +368,7 @@ const en = {
     exchangeOne: 'One more card to discard.',
     exchangeShow: (n: number) =>
       `Show ${n === 1 ? 'one stock card' : 'both stock cards'} for what lay face up.`,
-    discard: 'Discard them',
+    discard: 'Discard 2 cards',
     tokens: (code: string) => `Tokens for the ${card(code)}?`,
     withTokens: (n: number, to: number) => `Play it with ${count(n, 'token')}, as ${to}`,
     plain: 'Play it alone',
