@@ -71,9 +71,7 @@ export const scenes = [
       await sit(page, goTo, 'gamut', { seed: 'table 4', target: 1 });
       while (!(await page.getByText('The match is over').isVisible())) {
         await playDeal(page, false);
-        const next = page.getByRole('button', { name: 'Next deal' });
-        if (await next.isVisible()) await next.click();
-        await settle(page);
+        if (await page.getByRole('button', { name: 'Next deal' }).isVisible()) await playDeal(page);
       }
     },
   },

@@ -42,6 +42,7 @@ export function gamutStakes(words: Words, view: GamutView, name: Name): Stakes {
       label: words.list(seats.map(name)),
       // gamut/6.8: tricks too many cost something, but the bid is made.
       text: `${stakes.tricksOf(tricks, bid)}${tricks > bid ? ` (+${tricks - bid})` : ''}`,
+      told: stakes.bidTold(tricks, bid),
       taken: tricks,
       needed: bid,
       seats,
@@ -72,6 +73,7 @@ export function ninjaStakes(words: Words, view: NinjaView, name: Name): Stakes {
               label: name(eyes),
               text: stakes.tricksOf(taken[eyes], mine),
               taken: taken[eyes],
+              told: stakes.bidTold(taken[eyes], mine),
               needed: mine,
               exact: true,
             },

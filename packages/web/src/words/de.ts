@@ -515,6 +515,9 @@ const de: Words = {
     goal: 'Ziel',
     points: (taken, goal) => `${taken} von ${punkte(goal)}n`.replace(/Punktn$/, 'Punkt'),
     tricksOf: (taken, needed) => `${taken} von ${needed} ${needed === 1 ? 'Stich' : 'Stichen'}`,
+    pointsTold: (taken, goal) => `${punkte(taken)}, nötig ${goal}`,
+    tricksTold: (taken, needed) => `${stiche(taken)}, nötig ${needed}`,
+    bidTold: (taken, bid) => `${stiche(taken)}, angesagt ${bid}`,
     bonus: (n) => `+${n}`,
     major: 'Obertrumpf',
     minor: 'Untertrumpf',
@@ -630,8 +633,9 @@ const de: Words = {
   over: {
     deal: 'Das Spiel ist zu Ende',
     match: 'Die Partie ist zu Ende',
-    won: (names, mine) => (mine ? 'Du hast gewonnen!' : `Gewonnen hat ${names}.`),
-    shared: (names) => `Geteilter Sieg: ${names}.`,
+    won: (names, total, mine) =>
+      `${mine ? 'Du hast gewonnen' : `Gewonnen hat ${names}`}: ${punkte(total)}.`,
+    shared: (names, total) => `Geteilter Sieg: ${names}, je ${punkte(total)}.`,
     made: (what: string) => `Das Gebot ist erfüllt: ${what}.`,
     failed: (what: string) => `Das Gebot ist verfehlt: ${what}.`,
     kept: (what: string) => `Die Ansage stimmt genau: ${what}.`,

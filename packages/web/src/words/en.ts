@@ -395,6 +395,9 @@ const en = {
     points: (taken: number, goal: number) => `${taken} of ${count(goal, 'point')}`,
     tricksOf: (taken: number, needed: number) => `${taken} of ${count(needed, 'trick')}`,
     bonus: (n: number) => `+${n}`,
+    pointsTold: (taken: number, goal: number) => `${count(taken, 'point')}, ${goal} needed`,
+    tricksTold: (taken: number, needed: number) => `${count(taken, 'trick')}, ${needed} needed`,
+    bidTold: (taken: number, bid: number) => `${count(taken, 'trick')}, ${bid} bid`,
     major: 'Major',
     minor: 'Minor',
     trump: 'Trump',
@@ -509,8 +512,10 @@ const en = {
   over: {
     deal: 'The deal is over',
     match: 'The match is over',
-    won: (names: string, mine: boolean) => (mine ? 'You have won!' : `Won by ${names}.`),
-    shared: (names: string) => `A shared win: ${names}.`,
+    won: (names: string, total: number, mine: boolean) =>
+      `${mine ? 'You have won' : `Won by ${names}`}, with ${count(total, 'point')}.`,
+    shared: (names: string, total: number) =>
+      `A shared win: ${names}, with ${count(total, 'point')} each.`,
     made: (what: string) => `The contract is made: ${what}.`,
     failed: (what: string) => `The contract has failed: ${what}.`,
     kept: (what: string) => `The bid is met exactly: ${what}.`,
