@@ -58,7 +58,8 @@ export function ninjaStakes(words: Words, view: NinjaView, name: Name): Stakes {
   const { round, rounds, handSize, turnUp, trump, bids, taken, eyes, tokenStock } = view;
   const sum = bids.reduce<number>((all, tricks) => all + (tricks ?? 0), 0);
   const lines = [
-    { label: stakes.round(round, rounds), value: stakes.bids(sum, handSize) },
+    { label: stakes.round, value: stakes.roundOf(round, rounds) },
+    { label: stakes.bids, value: stakes.bidsFor(sum, handSize) },
     ...(turnUp === null ? [] : [cardFact(words, stakes.turnUp, [turnUp])]),
     { label: stakes.stock, value: stakes.tokens(tokenStock) },
   ];
