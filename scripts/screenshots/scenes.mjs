@@ -87,7 +87,10 @@ export const scenes = [
       // The time of day would make another picture each time.
       for (const line of await page.locator('.kept a span').all())
         await line.evaluate((span) => {
-          span.textContent = span.textContent.replace(/[^·]*$/, ' 1 Mar 2026, 20:15');
+          span.textContent = span.textContent.replace(
+            /[^·]*$/,
+            ' 1\u00a0Mar\u00a02026,\u00a020:15',
+          );
         });
     },
   },

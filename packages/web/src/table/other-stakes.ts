@@ -73,8 +73,8 @@ export function ninjaStakes(words: Words, view: NinjaView, name: Name): Stakes {
             {
               label: name(eyes),
               text: stakes.tricksOf(taken[eyes], mine),
-              taken: taken[eyes],
               told: stakes.bidTold(taken[eyes], mine),
+              taken: taken[eyes],
               needed: mine,
               exact: true,
             },

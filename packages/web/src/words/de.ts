@@ -319,7 +319,7 @@ const de: Words = {
     title: (game) => `Ein Tisch für ${game}`,
     players: 'Spieler',
     level: 'Bots',
-    each: 'Jeder Bot für sich',
+    each: 'Jeden Bot einzeln wählen',
     levels: { random: 'Zufall', novice: 'Anfänger', club: 'Vereinsspieler', master: 'Meister' },
     levelAbout: {
       random: 'spielt irgendetwas Erlaubtes',
@@ -329,14 +329,14 @@ const de: Words = {
     },
     yourName: 'Dein Name',
     seed: 'Startwert',
-    seedHint: 'Beliebiger Text. Derselbe Startwert gibt dieselben Karten; leer heißt Zufall.',
+    seedHint:
+      'Beliebiger Text. Derselbe Startwert gibt dieselben Karten; ohne entscheidet der Zufall.',
     options: 'Regeln, die sich ändern lassen',
     none: 'keine',
     reset: 'Zurück zu den üblichen Regeln',
     start: 'Karten geben',
     doubts: 'Nicht aus der Adresse übernommen, weil es hier keinen Sinn ergibt:',
-    wrong:
-      'Dieser Tisch lässt sich nicht eröffnen: Etwas davon gibt es nicht, oder es passt nicht.',
+    wrong: 'Dieser Tisch lässt sich nicht eröffnen.',
     option: {
       'mu.removedColours': 'die zwei Farben, die zu dritt fehlen',
       'mu.viceTieBreak': 'wie ein Gleichstand um den Vize entschieden wird',
@@ -442,7 +442,7 @@ const de: Words = {
     variant: 'Hausregeln',
     kept: 'Dieser Browser kann die Partie nicht behalten: Sie geht mit dem Tab verloren. Die Aufzeichnung lässt sich im Menü speichern.',
     broken: 'Die gespeicherte Partie ist nicht lesbar.',
-    detail: 'Genauer, auf Englisch:',
+    detail: 'Der Grund, auf Englisch:',
     gone: 'Diese Partie gibt es in diesem Browser nicht.',
     elsewhere: 'Diese Partie geht in einem anderen Tab weiter.',
     here: 'Hier spielen',
@@ -461,8 +461,8 @@ const de: Words = {
     bid: 'Zeig Karten zum Bieten oder passe.',
     onlyPass: 'Du kannst keine weitere Karte zeigen.',
     bidMore: 'Zeig mehr Karten oder passe.',
-    price: {
     bidThese: 'Biete diese oder wähle andere.',
+    price: {
       points: (n, goal, bonus) => `${karten(n)}: Ziel ${goal}, +${bonus} bei Erfolg`,
       tricks: (n, needed, bonus) => `${karten(n)}: ${stiche(needed)}, +${bonus} bei Erfolg`,
     },
@@ -515,10 +515,10 @@ const de: Words = {
     bid: 'Gebot',
     goal: 'Ziel',
     points: (taken, goal) => `${taken} von ${punkte(goal)}n`.replace(/Punktn$/, 'Punkt'),
-    tricksOf: (taken, needed) => `${taken} von ${needed} ${needed === 1 ? 'Stich' : 'Stichen'}`,
     pointsTold: (taken, goal) => `${punkte(taken)}, nötig ${goal}`,
     tricksTold: (taken, needed) => `${stiche(taken)}, nötig ${needed}`,
     bidTold: (taken, bid) => `${stiche(taken)}, angesagt ${bid}`,
+    tricksOf: (taken, needed) => `${taken} von ${needed} ${needed === 1 ? 'Stich' : 'Stichen'}`,
     bonus: (n) => `+${n}`,
     major: 'Obertrumpf',
     minor: 'Untertrumpf',
@@ -682,8 +682,8 @@ const de: Words = {
     speed: 'Tempo',
     motion: 'Bewegung',
     sound: 'Ton',
-    confirm: 'Karten durch zweimal Tippen spielen',
-    forced: 'Die einzige spielbare Karte von selbst spielen',
+    confirm: 'Zum Spielen zweimal tippen',
+    forced: 'Einzige Karte gleich spielen',
     keys: 'Tastenkürzel',
     name: 'Dein Name',
     values: {

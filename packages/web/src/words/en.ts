@@ -212,7 +212,7 @@ const en = {
 
   home: {
     tagline:
-      'Five trick-taking games, played against bots. Nothing to sign, nothing to pay, no network needed.',
+      'Five trick-taking games, played against bots. No account, nothing to pay, no network needed.',
     play: 'Play',
     change: 'Players and rules',
     rules: 'Rules',
@@ -245,7 +245,7 @@ const en = {
     title: (game: string) => `A table of ${game}`,
     players: 'Players',
     level: 'Bots',
-    each: 'Each bot for itself',
+    each: 'Choose each bot',
     levels: { random: 'random', novice: 'novice', club: 'club', master: 'master' } as Readonly<
       Record<string, string>
     >,
@@ -257,13 +257,13 @@ const en = {
     } as Readonly<Record<string, string>>,
     yourName: 'Your name',
     seed: 'Seed',
-    seedHint: 'Any text. The same seed deals the same cards; empty is chance.',
+    seedHint: 'Any text. The same seed deals the same cards; leave it empty for a random deal.',
     options: 'Rules that can be changed',
     none: 'none',
     reset: 'Back to the usual rules',
     start: 'Deal the cards',
     doubts: 'Not taken from the address, because it makes no sense here:',
-    wrong: 'This table cannot be opened: something asked for does not exist or does not fit.',
+    wrong: 'This table cannot be opened.',
     option: {} as Readonly<Record<string, string>>,
     value: {
       full: 'card by card',
@@ -319,7 +319,7 @@ const en = {
     variant: 'House rules',
     kept: 'This browser cannot keep the game: it will be lost with the tab. You can save the record from the menu.',
     broken: 'The game that was kept cannot be read.',
-    detail: 'More exactly:',
+    detail: 'The reason:',
     gone: 'There is no such game in this browser.',
     elsewhere: 'This game goes on in another tab.',
     here: 'Play here',
@@ -338,8 +338,8 @@ const en = {
     bid: 'Show cards to bid, or pass.',
     onlyPass: 'You can show no more cards.',
     bidMore: 'Show cards to bid more, or pass.',
-    price: {
     bidThese: 'Bid these, or choose others.',
+    price: {
       points: (cards: number, goal: number, bonus: number) =>
         `${count(cards, 'card')}: goal ${goal}, +${bonus} if made`,
       tricks: (cards: number, needed: number, bonus: number) =>
@@ -395,10 +395,10 @@ const en = {
     goal: 'Goal',
     points: (taken: number, goal: number) => `${taken} of ${count(goal, 'point')}`,
     tricksOf: (taken: number, needed: number) => `${taken} of ${count(needed, 'trick')}`,
-    bonus: (n: number) => `+${n}`,
     pointsTold: (taken: number, goal: number) => `${count(taken, 'point')}, ${goal} needed`,
     tricksTold: (taken: number, needed: number) => `${count(taken, 'trick')}, ${needed} needed`,
     bidTold: (taken: number, bid: number) => `${count(taken, 'trick')}, ${bid} bid`,
+    bonus: (n: number) => `+${n}`,
     major: 'Major',
     minor: 'Minor',
     trump: 'Trump',
@@ -559,12 +559,12 @@ const en = {
     motion: 'Movement',
     sound: 'Sound',
     confirm: 'Tap twice to play a card',
-    forced: 'Play a card by itself if it is the only one',
+    forced: 'Play forced cards',
     keys: 'Keyboard shortcuts',
     name: 'Your name',
     values: {
-      language: { auto: 'as the browser' },
-      theme: { auto: 'as the system', light: 'light', dark: 'dark' },
+      language: { auto: 'same as the browser' },
+      theme: { auto: 'same as the system', light: 'light', dark: 'dark' },
       suits: {
         classic: 'usual colours',
         four: 'four colours',
@@ -572,7 +572,7 @@ const en = {
       },
       cards: { normal: 'normal', large: 'large' },
       speed: { normal: 'normal', calm: 'calm', fast: 'fast', instant: 'at once' },
-      motion: { auto: 'as the system', on: 'on', off: 'off' },
+      motion: { auto: 'same as the system', on: 'on', off: 'off' },
       sound: { on: 'on', off: 'off' },
       confirm: { on: 'on', off: 'off' },
       forced: { on: 'on', off: 'off' },
