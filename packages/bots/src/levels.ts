@@ -15,6 +15,7 @@ const club = searcher('club', {
   policiesOf: (knowledge) => [thumbOf(knowledge)],
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
   solves: false,
+  blurs: false,
   usual: { worlds: 60, ms: LONGEST },
 });
 
@@ -30,6 +31,7 @@ export const masterly: Manner = {
   policiesOf,
   worldsOf: likelyWorlds,
   solves: true,
+  blurs: true,
   usual: { worlds: 300, ms: LONGEST },
 };
 
