@@ -891,7 +891,7 @@ export const defects = [
   },
   {
     name: 'masters do not blur goals',
-    game: 'mutwo',
+    game: 'yamv',
     file: `${bots}/levels.ts`,
     find: 'blurs: true,',
     replace: 'blurs: false,',

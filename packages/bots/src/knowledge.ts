@@ -12,8 +12,8 @@ export interface Exact<State> {
   /** What the declaring side has taken, and giving it so much instead. */
   taken(state: State): number;
   put(state: State, taken: number): void;
-  /** About what one trick is worth. */
-  readonly trick: number;
+  /** By how much a playout may well be wrong, where nearly all hangs on the goal. */
+  readonly blur?: number;
 }
 
 /**

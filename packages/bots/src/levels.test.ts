@@ -19,7 +19,7 @@ const LACKING: Readonly<Record<string, Partial<Manner>>> = {
 };
 
 test.each(Object.keys(LACKING))('a master plays other cards than one without %s', (part) => {
-  const rules = game('mutwo') as Game<Contest>;
+  const rules = game('yamv') as Game<Contest>;
   const [whole, lacking] = [masterly, { ...masterly, ...LACKING[part] }].map((manner) => {
     const bot = searcher('master', manner);
     return SEEDS.map((seed) => {

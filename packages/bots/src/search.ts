@@ -58,8 +58,8 @@ export function search<State extends Sitting>(
   const tallies = candidatesOf(knowledge, first, seat, usual, random);
   const forCard = isCard(lastOf(usual));
   const most = mostWorlds(budget, forCard);
-  const isBlurred = blurs && forCard && knowledge.exact && !endgame?.isNear;
-  const worth = isBlurred ? blurredWorth(knowledge.exact, worthOf(knowledge)) : worthOf(knowledge);
+  const blurred = blurs && forCard && !endgame?.isNear ? blurredWorth(knowledge) : undefined;
+  const worth = blurred ?? worthOf(knowledge);
   let open: readonly Tally[] = tallies;
   let done = 0;
   for (let world = first; open.length > 1; world = worlds(random)) {
@@ -74,7 +74,7 @@ export function search<State extends Sitting>(
     if (done === most || isOver()) break;
     if (done % ROUND === 0) open = hopeful(open, done);
   }
-  const chosen = choose(open, usual, isBlurred ? BLURRED_CARE : CARE);
+  const chosen = choose(open, usual, blurred ? BLURRED_CARE : CARE);
   return thoughtOf({ knowledge, view, state: first, random }, tallies, chosen, done);
 }
 

@@ -1,5 +1,5 @@
 import type { Seat, Sitting } from '@overtrick/engine';
-import type { Exact, Knowledge } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
 
 /** What a finished deal is worth to a seat. */
 export type Worth<State> = (state: State, seat: Seat) => number;
@@ -17,15 +17,21 @@ export function worthOf<State extends Sitting>({ game, value }: Knowledge<State>
 
 /**
  * A playout is wrong by a trick as often as not, and where a goal is all or nothing that decides what a
- * deal is worth. So it counts as if a trick more, a trick less and what was played out were as likely.
+ * deal is worth. So it counts as if so much more, so much less and what was played out were as likely.
  */
-export function blurredWorth<State>(exact: Exact<State>, worth: Worth<State>): Worth<State> {
+export function blurredWorth<State extends Sitting>(
+  knowledge: Knowledge<State>,
+): Worth<State> | undefined {
+  const { exact } = knowledge;
+  if (exact?.blur === undefined) return undefined;
+  const { blur } = exact;
+  const worth = worthOf(knowledge);
   return (state, seat) => {
     const taken = exact.taken(state);
     const even = worth(state, seat);
-    exact.put(state, taken + exact.trick);
+    exact.put(state, taken + blur);
     const more = worth(state, seat);
-    exact.put(state, taken - exact.trick);
+    exact.put(state, taken - blur);
     const less = worth(state, seat);
     exact.put(state, taken);
     return (less + even + more) / 3;

@@ -26,5 +26,4 @@ export const muKnowledge = contested<MuState>({
   weights: learnedWeights(LEARNED),
   bidding,
   stake: ({ stake }) => stake,
-  trick: 4,
 });

@@ -23,6 +23,8 @@ export const yamvKnowledge = contested<YamvState>({
   weights: learnedWeights(LEARNED),
   bidding,
   stake: () => 0,
+  // The bonus of a trump is won or lost as a whole.
+  blur: 1,
   exchange: quickExchange,
   exchanges: exchangeCandidates,
 });
