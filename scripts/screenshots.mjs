@@ -125,7 +125,7 @@ async function shootGame(game, size, viewport, theme) {
   await settle(page);
   if ((await mode(page)) === 'show') await stage(page);
   await shoot(page, title('auction'));
-  const back = page.getByRole('button', { name: 'Back', exact: true });
+  const back = page.getByRole('button', { name: 'Clear', exact: true });
   if (await back.isVisible()) await back.click();
   await toPlay(page, boldness);
   await shoot(page, title('play'));

@@ -71,9 +71,7 @@ export const scenes = [
       await sit(page, goTo, 'gamut', { seed: 'table 4', target: 1 });
       while (!(await page.getByText('The match is over').isVisible())) {
         await playDeal(page, false);
-        const next = page.getByRole('button', { name: 'Next deal' });
-        if (await next.isVisible()) await next.click();
-        await settle(page);
+        if (await page.getByRole('button', { name: 'Next deal' }).isVisible()) await playDeal(page);
       }
     },
   },
@@ -89,7 +87,10 @@ export const scenes = [
       // The time of day would make another picture each time.
       for (const line of await page.locator('.kept a span').all())
         await line.evaluate((span) => {
-          span.textContent = span.textContent.replace(/[^·]*$/, ' 1 Mar 2026, 20:15');
+          span.textContent = span.textContent.replace(
+            /[^·]*$/,
+            ' 1\u00a0Mar\u00a02026,\u00a020:15',
+          );
         });
     },
   },

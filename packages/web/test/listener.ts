@@ -73,8 +73,8 @@ export class Listener {
     const isSaid = (text: string) => tree.some(({ name }) => name.startsWith(text));
     const hidden = cards.filter(({ within }) => !within.includes('You have shown'));
     if (isSaid('Show cards')) return this.bid(choices, hidden);
-    if (isSaid('Choose a card for')) return this.markTwo(cards, 'Give them');
-    if (isSaid('Discard two cards')) return this.markTwo(cards, 'Discard them');
+    if (isSaid('Choose a card for')) return this.markTwo(cards, 'Give 2 cards');
+    if (isSaid('Discard two cards')) return this.markTwo(cards, 'Discard 2 cards');
     const stay = choices.find(({ name }) => name === 'Stay');
     if (choices.length > 0) return this.press((stay ?? choices[choices.length - 1]).name);
     await this.pressCard(cards[0].name);

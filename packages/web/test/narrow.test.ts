@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { byFinger, Person } from './person.ts';
-import { address, newPage, open, PHONE, sitDown, visit } from './visit.ts';
+import { byFinger, byMouse, Person } from './person.ts';
+import { address, DESKTOP, newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,10 +19,14 @@ function unreadable(page: Page): Promise<string[]> {
       const box = seat.getBoundingClientRect();
       const out = [...seat.querySelectorAll('*')].filter((part) => {
         const { left, right, bottom } = part.getBoundingClientRect();
+        if (part.getClientRects().length === 0) return false;
         return right > box.right || left < box.left || bottom > box.bottom;
       });
       const covered = [...seat.querySelectorAll('.chip')].flatMap((chip) => {
-        const next = chip.nextElementSibling?.getBoundingClientRect().left ?? box.right;
+        const top = (each: Element) => each.getBoundingClientRect().top;
+        const all = [...seat.querySelectorAll('.chip')];
+        const after = all.slice(all.indexOf(chip) + 1).find((each) => top(each) === top(chip));
+        const next = after?.getBoundingClientRect().left ?? box.right;
         const marks = [...chip.querySelectorAll('b, .glyph')];
         return marks.filter((mark) => {
           const range = document.createRange();
@@ -46,15 +50,16 @@ async function mostShown(page: Page): Promise<number> {
 }
 
 test.each([
-  { game: 'yamv', players: 5, seed: 'n191', many: 10 },
-  { game: 'mu', players: 6, seed: 'n232', many: 7 },
+  { screen: 'a phone', size: PHONE, game: 'yamv', players: 5, seed: 'n191', many: 10 },
+  { screen: 'a phone', size: PHONE, game: 'mu', players: 6, seed: 'n232', many: 7 },
+  { screen: 'a desk', size: DESKTOP, game: 'yamv', players: 5, seed: 'n191', many: 10 },
 ])(
-  'on a phone all cards that $players players show in $game can be read',
-  async ({ many, ...wanted }) => {
-    const context = await visit(browser, PHONE);
+  'on $screen all cards that $players players show in $game can be read',
+  async ({ many, size, ...wanted }) => {
+    const context = await visit(browser, size);
     const page = await newPage(context);
     await sitDown(page, { ...wanted, bots: 'random' });
-    const person = new Person(page, byFinger, 0);
+    const person = new Person(page, size === PHONE ? byFinger : byMouse, 0);
     while ((await mostShown(page)) < many && (await person.decide()));
     expect(await mostShown(page)).toBeGreaterThanOrEqual(many);
     expect(await unreadable(page)).toEqual([]);

@@ -29,6 +29,8 @@ export function Chart({ scene }: { scene: Scene }) {
   const y = (total: number) =>
     EDGE.top + ((high - total) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
   const ends = labelHeights(totals.at(-1)?.map(y) ?? []);
+  // The person's own line is drawn last: over the others.
+  const order = [...names.keys()].sort((a, b) => Number(a === view.eyes) - Number(b === view.eyes));
   const said = names.map((name, seat) =>
     words.sheet.chartLine(name, words.figure(scene.totals[seat])),
   );
@@ -47,7 +49,7 @@ export function Chart({ scene }: { scene: Scene }) {
             </g>
           ))}
         <DealAxis count={totals.length - 1} x={x} />
-        {names.map((name, seat) => (
+        {order.map((seat) => (
           <g key={seat} class="line" data-line={seat} data-me={seat === view.eyes || undefined}>
             <polyline points={totals.map((row, deal) => `${x(deal)},${y(row[seat])}`).join(' ')} />
             {totals.slice(1).map((row, deal) => (
@@ -59,7 +61,7 @@ export function Chart({ scene }: { scene: Scene }) {
             />
             <circle cx={width - EDGE.right + LEADER} cy={ends[seat]} r={4} />
             <text x={width - EDGE.right + LEADER + 8} y={ends[seat] + 4}>
-              {name} {words.figure(scene.totals[seat])}
+              {names[seat]} {words.figure(scene.totals[seat])}
             </text>
           </g>
         ))}

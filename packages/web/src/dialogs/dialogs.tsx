@@ -61,7 +61,7 @@ export function Dialogs(props: Props) {
     onClose(sheet);
   };
   return (
-    <Dialog key={sheet} title={titles[sheet]} onClose={close}>
+    <Dialog key={sheet} title={titles[sheet]} isAside={sheet === 'hint'} onClose={close}>
       <Body {...props} />
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { Candidate, Thought } from '@overtrick/bots';
 import type { Move } from '@overtrick/engine';
 import type { Scene } from '../protocol.ts';
+import { sideOf } from '../table/sides.ts';
 import { useWords, type Words } from '../words/index.ts';
 
 const MOST = 3;
@@ -24,7 +25,7 @@ export function HintBody({ scene, hint }: { scene: Scene; hint: Thought | 'think
         {hint.candidates.slice(0, MOST).map((candidate, i) => (
           <li key={i}>
             <b>{moveWords(words, scene, candidate.move)}</b>
-            <span>{judgement(words, candidate)}</span>
+            <span>{judgement(words, scene, candidate)}</span>
           </li>
         ))}
       </ol>
@@ -32,7 +33,8 @@ export function HintBody({ scene, hint }: { scene: Scene; hint: Thought | 'think
   );
 }
 
-function judgement(words: Words, { mean, spread, odds, reasons }: Candidate): string {
+function judgement(words: Words, scene: Scene, candidate: Candidate): string {
+  const { mean, spread, odds, reasons } = candidate;
   const one = (n: number) => (Math.round(n * 10) / 10).toLocaleString(words.code);
   const sign = mean > 0 ? '+' : '';
   const why = reasons.flatMap(({ words: said, figure }) => {
@@ -43,8 +45,15 @@ function judgement(words: Words, { mean, spread, odds, reasons }: Candidate): st
   return [
     ...why,
     words.hint.scores(`${sign}${one(mean).replace('-', '−')}`, one(spread)),
-    ...(odds === undefined ? [] : [words.hint.odds(words.figure(Math.round(100 * odds)))]),
+    ...(odds === undefined ? [] : [oddsWords(words, scene, odds)]),
   ].join(', ');
+}
+
+/** How likely it is that what somebody promised is kept, as it is for the person's side. */
+function oddsWords({ hint }: Words, { view }: Scene, odds: number): string {
+  const of100 = (n: number) => Math.round(100 * n);
+  const side = sideOf(view);
+  return side === 'defence' ? hint.odds.defence(of100(1 - odds)) : hint.odds[side](of100(odds));
 }
 
 /** A move in words, as a bot proposes it. */

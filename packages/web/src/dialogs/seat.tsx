@@ -18,9 +18,10 @@ export function SeatDetails({ shown, seat }: { shown: Shown; seat: Seat }) {
     <div class="seat-details">
       <p>
         {[
-          ...(level === null ? [] : [words.setup.levels[level] ?? level]),
+          ...(level === null ? [] : [words.table.bot(words.setup.levels[level] ?? level)]),
           words.home.points(totals[seat]),
-          words.table.cardsHeld(view.held[seat]),
+          words.table.held(view.held[seat]),
+          ...(cards.length > 0 ? [words.badge.shown(cards.length)] : []),
           ...(view.setup.dealer === seat ? [words.table.dealer] : []),
         ].join(', ')}
       </p>

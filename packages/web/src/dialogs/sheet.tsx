@@ -1,3 +1,4 @@
+import type { Seat } from '@overtrick/engine';
 import type { DealSheet } from '@overtrick/table';
 import type { Scene } from '../protocol.ts';
 import { clauseName, nameOf } from '../table/sense.ts';
@@ -96,11 +97,7 @@ function TallRows({ scene, deal }: RowsProps) {
       <thead>
         <tr>
           <td />
-          {rows.map((row) => (
-            <th key={row.clause + row.why} scope="col">
-              <Reason scene={scene} row={row} />
-            </th>
-          ))}
+          <th scope="col">{words.sheet.reason}</th>
           <th scope="col">{words.sheet.thisDeal}</th>
           <th scope="col">{words.sheet.total}</th>
         </tr>
@@ -109,11 +106,9 @@ function TallRows({ scene, deal }: RowsProps) {
         {names.map((_, seat) => (
           <tr key={seat} data-me={seat === view.eyes || undefined}>
             <th scope="row">{nameOf(words, scene, seat)}</th>
-            {rows.map(({ clause, why, scores }) => (
-              <td key={clause + why}>
-                {scores[seat] === undefined ? '·' : words.signed(scores[seat])}
-              </td>
-            ))}
+            <td class="reasons">
+              <Reasons scene={scene} rows={rows} seat={seat} />
+            </td>
             <td>{words.signed(deal.scores[seat])}</td>
             <td>
               <b>{words.figure(deal.totals[seat])}</b>
@@ -122,6 +117,25 @@ function TallRows({ scene, deal }: RowsProps) {
         ))}
       </tbody>
     </>
+  );
+}
+
+/** What one seat has scored for, line by line. */
+function Reasons({ scene, rows, seat }: { scene: Scene; rows: readonly Row[]; seat: Seat }) {
+  const words = useWords();
+  const own = rows.flatMap((row) => (row.scores[seat] === undefined ? [] : [row]));
+  return (
+    <ul>
+      {own.map((row) => (
+        <li key={row.clause + row.why}>
+          <span>{words.signed(row.scores[seat] ?? 0)}</span>
+          <span>
+            {words.sheet.line(row.clause, row.why, timesOf(scene))}{' '}
+            <small>{row.clause.split('/')[1]}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

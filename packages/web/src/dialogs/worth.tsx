@@ -20,15 +20,17 @@ export function Worth({ scene }: { scene: Scene }) {
   return (
     <dl class="worth">
       {options.flatMap((option) => {
-        const figure = figureOf(words, scene.view.setup.options[option.name]);
-        if (figure === undefined) return [];
+        const figures = figuresOf(words, scene.view.setup.options[option.name]);
+        if (figures.length === 0) return [];
         return (
           <div key={option.name}>
             <dt>
               {words.setup.option[`${scene.game}.${option.name}`] ?? option.about}{' '}
               <small>{clauseName(scene, option.clause)}</small>
             </dt>
-            <dd>{figure}</dd>
+            {figures.map((figure) => (
+              <dd key={figure}>{figure}</dd>
+            ))}
           </div>
         );
       })}
@@ -36,10 +38,10 @@ export function Worth({ scene }: { scene: Scene }) {
   );
 }
 
-/** A number, or several by their parts; anything else is not a figure. */
-function figureOf(words: Words, value: unknown): string | undefined {
-  if (typeof value === 'number') return words.figure(value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+/** A number, or a bonus for each part; anything else is not a figure. */
+function figuresOf(words: Words, value: unknown): string[] {
+  if (typeof value === 'number') return [words.figure(value)];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const parts = Object.entries(value as Record<string, number>);
-  return parts.map(([part, n]) => `${words.setup.part[part] ?? part} ${n}`).join(', ');
+  return parts.map(([part, n]) => `${words.setup.part[part] ?? part} ${words.stakes.bonus(n)}`);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { checkWish, offers } from '../clients.ts';
 import type { Fault, Offer } from '../protocol.ts';
 import { change } from '../settings.ts';
+import { clauseName } from '../table/sense.ts';
 import { useWords } from '../words/index.ts';
 import { type Doubt, type Filled, fill } from './filled.ts';
 import { LevelFields } from './level-fields.tsx';
@@ -78,7 +79,7 @@ function Form({ offer, filled }: { offer: Offer; filled: Filled }) {
   return (
     <main class="page new">
       <h1>{words.setup.title(offer.title)}</h1>
-      <Doubts doubts={filled.doubts} />
+      <Doubts doubts={filled.doubts} offer={offer} />
       <form noValidate onSubmit={start}>
         <fieldset class="players">
           <legend>{words.setup.players}</legend>
@@ -125,7 +126,7 @@ function Form({ offer, filled }: { offer: Offer; filled: Filled }) {
           onChange={setOptions}
         />
         <div class="choices foot">
-          <Faults faults={faults} />
+          <Faults faults={faults} offer={offer} />
           <button type="submit" class="choice main">
             {words.setup.start}
           </button>
@@ -137,7 +138,7 @@ function Form({ offer, filled }: { offer: Offer; filled: Filled }) {
 }
 
 /** What of the address was left out. */
-function Doubts({ doubts }: { doubts: readonly Doubt[] }) {
+function Doubts({ doubts, offer }: { doubts: readonly Doubt[]; offer: Offer }) {
   const words = useWords();
   if (doubts.length === 0) return null;
   return (
@@ -146,7 +147,8 @@ function Doubts({ doubts }: { doubts: readonly Doubt[] }) {
       <ul>
         {doubts.map(({ given, why }) => (
           <li key={given}>
-            <code>{given.slice(0, MOST_QUOTED)}</code> {why && <span lang="en">({why})</span>}
+            <code>{given.slice(0, MOST_QUOTED)}</code>{' '}
+            {why && <q lang="en">{reasonOf(offer, why)}</q>}
           </li>
         ))}
       </ul>
@@ -156,12 +158,18 @@ function Doubts({ doubts }: { doubts: readonly Doubt[] }) {
 
 const MOST_QUOTED = 60;
 
-function Faults({ faults }: { faults: readonly Fault[] }) {
+/** With its clauses as they are said at the table: "Mü 8.1". */
+function reasonOf({ name, title }: Offer, why: string): string {
+  return clauseName({ game: name, title }, why);
+}
+
+function Faults({ faults, offer }: { faults: readonly Fault[]; offer: Offer }) {
   const words = useWords();
   if (faults.length === 0) return null;
   return (
     <p class="doubts" role="alert">
-      {words.setup.wrong} <span lang="en">({faults.map(({ why }) => why).join('; ')})</span>
+      {words.setup.wrong} {words.table.detail}{' '}
+      <q lang="en">{faults.map(({ why }) => reasonOf(offer, why)).join('; ')}.</q>
     </p>
   );
 }

@@ -23,10 +23,11 @@ function blockOf(block: string): Block {
   return { kind: 'note', clause: '', text: plain(block) };
 }
 
-/** Without marks of emphasis and without the numbers of rulings, which are for those who build it. */
+/** Without marks of emphasis, and without what is for those who build it or type commands: rulings, options. */
 function plain(text: string): string {
   return text
     .replace(/\s*\[[A-Z]+\d+(?:, [A-Z]+\d+)*\]/g, '')
+    .replace(/\s*\(`[^()]*`(?: = \d+)?\)/g, '')
     .replace(/`([^`]*)`/g, '$1')
     .replace(/(^|\W)_([^_]+)_(?=\W|$)/g, '$1$2')
     .replace(/\*\*/g, '');

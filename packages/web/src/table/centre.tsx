@@ -39,7 +39,7 @@ function Asking({ session, shown, mode }: Props & { mode: ReturnType<typeof mode
     case 'play':
       return shown.armed === undefined ? (
         <>
-          <p class="ask turn">{askWords(words, shown)}</p>
+          <p class="ask">{askWords(words, shown)}</p>
           {shown.scene.canClaim && <Claim session={session} />}
         </>
       ) : (

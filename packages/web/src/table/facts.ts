@@ -12,6 +12,8 @@ export interface TrumpShown {
 export interface GoalShown {
   readonly label: string;
   readonly text: string;
+  /** What it came to, once the deal is over. */
+  readonly told: string;
   readonly taken: number;
   readonly needed: number;
   /** Whether more is as bad as less. */

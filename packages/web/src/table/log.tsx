@@ -9,12 +9,20 @@ export function LogList({ shown }: { shown: Shown }) {
   const { scene } = shown;
   const say = sayer(words, scene);
   const lines = scene.story.flatMap((event) => sentence(words, say, event) ?? []);
-  const end = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (end.current) end.current.scrollTop = end.current.scrollHeight;
+    // In a dialog all of it scrolls, beside the table only the list.
+    const box = list.current?.closest('dialog') ?? list.current;
+    if (box) box.scrollTop = box.scrollHeight;
   }, [lines.length]);
   return (
-    <ol class="log" ref={end} tabIndex={0} aria-label={words.table.log}>
+    <ol
+      class="log"
+      ref={list}
+      tabIndex={0}
+      aria-label={words.table.log}
+      onScroll={({ currentTarget: box }) => box.toggleAttribute('data-more', box.scrollTop > 0)}
+    >
       {lines.map((line, i) => (
         <li key={i}>{line}</li>
       ))}

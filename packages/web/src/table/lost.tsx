@@ -18,8 +18,8 @@ export function LostPage({ lost, onHere }: { lost: Lost; onHere(): void }) {
       <div role="alert">
         <p>{text}</p>
         {'why' in lost && (
-          <p class="faint">
-            {detail} <q lang="en">{lost.why}</q>
+          <p>
+            {detail} <q lang="en">{lost.why}.</q>
           </p>
         )}
       </div>

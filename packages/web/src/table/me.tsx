@@ -1,11 +1,10 @@
 import type { Seat } from '@overtrick/engine';
-import { Token } from '../cards/card.tsx';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { badgesOf, tokensOf } from './roles.ts';
-import { Badges, isActing, seatWords } from './seats.tsx';
+import { Badges, isActing, seatWords, TokenAreas } from './seats.tsx';
 
 interface Props {
   readonly session: Session;
@@ -35,13 +34,7 @@ export function Me({ shown, onLook }: Props) {
       <Badges badges={badgesOf(words, scene, me)} />
       {tokens && (
         <span class="my-tokens">
-          {tokens.ready.map((icons, i) => (
-            <Token key={`r${i}`} icons={icons} />
-          ))}
-          {tokens.won.length > 0 && <span class="token-gap" />}
-          {tokens.won.map((icons, i) => (
-            <Token key={`w${i}`} icons={icons} />
-          ))}
+          <TokenAreas ready={tokens.ready} won={tokens.won} />
         </span>
       )}
       {isTurn && <span class="your-turn">{words.table.yourTurn}</span>}

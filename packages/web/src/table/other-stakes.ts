@@ -42,6 +42,7 @@ export function gamutStakes(words: Words, view: GamutView, name: Name): Stakes {
       label: words.list(seats.map(name)),
       // gamut/6.8: tricks too many cost something, but the bid is made.
       text: `${stakes.tricksOf(tricks, bid)}${tricks > bid ? ` (+${tricks - bid})` : ''}`,
+      told: stakes.bidTold(tricks, bid),
       taken: tricks,
       needed: bid,
       seats,
@@ -57,7 +58,8 @@ export function ninjaStakes(words: Words, view: NinjaView, name: Name): Stakes {
   const { round, rounds, handSize, turnUp, trump, bids, taken, eyes, tokenStock } = view;
   const sum = bids.reduce<number>((all, tricks) => all + (tricks ?? 0), 0);
   const lines = [
-    { label: stakes.round(round, rounds), value: stakes.bids(sum, handSize) },
+    { label: stakes.round, value: stakes.roundOf(round, rounds) },
+    { label: stakes.bids, value: stakes.bidsFor(sum, handSize) },
     ...(turnUp === null ? [] : [cardFact(words, stakes.turnUp, [turnUp])]),
     { label: stakes.stock, value: stakes.tokens(tokenStock) },
   ];
@@ -71,6 +73,7 @@ export function ninjaStakes(words: Words, view: NinjaView, name: Name): Stakes {
             {
               label: name(eyes),
               text: stakes.tricksOf(taken[eyes], mine),
+              told: stakes.bidTold(taken[eyes], mine),
               taken: taken[eyes],
               needed: mine,
               exact: true,

@@ -27,9 +27,13 @@ export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): voi
           ))}
         </button>
       )}
-      {goals.map((goal) => (
-        <Goal key={goal.label} goal={goal} />
-      ))}
+      {goals.length > 0 && (
+        <div class="goals">
+          {goals.map((goal) => (
+            <Goal key={goal.label} goal={goal} />
+          ))}
+        </div>
+      )}
       <dl class="facts">
         {[...roles, ...lines].map(({ label, value, cards }, i) => (
           <div key={label} data-role={i < roles.length || undefined}>

@@ -70,9 +70,10 @@ function gamutBadges({ badge }: Words, view: GamutView, seat: Seat): Badge[] {
 }
 
 function ninjaBadges({ badge }: Words, view: NinjaView, seat: Seat): Badge[] {
-  const { bids, taken } = view;
+  const { bids, taken, phase } = view;
   const bid = bids[seat];
   if (bid === null) return [];
+  if (phase === 'bid') return [{ text: badge.bid(bid), strong: true }];
   return [
     {
       text: badge.tricksOf(taken[seat], bid),

@@ -94,18 +94,32 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
 }
 
 function Tokens({ shown, seat }: { shown: Shown; seat: Seat }) {
-  const tokens = tokensOf(shown.scene, seat);
-  if (!tokens || tokens.ready.length + tokens.won.length === 0) return null;
+  const { ready = [], won = [] } = tokensOf(shown.scene, seat) ?? {};
+  if (ready.length + won.length === 0) return null;
   return (
     <span class="seat-tokens">
-      {tokens.ready.map((icons, i) => (
+      <TokenAreas ready={ready} won={won} />
+    </span>
+  );
+}
+
+interface Areas {
+  readonly ready: readonly string[];
+  readonly won: readonly string[];
+}
+
+/** What may be used, and behind a line, if there is something on both sides, what was won just now. */
+export function TokenAreas({ ready, won }: Areas) {
+  return (
+    <>
+      {ready.map((icons, i) => (
         <Token key={`r${i}`} icons={icons} />
       ))}
-      {tokens.won.length > 0 && <span class="token-gap" />}
-      {tokens.won.map((icons, i) => (
+      {ready.length > 0 && won.length > 0 && <span class="token-gap" />}
+      {won.map((icons, i) => (
         <Token key={`w${i}`} icons={icons} />
       ))}
-    </span>
+    </>
   );
 }
 
@@ -116,13 +130,20 @@ interface DisplayProps {
   readonly most: number;
 }
 
+/** With more cards than this a seat needs more room, where there is some. */
+const MANY = 8;
+
 function Display({ shown, seat, most }: DisplayProps) {
   const cards = shown.scene.view.displays[seat];
   if (cards.length === 0) return null;
   const rows = Math.ceil(cards.length / most);
   const row = Math.ceil(cards.length / rows);
   return (
-    <span class="display" style={{ '--n': cards.length, '--row': row }}>
+    <span
+      class="display"
+      data-many={cards.length > MANY || undefined}
+      style={{ '--n': cards.length, '--row': row }}
+    >
       {Array.from({ length: rows }, (_, r) => (
         <span key={r} class="display-row">
           {cards.slice(r * row, (r + 1) * row).map((code, i) => (
@@ -147,9 +168,9 @@ export function seatWords(words: ReturnType<typeof useWords>, shown: Shown, seat
     ...(view.setup.dealer === seat ? [words.table.dealer] : []),
     ...(isActing(shown, seat) ? [words.table.turn] : []),
     ...badgesOf(words, scene, seat).map(({ text }) => text),
-    words.table.cardsHeld(view.held[seat]),
+    words.table.held(view.held[seat]),
     ...(view.displays[seat].length > 0
-      ? [words.table.shows(words.list(view.displays[seat].map(words.card)))]
+      ? [words.table.shows(words.list(view.displays[seat].map(words.card)), seat === view.eyes)]
       : []),
     ...(tokens
       ? [...area(words.badge.scoreArea, tokens.ready), ...area(words.badge.playArea, tokens.won)]

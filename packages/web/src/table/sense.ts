@@ -96,6 +96,6 @@ function bidClause(scene: Scene): string {
 }
 
 /** `mu/6.2` as it is said at a table of Mü: "Mü 6.2". */
-export function clauseName({ title, game }: Scene, clause: string): string {
+export function clauseName({ title, game }: Pick<Scene, 'title' | 'game'>, clause: string): string {
   return clause.replace(`${game}/`, `${title} `);
 }

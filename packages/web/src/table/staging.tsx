@@ -34,22 +34,15 @@ function Bidding({ session, shown }: Props) {
     !staged || total > most ? '' : total === most ? words.ask.tie : words.ask.notMost(most);
   return (
     <>
-      <p class="ask">{mine > 0 ? words.ask.bidMore : words.ask.bid}</p>
+      <p class="ask">
+        {staged ? words.ask.bidThese : mine > 0 ? words.ask.bidMore : words.ask.bid}
+      </p>
       <p class="price" aria-live="polite" aria-atomic="true">
         {priceOf(words, shown, staged ? total : most + 1)}
         {note && <small> ({note})</small>}
       </p>
-      <div class="choices" role="group" aria-label={words.ask.choice}>
-        {view.legal.includes('pass') && !staged && (
-          <button
-            type="button"
-            class="choice"
-            data-type="pass"
-            onClick={() => void session.choosing.choose('pass')}
-          >
-            {words.ask.pass}
-          </button>
-        )}
+      <div class="choices staged" role="group" aria-label={words.ask.choice}>
+        {view.legal.includes('pass') && !staged && <Pass session={session} />}
         <Confirm
           session={session}
           label={staged ? words.ask.confirmBid(total) : words.ask.chooseBid}
@@ -57,6 +50,19 @@ function Bidding({ session, shown }: Props) {
         {staged && <Clear session={session} />}
       </div>
     </>
+  );
+}
+
+function Pass({ session }: { session: Session }) {
+  return (
+    <button
+      type="button"
+      class="choice"
+      data-type="pass"
+      onClick={() => void session.choosing.choose('pass')}
+    >
+      {useWords().ask.pass}
+    </button>
   );
 }
 
@@ -108,7 +114,7 @@ function Giving({ session, shown }: Props) {
       <p class="ask" aria-live="polite">
         {text}
       </p>
-      <div class="choices" role="group" aria-label={words.ask.choice}>
+      <div class="choices staged" role="group" aria-label={words.ask.choice}>
         <Confirm session={session} label={words.ask.give} />
         {left && <Clear session={session} />}
       </div>
@@ -129,10 +135,9 @@ function Exchanging({ session, shown }: Props) {
       <p class="ask" aria-live="polite">
         {mustShow ? words.ask.exchangeShow(up) : text || words.ask.exchange}
       </p>
-      <div class="choices" role="group" aria-label={words.ask.choice}>
-        {mustShow &&
-          up === 1 &&
-          offered.map((code) => (
+      {mustShow && up === 1 && (
+        <div class="choices" role="group" aria-label={words.ask.exchangeShow(up)}>
+          {offered.map((code) => (
             <button
               key={code}
               type="button"
@@ -143,6 +148,9 @@ function Exchanging({ session, shown }: Props) {
               {words.card(code)}
             </button>
           ))}
+        </div>
+      )}
+      <div class="choices staged" role="group" aria-label={words.ask.choice}>
         <Confirm session={session} label={words.ask.discard} />
         {marks.length > 0 && <Clear session={session} />}
       </div>

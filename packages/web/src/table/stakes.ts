@@ -47,7 +47,15 @@ function muStakes(words: Words, view: MuView, name: Name): Stakes {
       ...(major ? [{ label: stakes.major, name: major.name, figure: `${major.figure}` }] : []),
       ...(minor ? [{ label: stakes.minor, name: minor.name, figure: `${minor.figure}` }] : []),
     ],
-    goals: [{ label: stakes.goal, text: stakes.points(taken, needed), taken, needed }],
+    goals: [
+      {
+        label: stakes.goal,
+        text: stakes.points(taken, needed),
+        told: stakes.pointsTold(taken, needed),
+        taken,
+        needed,
+      },
+    ],
     roles: roleFacts(name, [
       [stakes.chief, chief],
       [stakes.partner, partner],
@@ -91,6 +99,7 @@ function contractStakes(words: Words, game: string, view: ContractView, name: Na
       {
         label: stakes.goal,
         text: stakes.tricksOf(taken.declarer, needed),
+        told: stakes.tricksTold(taken.declarer, needed),
         taken: taken.declarer,
         needed,
       },

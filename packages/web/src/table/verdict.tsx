@@ -8,10 +8,13 @@ import { stakesOf } from './stakes.ts';
 /** Who has won the match. */
 export function Winners({ scene }: { scene: Scene }) {
   const words = useWords();
-  const { winners, view } = scene;
+  const { winners, view, totals } = scene;
+  const total = totals[winners[0]];
   const all = words.list(winners.map((seat) => nameOf(words, scene, seat)));
   const text =
-    winners.length > 1 ? words.over.shared(all) : words.over.won(all, winners.includes(view.eyes));
+    winners.length > 1
+      ? words.over.shared(all, total)
+      : words.over.won(all, total, winners.includes(view.eyes));
   return <p class="winners">{text}</p>;
 }
 
@@ -29,7 +32,7 @@ export function Verdict({ scene }: { scene: Scene }) {
   const [goal] = goals;
   if (goal === undefined) return <Best scene={scene} scores={scores} />;
   if (goal.seats) return <p class="winners">{teamWords(words, goals, scores)}</p>;
-  const { taken, needed, exact, text } = goal;
+  const { taken, needed, exact, told } = goal;
   const say = exact
     ? taken === needed
       ? words.over.kept
@@ -37,7 +40,7 @@ export function Verdict({ scene }: { scene: Scene }) {
     : taken >= needed
       ? words.over.made
       : words.over.failed;
-  return <p class="winners">{say(text)}</p>;
+  return <p class="winners">{say(told)}</p>;
 }
 
 /** A team's bid may be made with tricks too many: then it scores less. */

@@ -25,9 +25,9 @@ export interface Wrong {
   readonly isTrump: boolean;
 }
 
-/** A date as the reader's own region writes it, if that speaks the language. */
+/** A date as the reader's own region writes it, if that speaks the language; never in two lines. */
 export function dateIn(language: string, when: number): string {
   const region = navigator.languages.find((tag) => tag.slice(0, 2) === language);
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(region ?? language, style).format(when);
+  return new Intl.DateTimeFormat(region ?? language, style).format(when).replaceAll(' ', '\u00a0');
 }

@@ -90,8 +90,8 @@ describe.each(games.map(({ name }) => name))('%s', (name) => {
 });
 
 test('plurals and numbers follow the language', () => {
-  expect([0, 1, 2].map(en.table.cardsHeld)).toEqual(['0 cards', '1 card', '2 cards']);
-  expect([0, 1, 2].map(de.table.cardsHeld)).toEqual(['0 Karten', '1 Karte', '2 Karten']);
+  expect([0, 1, 2].map(en.home.points)).toEqual(['0 points', '1 point', '2 points']);
+  expect([0, 1, 2].map(de.home.points)).toEqual(['0 Punkte', '1 Punkt', '2 Punkte']);
   expect([en.figure(-1234), de.figure(-1234)]).toEqual(['−1,234', '−1.234']);
   expect([en.signed(5), de.signed(-5)]).toEqual(['+5', '−5']);
   expect([1, 2].map((n) => de.stakes.points(0, n))).toEqual(['0 von 1 Punkt', '0 von 2 Punkten']);

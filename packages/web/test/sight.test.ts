@@ -1,0 +1,111 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byMouse, Person } from './person.ts';
+import { DESKTOP, newPage, open, PHONE, sitDown, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await open();
+});
+afterAll(() => browser.close());
+
+const LYING = { viewport: { width: 844, height: 390 } };
+
+const settled = (page: Page) => page.locator('main.table[data-settled]').waitFor();
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+}
+
+/** To a trick with cards of others in it, after at least one. */
+async function toTrick(page: Page): Promise<void> {
+  const person = new Person(page, byMouse);
+  const table = page.locator('main.table');
+  await settled(page);
+  while (
+    (await page.locator('.played').count()) < 2 ||
+    (await table.getAttribute('data-tricks')) === '0'
+  ) {
+    await person.decide();
+    await settled(page);
+  }
+}
+
+test('the log opens at its newest line, and all of it can be reached', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  await sitDown(page, { game: 'mu', players: 6 });
+  await toTrick(page);
+  await page.keyboard.press('g');
+  const dialog = page.getByRole('dialog', { name: 'Log' });
+  const lines = dialog.locator('.log li');
+  const bottom = async () => (await boxOf(dialog)).y + (await boxOf(dialog)).height;
+  await page.waitForFunction(() => (document.querySelector('dialog')?.scrollTop ?? 0) > 0);
+  const last = await boxOf(lines.last());
+  expect(last.y + last.height).toBeLessThanOrEqual(await bottom());
+  await lines.first().scrollIntoViewIfNeeded();
+  expect((await boxOf(lines.first())).y).toBeGreaterThan((await boxOf(dialog)).y);
+  await context.close();
+});
+
+test('cards that are chosen for a bid move no button below the finger, and nobody is told to pass', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  await sitDown(page, { game: 'mu', players: 4 });
+  await settled(page);
+  const middle = async () => {
+    const { x, y, width } = await boxOf(page.locator('.choice.main'));
+    return { x: x + width / 2, y };
+  };
+  const before = await middle();
+  const pass = await boxOf(page.locator('[data-type=pass]'));
+  expect(await page.locator('.ask').textContent()).toContain('or pass');
+  await page
+    .locator('.own-card:not([data-shaded])')
+    .first()
+    .tap({ position: { x: 9, y: 22 } });
+  const clear = page.getByRole('button', { name: 'Clear' });
+  await clear.waitFor();
+  expect((await middle()).x).toBeCloseTo(before.x, 0);
+  expect((await boxOf(clear)).x).toBeGreaterThan(pass.x + pass.width);
+  expect(await page.locator('.ask').textContent()).not.toContain('pass');
+  await context.close();
+});
+
+test.each([
+  { screen: 'a phone', size: PHONE, players: 6 },
+  { screen: 'a phone', size: PHONE, players: 4 },
+  { screen: 'a desk', size: DESKTOP, players: 6 },
+])(
+  'on $screen with $players players a hint leaves the trick in sight',
+  async ({ size, players }) => {
+    const context = await visit(browser, size);
+    const page = await newPage(context);
+    await sitDown(page, { game: 'mu', players });
+    await toTrick(page);
+    await page.keyboard.press('h');
+    await page.locator('.candidates').waitFor();
+    const covered = await page.locator('dialog').evaluate((dialog) => {
+      const box = dialog.getBoundingClientRect();
+      return [...document.querySelectorAll('.played .card')].filter((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      }).length;
+    });
+    expect(covered).toBe(0);
+    await context.close();
+  },
+);
+
+test('on a phone that lies the totals of a deal are in sight', async () => {
+  const context = await visit(browser, LYING);
+  const page = await newPage(context);
+  await sitDown(page, { game: 'yamv', players: 6 });
+  await new Person(page, byMouse).playDeal();
+  const body = await boxOf(page.locator('.over-body'));
+  const total = await boxOf(page.locator('.sheet tfoot tr').last());
+  expect(total.y + total.height).toBeLessThanOrEqual(body.y + body.height);
+  await context.close();
+});
