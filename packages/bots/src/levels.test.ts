@@ -1,6 +1,7 @@
 import { type Contest, FastRandom, firstSeat, type Game, game } from '@overtrick/engine';
 import { expect, test } from 'vitest';
 import { ending } from '../test/endings.ts';
+import { knowledgeOf } from './games/index.ts';
 import { masterly } from './levels.ts';
 import { thumbOf } from './play/thumb.ts';
 import { type Manner, searcher } from './searcher.ts';
@@ -20,7 +21,7 @@ const LACKING: Readonly<Record<string, Partial<Manner>>> = {
 test.each(Object.keys(LACKING))('a master plays other cards than one without %s', (part) => {
   const rules = game('mutwo') as Game<Contest>;
   const [whole, lacking] = [masterly, { ...masterly, ...LACKING[part] }].map((manner) => {
-    const bot = searcher('master', manner);
+    const bot = searcher('master', manner, knowledgeOf);
     return SEEDS.map((seed) => {
       const state = ending(rules, 5, 4, seed);
       const view = rules.view(state, firstSeat(rules.acting(state)));

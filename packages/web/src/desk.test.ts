@@ -49,7 +49,7 @@ describe.each(games.map(({ name, seats }) => [name, seats[0]] as const))('%s', (
     const scene = toPerson(desk, must(desk, { kind: 'open', wish: wish(game, players) }));
     expect(structuredClone(scene)).toEqual(scene);
     expect(must(new Desk(), { kind: 'resume', saved: scene.saved })).toEqual(scene);
-    expect(replay(must(desk, { kind: 'record' })).ok).toBe(true);
+    expect(replay(must(desk, { kind: 'record' }), games).ok).toBe(true);
   });
 
   test('every action that is open can be begun, and what is not open is refused with its clause', () => {

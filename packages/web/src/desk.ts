@@ -11,7 +11,7 @@ import {
   variations,
   write,
 } from '@overtrick/engine';
-import { checkSeating, moveOf, resume, save, Table, type Wish } from '@overtrick/table';
+import { checkSeating, house, moveOf, resume, save, Table, type Wish } from '@overtrick/table';
 import type { Ask, Fault, Offer, Problem, Scene } from './protocol.ts';
 
 /** Where the person sits. */
@@ -30,7 +30,7 @@ export class Desk {
       case 'check':
         return ok(faultsOf(ask.wish));
       case 'open': {
-        const seating = checkSeating(ask.wish);
+        const seating = checkSeating(ask.wish, house);
         return this.sit(seating.ok ? ok(new Table(seating.value)) : seating);
       }
       case 'resume':
@@ -82,10 +82,10 @@ function at(table: Table, ask: Ask): Answer {
 
 /** Each option by itself, so that all that are wrong are told; else whatever else is wrong. */
 function faultsOf(wish: Wish): Fault[] {
-  const all = checkSeating(wish);
+  const all = checkSeating(wish, house);
   if (all.ok) return [];
   const faults = Object.entries(wish.options ?? {}).flatMap(([option, value]) => {
-    const alone = checkSeating({ ...wish, options: { [option]: value } });
+    const alone = checkSeating({ ...wish, options: { [option]: value } }, house);
     return alone.ok ? [] : [{ option, why: alone.error }];
   });
   return faults.length > 0 ? faults : [{ why: all.error }];
@@ -93,7 +93,7 @@ function faultsOf(wish: Wish): Fault[] {
 
 function unpack(saved: string): Result<Table, string> {
   try {
-    return resume(JSON.parse(saved));
+    return resume(JSON.parse(saved), house);
   } catch {
     return no('it cannot be read');
   }
