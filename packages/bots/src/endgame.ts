@@ -11,7 +11,8 @@ const solver = new Solver();
 /** Ends worlds as they would end with all cards open and the best play by both sides. */
 export class Endgame<State extends Sitting> {
   private readonly knowledge: Knowledge<State>;
-  private readonly isNear: boolean;
+  /** Whether so few cards are left that worlds are solved. */
+  readonly isNear: boolean;
   /** By kind of the card that is played next: what the declaring side gets in all. */
   private takes: ReadonlyMap<number, number> = new Map();
 

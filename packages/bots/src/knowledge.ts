@@ -12,6 +12,8 @@ export interface Exact<State> {
   /** What the declaring side has taken, and giving it so much instead. */
   taken(state: State): number;
   put(state: State, taken: number): void;
+  /** About what one trick is worth. */
+  readonly trick: number;
 }
 
 /** Where bots find what they know about the game that they are to play. */

@@ -16,6 +16,7 @@ const clubby: Manner = {
   policiesOf: (knowledge) => [thumbOf(knowledge)],
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
   solves: false,
+  blurs: false,
   usual: { worlds: 60, ms: LONGEST },
 };
 
@@ -31,6 +32,7 @@ export const masterly: Manner = {
   policiesOf,
   worldsOf: likelyWorlds,
   solves: true,
+  blurs: true,
   usual: { worlds: 300, ms: LONGEST },
 };
 
@@ -43,7 +45,7 @@ export type Levels = Readonly<Record<string, Bot>>;
  */
 export function levelsBy(
   knowledgeOf: Lookup,
-  gameOf: (name: string) => Game = (name) => knowledgeOf(name).game as Game,
+  gameOf: (name: string) => Game = (name) => knowledgeOf(name).game,
 ): Levels {
   return {
     random: randomBot(gameOf),

@@ -6,6 +6,7 @@ import type { Weights } from './play/policy.ts';
 import { playOut, quickMove } from './playout.ts';
 import { Tally } from './tally.ts';
 import { isCard, lastOf, thoughtOf } from './thought.ts';
+import { blurredWorth, type Worth, worthOf } from './worth.ts';
 
 declare const performance: { now(): number };
 
@@ -18,6 +19,8 @@ const HOPELESS = 3;
 const CERTAIN = 64;
 /** Among many moves one looks good by luck: it must be so many errors better than the usual one. */
 const CARE = 1.5;
+/** Less of it is luck where goals are blurred. */
+const BLURRED_CARE = 1;
 /** A deal has few calls, and much hangs on each: they get so many times the worlds of a card. */
 const FOR_CALLS = 6;
 /** But not more than these, if those for a card are fewer. */
@@ -31,6 +34,8 @@ export interface Search<State extends Sitting> {
   readonly worlds: Guesser<State>;
   /** Whether the last tricks are solved instead of played out. */
   readonly solves?: boolean;
+  /** Whether a goal that a playout makes or misses by a trick counts only in part, until worlds are solved. */
+  readonly blurs?: boolean;
 }
 
 /**
@@ -43,7 +48,7 @@ export function search<State extends Sitting>(
   random: Random,
   budget: Budget,
 ): Thought {
-  const { knowledge, policies, worlds, solves } = how;
+  const { knowledge, policies, worlds, solves, blurs } = how;
   const { game } = knowledge;
   const seat = view.eyes;
   const endgame = solves ? new Endgame(knowledge, view) : undefined;
@@ -51,7 +56,10 @@ export function search<State extends Sitting>(
   const first = worlds(random);
   const usual = quickMove(knowledge, policies[0], first, seat, random);
   const tallies = candidatesOf(knowledge, first, seat, usual, random);
-  const most = mostWorlds(budget, isCard(lastOf(usual)));
+  const forCard = isCard(lastOf(usual));
+  const most = mostWorlds(budget, forCard);
+  const isBlurred = blurs && forCard && knowledge.exact && !endgame?.isNear;
+  const worth = isBlurred ? blurredWorth(knowledge.exact, worthOf(knowledge)) : worthOf(knowledge);
   let open: readonly Tally[] = tallies;
   let done = 0;
   for (let world = first; open.length > 1; world = worlds(random)) {
@@ -60,13 +68,13 @@ export function search<State extends Sitting>(
     for (const tally of open) {
       // In the first world all are tried, so that there is something to say of each.
       if (done > 0 && isOver()) break;
-      tryOut(knowledge, game.copy(world), seat, tally, { policy, endgame, random });
+      tryOut(knowledge, game.copy(world), seat, tally, { policy, endgame, worth, random });
     }
     done++;
     if (done === most || isOver()) break;
     if (done % ROUND === 0) open = hopeful(open, done);
   }
-  const chosen = choose(open, usual);
+  const chosen = choose(open, usual, isBlurred ? BLURRED_CARE : CARE);
   return thoughtOf({ knowledge, view, state: first, random }, tallies, chosen, done);
 }
 
@@ -94,17 +102,18 @@ function bestOf(tallies: readonly Tally[]): Tally {
 }
 
 /** The usual one, unless the best one is clearly better. */
-function choose(open: readonly Tally[], usual: readonly Action[]): Tally {
+function choose(open: readonly Tally[], usual: readonly Action[], care: number): Tally {
   const best = bestOf(open);
   const [first] = open;
   if (first.actions !== usual) return best;
   const { mean, error } = best.leadOver(first);
-  return mean > CARE * error ? best : first;
+  return mean > care * error ? best : first;
 }
 
 interface Trial<State extends Sitting> {
   readonly policy: Weights;
   readonly endgame: Endgame<State> | undefined;
+  readonly worth: Worth<State>;
   readonly random: Random;
 }
 
@@ -113,26 +122,13 @@ function tryOut<State extends Sitting>(
   world: State,
   seat: Seat,
   tally: Tally,
-  { policy, endgame, random }: Trial<State>,
+  { policy, endgame, worth, random }: Trial<State>,
 ): void {
   const { game } = knowledge;
   for (const action of tally.actions) game.apply(world, seat, action, random);
   playOut(knowledge, policy, world, random);
   endgame?.settle(world, lastOf(tally.actions));
-  tally.add(worthOf(knowledge, world, seat), knowledge.made?.(world, seat));
-}
-
-function worthOf<State extends Sitting>(
-  { game, value }: Knowledge<State>,
-  world: State,
-  seat: Seat,
-): number {
-  if (value) return value(world, seat);
-  let score = 0;
-  game.score(world, (who, points) => {
-    if (who === seat) score += points;
-  });
-  return score;
+  tally.add(worth(world, seat), knowledge.made?.(world, seat));
 }
 
 /**

@@ -14,13 +14,15 @@ export interface Manner {
   worldsOf(knowledge: Knowledge, view: View, weights: Weights): Guesser<Sitting>;
   /** Whether it knows how a world with few cards left must end. */
   readonly solves: boolean;
+  /** Whether it trusts playouts to a trick only. */
+  readonly blurs: boolean;
   /** How long it looks if nobody says. */
   readonly usual: Budget;
 }
 
 export function searcher(
   name: string,
-  { policiesOf, worldsOf, solves, usual }: Manner,
+  { policiesOf, worldsOf, solves, blurs, usual }: Manner,
   knowledgeOf: Lookup,
 ): Bot {
   return {
@@ -35,7 +37,7 @@ export function searcher(
       const bounded = isOpen ? { ...usual, ...budget } : budget;
       const { ms = Number.POSITIVE_INFINITY } = bounded;
       const left = { ...bounded, ms: ms - (performance.now() - started) };
-      return search({ knowledge, policies, worlds, solves }, view, random, left);
+      return search({ knowledge, policies, worlds, solves, blurs }, view, random, left);
     },
   };
 }

@@ -22,7 +22,7 @@ export class Shelf {
     try {
       const knowledge = this.loaded.get(name) ?? (await this.files[name]());
       this.loaded.set(name, knowledge);
-      return ok(knowledge.game as Game);
+      return ok(knowledge.game);
     } catch (error) {
       return no({ unloaded: String(error) });
     }

@@ -15,6 +15,8 @@ export interface Contested<State extends Contest> {
   readonly bidding: Bidding;
   /** Card points in the trick on the table. */
   stake(state: State): number;
+  /** Card points that a trick is worth, where those count. */
+  readonly trick?: number;
   /** An exchange, if the game has one. */
   exchange?(state: State, legal: readonly Action[], count: number): Action;
   exchanges?(state: State): Action[][];
@@ -86,6 +88,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
         return { side: teamOf(state), stake: one.stake(state), ...worth };
       },
       taken,
+      trick: one.trick ?? 1,
       put(state, take) {
         const more = take - taken(state);
         share(state, teamOf(state), more);

@@ -26,4 +26,5 @@ export const muKnowledge = contested<MuState>({
   weights: learnedWeights(LEARNED),
   bidding,
   stake: ({ stake }) => stake,
+  trick: 4,
 });

@@ -1,0 +1,33 @@
+import type { Seat, Sitting } from '@overtrick/engine';
+import type { Exact, Knowledge } from './knowledge.ts';
+
+/** What a finished deal is worth to a seat. */
+export type Worth<State> = (state: State, seat: Seat) => number;
+
+export function worthOf<State extends Sitting>({ game, value }: Knowledge<State>): Worth<State> {
+  if (value) return value;
+  return (state, seat) => {
+    let score = 0;
+    game.score(state, (who, points) => {
+      if (who === seat) score += points;
+    });
+    return score;
+  };
+}
+
+/**
+ * A playout is wrong by a trick as often as not, and where a goal is all or nothing that decides what a
+ * deal is worth. So it counts as if a trick more, a trick less and what was played out were as likely.
+ */
+export function blurredWorth<State>(exact: Exact<State>, worth: Worth<State>): Worth<State> {
+  return (state, seat) => {
+    const taken = exact.taken(state);
+    const even = worth(state, seat);
+    exact.put(state, taken + exact.trick);
+    const more = worth(state, seat);
+    exact.put(state, taken - exact.trick);
+    const less = worth(state, seat);
+    exact.put(state, taken);
+    return (less + even + more) / 3;
+  };
+}
