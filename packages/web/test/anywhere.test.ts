@@ -55,6 +55,9 @@ function copyOfPage() {
   return { folder, change, renew };
 }
 
+/** A browser hands over to a new service worker when it finds the time, which a busy machine has not. */
+const HANDOVER = 60_000;
+
 async function waitForUpdate(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -66,6 +69,7 @@ test('a new version waits while a game is on, and comes when it is asked for on 
   const { folder, renew } = copyOfPage();
   const { base, close } = await serving(folder);
   const context = await visit(browser);
+  context.setDefaultTimeout(HANDOVER);
   const page = await newPage(context);
   await page.goto(base);
   await page.getByRole('button', { name: 'Play: Gamut' }).click();
@@ -89,6 +93,7 @@ test('a tab that was open before a new version came can still open a game that i
   const { folder, change, renew } = copyOfPage();
   const { base, close } = await serving(folder);
   const context = await visit(browser);
+  context.setDefaultTimeout(HANDOVER);
   const [older, newer] = [await newPage(context), await newPage(context)];
   await older.goto(base);
   await older.getByRole('button', { name: 'Play: Gamut' }).waitFor();
