@@ -8,8 +8,9 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // Nothing waits for a clock: this only ends a test that never would.
+    // Nothing waits for a clock: these only end what never would. On a busy machine a browser starts slowly.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Two cores are what there is; the usual would leave one of them to nobody.
     maxWorkers: 2,
     projects: [

@@ -1,5 +1,5 @@
 // `npm run -s bench:web`: how heavy the page is and how quick, in a real browser: script for the first
-// table, time from navigation to the first legal card as a ratio to an empty page from the same server,
+// table of each game, time from navigation to the first legal card as a ratio to an empty page from the same server,
 // longest task on the main thread during a whole deal with the strongest bots.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,20 +14,15 @@ const folder = fileURLToPath(new URL('../packages/web/dist/page', import.meta.ur
 const limits = { kilobytes: 150, task: 50 };
 
 await setUpOrExit({ withPage: true });
+const { abouts } = await import('../packages/engine/dist/index.js');
 const server = await serve(folder, 0);
 const base = `http://localhost:${server.address().port}/`;
 const browser = await launch();
 
-const { scripts, table } = await measureFirstTable();
+const games = await measureGames();
+const table = await measureFirstTable();
 const empty = await measureEmptyPage();
-const bytes = scripts.reduce(
-  (sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length,
-  0,
-);
-for (const name of scripts) {
-  console.log(`  ${kilo(gzipSync(readFileSync(join(folder, name))).length)} kB  ${name}`);
-}
-console.log(`script for the first table: ${kilo(bytes)} kB gzip (at most ${limits.kilobytes})`);
+printScripts();
 console.log(
   `navigation to the first legal card: ${table.toFixed(0)} ms, ` +
     `${(table / empty).toFixed(1)} times an empty page (${empty.toFixed(0)} ms); medians of ${ROUNDS}`,
@@ -48,6 +43,27 @@ function kilo(n) {
 
 function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function sizeOf(scripts) {
+  return scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0);
+}
+
+/** What every table needs, what each game adds to it, and the heaviest of them all. */
+function printScripts() {
+  const [first] = games;
+  const isShared = (name) => games.every(({ scripts }) => scripts.includes(name));
+  const shared = first.scripts.filter(isShared);
+  for (const name of shared) console.log(`  ${kilo(sizeOf([name]))} kB  ${name}`);
+  console.log(`  ${kilo(sizeOf(shared))} kB  for a table of any game; and then:`);
+  for (const { game, scripts } of games) {
+    const own = scripts.filter((name) => !isShared(name));
+    console.log(`  ${kilo(sizeOf(own))} kB  ${game}: ${own.join(', ')}`);
+  }
+  const most = Math.max(...games.map(({ scripts }) => sizeOf(scripts)));
+  console.log(
+    `script for the first table: ${kilo(most).trim()} kB gzip in the heaviest game (at most ${limits.kilobytes})`,
+  );
 }
 
 /** A visitor for whom everything is new. */
@@ -78,22 +94,35 @@ function form(game, bots) {
   return `${base}#/new/${game}?${new URLSearchParams({ players: '4', seed: 'bench', bots })}`;
 }
 
-async function measureFirstTable() {
-  const times = [];
-  const scripts = new Set();
-  for (let round = 0; round < ROUNDS; round++) {
-    const context = await visit('{"speed":"instant"}');
-    const page = await context.newPage();
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
+/** All scripts that the page and its worker ask for until there is a table. */
+async function measureGames() {
+  const found = [];
+  for (const { name: game } of abouts) {
+    const scripts = new Set();
+    await openTable(game, ({ pathname }) => {
       if (pathname.endsWith('.js') && !pathname.endsWith('/sw.js')) scripts.add(pathname.slice(1));
     });
-    await page.goto(form('mu', 'novice'));
-    await page.waitForFunction(() => window.ready !== undefined);
-    times.push(await page.evaluate(() => window.ready));
-    await context.close();
+    found.push({ game, scripts: [...scripts].sort() });
   }
-  return { scripts: [...scripts].sort(), table: median(times) };
+  return found;
+}
+
+/** How long it takes until the first card can be played. */
+async function openTable(game, onAnswer = () => {}) {
+  const context = await visit('{"speed":"instant"}');
+  const page = await context.newPage();
+  page.on('response', (response) => onAnswer(new URL(response.url())));
+  await page.goto(form(game, 'novice'));
+  await page.waitForFunction(() => window.ready !== undefined);
+  const time = await page.evaluate(() => window.ready);
+  await context.close();
+  return time;
+}
+
+async function measureFirstTable() {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await openTable('mu'));
+  return median(times);
 }
 
 async function measureEmptyPage() {

@@ -4,7 +4,7 @@ import { setUpOrExit } from './setup.mjs';
 
 await setUpOrExit();
 const dist = (path) => import(`../packages/${path}`);
-const { checkSeating, Table } = await dist('table/dist/index.js');
+const { checkSeating, house, Table } = await dist('table/dist/index.js');
 const { Paint } = await dist('cli/dist/terminal/paint.js');
 const { refusalWords } = await dist('cli/dist/terminal/replies.js');
 const { sceneOf } = await dist('cli/dist/terminal/scene.js');
@@ -34,7 +34,10 @@ writeFileSync(new URL('../docs/screenshots/terminal.svg', import.meta.url), pict
 function tableAtWork() {
   const names = ['You', 'Ada', 'Ben', 'Cleo', 'Dan'];
   const bots = names.map(() => null);
-  const seating = checkSeating({ game: 'mu', players: names.length, seed: SEED, names, bots });
+  const seating = checkSeating(
+    { game: 'mu', players: names.length, seed: SEED, names, bots },
+    house,
+  );
   if (!seating.ok) throw new Error(seating.error);
   const table = new Table(seating.value);
   const plays = TRICKS.split(' ').map((card) => ({ type: 'play', card }));

@@ -1,6 +1,15 @@
 import { defineConfig } from 'vite';
 import { offline } from './site/offline.ts';
 
+/**
+ * What all games use is loaded with the worker; a game brings its own, and what it shares with others of
+ * its kind. The worker's own file is apart: no game may import it, since whoever does would start it.
+ */
+const groups = [
+  { name: 'kit', test: /^(?!.*[\\/](games|contest|worker)[\\/.])/, priority: 1 },
+  { name: 'contest', test: /[\\/]contest[\\/]/ },
+];
+
 export default defineConfig({
   // Relative addresses: the page works from any folder of any file server.
   base: './',
@@ -14,6 +23,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups } } } },
   plugins: [offline()],
 });

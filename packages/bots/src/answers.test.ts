@@ -2,7 +2,7 @@ import { type Action, FastRandom, type Game, game, perform } from '@overtrick/en
 import { describe, expect, test } from 'vitest';
 import { openTable, playMatch, turnOf } from '../test/table.ts';
 import { knowledgeOf } from './games/index.ts';
-import { levels } from './levels.ts';
+import { levels } from './games/levels.ts';
 
 const TABLES: readonly (readonly [string, number, number])[] = [
   ['mu', 3, 3],

@@ -1,12 +1,11 @@
 export type { Argument, Bot, Budget, Candidate, Thought } from './bot.ts';
 export { knowledgeOf, knownGames } from './games/index.ts';
-export type { Knowledge } from './knowledge.ts';
-export { levels } from './levels.ts';
-export { noviceBot } from './novice.ts';
+export { levels } from './games/levels.ts';
+export { type Knowledge, ofAnyGame } from './knowledge.ts';
+export { type Levels, levelsBy } from './levels.ts';
 export { emptyStance, type Stance } from './play/features.ts';
 export { learnedWeights } from './play/learned.ts';
 export { thumbOf } from './play/thumb.ts';
 export { playOut, quickAction } from './playout.ts';
-export { randomBot } from './random.ts';
 export { search } from './search.ts';
 export * from './solver/index.ts';

@@ -16,6 +16,9 @@ export interface Exact<State> {
   readonly blur?: number;
 }
 
+/** Where bots find what they know about the game that they are to play. */
+export type Lookup = (game: string) => Knowledge;
+
 /**
  * What the bots know about one game, beside its rules. A state here is always a guessed one: a world
  * that the bot imagines, never that of a real table.
@@ -56,4 +59,9 @@ export interface Knowledge<State extends Sitting = Sitting> {
   weigh?(state: State, view: View): number;
   /** Of how many worlds one is taken by `weigh`: more where calls tell much, one where they tell nothing. */
   draws?(view: View): number;
+}
+
+/** For whoever finds it by the name of its game, and so cannot know the kind of its states. */
+export function ofAnyGame<State extends Sitting>(knowledge: Knowledge<State>): Knowledge {
+  return knowledge as unknown as Knowledge;
 }

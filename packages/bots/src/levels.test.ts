@@ -1,6 +1,7 @@
 import { type Contest, FastRandom, firstSeat, type Game, game } from '@overtrick/engine';
 import { expect, test } from 'vitest';
 import { ending } from '../test/endings.ts';
+import { knowledgeOf } from './games/index.ts';
 import type { Knowledge } from './knowledge.ts';
 import { masterly } from './levels.ts';
 import { loosely } from './play/habit.ts';
@@ -31,7 +32,7 @@ const LACKING: Readonly<Record<string, Partial<Manner>>> = {
 test.each(Object.keys(LACKING))('a master plays other cards than one without %s', (part) => {
   const rules = game(part.startsWith('reading who') ? 'mutwo' : 'yamv') as Game<Contest>;
   const [whole, lacking] = [masterly, { ...masterly, ...LACKING[part] }].map((manner) => {
-    const bot = searcher('master', manner);
+    const bot = searcher('master', manner, knowledgeOf);
     return SEEDS.map((seed) => {
       // The last four tricks are solved, the two before them are not.
       const state = ending(rules, 5, 3 + (seed % 4), seed);

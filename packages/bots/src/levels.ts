@@ -1,5 +1,6 @@
+import type { Game } from '@overtrick/engine';
 import type { Bot } from './bot.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge, Lookup } from './knowledge.ts';
 import { noviceBot } from './novice.ts';
 import { type Habit, loosely, strictly } from './play/habit.ts';
 import type { Weights } from './play/policy.ts';
@@ -12,13 +13,13 @@ import { likelyWorlds } from './worlds.ts';
 const LONGEST = 900;
 
 /** Rules of thumb in worlds that fit the calls. */
-const club = searcher('club', {
+const clubby: Manner = {
   policiesOf: (knowledge) => [thumbOf(knowledge)],
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
   solves: false,
   blurs: false,
   usual: { worlds: 60, ms: LONGEST },
-});
+};
 
 /** Where sides change with every deal, the others may play by either; exact bids hang on one good way to play. */
 function policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]] {
@@ -43,9 +44,20 @@ export const masterly: Manner = {
 };
 
 /** The bots by level, from weakest to strongest. */
-export const levels: Readonly<Record<string, Bot>> = {
-  random: randomBot,
-  novice: noviceBot,
-  club,
-  master: searcher('master', masterly),
-};
+export type Levels = Readonly<Record<string, Bot>>;
+
+/**
+ * Makes them for whichever games can be looked up: the page has only the one that is on the table. A
+ * random bot needs no more than the rules.
+ */
+export function levelsBy(
+  knowledgeOf: Lookup,
+  gameOf: (name: string) => Game = (name) => knowledgeOf(name).game,
+): Levels {
+  return {
+    random: randomBot(gameOf),
+    novice: noviceBot(knowledgeOf),
+    club: searcher('club', clubby, knowledgeOf),
+    master: searcher('master', masterly, knowledgeOf),
+  };
+}

@@ -1,6 +1,6 @@
 import { FastRandom, games, type Move, openMatch, play, resolveOptions } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { noviceBot } from './novice.ts';
+import { levels } from './games/levels.ts';
 
 const FEW = { worlds: 4 };
 
@@ -15,7 +15,7 @@ function playDeal(name: string, moves: number): Move[] {
   let state = game.deal(openMatch(game, players, options.value, 0).setup, random);
   for (let i = 0; i < moves && game.acting(state) !== 0; i++) {
     const seat = 31 - Math.clz32(game.acting(state));
-    const { move } = noviceBot.think(game.view(state, seat), random, FEW);
+    const { move } = levels.novice.think(game.view(state, seat), random, FEW);
     const played = play(game, state, move, random);
     if (!played.ok) throw new Error(played.error.why);
     state = played.value.state;

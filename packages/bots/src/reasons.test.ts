@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { ending } from '../test/endings.ts';
 import { knowledgeOf } from './games/index.ts';
-import { levels } from './levels.ts';
+import { levels } from './games/levels.ts';
 import { factsIn } from './reasons.ts';
 
 const DOUBT = 'no other is clearly better';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { after, answer, openTable, turnOf } from '../test/table.ts';
 import type { Thought } from './bot.ts';
 import { knowledgeOf } from './games/index.ts';
-import { levels } from './levels.ts';
+import { levels } from './games/levels.ts';
 import type { Weights } from './play/policy.ts';
 import { thumbOf } from './play/thumb.ts';
 import { search } from './search.ts';

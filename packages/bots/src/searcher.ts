@@ -1,7 +1,6 @@
 import type { Guesser, Random, Sitting, View } from '@overtrick/engine';
 import type { Bot, Budget, Thought } from './bot.ts';
-import { knowledgeOf } from './games/index.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge, Lookup } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
 import { search } from './search.ts';
 
@@ -24,6 +23,7 @@ export interface Manner {
 export function searcher(
   name: string,
   { policiesOf, worldsOf, solves, blurs, usual }: Manner,
+  knowledgeOf: Lookup,
 ): Bot {
   return {
     name,

@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import { checkSeating, Table } from '@overtrick/table';
+import { checkSeating, house, Table } from '@overtrick/table';
 import { Faces } from '../src/terminal/faces.ts';
 import type { Pen } from '../src/terminal/pages.ts';
 import { Paint } from '../src/terminal/paint.ts';
@@ -14,7 +14,7 @@ export function tableOf(game: string, players: number, seed = 'a terminal'): Tab
     players,
   );
   const bots = names.map((_, seat) => (seat === 0 ? null : 'random'));
-  const seating = checkSeating({ game, players, seed, names, bots });
+  const seating = checkSeating({ game, players, seed, names, bots }, house);
   if (!seating.ok) throw new Error(seating.error);
   return new Table(seating.value);
 }

@@ -218,13 +218,17 @@ export interface Dealing<State> {
   world(dealt: readonly (readonly number[])[], random: Random): State;
 }
 
-export interface Game<State = unknown, Carry = unknown, V extends View = View> {
+/** What a game says of itself, without its rules: enough to offer a table of it. */
+export interface About {
   readonly name: string;
   readonly title: string;
   /** Rises when the same moves would be judged otherwise than before. */
   readonly version: number;
   readonly seats: readonly [fewest: number, most: number];
   readonly options: Readonly<Record<string, Option>>;
+}
+
+export interface Game<State = unknown, Carry = unknown, V extends View = View> extends About {
   /** The clauses that a record breaks where its own figures are wrong. */
   readonly clauses: Clauses;
   readonly grammar: Grammar;

@@ -2,6 +2,7 @@ export { Cards, kindsIn } from './cards.ts';
 export { countBits, Deck, WORDS } from './deck.ts';
 export { whist } from './examples/whist/index.ts';
 export * from './game.ts';
+export { abouts } from './games/abouts.ts';
 export { game, games } from './games/index.ts';
 export { without } from './guess.ts';
 export type { Sitting } from './look.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openRandom, randomMatch, seeded } from '../test/driver.ts';
+import { games } from './games/index.ts';
 import { mu } from './games/mu/index.ts';
 import { replay } from './replay.ts';
 
@@ -19,7 +20,7 @@ const PLAYED = record().deals.findIndex((deal: Loose) => deal.tricks.length > 0)
 function faultAfter(damage: (record: Loose, deal: Loose) => void) {
   const damaged = record();
   damage(damaged, damaged.deals[PLAYED]);
-  const read = replay(damaged);
+  const read = replay(damaged, games);
   return read.ok ? undefined : read.error;
 }
 
@@ -231,12 +232,12 @@ describe('reading records', () => {
   });
 
   test('another format is said first, whatever else is there', () => {
-    const result = replay({ format: 'cards/3', cards: [] });
+    const result = replay({ format: 'cards/3', cards: [] }, games);
     expect(result.ok ? '' : result.error.message).toContain('"cards/3"');
   });
 
   test.each([null, 5, 'mu', [], {}, { format: 'overtrick/1' }])('%j is no record', (value) => {
-    expect(replay(value).ok).toBe(false);
+    expect(replay(value, games).ok).toBe(false);
   });
 
   test('a move after the end of the deal is refused', () => {

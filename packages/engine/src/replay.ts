@@ -1,5 +1,4 @@
 import type { Game, Move, Seat, Trick } from './game.ts';
-import { games } from './games/index.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
@@ -25,12 +24,12 @@ export interface Replay<State = unknown> {
   readonly states: readonly State[];
 }
 
-/** Plays a record through the rules; the first thing that breaks one is the fault. */
-export function replay(value: unknown, known: readonly Game[] = games): Result<Replay, Fault> {
+/** Plays a record of one of these games through its rules; the first thing that breaks one is the fault. */
+export function replay(value: unknown, games: readonly Game[]): Result<Replay, Fault> {
   const head = headFault(value);
   if (head) return no(head);
   const record = value as GameRecord;
-  const game = known.find(({ name }) => name === record.game);
+  const game = games.find(({ name }) => name === record.game);
   if (!game) return formatFault(`there is no game ${JSON.stringify(record.game)}`);
   const [fewest, most] = game.seats;
   if (record.players < fewest || record.players > most) {

@@ -4,7 +4,7 @@ import { digestsOf, golden, writeAgain } from './golden.ts';
 import { judge } from './naive/judge.ts';
 
 function read(line: string): Replay {
-  const read = replay(JSON.parse(line));
+  const read = replay(JSON.parse(line), games);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 }

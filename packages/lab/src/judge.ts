@@ -3,6 +3,7 @@ import {
   type DealRecord,
   type Fault,
   FORMAT,
+  games,
   type Replay,
   replay,
   seedFromText,
@@ -39,7 +40,7 @@ export function judge(value: unknown): Verdict {
 /** Whatever a hostile record makes our own code do, it is a fault of the record to whoever checks it. */
 function replayed(value: unknown): Replay | Fault {
   try {
-    const result = replay(value);
+    const result = replay(value, games);
     return result.ok ? result.value : result.error;
   } catch (error) {
     return { clause: FORMAT, message: `it cannot be replayed: ${(error as Error).message}` };

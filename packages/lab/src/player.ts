@@ -1,4 +1,4 @@
-import { type Bot, type Budget, levels, randomBot, type Thought } from '@overtrick/bots';
+import { type Bot, type Budget, levels, type Thought } from '@overtrick/bots';
 import {
   deriveSeed,
   FastRandom,
@@ -52,7 +52,7 @@ function viewer(bot: Bot, settings: Budget): Player {
   const budget = isOpen && worlds !== undefined ? { worlds } : settings;
   return {
     name: bot.name,
-    isRandom: bot === randomBot,
+    isRandom: bot === levels.random,
     think: ({ game, state, seat }, random) => bot.think(game.view(state, seat), random, budget),
   };
 }

@@ -1,4 +1,4 @@
-import { type Bot, levels, randomBot } from '@overtrick/bots';
+import { type Bot, levels } from '@overtrick/bots';
 import { deriveSeed, type GameRecord, games, replay, type View } from '@overtrick/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { batchesOf, recordsOf, studyOf, textOf } from '../test/studies.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** A level for one test, which is sent views. */
-function seatLooker(look: (view: View) => void, think: Bot['think'] = randomBot.think): void {
+function seatLooker(look: (view: View) => void, think: Bot['think'] = levels.random.think): void {
   bots.looker = {
     name: 'looker',
     usual: {},
@@ -34,7 +34,7 @@ describe('records', () => {
     for (const [index, line] of records.entries()) {
       const record: GameRecord = JSON.parse(line);
       expect(record.seed).toBe(deriveSeed(study.seed, `match/${index}`));
-      expect(replay(record).ok).toBe(true);
+      expect(replay(record, games).ok).toBe(true);
     }
   });
 
@@ -81,7 +81,7 @@ describe('a bot that looks', () => {
     const seats = ['random', 'random', 'looker', 'random', 'random'];
     const [line] = await recordsOf(studyOf({ bots: seats, matches: 1 }));
     expect([...eyes]).toEqual([2]);
-    expect(replay(JSON.parse(line)).ok).toBe(true);
+    expect(replay(JSON.parse(line), games).ok).toBe(true);
   });
 
   test('is given its budget', async () => {
@@ -90,7 +90,7 @@ describe('a bot that looks', () => {
       () => {},
       (view, random, budget) => {
         worlds = budget.worlds;
-        return randomBot.think(view, random, budget);
+        return levels.random.think(view, random, budget);
       },
     );
     const study = studyOf({ bots: Array(5).fill('looker:worlds=20'), matches: 1, maxDeals: 1 });

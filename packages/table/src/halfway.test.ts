@@ -1,6 +1,7 @@
 import { type Game, game } from '@overtrick/engine';
 import { expect, test } from 'vitest';
 import { moveOf } from './halfway.ts';
+import { house } from './house.ts';
 import { checkSeating } from './seating.ts';
 import { Suits } from './suits.ts';
 import { Table } from './table.ts';
@@ -12,7 +13,7 @@ function atFirstCall(): Table {
   const bots = [null, 'random', 'random'];
   for (let seed = 0; ; seed++) {
     const names = ['a', 'b', 'c'];
-    const seating = checkSeating({ game: 'mu', players: 3, seed: `${seed}`, names, bots });
+    const seating = checkSeating({ game: 'mu', players: 3, seed: `${seed}`, names, bots }, house);
     if (!seating.ok) throw new Error(seating.error);
     const table = new Table(seating.value);
     if (table.acting.includes(PERSON)) return table;

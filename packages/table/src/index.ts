@@ -1,4 +1,5 @@
 export { type Halfway, moveOf } from './halfway.ts';
+export { type House, house } from './house.ts';
 export type { Reason } from './reasons.ts';
 export { resume, SAVE_FORMAT, type SavedTable, save } from './save.ts';
 export { checkSeating, type Wish } from './seating.ts';

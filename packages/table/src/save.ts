@@ -1,4 +1,5 @@
 import { type GameRecord, no, ok, type Replay, type Result, replay } from '@overtrick/engine';
+import type { House } from './house.ts';
 import { checkSeating } from './seating.ts';
 import { type Sitters, Table } from './table.ts';
 
@@ -16,10 +17,10 @@ export function save(table: Table): SavedTable {
 }
 
 /** The table as it was left, or why what was saved cannot be trusted. */
-export function resume(value: unknown): Result<Table, string> {
+export function resume(value: unknown, house: House): Result<Table, string> {
   const { format, bots, record } = Object(value) as Partial<Record<keyof SavedTable, unknown>>;
   if (format !== SAVE_FORMAT) return no(`it is not a saved table ("format": "${SAVE_FORMAT}")`);
-  const replayed = replay(record);
+  const replayed = replay(record, house.games);
   if (!replayed.ok) {
     const { deal, move, clause, message } = replayed.error;
     const where = [deal ?? [], move ?? []].flat().join(', move ');
@@ -32,14 +33,14 @@ export function resume(value: unknown): Result<Table, string> {
   }
   if (!isRow(names, players, isName)) return no(`"names" must be ${players} plain names`);
   if (typeof seed !== 'string') return no('its record has no seed, so nothing can be dealt on');
-  return reopen(replayed.value, { names, bots, seed });
+  return reopen(replayed.value, { names, bots, seed }, house);
 }
 
 type Kept = { names: readonly string[]; bots: Sitters; seed: string };
 
-function reopen({ record }: Replay, kept: Kept): Result<Table, string> {
+function reopen({ record }: Replay, kept: Kept, house: House): Result<Table, string> {
   const { game, players, options } = record;
-  const seating = checkSeating({ game, players, options, ...kept });
+  const seating = checkSeating({ game, players, options, ...kept }, house);
   if (!seating.ok) return seating;
   const table = new Table(seating.value);
   for (const [index, deal] of record.deals.entries()) {

@@ -1,7 +1,5 @@
-import { levels } from '@overtrick/bots';
 import {
-  game as findGame,
-  games,
+  type About,
   nearest,
   no,
   ok,
@@ -9,6 +7,7 @@ import {
   resolveOptions,
   seedFromText,
 } from '@overtrick/engine';
+import type { House } from './house.ts';
 import type { Seating, Sitters } from './table.ts';
 
 /** What people ask for; everything in it may be wrong. */
@@ -23,10 +22,16 @@ export interface Wish {
 }
 
 /** A seating that a table can be opened with, or what is wrong with the wish. */
-export function checkSeating(wish: Wish): Result<Seating, string> {
+export function checkSeating<Known extends About>(
+  wish: Wish,
+  { games, levels }: House<Known>,
+): Result<Seating<Known>, string> {
   const { players, names, bots } = wish;
-  const game = findGame(wish.game);
-  if (!game) return no(`there is no game "${wish.game}"; ${hint(wish.game, gameNames())}`);
+  const game = games.find(({ name }) => name === wish.game);
+  if (!game) {
+    const known = games.map(({ name }) => name);
+    return no(`there is no game "${wish.game}"; ${hint(wish.game, known)}`);
+  }
   const [fewest, most] = game.seats;
   if (!Number.isSafeInteger(players) || players < fewest || players > most) {
     const range = fewest === most ? `${fewest}` : `${fewest} to ${most}`;
@@ -40,11 +45,7 @@ export function checkSeating(wish: Wish): Result<Seating, string> {
   const options = resolveOptions(game, players, wish.options);
   if (!options.ok) return options;
   const seed = seedFromText(wish.seed);
-  return ok({ game, players, options: options.value, seed, names, bots });
-}
-
-function gameNames(): string[] {
-  return games.map(({ name }) => name);
+  return ok({ game, levels, players, options: options.value, seed, names, bots });
 }
 
 /** The nearest of what there is, and all of it. */

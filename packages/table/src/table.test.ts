@@ -1,6 +1,7 @@
 import { levels } from '@overtrick/bots';
 import { FastRandom, game, games, replay, StreamRandom, seedFromText } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
+import { house } from './house.ts';
 import { resume, save } from './save.ts';
 import { checkSeating, type Wish } from './seating.ts';
 import { Table } from './table.ts';
@@ -12,7 +13,10 @@ function seat(name: string, wish: Partial<Wish> = {}): Table {
   const players = wish.players ?? Math.max(4, game(name)?.seats[0] ?? 4);
   const bots = Array.from({ length: players }, (_, i) => (i === PERSON ? null : 'random'));
   const names = bots.map((_, i) => `P${i}`);
-  const seating = checkSeating({ game: name, players, seed: 'a table', names, bots, ...wish });
+  const seating = checkSeating(
+    { game: name, players, seed: 'a table', names, bots, ...wish },
+    house,
+  );
   if (!seating.ok) throw new Error(seating.error);
   return new Table(seating.value);
 }
@@ -45,13 +49,13 @@ test('the dealer and the cards are those that docs/deals.md derives from the see
 
 describe.each(games.map(({ name }) => name))('%s', (name) => {
   test('a record of the table replays', () => {
-    const replayed = replay(JSON.parse(JSON.stringify(playOn(seat(name), 150).record())));
+    const replayed = replay(JSON.parse(JSON.stringify(playOn(seat(name), 150).record())), games);
     expect(replayed.ok || replayed.error).toBe(true);
   });
 
   test('a table that was put aside goes on as if it had not been', () => {
     const table = playOn(seat(name), 97);
-    const resumed = resume(JSON.parse(JSON.stringify(save(table))));
+    const resumed = resume(JSON.parse(JSON.stringify(save(table))), house);
     if (!resumed.ok) throw new Error(resumed.error);
     expect(resumed.value.story(PERSON)).toEqual(table.story(PERSON));
     expect(playOn(resumed.value, 120).record()).toEqual(playOn(table, 120).record());
@@ -146,7 +150,7 @@ describe.each(['mu', 'mutwo', 'yamv', 'gamut'])('claiming the rest in %s', (name
     const rest = table.record().deals[deal].tricks.slice(before);
     expect(rest.length).toBeGreaterThan(1);
     expect(rest.every(({ winner }) => winner === PERSON)).toBe(true);
-    expect(replay(JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
+    expect(replay(JSON.parse(JSON.stringify(table.record())), games).ok).toBe(true);
   });
 
   test('is taken back as one decision', () => {
@@ -191,7 +195,7 @@ describe('what cannot be seated is refused with what can', () => {
     [{ bots: [null, 'novise', null] }, /did you mean novice\?/],
     [{ options: { target: 0 } }, /target must be.*mu\/8\.1/],
   ])('%j', (change, message) => {
-    const seating = checkSeating({ ...wish, ...change });
+    const seating = checkSeating({ ...wish, ...change }, house);
     expect(seating.ok ? '' : seating.error).toMatch(message);
   });
 });
@@ -223,7 +227,7 @@ describe('a save that cannot be trusted is refused', () => {
       /plain names/,
     ],
   ])('%s', (_, value, message) => {
-    const resumed = resume(value);
+    const resumed = resume(value, house);
     expect(resumed.ok ? '' : resumed.error).toMatch(message);
   });
 });

@@ -1,5 +1,6 @@
-import { type Bot, type Budget, levels, type Thought } from '@overtrick/bots';
+import type { Bot, Budget, Levels, Thought } from '@overtrick/bots';
 import {
+  type About,
   deriveSeed,
   type Event,
   FastRandom,
@@ -31,8 +32,10 @@ import { type DealSheet, sheetOf } from './sheet.ts';
 export type Sitters = readonly (string | null)[];
 
 /** What a table is opened with; `checkSeating` makes one from what people ask for. */
-export interface Seating {
-  readonly game: Game;
+export interface Seating<Known extends About = Game> {
+  readonly game: Known;
+  /** The bots that can sit down, and the one that is asked for advice. */
+  readonly levels: Levels;
   readonly players: number;
   readonly options: Match['setup']['options'];
   /** 64 hexadecimal digits. */
@@ -139,14 +142,15 @@ export class Table {
    * game that was undone or resumed goes on in the same way.
    */
   think(seat: Seat): Move {
-    const bot = levels[this.seating.bots[seat] ?? ''];
+    const { bots, levels } = this.seating;
+    const bot = levels[bots[seat] ?? ''];
     if (!bot) throw new Error(`no bot sits in seat ${seat}`);
     return this.ask(bot, seat).move;
   }
 
   /** What the strongest bot would do in this seat, and what it thinks of the other moves. */
   advise(seat: Seat): Thought {
-    return this.ask(levels.master, seat);
+    return this.ask(this.seating.levels.master, seat);
   }
 
   private ask(bot: Bot, seat: Seat): Thought {

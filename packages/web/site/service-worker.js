@@ -1,6 +1,7 @@
 // Keeps one whole version of the page, so that it works without a network. A new version is fetched
 // beside it and waits: it takes over when no page is open any more, or when the player says so on the
-// home screen. A game in progress never sees files of two versions.
+// home screen. The files of the version before stay one version longer: a page of it may still be open
+// in another tab, and load a game.
 const name = `overtrick-${'VERSION'}`;
 const files = ['FILES'];
 
@@ -12,10 +13,8 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    caches
-      .keys()
-      .then((names) => names.filter((each) => each.startsWith('overtrick-') && each !== name))
-      .then((old) => Promise.all(old.map((each) => caches.delete(each))))
+    earlier()
+      .then(([_before, ...old]) => Promise.all(old.map((each) => caches.delete(each))))
       .then(() => self.clients.claim()),
   );
 });
@@ -31,10 +30,23 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
+/** The versions before this one, the latest first: a browser tells them from the oldest on. */
+async function earlier() {
+  const names = await caches.keys();
+  return names.filter((each) => each.startsWith('overtrick-') && each !== name).reverse();
+}
+
 async function answer(request) {
-  const cache = await caches.open(name);
-  const kept = await cache.match(request.mode === 'navigate' ? './' : request, {
-    ignoreSearch: true,
-  });
-  return kept ?? fetch(request);
+  const wanted = request.mode === 'navigate' ? './' : request;
+  const own = await find(wanted, name);
+  if (own) return own;
+  // What this version does not have is asked for by a page of another; such names have a hash of their
+  // content, so that no other file can be meant.
+  const others = await Promise.all((await earlier()).map((version) => find(wanted, version)));
+  return others.find(Boolean) ?? fetch(request);
+}
+
+async function find(wanted, version) {
+  const cache = await caches.open(version);
+  return cache.match(wanted, { ignoreSearch: true });
 }

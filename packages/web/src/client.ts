@@ -5,9 +5,14 @@ export class Refused extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem) {
-    super('refusal' in problem ? problem.refusal.why : problem.problem);
+    super(reasonOf(problem));
     this.problem = problem;
   }
+}
+
+function reasonOf(problem: Problem): string {
+  if ('refusal' in problem) return problem.refusal.why;
+  return 'unloaded' in problem ? problem.unloaded : problem.problem;
 }
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
@@ -17,6 +22,7 @@ export class Client {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
+  private failure: Refused | undefined;
 
   constructor() {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -24,7 +30,13 @@ export class Client {
     this.worker.onerror = () => this.fail();
   }
 
+  /** Whether it can still answer. */
+  get isAlive(): boolean {
+    return this.failure === undefined;
+  }
+
   ask<A extends Ask>(ask: A): Promise<Answers[A['kind']]> {
+    if (this.failure) return Promise.reject(this.failure);
     const id = ++this.last;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
@@ -44,8 +56,9 @@ export class Client {
   }
 
   private fail(): void {
-    const error = new Refused({ problem: 'the worker could not be started' });
-    for (const { reject } of this.waiting.values()) reject(error);
+    const failure = new Refused({ unloaded: 'the worker could not be started' });
+    this.failure = failure;
+    for (const { reject } of this.waiting.values()) reject(failure);
     this.waiting.clear();
   }
 }

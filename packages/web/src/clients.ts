@@ -7,20 +7,23 @@ let offered: Promise<readonly Offer[]> | undefined;
 
 /** A worker that is ready: the one that has told the games goes on to run the table. */
 export function takeClient(): Client {
-  const client = spare ?? new Client();
+  const client = ready();
   spare = undefined;
   return client;
 }
 
+function ready(): Client {
+  if (!spare?.isAlive) spare = new Client();
+  return spare;
+}
+
 /** The games that there are; asked once a visit. */
 export function offers(): Promise<readonly Offer[]> {
-  spare ??= new Client();
-  offered ??= spare.ask({ kind: 'games' });
+  offered ??= ready().ask({ kind: 'games' });
   return offered;
 }
 
 /** What is wrong with a wish, before anybody sits down. */
 export function checkWish(wish: Wish): Promise<readonly Fault[]> {
-  spare ??= new Client();
-  return spare.ask({ kind: 'check', wish });
+  return ready().ask({ kind: 'check', wish });
 }

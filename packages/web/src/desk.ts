@@ -1,8 +1,6 @@
-import { levels } from '@overtrick/bots';
 import {
+  type About,
   defaultOf,
-  type Game,
-  games,
   no,
   ok,
   type Refusal,
@@ -11,8 +9,10 @@ import {
   variations,
   write,
 } from '@overtrick/engine';
-import { checkSeating, moveOf, resume, save, Table, type Wish } from '@overtrick/table';
-import type { Ask, Fault, Offer, Problem, Scene } from './protocol.ts';
+import { type House, moveOf, save, type Table } from '@overtrick/table';
+import { faultsOf, houseOf, open, reopen } from './opening.ts';
+import type { Ask, Offer, Problem, Scene } from './protocol.ts';
+import { Shelf } from './shelf.ts';
 
 /** Where the person sits. */
 export const PERSON: Seat = 0;
@@ -22,26 +22,38 @@ type Answer = Result<unknown, Problem>;
 /** The worker's side: one table, one question at a time. It knows nothing of pages and messages. */
 export class Desk {
   private table: Table | undefined;
+  private readonly shelf: Shelf;
+  private last: Promise<unknown> = Promise.resolve();
 
-  answer(ask: Ask): Answer {
+  constructor(shelf = new Shelf()) {
+    this.shelf = shelf;
+  }
+
+  /** In the order in which they were asked, although a game may have to be loaded for an answer. */
+  answer(ask: Ask): Promise<Answer> {
+    const answer = this.last.then(() => this.reply(ask));
+    this.last = answer.catch(() => {});
+    return answer;
+  }
+
+  private async reply(ask: Ask): Promise<Answer> {
+    const { shelf } = this;
     switch (ask.kind) {
       case 'games':
-        return ok(games.map(offer));
+        return ok(offers(houseOf(shelf)));
       case 'check':
-        return ok(faultsOf(ask.wish));
-      case 'open': {
-        const seating = checkSeating(ask.wish);
-        return this.sit(seating.ok ? ok(new Table(seating.value)) : seating);
-      }
+        return ok(faultsOf(ask.wish, shelf));
+      case 'open':
+        return this.sit(await open(ask.wish, shelf));
       case 'resume':
-        return this.sit(unpack(ask.saved));
+        return this.sit(await reopen(ask.saved, shelf));
     }
     const { table } = this;
     return table ? at(table, ask) : problem('there is no table');
   }
 
-  private sit(table: Result<Table, string>): Answer {
-    if (!table.ok) return problem(table.error);
+  private sit(table: Result<Table, Problem>): Answer {
+    if (!table.ok) return table;
     this.table = table.value;
     return ok(sceneOf(table.value));
   }
@@ -80,25 +92,6 @@ function at(table: Table, ask: Ask): Answer {
   }
 }
 
-/** Each option by itself, so that all that are wrong are told; else whatever else is wrong. */
-function faultsOf(wish: Wish): Fault[] {
-  const all = checkSeating(wish);
-  if (all.ok) return [];
-  const faults = Object.entries(wish.options ?? {}).flatMap(([option, value]) => {
-    const alone = checkSeating({ ...wish, options: { [option]: value } });
-    return alone.ok ? [] : [{ option, why: alone.error }];
-  });
-  return faults.length > 0 ? faults : [{ why: all.error }];
-}
-
-function unpack(saved: string): Result<Table, string> {
-  try {
-    return resume(JSON.parse(saved));
-  } catch {
-    return no('it cannot be read');
-  }
-}
-
 function problem(text: string): Answer {
   return no({ problem: text });
 }
@@ -107,19 +100,21 @@ function refuse(refusal: Refusal): Answer {
   return no({ refusal });
 }
 
-function offer({ name, title, seats, options }: Game): Offer {
-  const counts = Array.from({ length: seats[1] - seats[0] + 1 }, (_, i) => seats[0] + i);
-  return {
-    name,
-    title,
-    seats,
-    levels: Object.keys(levels),
-    options: Object.entries(options).map(([key, { default: _, ...option }]) => ({
-      ...option,
-      name: key,
-      defaults: Object.fromEntries(counts.map((n) => [n, defaultOf(options[key], n)])),
-    })),
-  };
+function offers({ games, levels }: House<About>): Offer[] {
+  return games.map(({ name, title, seats, options }) => {
+    const counts = Array.from({ length: seats[1] - seats[0] + 1 }, (_, i) => seats[0] + i);
+    return {
+      name,
+      title,
+      seats,
+      levels: Object.keys(levels),
+      options: Object.entries(options).map(([key, { default: _, ...option }]) => ({
+        ...option,
+        name: key,
+        defaults: Object.fromEntries(counts.map((n) => [n, defaultOf(options[key], n)])),
+      })),
+    };
+  });
 }
 
 function sceneOf(table: Table): Scene {

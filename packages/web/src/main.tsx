@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { offers } from './clients.ts';
 import { workOffline } from './offline.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -12,6 +13,8 @@ import './styles/panels.css';
 import './styles/pages.css';
 import './styles/sizes.css';
 
+// Nearly every screen needs the worker: it starts while the words are loaded. Who asks hears of a failure.
+offers().catch(() => {});
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 void workOffline();

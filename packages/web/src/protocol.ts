@@ -42,8 +42,14 @@ export interface Answers {
   record: GameRecord;
 }
 
-/** Why the worker says no: a rule that forbids a move, or what is wrong in plain words. */
-export type Problem = { readonly refusal: Refusal } | { readonly problem: string };
+/**
+ * Why the worker says no: a rule that forbids a move, what is wrong in plain words, or a file of the page
+ * that could not be loaded.
+ */
+export type Problem =
+  | { readonly refusal: Refusal }
+  | { readonly problem: string }
+  | { readonly unloaded: string };
 
 export type Reply = { readonly id: number } & (
   | { readonly ok: true; readonly value: unknown }

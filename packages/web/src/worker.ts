@@ -10,9 +10,9 @@ interface Door {
 const door = self as unknown as Door;
 const desk = new Desk();
 
-door.onmessage = ({ data: { id, ask } }) => {
+door.onmessage = async ({ data: { id, ask } }) => {
   try {
-    const answer = desk.answer(ask);
+    const answer = await desk.answer(ask);
     door.postMessage({ id, ...answer });
   } catch (error) {
     // Our own bug: the page says so and goes back to the last state that was kept.

@@ -1,6 +1,6 @@
 import { levels } from '@overtrick/bots';
 import { FastRandom } from '@overtrick/engine';
-import { checkSeating, save, Table } from '@overtrick/table';
+import { checkSeating, house, save, Table } from '@overtrick/table';
 import type { Page } from 'playwright-core';
 import { address } from './visit.ts';
 
@@ -15,7 +15,7 @@ export function tableWhere(
 ): Table {
   const names = ['You', 'Ada', 'Ben', 'Cleo', 'Dario', 'Emi'].slice(0, players);
   const bots = names.map((_, seat) => (seat === PERSON ? null : 'random'));
-  const seating = checkSeating({ game, players, seed: `match ${match}`, names, bots });
+  const seating = checkSeating({ game, players, seed: `match ${match}`, names, bots }, house);
   if (!seating.ok) throw new Error(seating.error);
   const table = new Table(seating.value);
   for (let i = 0; !table.over; i++) {

@@ -1,4 +1,4 @@
-import { replay } from '@overtrick/engine';
+import { games, replay } from '@overtrick/engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openKept, tableWhere } from './ending.ts';
@@ -22,7 +22,7 @@ test('who is certain of the rest takes it with one tap, and takes it back with o
   await page.getByRole('button', { name: 'Take the rest' }).click();
   await page.locator('.over').waitFor();
   const record = await new Person(page, byMouse).record();
-  const judged = replay(record);
+  const judged = replay(record, games);
   expect(judged.ok || judged.error).toBe(true);
   const { tricks } = (record as { deals: { tricks: { winner: number }[] }[] }).deals[table.deal];
   expect(tricks.slice(-before).every(({ winner }) => winner === 0)).toBe(true);

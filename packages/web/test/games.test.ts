@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 async function playTricks(person: Person, check = async () => {}): Promise<void> {
   for (;;) {
     while (await person.decide()) await check();
-    const replayed = replay(await person.record());
+    const replayed = replay(await person.record(), games);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
     const { deals, players } = replayed.value.record;
     expect(deals.at(-1)?.scores.length).toBe(players);
@@ -56,7 +56,7 @@ test('Ninja Whist: tokens won in one round are played with cards in a later one'
   await sitDown(page, { game: 'ninja-whist', players: 3 });
   const person = new Person(page, byMouse);
   const played = async () => {
-    const replayed = replay(await person.record());
+    const replayed = replay(await person.record(), games);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
     const moves = replayed.value.record.deals.flatMap((deal) => deal.moves);
     return moves.some(

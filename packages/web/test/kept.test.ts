@@ -1,4 +1,4 @@
-import { replay } from '@overtrick/engine';
+import { games, replay } from '@overtrick/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byFinger, byMouse, Person } from './person.ts';
@@ -82,7 +82,7 @@ test.each([
   expect(await moves(first)).toBe(later);
   const person = new Person(first, byMouse, 0);
   await person.playDeal();
-  const replayed = replay(await person.record());
+  const replayed = replay(await person.record(), games);
   expect(replayed.ok || replayed.error).toBe(true);
   await context.close();
 });
@@ -103,7 +103,7 @@ test('storage that is forbidden: the game goes on and says so', async () => {
   await page.getByText('This browser cannot keep the game').waitFor();
   const person = new Person(page, byMouse, 1);
   await person.decide();
-  expect(replay(await person.record()).ok).toBe(true);
+  expect(replay(await person.record(), games).ok).toBe(true);
   await context.close();
 });
 

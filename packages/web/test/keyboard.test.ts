@@ -18,7 +18,7 @@ describe.each(games.map(({ name, seats }) => [name, seats[0]] as const))('%s', (
     await sitDown(page, { game, players: fewest, seed: 'by ear' });
     const listener = await Listener.at(page);
     while (await listener.decide());
-    const replayed = replay(await new Person(page, byMouse).record());
+    const replayed = replay(await new Person(page, byMouse).record(), games);
     expect(replayed.ok || replayed.error).toBe(true);
     await context.close();
   });

@@ -2,7 +2,7 @@ import { FastRandom, type Move, mutwo } from '@overtrick/engine';
 import { expect, test } from 'vitest';
 import { lay, turnOf } from '../../test/table.ts';
 import type { Candidate } from '../bot.ts';
-import { levels } from '../levels.ts';
+import { levels } from '../games/levels.ts';
 
 const passes = (...seats: readonly number[]): Move[] =>
   seats.map((seat) => ({ seat, type: 'pass' }));

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge.ts';
+import { type Knowledge, ofAnyGame } from '../knowledge.ts';
 import { gamutKnowledge } from './gamut/index.ts';
 import { muKnowledge } from './mu/index.ts';
 import { mutwoKnowledge } from './mutwo/index.ts';
@@ -7,11 +7,11 @@ import { yamvKnowledge } from './yamv/index.ts';
 
 /** What the bots know, one line a game. */
 const known: readonly Knowledge[] = [
-  muKnowledge as unknown as Knowledge,
-  mutwoKnowledge as unknown as Knowledge,
-  yamvKnowledge as unknown as Knowledge,
-  gamutKnowledge as unknown as Knowledge,
-  ninjaWhistKnowledge as unknown as Knowledge,
+  ofAnyGame(muKnowledge),
+  ofAnyGame(mutwoKnowledge),
+  ofAnyGame(yamvKnowledge),
+  ofAnyGame(gamutKnowledge),
+  ofAnyGame(ninjaWhistKnowledge),
 ];
 
 /** The games that bots play. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replay } from '@overtrick/engine';
+import { games, replay } from '@overtrick/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { folder, overtrick } from '../../test/terminal.ts';
 
@@ -95,7 +95,7 @@ describe('records', () => {
         deals: null,
         trumpBonus: { none: 40 },
       });
-      expect(replay(record).ok).toBe(true);
+      expect(replay(record, games).ok).toBe(true);
     }
   });
 
@@ -176,7 +176,7 @@ describe('Ctrl-C', () => {
       expect(err).toContain(`${lines.length} whole record`);
       expect(out).toContain('of 100,000 asked for');
       expect(readdirSync(dirname(path))).toEqual(['out.jsonl']);
-      for (const line of lines) expect(replay(JSON.parse(line)).ok).toBe(true);
+      for (const line of lines) expect(replay(JSON.parse(line), games).ok).toBe(true);
     },
   );
 });

@@ -10,7 +10,7 @@ import {
   ok,
   type Result,
 } from '@overtrick/engine';
-import { checkSeating, Table } from '@overtrick/table';
+import { checkSeating, house, Table } from '@overtrick/table';
 
 /** How a new table is asked for on the command line, as typed. */
 export interface Request {
@@ -48,14 +48,17 @@ export function openTable(request: Request): Result<Table, string> {
   if (!bots.ok) return bots;
   const options = settingsOf(game, request.set);
   if (!options.ok) return options;
-  const seating = checkSeating({
-    game: name,
-    players,
-    options: options.value,
-    seed: request.seed ?? randomBytes(32).toString('hex'),
-    names: namesOf(players, seat),
-    bots: bots.value,
-  });
+  const seating = checkSeating(
+    {
+      game: name,
+      players,
+      options: options.value,
+      seed: request.seed ?? randomBytes(32).toString('hex'),
+      names: namesOf(players, seat),
+      bots: bots.value,
+    },
+    house,
+  );
   return seating.ok ? ok(new Table(seating.value)) : seating;
 }
 

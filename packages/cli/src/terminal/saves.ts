@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { no, ok, type Result } from '@overtrick/engine';
-import { resume, save, type Table } from '@overtrick/table';
+import { house, resume, save, type Table } from '@overtrick/table';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -48,7 +48,7 @@ export async function writeSave(path: string, table: Table): Promise<void> {
 
 export async function readSave(path: string): Promise<Result<Table, string>> {
   try {
-    return resume(JSON.parse(await readFile(path, 'utf8')));
+    return resume(JSON.parse(await readFile(path, 'utf8')), house);
   } catch (error) {
     if (error instanceof SyntaxError) return no('it is not JSON: it may have been cut short');
     return no((error as Error).message);

@@ -1,4 +1,4 @@
-import { type Bot, levels, randomBot } from '@overtrick/bots';
+import { type Bot, levels } from '@overtrick/bots';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boutsOf, resultsOf, trialOf } from '../../test/trials.ts';
 import { decisionsIn } from './effort.ts';
@@ -97,7 +97,7 @@ test('deals come from all parts of a match', async () => {
 
 test('an illegal answer is counted, and something legal played instead', async () => {
   bots.stranger = {
-    ...randomBot,
+    ...levels.random,
     think: (view) => ({ move: { seat: view.eyes, type: 'fold' }, candidates: [], worlds: 0 }),
   };
   const [{ runs }] = await resultsOf(trialOf({ a: 'stranger', b: 'random', phase: 'play' }), 1);

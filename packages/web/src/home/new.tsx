@@ -52,7 +52,8 @@ function useDeal() {
   const deal = async (asked: Asked) => {
     if (isAsking.current) return;
     isAsking.current = true;
-    const found = await checkWish(wishOf(asked));
+    // If nobody can check it, the table says why it cannot be opened.
+    const found = await checkWish(wishOf(asked)).catch(() => []);
     isAsking.current = false;
     if (found.length === 0) startTable(asked);
     setFaults(found);

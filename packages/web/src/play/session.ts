@@ -52,7 +52,8 @@ export class Session {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const why = error.message;
-      if (ask.kind === 'resume') this.lose({ kind: 'broken', why });
+      if ('unloaded' in error.problem) this.lose({ kind: 'unloaded', why });
+      else if (ask.kind === 'resume') this.lose({ kind: 'broken', why });
       else this.lose({ kind: 'wrong', why, game: ask.wish.game });
     }
   }

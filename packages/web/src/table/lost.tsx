@@ -5,10 +5,11 @@ import { go } from '../route.ts';
 import { useWords } from '../words/index.ts';
 
 /** A table that cannot be shown here, and what can be done about it. */
-export function LostPage({ lost, onHere }: { lost: Lost; onHere(): void }) {
+export function LostPage({ lost, onAgain }: { lost: Lost; onAgain(): void }) {
   const words = useWords();
-  const { elsewhere, gone, broken, detail } = words.table;
-  const text = { elsewhere, gone, broken, wrong: words.setup.wrong }[lost.kind];
+  const { elsewhere, gone, broken, unloaded, detail, here, again: retry } = words.table;
+  const text = { elsewhere, gone, broken, unloaded, wrong: words.setup.wrong }[lost.kind];
+  const again: Partial<Record<Lost['kind'], string>> = { elsewhere: here, unloaded: retry };
   useEffect(() => {
     if (lost.kind === 'wrong') forgetLast(lost.game);
   }, [lost]);
@@ -24,9 +25,9 @@ export function LostPage({ lost, onHere }: { lost: Lost; onHere(): void }) {
         )}
       </div>
       <div class="choices">
-        {lost.kind === 'elsewhere' && (
-          <button type="button" class="choice main" onClick={onHere}>
-            {words.table.here}
+        {again[lost.kind] && (
+          <button type="button" class="choice main" onClick={onAgain}>
+            {again[lost.kind]}
           </button>
         )}
         {lost.kind === 'wrong' && (

@@ -27,15 +27,20 @@ import { useWide } from './window.ts';
 export function TablePage({ id }: { id: string }) {
   const words = useWords();
   const [session, setSession] = useState(() => new Session(id));
+  const [wish, setWish] = useState(() => pendingWish(id));
   const [, redraw] = useState(0);
   useEffect(() => {
     session.onChange = () => redraw((n) => n + 1);
-    const wish = pendingWish(id);
-    void (wish ? session.open(wish, () => remember(wish)) : session.resume());
+    const onOpen = () => {
+      if (wish) remember(wish);
+      // Once it was opened, the table is what was kept of it.
+      setWish(undefined);
+    };
+    void (wish ? session.open(wish, onOpen) : session.resume());
     return () => session.leave();
   }, [session]);
   if (session.lost)
-    return <LostPage lost={session.lost} onHere={() => setSession(new Session(id))} />;
+    return <LostPage lost={session.lost} onAgain={() => setSession(new Session(id))} />;
   if (!session.shown) return <p class="loading">{words.home.loading}</p>;
   return <Table session={session} shown={session.shown} />;
 }

@@ -443,6 +443,9 @@ const de: Words = {
     kept: 'Dieser Browser kann die Partie nicht behalten: Sie geht mit dem Tab verloren. Die Aufzeichnung lässt sich im Menü speichern.',
     broken: 'Die gespeicherte Partie ist nicht lesbar.',
     detail: 'Der Grund, auf Englisch:',
+    unloaded:
+      'Das Spiel konnte nicht geladen werden: Es gibt kein Netz, oder die Seite ist veraltet. Versuche es noch einmal, oder lade die Seite neu.',
+    again: 'Noch einmal versuchen',
     gone: 'Diese Partie gibt es in diesem Browser nicht.',
     elsewhere: 'Diese Partie geht in einem anderen Tab weiter.',
     here: 'Hier spielen',

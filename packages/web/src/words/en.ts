@@ -320,6 +320,9 @@ const en = {
     kept: 'This browser cannot keep the game: it will be lost with the tab. You can save the record from the menu.',
     broken: 'The game that was kept cannot be read.',
     detail: 'The reason:',
+    unloaded:
+      'The game could not be loaded: there is no network, or the page is no longer the newest. Try again, or reload the page.',
+    again: 'Try again',
     gone: 'There is no such game in this browser.',
     elsewhere: 'This game goes on in another tab.',
     here: 'Play here',

@@ -1,6 +1,6 @@
 import { levels } from '@overtrick/bots';
 import { FastRandom, game as findGame, games } from '@overtrick/engine';
-import { checkSeating, Table } from '@overtrick/table';
+import { checkSeating, house, Table } from '@overtrick/table';
 import { describe, expect, test } from 'vitest';
 import de from './de.ts';
 import en from './en.ts';
@@ -11,7 +11,10 @@ const names = ['Anna', 'Bea', 'Cid', 'Dan', 'Eva', 'Fred', 'Gus', 'Hal', 'Ida'];
 
 function sit(name: string, players: number, seed: string): Table {
   const bots = Array.from({ length: players }, () => 'random');
-  const seating = checkSeating({ game: name, players, seed, names: names.slice(0, players), bots });
+  const seating = checkSeating(
+    { game: name, players, seed, names: names.slice(0, players), bots },
+    house,
+  );
   if (!seating.ok) throw new Error(seating.error);
   return new Table(seating.value);
 }

@@ -1,8 +1,8 @@
 import { type GamutState, gamut, type Move } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { answer, lay } from '../../../test/table.ts';
-import { levels } from '../../levels.ts';
 import { CONTEXTS, emptyStance } from '../../play/features.ts';
+import { levels } from '../levels.ts';
 import { gamutKnowledge } from './index.ts';
 
 const LEVELS = ['novice', 'club', 'master'];

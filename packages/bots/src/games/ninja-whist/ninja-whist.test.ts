@@ -1,7 +1,7 @@
 import { FastRandom, type Move, type NinjaState, ninjaWhist } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { answer, lay, type Sketch } from '../../../test/table.ts';
-import { levels } from '../../levels.ts';
+import { levels } from '../levels.ts';
 import { ninjaWhistKnowledge } from './index.ts';
 import { ranksIn } from './ranks.ts';
 import { aimOf } from './wish.ts';

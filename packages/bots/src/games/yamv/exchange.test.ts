@@ -1,7 +1,7 @@
 import { type Move, yamv } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { answer, lay } from '../../../test/table.ts';
-import { levels } from '../../levels.ts';
+import { levels } from '../levels.ts';
 import { exchangeCandidates } from './exchange.ts';
 
 const hands = [

@@ -2,7 +2,8 @@ import { Cards } from '../../cards.ts';
 import { checkPack } from '../../check.ts';
 import { draw } from '../../draw.ts';
 import { ALL, type Layout, type Random, type Refusal, type Tell } from '../../game.ts';
-import { CONTRACT_OF, deck, PACK, SEATS, UNDECIDED } from './faces.ts';
+import { SEATS } from './about.ts';
+import { CONTRACT_OF, deck, PACK, UNDECIDED } from './faces.ts';
 import { openContract } from './rules.ts';
 import { type GamutSetup, GamutState } from './state.ts';
 

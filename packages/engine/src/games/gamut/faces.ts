@@ -12,7 +12,6 @@ export const deck = new Deck({
 const [SPADE, HEART, , CLUB] = deck.suits.keys();
 export const PACK: readonly number[] = deck.cards();
 
-export const SEATS = 4;
 export const leftOf = (seat: Seat): Seat => (seat + 1) & 3;
 export const rightOf = (seat: Seat): Seat => (seat + 3) & 3;
 /** gamut/6.1 */

@@ -1,6 +1,7 @@
 import type { Random, Seat } from '../../game.ts';
 import { pluck } from '../../sample.ts';
-import { deck, leftOf, rightOf, SEATS } from './faces.ts';
+import { SEATS } from './about.ts';
+import { deck, leftOf, rightOf } from './faces.ts';
 import type { GamutView } from './view.ts';
 
 /** What a seat gives to its neighbours. */

@@ -3,6 +3,7 @@ import { unseen, voidsOf } from '../../guess.ts';
 import type { Order } from '../../order.ts';
 import { actionsOf } from '../../play.ts';
 import { fraction, Sampler } from '../../sample.ts';
+import { SEATS } from './about.ts';
 import { start } from './deal.ts';
 import {
   BARRED,
@@ -15,7 +16,6 @@ import {
   orderOf,
   PACK,
   rightOf,
-  SEATS,
 } from './faces.ts';
 import { type Given, Parcels } from './gifts.ts';
 import { gamut } from './index.ts';

@@ -1,9 +1,10 @@
 import type { Game } from '../../game.ts';
+import { about } from './about.ts';
 import { check, deal, HAND_SIZE, lay, layout } from './deal.ts';
 import { explain } from './explain.ts';
-import { actions, deck, grammar, leftOf, SEATS, UNDECIDED } from './faces.ts';
+import { actions, deck, grammar, leftOf, UNDECIDED } from './faces.ts';
 import { guesser } from './guess.ts';
-import { type GamutOptions, options } from './options.ts';
+import type { GamutOptions } from './options.ts';
 import { act, acting, atRandom, legal, playOut } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, type GamutCarry, type GamutState } from './state.ts';
@@ -11,11 +12,7 @@ import { type GamutView, history, view } from './view.ts';
 import { words } from './words.ts';
 
 export const gamut: Game<GamutState, GamutCarry, GamutView> = {
-  name: 'gamut',
-  title: 'Gamut',
-  version: 1,
-  seats: [SEATS, SEATS],
-  options,
+  ...about,
   clauses: {
     dealer: 'gamut/2.1',
     trick: 'gamut/4.4',

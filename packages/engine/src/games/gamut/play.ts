@@ -1,6 +1,7 @@
 import { pick, spread, WORDS, type Words } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Tell } from '../../game.ts';
 import { playable } from '../../tricks.ts';
+import { SEATS } from './about.ts';
 import {
   BARRED,
   deck,
@@ -8,7 +9,6 @@ import {
   leftOf,
   OPENING_CARD,
   PLAY,
-  SEATS,
   spoils,
   TRICK,
   UNBARRED,

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { optionsOf, pickSeat, randomMatch, seeded } from '../../../test/driver.ts';
 import { adjudicate, judge } from '../../../test/naive/judge.ts';
 import type { Action, Game } from '../../game.ts';
-import { type FastRandom, openMatch, recordDeal, recordGame, replay, settle } from '../../index.ts';
+import {
+  type FastRandom,
+  games,
+  openMatch,
+  recordDeal,
+  recordGame,
+  replay,
+  settle,
+} from '../../index.ts';
 import { CLUBS, HEARTS, MOON, TRICK, UNDECIDED } from './faces.ts';
 import { gamut } from './index.ts';
 import type { GamutState } from './state.ts';
@@ -53,7 +61,7 @@ describe('random matches of Gamut, replayed and judged', () => {
       const record = randomMatch(game, opening, random, 40, (state) =>
         note(tally, state as GamutState),
       );
-      expect(replay(JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true });
+      expect(replay(JSON.parse(JSON.stringify(record)), games)).toMatchObject({ ok: true });
       expect(judge(JSON.parse(JSON.stringify(record)))).toEqual([]);
     }
     for (const name of [
@@ -97,7 +105,7 @@ describe('random matches of Gamut, replayed and judged', () => {
       playForMoon(state, random);
       const deals = [recordDeal(gamut, match, state)];
       const record = recordGame(gamut, settle(gamut, match, state), deals);
-      expect(replay(record)).toMatchObject({ ok: true });
+      expect(replay(record, games)).toMatchObject({ ok: true });
       const verdict = adjudicate(JSON.parse(JSON.stringify(record)));
       expect(verdict.violations).toEqual([]);
       if (verdict.notes.moon) {
@@ -136,7 +144,7 @@ describe('random matches of Gamut, replayed and judged', () => {
     const record = recordGame(gamut, settle(gamut, match, state), [deal]);
     const changed = (move: object) => {
       const moves = deal.moves.map((each, i) => (i === 4 ? { ...each, ...move } : each));
-      return replay({ ...record, deals: [{ ...deal, moves }] });
+      return replay({ ...record, deals: [{ ...deal, moves }] }, games);
     };
     expect(changed({})).toMatchObject({ ok: true });
     const fault = { deal: 0, move: 4, clause: 'gamut/5.3' };
@@ -148,6 +156,6 @@ describe('random matches of Gamut, replayed and judged', () => {
     const state = gamut.lay(match.setup, { hands: MOON, turnUp: 'HA' });
     const deal = { ...recordDeal(gamut, match, state), turnUp: 'H7' };
     const error = { deal: 0, clause: 'gamut/2.2' };
-    expect(replay(recordGame(gamut, match, [deal]))).toMatchObject({ ok: false, error });
+    expect(replay(recordGame(gamut, match, [deal]), games)).toMatchObject({ ok: false, error });
   });
 });

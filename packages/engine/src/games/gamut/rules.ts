@@ -9,6 +9,7 @@ import {
   type Seats,
   type Tell,
 } from '../../game.ts';
+import { SEATS } from './about.ts';
 import {
   BID,
   CHOOSE,
@@ -25,7 +26,6 @@ import {
   PLAY,
   partnerOf,
   rightOf,
-  SEATS,
   STAY,
 } from './faces.ts';
 import { openPlay, placeAtRandom, playCard, plays, playTricks } from './play.ts';

@@ -1,4 +1,5 @@
 import type { Outcome, ScoreLine, Seat } from '../../game.ts';
+import { SEATS } from './about.ts';
 import {
   ALL_HEARTS,
   CLUBS,
@@ -7,7 +8,6 @@ import {
   MOON,
   partnerOf,
   QUEEN,
-  SEATS,
   SPADES,
   TRICK,
   UNDECIDED,

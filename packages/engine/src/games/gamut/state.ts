@@ -4,7 +4,8 @@ import { filled, zeros } from '../../lists.ts';
 import { Log } from '../../log.ts';
 import type { Order } from '../../order.ts';
 import { Tricks } from '../../tricks.ts';
-import { leftOf, orderOf, SEATS, UNDECIDED } from './faces.ts';
+import { SEATS } from './about.ts';
+import { leftOf, orderOf, UNDECIDED } from './faces.ts';
 import type { GamutOptions } from './options.ts';
 
 export type Phase = 'choose' | 'give' | 'bid' | 'fold' | 'play' | 'over';

@@ -1,6 +1,7 @@
 import type { Move, Seat, View } from '../../game.ts';
 import { look } from '../../look.ts';
 import { OMNISCIENT } from '../../record.ts';
+import { SEATS } from './about.ts';
 import {
   actions,
   BARRED,
@@ -11,7 +12,6 @@ import {
   HEARTS,
   leftOf,
   rightOf,
-  SEATS,
   SPADES,
   UNDECIDED,
 } from './faces.ts';

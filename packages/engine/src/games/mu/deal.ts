@@ -2,7 +2,8 @@ import { Cards } from '../../cards.ts';
 import { tellDeal } from '../../contest/state.ts';
 import { draw } from '../../draw.ts';
 import type { Layout, Random, Setup, Tell } from '../../game.ts';
-import { COLOURS, deck } from './faces.ts';
+import { COLOURS } from './colours.ts';
+import { deck } from './faces.ts';
 import type { MuOptions } from './options.ts';
 import { MuState } from './state.ts';
 

@@ -1,9 +1,9 @@
 import { Calls } from '../../contest/calls.ts';
 import { Trumps } from '../../contest/trumps.ts';
 import { Deck } from '../../deck.ts';
+import { COLOURS } from './colours.ts';
 
-/** mu/1.1: five colours of twelve cards; 1 and 7 twice, 9 high. */
-export const COLOURS = ['R', 'B', 'G', 'Y', 'K'] as const;
+/** mu/1.1: twelve cards of each colour; 1 and 7 twice, 9 high. */
 const NUMBERS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const DOUBLED = ['1', '7'];
 

@@ -1,10 +1,11 @@
 import { checkPack } from '../../check.ts';
 import { acting } from '../../contest/rules.ts';
 import type { Game } from '../../game.ts';
+import { about } from './about.ts';
 import { deal, handSize, lay, pack } from './deal.ts';
 import { explain } from './explain.ts';
 import { calls, deck } from './faces.ts';
-import { type MuOptions, options } from './options.ts';
+import type { MuOptions } from './options.ts';
 import { apply, atRandom, legal, playOut } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, type MuState } from './state.ts';
@@ -12,11 +13,7 @@ import { guesser, type MuView, view } from './view.ts';
 import { words } from './words.ts';
 
 export const mu: Game<MuState, null, MuView> = {
-  name: 'mu',
-  title: 'Mü',
-  version: 1,
-  seats: [3, 6],
-  options,
+  ...about,
   clauses: {
     dealer: 'mu/2.1',
     trick: 'mu/6.4',

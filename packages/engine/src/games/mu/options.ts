@@ -1,6 +1,6 @@
 import type { Option } from '../../game.ts';
 import { count } from '../../options.ts';
-import { COLOURS } from './faces.ts';
+import { COLOURS } from './colours.ts';
 
 /** The options as the rules read them. */
 export type MuOptions = {

@@ -2,10 +2,11 @@ import { checkPack } from '../../check.ts';
 import { acting } from '../../contest/rules.ts';
 import type { ContractView } from '../../contest/view.ts';
 import type { Game } from '../../game.ts';
+import { about } from './about.ts';
 import { deal, handSize, lay } from './deal.ts';
 import { explain } from './explain.ts';
 import { calls, deck, pack } from './faces.ts';
-import { type MutwoOptions, options } from './options.ts';
+import type { MutwoOptions } from './options.ts';
 import { apply, atRandom, legal, playOut } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, type MutwoState } from './state.ts';
@@ -15,11 +16,7 @@ import { words } from './words.ts';
 const codes: readonly string[] = pack.map((card) => deck.codes[deck.kindOf(card)]);
 
 export const mutwo: Game<MutwoState, null, ContractView> = {
-  name: 'mutwo',
-  title: 'MüTwo',
-  version: 1,
-  seats: [4, 6],
-  options,
+  ...about,
   clauses: {
     dealer: 'mutwo/2.1',
     trick: 'mutwo/6.4',

@@ -1,11 +1,11 @@
 import { countBits } from '../../deck.ts';
 import type { Game, Trick } from '../../game.ts';
 import { zeros } from '../../lists.ts';
+import { about } from './about.ts';
 import { check, codeOf, deal, handSize, lay, pack } from './deal.ts';
 import { explain } from './explain.ts';
 import { actions, deck, grammar } from './faces.ts';
 import { acting, legal } from './legal.ts';
-import { options } from './options.ts';
 import { atRandom, playOut } from './playout.ts';
 import { isLastRound } from './rounds.ts';
 import { apply } from './rules.ts';
@@ -16,11 +16,7 @@ import { guesser, type NinjaView, view } from './view.ts';
 import { words } from './words.ts';
 
 export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
-  name: 'ninja-whist',
-  title: 'Ninja Whist',
-  version: 1,
-  seats: [3, 9],
-  options,
+  ...about,
   clauses: {
     draw: 'ninja-whist/6.7',
     dealer: 'ninja-whist/2.1',

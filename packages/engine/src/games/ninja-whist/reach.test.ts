@@ -7,6 +7,7 @@ import type { Action, Random } from '../../game.ts';
 import {
   type DealRecord,
   type GameRecord,
+  games,
   legalActions,
   type Move,
   type OptionValue,
@@ -77,7 +78,7 @@ describe('whole matches', () => {
   test.each(VARIANTS)('%i players, %o: read back and judged', (...variant) => {
     for (let i = 0; i < MATCHES; i++) {
       const record = wholeMatch(variant, i);
-      expect(replay(record)).toMatchObject({ ok: true });
+      expect(replay(record, games)).toMatchObject({ ok: true });
       expect(adjudicate(record).violations).toEqual([]);
       expect(record.winners.length).toBeGreaterThan(0);
     }

@@ -2,11 +2,12 @@ import { checkPack } from '../../check.ts';
 import { acting } from '../../contest/rules.ts';
 import type { Game } from '../../game.ts';
 import { codesOf } from '../../guess.ts';
+import { about } from './about.ts';
 import { deal, handSize, lay } from './deal.ts';
 import { explain } from './explain.ts';
 import { actions, deck, grammar, packs, STOCK } from './faces.ts';
 import { guesser } from './guess.ts';
-import { options, type YamvOptions } from './options.ts';
+import type { YamvOptions } from './options.ts';
 import { apply, atRandom, legal, playOut } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, type YamvState } from './state.ts';
@@ -14,11 +15,7 @@ import { history, view, type YamvView } from './view.ts';
 import { words } from './words.ts';
 
 export const yamv: Game<YamvState, null, YamvView> = {
-  name: 'yamv',
-  title: 'YAMV',
-  version: 1,
-  seats: [4, 6],
-  options,
+  ...about,
   clauses: {
     dealer: 'yamv/2.1',
     trick: 'yamv/7.4',
