@@ -57,7 +57,7 @@ function ladder(results) {
 /** What is closed of the gap that was left by the one before. */
 function play(results) {
   const rows = GAMES.map((game) => {
-    const [club, master, cheat] = PLAYERS.map((name) =>
+    const [club, master, seer, cheat] = PLAYERS.map((name) =>
       results.get(`play-${game}-${name.split(':')[0]}`),
     );
     const part = (from, to) =>
@@ -66,7 +66,7 @@ function play(results) {
         : NONE;
     return [
       `${TITLES[game]}, ${TABLES[game][0]}`,
-      ...[club, master, cheat].map((result) => gain(result)),
+      ...[club, master, seer, cheat].map((result) => gain(result)),
       part(0, club),
       part(club?.gain.mean, master),
     ];

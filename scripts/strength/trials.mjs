@@ -25,7 +25,7 @@ const HARD = { mu: 200 };
 const TIMES = { gamut: 2, 'ninja-whist': 3 };
 
 /** In card play on the contracts of novices, what each gains over the rule of thumb. */
-export const PLAYERS = ['club:worlds=60', 'master:worlds=100', 'cheat'];
+export const PLAYERS = ['club:worlds=60', 'master:worlds=100', 'seer', 'cheat'];
 const PLAY_DEALS = { mu: 150, mutwo: 150, yamv: 150, gamut: 400, 'ninja-whist': 400 };
 
 /** Each level among its like, and how many deals of a contest. */

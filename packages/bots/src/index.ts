@@ -2,7 +2,7 @@ export type { Argument, Bot, Budget, Candidate, Thought } from './bot.ts';
 export { knowledgeOf, knownGames } from './games/index.ts';
 export { levels } from './games/levels.ts';
 export { type Knowledge, ofAnyGame } from './knowledge.ts';
-export { type Levels, levelsBy } from './levels.ts';
+export { type Levels, levelsBy, masterly } from './levels.ts';
 export { emptyStance, type Stance } from './play/features.ts';
 export { learnedWeights } from './play/learned.ts';
 export { thumbOf } from './play/thumb.ts';

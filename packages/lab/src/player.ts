@@ -10,11 +10,11 @@ import {
   type Result,
   type Seat,
 } from '@overtrick/engine';
-import { cheat } from './bots/cheat.ts';
+import { cheat, seer } from './bots/cheat.ts';
 import { ismcts, POLICIES } from './bots/ismcts.ts';
 import { thumbBot } from './bots/thumb.ts';
 
-/** A decision that is due at a table. Bots are sent a view of it; only the cheat looks at the rest. */
+/** A decision that is due at a table. Bots are sent a view of it; only cheat and seer look at the rest. */
 export interface Due {
   readonly game: Game;
   readonly state: unknown;
@@ -72,7 +72,8 @@ const INSIDERS: Readonly<Record<string, Kind>> = {
     settings: { ms: 'count', iterations: 'count', policy: POLICIES },
     make: (settings) => viewer(ismcts(settings), {}),
   },
-  cheat: { settings: BUDGET, make: (settings) => cheat(settings) },
+  cheat: { settings: BUDGET, make: cheat },
+  seer: { settings: BUDGET, make: seer },
 };
 
 /** Reads a level with its settings, such as `club:worlds=200`. */

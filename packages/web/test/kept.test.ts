@@ -48,7 +48,7 @@ test('several games in progress are kept and listed; a deleted one is gone', asy
   await kept.nth(1).waitFor();
   expect(await kept.count()).toBe(2);
   // As in Britain, where this visitor's browser is from.
-  expect(await kept.first().textContent()).toMatch(/\d{1,2} \p{L}+ \d{4}, \d\d:\d\d/u);
+  expect(await kept.first().textContent()).toMatch(/\d{1,2}\s\p{L}+\s\d{4},\s\d\d:\d\d/u);
   await page.getByRole('button', { name: 'Delete: Gamut' }).click();
   await kept.nth(1).waitFor({ state: 'detached' });
   await page.reload();

@@ -71,8 +71,8 @@ export function arenaCommand(io: Io, exit: (code: number) => void): Command {
       'after',
       `
 Bots: random, novice; club, master with :ms=N or :worlds=N; and for comparison
-thumb, ismcts (:iterations=N, :ms=N, :policy=random|thumb) and cheat, which sees
-all cards.
+thumb, ismcts (:iterations=N, :ms=N, :policy=random|thumb), and cheat and seer,
+which see all cards.
 
 Examples:
   overtrick arena mu --a master:worlds=40 --b club:worlds=40 --phase play

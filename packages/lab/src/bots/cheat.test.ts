@@ -3,7 +3,7 @@ import { actionsOf, FastRandom, type Game, type Sitting } from '@overtrick/engin
 import { expect, test } from 'vitest';
 import { trialOf } from '../../test/trials.ts';
 import { openDeal } from '../arena/opening.ts';
-import { cheat } from './cheat.ts';
+import { cheat, seer } from './cheat.ts';
 
 const knowledge = knowledgeOf('mu');
 const game = knowledge.game as Game;
@@ -47,9 +47,19 @@ test('the cheat weighs every card in the true deal, and in no other', () => {
   expect(differs).toBeGreaterThan(0);
 });
 
-test('the truth is left as it was', () => {
+test('the seer plays the true deal out in both ways of a master', () => {
+  const { state, seat } = atLead(0);
+  const means = (bot: typeof cheat) =>
+    bot({})
+      .think({ game, state, seat }, new FastRandom(2))
+      .candidates.map(({ mean }) => mean);
+  expect(seer({}).think({ game, state, seat }, new FastRandom(2)).worlds).toBe(2);
+  expect(means(seer)).not.toEqual(means(cheat));
+});
+
+test.each([cheat, seer])('the truth is left as it was', (bot) => {
   const { state, seat } = atLead(0);
   const before = JSON.stringify(game.view(state, seat));
-  cheat({ worlds: 3 }).think({ game, state, seat }, new FastRandom(2));
+  bot({ worlds: 3 }).think({ game, state, seat }, new FastRandom(2));
   expect(JSON.stringify(game.view(state, seat))).toBe(before);
 });
