@@ -890,15 +890,6 @@ export const defects = [
     caughtBy: ['bots'],
   },
   {
-    name: 'masters think that nobody keeps to the rule of thumb',
-    game: 'mutwo',
-    file: `${bots}/levels.ts`,
-    find: 'blur === undefined ? others.map(strictly) : []',
-    replace: 'blur === undefined ? [] : []',
-    why: 'what somebody has played tells how it plays',
-    caughtBy: ['bots'],
-  },
-  {
     name: 'masters do not blur goals',
     game: 'yamv',
     file: `${bots}/levels.ts`,

@@ -2,27 +2,17 @@ import { type Contest, FastRandom, firstSeat, type Game, game } from '@overtrick
 import { expect, test } from 'vitest';
 import { ending } from '../test/endings.ts';
 import { knowledgeOf } from './games/index.ts';
-import type { Knowledge } from './knowledge.ts';
 import { masterly } from './levels.ts';
-import { loosely } from './play/habit.ts';
-import type { Weights } from './play/policy.ts';
 import { thumbOf } from './play/thumb.ts';
 import { type Manner, searcher } from './searcher.ts';
 import { likelyWorlds } from './worlds.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
 
-function weightsOf(knowledge: Knowledge): Weights {
-  return masterly.policiesOf(knowledge)[0];
-}
-
 /** A master without one of its parts. */
 const LACKING: Readonly<Record<string, Partial<Manner>>> = {
   'solving the last tricks': { solves: false },
   'blurred goals': { blurs: false },
-  'reading who keeps to the rule of thumb': {
-    worldsOf: (knowledge, view) => likelyWorlds(knowledge, view, [loosely(weightsOf(knowledge))]),
-  },
   'learned weights': { policiesOf: (knowledge) => [thumbOf(knowledge)] },
   'reading the cards that were played': {
     worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
@@ -30,7 +20,7 @@ const LACKING: Readonly<Record<string, Partial<Manner>>> = {
 };
 
 test.each(Object.keys(LACKING))('a master plays other cards than one without %s', (part) => {
-  const rules = game(part.startsWith('reading who') ? 'mutwo' : 'yamv') as Game<Contest>;
+  const rules = game('yamv') as Game<Contest>;
   const [whole, lacking] = [masterly, { ...masterly, ...LACKING[part] }].map((manner) => {
     const bot = searcher('master', manner, knowledgeOf);
     return SEEDS.map((seed) => {

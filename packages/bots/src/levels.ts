@@ -2,7 +2,6 @@ import type { Game } from '@overtrick/engine';
 import type { Bot } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
 import { noviceBot } from './novice.ts';
-import { type Habit, loosely, strictly } from './play/habit.ts';
 import type { Weights } from './play/policy.ts';
 import { thumbOf } from './play/thumb.ts';
 import { randomBot } from './random.ts';
@@ -28,16 +27,10 @@ function policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]] {
   return contest && weights !== thumb ? [weights, thumb] : [weights];
 }
 
-/** The others play well in their own way, or to the letter of a rule; where goals are blurred that tells no more. */
-function habitsOf(knowledge: Knowledge): readonly Habit[] {
-  const [own, ...others] = policiesOf(knowledge);
-  return [loosely(own), ...(knowledge.exact?.blur === undefined ? others.map(strictly) : [])];
-}
-
 /** Learned play in worlds that also fit the cards that were played. */
 export const masterly: Manner = {
   policiesOf,
-  worldsOf: (knowledge, view) => likelyWorlds(knowledge, view, habitsOf(knowledge)),
+  worldsOf: likelyWorlds,
   solves: true,
   blurs: true,
   usual: { worlds: 300, ms: LONGEST },

@@ -11,7 +11,7 @@ export interface Manner {
   /** How cards are played in the worlds it imagines: its own way first. */
   policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]];
   /** Which worlds it imagines. */
-  worldsOf(knowledge: Knowledge, view: View): Guesser<Sitting>;
+  worldsOf(knowledge: Knowledge, view: View, weights: Weights): Guesser<Sitting>;
   /** Whether it knows how a world with few cards left must end. */
   readonly solves: boolean;
   /** Whether it trusts playouts to a trick only. */
@@ -32,7 +32,7 @@ export function searcher(
       const started = performance.now();
       const knowledge = knowledgeOf(view.game);
       const policies = policiesOf(knowledge);
-      const worlds = worldsOf(knowledge, view);
+      const worlds = worldsOf(knowledge, view, policies[0]);
       const isOpen = budget.ms === undefined && budget.worlds === undefined;
       const bounded = isOpen ? { ...usual, ...budget } : budget;
       const { ms = Number.POSITIVE_INFINITY } = bounded;

@@ -4,7 +4,6 @@ import { openTable, turnOf } from '../test/table.ts';
 import { drawnBy, type Evidence } from './drawn.ts';
 import { knowledgeOf } from './games/index.ts';
 import type { Knowledge } from './knowledge.ts';
-import { loosely } from './play/habit.ts';
 import { wordsOf } from './play/plays.ts';
 import { PlayReader } from './play/reader.ts';
 import { thumbOf } from './play/thumb.ts';
@@ -37,7 +36,7 @@ function explanations(seed: number) {
   const calls = reads?.(state, view);
   const { dealing } = rules.guesser(view);
   if (!calls || !dealing) throw new Error('nothing to read');
-  const plays = new PlayReader(knowledge as unknown as Knowledge, loosely(weights), view, state);
+  const plays = new PlayReader(knowledge as unknown as Knowledge, weights, view, state);
   const evidence: Evidence = {
     log: (seat, kinds, words) => calls(seat, kinds) + plays.log(seat, words),
   };
@@ -45,7 +44,7 @@ function explanations(seed: number) {
   const ways = {
     calls: likelyWorlds(knowledge, view),
     oneOfFour: drawnBy(dealing, { deck, seats: 5, eyes: EYES, own }, evidence, 0),
-    read: likelyWorlds(knowledge, view, [loosely(weights)]),
+    read: likelyWorlds(knowledge, view, weights),
   };
   const logOf = ({ cards }: Contest) =>
     OTHERS.map((seat) => kindsIn(deck, cards.hands, seat * deck.words))

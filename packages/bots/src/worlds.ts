@@ -1,8 +1,8 @@
-import type { Dealing, Guesser, Random, Seat, Sitting, View } from '@overtrick/engine';
+import type { Dealing, Guesser, Random, Sitting, View } from '@overtrick/engine';
 import { drawnBy, type Evidence } from './drawn.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Habit } from './play/habit.ts';
 import { wordsOf } from './play/plays.ts';
+import type { Weights } from './play/policy.ts';
 import { PlayReader } from './play/reader.ts';
 
 /** Of so many worlds one is taken, the likelier the better it explains what was called, unless told. */
@@ -13,18 +13,18 @@ const EXCHANGES = 12;
 
 /**
  * Worlds in which the others would have called about as they did, if the game knows how they call; and
- * have played so too, if `habits` says in which ways they may.
+ * have played so too, if `plays` says by which weights.
  */
 export function likelyWorlds<State extends Sitting>(
   knowledge: Knowledge<State>,
   view: View,
-  habits: readonly Habit[] = [],
+  plays?: Weights,
 ): Guesser<State> {
   const guess = knowledge.game.guesser(view);
   const { reads, weigh, draws } = knowledge;
   if (reads && guess.dealing) {
-    const known = view.tricks.length > 0 ? habits : [];
-    return readWorlds({ knowledge, view, dealing: guess.dealing, reads }, guess, known);
+    const cards = view.tricks.length > 0 ? plays : undefined;
+    return readWorlds({ knowledge, view, dealing: guess.dealing, reads }, guess, cards);
   }
   const length = draws?.(view) ?? DRAWN;
   if (!weigh || length === 1) return guess;
@@ -49,11 +49,11 @@ interface Reading<State extends Sitting> {
 function readWorlds<State extends Sitting>(
   reading: Reading<State>,
   guess: Guesser<State>,
-  habits: readonly Habit[],
+  plays: Weights | undefined,
 ): Guesser<State> {
   let likely: Guesser<State> | undefined;
   return (random) => {
-    likely ??= byEvidence(reading, guess(random), habits);
+    likely ??= byEvidence(reading, guess(random), plays);
     return likely(random);
   };
 }
@@ -61,28 +61,17 @@ function readWorlds<State extends Sitting>(
 function byEvidence<State extends Sitting>(
   { knowledge, view, dealing, reads }: Reading<State>,
   world: State,
-  habits: readonly Habit[],
+  plays: Weights | undefined,
 ): Guesser<State> {
   const { deck } = world.cards;
   const calls = reads(world, view);
-  const readers = habits.map(
-    (habit) => new PlayReader(knowledge as unknown as Knowledge, habit, view, world),
-  );
+  const cards = plays && new PlayReader(knowledge as unknown as Knowledge, plays, view, world);
   const evidence: Evidence = {
-    log: (seat, kinds, words) => calls(seat, kinds) + meanLog(readers, seat, words),
+    log: (seat, kinds, words) => calls(seat, kinds) + (cards?.log(seat, words) ?? 0),
   };
   const own = view.hand.map((code) => deck.kind(code));
   const seen = { deck, seats: view.held.length, eyes: view.eyes, own: wordsOf(deck, own) };
-  return drawnBy(dealing, seen, evidence, readers.length > 0 ? EXCHANGES : 0);
-}
-
-/** Each habit is as likely in the beginning; what a seat has played tells which of them it has. */
-function meanLog(readers: readonly PlayReader[], seat: Seat, words: readonly number[]): number {
-  if (readers.length === 0) return 0;
-  const logs = readers.map((reader) => reader.log(seat, words));
-  const most = Math.max(...logs);
-  const sum = logs.reduce((all, log) => all + Math.exp(log - most), 0);
-  return most + Math.log(sum / logs.length);
+  return drawnBy(dealing, seen, evidence, cards ? EXCHANGES : 0);
 }
 
 function pick<State>(worlds: readonly State[], logs: readonly number[], random: Random): State {

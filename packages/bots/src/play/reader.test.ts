@@ -11,12 +11,12 @@ import { openTable, turnOf } from '../../test/table.ts';
 import { knowledgeOf } from '../games/index.ts';
 import { quickAction } from '../playout.ts';
 import { emptyStance } from './features.ts';
-import { loosely } from './habit.ts';
 import { likelihoods } from './policy.ts';
 import { PlayReader } from './reader.ts';
 import { thumbOf } from './thumb.ts';
 
-const { heat: HEAT, slip: SLIP } = loosely(new Float64Array());
+const HEAT = 1;
+const SLIP = 0.1;
 
 /** Plays quickly to the middle of the tricks, adding up for each seat how likely its cards were. */
 function playHalf(name: string, seed: number) {
@@ -52,7 +52,7 @@ test.each([1, 2, 3, 4])(
   (seed) => {
     const { rules, knowledge, thumb, state, logs } = playHalf('mutwo', seed);
     const view = rules.view(state, 0);
-    const reader = new PlayReader(knowledge, loosely(thumb), view, state);
+    const reader = new PlayReader(knowledge, thumb, view, state);
     const words = [0, 1, 2, 3].map((seat) => state.cards.hands.slice(seat * 3, seat * 3 + 3));
     for (const seat of [1, 2, 3]) expect(reader.log(seat, words[seat])).toBeCloseTo(logs[seat], 9);
   },

@@ -1,13 +1,16 @@
 import { type Deck, type Seat, type Sitting, type View, WORDS } from '@overtrick/engine';
 import type { Knowledge } from '../knowledge.ts';
 import type { Stance } from './features.ts';
-import type { Habit } from './habit.ts';
 import { type Play, playsIn } from './plays.ts';
-import { likelihoodOf } from './policy.ts';
+import { likelihoodOf, type Weights } from './policy.ts';
 
-/** Tells how likely the cards that were played would have been with other hands, by players of one habit. */
+/** How far players are trusted to play by the policy, and how often they do something else. */
+const HEAT = 1;
+const SLIP = 0.1;
+
+/** Tells how likely the cards that were played would have been with other hands than the true ones. */
 export class PlayReader {
-  private readonly habit: Habit;
+  private readonly weights: Weights;
   private readonly deck: Deck;
   private readonly bySeat: readonly (readonly Play[])[];
   private readonly sight = {
@@ -20,8 +23,8 @@ export class PlayReader {
   private readonly legal: number[] = [];
 
   /** `world` is any that the view allows: what all of them have in common is read from it. */
-  constructor(knowledge: Knowledge, habit: Habit, view: View, world: Sitting) {
-    this.habit = habit;
+  constructor(knowledge: Knowledge, weights: Weights, view: View, world: Sitting) {
+    this.weights = weights;
     this.deck = world.cards.deck;
     const plays = playsIn(knowledge, view, world);
     this.bySeat = view.held.map((_, seat) => plays.filter((play) => play.seat === seat));
@@ -44,9 +47,8 @@ export class PlayReader {
     this.look(play, hand);
     const count = this.listLegal(play.stance);
     if (count < 2) return 0;
-    const { weights, heat, slip } = this.habit;
-    const part = likelihoodOf(weights, this.sight, this.legal, count, play, heat);
-    return Math.log((1 - slip) * part + slip / count);
+    const part = likelihoodOf(this.weights, this.sight, this.legal, count, play, HEAT);
+    return Math.log((1 - SLIP) * part + SLIP / count);
   }
 
   private look({ own, shown, left, played, last }: Play, hand: readonly number[]): void {
