@@ -39,7 +39,7 @@ const SELF_TIMES = { mu: 3, gamut: 3 };
 /** As in textbooks, and with the playouts of club, which is nearer to master and takes more deals to tell. */
 export const TREES = [
   { name: 'textbook', a: 'ismcts:ms=200:policy=random', deals: 12 },
-  { name: 'tuned', a: 'ismcts:ms=200', deals: 48 },
+  { name: 'tuned', a: 'ismcts:ms=200', deals: 60 },
 ];
 
 function dealsOf(game, level, usual) {
