@@ -71,6 +71,12 @@ test('a hint compares moves by what they score and how often the contract is mad
   expect(text).toMatch(/scores [+−]\d+\.\d ± \d+\.\d, the contract is made in \d+ of 100/);
 });
 
+test('a hint to a defender tells how often the contract is beaten', async () => {
+  const args = ['mutwo', '-p', '4', '--seed', 'x', '--bots', 'novice', '--no-save'];
+  const { text } = await run(args, ['pass', 'pass', 'hint', 'quit']);
+  expect(text).toMatch(/scores [+−]\d+\.\d ± \d+\.\d, the contract is beaten in \d+ of 100/);
+});
+
 test('plain lines show the seats before a decision, and again when they have changed', async () => {
   const args = ['mu', '--seed', 'x', '--bots', 'random', '--no-save'];
   const once = await run(args, ['', '']);

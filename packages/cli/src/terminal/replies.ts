@@ -1,6 +1,6 @@
 import type { Argument, Candidate } from '@overtrick/bots';
 import type { Move, Refusal, Seat } from '@overtrick/engine';
-import type { Table } from '@overtrick/table';
+import { type Side, sideOf, type Table } from '@overtrick/table';
 import { handsLines, type Pen, sheetLines } from './pages.ts';
 import type { Scene } from './scene.ts';
 import { goal, status } from './sections.ts';
@@ -29,17 +29,25 @@ const HINTS = 3;
 export function hintLines(table: Table, seat: Seat, { asked }: Scene): string[] {
   if (asked.types.length === 0) return ['Nothing is asked of you now.'];
   const { candidates, move, worlds } = table.advise(seat);
+  const side = sideOf(table.view(seat));
   if (candidates.length < 2) return [`There is only one thing to do: ${moveWords(move)}.`];
   return [
     `In ${worlds} deals that fit all you know:`,
-    ...candidates.slice(0, HINTS).map((candidate) => `  ${candidateWords(candidate)}`),
+    ...candidates.slice(0, HINTS).map((candidate) => `  ${candidateWords(candidate, side)}`),
   ];
 }
 
-function candidateWords({ move, mean, spread, odds, reasons }: Candidate): string {
+/** Chances are told from one's own side. */
+const ODDS: Readonly<Record<Side, (made: number) => string>> = {
+  own: (made) => `your bid is met in ${made}`,
+  contract: (made) => `your contract is made in ${made}`,
+  defence: (made) => `the contract is beaten in ${100 - made}`,
+  open: (made) => `the contract is made in ${made}`,
+};
+
+function candidateWords({ move, mean, spread, odds, reasons }: Candidate, side: Side): string {
   const score = `${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(1)} ± ${spread.toFixed(1)}`;
-  const sure =
-    odds === undefined ? '' : `, the contract is made in ${Math.round(100 * odds)} of 100`;
+  const sure = odds === undefined ? '' : `, ${ODDS[side](Math.round(100 * odds))} of 100`;
   const why = reasons.length > 0 ? `: ${reasons.map(reasonWords).join(', ')}` : '';
   return `${moveWords(move)}  scores ${score}${sure}${why}`;
 }

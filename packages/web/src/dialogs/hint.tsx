@@ -1,7 +1,7 @@
 import type { Candidate, Thought } from '@overtrick/bots';
 import type { Move } from '@overtrick/engine';
+import { sideOf } from '@overtrick/table';
 import type { Scene } from '../protocol.ts';
-import { sideOf } from '../table/sides.ts';
 import { useWords, type Words } from '../words/index.ts';
 
 const MOST = 3;
