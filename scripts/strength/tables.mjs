@@ -62,7 +62,10 @@ function play(results) {
     );
     const part = (from, to) =>
       from !== undefined && to && cheat
-        ? `${Math.round((100 * (to.gain.mean - from)) / (cheat.gain.mean - from))} %`
+        ? `${Math.round((100 * (to.gain.mean - from)) / (cheat.gain.mean - from))} %`.replace(
+            '-',
+            '−',
+          )
         : NONE;
     return [
       `${TITLES[game]}, ${TABLES[game][0]}`,

@@ -38,8 +38,8 @@ const SELF_TIMES = { mu: 3, gamut: 3 };
 
 /** As in textbooks, and with the playouts of club, which is nearer to master and takes more deals to tell. */
 export const TREES = [
-  { name: 'textbook', a: 'ismcts:ms=200:policy=random', deals: 12 },
-  { name: 'tuned', a: 'ismcts:ms=200', deals: 60 },
+  { name: 'textbook', a: 'ismcts:ms=200:policy=random', deals: 24 },
+  { name: 'tuned', a: 'ismcts:ms=200', deals: 80 },
 ];
 
 function dealsOf(game, level, usual) {
@@ -87,7 +87,7 @@ export const trials = [
       ),
     ),
   ),
-  trial('match-mu', 'mu', 5, 'master:worlds=30', 'club:worlds=6', 20, '--match'),
+  trial('match-mu', 'mu', 5, 'master:worlds=30', 'club:worlds=6', 60, '--match'),
   ...GAMES.flatMap((game) =>
     TABLES[game]
       .slice(1)
