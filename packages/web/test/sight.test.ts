@@ -68,7 +68,9 @@ test('cards that are chosen for a bid move no button below the finger, and nobod
     .tap({ position: { x: 9, y: 22 } });
   const clear = page.getByRole('button', { name: 'Clear' });
   await clear.waitFor();
-  expect((await middle()).x).toBeCloseTo(before.x, 0);
+  const after = await middle();
+  expect(after.x).toBeCloseTo(before.x, 0);
+  expect(after.y).toBeCloseTo(before.y, 0);
   expect((await boxOf(clear)).x).toBeGreaterThan(pass.x + pass.width);
   expect(await page.locator('.ask').textContent()).not.toContain('pass');
   await context.close();
@@ -79,7 +81,7 @@ test.each([
   { screen: 'a phone', size: PHONE, players: 4 },
   { screen: 'a desk', size: DESKTOP, players: 6 },
 ])(
-  'on $screen with $players players a hint leaves the trick in sight',
+  'on $screen with $players players a hint leaves the trick and the hand in sight',
   async ({ size, players }) => {
     const context = await visit(browser, size);
     const page = await newPage(context);
@@ -89,7 +91,7 @@ test.each([
     await page.locator('.candidates').waitFor();
     const covered = await page.locator('dialog').evaluate((dialog) => {
       const box = dialog.getBoundingClientRect();
-      return [...document.querySelectorAll('.played .card')].filter((card) => {
+      return [...document.querySelectorAll('.played .card, .own-card')].filter((card) => {
         const { left, right, top, bottom } = card.getBoundingClientRect();
         return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
       }).length;

@@ -11,20 +11,23 @@ const books = import.meta.glob<string>('../../../engine/src/games/*/RULES.md', {
 /** The numbered clauses that the engine enforces, with a search. */
 export function Rules({ game, clause }: { game: string; clause: string | null }) {
   const words = useWords();
-  const [blocks, setBlocks] = useState<readonly Block[] | null>();
+  const [blocks, setBlocks] = useState<readonly Block[] | 'unknown' | 'failed'>();
   const [wanted, setWanted] = useState('');
   useEffect(() => {
     const book = Object.entries(books).find(([path]) => path.includes(`/games/${game}/`))?.[1];
-    if (book) void book().then((text) => setBlocks(blocksOf(text)));
-    else setBlocks(null);
+    if (!book) return setBlocks('unknown');
+    book().then(
+      (text) => setBlocks(blocksOf(text)),
+      () => setBlocks('failed'),
+    );
   }, [game]);
   useEffect(() => {
-    if (blocks && clause) document.getElementById(clause)?.scrollIntoView({ block: 'center' });
+    if (typeof blocks === 'object' && clause)
+      document.getElementById(clause)?.scrollIntoView({ block: 'center' });
   }, [blocks, clause]);
   if (blocks === undefined) return <p class="loading">{words.rules.loading}</p>;
-  const found = (blocks ?? []).filter(({ text }) =>
-    text.toLowerCase().includes(wanted.toLowerCase()),
-  );
+  const known = typeof blocks === 'object' ? blocks : [];
+  const found = known.filter(({ text }) => text.toLowerCase().includes(wanted.toLowerCase()));
   return (
     <main class="page rules">
       <button
@@ -34,8 +37,8 @@ export function Rules({ game, clause }: { game: string; clause: string | null })
       >
         ← {words.table.close}
       </button>
-      {blocks === null ? (
-        <p role="alert">{words.home.unknown}</p>
+      {typeof blocks === 'string' ? (
+        <p role="alert">{blocks === 'failed' ? words.rules.failed : words.home.unknown}</p>
       ) : (
         <>
           {words.rules.note && <p class="faint">{words.rules.note}</p>}

@@ -736,6 +736,8 @@ const de: Words = {
     nothing: 'Keine Regel enthält diese Wörter.',
     note: 'Der verbindliche Wortlaut der Regeln ist englisch.',
     loading: 'Die Regeln werden geladen …',
+    failed:
+      'Die Regeln konnten nicht geladen werden: Gibt es ein Netz? Lade die Seite neu, um es noch einmal zu versuchen.',
   },
 };
 

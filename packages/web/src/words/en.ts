@@ -612,6 +612,7 @@ const en = {
     nothing: 'No clause has these words.',
     note: '',
     loading: 'Loading the rules …',
+    failed: 'The rules could not be loaded: is there a network? Reload the page to try again.',
   },
 };
 
