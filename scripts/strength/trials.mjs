@@ -38,7 +38,7 @@ const SELF_TIMES = { mu: 3, gamut: 3 };
 
 /** As in textbooks, and with the playouts of club, which is nearer to master and takes more deals to tell. */
 export const TREES = [
-  { name: 'textbook', a: 'ismcts:ms=200:policy=random', deals: 24 },
+  { name: 'textbook', a: 'ismcts:ms=200:policy=random', deals: 40 },
   { name: 'tuned', a: 'ismcts:ms=200', deals: 80 },
 ];
 
