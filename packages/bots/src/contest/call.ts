@@ -1,12 +1,5 @@
-import {
-  type Action,
-  type Contest,
-  kindsIn,
-  type Random,
-  type Seat,
-  UNNAMED,
-} from '@overtrick/engine';
-import { type Bidding, planOf, showOrder } from './plan.ts';
+import { type Action, type Contest, kindsIn, type Random, type Seat } from '@overtrick/engine';
+import { type Bidding, planOf, showOrder, trumpInMind } from './plan.ts';
 import { valuer } from './worth.ts';
 
 /** A quick plausible call: bids as far as the plan goes, shows one card for a signal, or passes. */
@@ -73,10 +66,7 @@ export function quickPartner(
 ): Action {
   const { cards, auction, calls } = state;
   const { deck } = cards;
-  const trump =
-    state.declarerTrump === UNNAMED
-      ? planOf(state, state.declarer, bidding).trump
-      : state.declarerTrump;
+  const trump = trumpInMind(state, bidding);
   let best = legal[0];
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {

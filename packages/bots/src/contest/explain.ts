@@ -1,6 +1,6 @@
-import { type Action, type Contest, kindsIn, type Seat, UNNAMED } from '@overtrick/engine';
+import { type Action, type Contest, kindsIn, type Seat, without } from '@overtrick/engine';
 import type { Argument } from '../bot.ts';
-import { type Bidding, planOf } from './plan.ts';
+import { type Bidding, ownKinds, planOf, trumpInMind } from './plan.ts';
 import { standingOf } from './strength.ts';
 
 /** So many cards may stand above a high trump. */
@@ -74,9 +74,9 @@ function explainTrump(state: Contest, seat: Seat, trump: number, bidding: Biddin
 }
 
 function explainPartner(state: Contest, partner: Seat, bidding: Bidding): Argument[] {
-  const { cards, declarer, declarerTrump, calls } = state;
+  const { cards, calls } = state;
   const { deck, displays } = cards;
-  const trump = declarerTrump === UNNAMED ? planOf(state, declarer, bidding).trump : declarerTrump;
+  const trump = trumpInMind(state, bidding);
   const shown = kindsIn(deck, displays, partner * deck.words);
   const fits = shown.filter((kind) => calls.trumps.carries(kind, trump)).length;
   return [
@@ -88,18 +88,11 @@ function explainPartner(state: Contest, partner: Seat, bidding: Bidding): Argume
 function explainExchange({ cards, order, declarer }: Contest, call: readonly Action[]): Argument[] {
   const { deck } = cards;
   const gone = call.filter(({ field }) => field === 'discard').map(({ what }) => what);
-  const left = ownKinds({ cards }, declarer);
-  for (const kind of gone) left.splice(left.indexOf(kind), 1);
+  const left = without(ownKinds({ cards }, declarer), gone);
   const suits = new Set(left.map((kind) => order.suitOf[kind]));
   const voids = deck.suits.filter((_, suit) => !suits.has(suit)).length;
   return [
     ...(gone.some((kind) => order.isTrump(kind)) ? [] : [{ words: 'keeps all trumps' }]),
     ...(voids > 0 ? [{ words: 'suits without a card then', figure: voids }] : []),
   ];
-}
-
-function ownKinds({ cards }: Pick<Contest, 'cards'>, seat: Seat): number[] {
-  const { deck, hands, displays } = cards;
-  const at = seat * deck.words;
-  return [...kindsIn(deck, hands, at), ...kindsIn(deck, displays, at)];
 }

@@ -46,6 +46,19 @@ export function planFor(state: Contest, kinds: readonly number[], bidding: Biddi
   return { trump, expected, limit };
 }
 
+/** The declarer's trump, or the one that it has in mind while none is named. */
+export function trumpInMind(state: Contest, bidding: Bidding): number {
+  const { declarer, declarerTrump } = state;
+  return declarerTrump === UNNAMED ? planOf(state, declarer, bidding).trump : declarerTrump;
+}
+
+/** In hand and on the table. */
+export function ownKinds({ cards }: Pick<Contest, 'cards'>, seat: Seat): number[] {
+  const { deck, hands, displays } = cards;
+  const at = seat * deck.words;
+  return [...kindsIn(deck, hands, at), ...kindsIn(deck, displays, at)];
+}
+
 /** What is shown before what: cards that carry the trump, low ones first, so that rights are cheap. */
 export function showRank(state: Contest, kind: number, trump: number): number {
   const { trumps } = state.calls;

@@ -1,11 +1,5 @@
-import {
-  type Action,
-  kindsIn,
-  legalActions,
-  type Random,
-  type YamvState,
-  yamv,
-} from '@overtrick/engine';
+import { type Action, legalActions, type Random, type YamvState, yamv } from '@overtrick/engine';
+import { ownKinds } from '../../contest/plan.ts';
 
 /** How many of the poorest cards are thought of for the discards. */
 const POOREST = 5;
@@ -13,13 +7,10 @@ const NO_CHANCE: Random = { below: () => 0 };
 
 /** What a card is worth keeping: trumps, then high cards; low ones of short suits least. */
 function worth(state: YamvState, kind: number): number {
-  const { order, cards, declarer } = state;
+  const { order, declarer } = state;
   if (order.isTrump(kind)) return 100 + order.power[kind];
   const suit = order.suitOf[kind];
-  const { deck } = cards;
-  const base = declarer * deck.words;
-  const own = [...kindsIn(deck, cards.hands, base), ...kindsIn(deck, cards.displays, base)];
-  const length = own.filter((other) => order.suitOf[other] === suit).length;
+  const length = ownKinds(state, declarer).filter((other) => order.suitOf[other] === suit).length;
   return order.power[kind] * 2 + length;
 }
 
