@@ -67,3 +67,13 @@ test('a game that cannot be loaded is told in words, and can be tried again', as
   await page.locator('main.table[data-settled]').waitFor();
   await context.close();
 });
+
+test('rules that cannot be loaded are told in words, with a way back', async () => {
+  const context = await visit(browser, { serviceWorkers: 'block' });
+  const page = await newPage(context);
+  await context.route(/\/RULES-[\w-]{8}\.js$/, (route) => route.abort());
+  await page.goto(address('#/rules/gamut'));
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).waitFor();
+  await context.close();
+});

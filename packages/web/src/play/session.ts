@@ -52,7 +52,7 @@ export class Session {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const why = error.message;
-      if ('unloaded' in error.problem) this.lose({ kind: 'unloaded', why });
+      if ('unloaded' in error.problem) this.lose({ kind: 'unloaded' });
       else if (ask.kind === 'resume') this.lose({ kind: 'broken', why });
       else this.lose({ kind: 'wrong', why, game: ask.wish.game });
     }

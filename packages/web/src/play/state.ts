@@ -23,8 +23,8 @@ export type Notice =
 
 /** Why a table cannot be shown. */
 export type Lost =
-  | { readonly kind: 'elsewhere' | 'gone' }
-  | { readonly kind: 'broken' | 'unloaded'; readonly why: string }
+  | { readonly kind: 'elsewhere' | 'gone' | 'unloaded' }
+  | { readonly kind: 'broken'; readonly why: string }
   | { readonly kind: 'wrong'; readonly why: string; readonly game: string };
 
 /** All that the table on the screen is drawn from. */

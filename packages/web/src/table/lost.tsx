@@ -18,7 +18,7 @@ export function LostPage({ lost, onAgain }: { lost: Lost; onAgain(): void }) {
       <h1>Overtrick</h1>
       <div role="alert">
         <p>{text}</p>
-        {'why' in lost && lost.kind !== 'unloaded' && (
+        {'why' in lost && (
           <p>
             {detail} <q lang="en">{lost.why}.</q>
           </p>
