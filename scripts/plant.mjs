@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { defects } from './defects.mjs';
 import { root } from './steps.mjs';
 
@@ -55,7 +56,7 @@ const checks = {
   hostile: () => ['packages/web/test/hostile.test.ts'],
   listening: () => ['packages/web/test/keyboard.test.ts'],
   bots: () =>
-    ['contest/', 'games/yamv/', 'drawn', 'levels', 'reasons', 'search', 'worlds'].map(
+    ['contest/', 'games/yamv/', 'drawn', 'levels', 'reasons', 'search', 'worlds', 'worth'].map(
       (part) => `packages/bots/src/${part}`,
     ),
   seeds: (game) => ['packages/cli/test/golden.test.ts', '-t', `^${game}-`],
@@ -66,8 +67,7 @@ function few(game) {
   return `'${game}' with [345]`;
 }
 
-const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const { flags, words } = readArguments();
 const chosen = defects.filter(({ name, game, file }) =>
   words.every((word) => `${name} ${game} ${file}`.includes(word)),
 );
@@ -82,9 +82,20 @@ try {
 } finally {
   clear();
 }
-if (flags.includes('--write') && failures === 0) writeTable();
+if (flags.write && failures === 0) writeTable();
 console.log(`${chosen.length} defects, ${failures} failures`);
 process.exitCode = failures > 0 || chosen.length === 0 ? 1 : 0;
+
+function readArguments() {
+  const options = { all: { type: 'boolean' }, write: { type: 'boolean' } };
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { flags: values, words: positionals };
+  } catch ({ message }) {
+    console.error(`${message}\nnpm run plant [-- WORDS] [--all] [--write]`);
+    process.exit(2);
+  }
+}
 
 function clear() {
   for (const bench of benches) rmSync(bench, { recursive: true, force: true, maxRetries: 5 });
@@ -139,7 +150,7 @@ async function checkSound() {
 }
 
 function checksOf({ caughtBy }) {
-  return flags.includes('--all') ? Object.keys(checks) : caughtBy;
+  return flags.all ? Object.keys(checks) : caughtBy;
 }
 
 async function plant(bench, defect) {
