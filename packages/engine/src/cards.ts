@@ -184,7 +184,8 @@ export class Cards {
 
   /** The highest rank a seat shows, counted from 1; 0 without a card. */
   highestShown(seat: Seat): number {
-    return Math.floor(Math.log2(this.heightShown(seat)) / Math.log2(RANK_BASE)) + 1;
+    const height = this.heightShown(seat);
+    return HEIGHTS.filter((least) => least <= height).length;
   }
 
   /** How many cards a seat has in hand. */
@@ -217,10 +218,9 @@ function has(deck: Deck, words: readonly number[], seat: Seat, kind: number, cop
 /** The cards of a set in the deck's order, a kind once for each copy. */
 export function kindsIn(deck: Deck, words: readonly number[], base: number): number[] {
   const kinds: number[] = [];
-  for (const [kind, bit] of deck.bitOf.entries()) {
-    const word = words[base + deck.wordOf[kind]];
-    if (word & bit) kinds.push(kind);
-    if (word & deck.twinOf[kind]) kinds.push(kind);
+  let count = 0;
+  for (let word = 0; word < deck.words; word++) {
+    count = spread(words[base + word], word, deck.kindAt, kinds, count);
   }
   return kinds;
 }

@@ -259,7 +259,10 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> e
    * for later that would be spent at once.
    */
   atRandom(state: State, seat: Seat, random: Random): Action;
-  /** Plays on like this to the end of the deal, off the record, and says how many moves it took. */
+  /**
+   * Plays on to the end of the deal, off the record, and says how many moves it took. It draws and does
+   * exactly what `atRandom` and `apply` would, the lowest seat first where several may act.
+   */
   playOut(state: State, random: Random): number;
   /** Trusts and mutates. */
   apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;

@@ -9,6 +9,7 @@ import {
   type Seats,
   type Tell,
 } from '../../game.ts';
+import { firstSeat } from '../../play.ts';
 import { SEATS } from './about.ts';
 import {
   BID,
@@ -94,7 +95,7 @@ export function playOut(state: GamutState, random: Random): number {
   let moves = 0;
   while (state.phase !== 'over') {
     if (state.phase === 'play') return moves + playTricks(state, random);
-    const seat = state.phase === 'give' ? 31 - Math.clz32(state.toGive) : state.turn;
+    const seat = state.phase === 'give' ? firstSeat(state.toGive) : state.turn;
     const action = atRandom(state, seat, random);
     carryOut(state, seat, action);
     if (action.ends) moves++;

@@ -3,10 +3,9 @@ import { pick, WORD_SPAN } from '../../deck.ts';
 import type { Action, Random, Seat } from '../../game.ts';
 import { followAtRandom } from '../../tricks.ts';
 import { ADD, BID, deck, PLAY } from './faces.ts';
-import { barredBid, legal, putDown, sources } from './legal.ts';
+import { barredBid, legal, putDown } from './legal.ts';
 import { bid, playCard, stage, take } from './rules.ts';
 import { type NinjaState, NOBODY } from './state.ts';
-import { kinds } from './tokens.ts';
 
 /** Tokens have the places after those of the cards, which take two words. */
 const FIRST_TOKEN = 2 * WORD_SPAN;
@@ -67,6 +66,6 @@ function decide(state: NinjaState, random: Random): number {
 }
 
 function takeAtRandom(state: NinjaState, winner: Seat, random: Random): void {
-  if (state.from === NOBODY) state.from = pick(sources(state, winner), 0, 0, random);
-  take(state, winner, pick(kinds(state.scoreAreas[state.from]), 0, 0, random));
+  if (state.from === NOBODY) state.from = anyOf(legal, state, winner, random).what;
+  take(state, winner, anyOf(legal, state, winner, random).what);
 }
