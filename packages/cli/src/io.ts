@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 
 /** Where a command writes: a terminal, a pipe or a file. */
@@ -9,7 +10,7 @@ export interface Io {
   readonly err: Output;
   readonly input: Readable;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Calls `stop` at Ctrl-C until the answer is called. */
+  /** Calls `stop` at Ctrl-C, or when the terminal is closed, until the answer is called. */
   onInterrupt(stop: () => void): () => void;
 }
 
@@ -27,7 +28,7 @@ export const processIo: Io = {
     return process.env;
   },
   onInterrupt(stop) {
-    const signals = ['SIGINT', 'SIGTERM'] as const;
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
     for (const signal of signals) process.once(signal, stop);
     return () => {
       for (const signal of signals) process.off(signal, stop);
@@ -73,6 +74,13 @@ const WORDS: Readonly<Record<string, string>> = {
   EFBIG: 'the file would become too large',
   EPIPE: 'the reader has closed the pipe',
 };
+
+/** Writes bytes at a place in a file, however little the system takes at a time. */
+export async function writeAll(file: FileHandle, bytes: Uint8Array, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+  }
+}
 
 /**
  * Waits until all that was written has gone out, or says why it could not. A reader that has gone

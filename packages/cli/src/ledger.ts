@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { Failure, reason, usage } from './io.ts';
+import { Failure, reason, usage, writeAll } from './io.ts';
 import { count } from './style.ts';
 
 /**
@@ -59,12 +59,7 @@ export class Ledger {
   async #append(line: string): Promise<void> {
     const bytes = Buffer.from(line);
     try {
-      let written = 0;
-      while (written < bytes.length) {
-        const at = this.#bytes + written;
-        written += (await this.#file.write(bytes, written, bytes.length - written, at))
-          .bytesWritten;
-      }
+      await writeAll(this.#file, bytes, this.#bytes);
     } catch (error) {
       await this.#file.truncate(this.#bytes).catch(() => {});
       throw new Failure(`cannot write ${this.#path}: ${reason(error)}`);
@@ -92,14 +87,20 @@ function parse(path: string, line: string): unknown {
 
 function checkHeading(path: string, line: string, heading: object): void {
   if (line === JSON.stringify(heading)) return;
-  const there = Object(parse(path, line)) as Record<string, unknown>;
-  const differing = Object.entries(heading).find(
-    ([name, value]) => JSON.stringify(there[name]) !== JSON.stringify(value),
-  );
-  const [name, value] = differing ?? ['format', 'another'];
+  const differs = difference(Object(parse(path, line)), heading) ?? 'its format is another';
+  throw usage(`${path} holds other results: ${differs}; --force replaces it`);
+}
+
+/** The first thing that is otherwise than wanted: "its seed is 7, not 8". */
+export function difference(
+  there: Readonly<Record<string, unknown>>,
+  wanted: object,
+): string | undefined {
   const told = (each: unknown) => JSON.stringify(each) ?? 'none';
-  throw usage(
-    `${path} holds other results: its ${name} is ${told(there[name])}, not ${told(value)}; ` +
-      '--force replaces it',
-  );
+  for (const [name, value] of Object.entries(wanted)) {
+    if (told(there[name]) !== told(value)) {
+      return `its ${name} is ${told(there[name])}, not ${told(value)}`;
+    }
+  }
+  return undefined;
 }

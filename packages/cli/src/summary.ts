@@ -10,11 +10,13 @@ export interface Report {
   readonly seed: string;
   readonly tally: Tally;
   readonly jobs: number;
+  /** The moves that were there before; the others were made in this time. */
+  readonly recalled: number;
   readonly ms: number;
 }
 
 /** The report as plain data, for `--json`. */
-export function summaryData({ game, study, seed, tally, jobs, ms }: Report): object {
+export function summaryData({ game, study, seed, tally, jobs, recalled, ms }: Report): object {
   const { matches, undecided, deals, longest, moves } = tally;
   return {
     game: game.name,
@@ -25,7 +27,7 @@ export function summaryData({ game, study, seed, tally, jobs, ms }: Report): obj
     maxDeals: study.maxDeals,
     jobs,
     seconds: ms / 1000,
-    movesPerSecond: Math.round((1000 * moves) / ms),
+    movesPerSecond: Math.round((1000 * (moves - recalled)) / ms),
     matches,
     undecided,
     deals,
@@ -76,11 +78,11 @@ function setting(options: Options, name: string): string {
   return `${name}=${isPlain ? String(value) : text}`;
 }
 
-function countRows({ study, tally, jobs, ms }: Report): string {
+function countRows({ study, tally, jobs, recalled, ms }: Report): string {
   const { matches, undecided, deals, longest, moves } = tally;
   const asked = matches < study.matches ? `of ${whole(study.matches)} asked for; ` : '';
   const open = `${whole(undecided)} undecided after ${whole(study.maxDeals)} deals`;
-  const speed = `${rough((1000 * moves) / ms)} a second`;
+  const speed = `${rough((1000 * (moves - recalled)) / ms)} a second`;
   const time = `${duration(ms)}${jobs > 1 ? ` with ${jobs} jobs` : ''}`;
   return columns(
     [

@@ -37,13 +37,13 @@ function end(child: ChildProcess): Promise<number | null> {
 
 const ENDLESS = 'simulate mu --players 5 --matches 1000000 --seed 7';
 
-describe('SIGINT', () => {
+describe.each(['SIGINT', 'SIGHUP'] as const)('%s', (signal) => {
   test('keeps the whole records of what is finished, and says how many', async () => {
     const path = join(folder(), 'out.jsonl');
     const child = shell(`exec ${node} ${ENDLESS} --progress --record ${path}`);
     let err = '';
     child.stderr?.on('data', (said) => {
-      if (err === '') child.kill('SIGINT');
+      if (err === '') child.kill(signal);
       err += said;
     });
     expect(await end(child)).toBe(130);

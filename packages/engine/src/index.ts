@@ -24,6 +24,7 @@ export {
   type Told,
 } from './play.ts';
 export { layPosition, type Position } from './position.ts';
+export { QUICK, QuickChance } from './quick.ts';
 export {
   commitment,
   deriveSeed,
@@ -44,6 +45,7 @@ export { type Fault, type Replay, replay } from './replay.ts';
 export { no, ok, type Result } from './result.ts';
 export { Sampler } from './sample.ts';
 export { write } from './vocabulary.ts';
+export { writeDeal, writeGame } from './written.ts';
 export const version = '0.1.0';
 export { Contest } from './contest/state.ts';
 export { UNNAMED } from './contest/trumps.ts';

@@ -1,6 +1,7 @@
 import type { Action, Grammar, Move, Seat } from './game.ts';
 
 const ACTIONS = 4096;
+const MOST_SEATS = 16;
 
 /** Every action of a deal in order, packed one a number. */
 export class Log {
@@ -22,25 +23,51 @@ export class Log {
     return new Log(this);
   }
 
-  /** The whole moves, in the players' terms; one that is still under way is left out. */
+  /**
+   * The whole moves, in the players' terms; one that is still under way is left out. Those of a single
+   * action, which most are, exist once and are frozen.
+   */
   moves(actions: readonly Action[], grammar: Grammar): Move[] {
     const moves: Move[] = [];
+    const known = singlesOf(actions);
     const open = new Map<Seat, Draft>();
     for (const entry of this.entries) {
       const seat = Math.floor(entry / ACTIONS);
       const action = actions[entry % ACTIONS];
-      const move = open.get(seat) ?? begin(seat, action, grammar);
-      open.set(seat, move);
+      const begun = open.get(seat);
+      if (action.ends && !begun) {
+        const at = seat * actions.length + action.index;
+        moves.push((known[at] ??= single(seat, action, grammar)));
+        continue;
+      }
+      const move = begun ?? begin(seat, action, grammar);
       put(move, action, grammar);
-      if (!action.ends) continue;
-      open.delete(seat);
-      moves.push(move as Move);
+      if (!action.ends) open.set(seat, move);
+      else {
+        open.delete(seat);
+        moves.push(move as Move);
+      }
     }
     return moves;
   }
 }
 
 type Draft = Record<string, string | number | string[]>;
+
+/** Moves of a single action, by seat and action; a vocabulary belongs to one grammar. */
+const singles = new WeakMap<readonly Action[], Move[]>();
+
+function singlesOf(actions: readonly Action[]): Move[] {
+  let known = singles.get(actions);
+  if (!known) singles.set(actions, (known = Array<Move>(MOST_SEATS * actions.length)));
+  return known;
+}
+
+function single(seat: Seat, action: Action, grammar: Grammar): Move {
+  const move = begin(seat, action, grammar);
+  put(move, action, grammar);
+  return Object.freeze(move) as Move;
+}
 
 function begin(seat: Seat, { type }: Action, grammar: Grammar): Draft {
   const move: Draft = { seat, type };

@@ -28,6 +28,11 @@ export function scoresOf<State>(game: Game<State>, state: State, players: number
   return scores;
 }
 
+/** The totals after a deal with these scores. */
+export function totalsWith({ totals }: Match, scores: readonly number[]): number[] {
+  return scores.map((score, seat) => score + totals[seat]);
+}
+
 /** Writes a finished deal into the totals and makes ready for the next. */
 export function settle<State, Carry>(
   game: Game<State, Carry>,
@@ -36,8 +41,7 @@ export function settle<State, Carry>(
 ): Match<Carry> {
   const { setup } = match;
   const { players, options, deal } = setup;
-  const totals = scoresOf(game, state, players);
-  for (let seat = 0; seat < players; seat++) totals[seat] += match.totals[seat];
+  const totals = totalsWith(match, scoresOf(game, state, players));
   const over = game.finished(setup, totals);
   const { dealer, carry } = game.next(state);
   return { setup: { players, options, dealer, deal: deal + 1, carry }, totals, over };

@@ -61,6 +61,11 @@ export class FastRandom implements Random {
     s[3] = d;
   }
 
+  /** Goes on from these four words, which must be as good as random themselves. */
+  restart(words: Int32Array): void {
+    this.#state.set(words);
+  }
+
   copy(): FastRandom {
     return new FastRandom(this);
   }

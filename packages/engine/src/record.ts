@@ -1,5 +1,5 @@
 import type { Game, Layout, Move, Options, Seat, Trick } from './game.ts';
-import { type Match, scoresOf, settle, winners } from './match.ts';
+import { type Match, scoresOf, totalsWith, winners } from './match.ts';
 
 export const RECORD_FORMAT = 'overtrick/1';
 
@@ -23,6 +23,8 @@ export interface GameRecord {
   readonly commitment?: string;
   readonly deals: readonly DealRecord[];
   readonly winners: readonly Seat[];
+  /** How it came about: anything, past which whoever checks it looks. */
+  readonly meta?: object;
 }
 
 /** What a record says besides the deals. */
@@ -30,19 +32,21 @@ export interface Heading {
   readonly names?: readonly string[];
   readonly seed?: string;
   readonly commitment?: string;
+  readonly meta?: object;
 }
 
 /** One deal as it stands, after the match it is part of has been settled or not. */
 export function recordDeal<State>(game: Game<State>, match: Match, state: State): DealRecord {
-  const over = game.acting(state) === 0;
   const { players, dealer } = match.setup;
+  const isOver = game.acting(state) === 0;
+  const scores = isOver ? scoresOf(game, state, players) : [];
   return {
     dealer,
     ...game.layout(state),
     moves: game.history(state, OMNISCIENT),
     tricks: game.tricks(state),
-    scores: over ? scoresOf(game, state, players) : [],
-    totals: over ? settle(game, match, state).totals : [],
+    scores,
+    totals: totalsWith(match, scores),
   };
 }
 
@@ -53,7 +57,7 @@ export function recordGame<State>(
   game: Game<State>,
   match: Match,
   deals: readonly DealRecord[],
-  heading: Heading = {},
+  { meta, ...heading }: Heading = {},
 ): GameRecord {
   const { players, options } = match.setup;
   return {
@@ -64,5 +68,6 @@ export function recordGame<State>(
     ...heading,
     deals,
     winners: winners(match),
+    ...(meta && { meta }),
   };
 }

@@ -27,9 +27,15 @@ const DIGEST_BYTES = 32;
 const schedule = new Int32Array(64);
 
 export function sha256(bytes: Uint8Array): Uint8Array {
-  const state = INITIAL.slice();
-  finish(state, bytes, 0);
+  const state = new Int32Array(DIGEST_BYTES / 4);
+  sha256Into(state, bytes);
   return bytesOf(state);
+}
+
+/** The same as eight big-endian words, into an array that the caller keeps. */
+export function sha256Into(words: Int32Array, bytes: Uint8Array): void {
+  words.set(INITIAL);
+  finish(words, bytes, 0);
 }
 
 /** HMAC-SHA-256 under one key, whose two key blocks are hashed once and not at every message. */

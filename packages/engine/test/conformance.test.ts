@@ -5,16 +5,24 @@ import type { Event, Game, Refusal, Seat, Setup, View } from '../src/game.ts';
 import {
   actionsOf,
   acts,
+  firstSeat,
   games,
   legalActions,
   OMNISCIENT,
   perform,
   play,
+  type Random,
+  recordDeal,
+  recordGame,
   replay,
   SPECTATOR,
+  scoresOf,
   seen,
+  settle,
   type Told,
   write,
+  writeDeal,
+  writeGame,
 } from '../src/index.ts';
 import { Recorded } from '../src/recorded.ts';
 import {
@@ -60,6 +68,18 @@ function everyone(players: number): Seat[] {
   return [SPECTATOR, ...Array(players).keys()];
 }
 
+/** Plays a deal to its end and says how many moves it took. */
+function atRandom(game: Game, state: unknown, random: Random): number {
+  let moves = 0;
+  for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
+    const seat = firstSeat(acting);
+    const action = game.atRandom(state, seat, random);
+    game.apply(state, seat, action, random);
+    if (action.ends) moves++;
+  }
+  return moves;
+}
+
 describe.each(cases)('$game.name with $players', (each) => {
   const { game, players } = each;
 
@@ -95,6 +115,43 @@ describe.each(cases)('$game.name with $players', (each) => {
       if (missed.length + wrong.length > 0) faults.push([...missed, ...wrong].map(write));
     });
     expect(faults).toEqual([]);
+  });
+
+  test('a playout draws and does what atRandom and apply do', () => {
+    const random = seeded('playout', game.name, players);
+    for (let i = 0; i < MATCHES; i++) {
+      let match = openRandom(game, players, {}, random);
+      for (let deal = 0; deal < 4 * DEALS && !match.over; deal++) {
+        const state = game.deal(match.setup, random);
+        const [twin, luck] = [game.copy(state), random.copy()];
+        const moves = atRandom(game, twin, luck);
+        expect(game.playOut(state, random)).toBe(moves);
+        expect(scoresOf(game, state, players)).toEqual(scoresOf(game, twin, players));
+        expect(random.below(2 ** 20)).toBe(luck.below(2 ** 20));
+        match = settle(game, match, state);
+      }
+    }
+  });
+
+  test('a record as text is what JSON makes of it, also in the middle of a deal', () => {
+    for (const given of variants(game, players)) {
+      const random = seeded('text', game.name, players, JSON.stringify(given));
+      const texts: string[] = [];
+      let match = openRandom(game, players, given, random);
+      const record = randomMatch(game, match, random, 2, (state, now) => {
+        const text = writeDeal(game, now, state);
+        expect(text).toBe(JSON.stringify(recordDeal(game, now, state)));
+        if (game.acting(state) !== 0) return;
+        texts.push(text);
+        match = settle(game, now, state);
+      });
+      const meta = { names: ['"deals":[]', 'ü'] };
+      const names = ['a "b"', 'c'];
+      expect(writeGame(game, match, texts)).toBe(JSON.stringify(record));
+      expect(writeGame(game, match, texts, { names, meta })).toBe(
+        JSON.stringify(recordGame(game, match, record.deals, { names, meta })),
+      );
+    }
   });
 
   test('legal actions are listed once, those that end the move first', () => {

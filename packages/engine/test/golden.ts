@@ -34,8 +34,8 @@ export function writeAgain({ game, record, states }: Replay): string {
     deals.push(recordDeal(game, match, state));
     match = settle(game, match, state);
   }
-  const { seed } = record;
-  return JSON.stringify(recordGame(game, match, deals, seed === undefined ? {} : { seed }));
+  const { meta } = record;
+  return JSON.stringify(recordGame(game, match, deals, meta && { meta }));
 }
 
 /** For each deal, one hash of all that anybody sees and is told in it, from the deal to its end. */

@@ -5,6 +5,8 @@ export interface Subject {
   readonly name: string;
   readonly game?: string;
   readonly players?: number;
+  /** The name of the subject that does the same with less around it. */
+  readonly bare?: string;
   /** Plays n deals and returns how many moves, that is decisions of players, were made. */
   run(n: number): number;
 }
@@ -17,6 +19,8 @@ export interface Measurement {
   readonly nsPerMove: number;
   /** Against the subject named `floor`; the floor itself has none. */
   readonly ratioToFloor?: number;
+  /** Against the subject that is its `bare`. */
+  readonly ratioToBare?: number;
 }
 
 export interface MeasureOptions {
@@ -96,12 +100,14 @@ function summarise(lanes: readonly Lane[]): Measurement[] {
   return lanes.map((lane) => {
     const { name, game, players } = lane.subject;
     const nsPerMove = median(lane.samples);
+    const bare = lanes.find(({ subject }) => subject.name === lane.subject.bare);
     return {
       name,
       ...(game !== undefined && { game }),
       ...(players !== undefined && { players }),
       nsPerMove,
       ...(floorNs !== undefined && lane !== floor && { ratioToFloor: nsPerMove / floorNs }),
+      ...(bare && { ratioToBare: nsPerMove / median(bare.samples) }),
     };
   });
 }

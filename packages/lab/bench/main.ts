@@ -6,7 +6,7 @@ import { jsonLines, positionTable, progressBar, table } from './report.ts';
 import { measurePositions } from './solver.ts';
 import { subjects } from './subjects.ts';
 
-const SECONDS = 32;
+const SECONDS = 45;
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const measurements = measure(subjects, {

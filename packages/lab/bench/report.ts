@@ -12,12 +12,14 @@ export function jsonLines(lines: readonly (Measurement | Position)[]): string {
 }
 
 export function table(measurements: readonly Measurement[]): string {
-  const rows = measurements.map(({ name, nsPerMove, ratioToFloor }) => [
+  const times = (ratio?: number) => (ratio === undefined ? '' : `${ratio.toFixed(2)} ×`);
+  const rows = measurements.map(({ name, nsPerMove, ratioToFloor, ratioToBare }) => [
     name,
     nsPerMove.toFixed(1),
-    ratioToFloor === undefined ? '' : `${ratioToFloor.toFixed(2)} ×`,
+    times(ratioToFloor),
+    times(ratioToBare),
   ]);
-  return aligned([['', 'ns a move', 'of the floor'], ...rows]);
+  return aligned([['', 'ns a move', 'of the floor', 'of the bare playout'], ...rows]);
 }
 
 export function positionTable(positions: readonly Position[]): string {

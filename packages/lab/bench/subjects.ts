@@ -1,4 +1,5 @@
-// What the bench measures, the floor first, then the random playouts of every game and player count.
+// What the bench measures: the floor first, then the random playouts of every game and player count, then
+// whole simulations of some, without records and with them.
 
 import {
   FastRandom,
@@ -6,9 +7,11 @@ import {
   games,
   openMatch,
   resolveOptions,
+  seedFromText,
   settle,
   whist,
 } from '@overtrick/engine';
+import { type Batch, QUICK_BATCH, type Study, simulation } from '@overtrick/lab';
 import { floor } from './floor.ts';
 import type { Subject } from './harness.ts';
 
@@ -32,6 +35,46 @@ function playouts(game: Game, players: number): (deals: number) => number {
   };
 }
 
+/** The work of `overtrick simulate` as its threads do it, with random players. */
+function simulations(game: Game, players: number, keep: boolean): (deals: number) => number {
+  const options = resolveOptions(game, players);
+  if (!options.ok) throw new Error(options.error);
+  const bots = Array<string>(players).fill('random');
+  const seed = seedFromText('bench');
+  const study = { game: game.name, players, options: options.value, seed, bots, keep };
+  let next = 0;
+  return (deals) => {
+    let moves = 0;
+    for (let played = 0; played < deals; ) {
+      const { tally } = done({ ...study, matches: Infinity, maxDeals: 400 }, next);
+      next += QUICK_BATCH;
+      played += tally.deals;
+      moves += tally.moves;
+    }
+    return moves;
+  };
+}
+
+function done(study: Study, from: number): Batch {
+  const doing = simulation.work(study, from, from + QUICK_BATCH);
+  for (;;) {
+    const step = doing.next();
+    if (step.done) return step.value;
+  }
+}
+
+function simulationsOf(game: Game): Subject[] {
+  const players = Math.min(5, game.seats[1]);
+  const bare = `${game.name}/${players}`;
+  return [false, true].map((keep) => ({
+    name: `${bare} ${keep ? 'with records' : 'simulated'}`,
+    game: game.name,
+    players,
+    bare,
+    run: simulations(game, players, keep),
+  }));
+}
+
 function subjectsOf(game: Game): Subject[] {
   const [fewest, most] = game.seats;
   return Array.from({ length: most - fewest + 1 }, (_, i) => {
@@ -48,4 +91,5 @@ function subjectsOf(game: Game): Subject[] {
 export const subjects: readonly Subject[] = [
   { name: 'floor', run: (deals) => floor(deals, ++seed).moves },
   ...[...games, whist].flatMap(subjectsOf),
+  ...games.flatMap(simulationsOf),
 ];

@@ -1,13 +1,13 @@
-import { type Played, playMatch } from './match.ts';
+import { openHall, playMatch } from './match.ts';
 import type { Study } from './study.ts';
-import { addTally, emptyTally } from './tally.ts';
+import { emptyTally, type Tally } from './tally.ts';
 import type { Trade } from './trade.ts';
 
 /** Some matches in a row: their records, one a line, and what to count. */
 export interface Batch {
   /** UTF-8, which threads can hand over without a copy. */
   readonly lines: Uint8Array;
-  readonly tally: Played['tally'];
+  readonly tally: Tally;
 }
 
 const encoder = new TextEncoder();
@@ -15,13 +15,10 @@ const encoder = new TextEncoder();
 export const simulation: Trade<Study, Batch> = {
   *work(study, from, to) {
     const tally = emptyTally(study.players);
-    const lines: string[] = [];
-    for (let index = from; index < to; index++) {
-      const played = yield* playMatch(study, index);
-      addTally(tally, played.tally);
-      lines.push(played.line);
-    }
-    return { lines: encoder.encode(lines.join('')), tally };
+    const hall = openHall(study);
+    let lines = '';
+    for (let index = from; index < to; index++) lines += yield* playMatch(hall, index, tally);
+    return { lines: encoder.encode(lines), tally };
   },
   transfers: ({ lines }) => [lines.buffer as ArrayBuffer],
 };

@@ -4,12 +4,13 @@ export { addEffort, decisionsIn, type Effort, emptyEffort, spreadOf } from './ar
 export { ERROR_RATE, type Test, testGain } from './arena/sequential.ts';
 export { type Account, Standing } from './arena/standing.ts';
 export { type Bout, type Result, STAGES, type Stage, type Trial } from './arena/trial.ts';
-export type { Batch } from './batch.ts';
+export { type Batch, simulation } from './batch.ts';
 export { judge, type Verdict } from './judge.ts';
 export type { Origin } from './origin.ts';
 export { readPlayer, readPlayers } from './player.ts';
-export { simulate } from './simulate.ts';
-export { MOST_DEALS, type Study } from './study.ts';
+export { recount } from './recount.ts';
+export { QUICK_BATCH, simulate } from './simulate.ts';
+export { MOST_DEALS, type Study, settingsIn, settingsOf } from './study.ts';
 export { type Estimate, estimate, type Sums } from './sums.ts';
 export { addTally, emptyTally, meanTotal, type Tally } from './tally.ts';
 export type { Course } from './train/course.ts';

@@ -1,16 +1,11 @@
-import { commitment, type GameRecord } from '@overtrick/engine';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { recordsOf, studyOf } from '../test/studies.ts';
+import { commitment, type GameRecord, games } from '@overtrick/engine';
+import { describe, expect, test } from 'vitest';
+import { seededRecord } from '../test/studies.ts';
 import { judge } from './judge.ts';
 
-let record: GameRecord;
+const record: GameRecord = seededRecord();
 
-beforeAll(async () => {
-  const [line] = await recordsOf(studyOf({ matches: 1 }));
-  record = JSON.parse(line);
-});
-
-test('a simulated match is valid, and follows from its seed', () => {
+test('a match as a table deals it is valid, and follows from its seed', () => {
   expect(judge(record)).toEqual({
     deals: record.deals.length,
     moves: record.deals.flatMap(({ moves }) => moves).length,
@@ -18,6 +13,16 @@ test('a simulated match is valid, and follows from its seed', () => {
     origin: { state: 'follows' },
   });
 });
+
+test.each(games.map(({ name, seats }) => [name, seats] as const))(
+  'matches of %s follow from their seeds, for any number of players',
+  (game, [fewest, most]) => {
+    for (let players = fewest; players <= most; players++) {
+      const { origin } = judge(seededRecord({ game, players, maxDeals: 12 }));
+      expect(origin).toEqual({ state: 'follows' });
+    }
+  },
+);
 
 test('a record without a seed says nothing about its origin', () => {
   const { seed: _, ...plain } = record;

@@ -1,48 +1,65 @@
 import {
-  type DealRecord,
   deriveSeed,
   game as findGame,
+  type Game,
   type Match,
   openMatch,
-  recordDeal,
-  recordGame,
-  StreamRandom,
+  QuickChance,
   settle,
+  writeDeal,
+  writeGame,
 } from '@overtrick/engine';
-import { seatPlayers } from './player.ts';
+import { type Seated, seatPlayers } from './player.ts';
 import { DealRun } from './run.ts';
-import type { Study } from './study.ts';
-import { countDeal, countMatch, emptyTally, type Tally } from './tally.ts';
+import { isRandom, metaOf, type Study } from './study.ts';
+import { countDeal, countMatch, type Tally } from './tally.ts';
 
-/** A match that has been played: its record as one line, if it was to be kept, and what to count. */
-export interface Played {
-  readonly line: string;
-  readonly tally: Tally;
+/** A study with what all of its matches share. */
+export interface Hall {
+  readonly study: Study;
+  readonly game: Game;
+  readonly chance: QuickChance;
+  /** Whether nobody thinks and nothing is written down: then deals are played out at once. */
+  readonly isQuick: boolean;
+}
+
+export function openHall(study: Study): Hall {
+  const game = findGame(study.game);
+  if (!game) throw new Error(`no game ${study.game}`);
+  const chance = new QuickChance(study.seed);
+  return { study, game, chance, isQuick: !study.keep && isRandom(study) };
 }
 
 /**
- * Plays match `index` of a study by nothing but the study's seed (docs/deals.md). It pauses after
- * each deal and before each thought, so that whoever drives it can look around or stop.
+ * Plays match `index` of a study by nothing but the study's seed (docs/deals.md), adds it to the tally and
+ * answers its record as one line, if it is to be kept. It pauses after each deal and before each
+ * thought, so that whoever drives it can look around or stop.
  */
-export function* playMatch(study: Study, index: number): Generator<void, Played> {
-  const game = findGame(study.game);
-  if (!game) throw new Error(`no game ${study.game}`);
-  const { players, options, maxDeals } = study;
-  const seed = deriveSeed(study.seed, `match/${index}`);
-  const seated = seatPlayers(study.bots, seed);
-  const tally = emptyTally(players);
-  const deals: DealRecord[] = [];
-  const dealer = new StreamRandom(seed, 'dealer').below(players);
-  let match: Match = openMatch(game, players, options, dealer);
-  while (!match.over && match.setup.deal < maxDeals) {
-    const chance = new StreamRandom(seed, `deal/${match.setup.deal}`);
-    const run = new DealRun(game, game.deal(match.setup, chance), chance, seated);
-    countDeal(tally, game, run.state, yield* run.play());
-    if (study.keep) deals.push(recordDeal(game, match, run.state));
-    match = settle(game, match, run.state);
+export function* playMatch(hall: Hall, index: number, tally: Tally): Generator<void, string> {
+  const { study, game, chance } = hall;
+  const seated = hall.isQuick ? [] : sit(hall, index);
+  const deals: string[] = [];
+  chance.open(index, 0);
+  const dealer = chance.cards.below(study.players);
+  let match: Match = openMatch(game, study.players, study.options, dealer);
+  while (!match.over && match.setup.deal < study.maxDeals) {
+    if (match.setup.deal > 0) chance.open(index, match.setup.deal);
+    const state = game.deal(match.setup, chance.cards);
+    const moves = hall.isQuick
+      ? game.playOut(state, chance.rest)
+      : yield* new DealRun(game, state, chance.rest, seated).play();
+    countDeal(tally, game, state, moves);
+    if (study.keep) deals.push(writeDeal(game, match, state));
+    match = settle(game, match, state);
     yield;
   }
   countMatch(tally, match);
-  const line = study.keep ? `${JSON.stringify(recordGame(game, match, deals, { seed }))}\n` : '';
-  return { line, tally };
+  if (!study.keep) return '';
+  return `${writeGame(game, match, deals, { meta: metaOf(study, index) })}\n`;
+}
+
+/** Who thinks has chance of its own for each match; random players draw from that of the deal. */
+function sit({ study, chance }: Hall, index: number): Seated[] {
+  const seed = deriveSeed(study.seed, `match/${index}`);
+  return seatPlayers(study.bots, seed, chance.rest);
 }

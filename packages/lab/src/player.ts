@@ -124,12 +124,17 @@ export function readPlayers(text: string, players: number): Result<string[], str
   return ok(Array.from({ length: players }, (_, seat) => written[seat] ?? written[0]));
 }
 
-/** Sits down: each seat thinks with chance of its own, so that none disturbs another. */
-export function seatPlayers(bots: readonly string[], seed: string): Seated[] {
+/**
+ * Sits down: each seat thinks with chance of its own, so that none disturbs another. Random players, who do
+ * not think, may be given one for all.
+ */
+export function seatPlayers(bots: readonly string[], seed: string, luck?: FastRandom): Seated[] {
   return bots.map((text, seat) => {
     const player = readPlayer(text);
     if (!player.ok) throw new Error(player.error);
-    return { ...player.value, random: new FastRandom(deriveSeed(seed, `bot/${seat}`)) };
+    const shared = player.value.isRandom ? luck : undefined;
+    const random = shared ?? new FastRandom(deriveSeed(seed, `bot/${seat}`));
+    return { ...player.value, random };
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Options } from '@overtrick/engine';
+import { type Options, QUICK, version } from '@overtrick/engine';
+import { readPlayer } from './player.ts';
 
 /** What is simulated. Plain data, so that it can be sent to a worker. */
 export interface Study {
@@ -7,7 +8,7 @@ export interface Study {
   readonly players: number;
   /** Resolved: every option of the game. */
   readonly options: Options;
-  /** 64 hexadecimal digits; match i plays with the seed derived from it by `match/i`. */
+  /** 64 hexadecimal digits, from which all chance comes. */
   readonly seed: string;
   /** A bot by seat, as people write it: `random`, `club:worlds=200`. */
   readonly bots: readonly string[];
@@ -19,3 +20,30 @@ export interface Study {
 }
 
 export const MOST_DEALS = 400;
+
+/** Whether nobody thinks: such matches are over in a moment. */
+export function isRandom({ bots }: Study): boolean {
+  return bots.every((text) => {
+    const player = readPlayer(text);
+    return player.ok && player.value.isRandom;
+  });
+}
+
+/** What a record says about how its match came about. With it the match can be played again. */
+export function metaOf({ seed, bots, maxDeals }: Study, match: number): object {
+  return { made: MADE, version, derivation: QUICK, seed, match, bots, maxDeals };
+}
+
+const MADE = 'overtrick simulate';
+
+/** All that decides a match, by name. */
+export function settingsOf(study: Study, match: number): object {
+  const { game, players, options } = study;
+  return { game, players, options, ...metaOf(study, match) };
+}
+
+/** The same as a record tells it; undefined for what no simulation has made. */
+export function settingsIn(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  const { game, players, options, meta } = Object(value);
+  return Object(meta).made === MADE ? { game, players, options, ...meta } : undefined;
+}

@@ -32,12 +32,12 @@ const BREATH_MS = 20;
 
 /** In this thread, which is let go now and then: for signals, progress and pipes. */
 async function* doHere<Name extends keyof Trades>(
-  { trade, data, parts, from }: Work<Name>,
+  { trade, data, parts, from: start, size }: Work<Name>,
   signal?: AbortSignal,
 ): AsyncGenerator<Trades[Name]['batch']> {
   let last = performance.now();
-  for (let part = from; part < parts; part++) {
-    const doing = trades[trade].work(data, part, part + 1);
+  for (let from = start; from < parts; from += size) {
+    const doing = trades[trade].work(data, from, Math.min(parts, from + size));
     let step = doing.next();
     while (!step.done) {
       if (performance.now() - last > BREATH_MS) {

@@ -1,5 +1,20 @@
-import { game, resolveOptions, seedFromText } from '@overtrick/engine';
+import {
+  type DealRecord,
+  FastRandom,
+  type GameRecord,
+  game,
+  type Match,
+  openMatch,
+  recordDeal,
+  recordGame,
+  resolveOptions,
+  StreamRandom,
+  seedFromText,
+  settle,
+} from '@overtrick/engine';
 import type { Batch } from '../src/batch.ts';
+import { seatPlayers } from '../src/player.ts';
+import { DealRun } from '../src/run.ts';
 import { simulate } from '../src/simulate.ts';
 import type { Study } from '../src/study.ts';
 
@@ -40,4 +55,23 @@ export async function recordsOf(study: Study, jobs = 1): Promise<string[]> {
     .join('')
     .split('\n')
     .filter((line) => line !== '');
+}
+
+/** The record of a match at random that is dealt as at a table, from its seed by docs/deals.md. */
+export function seededRecord(changes: Partial<Study> = {}): GameRecord {
+  const { game: name, players, options, seed, bots, maxDeals } = studyOf(changes);
+  const rules = game(name);
+  if (!rules) throw new Error(`no game ${name}`);
+  const seated = seatPlayers(bots, seed, new FastRandom(1));
+  const deals: DealRecord[] = [];
+  const dealer = new StreamRandom(seed, 'dealer').below(players);
+  let match: Match = openMatch(rules, players, options, dealer);
+  while (!match.over && deals.length < maxDeals) {
+    const chance = new StreamRandom(seed, `deal/${deals.length}`);
+    const state = rules.deal(match.setup, chance);
+    new DealRun(rules, state, chance, seated).play().next();
+    deals.push(recordDeal(rules, match, state));
+    match = settle(rules, match, state);
+  }
+  return recordGame(rules, match, deals, { seed });
 }

@@ -28,12 +28,11 @@ async function check(text: string) {
 }
 
 describe('valid records', () => {
-  test('are counted, and their deals traced to the seed', async () => {
+  test('are counted', async () => {
     const { code, out, err } = await check(`${line}\n${line}\n`);
     expect(code).toBe(0);
     expect(err).toBe('');
     expect(out).toMatch(/^2 games: 2 valid\. \d+ deals, [\d,]+ moves in the valid ones\.\n/);
-    expect(out).toContain('in 2 of 2 games with a seed.');
   });
 
   test.each([
@@ -124,7 +123,7 @@ describe('a fault is told with line, deal, move and clause:', () => {
     ],
     [
       'a commitment to another seed',
-      () => changed((record) => void (record.commitment = '00'.repeat(32))),
+      () => changed((record) => void Object.assign(record, { seed: '7', commitment: 'ab' })),
       /the commitment is not the SHA-256 of the seed \(overtrick\/1\)/,
     ],
   ];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { games, replay } from '@overtrick/engine';
 import { describe, expect, test, vi } from 'vitest';
@@ -69,9 +69,9 @@ describe('summary', () => {
 
 describe('records', () => {
   test('are the same bytes for the same seed, whatever --jobs is', async () => {
-    const one = await recorded('--matches', '40', '--jobs', '1');
-    const two = await recorded('--matches', '40', '--jobs', '2');
-    expect(one.split('\n')).toHaveLength(41);
+    const one = await recorded('--matches', '70', '--jobs', '1');
+    const two = await recorded('--matches', '70', '--jobs', '2');
+    expect(one.split('\n')).toHaveLength(71);
     expect(two === one).toBe(true);
   });
 
@@ -137,10 +137,82 @@ describe('an output file that exists', () => {
   });
 });
 
+describe('a run that was stopped', () => {
+  const MANY = [...FEW, '--matches', '6', '--json'];
+  const play = (path: string, ...more: string[]) => overtrick([...MANY, '--record', path, ...more]);
+  const counted = (json: string) => JSON.parse(json, (name, value) => TIME.has(name) || value);
+  const TIME = new Set(['seconds', 'movesPerSecond', 'jobs', 'seed']);
+  /** No process has this number. */
+  const GONE = 2 ** 22 + 1;
+
+  /** The whole study, and the beginning of it with a line that was cut off. */
+  async function stopped(name: string) {
+    const path = join(folder(), 'out.jsonl');
+    const { out } = await play(path);
+    const text = readFileSync(path, 'utf8');
+    const [first, second, third] = text.split('\n');
+    rmSync(path);
+    writeFileSync(join(dirname(path), name), `${first}\n${second}\n${third.slice(0, 999)}`);
+    return { path, text, out };
+  }
+
+  test.each([
+    ['killed', `out.jsonl.${GONE}.part`, '1'],
+    ['killed, on two threads', `out.jsonl.${GONE}.part`, '2'],
+    ['told to end', 'out.jsonl', '1'],
+  ])('because it was %s goes on as if it had not been', async (_, name, jobs) => {
+    const { path, text, out } = await stopped(name);
+    const again = await play(path, '--jobs', jobs);
+    expect(again.err).toBe(`Going on after 2 records of ${path}.\n6 whole records in ${path}.\n`);
+    expect(readFileSync(path, 'utf8') === text).toBe(true);
+    expect(counted(again.out)).toEqual(counted(out));
+    expect(readdirSync(dirname(path))).toEqual(['out.jsonl']);
+  });
+
+  test('needs no seed to go on, and may be given more to do', async () => {
+    const { path, text } = await stopped('out.jsonl');
+    const argv = MANY.filter((word) => word !== '--seed' && word !== '7');
+    expect((await overtrick([...argv, '--record', path, '-m', '7'])).code).toBe(0);
+    expect(readFileSync(path, 'utf8').startsWith(text)).toBe(true);
+  });
+
+  test.each([
+    ['--seed', '8', 'its seed is '],
+    ['--set', 'target=90', 'its options is '],
+    ['--bots', 'novice', 'its bots is ["random"'],
+    ['--matches', '1', 'line 2: it has more than 1'],
+  ])('does not go on with another %s', async (option, value, why) => {
+    const { path } = await stopped(`out.jsonl.${GONE}.part`);
+    const { code, out, err } = await play(path, option, value);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`holds other matches: ${why}`);
+    expect(err).toContain('; --force replaces it');
+    expect(readdirSync(dirname(path))).toEqual([`out.jsonl.${GONE}.part`]);
+    expect((await play(path, option, value, '--force')).code).toBe(0);
+    expect(readdirSync(dirname(path))).toEqual(['out.jsonl']);
+  });
+
+  test('is left alone while its process is there', async () => {
+    const { path } = await stopped(`out.jsonl.${process.ppid}.part`);
+    const { code, err } = await play(path);
+    expect(code).toBe(2);
+    expect(err).toContain(`process ${process.ppid} is at it`);
+  });
+
+  test('is refused if a match in it breaks a rule', async () => {
+    const { path, text } = await stopped('out.jsonl');
+    writeFileSync(path, text.replace('"scores":[', '"scores":[1'));
+    const { code, err } = await play(path);
+    expect(code).toBe(2);
+    expect(err).toContain(`${path} holds other matches: `);
+  });
+});
+
 describe('what cannot be written', () => {
   test.each([
     ['/nowhere/out.jsonl', 'no such file or folder'],
     ['/', 'it is a folder'],
+    ['', '--record takes the name of a file'],
   ])('%s is refused before anything is played', async (path, why) => {
     const { code, out, err } = await overtrick([...FEW, '--record', path]);
     expect(code).toBe(2);
@@ -183,8 +255,8 @@ describe('Ctrl-C', () => {
 
 describe('progress', () => {
   test('is a bar with an estimate on a terminal, gone at the end', async () => {
-    const { err } = await overtrick(FEW, { isTTY: true, columns: 80 });
-    expect(err).toMatch(/[━╌]{5,30} 1 of 3 matches, .* moves\/s, .* s left/);
+    const { err } = await overtrick([...FEW, '-m', '40'], { isTTY: true, columns: 80 });
+    expect(err).toMatch(/[━╌]{5,30} 32 of 40 matches, .* moves\/s, .* s left/);
     expect(err.endsWith('\r\u001b[K')).toBe(true);
   });
 

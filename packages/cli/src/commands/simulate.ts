@@ -18,10 +18,11 @@ import {
   readSettings,
   readWhole,
 } from '../arguments.ts';
+import { findBegun, recall, seedIn } from '../begun.ts';
 import { type Io, usage } from '../io.ts';
 import { Progress } from '../progress.ts';
-import { openSink } from '../sink.ts';
-import { rough, Style, whole } from '../style.ts';
+import { type Beginning, openSink, type Sink } from '../sink.ts';
+import { count, rough, Style, whole } from '../style.ts';
 import { summaryData, summaryText } from '../summary.ts';
 
 interface Flags {
@@ -45,7 +46,8 @@ export function simulateCommand(io: Io, exit: (code: number) => void): Command {
     .summary('let bots play many matches, and count what happens')
     .description(
       'Lets bots play matches and sums up what happened. The same seed plays the same matches, ' +
-        'whatever --jobs is. Ctrl-C keeps what is finished.',
+        'whatever --jobs is. Ctrl-C keeps what is finished; with --record, the same command ' +
+        'then goes on after it.',
     )
     .argument('<game>', gameNames.join(', '))
     .option('-p, --players <n>', 'how many play (default: 4)')
@@ -56,7 +58,10 @@ export function simulateCommand(io: Io, exit: (code: number) => void): Command {
       'one bot for all seats, or one for each, divided by commas',
       'random',
     )
-    .option('-r, --record <file>', 'write every match to this file; - is standard output')
+    .option(
+      '-r, --record <file>',
+      'write every match to this file, and go on after those that are there; - is standard output',
+    )
     .option('-f, --force', 'replace the file if it exists')
     .option('-j, --jobs <n>', 'how many threads play', '1')
     .option(
@@ -101,46 +106,69 @@ function readStudy(game: Game, flags: Flags, seed: string): Study {
 }
 
 async function run(io: Io, game: Game, flags: Flags): Promise<number> {
-  const seed = flags.seed ?? randomBytes(4).toString('hex');
+  const begun = begunBefore(flags);
+  const seed = flags.seed ?? (begun && (await seedIn(begun))) ?? randomBytes(4).toString('hex');
   const study = readStudy(game, flags, seed);
   const jobs = readWhole('--jobs', flags.jobs, 1, 64);
+  const tally = emptyTally(study.players);
+  const beginning = begun === undefined ? undefined : await recall(begun, study, tally);
+  const recalled = tally.moves;
   const progress = new Progress(io.err, flags.progress);
-  const tally = await watch(io, study, flags, jobs, progress);
+  const sink = await openFor(io, flags, beginning);
+  await watch(io, study, tally, { sink, jobs, progress });
   const text = flags.record === '-' ? io.err : io.out;
-  const report = { game, study, seed, tally, jobs, ms: progress.ms };
+  const report = { game, study, seed, tally, jobs, recalled, ms: progress.ms };
   if (flags.json) text.write(`${JSON.stringify(summaryData(report), null, 2)}\n`);
   else if (tally.matches > 0) text.write(summaryText(report, new Style(text, io)));
   return tally.matches < study.matches ? INTERRUPTED : 0;
 }
 
-/** Plays until all is done or Ctrl-C is pressed; whatever happens, whole records are kept. */
-async function watch(
+/** What an earlier run of the same command has left, unless it is to be replaced. */
+function begunBefore({ record, force }: Flags): string | undefined {
+  if (record === '') throw usage('--record takes the name of a file, or - for standard output');
+  return record === undefined || record === '-' || force ? undefined : findBegun(record);
+}
+
+async function openFor(
   io: Io,
-  study: Study,
-  { record, force = false }: Flags,
-  jobs: number,
-  progress: Progress,
-): Promise<Tally> {
-  const sink = record === undefined ? undefined : await openSink(record, io.out, force);
+  { record, force: mayReplace = false }: Flags,
+  beginning: Beginning | undefined,
+): Promise<Sink | undefined> {
+  if (record === undefined) return undefined;
+  const sink = await openSink(record, io.out, { mayReplace, beginning });
+  const there = beginning?.records ?? 0;
+  if (there > 0) io.err.write(`Going on after ${count(there, 'record')} of ${record}.\n`);
+  return sink;
+}
+
+interface Means {
+  readonly sink: Sink | undefined;
+  readonly jobs: number;
+  readonly progress: Progress;
+}
+
+/** Plays until all is done or Ctrl-C is pressed; whatever happens, whole records are kept. */
+async function watch(io: Io, study: Study, tally: Tally, means: Means): Promise<void> {
+  const { sink, jobs, progress } = means;
   const stop = new AbortController();
   const release = io.onInterrupt(() => stop.abort());
-  const tally = emptyTally(study.players);
+  const recalled = tally.moves;
+  const said = () => figures(study, tally, (1000 * (tally.moves - recalled)) / progress.ms);
   try {
-    for await (const batch of simulate(study, { jobs, signal: stop.signal })) {
+    for await (const batch of simulate(study, { jobs, signal: stop.signal }, tally.matches)) {
       await sink?.write(batch.lines, batch.tally.matches);
       addTally(tally, batch.tally);
-      progress.show(tally.matches / study.matches, () => figures(study, tally, progress.ms));
+      progress.show(tally.matches / study.matches, said);
     }
   } finally {
     release();
     progress.end();
-    if (stop.signal.aborted) io.err.write(`Stopped: ${figures(study, tally, progress.ms)}.\n`);
+    if (stop.signal.aborted) io.err.write(`Stopped: ${said()}.\n`);
     if (sink) io.err.write(`${await sink.close()}\n`);
   }
-  return tally;
 }
 
-function figures({ matches: all }: Study, { matches, moves }: Tally, ms: number): string {
+function figures({ matches: all }: Study, { matches }: Tally, speed: number): string {
   const noun = all === 1 ? 'match' : 'matches';
-  return `${whole(matches)} of ${whole(all)} ${noun}, ${rough((1000 * moves) / ms)} moves/s`;
+  return `${whole(matches)} of ${whole(all)} ${noun}, ${rough(speed)} moves/s`;
 }

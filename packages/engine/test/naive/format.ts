@@ -90,6 +90,7 @@ const RECORD: Shape = {
   'commitment?': isText,
   deals: list(isObject, 1),
   winners: list(isSeat),
+  'meta?': isObject,
 };
 
 function dealShape(game: GameName): Shape {
