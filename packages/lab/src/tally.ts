@@ -56,13 +56,18 @@ export function countDeal(tally: Tally, game: Game, state: unknown, moves: numbe
   tally.deals++;
   tally.moves += moves;
   game.score(state, (_seat, score, clause, why) => {
-    if (score !== 0) addLine(lineOf(tally, clause, why), { times: 1, sum: score });
+    if (score === 0) return;
+    const line = lineOf(tally, clause, why);
+    line.times++;
+    line.sum += score;
   });
   const outcome = game.outcome?.(state);
   if (!outcome) return;
   tally.endings.set(outcome.kind, (tally.endings.get(outcome.kind) ?? 0) + 1);
   for (const { bid, made } of outcome.contracts) {
-    addContract(contractOf(tally, bid), { bid: 1, made: made ? 1 : 0 });
+    const contract = contractOf(tally, bid);
+    contract.bid++;
+    if (made) contract.made++;
   }
 }
 

@@ -77,7 +77,7 @@ function any(bits: number): number {
 }
 
 /** ninja-whist/6.8 and 6.9: the others with most tokens, or oneself if alone with most. */
-function sources({ scoreAreas, players }: NinjaState, winner: Seat): Seats {
+export function sources({ scoreAreas, players }: NinjaState, winner: Seat): Seats {
   let most = 0;
   let seats = 0;
   for (let seat = 0; seat < players; seat++) {

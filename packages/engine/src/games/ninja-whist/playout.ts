@@ -3,9 +3,10 @@ import { pick, WORD_SPAN } from '../../deck.ts';
 import type { Action, Random, Seat } from '../../game.ts';
 import { followAtRandom } from '../../tricks.ts';
 import { ADD, BID, deck, PLAY } from './faces.ts';
-import { barredBid, legal, putDown } from './legal.ts';
+import { barredBid, legal, putDown, sources } from './legal.ts';
 import { bid, playCard, stage, take } from './rules.ts';
 import { type NinjaState, NOBODY } from './state.ts';
+import { kinds } from './tokens.ts';
 
 /** Tokens have the places after those of the cards, which take two words. */
 const FIRST_TOKEN = 2 * WORD_SPAN;
@@ -66,6 +67,11 @@ function decide(state: NinjaState, random: Random): number {
 }
 
 function takeAtRandom(state: NinjaState, winner: Seat, random: Random): void {
-  if (state.from === NOBODY) state.from = anyOf(legal, state, winner, random).what;
-  take(state, winner, anyOf(legal, state, winner, random).what);
+  if (state.from === NOBODY) state.from = oneOf(sources(state, winner), random);
+  take(state, winner, oneOf(kinds(state.scoreAreas[state.from]), random));
+}
+
+/** Where there is no choice nothing is drawn, as in `anyOf`. */
+function oneOf(bits: number, random: Random): number {
+  return (bits & (bits - 1)) === 0 ? 31 - Math.clz32(bits) : pick(bits, 0, 0, random);
 }

@@ -1,5 +1,5 @@
 import { countBits } from '../../deck.ts';
-import type { Outcome, ScoreLine, Seat } from '../../game.ts';
+import type { Contract, Outcome, ScoreLine, Seat } from '../../game.ts';
 import { isLastRound } from './rounds.ts';
 import type { Carry, NinjaState } from './state.ts';
 
@@ -11,12 +11,11 @@ function isMade({ bids, playAreas }: NinjaState, seat: Seat): boolean {
 /** Everybody has a contract of their own. */
 export function outcome(state: NinjaState): Outcome {
   const { bids, players, playAreas } = state;
-  const contracts = Array.from({ length: players }, (_, seat) => ({
-    seat,
-    bid: bids[seat],
-    taken: countBits(playAreas[seat]),
-    made: isMade(state, seat),
-  }));
+  const contracts: Contract[] = [];
+  for (let seat = 0; seat < players; seat++) {
+    const taken = countBits(playAreas[seat]);
+    contracts.push({ seat, bid: bids[seat], taken, made: isMade(state, seat) });
+  }
   return { kind: 'played', contracts };
 }
 
