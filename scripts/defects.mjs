@@ -10,6 +10,35 @@ const bots = 'packages/bots/src';
 
 /** @type {Defect[]} */
 export const defects = [
+  // Simulations
+  {
+    name: 'a playout asks the highest seat first',
+    game: 'gamut',
+    file: `${src}/games/gamut/rules.ts`,
+    find: "state.phase === 'give' ? firstSeat(state.toGive)",
+    replace: "state.phase === 'give' ? 31 - Math.clz32(state.toGive)",
+    why: 'a simulation counts the same matches with records and without',
+    caughtBy: ['conformance'],
+  },
+  {
+    name: 'the text of a move forgets its seat',
+    game: 'mu',
+    file: `${src}/log.ts`,
+    find: 'const at = seat * actions.length + action.index;',
+    replace: 'const at = action.index;',
+    why: 'moves of one action exist once for each seat',
+    caughtBy: ['conformance', 'golden', 'seeds'],
+  },
+  {
+    name: 'a quick deal forgets the number of its match',
+    game: 'mu',
+    file: `${src}/quick.ts`,
+    find: 'this.#numbers.setUint32(4, match);',
+    replace: 'this.#numbers.setUint32(4, 0);',
+    why: 'each match of a simulation has cards of its own',
+    caughtBy: ['quick'],
+  },
+
   // Tricks
   {
     name: 'trumps follow their printed suit',

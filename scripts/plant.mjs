@@ -35,6 +35,7 @@ const checks = {
     'packages/engine/src/options',
     `${test}/options.test.ts`,
   ],
+  quick: () => ['packages/engine/src/quick.test.ts'],
   perft: (game) => [`${test}/perft.test.ts`, '-t', `^${game}, `],
   naive: (game) => [
     `${test}/conformance.test.ts`,

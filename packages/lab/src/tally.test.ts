@@ -19,7 +19,12 @@ test('what is counted agrees with the records', async () => {
     5,
     batches.map((batch) => batch.tally),
   );
-  const records = batches.map((batch) => JSON.parse(textOf(batch)));
+  const records = batches.flatMap((batch) =>
+    textOf(batch)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  );
   const deals = records.flatMap((record) => record.deals);
   expect(tally.matches).toBe(records.length);
   expect(tally.deals).toBe(deals.length);
