@@ -11,7 +11,7 @@ import {
   settle,
   whist,
 } from '@overtrick/engine';
-import { type Batch, QUICK_BATCH, type Study, simulation } from '@overtrick/lab';
+import { type Batch, batchSize, type Study, simulation } from '@overtrick/lab';
 import { floor } from './floor.ts';
 import type { Subject } from './harness.ts';
 
@@ -47,7 +47,7 @@ function simulations(game: Game, players: number, keep: boolean): (deals: number
     let moves = 0;
     for (let played = 0; played < deals; ) {
       const { tally } = done({ ...study, matches: Infinity, maxDeals: 400 }, next);
-      next += QUICK_BATCH;
+      next += batchSize(study);
       played += tally.deals;
       moves += tally.moves;
     }
@@ -56,7 +56,7 @@ function simulations(game: Game, players: number, keep: boolean): (deals: number
 }
 
 function done(study: Study, from: number): Batch {
-  const doing = simulation.work(study, from, from + QUICK_BATCH);
+  const doing = simulation.work(study, from, from + batchSize(study));
   for (;;) {
     const step = doing.next();
     if (step.done) return step.value;

@@ -9,7 +9,7 @@ export { judge, type Verdict } from './judge.ts';
 export type { Origin } from './origin.ts';
 export { readPlayer, readPlayers } from './player.ts';
 export { recount } from './recount.ts';
-export { QUICK_BATCH, simulate } from './simulate.ts';
+export { batchSize, simulate } from './simulate.ts';
 export { MOST_DEALS, type Study, settingsIn, settingsOf } from './study.ts';
 export { type Estimate, estimate, type Sums } from './sums.ts';
 export { addTally, emptyTally, meanTotal, type Tally } from './tally.ts';

@@ -148,7 +148,7 @@ describe('a bot that looks', () => {
 test.each([1, 2])('stops when told to, with %i jobs', async (jobs) => {
   const stop = new AbortController();
   const study = studyOf({ matches: 1e6 });
-  const whole = await recordsOf(studyOf({ matches: 32 }));
+  const whole = await recordsOf(studyOf({ matches: 16 }));
   const kept: string[] = [];
   for await (const batch of simulate(study, { jobs, signal: stop.signal })) {
     kept.push(textOf(batch));

@@ -5,9 +5,15 @@ import { carryOut, type Manner } from './work.ts';
 /** Plays the matches of a study from number `from` on, and gives them out in order, batch by batch. */
 export function simulate(study: Study, manner: Manner, from = 0): AsyncGenerator<Batch> {
   const { matches: parts } = study;
-  const size = isRandom(study) ? QUICK_BATCH : 1;
+  const size = isRandom(study) ? batchSize(study) : 1;
   return carryOut({ trade: 'simulate', data: study, parts, from, size }, manner);
 }
 
 /** Matches without thought are over in a moment: to hand over each would cost more than it does. */
-export const QUICK_BATCH = 32;
+const QUICK_BATCH = 32;
+/** Records take memory until they are written. */
+const RECORD_BATCH = 4;
+
+export function batchSize({ keep }: Pick<Study, 'keep'>): number {
+  return keep ? RECORD_BATCH : QUICK_BATCH;
+}
