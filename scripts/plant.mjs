@@ -52,6 +52,7 @@ const checks = {
   table: () => ['packages/table/src/claim.test.ts', 'packages/table/src/table.test.ts'],
   comforts: () => ['packages/web/test/comforts.test.ts'],
   endings: () => ['packages/web/test/endings.test.ts'],
+  origin: () => ['packages/web/test/origin.test.ts'],
   keeping: () => ['packages/web/test/kept.test.ts'],
   hostile: () => ['packages/web/test/hostile.test.ts'],
   listening: () => ['packages/web/test/keyboard.test.ts'],

@@ -20,9 +20,10 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-export async function launch(options = {}) {
+/** @param {import('playwright-core').LaunchOptions} options `args` are added to those that it always gets */
+export async function launch({ args = [], ...options } = {}) {
   const executablePath = await executable();
-  return chromium.launch({ executablePath, args: FLAGS, ...options });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...args], ...options });
 }
 
 function answers(path) {
