@@ -53,6 +53,7 @@ const checks = {
   comforts: () => ['packages/web/test/comforts.test.ts'],
   endings: () => ['packages/web/test/endings.test.ts'],
   origin: () => ['packages/web/test/origin.test.ts'],
+  serving: () => ['packages/web/site'],
   keeping: () => ['packages/web/test/kept.test.ts'],
   hostile: () => ['packages/web/test/hostile.test.ts'],
   listening: () => ['packages/web/test/keyboard.test.ts'],

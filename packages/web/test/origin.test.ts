@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { games, replay } from '@overtrick/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { POLICY } from '../site/headers.mjs';
 import { byFinger, Person } from './person.ts';
 import { PAGE, serving } from './served.ts';
 import { address, forbidStorage, newPage, open, PHONE, visit } from './visit.ts';
@@ -35,6 +36,9 @@ test('over plain http a game is played, kept, taken up again and saved as a reco
     false,
     false,
   ]);
+  // Most file servers send no headers of ours.
+  const policy = page.locator('meta[http-equiv=Content-Security-Policy]');
+  expect(await policy.getAttribute('content')).toBe(POLICY);
   await person.decide();
   await page.locator(`${TABLE}[data-kept]`).waitFor();
   const before = await page.locator(TABLE).getAttribute('data-moves');
