@@ -762,7 +762,7 @@ export const defects = [
     caughtBy: ['origin', 'keeping'],
   },
   {
-    name: 'a page that is not kept promises to work without a network',
+    name: 'a page that is not kept promises to need no network',
     game: 'web',
     file: 'packages/web/src/offline.ts',
     find: "if (!canKeep) return 'nothing';",
