@@ -1,8 +1,9 @@
-// `npm run screenshots [-- WORDS]`: pictures of every screen and of every game's auction, play and
-// scoring, at three sizes, light and dark, in docs/screenshots. With words, only those whose name has
-// one of them. Deals come from fixed seeds, so that pictures change only when the page does.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm run screenshots [-- WORDS | --shown]`: pictures of every screen and of every game's auction, play
+// and scoring, at three sizes, light and dark, and of the terminal, in .screenshots. With words, only those
+// whose name has one of them; with --shown those of docs/screenshots, which documents show, again in their
+// place. Deals come from fixed seeds, so that pictures change only when the page does.
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../packages/web/site/browser.mjs';
 import { serve } from '../packages/web/site/serve.mjs';
@@ -11,8 +12,11 @@ import { scenes } from './screenshots/scenes.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'docs/screenshots');
 const words = process.argv.slice(2);
+const isForDocuments = words.includes('--shown');
+const shown = readdirSync(join(root, 'docs/screenshots'));
+const folder = join(root, isForDocuments ? 'docs/screenshots' : '.screenshots');
+refuseOptions();
 
 const sizes = {
   phone: { width: 360, height: 740 },
@@ -44,6 +48,7 @@ mkdirSync(folder, { recursive: true });
 const server = await serve(join(root, 'packages/web/dist/page'), 0);
 const base = `http://localhost:${server.address().port}/`;
 const browser = await launch();
+let taken = 0;
 // Pictures are packed by the browser itself: a third of what a JPEG takes, and text stays sharp.
 const darkroom = await browser.newPage();
 for (const [size, viewport] of Object.entries(sizes)) {
@@ -58,9 +63,34 @@ for (const size of ['phone', 'desktop']) {
 }
 await browser.close();
 server.close();
+// Drawn from the build, which is there only now.
+const { terminal } = await import('./screenshots/terminal.mjs');
+if (isWanted('terminal', 'svg')) keep('terminal.svg', terminal());
+closeAlbum();
 
-function isWanted(name) {
+function refuseOptions() {
+  const unknown = words.find((word) => word.startsWith('-') && word !== '--shown');
+  if (unknown === undefined && !(isForDocuments && words.length > 1)) return;
+  console.error('usage: npm run screenshots [-- WORDS]     pictures into .screenshots');
+  console.error('       npm run screenshots -- --shown      those that documents show, again');
+  process.exit(2);
+}
+
+function isWanted(name, kind = 'webp') {
+  if (isForDocuments) return shown.includes(`${name}.${kind}`);
   return words.length === 0 || words.some((word) => name.includes(word));
+}
+
+function keep(file, picture) {
+  writeFileSync(join(folder, file), picture);
+  console.log(join(relative(process.cwd(), folder), file));
+  taken++;
+}
+
+function closeAlbum() {
+  if (taken > 0) return;
+  console.error(`No picture has ${words.join(' or ')} in its name.`);
+  process.exitCode = 2;
 }
 
 async function visit(viewport, theme, settings = {}) {
@@ -76,8 +106,7 @@ async function shoot(page, name) {
   if (!isWanted(name)) return;
   const picture = await page.screenshot();
   const packed = await darkroom.evaluate(toWebp, picture.toString('base64'));
-  writeFileSync(join(folder, `${name}.webp`), Buffer.from(packed, 'base64'));
-  console.log(name);
+  keep(`${name}.webp`, Buffer.from(packed, 'base64'));
 }
 
 /** Runs in the page. */

@@ -1,14 +1,9 @@
-// `node scripts/picture.mjs`: draws docs/screenshots/terminal.svg from a real screen of `overtrick play`.
-import { writeFileSync } from 'node:fs';
-import { setUpOrExit } from './setup.mjs';
-
-await setUpOrExit();
-const dist = (path) => import(`../packages/${path}`);
-const { checkSeating, house, Table } = await dist('table/dist/index.js');
-const { Paint } = await dist('cli/dist/terminal/paint.js');
-const { refusalWords } = await dist('cli/dist/terminal/replies.js');
-const { sceneOf } = await dist('cli/dist/terminal/scene.js');
-const { screen } = await dist('cli/dist/terminal/screen.js');
+// The picture of the terminal, drawn from a real screen of `overtrick play`.
+import { Paint } from '../../packages/cli/dist/terminal/paint.js';
+import { refusalWords } from '../../packages/cli/dist/terminal/replies.js';
+import { sceneOf } from '../../packages/cli/dist/terminal/scene.js';
+import { screen } from '../../packages/cli/dist/terminal/screen.js';
+import { checkSeating, house, Table } from '../../packages/table/dist/index.js';
 
 /** A deal of Mü up to a trick in which red is led, and the red 7 is no red card: 7s are trump. */
 const SEED = 'picture 5382';
@@ -28,8 +23,10 @@ const ESCAPE = '\x1b';
 /** Colours, and gaps: renderers make one blank of several. */
 const PIECES = new RegExp(`(${ESCAPE}\\[[0-9;]*m|(?<=\\S) {2,})`);
 
-const picture = svg(linesOf(tableAtWork()));
-writeFileSync(new URL('../docs/screenshots/terminal.svg', import.meta.url), picture);
+/** The picture, as SVG. */
+export function terminal() {
+  return svg(linesOf(tableAtWork()));
+}
 
 function tableAtWork() {
   const names = ['You', 'Ada', 'Ben', 'Cleo', 'Dan'];
