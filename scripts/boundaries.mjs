@@ -1,5 +1,6 @@
 // Fails when an import points against the arrows: engine ← bots ← table ← lab, server, web ← cli.
-// The engine imports nothing but its own files.
+// The engine imports nothing but its own files. No file imports itself in the end, not even for its types:
+// in a ring there is none that can be read first.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -52,15 +53,47 @@ function importsOf(text) {
   }));
 }
 
+/** Rings of imports among files, given by their paths from the root and their texts: one line for each. */
+export function findCycles(texts) {
+  const edges = new Map([...texts].map(([path, text]) => [path, neighbours(path, text, texts)]));
+  const done = new Set();
+  const found = [];
+  const visit = (path, way) => {
+    if (way.includes(path)) {
+      found.push(`imports go round: ${[...way.slice(way.indexOf(path)), path].join(' → ')}`);
+    }
+    if (done.has(path)) return;
+    done.add(path);
+    for (const next of edges.get(path) ?? []) visit(next, [...way, path]);
+  };
+  for (const path of edges.keys()) visit(path, []);
+  return found;
+}
+
+/** The files that one imports by path; what is built or is no code is not among the texts. */
+function neighbours(path, text, texts) {
+  return importsOf(text)
+    .filter(({ target }) => target.startsWith('.'))
+    .map(({ target }) => join(dirname(path), target).split(sep).join('/'))
+    .filter((reached) => texts.has(reached));
+}
+
 function checkPackage(name) {
   if (!(name in arrows)) return [`packages/${name}: give it its arrows in scripts/boundaries.mjs`];
   const folder = `packages/${name}`;
-  const files = filesUnder(folder).filter((path) => /\.([cm]?[jt]s|tsx)$/.test(path));
+  const texts = textsUnder(folder);
   return [
     ...checkManifest(name),
     ...checkReference(folder),
-    ...files.flatMap((path) => findTrespasses(path, readFileSync(join(root, path), 'utf8'))),
+    ...[...texts].flatMap(([path, text]) => findTrespasses(path, text)),
+    ...findCycles(texts),
   ];
+}
+
+/** The code in a folder, by path. */
+function textsUnder(folder) {
+  const files = filesUnder(folder).filter((path) => /\.([cm]?[jt]s|tsx)$/.test(path));
+  return new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
 function checkManifest(name) {
@@ -95,7 +128,7 @@ function run() {
   const names = readdirSync(join(root, 'packages')).filter((name) =>
     existsSync(join(root, 'packages', name, 'package.json')),
   );
-  const found = names.flatMap(checkPackage);
+  const found = [...names.flatMap(checkPackage), ...findCycles(textsUnder('scripts'))];
   for (const line of found) console.error(line);
   process.exitCode = found.length > 0 ? 1 : 0;
 }
