@@ -4,7 +4,10 @@ import { arrows, findCycles, findTrespasses } from './boundaries.mjs';
 
 const anyPackage = fc.constantFrom(...Object.keys(arrows));
 
-/** The ways to write an import of `target`. */
+/**
+ * The ways to write an import of `target`.
+ * @param {string} target
+ */
 const spellings = (target) => [
   `import { a } from '${target}';`,
   `import type { A } from '${target}';`,

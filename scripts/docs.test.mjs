@@ -32,16 +32,23 @@ const STRICTLY = {
   skipLibCheck: true,
 };
 
+/** @param {string} path */
 function read(path) {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** The blocks of a document in TypeScript or JavaScript. */
+/**
+ * The blocks of a document in TypeScript or JavaScript.
+ * @param {string} path
+ */
 function blocksOf(path) {
   return [...read(path).matchAll(/^```(?:ts|js)\n(.*?)^```/gms)].map(([, code]) => code);
 }
 
-/** Those that stand alone: programs import what they use, and the rest are pieces of one that is there. */
+/**
+ * Those that stand alone: programs import what they use, and the rest are pieces of one that is there.
+ * @param {string} path
+ */
 function programsOf(path) {
   return blocksOf(path).filter((code) => code.startsWith('import '));
 }
@@ -59,10 +66,15 @@ function writePrograms() {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
 }
 
+/**
+ * @param {string} path
+ * @param {number} index
+ */
 function fileOf(path, index) {
   return `${path.replaceAll('/', '-')}-${index}.mts`;
 }
 
+/** @param {string[]} args */
 function node(...args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
@@ -71,7 +83,11 @@ function node(...args) {
   return { status, stdout, stderr };
 }
 
-/** From the sources, as all tests. */
+/**
+ * From the sources, as all tests.
+ * @param {string} _code
+ * @param {number} index
+ */
 function run(_code, index) {
   const file = fileOf('docs/records.md', index);
   const { status, stdout, stderr } = node('--import', 'tsx', '--conditions=source', file);

@@ -39,12 +39,13 @@ function tableAtWork() {
   const table = new Table(seating.value);
   const plays = TRICKS.split(' ').map((card) => ({ type: 'play', card }));
   for (const move of [...`${AUCTION}, ${TRUMPS}`.split(', ').map(read), ...plays]) {
-    const done = table.play(table.acting[0], move);
+    const done = table.play(table.acting[0], { seat: table.acting[0], ...move });
     if (!done.ok) throw new Error(`${JSON.stringify(move)}: ${done.error.why}`);
   }
   return table;
 }
 
+/** @param {string} text */
 function read(text) {
   const [type, ...values] = text.split(' ');
   if (type === 'bid') return { type, cards: values };
@@ -52,16 +53,21 @@ function read(text) {
   return type === 'partner' ? { type, partner: Number(values[0]) } : { type };
 }
 
-/** What stands on the screen after a card was tried that cannot be played. */
+/**
+ * What stands on the screen after a card was tried that cannot be played.
+ * @param {Table} table
+ */
 function linesOf(table) {
   const scene = sceneOf(table, 0);
   const paint = new Paint(true);
   const pen = { paint, faces: scene.asked.faces, names: scene.names, width: SIZE.columns - 1 };
-  const { refusal } = table.reasons(0).find(({ card }) => card === TEMPTATION);
-  const message = [paint.warn(refusalWords(refusal))];
+  const tempted = table.reasons(0).find(({ card }) => card === TEMPTATION);
+  if (!tempted) throw new Error(`${TEMPTATION} can be played`);
+  const message = [paint.warn(refusalWords(tempted.refusal))];
   return [...screen(scene, pen, SIZE, message), paint.bold('> ▏')];
 }
 
+/** @param {string[]} lines */
 function svg(lines) {
   const width = Math.ceil(SIZE.columns * CELL.width + 2 * EDGE);
   const height = lines.length * CELL.height + 2 * EDGE;
@@ -75,7 +81,10 @@ ${lines.flatMap((line, row) => runs(line).map((run) => place(run, row))).join('\
 `;
 }
 
-/** Pieces of a line with one look each: where they start, their text and their escape code. */
+/**
+ * Pieces of a line with one look each: where they start, their text and their escape code.
+ * @param {string} line
+ */
 function runs(line) {
   const found = [];
   let column = 0;
@@ -90,7 +99,11 @@ function runs(line) {
   return found;
 }
 
-/** Each piece is stretched to its columns, so that they line up in whatever font is there. */
+/**
+ * Each piece is stretched to its columns, so that they line up in whatever font is there.
+ * @param {{ column: number, text: string, code: string }} run
+ * @param {number} row
+ */
 function place({ column, text, code }, row) {
   const { ink, paper, bold } = look(code);
   const x = EDGE + column * CELL.width;
@@ -108,16 +121,21 @@ function place({ column, text, code }, row) {
   return `${back}<text ${at}${style}>${escaped(trimmed)}</text>`;
 }
 
+/** @param {string} code */
 function look(code) {
   const codes = code.split(';').map(Number);
-  const after = (kind) => codes.includes(kind) && colour(codes[codes.indexOf(kind) + 2]);
+  const after = (/** @type {number} */ kind) =>
+    codes.includes(kind) && colour(codes[codes.indexOf(kind) + 2]);
   const plain = codes[0] === 2 ? FAINT : INK;
   return { ink: after(38) || plain, paper: after(48), bold: codes[0] === 1 };
 }
 
-/** One of the 256 colours of terminals: a cube of 6 × 6 × 6, then greys. */
+/**
+ * One of the 256 colours of terminals: a cube of 6 × 6 × 6, then greys.
+ * @param {number} index
+ */
 function colour(index) {
-  const level = (n) => (n === 0 ? 0 : 55 + 40 * n);
+  const level = (/** @type {number} */ n) => (n === 0 ? 0 : 55 + 40 * n);
   const cube = index - 16;
   const rgb =
     index >= 232
@@ -126,10 +144,12 @@ function colour(index) {
   return `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** @param {string} text */
 function escaped(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+/** @param {number} number */
 function fix(number) {
   return Number(number.toFixed(1));
 }
