@@ -18,7 +18,7 @@ const shown = readdirSync(join(root, 'docs/screenshots'));
 const folder = join(root, isForDocuments ? 'docs/screenshots' : '.screenshots');
 refuseOptions();
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('../packages/web/site/browser.mjs').Page} Page */
 /** @typedef {{ width: number, height: number }} Viewport */
 
 /** @type {Record<string, Viewport>} */

@@ -1,6 +1,6 @@
 // Plays at a table of the page by what is on the screen, until there is something to take a picture of.
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('../../packages/web/site/browser.mjs').Page} Page */
 
 /** @param {Page} page */
 export function settle(page) {

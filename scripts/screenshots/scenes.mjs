@@ -1,7 +1,7 @@
 // What is seen now and then only, each with the shortest way there.
 import { decide, isOver, mode, playDeal, settle, stage, toPlay } from './player.mjs';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('../../packages/web/site/browser.mjs').Page} Page */
 /** @typedef {(hash: string) => Promise<unknown>} GoTo */
 
 /**

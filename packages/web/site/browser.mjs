@@ -4,6 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 
+/** @typedef {import('playwright-core').Page} Page */
+
 const SYSTEM = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
