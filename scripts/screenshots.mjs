@@ -128,6 +128,8 @@ async function visit(viewport, theme, settings = {}) {
  */
 async function shoot(page, name) {
   if (!isWanted(name)) return;
+  // What still moves would be another picture each time; colours change softly even without movement.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const picture = await page.screenshot();
   const packed = await darkroom.evaluate(toWebp, picture.toString('base64'));
   keep(`${name}.webp`, Buffer.from(packed, 'base64'));
@@ -256,8 +258,6 @@ async function shootScene({ name, settings, prepare, act }, size, viewport) {
   const page = await context.newPage();
   const goTo = (/** @type {string} */ hash) => page.goto(`${base}${hash}`);
   await act(page, goTo);
-  // Where storage is forbidden nobody can have chosen to see no movement.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await shoot(page, title);
   await context.close();
 }
