@@ -2,7 +2,7 @@
 // machine alone unless HOST says otherwise.
 import { fileURLToPath } from 'node:url';
 import { addressesOf, problemOf, readAddress } from '../packages/web/site/address.mjs';
-import { serve } from '../packages/web/site/serve.mjs';
+import { placeOf, serve } from '../packages/web/site/serve.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const PARENT = process.ppid;
@@ -10,14 +10,15 @@ const LOOK_MS = 500;
 
 const folder = fileURLToPath(new URL('../packages/web/dist/page', import.meta.url));
 const wanted = readAddress(process.env);
-if (wanted.problem) stop(wanted.problem);
+if ('problem' in wanted) stop(wanted.problem);
 await setUpOrExit({ withPage: true });
 endWithNpm();
 // Whoever read what we say may be gone, as in `npm start | head`.
 process.stdout.on('error', () => {});
-tell(await listen());
+tell(await listen(wanted));
 
-async function listen() {
+/** @param {import('../packages/web/site/address.mjs').Wanted} wanted */
+async function listen(wanted) {
   try {
     return await serve(folder, wanted.port, wanted.host);
   } catch (error) {
@@ -27,8 +28,9 @@ async function listen() {
   }
 }
 
+/** @param {import('node:http').Server} server */
 function tell(server) {
-  const { own, others } = addressesOf(server.address());
+  const { own, others } = addressesOf(placeOf(server));
   console.log(`Overtrick is at ${own}`);
   for (const address of others) console.log(`In the same network: ${address}`);
 }
@@ -42,6 +44,10 @@ function endWithNpm() {
   setInterval(() => process.ppid === PARENT || process.exit(), LOOK_MS).unref();
 }
 
+/**
+ * @param {string} problem
+ * @returns {never}
+ */
 function stop(problem) {
   console.error(problem);
   process.exit(2);

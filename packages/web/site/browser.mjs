@@ -4,12 +4,14 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 
+/** @typedef {import('playwright-core').Page} Page */
+
 const SYSTEM = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-].filter(Boolean);
+].flatMap((path) => path || []);
 
 const FLAGS = [
   '--no-sandbox',
@@ -26,6 +28,7 @@ export async function launch({ args = [], ...options } = {}) {
   return chromium.launch({ executablePath, args: [...FLAGS, ...args], ...options });
 }
 
+/** @param {string} path */
 function answers(path) {
   return spawnSync(path, ['--version']).status === 0;
 }

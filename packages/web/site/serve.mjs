@@ -6,6 +6,12 @@ import { gzipSync } from 'node:zlib';
 import { LOOPBACK } from './address.mjs';
 import { HEADERS } from './headers.mjs';
 
+/** @typedef {import('node:http').Server} Server */
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {Map<string, Buffer>} Kept */
+
+/** @type {Record<string, string>} */
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -20,8 +26,15 @@ const HASHED = /-[\w-]{8}\.\w+$/;
 /** There is no such file; any other error is not the asker's. */
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
-/** Starts a server and resolves to it once it listens. */
+/**
+ * Starts a server and resolves to it once it listens.
+ * @param {string} folder
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<Server>}
+ */
 export function serve(folder, port, host = LOOPBACK) {
+  /** @type {Kept} */
   const kept = new Map();
   const server = createServer((request, response) => {
     response.setHeaders(HEADERS);
@@ -34,13 +47,37 @@ export function serve(folder, port, host = LOOPBACK) {
   });
 }
 
+/**
+ * Where a server listens.
+ * @param {Server} server
+ */
+export function placeOf(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('it listens on no port');
+  return address;
+}
+
+/** @param {Server} server */
+export function portOf(server) {
+  return placeOf(server).port;
+}
+
+/**
+ * @param {string} folder
+ * @param {Kept} kept
+ * @param {Request} request
+ * @param {Response} response
+ */
 async function answer(folder, kept, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(response, 405);
   }
-  const path = pathOf(request.url);
-  if (path === '/health') return response.end('ok\n');
+  const path = pathOf(request.url ?? '');
+  if (path === '/health') {
+    response.end('ok\n');
+    return;
+  }
   const file =
     path === undefined ? undefined : join(folder, path.endsWith('/') ? `${path}index.html` : path);
   if (!file?.startsWith(join(folder, sep))) return refuse(response, 404);
@@ -49,6 +86,7 @@ async function answer(folder, kept, request, response) {
   await send(file, found.mtimeMs, kept, request, response);
 }
 
+/** @param {string} url */
 function pathOf(url) {
   try {
     const path = decodeURIComponent(new URL(url, 'http://x').pathname);
@@ -58,12 +96,20 @@ function pathOf(url) {
   }
 }
 
+/** @param {string} file */
 function look(file) {
   return stat(file).catch((error) => {
     if (!ABSENT.includes(error.code)) throw error;
   });
 }
 
+/**
+ * @param {string} file
+ * @param {number} version
+ * @param {Kept} kept
+ * @param {Request} request
+ * @param {Response} response
+ */
 async function send(file, version, kept, request, response) {
   const type = TYPES[extname(file)];
   const isPacked = type !== undefined && takesGzip(request);
@@ -79,12 +125,19 @@ async function send(file, version, kept, request, response) {
   response.end(body);
 }
 
+/** @param {Request} request */
 function takesGzip({ headers }) {
   const wishes = (headers['accept-encoding'] ?? '').split(',');
   return wishes.some((wish) => /^\s*gzip\s*(;\s*q=(1|0\.0*[1-9])|$)/i.test(wish));
 }
 
-/** Whole, since a stream could fail when half of it is sent; and once, since the page is small. */
+/**
+ * Whole, since a stream could fail when half of it is sent; and once, since the page is small.
+ * @param {string} file
+ * @param {boolean} isPacked
+ * @param {number} version
+ * @param {Kept} kept
+ */
 async function read(file, isPacked, version, kept) {
   const key = `${file} ${isPacked} ${version}`;
   if (!kept.has(key)) {
@@ -94,6 +147,10 @@ async function read(file, isPacked, version, kept) {
   return kept.get(key);
 }
 
+/**
+ * @param {Response} response
+ * @param {number} status
+ */
 function refuse(response, status) {
   response.statusCode = status;
   response.end();
