@@ -24,6 +24,7 @@ const digest = createHash('sha256').update(start).digest();
 let [a, b, c, d] = [0, 4, 8, 12].map((at) => BigInt(digest.readUInt32BE(at)));
 
 const WORDS = 2n ** 32n;
+/** @param {bigint} n */
 const low = (n) => n % WORDS;
 
 function next() {
@@ -35,6 +36,7 @@ function next() {
   return word;
 }
 
+/** @param {number} below */
 function draw(below) {
   const n = BigInt(below);
   for (;;) {

@@ -93,7 +93,7 @@ test('JSON: one object a line', () => {
 
 test('table: a heading and a line for each', () => {
   expect(table(MEASURED).split('\n')).toEqual([
-    '       ns a move  of the floor',
+    '       ns a move  of the floor  of the bare playout',
     'floor        9.0',
     'mu/5        36.5        4.06 ×',
   ]);
