@@ -80,7 +80,7 @@ describe('a pipe', () => {
 describe('a disk without room', () => {
   test('keeps whole records only', async () => {
     const path = join(folder(), 'out.jsonl');
-    const { code, err } = await run(`ulimit -f 100; overtrick ${ENDLESS} --record ${path}`);
+    const { code, err } = await run(`ulimit -f 400; overtrick ${ENDLESS} --record ${path}`);
     expect(code).toBe(1);
     const lines = readFileSync(path, 'utf8').split('\n');
     expect(lines.pop()).toBe('');
