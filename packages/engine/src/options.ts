@@ -1,6 +1,7 @@
 import type { Game, Option, Options, OptionValue, Parts } from './game.ts';
 import { nearest } from './nearest.ts';
 import { no, ok, type Result } from './result.ts';
+import { told } from './told.ts';
 
 /** A number that a designer may vary. */
 export function count(clause: string, about: string, value: number): Option {
@@ -43,7 +44,7 @@ function unknownOption(game: Ruled, name: string): string {
   const names = Object.keys(game.options);
   const near = nearest(name, names);
   const hint = near ? `did you mean ${near}?` : `it has ${names.join(', ')}`;
-  return `${game.title} has no option "${name}"; ${hint}`;
+  return `${game.title} has no option ${told(name)}; ${hint}`;
 }
 
 /** What is wrong with a value, if anything, as the end of a sentence that begins with its name. */
@@ -110,14 +111,15 @@ export function assign(
   text: string,
 ): Result<Record<string, unknown>, string> {
   const [, name, part, value] = /^([^=.]+)(?:\.([^=]+))?=(.*)$/.exec(text) ?? [];
-  if (name === undefined) return no(`"${text}" is not of the form name=value or name.part=value`);
+  if (name === undefined)
+    return no(`${told(text)} is not of the form name=value or name.part=value`);
   if (!Object.hasOwn(game.options, name)) return no(unknownOption(game, name));
   const option = game.options[name];
   if (part === undefined) return ok({ ...given, [name]: read(option, value) });
   const standard = option.kind === 'parts' ? (option.default as Parts) : {};
   if (!Object.hasOwn(standard, part)) {
     const parts = Object.keys(standard).join(', ') || 'none';
-    return no(`${name} has no part "${part}"; its parts: ${parts}`);
+    return no(`${name} has no part ${told(part)}; its parts: ${parts}`);
   }
   const before = (given[name] as Parts | undefined) ?? standard;
   return ok({ ...given, [name]: { ...before, [part]: readNumber(value) } });

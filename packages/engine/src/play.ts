@@ -11,6 +11,7 @@ import type {
   Tell,
 } from './game.ts';
 import { no, ok, type Result } from './result.ts';
+import { told } from './told.ts';
 import { write } from './vocabulary.ts';
 
 /** The clause of moves that are not well formed: they break the record format, not a rule. */
@@ -87,11 +88,11 @@ export function legalActions<State>(game: Game<State>, state: State, seat: Seat)
 /** Cuts a move into the game's actions: the same way for all games, by the grammar. */
 export function actionsOf<State>(game: Game<State>, move: Move): Result<Action[], Refusal> {
   const fields = Object.hasOwn(game.grammar, move.type) ? game.grammar[move.type] : undefined;
-  if (!fields) return malformed(`${game.title} has no move "${move.type}"`);
+  if (!fields) return malformed(`${game.title} has no move ${told(move.type)}`);
   const extra = Object.keys(move).find(
     (key) => key !== 'seat' && key !== 'type' && !fields.some(({ name }) => name === key),
   );
-  if (extra !== undefined) return malformed(`a ${move.type} has no "${extra}"`);
+  if (extra !== undefined) return malformed(`a ${move.type} has no ${told(extra)}`);
   const known = dictionary(game);
   const actions: Action[] = [];
   for (const field of fields) {
@@ -100,7 +101,7 @@ export function actionsOf<State>(game: Game<State>, move: Move): Result<Action[]
     const part: Action[] = [];
     for (const value of values.value) {
       const action = known.get(`${move.type} ${field.name} ${value}`);
-      if (!action) return malformed(`${JSON.stringify(value)} is no ${field.of} of ${game.title}`);
+      if (!action) return malformed(`${told(value)} is no ${field.of} of ${game.title}`);
       part.push(action);
     }
     actions.push(...(field.sorted ? part.sort((a, b) => a.index - b.index) : part));

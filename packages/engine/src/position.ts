@@ -4,6 +4,7 @@ import { games } from './games/index.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, perform } from './play.ts';
 import { no, ok, type Result } from './result.ts';
+import { told } from './told.ts';
 
 /**
  * A position as files tell it: cards as they were dealt, perhaps fewer than the game deals, and the
@@ -35,7 +36,7 @@ export function layPosition(value: unknown): Result<Laid, string> {
   const shape = shapeFault(value);
   if (shape) return no(shape);
   const game = games.find(({ name }) => name === position.game);
-  if (!game) return no(`there is no game ${JSON.stringify(position.game)}`);
+  if (!game) return no(`there is no game ${told(position.game)}`);
   const setup = readSetup(game, position);
   if (!setup.ok) return setup;
   const fault = cardFault(game, setup.value, position);
@@ -101,5 +102,5 @@ function cardFault(game: Game, setup: Setup, { hands, stock = [], turnUp }: Layo
     return 'it gives the seats hands of different sizes';
   }
   const isKnown = turnUp === undefined || turnUp === null || game.deck(setup).includes(turnUp);
-  return isKnown ? undefined : `${JSON.stringify(turnUp)} is no card of this pack`;
+  return isKnown ? undefined : `${told(turnUp)} is no card of this pack`;
 }

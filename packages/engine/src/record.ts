@@ -10,6 +10,10 @@ export interface DealRecord extends Layout {
   /** What the deal added and the totals after it; empty while it is unfinished. */
   readonly scores: readonly number[];
   readonly totals: readonly number[];
+  /** Its own instead of the record's, and what players added to it (docs/deals.md). */
+  readonly seed?: string;
+  readonly commitment?: string;
+  readonly entropy?: readonly string[];
 }
 
 /** One whole game in the format of docs/records.md. */
@@ -23,6 +27,8 @@ export interface GameRecord {
   readonly commitment?: string;
   readonly deals: readonly DealRecord[];
   readonly winners: readonly Seat[];
+  /** How it came about; nobody who checks looks at it. */
+  readonly meta?: unknown;
 }
 
 /** What a record says besides the deals. */

@@ -196,6 +196,57 @@ describe('reading records', () => {
     expect(fault?.message).toContain(message);
   });
 
+  test.each<[string, (record: Loose, deal: Loose) => void]>([
+    ['in the record', (r) => Object.assign(r, { luck: 1 })],
+    ['in a deal', (_, d) => Object.assign(d, { luck: 1 })],
+    ['in a trick', (_, d) => Object.assign(d.tricks[0], { luck: 1 })],
+    ['in a move', (_, d) => Object.assign(d.moves[0], { luck: 1 })],
+    [
+      'called __proto__',
+      (r) => Object.defineProperty(r, '__proto__', { value: 1, enumerable: true }),
+    ],
+  ])('an unknown key %s is refused', (_, damage) => {
+    expect(faultAfter(damage)?.clause).toBe('overtrick/1');
+  });
+
+  test.each<[string, (record: Loose, deal: Loose) => void]>([
+    ['a dealer', (r) => Object.assign(r.deals[0], { dealer: 4 })],
+    ['a leader', (_, d) => Object.assign(d.tricks[0], { leader: 4 })],
+    ['a winner', (r) => Object.assign(r, { winners: [4] })],
+    ['who moves', (_, d) => Object.assign(d.moves[0], { seat: 4 })],
+  ])('%s that is no seat is refused', (_, damage) => {
+    expect(faultAfter(damage)?.clause).toBe('overtrick/1');
+  });
+
+  test.each(games.map((game) => [game.name, game] as const))(
+    '%s refuses a stock or a turned-up card that it does not have, and needs the one it has',
+    (_, game) => {
+      const random = seeded('aside');
+      const players = game.seats[0];
+      const match = () => randomMatch(game, openRandom(game, players, {}, random), random, 1);
+      const fresh = JSON.parse(JSON.stringify(match()));
+      expect(replay(fresh, games).ok).toBe(true);
+      for (const [key, value] of [
+        ['stock', ['ZZ']],
+        ['stock', []],
+        ['turnUp', 'ZZ'],
+        ['turnUp', null],
+      ]) {
+        const [deal, ...rest] = fresh.deals;
+        if (JSON.stringify(deal[String(key)]) === JSON.stringify(value)) continue;
+        const changed = { ...fresh, deals: [{ ...deal, [String(key)]: value }, ...rest] };
+        expect(replay(changed, games).ok, `${key} ${value}`).toBe(false);
+        const { [String(key)]: had, ...without } = deal;
+        if (had === undefined) continue;
+        expect(replay({ ...fresh, deals: [without, ...rest] }, games).ok).toBe(false);
+      }
+    },
+  );
+
+  test('meta may be anything', () => {
+    expect(faultAfter((r) => Object.assign(r, { meta: [1.5, { seed: null }] }))).toBeUndefined();
+  });
+
   test('a deal that lacks its last move is refused at its end', () => {
     const { moves } = record().deals[PLAYED];
     const fault = faultAfter((_, deal) => deal.moves.pop());

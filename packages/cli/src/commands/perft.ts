@@ -4,6 +4,7 @@ import {
   openMatch,
   type Position,
   perft,
+  plainText,
   StreamRandom,
   seedFromText,
 } from '@overtrick/engine';
@@ -118,7 +119,9 @@ function recount(io: Io, file: string, { depth }: Flags): number {
     const isSame = found.join() === expected.join();
     if (!isSame) wrong++;
     const mark = isSame ? style.green('ok') : style.red('differs');
-    io.out.write(`${mark}  ${laid.game.name}, ${about}: ${found.map(whole).join(' ')}\n`);
+    io.out.write(
+      `${mark}  ${laid.game.name}, ${plainText(about, 200)}: ${found.map(whole).join(' ')}\n`,
+    );
     if (!isSame) io.out.write(`    the file says ${expected.map(whole).join(' ')}\n`);
   }
   io.out.write(`${count(positions.length, 'position')}, ${wrong} with other counts.\n`);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Table } from '@overtrick/table';
 import { Command, CommanderError } from 'commander';
 import { readWhole } from '../arguments.ts';
+import { spoken } from '../guard.ts';
 import { commandIn } from '../io.ts';
 import { Console, type Streams } from '../terminal/console.ts';
 import { FileKeeper } from '../terminal/keeper.ts';
@@ -99,7 +100,8 @@ async function reopen(
   const path = found.value;
   const table = await readSave(path);
   if (table.ok) return { table: table.value, path };
-  err.write(`overtrick: ${path} cannot be resumed and is left as it is: ${table.error}\n`);
+  const why = `${path} cannot be resumed and is left as it is: ${table.error}`;
+  err.write(`overtrick: ${spoken(why)}\n`);
   return undefined;
 }
 
@@ -123,7 +125,8 @@ async function list({ env, out }: Streams): Promise<void> {
   const saves = await listSaves(folder);
   const lines = saves.map(({ name, changed, table }) => {
     const when = changed.toISOString().slice(0, 16).replace('T', ' ');
-    return `${name}  ${when}  ${table.ok ? describeTable(table.value) : `damaged: ${table.error}`}`;
+    const state = table.ok ? describeTable(table.value) : `damaged: ${table.error}`;
+    return spoken(`${name}  ${when}  ${state}`);
   });
   const text = lines.length > 0 ? lines.join('\n') : `there is no saved game in ${folder}`;
   out.write(`${text}\n`);
