@@ -952,4 +952,33 @@ export const defects = [
     why: 'a reason holds wherever the unseen cards lie',
     caughtBy: ['bots'],
   },
+
+  // Reading and showing what comes from outside
+  {
+    name: 'an unknown key is let through',
+    game: 'mu',
+    file: `${src}/shape.ts`,
+    find: 'return Object.keys(value).find((key) => !known.has(key));',
+    replace: 'return known.size > 0 ? undefined : Object.keys(value)[0];',
+    why: 'keys that the format does not name are refused at every level',
+    caughtBy: ['kit', 'outside'],
+  },
+  {
+    name: 'a key may stand twice',
+    game: 'mu',
+    file: `${src}/keys.ts`,
+    find: 'if (this.#few.includes(key)) return false;',
+    replace: 'if (this.#few.includes(key)) return true;',
+    why: 'no key stands twice',
+    caughtBy: ['kit', 'outside'],
+  },
+  {
+    name: 'an escape sequence is printed',
+    game: 'mu',
+    file: `${src}/told.ts`,
+    find: 'const UNSEEN = /[\\p{Cc}',
+    replace: 'const UNSEEN = /[',
+    why: 'nothing in a file or an argument commands a terminal',
+    caughtBy: ['outside'],
+  },
 ];

@@ -31,6 +31,7 @@ const checks = {
   rules: (game) => [`packages/engine/src/games/${game}/`],
   kit: () => [
     'packages/engine/src/replay',
+    'packages/engine/src/scan',
     'packages/engine/src/sample',
     'packages/engine/src/options',
     `${test}/options.test.ts`,
@@ -59,6 +60,7 @@ const checks = {
     ['contest/', 'games/yamv/', 'drawn', 'levels', 'reasons', 'search', 'worlds', 'worth'].map(
       (part) => `packages/bots/src/${part}`,
     ),
+  outside: () => ['packages/cli/src/guard.test.ts', 'packages/cli/src/commands/check.test.ts'],
   seeds: (game) => ['packages/cli/test/golden.test.ts', '-t', `^${game}-`],
 };
 
