@@ -45,7 +45,7 @@ export { no, ok, type Result } from './result.ts';
 export { Sampler } from './sample.ts';
 export { MOST_BYTES, MOST_LEVELS, RecordScan, type TextFault } from './scan.ts';
 export { drawnFrom, seedOf } from './seal.ts';
-export { plainText, told } from './told.ts';
+export { plainText } from './told.ts';
 export { write } from './vocabulary.ts';
 export const version = '0.1.0';
 export { Contest } from './contest/state.ts';
