@@ -26,6 +26,7 @@ const own = Buffer.from(seed, 'hex');
 const added = `entropy/${entropy.join('/')}`;
 const key = entropy.length > 0 ? createHmac('sha256', own).update(added).digest() : own;
 
+/** @returns {Generator<number, never>} */
 function* words() {
   for (let block = 0n; ; block++) {
     const counter = Buffer.alloc(9);
@@ -37,6 +38,7 @@ function* words() {
 
 const stream = words();
 
+/** @param {number} n */
 function draw(n) {
   const fair = n * Math.floor(0x1_0000_0000 / n);
   for (;;) {

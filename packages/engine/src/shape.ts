@@ -1,6 +1,5 @@
 import { FORMAT } from './play.ts';
-import { type GameRecord, RECORD_FORMAT } from './record.ts';
-import type { Fault } from './replay.ts';
+import { type Fault, type GameRecord, RECORD_FORMAT } from './record.ts';
 import { told } from './told.ts';
 
 const RECORD_KEYS = new Set(

@@ -18,7 +18,7 @@ export const PHONE: BrowserContextOptions = {
 /** Nothing takes so long: this only ends a wait that never would. */
 const LONGEST = 15_000;
 
-export const open = (): Promise<Browser> => launch();
+export const open = (...args: string[]): Promise<Browser> => launch({ args });
 export const address = (hash = ''): string => `${inject('page')}${hash}`;
 
 /** A new visitor, whose settings make everything happen at once unless a test says otherwise. */
@@ -40,6 +40,19 @@ export async function visit(
     }
   }, value);
   return context;
+}
+
+/** As a browser does whose owner wants nothing to be kept. */
+export async function forbidStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage', 'BroadcastChannel']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
+  });
 }
 
 /** Fails the test on an exception in the page, instead of leaving it to be noticed. */
