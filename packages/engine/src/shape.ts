@@ -1,6 +1,7 @@
 import { FORMAT } from './play.ts';
 import { type GameRecord, RECORD_FORMAT } from './record.ts';
 import type { Fault } from './replay.ts';
+import { isSeat } from './seats.ts';
 
 /** What is missing or of the wrong kind in the head of something that should be a record. */
 export function headFault(value: unknown): Fault | undefined {
@@ -64,10 +65,6 @@ function moveFaults(deals: readonly { readonly moves: readonly unknown[] }[]): F
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isSeat(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < 31;
 }
 
 function isSeats(value: unknown): boolean {

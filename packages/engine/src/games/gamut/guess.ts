@@ -1,7 +1,7 @@
 import type { Guesser, Random, Seat } from '../../game.ts';
 import { unseen, voidsOf } from '../../guess.ts';
 import type { Order } from '../../order.ts';
-import { actionsOf } from '../../play.ts';
+import { cut } from '../../play.ts';
 import { fraction, Sampler } from '../../sample.ts';
 import { SEATS } from './about.ts';
 import { start } from './deal.ts';
@@ -127,7 +127,7 @@ function replayer(view: GamutView): (hands: number[][], given: readonly Given[])
   const turnUp = deck.kind(view.turnUp);
   const steps = view.history.map((move) => {
     if (move.type === 'give') return { seat: move.seat, actions: [] };
-    const actions = actionsOf(gamut, move);
+    const actions = cut(gamut, move);
     if (!actions.ok) throw new Error(actions.error.why);
     return { seat: move.seat, actions: actions.value };
   });
