@@ -952,4 +952,33 @@ export const defects = [
     why: 'a reason holds wherever the unseen cards lie',
     caughtBy: ['bots'],
   },
+
+  // Doors
+  {
+    name: 'a seat is taken modulo 32',
+    game: 'ninja-whist',
+    file: `${src}/move.ts`,
+    find: 'if (!isSeat(seat) || seat >= game.seats[1]) {',
+    replace: 'if (!isSeat(Number(seat) & 31)) {',
+    why: 'a seat that is not at the table can do nothing there',
+    caughtBy: ['doors'],
+  },
+  {
+    name: 'a move changes the state before it is refused',
+    game: 'mu',
+    file: `${src}/play.ts`,
+    find: 'const next = game.copy(state);',
+    replace: 'const next = actions.value.length > 1 ? state : game.copy(state);',
+    why: 'a refused move changes nothing',
+    caughtBy: ['doors', 'conformance'],
+  },
+  {
+    name: 'a person moves for a bot',
+    game: 'mu',
+    file: 'packages/table/src/table.ts',
+    find: 'if (people.some((each) => Object.is(each, seat))) return undefined;',
+    replace: 'if (isSeat(seat) && seat < bots.length) return undefined;',
+    why: 'only its bot decides for a seat that a bot holds',
+    caughtBy: ['doors'],
+  },
 ];

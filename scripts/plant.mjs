@@ -50,6 +50,7 @@ const checks = {
   secrecy: (game) => [`${test}/conformance.test.ts`, '-t', `^${few(game)} (${SECRETS})`],
   golden: (game) => [`${test}/golden.test.ts`, '-t', `^${game}-`],
   table: () => ['packages/table/src/claim.test.ts', 'packages/table/src/table.test.ts'],
+  doors: () => ['packages/engine/src/move.test.ts', 'packages/table/test/doors.test.ts'],
   comforts: () => ['packages/web/test/comforts.test.ts'],
   endings: () => ['packages/web/test/endings.test.ts'],
   keeping: () => ['packages/web/test/kept.test.ts'],

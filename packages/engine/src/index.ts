@@ -7,6 +7,7 @@ export { game, games } from './games/index.ts';
 export { without } from './guess.ts';
 export type { Sitting } from './look.ts';
 export { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
+export { readMove } from './move.ts';
 export { nearest } from './nearest.ts';
 export { assign, defaultOf, resolveOptions, variations } from './options.ts';
 export { Order } from './order.ts';
@@ -24,6 +25,7 @@ export {
   type Told,
 } from './play.ts';
 export { layPosition, type Position } from './position.ts';
+export { quote } from './quote.ts';
 export {
   commitment,
   deriveSeed,
@@ -43,6 +45,7 @@ export {
 export { type Fault, type Replay, replay } from './replay.ts';
 export { no, ok, type Result } from './result.ts';
 export { Sampler } from './sample.ts';
+export { isSeat, isWhole } from './seats.ts';
 export { write } from './vocabulary.ts';
 export const version = '0.1.0';
 export { Contest } from './contest/state.ts';

@@ -1,5 +1,9 @@
+/** Nobody mistypes a word into one as long as this, and to compare it would take long. */
+const LONGEST = 64;
+
 /** The known word that a mistyped one most likely meant, if any is near. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LONGEST) return undefined;
   const scored = known.map((each) => ({
     each,
     far: distance(word.toLowerCase(), each.toLowerCase()),

@@ -1,6 +1,8 @@
 import type { Game, Option, Options, OptionValue, Parts } from './game.ts';
 import { nearest } from './nearest.ts';
+import { quote } from './quote.ts';
 import { no, ok, type Result } from './result.ts';
+import { isObject } from './shape.ts';
 
 /** A number that a designer may vary. */
 export function count(clause: string, about: string, value: number): Option {
@@ -17,8 +19,10 @@ export function defaultOf({ default: value }: Option, players: number): OptionVa
 export function resolveOptions(
   game: Ruled,
   players: number,
-  given: Readonly<Record<string, unknown>> = {},
+  value: unknown = {},
 ): Result<Options, string> {
+  if (!isObject(value)) return no(`options must be an object, not ${quote(value)}`);
+  const given = value;
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(game.options, name)) return no(unknownOption(game, name));
   }
@@ -43,7 +47,7 @@ function unknownOption(game: Ruled, name: string): string {
   const names = Object.keys(game.options);
   const near = nearest(name, names);
   const hint = near ? `did you mean ${near}?` : `it has ${names.join(', ')}`;
-  return `${game.title} has no option "${name}"; ${hint}`;
+  return `${game.title} has no option ${quote(name)}; ${hint}`;
 }
 
 /** What is wrong with a value, if anything, as the end of a sentence that begins with its name. */

@@ -63,7 +63,7 @@ function moveFaults(deals: readonly { readonly moves: readonly unknown[] }[]): F
   return undefined;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
