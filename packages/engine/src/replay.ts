@@ -2,6 +2,7 @@ import type { Game, Move, Seat, Trick } from './game.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
+import { quote } from './quote.ts';
 import type { DealRecord, GameRecord } from './record.ts';
 import { Recorded } from './recorded.ts';
 import { no, ok, type Result } from './result.ts';
@@ -30,7 +31,7 @@ export function replay(value: unknown, games: readonly Game[]): Result<Replay, F
   if (head) return no(head);
   const record = value as GameRecord;
   const game = games.find(({ name }) => name === record.game);
-  if (!game) return formatFault(`there is no game ${JSON.stringify(record.game)}`);
+  if (!game) return formatFault(`there is no game ${quote(record.game)}`);
   const [fewest, most] = game.seats;
   if (record.players < fewest || record.players > most) {
     return formatFault(`${game.title} is for ${fewest} to ${most} players, not ${record.players}`);

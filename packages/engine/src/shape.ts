@@ -1,4 +1,5 @@
 import { FORMAT } from './play.ts';
+import { quote } from './quote.ts';
 import { type GameRecord, RECORD_FORMAT } from './record.ts';
 import type { Fault } from './replay.ts';
 import { isSeat } from './seats.ts';
@@ -7,7 +8,7 @@ import { isSeat } from './seats.ts';
 export function headFault(value: unknown): Fault | undefined {
   if (!isObject(value)) return fault('a record is a JSON object');
   if (value.format !== RECORD_FORMAT) {
-    return fault(`the format is ${JSON.stringify(value.format)}, not "${RECORD_FORMAT}"`);
+    return fault(`the format is ${quote(value.format)}, not "${RECORD_FORMAT}"`);
   }
   if (typeof value.game !== 'string') return fault('"game" must be a text');
   if (!Number.isSafeInteger(value.players)) return fault('"players" must be a whole number');

@@ -5,6 +5,9 @@ import { doors } from './doors.ts';
 /** Values at a door before the next one has its turn. */
 const ROUND = 500;
 
+/** A counterexample may be a whole record. */
+const MOST = 2000;
+
 const [wanted, seed] = process.argv.slice(2).map(Number);
 let tried = 0;
 for (let round = 0; tried < wanted; round++) {
@@ -13,7 +16,8 @@ for (let round = 0; tried < wanted; round++) {
     try {
       knock(seed + round, ROUND);
     } catch (error) {
-      console.error(`\n${name}, seed ${seed + round}: ${String(error)}`);
+      const { message, cause } = error as Error;
+      console.error(`\n${name}, seed ${seed + round}: ${message.slice(0, MOST)}`, cause ?? '');
       process.exit(1);
     }
     tried += ROUND;

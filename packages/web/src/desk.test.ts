@@ -1,4 +1,5 @@
 import { games, replay } from '@overtrick/engine';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Desk } from './desk.ts';
 import { files } from './games.ts';
@@ -29,6 +30,29 @@ test('without a table there is nothing to play at', async () => {
     ok: false,
     error: { problem: 'there is no table' },
   });
+});
+
+test('what is no question is refused, changes nothing, and is never answered with the record', async () => {
+  const desk = new Desk();
+  const { saved } = await must(desk, { kind: 'open', wish: wish('mu', 4) });
+  const message = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.record({ kind: fc.constantFrom('', '__proto__', 'constructor', 'Record', 'peek', 0, null) }),
+    fc.record({ kind: fc.constantFrom('play', 'halfway'), parts: fc.jsonValue() }),
+    fc.record({
+      kind: fc.constantFrom('open', 'resume'),
+      wish: fc.jsonValue(),
+      saved: fc.jsonValue(),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(message, async (ask) => {
+      const answer = await desk.answer(ask as unknown as Ask);
+      expect(answer.ok && Object(answer.value).legal === undefined).toBe(false);
+    }),
+    { numRuns: 150, seed: 1 },
+  );
+  expect((await must(desk, { kind: 'undo' })).saved).toBe(saved);
 });
 
 test('the games of the registry are offered with what can be varied', async () => {
