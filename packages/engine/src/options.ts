@@ -19,10 +19,9 @@ export function defaultOf({ default: value }: Option, players: number): OptionVa
 export function resolveOptions(
   game: Ruled,
   players: number,
-  value: unknown = {},
+  given: unknown = {},
 ): Result<Options, string> {
-  if (!isObject(value)) return no(`options must be an object, not ${quote(value)}`);
-  const given = value;
+  if (!isObject(given)) return no(`options must be an object, not ${quote(given)}`);
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(game.options, name)) return no(unknownOption(game, name));
   }

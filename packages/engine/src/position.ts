@@ -5,6 +5,7 @@ import { resolveOptions } from './options.ts';
 import { actionsOf, perform } from './play.ts';
 import { quote } from './quote.ts';
 import { no, ok, type Result } from './result.ts';
+import { isWhole } from './seats.ts';
 
 /**
  * A position as files tell it: cards as they were dealt, perhaps fewer than the game deals, and the
@@ -75,7 +76,7 @@ function isMove(value: unknown): boolean {
 function readSetup(game: Game, position: Position): Result<Setup, string> {
   const { hands, players = hands.length, dealer = 0, deal = 0 } = position;
   const [fewest, most] = game.seats;
-  if (players < fewest || players > most) {
+  if (!isWhole(players) || players < fewest || players > most) {
     return no(`${game.title} is for ${fewest} to ${most} players, not ${quote(players)}`);
   }
   if (hands.length !== players) return no(`it has ${hands.length} hands, not ${players}`);

@@ -2,7 +2,7 @@ import { FastRandom, type Game, type Move, OMNISCIENT, play } from '@overtrick/e
 import fc from 'fast-check';
 import { save, type Table } from '../src/index.ts';
 import { type Point, personsMove, pointsOf, tableOf } from './positions.ts';
-import { anything, nearly } from './values.ts';
+import { anything, begun, nearly } from './values.ts';
 
 /** Of a deal, so many states are tried. */
 const POINTS = 10;
@@ -36,7 +36,8 @@ export function knockAtPlay(game: Game, seed: number, values: number): void {
   const points = pointsOf(game, seed);
   const some = points.filter((_, i) => i % Math.ceil(points.length / POINTS) === 0);
   for (const [index, point] of some.entries()) {
-    const value = fc.oneof(anything, nearly(point.move), nearly(point.move));
+    const { state, move } = point;
+    const value = fc.oneof(anything, nearly(move), nearly(move), begun(game, state, move.seat));
     const numRuns = Math.ceil(values / some.length);
     fc.assert(fc.property(value, judge(game, point)), { seed: seed + index, numRuns });
   }

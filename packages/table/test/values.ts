@@ -1,4 +1,4 @@
-import { games, type Move } from '@overtrick/engine';
+import { type Game, games, legalActions, type Move, type Seat } from '@overtrick/engine';
 import fc from 'fast-check';
 
 /** What means something to objects, arithmetic or the eyes of a reader, beside ordinary values. */
@@ -33,8 +33,12 @@ function angry(): never {
   throw new Error('this must not be looked into');
 }
 
-/** A list in a list in a list, deeper than a stack. */
-const deep = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+/** A list in a list in a list, deeper than a stack; a report of it would be too. */
+const deep = Object.defineProperty(
+  JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`),
+  fc.toStringMethod,
+  { value: () => 'deep' },
+);
 
 /** Anything that could be sent, or read from a file. */
 export const sendable = fc.oneof(
@@ -102,4 +106,14 @@ function spoil(data: Record<string, unknown>, [step, ...rest]: number[], odd: un
   if (goesOn && typeof inner === 'object') spoil(inner as Record<string, unknown>, rest, odd);
   else data[key] = odd;
   return data;
+}
+
+/** Moves that begin as the rules allow and do not go on like that: a card twice, or nothing more. */
+export function begun(game: Game, state: unknown, seat: Seat): fc.Arbitrary<unknown> {
+  const first = legalActions(game, state, seat).filter(({ ends }) => !ends);
+  const moves = first.flatMap(({ type, field, value }) => {
+    const list = [value, value, value];
+    return [value, [value], list].map((given) => ({ seat, type, [field]: given }));
+  });
+  return moves.length > 0 ? fc.constantFrom(...moves) : anything;
 }
