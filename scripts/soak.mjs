@@ -22,12 +22,14 @@ const wanted = readCount('decisions');
 knock(readCount('values'));
 
 const script = fileURLToPath(new URL('overtrick.mjs', import.meta.url));
+/** @type {(game: string, counts: number[]) => [game: string, players: number][]} */
+const tablesOf = (game, counts) => counts.map((players) => [game, players]);
 const TABLES = [
-  ...[3, 4, 5, 6].map((players) => ['mu', players]),
-  ...[4, 5, 6].map((players) => ['mutwo', players]),
-  ...[4, 5, 6].map((players) => ['yamv', players]),
-  ['gamut', 4],
-  ...[3, 4, 5, 6, 7, 8, 9].map((players) => ['ninja-whist', players]),
+  ...tablesOf('mu', [3, 4, 5, 6]),
+  ...tablesOf('mutwo', [4, 5, 6]),
+  ...tablesOf('yamv', [4, 5, 6]),
+  ...tablesOf('gamut', [4]),
+  ...tablesOf('ninja-whist', [3, 4, 5, 6, 7, 8, 9]),
 ];
 /** Matches a round, so that no single command takes long. */
 const MATCHES = 10;
@@ -41,7 +43,7 @@ for (let round = 0; decisions < wanted; round++) {
   for (const [game, players] of TABLES) {
     const moves = play(game, players, bot, round);
     decisions += moves;
-    madeBy.set(bot, madeBy.get(bot) + moves);
+    madeBy.set(bot, (madeBy.get(bot) ?? 0) + moves);
     if (process.stderr.isTTY) process.stderr.write(`\r${decisions} of ${wanted} decisions `);
     if (decisions >= wanted) break;
   }
@@ -49,6 +51,13 @@ for (let round = 0; decisions < wanted; round++) {
 for (const [bot, made] of madeBy) console.log(`${made} decisions by ${bot}`);
 console.log(`${decisions} decisions in all, every one legal`);
 
+/**
+ * @param {string} game
+ * @param {number} players
+ * @param {string} bot
+ * @param {number} round
+ * @returns {number}
+ */
 function play(game, players, bot, round) {
   const words = ['simulate', game, '-p', players, '-m', MATCHES, '--bots', bot];
   const more = ['--seed', `${values.seed}/${round}`, '--json', '--no-progress'];
@@ -59,6 +68,7 @@ function play(game, players, bot, round) {
   process.exit(1);
 }
 
+/** @param {'values' | 'decisions'} name */
 function readCount(name) {
   const count = Number(values[name]);
   if (/^\d+$/.test(values[name]) && Number.isSafeInteger(count)) return count;
@@ -66,7 +76,10 @@ function readCount(name) {
   process.exit(2);
 }
 
-/** Arbitrary values at the doors. Ctrl-C ends this and what it has started. */
+/**
+ * Arbitrary values at the doors. Ctrl-C ends this and what it has started.
+ * @param {number} count
+ */
 function knock(count) {
   if (count === 0) return;
   const tsx = fileURLToPath(import.meta.resolve('tsx'));
@@ -81,12 +94,12 @@ function knock(count) {
   ];
   const { status, signal } = spawnSync(process.execPath, argv.map(String), { stdio: 'inherit' });
   if (signal) process.exit(130);
-  if (status !== 0) process.exit(status);
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Where the seed is no number, its letters make one. */
 function seedNumber() {
   const number = Number(values.seed);
   if (Number.isSafeInteger(number)) return number;
-  return [...values.seed].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 2 ** 31, 7);
+  return [...values.seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 31, 7);
 }

@@ -1,7 +1,6 @@
 import { FORMAT } from './play.ts';
 import { quote } from './quote.ts';
-import { type GameRecord, RECORD_FORMAT } from './record.ts';
-import type { Fault } from './replay.ts';
+import { type Fault, type GameRecord, RECORD_FORMAT } from './record.ts';
 import { isSeat } from './seats.ts';
 
 /** What is missing or of the wrong kind in the head of something that should be a record. */
