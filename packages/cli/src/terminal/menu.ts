@@ -25,7 +25,7 @@ export interface Question<C extends Choice = Choice> {
 /** What a menu needs of a console. */
 export type Screen = Pick<
   Console,
-  'isScreen' | 'colour' | 'size' | 'draw' | 'print' | 'ask' | 'onResize'
+  'isScreen' | 'colour' | 'size' | 'draw' | 'print' | 'ask' | 'onRedraw'
 >;
 
 export type Reply<C extends Choice> = C | 'back' | 'leave';
@@ -40,7 +40,7 @@ export async function choose<C extends Choice>(
   question: Question<C>,
 ): Promise<Reply<C>> {
   let problem = '';
-  console.onResize = () => show(console, question, problem);
+  console.onRedraw = () => show(console, question, problem);
   for (;;) {
     show(console, question, problem);
     const line = await console.ask();

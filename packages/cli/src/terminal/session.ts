@@ -46,7 +46,7 @@ export class Session {
     this.console = console;
     this.keeper = keeper;
     this.paint = new Paint(console.colour);
-    console.onResize = () => this.redraw();
+    console.onRedraw = () => this.redraw();
   }
 
   async run(): Promise<Ending> {
