@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { levels } from '@overtrick/bots';
 import { FastRandom, games } from '@overtrick/engine';
 import { save, type Table } from '@overtrick/table';
 import { CommanderError } from 'commander';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pipes, tableOf } from '../../test/builders.ts';
 import { saveName } from '../terminal/saves.ts';
 import { playCommand } from './play.ts';
@@ -169,6 +170,51 @@ test('a damaged save is refused and kept as it is', async () => {
   expect(code).toBe(1);
   expect(error).toMatch(/cannot be resumed and is left as it is: it is not JSON/);
   expect(await readFile(file, 'utf8')).toBe('{"format":"overtrick-ta');
+});
+
+test('a file of records is not taken for a damaged save', async () => {
+  const file = join(folder, 'games.jsonl');
+  const record = JSON.stringify(tableOf('mu', 4).record());
+  await writeFile(file, `${record}\n${record}\n`);
+  const { code, error } = await run(['--resume', file]);
+  expect(code).toBe(1);
+  expect(error).toContain('it is a file of records and no saved game');
+});
+
+describe('two terminals on one save', () => {
+  /** What the second one played, once the first has gone on, and what is then in the file. */
+  async function overtake() {
+    const file = join(folder, 'shared.json');
+    await run(['mu', '--seed', 'x', '--bots', 'random', '--no-save'], [`save ${file}`]);
+    const { io, out, err } = pipes('', folder);
+    const input = new PassThrough();
+    let code = 0;
+    const stale = playCommand({ ...io, input }, (answer) => {
+      code = answer;
+    }).parseAsync(['--resume', file], { from: 'user' });
+    await vi.waitUntil(() => out.text.includes('Your turn:'));
+    await run(['--resume', file], ['pass']);
+    const newer = await readFile(file, 'utf8');
+    input.write('bid 1\n');
+    await stale;
+    return { file, newer, code, text: out.text, error: err.text };
+  }
+
+  test('the stale one is told, stops and replaces nothing', async () => {
+    const { file, newer, code, text } = await overtake();
+    expect(text).toContain('this game has gone on elsewhere');
+    expect(code).toBe(1);
+    expect(await readFile(file, 'utf8')).toBe(newer);
+  });
+
+  test('what was played in it is kept, and is not the latest', async () => {
+    const { file, newer, text } = await overtake();
+    const [, name] = /played here: .*--resume (\S+)/.exec(text) ?? [];
+    const path = join(folder, 'overtrick', `${name}.json`);
+    expect(JSON.parse(await readFile(path, 'utf8')).record.deals[0].moves[0].type).toBe('bid');
+    expect(newer).not.toBe(await readFile(path, 'utf8'));
+    expect((await stat(path)).mtimeMs).toBeLessThan((await stat(file)).mtimeMs);
+  });
 });
 
 test.each([
