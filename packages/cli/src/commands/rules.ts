@@ -26,12 +26,15 @@ export function rulesCommand(io: Io): Command {
 Examples:
   overtrick rules mu
   overtrick rules mu 3.2
+  overtrick rules mu/3.2
   overtrick rules mu --search stalemate
   overtrick rules mu --options --players 5`,
     )
     .action((name: string | undefined, clause: string | undefined, flags: Flags) => {
       const style = new Style(io.out, io);
-      const text = name === undefined ? list() : answer(readGame(name), clause, flags, style);
+      const [game, inside] = name?.split('/') ?? [];
+      const text =
+        game === undefined ? list() : answer(readGame(game), clause ?? inside, flags, style);
       io.out.write(`${text}\n`);
     });
 }
