@@ -3,6 +3,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 import { main } from '../packages/cli/src/main.ts';
+import { readArguments } from './arguments.mjs';
+
+readArguments(`npm run golden
+
+Plays the golden records of packages/engine/test/golden again and writes them: for when behaviour is
+meant to change. The digests follow with: npx vitest run engine/test/golden -u`);
 
 const folder = new URL('../packages/engine/test/golden/', import.meta.url);
 const commands = JSON.parse(readFileSync(new URL('commands.json', folder), 'utf8'));

@@ -1,6 +1,11 @@
 // `node scripts/picture.mjs`: draws docs/screenshots/terminal.svg from a real screen of `overtrick play`.
 import { writeFileSync } from 'node:fs';
+import { readArguments } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
+
+readArguments(`node scripts/picture.mjs
+
+Draws docs/screenshots/terminal.svg from a real screen of the table in the terminal.`);
 
 await setUpOrExit();
 const dist = (path) => import(`../packages/${path}`);

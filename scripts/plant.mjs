@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.mjs';
 import { defects } from './defects.mjs';
 import { root } from './steps.mjs';
 
@@ -67,7 +67,16 @@ function few(game) {
   return `'${game}' with [345]`;
 }
 
-const { flags, words } = readArguments();
+const { flags, words } = readArguments(
+  `npm run plant [-- WORDS] [--all] [--write]
+
+Plants known defects in a copy of the sources, one at a time, and fails if a check that should catch
+one does not. WORDS choose defects by name, game or file. It takes minutes.
+
+  --all     runs every check on them, not only those that should catch them
+  --write   puts the result into docs/proofs.md`,
+  { options: { all: { type: 'boolean' }, write: { type: 'boolean' } }, words: true },
+);
 const chosen = defects.filter(({ name, game, file }) =>
   words.every((word) => `${name} ${game} ${file}`.includes(word)),
 );
@@ -85,17 +94,6 @@ try {
 if (flags.write && failures === 0) writeTable();
 console.log(`${chosen.length} defects, ${failures} failures`);
 process.exitCode = failures > 0 || chosen.length === 0 ? 1 : 0;
-
-function readArguments() {
-  const options = { all: { type: 'boolean' }, write: { type: 'boolean' } };
-  try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    return { flags: values, words: positionals };
-  } catch ({ message }) {
-    console.error(`${message}\nnpm run plant [-- WORDS] [--all] [--write]`);
-    process.exit(2);
-  }
-}
 
 function clear() {
   for (const bench of benches) rmSync(bench, { recursive: true, force: true, maxRetries: 5 });

@@ -6,13 +6,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../packages/web/site/browser.mjs';
 import { serve } from '../packages/web/site/serve.mjs';
+import { readArguments } from './arguments.mjs';
 import { mode, playDeal, settle, stage, toPlay } from './screenshots/player.mjs';
 import { scenes } from './screenshots/scenes.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs/screenshots');
-const words = process.argv.slice(2);
+const { words } = readArguments(
+  `npm run screenshots [-- WORDS]
+
+Takes pictures of every screen into docs/screenshots; with words, only those whose name has one of
+them, such as mu-play-phone.`,
+  { words: true },
+);
 
 const sizes = {
   phone: { width: 360, height: 740 },

@@ -2,9 +2,19 @@
 // budgets, those named a round each in turn, and counts their decisions. An illegal answer or an exception ends it with exit code 1.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArguments, refuse } from './arguments.mjs';
 
-const { values } = parseArgs({
+const HELP = `npm run soak [-- --decisions N] [--bots BOT …] [--seed TEXT]
+
+Lets bots play every game at every number of players, and counts their decisions.
+An illegal answer or an exception ends it with exit code 1.
+
+  --decisions N   how many in all (default: 1000000)
+  --bots BOT      who plays; repeat it for more, each takes a round in turn
+                  (default: novice, club:worlds=1, master:worlds=1)
+  --seed TEXT     what all chance comes from (default: 1)`;
+
+const { flags: values } = readArguments(HELP, {
   options: {
     decisions: { type: 'string', default: '1000000' },
     bots: {
@@ -17,8 +27,7 @@ const { values } = parseArgs({
 });
 const wanted = Number(values.decisions);
 if (!(Number.isInteger(wanted) && wanted > 0)) {
-  console.error('--decisions takes a whole number from 1 up');
-  process.exit(2);
+  refuse(`--decisions takes a whole number from 1 up, not "${values.decisions}"`, HELP);
 }
 
 const script = fileURLToPath(new URL('overtrick.mjs', import.meta.url));
