@@ -52,7 +52,7 @@ export function flow(
 }
 
 /** A line that is too long goes on below, from blank to blank; nothing of it is lost. */
-export function fold(line: string, width: number, indent = '  '): string[] {
+export function fold(line: string, width: number, indent = `${startOf(line)}  `): string[] {
   if (widthOf(line) <= width) return [line];
   const lines: string[] = [];
   for (const word of line.split(/(?<=\S) +/)) {
@@ -63,6 +63,10 @@ export function fold(line: string, width: number, indent = '  '): string[] {
     else lines.push(indent + word);
   }
   return lines;
+}
+
+function startOf(line: string): string {
+  return /^ */.exec(line)?.[0] ?? '';
 }
 
 /** Two columns beside each other; the first is padded to its width. */
