@@ -145,6 +145,12 @@ test('an exchange is shown with a full example', () => {
   const legal = [`exchange discard ${view.dealt[0]}`];
   const asked = new Asked(game, { ...view, hand, dealt, displays, legal }, names);
   expect(asked.special('exchange')).toMatch(new RegExp(`^exchange ${view.dealt[0]} \\w+ show JK$`));
+  const shown = { ...yamv, asked, view: { ...view, acting: [0] } };
+  for (const width of [59, 40]) {
+    const lines = ask(shown, penOf(yamv, width));
+    expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
+    expect(lines.join(' ').replace(/\s+/g, ' ')).toContain(`“${asked.special('exchange')}”`);
+  }
 });
 
 describe.each(games.map(({ name, seats }) => [name, seats[1]] as const))(
