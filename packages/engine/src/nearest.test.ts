@@ -8,6 +8,7 @@ test.each([
   ['plya', 'play'],
   ['muu', 'mu'],
   ['m', 'mu'],
+  ['nin', 'ninja-whist'],
   ['mutow', 'mutwo'],
   ['Ninja-Wist', 'ninja-whist'],
 ])('%s was meant to be %s', (word, meant) => {

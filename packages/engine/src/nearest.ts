@@ -1,6 +1,8 @@
 /** The known word that a mistyped one most likely meant, if any is near. Another number is none. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  if (/^[\d.]+$/.test(word)) return undefined;
+  if (/^[\d.]*$/.test(word)) return undefined;
+  const begun = known.filter((each) => each.toLowerCase().startsWith(word.toLowerCase()));
+  if (begun.length === 1) return begun[0];
   const scored = known.map((each) => ({
     each,
     far: distance(word.toLowerCase(), each.toLowerCase()),
