@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [browserTests],
+          // Each visitor is a new one to the browser, so files may share it, and what they import, in a worker.
+          isolate: false,
           // The page is built and served once, and only if one of these tests is run.
           globalSetup: ['scripts/page-for-tests.mjs'],
         },

@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { address, newPage, open, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
 const SCRIPT = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
 
