@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** @typedef {{ executablePath: string, env: NodeJS.ProcessEnv }} Packed */
 
@@ -86,9 +86,8 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Read from the file, as the package does not export it. */
+/** Read from the file, as the package does not export it: its entry is two folders further down. */
 function version() {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  const [root] = entry.split(/[\\/]build[\\/]/);
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+  return JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8')).version;
 }
