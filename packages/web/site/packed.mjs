@@ -2,7 +2,15 @@
 // its version, which appears whole or not at all. Two checkouts may unpack at once, and what a killed run has left
 // half done is never looked at.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,8 +25,8 @@ export const PARTS = ['chromium', 'libGLESv2.so', 'al2023/lib/libnss3.so', 'font
  * @returns {Packed}
  */
 export function packedBrowser() {
-  const folder = join(tmpdir(), `overtrick-chromium-${version()}-${process.getuid?.() ?? 0}`);
-  unpackOnce(folder, unpack);
+  const name = `overtrick-chromium-${version()}-${process.getuid?.() ?? 0}`;
+  const folder = unpackOnce(join(tmpdir(), name), unpack);
   const env = {
     ...process.env,
     LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
@@ -30,35 +38,46 @@ export function packedBrowser() {
 }
 
 /**
- * Makes the folder unless it is there. `unpack` fills a folder beside it, which is then given its name.
+ * The folder, made unless it is there. `unpack` fills one beside it, which is then given its name.
  * @param {string} folder
  * @param {(into: string) => void} unpack
  */
 export function unpackOnce(folder, unpack) {
-  if (isWhole(folder)) return;
+  const place = placeFor(folder);
+  if (isWhole(place)) return place;
   const own = mkdtempSync(`${folder}-`);
   try {
     unpack(own);
-    // Something with this name that is not whole was not made here, or was tidied up.
-    if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
-    renameSync(own, folder);
+    renameSync(own, place);
   } catch (error) {
     // Whoever was quicker has made the same.
-    if (!isWhole(folder)) throw error;
+    if (!isWhole(place)) throw error;
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
+  return place;
 }
 
 /**
- * Whether all of it is there, and is ours: in a directory for everybody, anybody may lay a program.
+ * Another name if something that is not whole has this one: it was tidied up in part, or is another user's. It is left
+ * alone, as whoever removed it might hit what somebody else has put there a moment before.
+ * @param {string} folder
+ * @returns {string}
+ */
+function placeFor(folder, number = 0) {
+  const place = number === 0 ? folder : `${folder}.${number}`;
+  return existsSync(place) && !isWhole(place) ? placeFor(folder, number + 1) : place;
+}
+
+/**
+ * Whether all of it is there, and is ours: in a directory for everybody, anybody may lay a program. Only the folder
+ * tells: to files in it, unpacked by root, the package gives the numbers of whoever packed them.
  * @param {string} folder
  */
 function isWhole(folder) {
-  return ['', ...PARTS].every((part) => {
-    const found = statSync(join(folder, part), { throwIfNoEntry: false });
-    return found !== undefined && found.uid === (process.getuid?.() ?? found.uid);
-  });
+  const made = statSync(folder, { throwIfNoEntry: false });
+  const isOurs = made?.uid === (process.getuid?.() ?? made?.uid);
+  return isOurs && PARTS.every((part) => existsSync(join(folder, part)));
 }
 
 /**

@@ -58,14 +58,20 @@ test('what a killed run has left half unpacked does no harm', () => {
   expect(maker()).toBe('first');
 });
 
-test.each(PARTS)('it is unpacked again if %s was tidied away', (gone) => {
+test.each(PARTS)('if %s was tidied away it is unpacked to another place, once', (gone) => {
   by('older')(folder);
-  writeFileSync(join(folder, 'more'), '');
-  unpackOnce(folder, by('newer'));
-  expect(maker()).toBe('older');
+  expect(unpackOnce(folder, by('newer'))).toBe(folder);
   rmSync(join(folder, gone));
-  unpackOnce(folder, by('newer'));
-  expect(maker()).toBe('newer');
+  const place = unpackOnce(folder, by('newer'));
+  expect(readFileSync(join(place, gone), 'utf8')).toBe('newer');
+  expect(unpackOnce(folder, () => expect.unreachable())).toBe(place);
+});
+
+test('nothing that has its name is removed, as another may just have put it there', () => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'chromium'), 'half');
+  unpackOnce(folder, by('first'));
+  expect(maker()).toBe('half');
 });
 
 test('what goes wrong is told, and leaves nothing behind', () => {

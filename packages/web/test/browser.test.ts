@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { packedBrowser } from '../site/packed.mjs';
 import { newPage, open, startFound, visit } from './visit.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -13,6 +14,11 @@ test('a worker starts the browser that was found before it began, and unpacks no
   const browser = await startFound();
   await browser.close();
   expect(readdirSync(empty).filter((name) => name.includes('overtrick-chromium'))).toEqual([]);
+});
+
+test('what was unpacked is found again, and not unpacked again', () => {
+  const made = () => statSync(packedBrowser().executablePath).ino;
+  expect(made()).toBe(made());
 });
 
 test('text has a width in it: without fonts nothing would ever be too long', async () => {
