@@ -11,7 +11,10 @@ const browserTests = 'packages/web/test/**/*.test.ts';
  * workers is left with a long one at the end. What earlier runs have measured plays no part.
  */
 class SameOrder extends BaseSequencer {
-  /** @param {import('vitest/node').TestSpecification[]} files */
+  /**
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} files
+   */
   async sort(files) {
     /** @param {import('vitest/node').TestSpecification} file */
     const rank = ({ project, moduleId }) =>

@@ -14,6 +14,7 @@ for (const [name, lines] of Object.entries(commands)) {
   process.stdout.write(`${name}: ${records.length} bytes\n`);
 }
 
+/** @param {string} line */
 async function recordsOf(line) {
   let text = '';
   const out = new Writable({
