@@ -107,6 +107,7 @@ const FONTS = `<?xml version="1.0"?>
 
 /** Read from the file, as the package does not export it: its entry is two folders further down. */
 function version() {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve('@sparticuz/chromium');
   return JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8')).version;
 }
