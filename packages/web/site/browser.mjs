@@ -28,9 +28,10 @@ export function launch() {
 /**
  * Starts a browser that was found before: a test runner finds it once, and not in each of its workers.
  * @param {Found} found
+ * @param {readonly string[]} [flags] besides those that it always gets
  */
-export function start(found) {
-  return chromium.launch({ ...found, args: FLAGS });
+export function start(found, flags = []) {
+  return chromium.launch({ ...found, args: [...FLAGS, ...flags] });
 }
 
 /**

@@ -27,8 +27,12 @@ export async function open(): Promise<Browser> {
   return browser;
 }
 
+/** A name that means this machine to our browsers alone: what is local by name or number is trusted. */
+export const UNTRUSTED = 'table.test';
+
 /** Starts the browser that was found before any worker began. */
-export const startFound = (): Promise<Browser> => start(inject('browser'));
+export const startFound = (): Promise<Browser> =>
+  start(inject('browser'), [`--host-resolver-rules=MAP ${UNTRUSTED} 127.0.0.1`]);
 
 export const address = (hash = ''): string => `${inject('page')}${hash}`;
 
@@ -51,6 +55,19 @@ export async function visit(
     }
   }, value);
   return context;
+}
+
+/** As a browser does whose owner wants nothing to be kept. */
+export async function forbidStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage', 'BroadcastChannel']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
+  });
 }
 
 /** Fails the test on an exception in the page, instead of leaving it to be noticed. */
