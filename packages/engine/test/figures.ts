@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, (o: Options, at: At) => Sentence[]>> = {
     const { colour, doubled, number, none } = o.trumpBonus as Parts;
     const [first, second] = (o.removedColours as readonly string[]).map((each) => COLOURS[each]);
     return [
-      ['1.3', `${first} and ${second} unless they agree on others (\`removedColours\``],
+      ['1.3', `${first} and ${second} unless they agree on others (\`removedColours\`)`],
       [
         '7.1',
         `${goal(3)} a card with three players, ${goal(4)} with four, ${goal(5)} with five, ${goal(6)} with six (\`goalBase\`, \`goalStep\`)`,
