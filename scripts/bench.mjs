@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile, setUpOrExit } from './setup.mjs';
 
-const at = (path) => new URL(`../packages/lab/${path}`, import.meta.url);
+const at = (/** @type {string} */ path) => new URL(`../packages/lab/${path}`, import.meta.url);
 
 if (!existsSync(at('bench/main.ts'))) {
   console.error('There is no benchmark: packages/lab/bench/main.ts is missing.');
@@ -13,7 +13,7 @@ await setUpOrExit();
 try {
   compile([fileURLToPath(at('tsconfig.bench.json'))]);
 } catch (error) {
-  console.error(`Benchmark not built: ${error.message}`);
+  console.error(`Benchmark not built: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 await import(at('dist-bench/main.js').href);

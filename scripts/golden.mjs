@@ -39,6 +39,7 @@ function keep(name, { game, judged, seen }) {
   return true;
 }
 
+/** @param {string} line */
 async function recordsOf(line) {
   let text = '';
   const out = new Writable({

@@ -26,7 +26,12 @@ const PATIENCE_MS = 240_000;
 const test = 'packages/engine/test';
 /** The tests of the conformance suite about what a seat sees and guesses, by their beginnings. */
 const SECRETS = 'a view|a guess|seats that|a spectator';
-/** What each check runs for a game: test files, and which of their tests. */
+/** @typedef {(typeof defects)[number]} Defect */
+
+/**
+ * What each check runs for a game: test files, and which of their tests.
+ * @type {Record<string, (game: string) => string[]>}
+ */
 const checks = {
   rules: (game) => [`packages/engine/src/games/${game}/`],
   kit: () => [
@@ -63,7 +68,10 @@ const checks = {
   seeds: (game) => ['packages/cli/test/golden.test.ts', '-t', `^${game}-`],
 };
 
-/** The smaller tables are enough here, and quicker. */
+/**
+ * The smaller tables are enough here, and quicker.
+ * @param {string} game
+ */
 function few(game) {
   return `'${game}' with [345]`;
 }
@@ -75,6 +83,7 @@ const chosen = defects.filter(({ name, game, file }) =>
 let failures = 0;
 
 const benches = Array.from({ length: AT_ONCE }, makeBench);
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 try {
@@ -88,12 +97,16 @@ console.log(`${chosen.length} defects, ${failures} failures`);
 process.exitCode = failures > 0 || chosen.length === 0 ? 1 : 0;
 
 function readArguments() {
-  const options = { all: { type: 'boolean' }, write: { type: 'boolean' } };
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      options: { all: { type: 'boolean' }, write: { type: 'boolean' } },
+      allowPositionals: true,
+    });
     return { flags: values, words: positionals };
-  } catch ({ message }) {
-    console.error(`${message}\nnpm run plant [-- WORDS] [--all] [--write]`);
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : error}\nnpm run plant [-- WORDS] [--all] [--write]`,
+    );
     process.exit(2);
   }
 }
@@ -111,7 +124,7 @@ function stop() {
 /** A copy of the sources with packages of its own beside the shared dependencies. */
 function makeBench() {
   const bench = mkdtempSync(join(tmpdir(), 'overtrick-plant-'));
-  const isSource = (path) => !/^(dist.*|node_modules)$/.test(basename(path));
+  const isSource = (/** @type {string} */ path) => !/^(dist.*|node_modules)$/.test(basename(path));
   cpSync(join(root, 'packages'), join(bench, 'packages'), { recursive: true, filter: isSource });
   for (const file of ['package.json', 'tsconfig.base.json', 'vitest.config.mjs', 'scripts'])
     cpSync(join(root, file), join(bench, file), { recursive: true });
@@ -127,7 +140,12 @@ function makeBench() {
   return bench;
 }
 
-/** Hands the items out to the benches, as each becomes free. */
+/**
+ * Hands the items out to the benches, as each becomes free.
+ * @template Item
+ * @param {Iterable<Item>} items
+ * @param {(bench: string, item: Item) => Promise<void>} work
+ */
 async function share(items, work) {
   const left = [...items];
   await Promise.all(
@@ -139,6 +157,7 @@ async function share(items, work) {
 
 /** Without a defect every check must pass, or catching one would mean nothing. */
 async function checkSound() {
+  /** @type {Map<string, [check: string, game: string]>} */
   const wanted = new Map();
   for (const defect of chosen) {
     for (const check of checksOf(defect))
@@ -150,10 +169,15 @@ async function checkSound() {
   });
 }
 
+/** @param {Defect} defect */
 function checksOf({ caughtBy }) {
   return flags.all ? Object.keys(checks) : caughtBy;
 }
 
+/**
+ * @param {string} bench
+ * @param {Defect} defect
+ */
 async function plant(bench, defect) {
   const { name, game, file, find, replace, caughtBy } = defect;
   const path = join(bench, file);
@@ -177,12 +201,24 @@ async function plant(bench, defect) {
   );
 }
 
+/** @param {string} message */
 function fail(message) {
   failures++;
   console.log(`FAILED ${message}`);
 }
 
-/** Runs a check until its first failure. */
+/**
+ * What vitest reports of a file.
+ * @typedef {{ status: string, message: string, assertionResults: { status: string, fullName: string }[] }} TestFile
+ */
+
+/**
+ * Runs a check until its first failure.
+ * @param {string} bench
+ * @param {string} check
+ * @param {string} game
+ * @returns {Promise<{ failed?: string, isBroken?: boolean }>}
+ */
 async function run(bench, check, game) {
   const report = join(bench, 'report.json');
   rmSync(report, { force: true });
@@ -198,15 +234,21 @@ async function run(bench, check, game) {
   if (isLate) return { failed: 'it does not come to an end' };
   if (!existsSync(report)) return { failed: 'no report', isBroken: true };
   const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  /** @type {TestFile[]} */
+  const files = testResults;
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.find(({ status }) => status === 'failed');
   if (failed) return { failed: failed.fullName.trim() };
-  const broken = testResults.find(({ status }) => status === 'failed');
+  const broken = files.find(({ status }) => status === 'failed');
   if (broken) return { failed: broken.message, isBroken: true };
   return numPassedTests === 0 ? { failed: 'no test was run', isBroken: true } : {};
 }
 
-/** Whether the patience was over before the process was. */
+/**
+ * Whether the patience was over before the process was.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<boolean>}
+ */
 function finish(child) {
   running.add(child);
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 // `npm start`: builds the page if needed and serves it on one port (PORT; 8080 unless told).
 import { fileURLToPath } from 'node:url';
-import { serve } from '../packages/web/site/serve.mjs';
+import { portOf, serve } from '../packages/web/site/serve.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const folder = fileURLToPath(new URL('../packages/web/dist/page', import.meta.url));
@@ -13,9 +13,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 await setUpOrExit({ withPage: true });
 try {
   const server = await serve(folder, port);
-  console.log(`Overtrick is at http://localhost:${server.address().port}/`);
+  console.log(`Overtrick is at http://localhost:${portOf(server)}/`);
 } catch (error) {
-  if (error.code !== 'EADDRINUSE') throw error;
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
   console.error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
   process.exit(1);
 }

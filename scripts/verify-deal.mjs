@@ -16,6 +16,7 @@ if (!/^[0-9a-f]{64}$/i.test(seed) || label === '' || !(Number.isInteger(count) &
 
 const key = Buffer.from(seed, 'hex');
 
+/** @returns {Generator<number, never>} */
 function* words() {
   for (let block = 0n; ; block++) {
     const counter = Buffer.alloc(9);
@@ -27,6 +28,7 @@ function* words() {
 
 const stream = words();
 
+/** @param {number} n */
 function draw(n) {
   const fair = n * Math.floor(0x1_0000_0000 / n);
   for (;;) {

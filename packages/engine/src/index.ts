@@ -33,6 +33,7 @@ export {
 } from './random.ts';
 export {
   type DealRecord,
+  type Fault,
   type GameRecord,
   type Heading,
   OMNISCIENT,
@@ -40,7 +41,7 @@ export {
   recordDeal,
   recordGame,
 } from './record.ts';
-export { type Fault, type Replay, replay } from './replay.ts';
+export { type Replay, replay } from './replay.ts';
 export { no, ok, type Result } from './result.ts';
 export { Sampler } from './sample.ts';
 export { write } from './vocabulary.ts';

@@ -2,18 +2,10 @@ import type { Game, Move, Options, Seat, Trick } from './game.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
-import type { DealRecord, GameRecord } from './record.ts';
+import type { DealRecord, Fault, GameRecord } from './record.ts';
 import { Recorded } from './recorded.ts';
 import { no, ok, type Result } from './result.ts';
 import { dealsFault, headFault } from './shape.ts';
-
-/** Where a record breaks which clause. */
-export interface Fault {
-  readonly deal?: number;
-  readonly move?: number;
-  readonly clause: string;
-  readonly message: string;
-}
 
 /** A record played again: the match after its last whole deal, and that deal's state or a later one. */
 export interface Replay<State = unknown> {

@@ -4,12 +4,14 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 
+/** @typedef {import('playwright-core').Page} Page */
+
 const SYSTEM = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-].filter(Boolean);
+].flatMap((path) => path || []);
 
 const FLAGS = [
   '--no-sandbox',
@@ -20,11 +22,13 @@ const FLAGS = [
   '--no-first-run',
 ];
 
+/** @param {import('playwright-core').LaunchOptions} options */
 export async function launch(options = {}) {
   const executablePath = await executable();
   return chromium.launch({ executablePath, args: FLAGS, ...options });
 }
 
+/** @param {string} path */
 function answers(path) {
   return spawnSync(path, ['--version']).status === 0;
 }

@@ -5,6 +5,11 @@ import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+/** @typedef {import('node:http').Server} Server */
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** @type {Record<string, string>} */
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -17,7 +22,12 @@ const TYPES = {
 /** Names with a hash of their content never change. */
 const HASHED = /-[\w-]{8}\.\w+$/;
 
-/** Starts a server and resolves to it once it listens. */
+/**
+ * Starts a server and resolves to it once it listens.
+ * @param {string} folder
+ * @param {number} port
+ * @returns {Promise<Server>}
+ */
 export function serve(folder, port) {
   const packed = new Map();
   const server = createServer((request, response) => {
@@ -29,10 +39,29 @@ export function serve(folder, port) {
   });
 }
 
+/**
+ * Where a server listens.
+ * @param {Server} server
+ */
+export function portOf(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('it listens on no port');
+  return address.port;
+}
+
+/**
+ * @param {string} folder
+ * @param {Map<string, Buffer>} packed
+ * @param {Request} request
+ * @param {Response} response
+ */
 async function answer(folder, packed, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
-  const path = pathOf(request.url);
-  if (path === '/health') return response.end('ok\n');
+  const path = pathOf(request.url ?? '');
+  if (path === '/health') {
+    response.end('ok\n');
+    return;
+  }
   const file =
     path === undefined ? undefined : join(folder, path.endsWith('/') ? `${path}index.html` : path);
   if (!file?.startsWith(join(folder, sep))) return refuse(response, 404);
@@ -41,6 +70,7 @@ async function answer(folder, packed, request, response) {
   await send(file, `${file} ${found.mtimeMs}`, packed, request, response);
 }
 
+/** @param {string} url */
 function pathOf(url) {
   try {
     const path = decodeURIComponent(new URL(url, 'http://x').pathname);
@@ -50,6 +80,13 @@ function pathOf(url) {
   }
 }
 
+/**
+ * @param {string} file
+ * @param {string} key
+ * @param {Map<string, Buffer>} packed
+ * @param {Request} request
+ * @param {Response} response
+ */
 async function send(file, key, packed, request, response) {
   const type = TYPES[extname(file)];
   response.setHeader('Content-Type', type ?? 'application/octet-stream');
@@ -59,15 +96,23 @@ async function send(file, key, packed, request, response) {
     'Cache-Control',
     HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  if (request.method === 'HEAD') return response.end();
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
   if (!type || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-    return createReadStream(file).pipe(response);
+    createReadStream(file).pipe(response);
+    return;
   }
   if (!packed.has(key)) packed.set(key, gzipSync(await readFile(file)));
   response.setHeader('Content-Encoding', 'gzip');
   response.end(packed.get(key));
 }
 
+/**
+ * @param {Response} response
+ * @param {number} status
+ */
 function refuse(response, status) {
   response.statusCode = status;
   response.end();
