@@ -24,7 +24,11 @@ for (const game of games) {
   keep(optionsName(game), { game, judged: digestOptions(game), seen: {} });
 }
 
-/** Whether the digests could be written: what this version has judged before must be judged so again. */
+/**
+ * Whether the digests could be written: what this version has judged before must be judged so again.
+ * @param {string} name
+ * @param {ReturnType<typeof digestsOf>} now
+ */
 function keep(name, { game, judged, seen }) {
   const before = kept(name);
   const isNew = before.judged[game.version] === undefined;
