@@ -54,6 +54,7 @@ const checks = {
   ],
   secrecy: (game) => [`${test}/conformance.test.ts`, '-t', `^${few(game)} (${SECRETS})`],
   golden: (game) => [`${test}/golden.test.ts`, '-t', `^${game}-`],
+  figures: (game) => [`${test}/figures.test.ts`, '-t', `^the rules page of ${game} `],
   table: () => ['packages/table/src/claim.test.ts', 'packages/table/src/table.test.ts'],
   browser: () => ['packages/web/test/browser.test.ts', 'packages/web/site/packed.test.ts'],
   comforts: () => ['packages/web/test/comforts.test.ts'],
