@@ -2,6 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
+/**
+ * @param {string} script
+ * @param {string[]} args
+ */
 function run(script, ...args) {
   const path = fileURLToPath(new URL(`${script}.mjs`, import.meta.url));
   return spawnSync(process.execPath, [path, ...args], { encoding: 'utf8' });
@@ -11,7 +15,6 @@ const scripts = [
   'bench',
   'bench-web',
   'complete-lock',
-  'picture',
   'plant',
   'screenshots',
   'soak',

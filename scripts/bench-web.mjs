@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { launch } from '../packages/web/site/browser.mjs';
-import { serve } from '../packages/web/site/serve.mjs';
+import { portOf, serve } from '../packages/web/site/serve.mjs';
 import { readArguments } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
 
@@ -22,7 +22,7 @@ const limits = { kilobytes: 150, task: 50 };
 await setUpOrExit({ withPage: true });
 const { abouts } = await import('../packages/engine/dist/index.js');
 const server = await serve(folder, 0);
-const base = `http://localhost:${server.address().port}/`;
+const base = `http://localhost:${portOf(server)}/`;
 const browser = await launch();
 
 const games = await measureGames();
@@ -43,14 +43,17 @@ for (const game of ['mu', 'gamut']) {
 await browser.close();
 server.close();
 
+/** @param {number} n */
 function kilo(n) {
   return (n / 1000).toFixed(1).padStart(6);
 }
 
+/** @param {number[]} values */
 function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
+/** @param {string[]} scripts */
 function sizeOf(scripts) {
   return scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0);
 }
@@ -58,7 +61,8 @@ function sizeOf(scripts) {
 /** What every table needs, what each game adds to it, and the heaviest of them all. */
 function printScripts() {
   const [first] = games;
-  const isShared = (name) => games.every(({ scripts }) => scripts.includes(name));
+  const isShared = (/** @type {string} */ name) =>
+    games.every(({ scripts }) => scripts.includes(name));
   const shared = first.scripts.filter(isShared);
   for (const name of shared) console.log(`  ${kilo(sizeOf([name]))} kB  ${name}`);
   console.log(`  ${kilo(sizeOf(shared))} kB  for a table of any game; and then:`);
@@ -72,7 +76,10 @@ function printScripts() {
   );
 }
 
-/** A visitor for whom everything is new. */
+/**
+ * A visitor for whom everything is new.
+ * @param {string} settings
+ */
 async function visit(settings) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -82,10 +89,12 @@ async function visit(settings) {
   // The form is sent as soon as it is there, and the first card noticed as soon as it can be used.
   await context.addInitScript(() => {
     const look = () => {
-      document.querySelector('form button[type=submit]')?.click();
+      /** @type {HTMLElement | null} */ (
+        document.querySelector('form button[type=submit]')
+      )?.click();
       const card = document.querySelector('main.table[data-settled] .own-card:not([data-shaded])');
       if (!card) return;
-      window.ready ??= performance.now();
+      document.documentElement.dataset.ready ??= String(performance.now());
     };
     new MutationObserver(look).observe(document, {
       childList: true,
@@ -96,6 +105,10 @@ async function visit(settings) {
   return context;
 }
 
+/**
+ * @param {string} game
+ * @param {string} bots
+ */
 function form(game, bots) {
   return `${base}#/new/${game}?${new URLSearchParams({ players: '4', seed: 'bench', bots })}`;
 }
@@ -104,6 +117,7 @@ function form(game, bots) {
 async function measureGames() {
   const found = [];
   for (const { name: game } of abouts) {
+    /** @type {Set<string>} */
     const scripts = new Set();
     await openTable(game, ({ pathname }) => {
       if (pathname.endsWith('.js') && !pathname.endsWith('/sw.js')) scripts.add(pathname.slice(1));
@@ -113,14 +127,18 @@ async function measureGames() {
   return found;
 }
 
-/** How long it takes until the first card can be played. */
+/**
+ * How long it takes until the first card can be played.
+ * @param {string} game
+ * @param {(address: URL) => void} onAnswer
+ */
 async function openTable(game, onAnswer = () => {}) {
   const context = await visit('{"speed":"instant"}');
   const page = await context.newPage();
   page.on('response', (response) => onAnswer(new URL(response.url())));
   await page.goto(form(game, 'novice'));
-  await page.waitForFunction(() => window.ready !== undefined);
-  const time = await page.evaluate(() => window.ready);
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  const time = await page.evaluate(() => Number(document.documentElement.dataset.ready));
   await context.close();
   return time;
 }
@@ -138,19 +156,25 @@ async function measureEmptyPage() {
     const page = await context.newPage();
     await page.goto(`${base}health`);
     times.push(
-      await page.evaluate(() => performance.getEntriesByType('navigation')[0].loadEventEnd),
+      await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        return entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0;
+      }),
     );
     await context.close();
   }
   return median(times);
 }
 
-/** Plays the first legal thing until the deal is over, with the browser's own trace running. */
+/**
+ * Plays the first legal thing until the deal is over, with the browser's own trace running.
+ * @param {string} game
+ */
 async function measureTasks(game) {
   const context = await visit('{"speed":"fast"}');
   const page = await context.newPage();
   await page.goto(form(game, 'master'));
-  await page.waitForFunction(() => window.ready !== undefined);
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
   const started = performance.now();
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
   await page.evaluate(playDeal);
@@ -160,7 +184,10 @@ async function measureTasks(game) {
   return { ...longestTask(traceEvents), seconds };
 }
 
-/** Runs in the page: a person who clicks without thinking. */
+/**
+ * Runs in the page: a person who clicks without thinking.
+ * @returns {Promise<void>}
+ */
 function playDeal() {
   return new Promise((resolve) => {
     const timer = setInterval(() => {
@@ -170,7 +197,8 @@ function playDeal() {
         return;
       }
       if (!document.querySelector('main.table[data-settled]')) return;
-      const first = (selector) => document.querySelector(selector);
+      const first = (/** @type {string} */ selector) =>
+        /** @type {HTMLElement | null} */ (document.querySelector(selector));
       const mode = first('.middle')?.dataset.mode;
       const marked = document.querySelectorAll('.own-card[data-marked]').length;
       const needsTwo = (mode === 'give' || mode === 'exchange') && marked < 2;
@@ -186,8 +214,14 @@ function playDeal() {
 }
 
 /**
+ * What the browser's trace says about a task, in microseconds.
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, args: { name?: string }, dur?: number, tdur?: number }} Task
+ */
+
+/**
  * Main threads of pages only: workers and the browser itself may be as busy as they like. By the clock
  * a task also waits for whatever else runs on the machine; its work is what the processor did for it.
+ * @param {Task[]} events
  */
 function longestTask(events) {
   const names = events.filter(({ name }) => name === 'thread_name');
@@ -199,6 +233,7 @@ function longestTask(events) {
   const tasks = events.filter(
     ({ name, ph, pid, tid }) => ph === 'X' && /RunTask/.test(name) && mains.has(`${pid}/${tid}`),
   );
-  const most = (field) => Math.max(0, ...tasks.map((task) => (task[field] ?? 0) / 1000));
+  const most = (/** @type {'tdur' | 'dur'} */ field) =>
+    Math.max(0, ...tasks.map((task) => (task[field] ?? 0) / 1000));
   return { work: most('tdur'), clock: most('dur') };
 }

@@ -13,7 +13,7 @@ Measures moves a second against a hand-written floor, in every game; about a min
   { options: { json: { type: 'boolean' } } },
 );
 
-const at = (path) => new URL(`../packages/lab/${path}`, import.meta.url);
+const at = (/** @type {string} */ path) => new URL(`../packages/lab/${path}`, import.meta.url);
 
 if (!existsSync(at('bench/main.ts'))) {
   console.error('There is no benchmark: packages/lab/bench/main.ts is missing.');
@@ -23,7 +23,7 @@ await setUpOrExit();
 try {
   compile([fileURLToPath(at('tsconfig.bench.json'))]);
 } catch (error) {
-  console.error(`Benchmark not built: ${error.message}`);
+  console.error(`Benchmark not built: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 await import(at('dist-bench/main.js').href);

@@ -1,12 +1,16 @@
 // Fails when an import points against the arrows: engine ← bots ← table ← lab, server, web ← cli.
-// The engine imports nothing but its own files.
+// The engine imports nothing but its own files. No file imports itself in the end, not even for its types:
+// in a ring there is none that can be read first.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** For each package, the packages that it may import. */
+/**
+ * For each package, the packages that it may import.
+ * @type {Record<string, string[]>}
+ */
 export const arrows = {
   engine: [],
   bots: ['engine'],
@@ -17,7 +21,11 @@ export const arrows = {
   cli: ['engine', 'bots', 'table', 'lab', 'server', 'web'],
 };
 
-/** What is wrong with the imports of one file, given by its path from the root and its text. */
+/**
+ * What is wrong with the imports of one file, given by its path from the root and its text.
+ * @param {string} path
+ * @param {string} text
+ */
 export function findTrespasses(path, text) {
   return importsOf(text).flatMap(({ line, target }) => {
     const reason = refuse(path, target);
@@ -25,6 +33,10 @@ export function findTrespasses(path, text) {
   });
 }
 
+/**
+ * @param {string} path
+ * @param {string} target
+ */
 function refuse(path, target) {
   const [, owner, folder] = path.split('/');
   if (target.startsWith('.')) {
@@ -39,11 +51,16 @@ function refuse(path, target) {
   return isPure ? 'the engine has no dependencies and no I/O' : '';
 }
 
+/**
+ * @param {string} owner
+ * @param {string} other
+ */
 function arrowReason(owner, other) {
   const allowed = arrows[owner].join(', ') || 'nothing';
   return `${owner} may import ${allowed}, not ${other}`;
 }
 
+/** @param {string} text */
 function importsOf(text) {
   const pattern = /(?:^|[\s;}*(=])(?:from|import|require)\s*\(?\s*(['"`])([^'"`\n]+)\1/g;
   return [...text.matchAll(pattern)].map((match) => ({
@@ -52,17 +69,64 @@ function importsOf(text) {
   }));
 }
 
+/**
+ * Rings of imports among files, given by their paths from the root and their texts: one line for each.
+ * @param {Map<string, string>} texts
+ */
+export function findCycles(texts) {
+  const edges = new Map([...texts].map(([path, text]) => [path, neighbours(path, text, texts)]));
+  const done = new Set();
+  /** @type {string[]} */
+  const found = [];
+  /** @type {(path: string, way: string[]) => void} */
+  const visit = (path, way) => {
+    if (way.includes(path)) {
+      found.push(`imports go round: ${[...way.slice(way.indexOf(path)), path].join(' → ')}`);
+    }
+    if (done.has(path)) return;
+    done.add(path);
+    for (const next of edges.get(path) ?? []) visit(next, [...way, path]);
+  };
+  for (const path of edges.keys()) visit(path, []);
+  return found;
+}
+
+/**
+ * The files that one imports by path; what is built or is no code is not among the texts.
+ * @param {string} path
+ * @param {string} text
+ * @param {Map<string, string>} texts
+ */
+function neighbours(path, text, texts) {
+  return importsOf(text)
+    .filter(({ target }) => target.startsWith('.'))
+    .map(({ target }) => join(dirname(path), target).split(sep).join('/'))
+    .filter((reached) => texts.has(reached));
+}
+
+/** @param {string} name */
 function checkPackage(name) {
   if (!(name in arrows)) return [`packages/${name}: give it its arrows in scripts/boundaries.mjs`];
   const folder = `packages/${name}`;
-  const files = filesUnder(folder).filter((path) => /\.([cm]?[jt]s|tsx)$/.test(path));
+  const texts = textsUnder(folder);
   return [
     ...checkManifest(name),
     ...checkReference(folder),
-    ...files.flatMap((path) => findTrespasses(path, readFileSync(join(root, path), 'utf8'))),
+    ...[...texts].flatMap(([path, text]) => findTrespasses(path, text)),
+    ...findCycles(texts),
   ];
 }
 
+/**
+ * The code in a folder, by path.
+ * @param {string} folder
+ */
+export function textsUnder(folder) {
+  const files = filesUnder(folder).filter((path) => /\.([cm]?[jt]s|tsx)$/.test(path));
+  return new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+/** @param {string} name */
 function checkManifest(name) {
   const path = `packages/${name}/package.json`;
   const manifest = JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -75,14 +139,21 @@ function checkManifest(name) {
     .map((other) => `${path}: ${arrowReason(name, other)}`);
 }
 
-/** A package that the root project does not list would never have its types checked. */
+/**
+ * A package that the root project does not list would never have its types checked.
+ * @param {string} folder
+ */
 function checkReference(folder) {
   const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
-  return references.some(({ path }) => path === folder)
+  return references.some((/** @type {{ path: string }} */ { path }) => path === folder)
     ? []
     : [`${folder} is not among the references of tsconfig.json`];
 }
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function filesUnder(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -95,7 +166,7 @@ function run() {
   const names = readdirSync(join(root, 'packages')).filter((name) =>
     existsSync(join(root, 'packages', name, 'package.json')),
   );
-  const found = names.flatMap(checkPackage);
+  const found = [...names.flatMap(checkPackage), ...findCycles(textsUnder('scripts'))];
   for (const line of found) console.error(line);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

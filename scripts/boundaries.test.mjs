@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrows, findTrespasses } from './boundaries.mjs';
+import { arrows, findCycles, findTrespasses } from './boundaries.mjs';
 
 const anyPackage = fc.constantFrom(...Object.keys(arrows));
 
-/** The ways to write an import of `target`. */
+/**
+ * The ways to write an import of `target`.
+ * @param {string} target
+ */
 const spellings = (target) => [
   `import { a } from '${target}';`,
   `import type { A } from '${target}';`,
@@ -45,5 +48,36 @@ describe('boundaries', () => {
     const text = "import { a } from '../../engine/src/card.ts';";
     expect(findTrespasses('packages/bots/src/a.ts', text)).toHaveLength(1);
     expect(findTrespasses('packages/engine/test/a.ts', "import '../src/card.ts';")).toHaveLength(0);
+  });
+
+  test.each(spellings('./a.ts'))('a ring of imports is found, closed by %j', (closing) => {
+    const ring = new Map([
+      ['packages/bots/src/a.ts', "import { b } from './deep/b.ts';"],
+      ['packages/bots/src/deep/b.ts', "import type { C } from '../c.ts';"],
+      ['packages/bots/src/c.ts', closing],
+    ]);
+    const files = 'a.ts deep/b.ts c.ts a.ts'.split(' ').map((file) => `packages/bots/src/${file}`);
+    expect(findCycles(ring)).toEqual([`imports go round: ${files.join(' → ')}`]);
+  });
+
+  test('a ring is found from outside of it, and a file that imports itself is one', () => {
+    const tail = new Map([
+      ['a.ts', "import './b.ts';\nimport './c.ts';"],
+      ['b.ts', "import './c.ts';"],
+      ['c.ts', "import './d.ts';"],
+      ['d.ts', "import './c.ts';"],
+    ]);
+    expect(findCycles(tail)).toEqual(['imports go round: c.ts → d.ts → c.ts']);
+    expect(findCycles(new Map([['a.ts', "import './a.ts';"]]))).toHaveLength(1);
+  });
+
+  test('two ways to the same file are no ring', () => {
+    const diamond = new Map([
+      ['a.ts', "import './b.ts';\nimport './c.ts';"],
+      ['b.ts', "import './d.ts';"],
+      ['c.ts', "import './d.ts';"],
+      ['d.ts', "import './gone.css';"],
+    ]);
+    expect(findCycles(diamond)).toEqual([]);
   });
 });

@@ -38,11 +38,16 @@ for (const [clause, tests] of rules) if (tests === 0) fail(`${clause} has no tes
 process.stdout.write(`${rules.size} clauses\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
+/** @param {string} message */
 function fail(message) {
   failed++;
   process.stderr.write(`${message}\n`);
 }
 
+/**
+ * @param {string} folder
+ * @returns {Generator<string>}
+ */
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (/^(node_modules|dist.*)$/.test(entry.name)) continue;

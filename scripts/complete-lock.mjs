@@ -39,6 +39,11 @@ lock.packages = Object.fromEntries(
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(added.length === 0 ? 'The lock is complete.' : `Added ${added.join(', ')}`);
 
+/**
+ * @param {string} name
+ * @param {string} version
+ * @param {boolean | undefined} dev
+ */
 function platformEntry(name, version, dev) {
   if (!/^\d+\.\d+\.\d+/.test(version)) {
     throw new Error(`${name} asks for "${version}": only an exact version can be completed`);

@@ -1,33 +1,47 @@
-// `npm run screenshots [-- WORDS]`: pictures of every screen and of every game's auction, play and
-// scoring, at three sizes, light and dark, in docs/screenshots. With words, only those whose name has
-// one of them. Deals come from fixed seeds, so that pictures change only when the page does.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm run screenshots [-- WORDS | --shown]`: pictures of every screen and of every game's auction, play
+// and scoring, at three sizes, light and dark, and of the terminal, in .screenshots. With words, only those
+// whose name has one of them; with --shown those of docs/screenshots, which documents show, again in their
+// place. Deals come from fixed seeds, so that pictures change only when the page does.
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../packages/web/site/browser.mjs';
-import { serve } from '../packages/web/site/serve.mjs';
-import { readArguments } from './arguments.mjs';
+import { portOf, serve } from '../packages/web/site/serve.mjs';
+import { readArguments, refuse } from './arguments.mjs';
 import { mode, playDeal, settle, stage, toPlay } from './screenshots/player.mjs';
-import { scenes } from './screenshots/scenes.mjs';
+import { queryOf, scenes } from './screenshots/scenes.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'docs/screenshots');
-const { words } = readArguments(
-  `npm run screenshots [-- WORDS]
+const HELP = `npm run screenshots [-- WORDS | --shown]
 
-Takes pictures of every screen into docs/screenshots; with words, only those whose name has one of
-them, such as mu-play-phone.`,
-  { words: true },
-);
+Takes pictures of every screen into .screenshots; with words, only those whose name has one of them,
+such as mu-play-phone.
 
+  --shown   those of docs/screenshots, which documents show, again in their place`;
+
+const { flags, words } = readArguments(HELP, {
+  options: { shown: { type: 'boolean' } },
+  words: true,
+});
+if (flags.shown && words.length > 0) refuse('--shown takes no words', HELP);
+const shown = readdirSync(join(root, 'docs/screenshots'));
+const folder = join(root, flags.shown ? 'docs/screenshots' : '.screenshots');
+
+/** @typedef {import('../packages/web/site/browser.mjs').Page} Page */
+/** @typedef {{ width: number, height: number }} Viewport */
+
+/** @type {Record<string, Viewport>} */
 const sizes = {
   phone: { width: 360, height: 740 },
   lying: { width: 844, height: 390 },
   desktop: { width: 1440, height: 900 },
 };
 
-/** Each game at its hardest number of players for a phone, with a seed that shows much. */
+/**
+ * Each game at its hardest number of players for a phone, with a seed that shows much.
+ * @type {Record<string, { players: number, seed: string, boldness?: number }>}
+ */
 const tables = {
   mu: { players: 6, seed: 'table 3' },
   mutwo: { players: 5, seed: 'table 8', boldness: 1 },
@@ -49,12 +63,13 @@ const pages = {
 await setUpOrExit({ withPage: true });
 mkdirSync(folder, { recursive: true });
 const server = await serve(join(root, 'packages/web/dist/page'), 0);
-const base = `http://localhost:${server.address().port}/`;
+const base = `http://localhost:${portOf(server)}/`;
 const browser = await launch();
+let taken = 0;
 // Pictures are packed by the browser itself: a third of what a JPEG takes, and text stays sharp.
 const darkroom = await browser.newPage();
 for (const [size, viewport] of Object.entries(sizes)) {
-  for (const theme of ['light', 'dark']) {
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
     for (const [name, hash] of Object.entries(pages))
       await shootPage(name, hash, size, viewport, theme);
     for (const game of Object.keys(tables)) await shootGame(game, size, viewport, theme);
@@ -65,11 +80,41 @@ for (const size of ['phone', 'desktop']) {
 }
 await browser.close();
 server.close();
+// Drawn from the build, which is there only now.
+const { terminal } = await import('./screenshots/terminal.mjs');
+if (isWanted('terminal', 'svg')) keep('terminal.svg', terminal());
+closeAlbum();
 
-function isWanted(name) {
+/**
+ * @param {string} name
+ * @param {string} kind
+ */
+function isWanted(name, kind = 'webp') {
+  if (flags.shown) return shown.includes(`${name}.${kind}`);
   return words.length === 0 || words.some((word) => name.includes(word));
 }
 
+/**
+ * @param {string} file
+ * @param {string | Buffer} picture
+ */
+function keep(file, picture) {
+  writeFileSync(join(folder, file), picture);
+  console.log(join(relative(process.cwd(), folder), file));
+  taken++;
+}
+
+function closeAlbum() {
+  if (taken > 0) return;
+  console.error(`No picture has ${words.join(' or ')} in its name.`);
+  process.exitCode = 2;
+}
+
+/**
+ * @param {Viewport} viewport
+ * @param {'light' | 'dark'} theme
+ * @param {Record<string, string>} settings
+ */
 async function visit(viewport, theme, settings = {}) {
   const context = await browser.newContext({ viewport, locale: 'en-GB', colorScheme: theme });
   await context.addInitScript(
@@ -79,25 +124,40 @@ async function visit(viewport, theme, settings = {}) {
   return context;
 }
 
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
 async function shoot(page, name) {
   if (!isWanted(name)) return;
+  // What still moves would be another picture each time; colours change softly even without movement.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const picture = await page.screenshot();
   const packed = await darkroom.evaluate(toWebp, picture.toString('base64'));
-  writeFileSync(join(folder, `${name}.webp`), Buffer.from(packed, 'base64'));
-  console.log(name);
+  keep(`${name}.webp`, Buffer.from(packed, 'base64'));
 }
 
-/** Runs in the page. */
+/**
+ * Runs in the page.
+ * @param {string} base64
+ */
 async function toWebp(base64) {
   const response = await fetch(`data:image/png;base64,${base64}`);
   const image = await createImageBitmap(await response.blob());
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
   canvas.height = image.height;
-  canvas.getContext('2d').drawImage(image, 0, 0);
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
   return canvas.toDataURL('image/webp', 0.6).split(',')[1];
 }
 
+/**
+ * @param {string} name
+ * @param {string} hash
+ * @param {string} size
+ * @param {Viewport} viewport
+ * @param {'light' | 'dark'} theme
+ */
 async function shootPage(name, hash, size, viewport, theme) {
   const title = `${name}-${size}-${theme}`;
   if (!isWanted(title)) return;
@@ -109,8 +169,14 @@ async function shootPage(name, hash, size, viewport, theme) {
   await context.close();
 }
 
+/**
+ * @param {string} game
+ * @param {string} size
+ * @param {Viewport} viewport
+ * @param {'light' | 'dark'} theme
+ */
 async function shootGame(game, size, viewport, theme) {
-  const title = (part) => `${game}-${part}-${size}-${theme}`;
+  const title = (/** @type {string} */ part) => `${game}-${part}-${size}-${theme}`;
   const all = [
     'auction',
     'play',
@@ -125,7 +191,7 @@ async function shootGame(game, size, viewport, theme) {
   const context = await visit(viewport, theme);
   const page = await context.newPage();
   const { players, seed, boldness } = tables[game];
-  await page.goto(`${base}#/new/${game}?${new URLSearchParams({ players, seed, bots: 'novice' })}`);
+  await page.goto(`${base}#/new/${game}?${queryOf({ players, seed, bots: 'novice' })}`);
   await page.locator('form button[type=submit]').click();
   // Tokens lie on a table of Ninja Whist only after a few rounds.
   if (game === 'ninja-whist') for (let round = 0; round < 3; round++) await playDeal(page);
@@ -150,7 +216,13 @@ async function shootGame(game, size, viewport, theme) {
   await context.close();
 }
 
-/** Opens a dialog by its key, and something in it. */
+/**
+ * Opens a dialog by its key, and something in it.
+ * @param {Page} page
+ * @param {string} name
+ * @param {string} key
+ * @param {string} [inside]
+ */
 async function shootDialog(page, name, key, inside) {
   if (!isWanted(name)) return;
   await page.keyboard.press(key);
@@ -161,6 +233,10 @@ async function shootDialog(page, name, key, inside) {
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
 async function shootHint(page, name) {
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.candidates').waitFor();
@@ -169,7 +245,12 @@ async function shootHint(page, name) {
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
-/** What is seen now and then only: in light colours, on a phone and on a desk. */
+/**
+ * What is seen now and then only: in light colours, on a phone and on a desk.
+ * @param {import('./screenshots/scenes.mjs').Scene} scene
+ * @param {string} size
+ * @param {Viewport} viewport
+ */
 async function shootScene({ name, settings, prepare, act }, size, viewport) {
   const title = `${name}-${size}-light`;
   if (!isWanted(title)) return;
@@ -177,10 +258,8 @@ async function shootScene({ name, settings, prepare, act }, size, viewport) {
   context.setDefaultTimeout(20_000);
   if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();
-  const goTo = (hash) => page.goto(`${base}${hash}`);
+  const goTo = (/** @type {string} */ hash) => page.goto(`${base}${hash}`);
   await act(page, goTo);
-  // Where storage is forbidden nobody can have chosen to see no movement.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await shoot(page, title);
   await context.close();
 }

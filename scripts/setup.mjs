@@ -21,6 +21,12 @@ const home = join(root, '.setup');
 const lock = join(home, 'lock');
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 
+/**
+ * Something to do, unless it was done with the same signature and what it made is still there.
+ * @typedef {{ stamp: string, made(): string[], signature(): string, run(): void }} Job
+ */
+
+/** @type {Job[]} */
 const jobs = [
   {
     stamp: join(home, 'installed'),
@@ -61,7 +67,10 @@ export async function setUp({ withPage = false } = {}) {
   }
 }
 
-/** For scripts: sets up, or says why not and ends the process. */
+/**
+ * For scripts: sets up, or says why not and ends the process.
+ * @param {{ withPage?: boolean }} [options]
+ */
 export async function setUpOrExit(options) {
   try {
     await setUp(options);
@@ -72,7 +81,10 @@ export async function setUpOrExit(options) {
   }
 }
 
-/** Compiles TypeScript projects with `tsc -b`. */
+/**
+ * Compiles TypeScript projects with `tsc -b`.
+ * @param {string[]} paths
+ */
 export function compile(paths) {
   const { status } = spawnSync(process.execPath, [tsc, '-b', ...paths], {
     cwd: root,
@@ -83,6 +95,7 @@ export function compile(paths) {
 
 class SetupError extends Error {}
 
+/** @param {Job} job */
 function isDone(job) {
   return (
     existsSync(job.stamp) &&
@@ -102,8 +115,10 @@ function install() {
   throw new SetupError('npm could not install the packages. Is the npm registry reachable?');
 }
 
+/** @param {string[]} args */
 function npm(...args) {
   const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  /** @type {import('node:child_process').SpawnSyncOptionsWithStringEncoding} */
   const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] };
   const script = process.env.npm_execpath;
   return script?.endsWith('npm-cli.js')
@@ -156,8 +171,12 @@ function sources() {
   return lines;
 }
 
-/** What the page is made of besides the sources of the packages. */
+/**
+ * What the page is made of besides the sources of the packages.
+ * @returns {string[]}
+ */
 function pageSources() {
+  /** @type {string[]} */
   const lines = [];
   for (const file of ['index.html', 'vite.config.ts', 'site', 'public']) {
     walk(join(root, 'packages/web', file), lines);
@@ -165,6 +184,10 @@ function pageSources() {
   return lines;
 }
 
+/**
+ * @param {string} path
+ * @param {string[]} lines
+ */
 function walk(path, lines) {
   if (!statSync(path).isDirectory()) {
     if (!/\.test\.tsx?$/.test(path)) lines.push(describe(path));
@@ -173,6 +196,7 @@ function walk(path, lines) {
   for (const name of readdirSync(path).sort()) walk(join(path, name), lines);
 }
 
+/** @param {string} path */
 function describe(path) {
   const { size, mtimeMs } = statSync(path);
   return `${relative(root, path)} ${size} ${mtimeMs}`;
@@ -182,6 +206,7 @@ function abi() {
   return [process.versions.modules, process.platform, process.arch].join(' ');
 }
 
+/** @param {(string | Buffer)[]} parts */
 function hash(parts) {
   const sum = createHash('sha256');
   for (const part of parts) sum.update(part).update('\n');
@@ -205,11 +230,16 @@ function tryLock() {
   try {
     mkdirSync(lock);
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
   writeFileSync(join(lock, 'pid'), String(process.pid));
   return true;
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 function isAbandoned() {
@@ -217,8 +247,8 @@ function isAbandoned() {
     process.kill(Number(readFileSync(join(lock, 'pid'), 'utf8')) || process.pid, 0);
     return false;
   } catch (error) {
-    if (error.code === 'ESRCH') return true;
-    if (error.code !== 'ENOENT') return false;
+    if (codeOf(error) === 'ESRCH') return true;
+    if (codeOf(error) !== 'ENOENT') return false;
     // Made a moment ago and not yet signed, or its owner died in between.
     const made = statSync(lock, { throwIfNoEntry: false });
     return made !== undefined && Date.now() - made.mtimeMs > 5000;

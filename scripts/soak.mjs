@@ -31,12 +31,14 @@ if (!(Number.isInteger(wanted) && wanted > 0)) {
 }
 
 const script = fileURLToPath(new URL('overtrick.mjs', import.meta.url));
+/** @type {(game: string, counts: number[]) => [game: string, players: number][]} */
+const tablesOf = (game, counts) => counts.map((players) => [game, players]);
 const TABLES = [
-  ...[3, 4, 5, 6].map((players) => ['mu', players]),
-  ...[4, 5, 6].map((players) => ['mutwo', players]),
-  ...[4, 5, 6].map((players) => ['yamv', players]),
-  ['gamut', 4],
-  ...[3, 4, 5, 6, 7, 8, 9].map((players) => ['ninja-whist', players]),
+  ...tablesOf('mu', [3, 4, 5, 6]),
+  ...tablesOf('mutwo', [4, 5, 6]),
+  ...tablesOf('yamv', [4, 5, 6]),
+  ...tablesOf('gamut', [4]),
+  ...tablesOf('ninja-whist', [3, 4, 5, 6, 7, 8, 9]),
 ];
 /** Matches a round, so that no single command takes long. */
 const MATCHES = 10;
@@ -49,7 +51,7 @@ for (let round = 0; decisions < wanted; round++) {
   for (const [game, players] of TABLES) {
     const moves = play(game, players, bot, round);
     decisions += moves;
-    madeBy.set(bot, madeBy.get(bot) + moves);
+    madeBy.set(bot, (madeBy.get(bot) ?? 0) + moves);
     if (process.stderr.isTTY) process.stderr.write(`\r${decisions} of ${wanted} decisions `);
     if (decisions >= wanted) break;
   }
@@ -57,6 +59,13 @@ for (let round = 0; decisions < wanted; round++) {
 for (const [bot, made] of madeBy) console.log(`${made} decisions by ${bot}`);
 console.log(`${decisions} decisions in all, every one legal`);
 
+/**
+ * @param {string} game
+ * @param {number} players
+ * @param {string} bot
+ * @param {number} round
+ * @returns {number}
+ */
 function play(game, players, bot, round) {
   const words = ['simulate', game, '-p', players, '-m', MATCHES, '--bots', bot];
   const more = ['--seed', `${values.seed}/${round}`, '--json', '--no-progress'];

@@ -7,7 +7,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 const strictly = ['--error-on-warnings', '--colors=off', '.'];
 
-/** A step runs one Node program: its name, its file from the root, its arguments. */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * A step runs one Node program: its name, its file from the root, its arguments.
+ * @typedef {[name: string, file: string, ...args: string[]]} Step
+ */
+
+/** @satisfies {Record<string, Step>} */
 export const steps = {
   types: ['types', 'node_modules/typescript/bin/tsc', '-b'],
   boundaries: ['boundaries', 'scripts/boundaries.mjs'],
@@ -19,6 +26,7 @@ export const steps = {
 /**
  * Runs a step; shows its output only if it fails. A step that ends with a line "N passed, N failed"
  * counts as that many, any other as one.
+ * @param {Step} step
  */
 export function runStep([name, file, ...args]) {
   const started = performance.now();
@@ -35,24 +43,39 @@ export function runStep([name, file, ...args]) {
   return settle(counts ?? { passed: hasPassed ? 1 : 0, failed: 0, skipped: 0 }, hasPassed);
 }
 
-/** A runner that fails has at least one failure, whatever it counted. */
+/**
+ * A runner that fails has at least one failure, whatever it counted.
+ * @param {Counts} counts
+ * @param {boolean} hasPassed
+ */
 export function settle(counts, hasPassed) {
   return hasPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** The sum of several counts. */
+/**
+ * The sum of several counts.
+ * @param {Counts[]} list
+ */
 export function addUp(list) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const counts of list) for (const key in sum) sum[key] += counts[key];
+  for (const { passed, failed, skipped } of list) {
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+  }
   return sum;
 }
 
-/** Prints the closing line and sets the exit code. */
+/**
+ * Prints the closing line and sets the exit code.
+ * @param {Counts} counts
+ */
 export function close({ passed, failed, skipped }) {
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
 
+/** @param {string} text */
 function takeClosingLine(text) {
   const match = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/m.exec(text);
   if (!match) return { output: text, counts: undefined };

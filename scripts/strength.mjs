@@ -39,6 +39,7 @@ function names() {
   return trials.map(({ id }) => `  ${id}`);
 }
 
+/** @param {(typeof trials)[number]} trial */
 function run({ id, words }) {
   const file = `${kept}/${id}.json`;
   if (existsSync(file)) return;

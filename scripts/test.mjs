@@ -5,15 +5,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addUp, close, root, runStep, settle, steps } from './steps.mjs';
 
-const checks = [
-  steps.types,
-  steps.boundaries,
-  steps.lint,
-  ['clauses', 'scripts/clauses.mjs'], // runs once that script is there
-].filter(([, file]) => existsSync(join(root, file)));
+/** @type {import('./steps.mjs').Step[]} */
+const checks = [steps.types, steps.boundaries, steps.lint, ['clauses', 'scripts/clauses.mjs']];
 
 close(addUp([...checks.map(runStep), runVitest(process.argv.slice(2))]));
 
+/** @param {string[]} args */
 function runVitest(args) {
   const report = join(root, '.setup/vitest.json');
   rmSync(report, { force: true });
@@ -26,11 +23,14 @@ function runVitest(args) {
   return settle(countTests(report), status === 0);
 }
 
+/** @param {string} report */
 function countTests(report) {
   if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
   const result = JSON.parse(readFileSync(report, 'utf8'));
   // A file that could not even be loaded has no tests of its own, and is a failure all the same.
-  const broken = result.testResults.filter(
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = result.testResults;
+  const broken = files.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((t) => t.status !== 'failed'),
   );
   return {

@@ -28,6 +28,7 @@ if (more.length > 0) refuse(`"${more[0]}" is one word too many`, HELP);
 
 const key = Buffer.from(seed, 'hex');
 
+/** @returns {Generator<number, never>} */
 function* words() {
   for (let block = 0n; ; block++) {
     const counter = Buffer.alloc(9);
@@ -39,6 +40,7 @@ function* words() {
 
 const stream = words();
 
+/** @param {number} n */
 function draw(n) {
   const fair = n * Math.floor(0x1_0000_0000 / n);
   for (;;) {

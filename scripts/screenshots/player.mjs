@@ -1,18 +1,26 @@
 // Plays at a table of the page by what is on the screen, until there is something to take a picture of.
 
+/** @typedef {import('../../packages/web/site/browser.mjs').Page} Page */
+
+/** @param {Page} page */
 export function settle(page) {
   return page.locator('main.table[data-settled]').waitFor();
 }
 
+/** @param {Page} page */
 export function mode(page) {
   return page.locator('.middle').getAttribute('data-mode');
 }
 
+/** @param {Page} page */
 export function isOver(page) {
   return page.locator('.over').isVisible();
 }
 
-/** Two cards, if the rules allow a second one. */
+/**
+ * Two cards, if the rules allow a second one.
+ * @param {Page} page
+ */
 export async function stage(page) {
   const cards = page.locator('.rows .own-card:not([data-shaded]):not([data-marked])');
   for (let i = 1; i <= 2 && (await cards.count()) > 0; i++) {
@@ -24,11 +32,15 @@ export async function stage(page) {
   }
 }
 
-/** Some tricks into the play, with cards on the table. */
+/**
+ * Some tricks into the play, with cards on the table.
+ * @param {Page} page
+ * @param {number} boldness
+ */
 export async function toPlay(page, boldness = 2) {
   for (let i = 0; i < 60 && !(await isOver(page)); i++) {
     const { tricks, cards } = await page.evaluate(() => ({
-      tricks: Number(document.querySelector('main.table')?.dataset.tricks),
+      tricks: Number(document.querySelector('main.table')?.getAttribute('data-tricks')),
       cards: document.querySelectorAll('.played').length,
     }));
     if (cards > 1 && tricks >= 1) return;
@@ -36,6 +48,10 @@ export async function toPlay(page, boldness = 2) {
   }
 }
 
+/**
+ * @param {Page} page
+ * @param {boolean} goOn
+ */
 export async function playDeal(page, goOn = true) {
   await settle(page);
   while (!(await isOver(page))) await decide(page, false);
@@ -45,18 +61,27 @@ export async function playDeal(page, goOn = true) {
   await settle(page);
 }
 
+/**
+ * @param {Page} page
+ * @param {boolean} isBold
+ */
 export async function decide(page, isBold) {
   await settle(page);
   if (await isOver(page)) return;
   const before = await page.locator('main.table').getAttribute('data-moves');
   await act(page, await mode(page), isBold);
   await page.waitForFunction(
-    (was) => document.querySelector('main.table')?.dataset.moves !== was,
+    (was) => document.querySelector('main.table')?.getAttribute('data-moves') !== was,
     before,
   );
   await settle(page);
 }
 
+/**
+ * @param {Page} page
+ * @param {string | null} how
+ * @param {boolean} isBold
+ */
 async function act(page, how, isBold) {
   const corner = { position: { x: 9, y: 22 } };
   const main = page.locator('.choices .choice.main');

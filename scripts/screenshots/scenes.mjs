@@ -1,15 +1,38 @@
 // What is seen now and then only, each with the shortest way there.
 import { decide, isOver, mode, playDeal, settle, stage, toPlay } from './player.mjs';
 
+/** @typedef {import('../../packages/web/site/browser.mjs').Page} Page */
+/** @typedef {(hash: string) => Promise<unknown>} GoTo */
+
+/**
+ * A scene: what is set, what happens in the page before it is there, and the way to the picture.
+ * @typedef {{ name: string, settings?: Record<string, string>, prepare?: () => void, act: (page: Page, goTo: GoTo) => Promise<void> }} Scene
+ */
+
 const CORNER = { position: { x: 9, y: 22 } };
 
+/**
+ * @param {Page} page
+ * @param {GoTo} goTo
+ * @param {string} game
+ * @param {Record<string, string | number>} query
+ */
 async function sit(page, goTo, game, query) {
-  await goTo(`#/new/${game}?${new URLSearchParams({ bots: 'novice', players: 4, ...query })}`);
+  await goTo(`#/new/${game}?${queryOf({ bots: 'novice', players: 4, ...query })}`);
   await page.locator('form button[type=submit]').click();
   await settle(page);
 }
 
-/** Shows a few cards and then passes, until there is something else to decide. */
+/** @param {Record<string, string | number>} values */
+export function queryOf(values) {
+  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * Shows a few cards and then passes, until there is something else to decide.
+ * @param {Page} page
+ * @param {string} selector
+ */
 async function bidUntil(page, selector) {
   for (let i = 0; i < 30 && !(await isOver(page)); i++) {
     if (await page.locator(selector).first().isVisible()) return;
@@ -17,7 +40,11 @@ async function bidUntil(page, selector) {
   }
 }
 
-/** Plays on, deal after deal, until something is on the screen before a decision. */
+/**
+ * Plays on, deal after deal, until something is on the screen before a decision.
+ * @param {Page} page
+ * @param {string} selector
+ */
 async function playUntil(page, selector) {
   for (let i = 0; i < 400 && !(await page.locator(selector).first().isVisible()); i++) {
     if (await isOver(page)) await playDeal(page);
@@ -40,6 +67,7 @@ function rememberNonsense() {
   localStorage.setItem('overtrick/settings', JSON.stringify({ speed: 'instant', last }));
 }
 
+/** @type {Scene[]} */
 export const scenes = [
   {
     name: 'menu',
@@ -87,7 +115,7 @@ export const scenes = [
       // The time of day would make another picture each time.
       for (const line of await page.locator('.kept a span').all())
         await line.evaluate((span) => {
-          span.textContent = span.textContent.replace(
+          span.textContent = (span.textContent ?? '').replace(
             /[^·]*$/,
             ' 1\u00a0Mar\u00a02026,\u00a020:15',
           );

@@ -1,9 +1,9 @@
 import type { Action, Contest, Game, Random, Seat, Sitting, View } from '@overtrick/engine';
 import type { Argument } from './bot.ts';
-import type { Contested } from './contest/knowledge.ts';
+import type { Contested } from './contest/contested.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
-import type { Reckoner } from './reckoning.ts';
+import type { Look, Reckoning } from './reckoning.ts';
 import type { Stakes } from './solver/index.ts';
 
 /** What two sides play for, in the terms of the solver. */
@@ -59,6 +59,20 @@ export interface Knowledge<State extends Sitting = Sitting> {
   weigh?(state: State, view: View): number;
   /** Of how many worlds one is taken by `weigh`: more where calls tell much, one where they tell nothing. */
   draws?(view: View): number;
+}
+
+/** A game whose calls follow from sums over the figures of hands, with weights that are learned. */
+export interface Reckoner<State extends Sitting> {
+  /** By table, what its figures are. */
+  readonly tables: Readonly<Record<string, readonly string[]>>;
+  /** The knowledge that goes by these weights. */
+  by(weights: Reckoning): Knowledge<State>;
+  /** What can be learned from, when this seat is about to call. */
+  looks(state: State, seat: Seat): Look[];
+  /** What came of it in the end; undefined if it was not put to the test. */
+  result(state: State, look: Look): number | undefined;
+  /** Whether something at random should be called here, so that it is known what comes of that too. */
+  explores(state: State, random: Random): boolean;
 }
 
 /** For whoever finds it by the name of its game, and so cannot know the kind of its states. */

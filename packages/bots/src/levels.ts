@@ -39,6 +39,9 @@ export const masterly: Manner = {
 /** The bots by level, from weakest to strongest. */
 export type Levels = Readonly<Record<string, Bot>>;
 
+/** Those that there always are. */
+type Usual = Readonly<Record<'random' | 'novice' | 'club' | 'master', Bot>>;
+
 /**
  * Makes them for whichever games can be looked up: the page has only the one that is on the table. A
  * random bot needs no more than the rules.
@@ -46,7 +49,7 @@ export type Levels = Readonly<Record<string, Bot>>;
 export function levelsBy(
   knowledgeOf: Lookup,
   gameOf: (name: string) => Game = (name) => knowledgeOf(name).game,
-): Levels {
+): Levels & Usual {
   return {
     random: randomBot(gameOf),
     novice: noviceBot(knowledgeOf),

@@ -40,7 +40,7 @@ const ENDLESS = 'simulate mu --players 5 --matches 1000000 --seed 7';
 describe('SIGINT', () => {
   test('keeps the whole records of what is finished, and says how many', async () => {
     const path = join(folder(), 'out.jsonl');
-    const child = shell(`exec ${node} ${ENDLESS} --progress --record ${path}`);
+    const child = shell(`exec ${node} ${ENDLESS} --progress --record '${path}'`);
     let err = '';
     child.stderr?.on('data', (said) => {
       if (err === '') child.kill('SIGINT');
@@ -125,7 +125,7 @@ describe('a pipe', () => {
 describe('a disk without room', () => {
   test('keeps whole records only', async () => {
     const path = join(folder(), 'out.jsonl');
-    const { code, err } = await run(`ulimit -f 100; overtrick ${ENDLESS} --record ${path}`);
+    const { code, err } = await run(`ulimit -f 100; overtrick ${ENDLESS} --record '${path}'`);
     expect(code).toBe(1);
     const lines = readFileSync(path, 'utf8').split('\n');
     expect(lines.pop()).toBe('');

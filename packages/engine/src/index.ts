@@ -8,7 +8,7 @@ export { without } from './guess.ts';
 export type { Sitting } from './look.ts';
 export { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 export { nearest } from './nearest.ts';
-export { assign, defaultOf, resolveOptions, variations } from './options.ts';
+export { assign, defaultOf, MOST, resolveOptions, variations } from './options.ts';
 export { Order } from './order.ts';
 export { perft } from './perft.ts';
 export {
@@ -33,6 +33,7 @@ export {
 } from './random.ts';
 export {
   type DealRecord,
+  type Fault,
   type GameRecord,
   type Heading,
   OMNISCIENT,
@@ -40,7 +41,7 @@ export {
   recordDeal,
   recordGame,
 } from './record.ts';
-export { type Fault, type Replay, replay } from './replay.ts';
+export { type Replay, replay } from './replay.ts';
 export { no, ok, type Result } from './result.ts';
 export { Sampler } from './sample.ts';
 export { write } from './vocabulary.ts';

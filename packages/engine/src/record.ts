@@ -25,6 +25,14 @@ export interface GameRecord {
   readonly winners: readonly Seat[];
 }
 
+/** Where a record breaks which clause. */
+export interface Fault {
+  readonly deal?: number;
+  readonly move?: number;
+  readonly clause: string;
+  readonly message: string;
+}
+
 /** What a record says besides the deals. */
 export interface Heading {
   readonly names?: readonly string[];

@@ -1,6 +1,5 @@
 import { FORMAT } from './play.ts';
-import { type GameRecord, RECORD_FORMAT } from './record.ts';
-import type { Fault } from './replay.ts';
+import { type Fault, type GameRecord, RECORD_FORMAT } from './record.ts';
 
 /** What is missing or of the wrong kind in the head of something that should be a record. */
 export function headFault(value: unknown): Fault | undefined {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Work } from './work.ts';
+import type { Work } from './trades.ts';
 
 /** Parts `from` to `to` − 1 of the work, asked for together. */
 export interface Order {

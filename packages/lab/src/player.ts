@@ -1,33 +1,9 @@
-import { type Bot, type Budget, levels, type Thought } from '@overtrick/bots';
-import {
-  deriveSeed,
-  FastRandom,
-  type Game,
-  nearest,
-  no,
-  ok,
-  type Random,
-  type Result,
-  type Seat,
-} from '@overtrick/engine';
+import { type Bot, type Budget, levels } from '@overtrick/bots';
+import { deriveSeed, FastRandom, nearest, no, ok, type Result } from '@overtrick/engine';
 import { cheat, seer } from './bots/cheat.ts';
 import { ismcts, POLICIES } from './bots/ismcts.ts';
+import type { Player } from './bots/player.ts';
 import { thumbBot } from './bots/thumb.ts';
-
-/** A decision that is due at a table. Bots are sent a view of it; only cheat and seer look at the rest. */
-export interface Due {
-  readonly game: Game;
-  readonly state: unknown;
-  readonly seat: Seat;
-}
-
-/** Who decides, with the settings under which. */
-export interface Player {
-  readonly name: string;
-  /** The random bot needs no view: it picks from the legal actions themselves. */
-  readonly isRandom: boolean;
-  think(due: Due, random: Random): Thought;
-}
 
 /** A player at work. */
 export interface Seated extends Player {

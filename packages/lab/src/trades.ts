@@ -19,6 +19,17 @@ export interface Trades {
   readonly choices: { readonly data: Course; readonly batch: ChoiceLesson[] };
 }
 
+/** Much work of one kind, cut into numbered parts. Plain data, so that it can be sent to a worker. */
+export interface Work<Name extends keyof Trades = keyof Trades> {
+  readonly trade: Name;
+  readonly data: Trades[Name]['data'];
+  readonly parts: number;
+  /** The first part that is to be done. */
+  readonly from: number;
+  /** How many parts a worker does before it hands them over. */
+  readonly size: number;
+}
+
 export const trades: {
   readonly [Name in keyof Trades]: Trade<Trades[Name]['data'], Trades[Name]['batch']>;
 } = {

@@ -1,17 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Crew } from './crew.ts';
-import { type Trades, trades } from './trades.ts';
-
-/** Much work of one kind, cut into numbered parts. Plain data, so that it can be sent to a worker. */
-export interface Work<Name extends keyof Trades = keyof Trades> {
-  readonly trade: Name;
-  readonly data: Trades[Name]['data'];
-  readonly parts: number;
-  /** The first part that is to be done. */
-  readonly from: number;
-  /** How many parts a worker does before it hands them over. */
-  readonly size: number;
-}
+import { type Trades, trades, type Work } from './trades.ts';
 
 /** How to go about it; none of this changes the result. */
 export interface Manner {

@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Order } from './crew.ts';
 import type { Trade } from './trade.ts';
+import type { Work } from './trades.ts';
 import { trades } from './trades.ts';
-import type { Work } from './work.ts';
 
 const { trade: name, data } = workerData as Work;
 const trade: Trade<unknown, unknown> = trades[name] as Trade<unknown, unknown>;

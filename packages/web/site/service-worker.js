@@ -2,30 +2,32 @@
 // beside it and waits: it takes over when no page is open any more, or when the player says so on the
 // home screen. The files of the version before stay one version longer: a page of it may still be open
 // in another tab, and load a game.
+// Without a type of its own `self` would be any kind of worker.
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const name = `overtrick-${'VERSION'}`;
 const files = ['FILES'];
 
-self.addEventListener('install', (event) => {
+worker.addEventListener('install', (event) => {
   // "reload" passes the browser's own cache by: it may hold another version.
   const requests = files.map((file) => new Request(file, { cache: 'reload' }));
   event.waitUntil(caches.open(name).then((cache) => cache.addAll(requests)));
 });
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil(
     earlier()
       .then(([_before, ...old]) => Promise.all(old.map((each) => caches.delete(each))))
-      .then(() => self.clients.claim()),
+      .then(() => worker.clients.claim()),
   );
 });
 
-self.addEventListener('message', (event) => {
-  if (event.data === 'take over') self.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') worker.skipWaiting();
 });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const isOurs = new URL(request.url).origin === self.location.origin;
+  const isOurs = new URL(request.url).origin === worker.location.origin;
   if (request.method !== 'GET' || !isOurs) return;
   event.respondWith(answer(request));
 });
@@ -36,6 +38,7 @@ async function earlier() {
   return names.filter((each) => each.startsWith('overtrick-') && each !== name).reverse();
 }
 
+/** @param {Request} request */
 async function answer(request) {
   const wanted = request.mode === 'navigate' ? './' : request;
   const own = await find(wanted, name);
@@ -46,6 +49,10 @@ async function answer(request) {
   return others.find(Boolean) ?? fetch(request);
 }
 
+/**
+ * @param {Request | string} wanted
+ * @param {string} version
+ */
 async function find(wanted, version) {
   const cache = await caches.open(version);
   return cache.match(wanted, { ignoreSearch: true });

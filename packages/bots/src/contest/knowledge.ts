@@ -1,26 +1,11 @@
-import type { Action, Contest, Game, Random, Seat, View } from '@overtrick/engine';
+import type { Action, Contest, Random, Seat, View } from '@overtrick/engine';
 import type { Knowledge } from '../knowledge.ts';
 import { readTrick, type Stance } from '../play/features.ts';
-import type { Weights } from '../play/policy.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
+import type { Contested } from './contested.ts';
 import { explainCall } from './explain.ts';
-import type { Bidding } from './plan.ts';
 import { CallReader } from './reading.ts';
-
-/** What a game with a card-showing auction adds to what these games have in common. */
-export interface Contested<State extends Contest> {
-  readonly game: Game<State>;
-  readonly weights?: Weights;
-  readonly bidding: Bidding;
-  /** Card points in the trick on the table. */
-  stake(state: State): number;
-  /** By how much a playout may well be wrong, where nearly all hangs on the goal. */
-  readonly blur?: number;
-  /** An exchange, if the game has one. */
-  exchange?(state: State, legal: readonly Action[], count: number): Action;
-  exchanges?(state: State): Action[][];
-}
 
 /** Declarer and partner, as bits. */
 function teamOf({ declarer, partner }: Contest): number {

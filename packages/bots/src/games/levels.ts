@@ -1,9 +1,9 @@
 import { type Game, game } from '@overtrick/engine';
-import { type Levels, levelsBy } from '../levels.ts';
+import { levelsBy } from '../levels.ts';
 import { knowledgeOf } from './index.ts';
 
 /** The bots by level, for all games of the registry. Alone in its file: who imports it gets all games. */
-export const levels: Levels = levelsBy(knowledgeOf, gameOf);
+export const levels = levelsBy(knowledgeOf, gameOf);
 
 /** A game that bots know nothing about has its rules all the same. */
 function gameOf(name: string): Game {

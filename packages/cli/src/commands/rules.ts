@@ -1,4 +1,11 @@
-import { defaultOf, type Game, games, type Option, type OptionValue } from '@overtrick/engine';
+import {
+  defaultOf,
+  type Game,
+  games,
+  MOST,
+  type Option,
+  type OptionValue,
+} from '@overtrick/engine';
 import { Command } from 'commander';
 import { gameNames, hint, playersWords, readGame, readPlayerCount } from '../arguments.ts';
 import { Failure, type Io, usage } from '../io.ts';
@@ -151,7 +158,7 @@ function allowed(option: Option): string {
   const range = players ? `, with ${[...new Set(players)].join(' to ')} players only` : '';
   switch (kind) {
     case 'count':
-      return `a whole number from ${least} up${nullable ? ', or null' : ''}${range}`;
+      return `a whole number from ${least} to ${MOST}${nullable ? ', or null' : ''}${range}`;
     case 'flag':
       return `true or false${range}`;
     case 'choice':
@@ -159,6 +166,6 @@ function allowed(option: Option): string {
     case 'list':
       return `of ${among.join(', ')}, divided by commas${range}`;
     case 'parts':
-      return `each by --set NAME.PART=N${range}`;
+      return `each by --set NAME.PART=N, N from 0 to ${MOST}${range}`;
   }
 }

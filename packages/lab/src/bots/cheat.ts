@@ -7,7 +7,7 @@ import {
   thumbOf,
 } from '@overtrick/bots';
 import type { Sitting } from '@overtrick/engine';
-import type { Player } from '../player.ts';
+import type { Player } from './player.ts';
 
 type Policies = ReturnType<typeof masterly.policiesOf>;
 

@@ -4,6 +4,19 @@ import { Glyph } from '../cards/glyphs.tsx';
 import { useWords } from '../words/index.ts';
 import { layBeside } from './beside.ts';
 
+/** What can be laid over the table. */
+export type Sheet =
+  | 'score'
+  | 'tricks'
+  | 'trumps'
+  | 'log'
+  | 'hint'
+  | 'seat'
+  | 'status'
+  | 'menu'
+  | 'settings'
+  | 'keys';
+
 interface Props {
   readonly title: string;
   /** What is read together with the table leaves the trick in sight. */

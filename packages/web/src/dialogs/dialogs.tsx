@@ -9,25 +9,12 @@ import { TricksList } from '../table/tricks.tsx';
 import { TrumpOrder } from '../table/trumps.tsx';
 import { useWords } from '../words/index.ts';
 import { Chart } from './chart.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type Sheet } from './dialog.tsx';
 import { HintBody } from './hint.tsx';
 import { Keys, Menu } from './menu.tsx';
 import { SeatDetails } from './seat.tsx';
 import { ScoreSheet } from './sheet.tsx';
 import { Status } from './status.tsx';
-
-/** What can be laid over the table. */
-export type Sheet =
-  | 'score'
-  | 'tricks'
-  | 'trumps'
-  | 'log'
-  | 'hint'
-  | 'seat'
-  | 'status'
-  | 'menu'
-  | 'settings'
-  | 'keys';
 
 interface Props {
   readonly sheet: Sheet | undefined;

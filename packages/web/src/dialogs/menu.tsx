@@ -1,6 +1,6 @@
 import { go } from '../route.ts';
 import { useWords } from '../words/index.ts';
-import type { Sheet } from './dialogs.tsx';
+import type { Sheet } from './dialog.tsx';
 
 interface MenuProps {
   readonly game: string;

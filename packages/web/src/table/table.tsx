@@ -1,7 +1,8 @@
 import type { Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
-import { Dialogs, type Sheet } from '../dialogs/dialogs.tsx';
+import type { Sheet } from '../dialogs/dialog.tsx';
+import { Dialogs } from '../dialogs/dialogs.tsx';
 import { pendingWish, remember } from '../home/start.ts';
 import { modeOf } from '../play/mode.ts';
 import { Session } from '../play/session.ts';

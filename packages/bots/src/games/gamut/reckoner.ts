@@ -1,5 +1,6 @@
 import { type GamutState, gamut, type Random, type Seat, teamTricks } from '@overtrick/engine';
-import type { Look, Reckoner } from '../../reckoning.ts';
+import type { Reckoner } from '../../knowledge.ts';
+import type { Look } from '../../reckoning.ts';
 import { opens } from './estimate.ts';
 import { CLUBS, FIGURES, figures, HEARTS, SPADES, weighHand } from './hand.ts';
 

@@ -1,5 +1,6 @@
 import { countBits, type NinjaState, type Seat } from '@overtrick/engine';
-import type { Look, Reckoner } from '../../reckoning.ts';
+import type { Reckoner } from '../../knowledge.ts';
+import type { Look } from '../../reckoning.ts';
 import { PRODUCTS, productsOf, tableOf } from './bid.ts';
 
 /** What is reckoned: the tricks of a hand, with and without trump. */

@@ -103,7 +103,7 @@ function position(pack: string[], turnUp: string, moves: number, seed: string): 
 function expectUniform(state: GamutState, eyes: Seat, pack: string[]): number {
   const view = gamut.view(state, eyes);
   const all = worlds(view, pack);
-  const guess = guesser(view, deck.cardsOf(pack));
+  const guess = guesser(gamut, view, deck.cardsOf(pack));
   const random = seeded('uniform');
   const seen = new Map([...all].map((key) => [key, 0]));
   const each = Math.max(EACH, Math.ceil(DRAWS / all.size));
@@ -173,6 +173,7 @@ describe('guesses in Gamut: all worlds that a view allows, each equally often', 
     for (const move of [0, 1, 2, 3]) happens(state, { seat: move, type: 'bid', tricks: 0 });
     happens(state, { seat: 0, type: 'play', card: 'S7' });
     const guess = guesser(
+      gamut,
       gamut.view(state, 1),
       hands.flat().map((code) => deck.kind(code)),
     );

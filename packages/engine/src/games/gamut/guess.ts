@@ -1,4 +1,4 @@
-import type { Guesser, Random, Seat } from '../../game.ts';
+import type { Game, Guesser, Random, Seat } from '../../game.ts';
 import { unseen, voidsOf } from '../../guess.ts';
 import type { Order } from '../../order.ts';
 import { actionsOf } from '../../play.ts';
@@ -18,9 +18,8 @@ import {
   rightOf,
 } from './faces.ts';
 import { type Given, Parcels } from './gifts.ts';
-import { gamut } from './index.ts';
 import { act } from './rules.ts';
-import type { GamutSetup, GamutState } from './state.ts';
+import type { GamutCarry, GamutSetup, GamutState } from './state.ts';
 import type { GamutView } from './view.ts';
 
 /** One place where the turn-up may be now, and the deals of the other cards with it there. */
@@ -31,12 +30,16 @@ interface Case {
 }
 
 /** What the hands are now, and what was given: each possible world is equally likely. */
-export function guesser(view: GamutView, pack = PACK): Guesser<GamutState> {
+export function guesser(
+  game: Game<GamutState, GamutCarry>,
+  view: GamutView,
+  pack = PACK,
+): Guesser<GamutState> {
   const known = knownOf(view);
   const parcels = new Parcels(view);
   const cases = casesOf(view, known, parcels, pack);
   const turnUp = deck.kind(view.turnUp);
-  const replay = replayer(view);
+  const replay = replayer(game, view);
   return (random) => {
     const { place, sampler } = pick(cases, random);
     const hidden = sampler.sample(random);
@@ -122,12 +125,15 @@ function pick(cases: readonly Case[], random: Random): Case {
 }
 
 /** Plays the history again from other cards and with other gifts. */
-function replayer(view: GamutView): (hands: number[][], given: readonly Given[]) => GamutState {
+function replayer(
+  game: Game<GamutState, GamutCarry>,
+  view: GamutView,
+): (hands: number[][], given: readonly Given[]) => GamutState {
   const setup = view.setup as GamutSetup;
   const turnUp = deck.kind(view.turnUp);
   const steps = view.history.map((move) => {
     if (move.type === 'give') return { seat: move.seat, actions: [] };
-    const actions = actionsOf(gamut, move);
+    const actions = actionsOf(game, move);
     if (!actions.ok) throw new Error(actions.error.why);
     return { seat: move.seat, actions: actions.value };
   });

@@ -1,4 +1,4 @@
-import type { Move, Seat, View } from '../../game.ts';
+import type { Game, Move, Seat, View } from '../../game.ts';
 import { look } from '../../look.ts';
 import { OMNISCIENT } from '../../record.ts';
 import { SEATS } from './about.ts';
@@ -15,7 +15,6 @@ import {
   SPADES,
   UNDECIDED,
 } from './faces.ts';
-import { gamut } from './index.ts';
 import {
   hasQueen,
   heartsOf,
@@ -25,7 +24,7 @@ import {
   teamTricks,
   tricksOf,
 } from './score.ts';
-import { type GamutState, OPEN, stays } from './state.ts';
+import { type GamutCarry, type GamutState, OPEN, stays } from './state.ts';
 
 /** One card for, or from, each neighbour. */
 export interface Gifts {
@@ -65,11 +64,11 @@ interface Team {
 
 const ALL_SEATS: readonly Seat[] = [...Array(SEATS).keys()];
 
-export function view(state: GamutState, eyes: Seat): GamutView {
+export function view(game: Game<GamutState, GamutCarry>, state: GamutState, eyes: Seat): GamutView {
   const { contract, setup, bids } = state;
   const queen = ALL_SEATS.find((seat) => hasQueen(state, seat));
   return {
-    ...look(gamut, state, eyes),
+    ...look(game, state, eyes),
     turnUp: deck.codes[state.turnUp],
     contract: contract === UNDECIDED ? null : CONTRACTS[contract],
     multiplier: multiplierOf(setup),

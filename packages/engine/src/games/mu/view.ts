@@ -1,12 +1,11 @@
 import { NOBODY, teamCaptured } from '../../contest/state.ts';
 import { UNNAMED } from '../../contest/trumps.ts';
 import { orNull } from '../../contest/view.ts';
-import type { Guesser, Seat, View } from '../../game.ts';
+import type { Game, Guesser, Seat, View } from '../../game.ts';
 import { handGuesser } from '../../guess.ts';
 import { look } from '../../look.ts';
 import { pack } from './deal.ts';
 import { trumps } from './faces.ts';
-import { mu } from './index.ts';
 import { goalOf, trumpBonus } from './score.ts';
 import { copy, type MuState } from './state.ts';
 
@@ -39,12 +38,12 @@ export interface MuView extends View {
   readonly stake: number;
 }
 
-export function view(state: MuState, eyes: Seat): MuView {
+export function view(game: Game<MuState>, state: MuState, eyes: Seat): MuView {
   const { auction, chief, vice, partner, captured, stake } = state;
   const { crown, crownUp, high, shown } = auction;
   const bonus = state.rules.bidScore * high;
   return {
-    ...look(mu, state, eyes),
+    ...look(game, state, eyes),
     crown: crown === NOBODY ? null : { seat: crown, face: crownUp ? 'up' : 'down' },
     bidToken: chief === NOBODY ? null : { cards: high, bonus, goal: goalOf(state, high) },
     shield: orNull(vice),
@@ -65,8 +64,8 @@ function token(state: MuState, trump: number): TrumpToken | null {
   return { name: trumps.names[trump], figure: trumpBonus(state, trump) + 10 };
 }
 
-export function guesser(view: MuView): Guesser<MuState> {
+export function guesser(game: Game<MuState>, view: MuView): Guesser<MuState> {
   const order = trumps.order(trumps.index(view.major?.name), trumps.index(view.minor?.name));
   const cards = pack(view.setup as MuState['setup']);
-  return handGuesser(view, { game: mu, pack: cards, order, copy });
+  return handGuesser(view, { game, pack: cards, order, copy });
 }

@@ -44,8 +44,8 @@ export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
   copy: (state) => copy(state),
   score,
   outcome,
-  view,
-  guesser,
+  view: (state, eyes) => view(ninjaWhist, state, eyes),
+  guesser: (view) => guesser(ninjaWhist, view),
   explain,
   history: ({ log }) => log.moves(actions, grammar),
   tricks: ({ tricks, gained }) =>

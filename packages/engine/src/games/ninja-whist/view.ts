@@ -1,10 +1,9 @@
 import { countBits } from '../../deck.ts';
-import type { Guesser, Seat, View } from '../../game.ts';
+import type { Game, Guesser, Seat, View } from '../../game.ts';
 import { handGuesser } from '../../guess.ts';
 import { look } from '../../look.ts';
 import { codeOf, pack, trumpName } from './deal.ts';
 import { deck, rankingOf, trumpOf } from './faces.ts';
-import { ninjaWhist } from './index.ts';
 import { barredBid } from './legal.ts';
 import { roundsOf } from './rounds.ts';
 import { copy, type NinjaState, NO_BID } from './state.ts';
@@ -32,10 +31,10 @@ export interface NinjaView extends View {
   readonly tokenStock: number;
 }
 
-export function view(state: NinjaState, eyes: Seat): NinjaView {
+export function view(game: Game<NinjaState>, state: NinjaState, eyes: Seat): NinjaView {
   const { setup, cards, turnUp, order, bids, playAreas, scoreAreas } = state;
   return {
-    ...look(ninjaWhist, state, eyes),
+    ...look(game, state, eyes),
     round: setup.deal + 1,
     rounds: roundsOf(setup).length,
     handSize: cards.size,
@@ -57,14 +56,14 @@ function barredNow(state: NinjaState): number | null {
 }
 
 /** The cards that were not dealt are what is left over when every hidden hand has been filled. */
-export function guesser(view: NinjaView): Guesser<NinjaState> {
+export function guesser(game: Game<NinjaState>, view: NinjaView): Guesser<NinjaState> {
   const { turnUp } = view;
   const setup = view.setup as NinjaState['setup'];
   const turned = turnUp === null ? [] : [deck.kind(turnUp)];
   const { archersAtNoTrump } = setup.options as NinjaState['rules'];
   const order = rankingOf(trumpOf(turned[0] ?? -1), archersAtNoTrump);
   return handGuesser(view, {
-    game: ninjaWhist,
+    game,
     pack: pack(setup),
     order,
     open: turned,

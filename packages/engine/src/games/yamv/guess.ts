@@ -1,4 +1,4 @@
-import type { Guesser, Holder, Move, Random, Seat, Setup } from '../../game.ts';
+import type { Game, Guesser, Holder, Move, Random, Seat, Setup } from '../../game.ts';
 import {
   codesOf,
   guesserBy,
@@ -11,7 +11,6 @@ import {
 } from '../../guess.ts';
 import { Sampler } from '../../sample.ts';
 import { deck, packs, STOCK, trumps } from './faces.ts';
-import { yamv } from './index.ts';
 import { type Aside, copy, type YamvState } from './state.ts';
 import type { YamvView } from './view.ts';
 
@@ -22,7 +21,7 @@ interface World extends Aside {
   readonly dealt: readonly (readonly number[])[];
 }
 
-export function guesser(view: YamvView): Guesser<YamvState> {
+export function guesser(game: Game<YamvState>, view: YamvView): Guesser<YamvState> {
   const setup = view.setup as Setup<null>;
   const worlds = new Worlds(view);
   let base: YamvState | undefined;
@@ -31,7 +30,7 @@ export function guesser(view: YamvView): Guesser<YamvState> {
     deal: (random) => worlds.deal(random),
     world(hidden, random) {
       const world = worlds.made(hidden, random);
-      base ??= rebuild(yamv, setup, layoutOf(world), historyIn(view, world));
+      base ??= rebuild(game, setup, layoutOf(world), historyIn(view, world));
       const cards = base.cards.withHands(world.hands);
       const { exchanger } = worlds;
       return copy(

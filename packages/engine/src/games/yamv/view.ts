@@ -1,9 +1,8 @@
 import { type ContractView, contractView, type Terms } from '../../contest/view.ts';
-import type { Move, Seat } from '../../game.ts';
+import type { Game, Move, Seat } from '../../game.ts';
 import { codesOf } from '../../guess.ts';
 import { OMNISCIENT } from '../../record.ts';
 import { actions, deck, grammar } from './faces.ts';
-import { yamv } from './index.ts';
 import { declarerBonus, defenderBonus, needed } from './score.ts';
 import type { YamvState } from './state.ts';
 
@@ -18,10 +17,10 @@ export interface YamvView extends ContractView {
 
 const terms: Terms<YamvState> = { needed, declarerBonus, defenderBonus };
 
-export function view(state: YamvState, eyes: Seat): YamvView {
+export function view(game: Game<YamvState>, state: YamvState, eyes: Seat): YamvView {
   const { stockTaken, stock, declarer } = state;
   return {
-    ...contractView(yamv, terms, state, eyes),
+    ...contractView(game, terms, state, eyes),
     stock: stockTaken ? 0 : stock.length,
     drawn: stockTaken && eyes === declarer ? codesOf(deck, stock) : [],
     discards: codesOf(deck, knownDiscards(state, eyes)),

@@ -1,0 +1,17 @@
+import type { Action, Contest, Game } from '@overtrick/engine';
+import type { Weights } from '../play/policy.ts';
+import type { Bidding } from './plan.ts';
+
+/** What a game with a card-showing auction adds to what these games have in common. */
+export interface Contested<State extends Contest> {
+  readonly game: Game<State>;
+  readonly weights?: Weights;
+  readonly bidding: Bidding;
+  /** Card points in the trick on the table. */
+  stake(state: State): number;
+  /** By how much a playout may well be wrong, where nearly all hangs on the goal. */
+  readonly blur?: number;
+  /** An exchange, if the game has one. */
+  exchange?(state: State, legal: readonly Action[], count: number): Action;
+  exchanges?(state: State): Action[][];
+}

@@ -1,0 +1,17 @@
+import type { Thought } from '@overtrick/bots';
+import type { Game, Random, Seat } from '@overtrick/engine';
+
+/** A decision that is due at a table. Bots are sent a view of it; only cheat and seer look at the rest. */
+export interface Due {
+  readonly game: Game;
+  readonly state: unknown;
+  readonly seat: Seat;
+}
+
+/** Who decides, with the settings under which. */
+export interface Player {
+  readonly name: string;
+  /** The random bot needs no view: it picks from the legal actions themselves. */
+  readonly isRandom: boolean;
+  think(due: Due, random: Random): Thought;
+}
