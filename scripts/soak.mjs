@@ -4,9 +4,21 @@
 // ends it with exit code 1.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArguments, refuse } from './arguments.mjs';
 
-const { values } = parseArgs({
+const HELP = `npm run soak [-- --values N] [--decisions N] [--bots BOT …] [--seed TEXT]
+
+Tries arbitrary values at every door of engine and table, then lets bots play every game at every
+number of players, and counts their decisions. Harm done, an illegal answer or an exception ends it
+with exit code 1. 0 leaves a part out.
+
+  --values N      how many values in all (default: 300000)
+  --decisions N   how many decisions in all (default: 1000000)
+  --bots BOT      who plays; repeat it for more, each takes a round in turn
+                  (default: novice, club:worlds=1, master:worlds=1)
+  --seed TEXT     what all chance comes from (default: 1)`;
+
+const { flags: values } = readArguments(HELP, {
   options: {
     values: { type: 'string', default: '300000' },
     decisions: { type: 'string', default: '1000000' },
@@ -72,8 +84,7 @@ function play(game, players, bot, round) {
 function readCount(name) {
   const count = Number(values[name]);
   if (/^\d+$/.test(values[name]) && Number.isSafeInteger(count)) return count;
-  console.error(`--${name} takes a whole number from 0 up, not "${values[name]}"`);
-  process.exit(2);
+  return refuse(`--${name} takes a whole number from 0 up, not "${values[name]}"`, HELP);
 }
 
 /**

@@ -1,21 +1,54 @@
-// `npm start`: builds the page if needed and serves it on one port (PORT; 8080 unless told).
+// `npm start`: builds the page if needed and serves it on one port (PORT; 8080 unless told), to this
+// machine alone unless HOST says otherwise.
 import { fileURLToPath } from 'node:url';
-import { portOf, serve } from '../packages/web/site/serve.mjs';
+import { addressesOf, problemOf, readAddress } from '../packages/web/site/address.mjs';
+import { placeOf, serve } from '../packages/web/site/serve.mjs';
 import { setUpOrExit } from './setup.mjs';
 
-const folder = fileURLToPath(new URL('../packages/web/dist/page', import.meta.url));
-const port = Number(process.env.PORT ?? 8080);
+const PARENT = process.ppid;
+const LOOK_MS = 500;
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
-  process.exit(1);
-}
+const folder = fileURLToPath(new URL('../packages/web/dist/page', import.meta.url));
+const wanted = readAddress(process.env);
+if ('problem' in wanted) stop(wanted.problem);
 await setUpOrExit({ withPage: true });
-try {
-  const server = await serve(folder, port);
-  console.log(`Overtrick is at http://localhost:${portOf(server)}/`);
-} catch (error) {
-  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-  console.error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
-  process.exit(1);
+endWithNpm();
+// Whoever read what we say may be gone, as in `npm start | head`.
+process.stdout.on('error', () => {});
+tell(await listen(wanted));
+
+/** @param {import('../packages/web/site/address.mjs').Wanted} wanted */
+async function listen(wanted) {
+  try {
+    return await serve(folder, wanted.port, wanted.host);
+  } catch (error) {
+    const problem = problemOf(error, wanted);
+    if (problem === undefined) throw error;
+    return stop(problem);
+  }
+}
+
+/** @param {import('node:http').Server} server */
+function tell(server) {
+  const { own, others } = addressesOf(placeOf(server));
+  console.log(`Overtrick is at ${own}`);
+  for (const address of others) console.log(`In the same network: ${address}`);
+}
+
+/**
+ * npm hands SIGTERM to the shell between us, and that shell may die of it without a word: whoever was
+ * started by npm ends with it. Started in any other way, one may well outlive one's parent.
+ */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  setInterval(() => process.ppid === PARENT || process.exit(), LOOK_MS).unref();
+}
+
+/**
+ * @param {string} problem
+ * @returns {never}
+ */
+function stop(problem) {
+  console.error(problem);
+  process.exit(2);
 }

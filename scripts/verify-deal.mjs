@@ -6,13 +6,25 @@
 // Prints the cards 0 to N − 1 in the order in which they are dealt, and on standard error the commitment to the seed.
 
 import { createHash, createHmac } from 'node:crypto';
+import { readArguments, refuse } from './arguments.mjs';
 
-const [seed = '', label = '', size = ''] = process.argv.slice(2);
-const count = Number(size);
-if (!/^[0-9a-f]{64}$/i.test(seed) || label === '' || !(Number.isInteger(count) && count >= 1)) {
-  console.error('usage: node scripts/verify-deal.mjs SEED LABEL N   (SEED: 64 hexadecimal digits)');
-  process.exit(2);
-}
+const HELP = `node scripts/verify-deal.mjs SEED LABEL N
+
+Prints the cards 0 to N − 1 in the order in which they are dealt (docs/deals.md).
+
+  SEED    64 hexadecimal digits
+  LABEL   what is shuffled, such as deal/0
+  N       how many cards, from 1 to 100000`;
+const MOST = 100_000;
+
+const {
+  words: [seed = '', label = '', size = '', ...more],
+} = readArguments(HELP, { words: true });
+const count = /^\d+$/.test(size) ? Number(size) : 0;
+if (!/^[0-9a-f]{64}$/i.test(seed)) refuse(`SEED is 64 hexadecimal digits, not "${seed}"`, HELP);
+if (label === '') refuse('LABEL is missing', HELP);
+if (count < 1 || count > MOST) refuse(`N is a whole number from 1 to ${MOST}, not "${size}"`, HELP);
+if (more.length > 0) refuse(`"${more[0]}" is one word too many`, HELP);
 
 const key = Buffer.from(seed, 'hex');
 

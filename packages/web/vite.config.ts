@@ -1,4 +1,5 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { POLICY } from './site/headers.mjs';
 import { offline } from './site/offline.ts';
 
 /**
@@ -9,6 +10,14 @@ const groups = [
   { name: 'kit', test: /^(?!.*[\\/](games|contest|worker)[\\/.])/, priority: 1 },
   { name: 'contest', test: /[\\/]contest[\\/]/ },
 ];
+
+/** A file server knows nothing of our headers, so the page brings what it can say by itself. */
+const policy: Plugin = {
+  name: 'overtrick-policy',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } },
+  ],
+};
 
 export default defineConfig({
   // Relative addresses: the page works from any folder of any file server.
@@ -24,5 +33,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups } } } },
-  plugins: [offline()],
+  plugins: [policy, offline()],
 });

@@ -9,7 +9,7 @@ export type { Sitting } from './look.ts';
 export { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 export { readMove } from './move.ts';
 export { nearest } from './nearest.ts';
-export { assign, defaultOf, resolveOptions, variations } from './options.ts';
+export { assign, defaultOf, MOST, resolveOptions, variations } from './options.ts';
 export { Order } from './order.ts';
 export { perft } from './perft.ts';
 export {

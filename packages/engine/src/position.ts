@@ -1,6 +1,7 @@
 import { missing } from './check.ts';
 import type { Game, Layout, Move, Random, Setup } from './game.ts';
 import { games } from './games/index.ts';
+import { zeros } from './lists.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, perform } from './play.ts';
 import { quote } from './quote.ts';
@@ -89,7 +90,11 @@ function readSetup(game: Game, position: Position): Result<Setup, string> {
       ? game.first(players, options.value)
       : game.carried?.(position.carry, players);
   if (carry === undefined) return no('"carry" makes no sense in this game');
-  return ok({ players, options: options.value, dealer, deal, carry });
+  const setup = { players, options: options.value, dealer, deal, carry };
+  if (deal > 0 && game.finished({ ...setup, deal: deal - 1 }, zeros(players))) {
+    return no(`no match of ${game.title} with these options comes to deal ${deal}`);
+  }
+  return ok(setup);
 }
 
 function isBelow(value: unknown, limit: number): boolean {

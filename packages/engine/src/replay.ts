@@ -1,4 +1,4 @@
-import type { Game, Move, Seat, Trick } from './game.ts';
+import type { Game, Move, Options, Seat, Trick } from './game.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
@@ -33,10 +33,10 @@ export function replay(value: unknown, games: readonly Game[]): Result<Replay, F
   const deals = dealsFault(record);
   if (deals) return no(deals);
   const dealer = record.deals[0].dealer;
-  return replayDeals(game, record, openMatch(game, record.players, record.options, dealer));
+  return replayDeals(game, record, openMatch(game, record.players, options.value, dealer));
 }
 
-function readOptions(game: Game, { options, players }: GameRecord): Result<unknown, string> {
+function readOptions(game: Game, { options, players }: GameRecord): Result<Options, string> {
   const absent = Object.keys(game.options).find((name) => !Object.hasOwn(options, name));
   if (absent !== undefined) return no(`options.${absent} is missing`);
   return resolveOptions(game, players, options);

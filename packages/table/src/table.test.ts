@@ -154,11 +154,14 @@ test('the next deal waits for the end of this one, and the hands too', () => {
 });
 
 describe.each(['mu', 'mutwo', 'yamv', 'gamut'])('claiming the rest in %s', (name) => {
-  /** At the first turn at which the person may claim, in the first match in which that comes. */
-  function toClaim(number = 0): Table {
-    const table = seat(name, { seed: `match ${number}` });
+  /** The first match in which the person may claim: looked for once, as in Gamut that takes many. */
+  let match = 0;
+  function toClaim(): Table {
+    const table = seat(name, { seed: `match ${match}` });
     while (!table.over && !table.canClaim(PERSON)) playOn(table, 1);
-    return table.over ? toClaim(number + 1) : table;
+    if (!table.over) return table;
+    match++;
+    return toClaim();
   }
 
   test('gives every trick to who claims, by ordinary moves', () => {

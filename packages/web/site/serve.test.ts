@@ -1,16 +1,20 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { POLICY } from './headers.mjs';
 import { serve } from './serve.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'overtrick-'));
 writeFileSync(join(folder, '..', 'overtrick-secret.txt'), 'secret');
 writeFileSync(join(folder, 'index.html'), '<p>hello</p>');
 writeFileSync(join(folder, 'app-AbCd1234.js'), 'run()');
+/** It looks like a file, but its beginning cannot be read. */
+const UNREADABLE = '/proc/self/mem';
+symlinkSync(UNREADABLE, join(folder, 'unreadable.js'));
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
@@ -54,9 +58,54 @@ test('the folder is the page, and hashed names may be kept for ever', async () =
   });
 });
 
-test('who takes gzip gets gzip', async () => {
-  const { body } = await get('/app-AbCd1234.js', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(gunzipSync(body).toString()).toBe('run()');
+const gzip = (wish: string) => get('/app-AbCd1234.js', { headers: { 'Accept-Encoding': wish } });
+
+test('who takes gzip gets gzip, who does not gets none, and caches are told of the difference', async () => {
+  const [packed, plain] = [await gzip('br, gzip;q=0.5'), await gzip('br, gzip;q=0')];
+  expect(gunzipSync(packed.body).toString()).toBe('run()');
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(plain.body.toString()).toBe('run()');
+  expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding' });
+});
+
+test.each(['/', '/app-AbCd1234.js', '/health', '/nothing.html'])(
+  '%s tells the browser what the page may do, and who may frame it',
+  async (path) => {
+    expect((await get(path)).headers).toMatchObject({
+      'content-security-policy': `${POLICY}; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=(), '),
+    });
+  },
+);
+
+test('nothing is loaded from elsewhere unless it is named', () => {
+  expect(POLICY).toMatch(/^default-src 'none';/);
+  expect(POLICY).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test.skipIf(!existsSync(UNREADABLE))(
+  'a file that cannot be read is an error of one answer',
+  async () => {
+    for (const wish of ['gzip', 'identity']) {
+      const { status, body } = await get('/unreadable.js', {
+        headers: { 'Accept-Encoding': wish },
+      });
+      expect([status, body.toString()]).toEqual([500, '']);
+    }
+    expect((await get('/health')).status).toBe(200);
+  },
+);
+
+test('sockets that cannot be opened are no reason to stop', async () => {
+  // What Node tells of each when a process has as many open files as it may.
+  for (let i = 0; i < 2; i++) server.emit('error', new Error('accept EMFILE'));
+  expect((await get('/health')).status).toBe(200);
+});
+
+test('only this machine is served unless somebody wishes otherwise', () => {
+  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
 test.each([
@@ -72,5 +121,6 @@ test.each([
 });
 
 test('only reading is allowed', async () => {
-  expect((await get('/', { method: 'POST' })).status).toBe(405);
+  const { status, headers } = await get('/', { method: 'POST' });
+  expect([status, headers]).toEqual([405, expect.objectContaining({ allow: 'GET, HEAD' })]);
 });

@@ -60,6 +60,7 @@ test('the games of the registry are offered with what can be varied', async () =
   expect(offers.map(({ name }) => name)).toEqual(games.map(({ name }) => name));
   const target = offers[0].options.find(({ name }) => name === 'goalBase');
   expect(target?.defaults).toEqual({ 3: 10, 4: 28, 5: 21, 6: 16 });
+  expect(target?.most).toBe(1_000_000);
 });
 
 test.each(['', 'not JSON', '{}', '[1]', '{"format":"overtrick-table/1"}'])(

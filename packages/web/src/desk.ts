@@ -1,6 +1,7 @@
 import {
   type About,
   defaultOf,
+  MOST,
   no,
   ok,
   type Refusal,
@@ -115,6 +116,7 @@ function offers({ games, levels }: House<About>): Offer[] {
       options: Object.entries(options).map(([key, { default: _, ...option }]) => ({
         ...option,
         name: key,
+        most: MOST,
         defaults: Object.fromEntries(counts.map((n) => [n, defaultOf(options[key], n)])),
       })),
     };

@@ -1,33 +1,48 @@
 /** The service worker: registered once, asked to take over only when the player says so. */
+import { useEffect, useState } from 'preact/hooks';
 
+/** What the browser keeps of the page. With nothing kept, each visit needs a network. */
+export type Stock = 'nothing' | 'this version' | 'a newer one';
+
+// Over plain http, and in some private windows, there are no service workers.
+let canKeep = 'serviceWorker' in navigator;
 let registration: ServiceWorkerRegistration | undefined;
-let onReady: (isReady: boolean) => void = () => {};
+let onChange: () => void = () => {};
 
 export async function workOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  if (!canKeep || !import.meta.env.PROD) return;
   try {
     registration = await navigator.serviceWorker.register('./sw.js');
-    onReady(registration.waiting !== null);
     registration.addEventListener('updatefound', () => follow(registration?.installing));
   } catch {
-    // Without it the page works as long as there is a network.
+    canKeep = false;
   }
+  onChange();
 }
 
 function follow(worker: ServiceWorker | null | undefined): void {
   worker?.addEventListener('statechange', () => {
     const isUpdate = worker.state === 'installed' && navigator.serviceWorker.controller !== null;
-    if (isUpdate) onReady(true);
+    if (isUpdate) onChange();
   });
 }
 
-/** Tells whether a newer version waits. */
-export function watchUpdate(listener: (isReady: boolean) => void): () => void {
-  onReady = listener;
-  listener(registration?.waiting != null);
-  return () => {
-    onReady = () => {};
-  };
+function look(): Stock {
+  if (!canKeep) return 'nothing';
+  return registration?.waiting ? 'a newer one' : 'this version';
+}
+
+/** What is kept, and a new drawing when that changes; for one place on the screen. */
+export function useStock(): Stock {
+  const [stock, setStock] = useState(look);
+  useEffect(() => {
+    onChange = () => setStock(look());
+    onChange();
+    return () => {
+      onChange = () => {};
+    };
+  }, []);
+  return stock;
 }
 
 export function takeUpdate(): void {

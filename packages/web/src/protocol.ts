@@ -96,6 +96,8 @@ export interface Offer {
 
 export interface OfferedOption extends Omit<Option, 'default'> {
   readonly name: string;
+  /** The largest number that it or a part of it may be. */
+  readonly most: number;
   /** By number of players. */
   readonly defaults: Readonly<Record<number, Option['default']>>;
 }

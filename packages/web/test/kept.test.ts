@@ -1,14 +1,13 @@
 import { games, replay } from '@overtrick/engine';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { byFinger, byMouse, Person } from './person.ts';
-import { address, newPage, open, PHONE, sitDown, visit } from './visit.ts';
+import { address, forbidStorage, newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
 const MU = { game: 'mu', players: 4, seed: 'kept' };
 const KEPT = 'main.table[data-kept]';
@@ -89,15 +88,7 @@ test.each([
 
 test('storage that is forbidden: the game goes on and says so', async () => {
   const context = await visit(browser);
-  await context.addInitScript(() => {
-    for (const name of ['indexedDB', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      });
-    }
-  });
+  await forbidStorage(context);
   const page = await newPage(context);
   await sitDown(page, { ...MU, bots: 'random' });
   await page.getByText('This browser cannot keep the game').waitFor();

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { launch } from '../site/browser.mjs';
+import { type Found, start } from '../site/browser.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     page: string;
+    browser: Found;
   }
 }
 
@@ -18,7 +19,21 @@ export const PHONE: BrowserContextOptions = {
 /** Nothing takes so long: this only ends a wait that never would. */
 const LONGEST = 15_000;
 
-export const open = (): Promise<Browser> => launch();
+/** The browser of this worker, started once: that takes longer than most tests. It ends with the worker. */
+let browser: Browser | undefined;
+
+export async function open(): Promise<Browser> {
+  if (!browser?.isConnected()) browser = await startFound();
+  return browser;
+}
+
+/** A name that means this machine to our browsers alone: what is local by name or number is trusted. */
+export const UNTRUSTED = 'table.test';
+
+/** Starts the browser that was found before any worker began. */
+export const startFound = (): Promise<Browser> =>
+  start(inject('browser'), [`--host-resolver-rules=MAP ${UNTRUSTED} 127.0.0.1`]);
+
 export const address = (hash = ''): string => `${inject('page')}${hash}`;
 
 /** A new visitor, whose settings make everything happen at once unless a test says otherwise. */
@@ -40,6 +55,19 @@ export async function visit(
     }
   }, value);
   return context;
+}
+
+/** As a browser does whose owner wants nothing to be kept. */
+export async function forbidStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage', 'BroadcastChannel']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
+  });
 }
 
 /** Fails the test on an exception in the page, instead of leaving it to be noticed. */

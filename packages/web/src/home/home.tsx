@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Face } from '../cards/card.tsx';
 import { offers } from '../clients.ts';
+import { useStock } from '../offline.ts';
 import type { Offer } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { KeptGames } from './kept-games.tsx';
 import { remembered, startTable, USUAL_LEVEL, USUAL_PLAYERS } from './start.ts';
-import { UpdateNote } from './update.tsx';
+import { StockNote } from './stock-note.tsx';
 
 /** A few cards of each game, fanned: its own picture. */
 const ART: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +19,7 @@ const ART: Readonly<Record<string, readonly string[]>> = {
 
 export function Home({ isLost }: { isLost: boolean }) {
   const words = useWords();
+  const stock = useStock();
   const [games, setGames] = useState<readonly Offer[] | 'failed'>();
   useEffect(() => {
     offers().then(setGames, () => setGames('failed'));
@@ -26,13 +28,13 @@ export function Home({ isLost }: { isLost: boolean }) {
     <main class="page home">
       <header class="masthead">
         <h1>Overtrick</h1>
-        <p>{words.home.tagline}</p>
+        <p>{words.home.tagline(stock !== 'nothing')}</p>
         <nav>
           <a href="#/settings">{words.home.settings}</a>
         </nav>
       </header>
       {isLost && <p role="alert">{words.home.nowhere}</p>}
-      <UpdateNote />
+      <StockNote stock={stock} />
       <KeptGames />
       {!games && <p class="loading">{words.home.loading}</p>}
       {games === 'failed' && <p role="alert">{words.home.failed}</p>}

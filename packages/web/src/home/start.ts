@@ -1,5 +1,6 @@
 import type { Options } from '@overtrick/engine';
 import type { Sitters, Wish } from '@overtrick/table';
+import { chance } from '../chance.ts';
 import { go } from '../route.ts';
 import { change, settings } from '../settings.ts';
 
@@ -7,6 +8,8 @@ import { change, settings } from '../settings.ts';
 const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emi', 'Finn', 'Gala', 'Hugo'];
 export const USUAL_PLAYERS = 4;
 export const USUAL_LEVEL = 'club';
+const ID_BYTES = 16;
+const SEED_BYTES = 32;
 
 /** What a person asks for; names and seed may be left to us. */
 export interface Asked {
@@ -22,7 +25,7 @@ const pending = new Map<string, Wish>();
 
 /** Opens a table and goes there. It is asked for once: a reload finds what was kept. */
 export function startTable(asked: Asked): void {
-  const id = crypto.randomUUID();
+  const id = chance(ID_BYTES);
   pending.set(id, wishOf(asked));
   go(`#/play/${id}`);
 }
@@ -36,13 +39,7 @@ export function pendingWish(id: string): Wish | undefined {
 export function wishOf({ game, players, bots, options = {}, seed, names }: Asked): Wish {
   const own = settings().name || 'You';
   const usual = [own, ...BOT_NAMES.slice(0, Math.max(0, players - 1))];
-  return { game, players, bots, options, seed: seed || chance(), names: names ?? usual };
-}
-
-/** 256 bits from the system. */
-function chance(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { game, players, bots, options, seed: seed || chance(SEED_BYTES), names: names ?? usual };
 }
 
 type Remembered = Omit<Asked, 'seed' | 'names'>;

@@ -1,19 +1,21 @@
+import { chance } from '../chance.ts';
 import { keep, Taken, takeOver } from '../kept.ts';
 import type { Scene } from '../protocol.ts';
 
 const PERSON = 0;
+const OWNER_BYTES = 16;
 
 /** Keeps one game for this tab, as long as no other tab has opened it. */
 export class Keeper {
   private readonly id: string;
-  private readonly owner = crypto.randomUUID();
+  private readonly owner = chance(OWNER_BYTES);
   private readonly onTaken: () => void;
   private readonly channel: BroadcastChannel | undefined;
 
   constructor(id: string, onTaken: () => void) {
     this.id = id;
     this.onTaken = onTaken;
-    this.channel = 'BroadcastChannel' in self ? new BroadcastChannel('overtrick') : undefined;
+    this.channel = openChannel();
     this.channel?.addEventListener('message', ({ data }) => {
       if (data?.id === id && data.owner !== this.owner) this.onTaken();
     });
@@ -45,5 +47,14 @@ export class Keeper {
 
   close(): void {
     this.channel?.close();
+  }
+}
+
+/** Not every browser has it, and one that forbids storage may forbid this too: then the store tells. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('overtrick');
+  } catch {
+    return undefined;
   }
 }

@@ -285,7 +285,8 @@ const de: Words = {
   unit: { card: 'Karte', cards: 'Karten' },
 
   home: {
-    tagline: 'Fünf Stichspiele gegen Bots. Keine Anmeldung, keine Kosten, kein Netz nötig.',
+    tagline: (isKept) =>
+      `Fünf Stichspiele gegen Bots. Keine Anmeldung, keine Kosten${isKept ? ', kein Netz nötig' : ''}.`,
     play: 'Spielen',
     change: 'Spieler und Regeln',
     rules: 'Regeln',
@@ -300,6 +301,9 @@ const de: Words = {
       fewest === most ? `${fewest} Spieler` : `${fewest} bis ${most} Spieler`,
     loading: 'Die Karten werden geholt …',
     failed: 'Die Spiele konnten nicht geladen werden. Bitte die Seite neu laden.',
+    insecure:
+      'Ohne Netz geht diese Seite nicht auf: Browser behalten eine Seite nur, wenn ihre Adresse mit https beginnt.',
+    unkept: 'Ohne Netz geht diese Seite nicht auf: Dieser Browser behält sie nicht.',
     update: 'Eine neue Version ist da.',
     updateNow: 'Jetzt verwenden',
     unknown: 'Dieses Spiel gibt es nicht.',
@@ -395,8 +399,8 @@ const de: Words = {
       othersOnly: 'die, die gewinnen',
       dealer: 'Geber',
       eldest: 'links vom Geber',
-      ownSuit: 'nur was sie ausspielen',
       top: 'alles',
+      ownSuit: 'nur was sie ausspielen',
     },
     part: {
       ...{ colour: 'Farbe', doubled: '1en oder 7en', number: 'Zahl', none: 'ohne' },

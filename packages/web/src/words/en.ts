@@ -211,8 +211,8 @@ const en = {
   unit: { card: 'card', cards: 'cards' },
 
   home: {
-    tagline:
-      'Five trick-taking games, played against bots. No account, nothing to pay, no network needed.',
+    tagline: (isKept: boolean) =>
+      `Five trick-taking games, played against bots. No account, nothing to pay${isKept ? ', no network needed' : ''}.`,
     play: 'Play',
     change: 'Players and rules',
     rules: 'Rules',
@@ -227,6 +227,9 @@ const en = {
       fewest === most ? `${fewest} players` : `${fewest} to ${most} players`,
     loading: 'The cards are being fetched …',
     failed: 'The games could not be loaded. Reload the page to try again.',
+    insecure:
+      'Without a network this page will not open: browsers keep a page only if its address begins with https.',
+    unkept: 'Without a network this page will not open: this browser does not keep it.',
     update: 'A new version is ready.',
     updateNow: 'Use it now',
     unknown: 'There is no such game.',
@@ -272,8 +275,8 @@ const en = {
       othersOnly: 'those who gain',
       dealer: 'dealer',
       eldest: "dealer's left",
-      ownSuit: 'only what they lead',
       top: 'anything',
+      ownSuit: 'only what they lead',
     } as Readonly<Record<string, string>>,
     part: {
       ...{ colour: 'colour', doubled: '1s or 7s', number: 'number', none: 'no trump' },
