@@ -6,21 +6,27 @@
 // ENTROPY is what players added to the deal, in the order of the record. Prints the cards 0 to N − 1 in the order in which they are dealt, and on standard error the commitment to the seed.
 
 import { createHash, createHmac } from 'node:crypto';
+import { readArguments, refuse } from './arguments.mjs';
 
-const [seed = '', label = '', size = '', ...entropy] = process.argv.slice(2);
-const count = Number(size);
-const isFine =
-  /^[0-9a-f]{64}$/i.test(seed) &&
-  label !== '' &&
-  Number.isInteger(count) &&
-  count >= 1 &&
-  entropy.every((text) => /^[0-9a-f]{1,64}$/i.test(text));
-if (!isFine) {
-  console.error(
-    'usage: node scripts/verify-deal.mjs SEED LABEL N [ENTROPY …]   (SEED: 64 hexadecimal digits, ENTROPY: 1 to 64)',
-  );
-  process.exit(2);
-}
+const HELP = `node scripts/verify-deal.mjs SEED LABEL N [ENTROPY …]
+
+Prints the cards 0 to N − 1 in the order in which they are dealt (docs/deals.md).
+
+  SEED    64 hexadecimal digits
+  LABEL   what is shuffled, such as deal/0
+  N       how many cards, from 1 to 100000
+  ENTROPY what players added to the deal, in the order of the record`;
+const MOST = 100_000;
+
+const {
+  words: [seed = '', label = '', size = '', ...entropy],
+} = readArguments(HELP, { words: true });
+const count = /^\d+$/.test(size) ? Number(size) : 0;
+if (!/^[0-9a-f]{64}$/i.test(seed)) refuse(`SEED is 64 hexadecimal digits, not "${seed}"`, HELP);
+if (label === '') refuse('LABEL is missing', HELP);
+if (count < 1 || count > MOST) refuse(`N is a whole number from 1 to ${MOST}, not "${size}"`, HELP);
+const wrong = entropy.find((text) => !/^[0-9a-f]{1,64}$/i.test(text));
+if (wrong !== undefined) refuse(`ENTROPY is 1 to 64 hexadecimal digits, not "${wrong}"`, HELP);
 
 const own = Buffer.from(seed, 'hex');
 const added = `entropy/${entropy.join('/')}`;

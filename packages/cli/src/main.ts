@@ -8,7 +8,7 @@ import { rulesCommand } from './commands/rules.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { trainCommand } from './commands/train.ts';
 import { guarded, spoken } from './guard.ts';
-import { drain, Failure, type Io, processIo } from './io.ts';
+import { commandIn, drain, Failure, type Io, processIo } from './io.ts';
 import { welcome } from './terminal/welcome.ts';
 
 /** One line a command. Those that end otherwise than well call `exit` with their exit code. */
@@ -58,7 +58,7 @@ function build(io: Io, exit: (code: number) => void): Command {
     .helpCommand(false)
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.out.write(text),
+      writeOut: (text) => io.out.write(asTyped(text, io)),
       writeErr: (text) => io.err.write(text),
       outputError: (text, write) => write(spoken(text.replace(/^error: /, 'overtrick: '))),
       getOutHelpWidth: () => io.out.columns ?? 80,
@@ -70,6 +70,11 @@ function build(io: Io, exit: (code: number) => void): Command {
   }
   program.addCommand(trainCommand(io, exit).copyInheritedSettings(program), { hidden: true });
   return program;
+}
+
+/** Help with the command as it is run here. */
+function asTyped(help: string, { env }: Io): string {
+  return help.replaceAll('overtrick ', `${commandIn(env)} `);
 }
 
 const WRONG_USAGE = 2;

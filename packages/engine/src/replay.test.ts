@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openRandom, randomMatch, seeded } from '../test/driver.ts';
+import { judge } from '../test/naive/judge.ts';
 import { games } from './games/index.ts';
 import { mu } from './games/mu/index.ts';
 import { replay } from './replay.ts';
@@ -31,6 +32,14 @@ function firstPlay(deal: Loose): number {
 describe('reading records', () => {
   test('a sound one is accepted', () => {
     expect(faultAfter(() => {})).toBeUndefined();
+  });
+
+  test('[mu/1.3] colours in any order are accepted, and played on with in the usual one', () => {
+    const turned = record();
+    turned.options.removedColours = ['K', 'Y'];
+    expect(judge(turned)).toEqual([]);
+    const read = replay(turned, games);
+    expect(read.ok && read.value.match.setup.options.removedColours).toEqual(['Y', 'K']);
   });
 
   test('an unfinished one is accepted with empty scores and winners', () => {

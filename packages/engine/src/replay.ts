@@ -1,13 +1,13 @@
-import type { Game, Move, Seat, Trick } from './game.ts';
+import type { Game, Move, Options, Seat, Trick } from './game.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
+import { quote } from './quote.ts';
 import type { DealRecord, Fault, GameRecord } from './record.ts';
 import { Recorded } from './recorded.ts';
 import { no, ok, type Result } from './result.ts';
 import { sealFault } from './seal.ts';
 import { dealsFault, headFault } from './shape.ts';
-import { told } from './told.ts';
 
 /** A record played again: the match after its last whole deal, and that deal's state or a later one. */
 export interface Replay<State = unknown> {
@@ -24,7 +24,7 @@ export function replay(value: unknown, games: readonly Game[]): Result<Replay, F
   if (head) return no(head);
   const record = value as GameRecord;
   const game = games.find(({ name }) => name === record.game);
-  if (!game) return formatFault(`there is no game ${told(record.game)}`);
+  if (!game) return formatFault(`there is no game ${quote(record.game)}`);
   const [fewest, most] = game.seats;
   if (record.players < fewest || record.players > most) {
     return formatFault(`${game.title} is for ${fewest} to ${most} players, not ${record.players}`);
@@ -34,10 +34,10 @@ export function replay(value: unknown, games: readonly Game[]): Result<Replay, F
   const deals = dealsFault(record);
   if (deals) return no(deals);
   const dealer = record.deals[0].dealer;
-  return replayDeals(game, record, openMatch(game, record.players, record.options, dealer));
+  return replayDeals(game, record, openMatch(game, record.players, options.value, dealer));
 }
 
-function readOptions(game: Game, { options, players }: GameRecord): Result<unknown, string> {
+function readOptions(game: Game, { options, players }: GameRecord): Result<Options, string> {
   const absent = Object.keys(game.options).find((name) => !Object.hasOwn(options, name));
   if (absent !== undefined) return no(`options.${absent} is missing`);
   return resolveOptions(game, players, options);

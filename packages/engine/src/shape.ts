@@ -1,6 +1,7 @@
 import { FORMAT } from './play.ts';
+import { quote } from './quote.ts';
 import { type Fault, type GameRecord, RECORD_FORMAT } from './record.ts';
-import { told } from './told.ts';
+import { isSeat, isWhole } from './seats.ts';
 
 const RECORD_KEYS = new Set(
   'format game players options names seed commitment deals winners meta'.split(' '),
@@ -14,16 +15,16 @@ const TRICK_KEYS = new Set(['leader', 'winner', 'token']);
 export function headFault(value: unknown): Fault | undefined {
   if (!isObject(value)) return fault('a record is a JSON object');
   if (value.format !== RECORD_FORMAT) {
-    return fault(`the format is ${told(value.format)}, not "${RECORD_FORMAT}"`);
+    return fault(`the format is ${quote(value.format)}, not "${RECORD_FORMAT}"`);
   }
   const extra = unknownKey(value, RECORD_KEYS);
   if (extra !== undefined)
-    return fault(`a record has no ${told(extra)}; "meta" is the place for more`);
+    return fault(`a record has no ${quote(extra)}; "meta" is the place for more`);
   if (typeof value.game !== 'string') return fault('"game" must be a text');
   if (!Number.isSafeInteger(value.players)) return fault('"players" must be a whole number');
   if (!isObject(value.options)) return fault('"options" must be an object');
   const players = value.players as number;
-  if (!isList(value.winners, (each) => isSeat(each, players)))
+  if (!isList(value.winners, (each) => sits(each, players)))
     return fault('"winners" must be a list of seats');
   if (!areNames(value.names, players)) return fault(`"names" must be ${players} texts`);
   const seal = sealShape(value);
@@ -75,8 +76,8 @@ function fault(message: string): Fault {
 function dealFault(deal: unknown, players: number): string | undefined {
   if (!isObject(deal)) return 'a deal is an object';
   const extra = unknownKey(deal, DEAL_KEYS);
-  if (extra !== undefined) return `a deal has no ${told(extra)}`;
-  if (!isSeat(deal.dealer, players)) return `"dealer" must be a seat from 0 to ${players - 1}`;
+  if (extra !== undefined) return `a deal has no ${quote(extra)}`;
+  if (!sits(deal.dealer, players)) return `"dealer" must be a seat from 0 to ${players - 1}`;
   if (!Array.isArray(deal.hands) || deal.hands.length !== players || !deal.hands.every(isTexts)) {
     return `"hands" must be ${players} lists of cards`;
   }
@@ -96,19 +97,20 @@ function moveFaults(
 ): Fault | undefined {
   for (const [deal, { moves }] of deals.entries()) {
     const move = moves.findIndex(
-      (m) => !isObject(m) || !isSeat(m.seat, players) || typeof m.type !== 'string',
+      (m) => !isObject(m) || !sits(m.seat, players) || typeof m.type !== 'string',
     );
     if (move >= 0) return { ...fault('a move is an object with a seat and a type'), deal, move };
   }
   return undefined;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isSeat(value: unknown, players: number): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < players;
+/** Whether it is a seat of this table. */
+function sits(value: unknown, players: number): boolean {
+  return isSeat(value) && value < players;
 }
 
 function isList(value: unknown, fits: (each: unknown) => boolean): boolean {
@@ -120,7 +122,7 @@ function isTexts(value: unknown): boolean {
 }
 
 function isNumbers(value: unknown): boolean {
-  return isList(value, Number.isSafeInteger);
+  return isList(value, isWhole);
 }
 
 function isTurnUp(value: unknown): boolean {
@@ -128,7 +130,7 @@ function isTurnUp(value: unknown): boolean {
 }
 
 function isTrick(value: unknown, players: number): boolean {
-  if (!isObject(value) || !isSeat(value.leader, players) || !isSeat(value.winner, players)) {
+  if (!isObject(value) || !sits(value.leader, players) || !sits(value.winner, players)) {
     return false;
   }
   if (unknownKey(value, TRICK_KEYS) !== undefined) return false;

@@ -211,7 +211,7 @@ test.each([
   [['--bots', 'club:worlds'], 'write ms=N or worlds=N'],
   [['--set', 'tarket=3'], 'Mü has no option "tarket"; did you mean target?'],
   [['--set', 'target'], 'not of the form name=value'],
-  [['--set', 'target=many'], 'target must be a whole number from 1 up (mu/8.1)'],
+  [['--set', 'target=many'], 'target must be a whole number from 1 to 1000000 (mu/8.1)'],
   [['--set', 'trumpBonus.nun=40'], 'trumpBonus has no part "nun"; its parts: colour, doubled'],
   [['--set', 'viceWithThree=true'], 'viceWithThree can only be changed with 3 players'],
   [['--set', 'viceTieBreak=some'], 'viceTieBreak must be one of full, highestOnly'],
