@@ -1,8 +1,27 @@
+import { statSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 
 // "source" makes `@overtrick/…` mean that package's src, so that tests never see a stale build.
 const conditions = ['source', 'module', 'node', 'development|production'];
 const browserTests = 'packages/web/test/**/*.test.ts';
+
+/**
+ * Browser tests first, so that a worker keeps its browser; then large files before small ones, so that none of the
+ * workers is left with a long one at the end. What earlier runs have measured plays no part.
+ */
+class SameOrder extends BaseSequencer {
+  /**
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} files
+   */
+  async sort(files) {
+    /** @param {import('vitest/node').TestSpecification} file */
+    const rank = ({ project, moduleId }) =>
+      statSync(moduleId).size + (project.name === 'page' ? 2 ** 40 : 0);
+    return [...files].sort((a, b) => rank(b) - rank(a));
+  }
+}
 
 export default defineConfig({
   resolve: { conditions },
@@ -13,6 +32,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Two cores are what there is; the usual would leave one of them to nobody.
     maxWorkers: 2,
+    // No test changes what others could see: files share what they import, and in the page's tests a browser, to
+    // which each visitor is a new one. To load it all again for each file took a fifth of the time.
+    isolate: false,
+    sequence: { sequencer: SameOrder },
     projects: [
       {
         extends: true,

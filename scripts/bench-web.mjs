@@ -7,7 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { launch } from '../packages/web/site/browser.mjs';
 import { portOf, serve } from '../packages/web/site/serve.mjs';
+import { readArguments } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
+
+readArguments(`npm run -s bench:web
+
+Measures the page in a real browser: how heavy its scripts are, how soon the first card can be
+played, and the longest task on the main thread.`);
 
 const ROUNDS = 7;
 const folder = fileURLToPath(new URL('../packages/web/dist/page', import.meta.url));

@@ -1,7 +1,17 @@
 // `npm run -s bench -- ARGS`: builds and runs packages/lab/bench/main.ts in this process.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { compile, setUpOrExit } from './setup.mjs';
+
+readArguments(
+  `npm run -s bench [-- --json]
+
+Measures moves a second against a hand-written floor, in every game; about a minute.
+
+  --json   one line of data a measurement`,
+  { options: { json: { type: 'boolean' } } },
+);
 
 const at = (/** @type {string} */ path) => new URL(`../packages/lab/${path}`, import.meta.url);
 

@@ -5,6 +5,12 @@
 // such package pins an exact version, so its entry can be written down from its name alone.
 // Run it after every change of dependencies: `npm install … && npm run lock`.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readArguments } from './arguments.mjs';
+
+readArguments(`npm run lock
+
+Completes package-lock.json for platforms other than the one that wrote it; run it after
+every change of dependencies.`);
 
 const systems = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(
   ' ',

@@ -1,8 +1,19 @@
-// `npm run golden`: plays the golden records again and writes them; run it when behaviour is meant to
-// change, and say why in the commit. The digests follow with `npx vitest run engine/test/golden -u`.
+// `npm run golden`: plays the golden records again and writes them with their digests; run it when behaviour
+// is meant to change, and say why in the commit. What a version of a game has judged is never overwritten:
+// a changed rule needs a new `version` in the game's about.ts. To put another record in the place of one
+// that is there, delete both of its files first.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 import { main } from '../packages/cli/src/main.ts';
+import { games } from '../packages/engine/src/index.ts';
+import { digestsOf, faultOf, kept } from '../packages/engine/test/digests.ts';
+import { digestOptions, optionsName } from '../packages/engine/test/option-digests.ts';
+import { readArguments } from './arguments.mjs';
+
+readArguments(`npm run golden
+
+Plays the golden records of packages/engine/test/golden again and writes them with their digests: for
+when behaviour is meant to change. What a version of a game has judged is never overwritten.`);
 
 const folder = new URL('../packages/engine/test/golden/', import.meta.url);
 const commands = JSON.parse(readFileSync(new URL('commands.json', folder), 'utf8'));
@@ -10,8 +21,32 @@ const commands = JSON.parse(readFileSync(new URL('commands.json', folder), 'utf8
 for (const [name, lines] of Object.entries(commands)) {
   let records = '';
   for (const line of lines) records += await recordsOf(line);
-  writeFileSync(new URL(`${name}.jsonl`, folder), records);
-  process.stdout.write(`${name}: ${records.length} bytes\n`);
+  if (keep(name, digestsOf(records.trim().split('\n')))) {
+    writeFileSync(new URL(`${name}.jsonl`, folder), records);
+    process.stdout.write(`${name}: ${records.length} bytes\n`);
+  }
+}
+for (const game of games) {
+  keep(optionsName(game), { game, judged: digestOptions(game), seen: {} });
+}
+
+/**
+ * Whether the digests could be written: what this version has judged before must be judged so again.
+ * @param {string} name
+ * @param {ReturnType<typeof digestsOf>} now
+ */
+function keep(name, { game, judged, seen }) {
+  const before = kept(name);
+  const isNew = before.judged[game.version] === undefined;
+  const fault = isNew ? undefined : faultOf(game, before, judged);
+  if (fault) {
+    process.stderr.write(`${name} stays as it is. ${fault}\n`);
+    process.exitCode = 1;
+    return false;
+  }
+  const after = { judged: { ...before.judged, [game.version]: judged }, seen };
+  writeFileSync(new URL(`${name}.digests.json`, folder), `${JSON.stringify(after, null, 2)}\n`);
+  return true;
 }
 
 /** @param {string} line */

@@ -9,4 +9,6 @@ const { main } = await import('../packages/cli/dist/main.js');
 const isNpmScript = process.env.npm_lifecycle_event === 'overtrick';
 if (isNpmScript && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
+// The command is not on the path of who has a clone: help and hints say what can be typed.
+process.env.OVERTRICK_COMMAND = 'npm run -s overtrick --';
 process.exitCode = await main(process.argv.slice(2));

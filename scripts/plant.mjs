@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.mjs';
 import { defects } from './defects.mjs';
 import { root } from './steps.mjs';
 
@@ -36,6 +36,7 @@ const checks = {
   rules: (game) => [`packages/engine/src/games/${game}/`],
   kit: () => [
     'packages/engine/src/replay',
+    'packages/engine/src/scan',
     'packages/engine/src/sample',
     'packages/engine/src/options',
     `${test}/options.test.ts`,
@@ -55,7 +56,10 @@ const checks = {
   ],
   secrecy: (game) => [`${test}/conformance.test.ts`, '-t', `^${few(game)} (${SECRETS})`],
   golden: (game) => [`${test}/golden.test.ts`, '-t', `^${game}-`],
+  figures: (game) => [`${test}/figures.test.ts`, '-t', `^the rules page of ${game} `],
   table: () => ['packages/table/src/claim.test.ts', 'packages/table/src/table.test.ts'],
+  doors: () => ['packages/engine/src/move.test.ts', 'packages/table/test/doors.test.ts'],
+  browser: () => ['packages/web/test/browser.test.ts', 'packages/web/site/packed.test.ts'],
   comforts: () => ['packages/web/test/comforts.test.ts'],
   endings: () => ['packages/web/test/endings.test.ts'],
   origin: () => ['packages/web/test/origin.test.ts'],
@@ -67,6 +71,7 @@ const checks = {
     ['contest/', 'games/yamv/', 'drawn', 'levels', 'reasons', 'search', 'worlds', 'worth'].map(
       (part) => `packages/bots/src/${part}`,
     ),
+  outside: () => ['packages/cli/src/guard.test.ts', 'packages/cli/src/commands/check.test.ts'],
   seeds: (game) => ['packages/cli/test/golden.test.ts', '-t', `^${game}-`],
 };
 
@@ -78,7 +83,16 @@ function few(game) {
   return `'${game}' with [345]`;
 }
 
-const { flags, words } = readArguments();
+const { flags, words } = readArguments(
+  `npm run plant [-- WORDS] [--all] [--write]
+
+Plants known defects in a copy of the sources, one at a time, and fails if a check that should catch
+one does not. WORDS choose defects by name, game or file. It takes minutes.
+
+  --all     runs every check on them, not only those that should catch them
+  --write   puts the result into docs/proofs.md`,
+  { options: { all: { type: 'boolean' }, write: { type: 'boolean' } }, words: true },
+);
 const chosen = defects.filter(({ name, game, file }) =>
   words.every((word) => `${name} ${game} ${file}`.includes(word)),
 );
@@ -97,21 +111,6 @@ try {
 if (flags.write && failures === 0) writeTable();
 console.log(`${chosen.length} defects, ${failures} failures`);
 process.exitCode = failures > 0 || chosen.length === 0 ? 1 : 0;
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { all: { type: 'boolean' }, write: { type: 'boolean' } },
-      allowPositionals: true,
-    });
-    return { flags: values, words: positionals };
-  } catch (error) {
-    console.error(
-      `${error instanceof Error ? error.message : error}\nnpm run plant [-- WORDS] [--all] [--write]`,
-    );
-    process.exit(2);
-  }
-}
 
 function clear() {
   for (const bench of benches) rmSync(bench, { recursive: true, force: true, maxRetries: 5 });
@@ -230,7 +229,8 @@ async function run(bench, check, game) {
     spawn(process.execPath, [vitest, ...args, ...checks[check](game)], {
       cwd: bench,
       stdio: 'ignore',
-      env: { ...process.env, PLANTED: 'yes' },
+      // The packed browser, as a defect in how it is unpacked shows in no other.
+      env: { ...process.env, PLANTED: 'yes', CHROMIUM: 'packed' },
     }),
   );
   if (isLate) return { failed: 'it does not come to an end' };

@@ -7,16 +7,26 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../packages/web/site/browser.mjs';
 import { portOf, serve } from '../packages/web/site/serve.mjs';
+import { readArguments, refuse } from './arguments.mjs';
 import { mode, playDeal, settle, stage, toPlay } from './screenshots/player.mjs';
 import { queryOf, scenes } from './screenshots/scenes.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const words = process.argv.slice(2);
-const isForDocuments = words.includes('--shown');
+const HELP = `npm run screenshots [-- WORDS | --shown]
+
+Takes pictures of every screen into .screenshots; with words, only those whose name has one of them,
+such as mu-play-phone.
+
+  --shown   those of docs/screenshots, which documents show, again in their place`;
+
+const { flags, words } = readArguments(HELP, {
+  options: { shown: { type: 'boolean' } },
+  words: true,
+});
+if (flags.shown && words.length > 0) refuse('--shown takes no words', HELP);
 const shown = readdirSync(join(root, 'docs/screenshots'));
-const folder = join(root, isForDocuments ? 'docs/screenshots' : '.screenshots');
-refuseOptions();
+const folder = join(root, flags.shown ? 'docs/screenshots' : '.screenshots');
 
 /** @typedef {import('../packages/web/site/browser.mjs').Page} Page */
 /** @typedef {{ width: number, height: number }} Viewport */
@@ -75,20 +85,12 @@ const { terminal } = await import('./screenshots/terminal.mjs');
 if (isWanted('terminal', 'svg')) keep('terminal.svg', terminal());
 closeAlbum();
 
-function refuseOptions() {
-  const unknown = words.find((word) => word.startsWith('-') && word !== '--shown');
-  if (unknown === undefined && !(isForDocuments && words.length > 1)) return;
-  console.error('usage: npm run screenshots [-- WORDS]     pictures into .screenshots');
-  console.error('       npm run screenshots -- --shown      those that documents show, again');
-  process.exit(2);
-}
-
 /**
  * @param {string} name
  * @param {string} kind
  */
 function isWanted(name, kind = 'webp') {
-  if (isForDocuments) return shown.includes(`${name}.${kind}`);
+  if (flags.shown) return shown.includes(`${name}.${kind}`);
   return words.length === 0 || words.some((word) => name.includes(word));
 }
 

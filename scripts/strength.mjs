@@ -3,11 +3,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.mjs';
 import { tables } from './strength/tables.mjs';
 import { trials } from './strength/trials.mjs';
 
-const { values } = parseArgs({
+const HELP = `npm run strength [-- --only WORD] [--jobs N] [--tables]
+
+Lets bots meet in the arena and writes the tables of docs/strength.md. It takes hours;
+stopped, it goes on where it was.
+
+  --only WORD   only the trials with this in their name
+  --jobs N      so many threads play (default: 2)
+  --tables      writes the tables from what is there, and plays nothing`;
+
+const { flags: values } = readArguments(HELP, {
   options: {
     only: { type: 'string', default: '' },
     jobs: { type: 'string', default: '2' },

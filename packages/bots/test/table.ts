@@ -5,6 +5,7 @@ import {
   type Layout,
   type Match,
   type Move,
+  type Options,
   openMatch,
   play,
   type Random,
@@ -13,8 +14,13 @@ import {
 } from '@overtrick/engine';
 import type { Bot } from '../src/bot.ts';
 
-export function openTable<State>(game: Game<State>, players: number, dealer = 0): Match {
-  const options = resolveOptions(game as Game, players);
+export function openTable<State>(
+  game: Game<State>,
+  players: number,
+  dealer = 0,
+  given: Options = {},
+): Match {
+  const options = resolveOptions(game as Game, players, given);
   if (!options.ok) throw new Error(options.error);
   return openMatch(game as Game, players, options.value, dealer);
 }
@@ -27,12 +33,13 @@ export interface Sketch {
   readonly dealer?: number;
   readonly carry?: unknown;
   readonly moves?: readonly Move[];
+  readonly options?: Options;
 }
 
 /** Cards as said, and the moves so far. */
 export function lay<State>(game: Game<State>, sketch: Sketch): State {
-  const { hands, turnUp, stock, dealer = hands.length - 1, carry, moves = [] } = sketch;
-  const { setup } = openTable(game, hands.length, dealer);
+  const { hands, turnUp, stock, dealer = hands.length - 1, carry, moves = [], options } = sketch;
+  const { setup } = openTable(game, hands.length, dealer, options);
   const layout: Layout = {
     hands: hands.map((hand) => hand.split(' ')),
     ...(turnUp === undefined ? {} : { turnUp }),

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { recount, type Study, settingsIn, settingsOf, type Tally } from '@overtrick/lab';
 import { reason, usage } from './io.ts';
 import { difference } from './ledger.ts';
-import { readLines } from './lines.ts';
+import { type Line, readRecords } from './lines.ts';
 import { isAtWork, partsOf, targetOf } from './parts.ts';
 import { type Beginning, existing } from './sink.ts';
 
@@ -35,11 +35,12 @@ export async function recall(file: string, study: Study, tally: Tally): Promise<
   const size = statSync(file).size;
   let bytes = 0;
   for await (const line of linesOf(file)) {
+    const end = line.bytes + 1;
     // The last line has no end: it was cut off.
-    if (bytes + line.bytes > size) break;
+    if (end > size) break;
     const wrong = add(line.text, study, tally);
     if (wrong !== undefined) throw usage(refusal(file, line.number, wrong));
-    bytes += line.bytes;
+    bytes = end;
   }
   if (bytes === 0 && !file.endsWith('.part')) throw usage(existing(file));
   return { file, bytes, records: tally.matches };
@@ -65,9 +66,9 @@ function refusal(file: string, line: number, wrong: string): string {
   return `${file} holds other matches: ${where}${wrong}; --force replaces it`;
 }
 
-async function* linesOf(file: string): ReturnType<typeof readLines> {
+async function* linesOf(file: string): AsyncGenerator<Line> {
   try {
-    yield* readLines(createReadStream(file));
+    yield* readRecords(createReadStream(file), false);
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code
       ? usage(`cannot read ${file}: ${reason(error)}`)

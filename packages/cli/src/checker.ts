@@ -1,10 +1,9 @@
 import { createReadStream, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { type Fault, FORMAT } from '@overtrick/engine';
+import { type Fault, FORMAT, plainText, type TextFault } from '@overtrick/engine';
 import { judge, type Verdict } from '@overtrick/lab';
 import { SAVE_FORMAT, type SavedTable } from '@overtrick/table';
 import { type Io, reason } from './io.ts';
-import { type Line, LONGEST_LINE, readLines } from './lines.ts';
+import { type Line, readRecords } from './lines.ts';
 import { Progress } from './progress.ts';
 import { count, Style, whole } from './style.ts';
 
@@ -18,8 +17,7 @@ export class Checker {
   #moves = 0;
   #faults = 0;
   #unfinished = 0;
-  #follow = 0;
-  #differ = 0;
+  #seeded = 0;
   #empty = 0;
   #unread = 0;
 
@@ -38,12 +36,12 @@ export class Checker {
       if ((error as NodeJS.ErrnoException).code === undefined) throw error;
       this.#unread++;
       this.#progress.end();
-      this.#io.err.write(`overtrick: cannot read ${file}: ${reason(error)}\n`);
+      this.#io.err.write(`overtrick: cannot read ${plainText(file)}: ${reason(error)}\n`);
       return;
     }
     if (this.#games > before) return;
     this.#empty++;
-    this.#say(`${nameOf(file)}: there is no game in it (${FORMAT})`);
+    this.#say(`${plainText(nameOf(file))}: there is no game in it (${FORMAT})`);
   }
 
   /** Says how it all stands; answers the exit code. */
@@ -55,46 +53,38 @@ export class Checker {
   }
 
   async #readFile(file: string): Promise<void> {
-    // A record by itself may be laid out over many lines.
-    if (file.endsWith('.json')) {
-      const text = await readFile(file, 'utf8');
-      if (text.trim() !== '') this.#checkLine(file, { number: 1, text, isTooLong: false });
-      return;
-    }
     const stream = file === '-' ? this.#io.input : createReadStream(file);
     const size = file === '-' ? 0 : (statSync(file, { throwIfNoEntry: false })?.size ?? 0);
-    let read = 0;
-    for await (const line of readLines(stream)) {
-      read += line.bytes;
-      this.#progress.show(size > 0 ? read / size : 0, () => count(this.#games, 'game'));
-      if (line.isTooLong || line.text.trim() !== '') this.#checkLine(file, line);
+    // A record by itself may be laid out over many lines.
+    for await (const line of readRecords(stream, file.endsWith('.json'))) {
+      this.#progress.show(size > 0 ? line.bytes / size : 0, () => count(this.#games, 'game'));
+      this.#checkLine(nameOf(file), line);
     }
   }
 
-  #checkLine(file: string, line: Omit<Line, 'bytes'>): void {
+  #checkLine(file: string, line: Line): void {
     this.#games++;
-    const place = `${nameOf(file)} line ${line.number}`;
     const read = parse(line);
-    if ('clause' in read) this.#count(place, { ...NOTHING, fault: read });
-    else this.#count(place, judge(recordIn(read.value)));
+    if ('column' in read) {
+      const place = `${file} line ${line.number + read.line - 1}, column ${read.column}`;
+      this.#count(place, { ...NOTHING, fault: { clause: FORMAT, message: read.message } });
+    } else this.#count(`${file} line ${line.number}`, judge(recordIn(read.value)));
   }
 
-  #count(place: string, { fault, deals, moves, isUnfinished, origin }: Verdict): void {
+  #count(place: string, { fault, deals, moves, isUnfinished, isSeeded }: Verdict): void {
     this.#deals += deals;
     this.#moves += moves;
     if (fault) {
       this.#faults++;
-      this.#say(this.#style.red(`${place}${within(fault)}: ${fault.message} (${fault.clause})`));
+      const message = plainText(fault.message, LONGEST);
+      const text = plainText(`${place}${within(fault)}: ${message} (${fault.clause})`);
+      this.#say(this.#style.red(text));
     }
     if (isUnfinished) {
       this.#unfinished++;
-      this.#say(`${place}: unfinished, nobody has won after ${count(deals, 'deal')}`);
+      this.#say(`${plainText(place)}: unfinished, nobody has won after ${count(deals, 'deal')}`);
     }
-    if (origin.state === 'follows') this.#follow++;
-    if (origin.state === 'differs') {
-      this.#differ++;
-      this.#say(`${place}: deal ${origin.deal} does not follow from the seed by docs/deals.md`);
-    }
+    if (isSeeded) this.#seeded++;
   }
 
   #say(text: string): void {
@@ -114,16 +104,15 @@ export class Checker {
   }
 
   #origins(): string[] {
-    const seeded = this.#follow + this.#differ;
-    if (seeded === 0) return [];
-    const where = 'follow from the seed by docs/deals.md';
-    return [
-      `The deals ${where} in ${whole(this.#follow)} of ${count(seeded, 'game')} with a seed.`,
-    ];
+    if (this.#seeded === 0) return [];
+    const games = count(this.#seeded, 'game');
+    return [`The deals of ${games} with a seed follow from it by docs/deals.md.`];
   }
 }
 
-const NOTHING: Verdict = { deals: 0, moves: 0, isUnfinished: false, origin: { state: 'unknown' } };
+/** What is said of a record at most. */
+const LONGEST = 400;
+const NOTHING: Verdict = { deals: 0, moves: 0, isUnfinished: false, isSeeded: false };
 
 /** A saved table has the record of its game in it. */
 function recordIn(value: unknown): unknown {
@@ -142,20 +131,23 @@ function within({ deal, move }: Fault): string {
   );
 }
 
-function parse({ text, isTooLong }: Omit<Line, 'bytes'>): { readonly value: unknown } | Fault {
-  if (isTooLong)
-    return { clause: FORMAT, message: `a line longer than ${whole(LONGEST_LINE)} bytes` };
+function parse({ text, fault }: Line): { readonly value: unknown } | TextFault {
+  if (fault) return fault;
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
-    return { clause: FORMAT, message: notJson(text, error as Error) };
+    return notJson(text, error as Error);
   }
 }
 
 /** A writer that was stopped leaves a line without its end, which is worth telling apart. */
-function notJson(text: string, { message }: Error): string {
+function notJson(text: string, { message }: Error): TextFault {
   const [, position] = /position (\d+)/.exec(message) ?? [];
-  const atEnd = position === undefined || Number(position) >= text.trimEnd().length;
-  const isCut = text.trimStart().startsWith('{') && (atEnd || !text.trimEnd().endsWith('}'));
-  return isCut ? 'the record is cut off before its end' : `this is not JSON: ${message}`;
+  const whole = text.trimEnd();
+  const atEnd = position === undefined || Number(position) >= whole.length;
+  const isCut = text.trimStart().startsWith('{') && (atEnd || !whole.endsWith('}'));
+  const before = text.slice(0, isCut ? whole.length : Number(position ?? 0)).split('\n');
+  const place = { line: before.length, column: Buffer.byteLength(before.at(-1) ?? '') + 1 };
+  if (isCut) return { ...place, message: 'the record is cut off before its end' };
+  return { ...place, message: `this is not JSON: ${message}` };
 }

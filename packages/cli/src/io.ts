@@ -38,7 +38,7 @@ export const processIo: Io = {
 
 /** What people type to run the command: in a clone it is not on their path. */
 export function commandIn(env: Io['env']): string {
-  return env.npm_lifecycle_event === 'overtrick' ? 'npm run -s overtrick --' : 'overtrick';
+  return env.OVERTRICK_COMMAND ?? 'overtrick';
 }
 
 /** Ends a command with a message for people. */

@@ -91,16 +91,18 @@ function checkHeading(path: string, line: string, heading: object): void {
   throw usage(`${path} holds other results: ${differs}; --force replaces it`);
 }
 
-/** The first thing that is otherwise than wanted: "its seed is 7, not 8". */
-export function difference(
-  there: Readonly<Record<string, unknown>>,
-  wanted: object,
-): string | undefined {
+/** The first thing that is otherwise than wanted: "its seed is 7, not 8", "its options.target is 200, not 90". */
+export function difference(there: unknown, wanted: object, within = ''): string | undefined {
   const told = (each: unknown) => JSON.stringify(each) ?? 'none';
   for (const [name, value] of Object.entries(wanted)) {
-    if (told(there[name]) !== told(value)) {
-      return `its ${name} is ${told(there[name])}, not ${told(value)}`;
-    }
+    const found = Object(there)[name];
+    if (told(found) === told(value)) continue;
+    const inside = isParts(value) ? difference(found, value, `${within}${name}.`) : undefined;
+    return inside ?? `its ${within}${name} is ${told(found)}, not ${told(value)}`;
   }
   return undefined;
+}
+
+function isParts(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

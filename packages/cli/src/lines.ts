@@ -1,56 +1,81 @@
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
+import { RecordScan, type TextFault } from '@overtrick/engine';
 
-/** The longest line that is read: a match of thousands of deals. More would be no record of ours. */
-export const LONGEST_LINE = 128 * 2 ** 20;
-
+/** One record of a stream: its text, or where it is not what a record is written as. */
 export interface Line {
-  /** From 1. */
+  /** The line that it begins in, from 1. */
   readonly number: number;
-  readonly text: string;
-  /** With the end of the line. */
+  /** All that has been read of the stream so far. */
   readonly bytes: number;
-  /** More than `LONGEST_LINE`; its text is not kept. */
-  readonly isTooLong: boolean;
+  readonly text: string;
+  readonly fault?: TextFault;
 }
 
-/** A stream line by line; never more than one line in memory. */
-export async function* readLines(stream: Readable): AsyncGenerator<Line> {
-  const pieces = new Pieces();
+/**
+ * The records of a stream: one a line, or all of it if it is one record by itself. No more than one is in memory;
+ * one that goes over is told at once, and the rest of it is passed over unread.
+ */
+export async function* readRecords(stream: Readable, isOne: boolean): AsyncGenerator<Line> {
+  const reader = new Reader();
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     let from = 0;
-    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
-      pieces.add(chunk.subarray(from, end));
-      yield pieces.take();
+    while (from < chunk.length) {
+      const found = isOne ? -1 : chunk.indexOf(NEWLINE, from);
+      const end = found < 0 ? chunk.length : found;
+      const faulty = reader.take(chunk.subarray(from, end));
+      if (faulty) yield faulty;
+      if (faulty && isOne) return;
+      if (found >= 0) yield* reader.endLine();
       from = end + 1;
     }
-    pieces.add(chunk.subarray(from));
   }
-  if (!pieces.isEmpty) yield pieces.take();
+  yield* reader.endLine();
 }
 
 const NEWLINE = 0x0a;
 
-class Pieces {
+/** Gathers the record that is being read. */
+class Reader {
+  #scan = new RecordScan();
   #pieces: Buffer[] = [];
-  #length = 0;
-  #number = 0;
+  #isPassedOver = false;
+  #number = 1;
+  #bytes = 0;
 
-  get isEmpty(): boolean {
-    return this.#length === 0;
-  }
-
-  add(piece: Buffer): void {
-    if (this.#length <= LONGEST_LINE) this.#pieces.push(piece);
-    this.#length += piece.length;
-  }
-
-  take(): Line {
-    const bytes = this.#length + 1;
-    const isTooLong = this.#length > LONGEST_LINE;
-    const text = isTooLong ? '' : Buffer.concat(this.#pieces).toString('utf8');
+  take(piece: Buffer): Line | undefined {
+    this.#bytes += piece.length;
+    if (this.#isPassedOver) return undefined;
+    const fault = this.#scan.take(piece);
+    if (!fault) {
+      this.#pieces.push(piece);
+      return undefined;
+    }
+    this.#isPassedOver = true;
     this.#pieces = [];
-    this.#length = 0;
-    this.#number++;
-    return { number: this.#number, text: text.replace(/^\uFEFF/, ''), bytes, isTooLong };
+    return this.#line('', fault);
   }
+
+  /** The line if it is a record that has not been told of yet. */
+  *endLine(): Generator<Line> {
+    const isThere = !this.#isPassedOver && !this.#scan.isEmpty;
+    const bytes = Buffer.concat(this.#pieces);
+    this.#pieces = [];
+    if (isThere) yield isUtf8(bytes) ? this.#line(textOf(bytes)) : this.#line('', NOT_UTF8);
+    this.#scan = new RecordScan();
+    this.#isPassedOver = false;
+    this.#number++;
+    this.#bytes++;
+  }
+
+  #line(text: string, fault?: TextFault): Line {
+    return { number: this.#number, bytes: this.#bytes, text, ...(fault && { fault }) };
+  }
+}
+
+const NOT_UTF8: TextFault = { line: 1, column: 1, message: 'the text is not UTF-8' };
+
+/** Without a byte order mark. */
+function textOf(bytes: Buffer): string {
+  return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }

@@ -9,8 +9,13 @@ test('with no arguments and no terminal it says how to play, and succeeds', asyn
 });
 
 test('in a clone it says what can be typed there', async () => {
-  const { out } = await overtrick([], { env: { npm_lifecycle_event: 'overtrick' } });
+  const look = { env: { OVERTRICK_COMMAND: 'npm run -s overtrick --' } };
+  const { out } = await overtrick([], look);
   expect(out).toContain('npm run -s overtrick -- play mu ');
+  const help = await overtrick(['rules', '--help'], look);
+  expect(help.out).toContain('Usage: npm run -s overtrick -- rules [options]');
+  expect(help.out).toContain('\n  npm run -s overtrick -- rules mu 3.2\n');
+  expect(help.out).not.toMatch(/^ *overtrick /m);
 });
 
 test('--help has examples and every command', async () => {

@@ -7,7 +7,8 @@ import { playCommand } from './commands/play.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { trainCommand } from './commands/train.ts';
-import { drain, Failure, type Io, processIo } from './io.ts';
+import { guarded, spoken } from './guard.ts';
+import { commandIn, drain, Failure, type Io, processIo } from './io.ts';
 import { welcome } from './terminal/welcome.ts';
 
 /** One line a command. Those that end otherwise than well call `exit` with their exit code. */
@@ -32,7 +33,8 @@ Examples:
 Each command has a help of its own: overtrick simulate --help`;
 
 /** Runs the command with its arguments (no program name) and answers its exit code. */
-export async function main(argv: readonly string[], io: Io = processIo): Promise<number> {
+export async function main(argv: readonly string[], world: Io = processIo): Promise<number> {
+  const io = guarded(world);
   const finish = watch(io);
   let code = 0;
   const exit = (answer: number) => {
@@ -56,9 +58,9 @@ function build(io: Io, exit: (code: number) => void): Command {
     .helpCommand(false)
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.out.write(text),
+      writeOut: (text) => io.out.write(asTyped(text, io)),
       writeErr: (text) => io.err.write(text),
-      outputError: (text, write) => write(text.replace(/^error: /, 'overtrick: ')),
+      outputError: (text, write) => write(spoken(text.replace(/^error: /, 'overtrick: '))),
       getOutHelpWidth: () => io.out.columns ?? 80,
       getErrHelpWidth: () => io.err.columns ?? 80,
     })
@@ -70,17 +72,22 @@ function build(io: Io, exit: (code: number) => void): Command {
   return program;
 }
 
+/** Help with the command as it is run here. */
+function asTyped(help: string, { env }: Io): string {
+  return help.replaceAll('overtrick ', `${commandIn(env)} `);
+}
+
 const WRONG_USAGE = 2;
 
 function fail(io: Io, error: unknown): number {
   // Commander has said what it had to say; help and version end well.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
   if (error instanceof Failure) {
-    io.err.write(`overtrick: ${error.message}\n`);
+    io.err.write(`overtrick: ${spoken(error.message)}\n`);
     return error.exitCode;
   }
   const { message, stack } = error as Error;
-  io.err.write(`overtrick: a mistake of ours: ${message}\n`);
+  io.err.write(`overtrick: a mistake of ours: ${spoken(message)}\n`);
   if (io.env.OVERTRICK_DEBUG) io.err.write(`${stack}\n`);
   return 1;
 }

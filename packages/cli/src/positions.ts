@@ -25,7 +25,9 @@ export function readJson(file: string): unknown {
 
 /** The positions of a file: a list of them, or a single one. */
 export function readPositions(file: string): Counted[] {
-  return [readJson(file)].flat().map((value, index) => {
+  const all = [readJson(file)].flat();
+  if (all.length === 0) throw usage(`${file} has no positions in it`);
+  return all.map((value, index) => {
     const laid = layPosition(value);
     if (!laid.ok) throw usage(`${file}, position ${index}: ${laid.error}`);
     const { about = `position ${index}`, counts } = value as Partial<Counted> & Position;

@@ -1,5 +1,5 @@
 // What only a process of its own can show: signals, pipes and a disk without room.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -40,7 +40,7 @@ const ENDLESS = 'simulate mu --players 5 --matches 1000000 --seed 7';
 describe.each(['SIGINT', 'SIGHUP'] as const)('%s', (signal) => {
   test('keeps the whole records of what is finished, and says how many', async () => {
     const path = join(folder(), 'out.jsonl');
-    const child = shell(`exec ${node} ${ENDLESS} --progress --record ${path}`);
+    const child = shell(`exec ${node} ${ENDLESS} --progress --record '${path}'`);
     let err = '';
     child.stderr?.on('data', (said) => {
       if (err === '') child.kill(signal);
@@ -54,6 +54,51 @@ describe.each(['SIGINT', 'SIGHUP'] as const)('%s', (signal) => {
     expect(readdirSync(dirname(path))).toEqual(['out.jsonl']);
   });
 });
+
+/** The `script` of Linux gives a program a terminal; elsewhere console.test.ts has to be enough. */
+const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes(
+  'util-linux',
+);
+
+describe.runIf(hasTerminal)('Ctrl-Z on a real terminal', () => {
+  test('gives the prompt back, also through npm, and fg goes on', async () => {
+    const child = spawn(
+      'script',
+      ['-qfec', `env PS1='ready> ' bash --norc --noprofile -i`, '/dev/null'],
+      {
+        cwd: root,
+        env: { ...process.env, TERM: 'xterm', XDG_STATE_HOME: folder() },
+        stdio: ['pipe', 'pipe', 'ignore'],
+      },
+    );
+    const { stdin, stdout } = child;
+    /** Types once the terminal has shown something new. */
+    const type = async (shown: string, keys: string) => {
+      await seen(stdout, shown);
+      stdin.write(keys);
+    };
+    await type('ready> ', 'npm run -s dev -- play mu --bots random --seed x\r');
+    await type('Your turn:', '\x1a');
+    await type('ready> ', 'fg\r');
+    await type('Your turn:', 'quit\r');
+    await type('ready> ', 'exit $?\r');
+    expect(await end(child)).toBe(0);
+  });
+});
+
+/** Waits until a stream has said this. */
+function seen(stream: NodeJS.ReadableStream, words: string): Promise<void> {
+  return new Promise((resolve) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      if (!said.includes(words)) return;
+      stream.off('data', listen);
+      resolve();
+    };
+    stream.on('data', listen);
+  });
+}
 
 describe('a pipe', () => {
   test('that is closed ends a simulation with a message and no stack trace', async () => {
@@ -80,7 +125,7 @@ describe('a pipe', () => {
 describe('a disk without room', () => {
   test('keeps whole records only', async () => {
     const path = join(folder(), 'out.jsonl');
-    const { code, err } = await run(`ulimit -f 400; overtrick ${ENDLESS} --record ${path}`);
+    const { code, err } = await run(`ulimit -f 400; overtrick ${ENDLESS} --record '${path}'`);
     expect(code).toBe(1);
     const lines = readFileSync(path, 'utf8').split('\n');
     expect(lines.pop()).toBe('');

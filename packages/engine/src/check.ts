@@ -1,4 +1,5 @@
 import type { Layout, Refusal } from './game.ts';
+import { quote } from './quote.ts';
 
 /** A deal as the rules want it: from which cards, how many each and aside, and by which clause. */
 export interface Rule {
@@ -30,7 +31,7 @@ export function missing(pack: readonly string[], cards: readonly string[]): stri
   for (const code of pack) left.set(code, (left.get(code) ?? 0) + 1);
   for (const code of cards) {
     const count = left.get(code);
-    if (count === undefined) return `${JSON.stringify(code)} is no card of this pack`;
+    if (count === undefined) return `${quote(code)} is no card of this pack`;
     if (count === 0) return `${code} is there more often than in the pack`;
     left.set(code, count - 1);
   }

@@ -14,7 +14,7 @@ import type {
 } from './game.ts';
 import type { Sitting } from './look.ts';
 import type { Order } from './order.ts';
-import { actionsOf } from './play.ts';
+import { cut } from './play.ts';
 import { Recorded } from './recorded.ts';
 import { Sampler } from './sample.ts';
 
@@ -88,7 +88,7 @@ export function rebuild<State>(
   const state = game.lay(setup, layout);
   const chance = new Recorded(game, state, tricks);
   for (const move of history) {
-    const actions = actionsOf(game, move);
+    const actions = cut(game, move);
     if (!actions.ok) throw new Error(actions.error.why);
     for (const action of actions.value) game.apply(state, move.seat, action, chance);
   }

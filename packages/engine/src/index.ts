@@ -7,8 +7,9 @@ export { game, games } from './games/index.ts';
 export { without } from './guess.ts';
 export type { Sitting } from './look.ts';
 export { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
+export { readMove } from './move.ts';
 export { nearest } from './nearest.ts';
-export { assign, defaultOf, resolveOptions, variations } from './options.ts';
+export { assign, defaultOf, MOST, resolveOptions, variations } from './options.ts';
 export { Order } from './order.ts';
 export { perft } from './perft.ts';
 export {
@@ -25,6 +26,7 @@ export {
 } from './play.ts';
 export { layPosition, type Position } from './position.ts';
 export { QUICK, QuickChance } from './quick.ts';
+export { plainText, quote } from './quote.ts';
 export {
   commitment,
   deriveSeed,
@@ -45,6 +47,9 @@ export {
 export { type Replay, replay } from './replay.ts';
 export { no, ok, type Result } from './result.ts';
 export { Sampler } from './sample.ts';
+export { MOST_BYTES, MOST_LEVELS, RecordScan, type TextFault } from './scan.ts';
+export { drawnFrom, seedOf } from './seal.ts';
+export { isSeat, isWhole } from './seats.ts';
 export { write } from './vocabulary.ts';
 export { writeDeal, writeGame } from './written.ts';
 export const version = '0.1.0';

@@ -1,5 +1,5 @@
 import type { Cards } from './cards.ts';
-import type { Game, Move, Seat, Setup, View } from './game.ts';
+import { type Game, type Move, type Seat, type Setup, SPECTATOR, type View } from './game.ts';
 import type { Order } from './order.ts';
 import { legalActions } from './play.ts';
 import type { Tricks } from './tricks.ts';
@@ -18,6 +18,10 @@ export interface Sitting {
 export function look<State extends Sitting>(game: Game<State>, state: State, eyes: Seat): View {
   const { setup, phase, cards, order } = state;
   const seats = [...Array(setup.players).keys()];
+  // Other eyes would be given a seat's by the arithmetic of bits, or all secrets of the history.
+  if (eyes !== SPECTATOR && !seats.includes(eyes)) {
+    throw new RangeError(`eyes are a seat from 0 to ${setup.players - 1}, or ${SPECTATOR}`);
+  }
   const history = game.history(state, eyes);
   const inPlay = game.deck(setup).map((code) => cards.deck.kind(code));
   return {

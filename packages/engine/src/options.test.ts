@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Options } from './game.ts';
 import { mu } from './games/mu/index.ts';
 import { assign, resolveOptions, variations } from './options.ts';
 
@@ -27,14 +28,17 @@ describe('options', () => {
   });
 
   test.each([
-    [{ target: 0 }, 'from 1 up'],
-    [{ target: -1 }, 'from 1 up'],
+    [{ target: 0 }, 'from 1 to 1000000'],
+    [{ target: -1 }, 'from 1 to 1000000'],
     [{ target: 1.5 }, 'whole number'],
     [{ target: '200' }, 'whole number'],
     [{ target: null }, 'whole number'],
     [{ deals: 0 }, 'or null'],
-    [{ goalStep: 0 }, 'from 1 up'],
-    [{ bonusCap: -1 }, 'from 0 up'],
+    [{ goalStep: 0 }, 'from 1 to 1000000'],
+    [{ bonusCap: -1 }, 'from 0 to 1000000'],
+    [{ missPenalty: 1_000_001 }, 'from 0 to 1000000'],
+    [{ deals: 1_000_001 }, 'from 1 to 1000000, or null'],
+    [{ trumpBonus: { colour: 0, doubled: 1, number: 2, none: 1_000_001 } }, 'from 0 to 1000000'],
     [{ viceTieBreak: 'best' }, 'full, highestOnly'],
     [{ trumpBonus: { colour: 0 } }, 'parts colour, doubled, number, none'],
     [{ trumpBonus: { colour: 0, doubled: 1, number: 2, none: 3, other: 4 } }, 'parts'],
@@ -56,6 +60,22 @@ describe('options', () => {
     expect(fault(4, { viceWithThree: true })).toContain('only be changed with 3 players');
     expect(fault(4, { removedColours: ['R', 'B'] })).toContain('mu/1.3');
     expect(fault(4, { viceWithThree: false, removedColours: ['Y', 'K'] })).toBe('');
+  });
+
+  test('numbers go up to a million', () => {
+    const trumpBonus = { colour: 0, doubled: 1, number: 2, none: 1_000_000 };
+    expect(fault(4, { missPenalty: 1_000_000, deals: 1_000_000, trumpBonus })).toBe('');
+  });
+
+  test('[mu/1.3] the order of colours left out says nothing', () => {
+    for (const players of [3, 4]) {
+      const resolved = resolveOptions(mu, players, { removedColours: ['K', 'Y'] });
+      expect(resolved).toEqual(resolveOptions(mu, players));
+    }
+    const given = { ...(resolveOptions(mu, 4) as { value: Options }).value };
+    expect(variations(mu, 4, { ...given, removedColours: ['K', 'Y'] })).toEqual([]);
+    const trumpBonus = { none: 30, number: 20, doubled: 10, colour: 0 };
+    expect(variations(mu, 4, { ...given, trumpBonus })).toEqual([]);
   });
 
   test('settings are read as people type them', () => {

@@ -1,6 +1,11 @@
 import type { Game, Option, Options, OptionValue, Parts } from './game.ts';
 import { nearest } from './nearest.ts';
+import { quote } from './quote.ts';
 import { no, ok, type Result } from './result.ts';
+import { isObject } from './shape.ts';
+
+/** The largest number that a rule can be set to: with it every sum of a match is exact. */
+export const MOST = 1_000_000;
 
 /** A number that a designer may vary. */
 export function count(clause: string, about: string, value: number): Option {
@@ -17,8 +22,9 @@ export function defaultOf({ default: value }: Option, players: number): OptionVa
 export function resolveOptions(
   game: Ruled,
   players: number,
-  given: Readonly<Record<string, unknown>> = {},
+  given: unknown = {},
 ): Result<Options, string> {
+  if (!isObject(given)) return no(`options must be an object, not ${quote(given)}`);
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(game.options, name)) return no(unknownOption(game, name));
   }
@@ -27,23 +33,23 @@ export function resolveOptions(
     const value = Object.hasOwn(given, name) ? given[name] : defaultOf(option, players);
     const fault = faultOf(option, value, players);
     if (fault) return no(`${name} ${fault} (${option.clause})`);
-    resolved[name] = value as OptionValue;
+    resolved[name] = tidy(option, value as OptionValue);
   }
   return ok(resolved);
 }
 
 /** The names of the options that differ from their defaults: such a game is a variant. */
 export function variations(game: Ruled, players: number, options: Options): string[] {
-  return Object.keys(game.options).filter(
-    (name) => !same(options[name], defaultOf(game.options[name], players)),
-  );
+  return Object.entries(game.options)
+    .filter(([name, option]) => !isUsual(option, options[name], players))
+    .map(([name]) => name);
 }
 
 function unknownOption(game: Ruled, name: string): string {
   const names = Object.keys(game.options);
   const near = nearest(name, names);
   const hint = near ? `did you mean ${near}?` : `it has ${names.join(', ')}`;
-  return `${game.title} has no option "${name}"; ${hint}`;
+  return `${game.title} has no option ${quote(name)}; ${hint}`;
 }
 
 /** What is wrong with a value, if anything, as the end of a sentence that begins with its name. */
@@ -52,7 +58,7 @@ function faultOf(option: Option, value: unknown, players: number): string | unde
   if (fault) return fault;
   const range = option.players;
   if (!range || (players >= range[0] && players <= range[1])) return undefined;
-  if (same(value as OptionValue, defaultOf(option, players))) return undefined;
+  if (isUsual(option, value as OptionValue, players)) return undefined;
   return `can only be changed with ${range[0] === range[1] ? range[0] : range.join(' to ')} players`;
 }
 
@@ -63,7 +69,7 @@ function kindFault(option: Option, value: unknown): string | undefined {
       if (option.nullable && value === null) return undefined;
       return isCount(value, least)
         ? undefined
-        : `must be a whole number from ${least} up${option.nullable ? ', or null' : ''}`;
+        : `must be a whole number from ${least} to ${MOST}${option.nullable ? ', or null' : ''}`;
     case 'flag':
       return typeof value === 'boolean' ? undefined : 'must be true or false';
     case 'choice':
@@ -92,15 +98,28 @@ function partsFault(standard: Parts, value: unknown): string | undefined {
   const fits =
     Object.keys(parts).length === names.length &&
     names.every((name) => Object.hasOwn(parts, name) && isCount(parts[name], 0));
-  return fits ? undefined : `must have the parts ${names.join(', ')}, whole numbers from 0 up`;
+  if (fits) return undefined;
+  return `must have the parts ${names.join(', ')}, whole numbers from 0 to ${MOST}`;
 }
 
 function isCount(value: unknown, least: number): boolean {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
+  return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= MOST;
 }
 
-function same(a: OptionValue, b: OptionValue): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/** The order of a list or of parts says nothing, so it is always the same one. */
+function tidy({ kind, among = [], default: standard }: Option, value: OptionValue): OptionValue {
+  if (kind === 'list') {
+    return (among as readonly string[]).filter((each) =>
+      (value as readonly string[]).includes(each),
+    );
+  }
+  if (kind !== 'parts') return value;
+  return Object.fromEntries(Object.keys(Object(standard)).map((p) => [p, (value as Parts)[p]]));
+}
+
+function isUsual(option: Option, value: OptionValue, players: number): boolean {
+  const usual = tidy(option, defaultOf(option, players));
+  return JSON.stringify(tidy(option, value)) === JSON.stringify(usual);
 }
 
 /** Adds one setting as people type it: `target=100`, `trumpBonus.none=40`, `removedColours=R,B`. */
@@ -110,14 +129,15 @@ export function assign(
   text: string,
 ): Result<Record<string, unknown>, string> {
   const [, name, part, value] = /^([^=.]+)(?:\.([^=]+))?=(.*)$/.exec(text) ?? [];
-  if (name === undefined) return no(`"${text}" is not of the form name=value or name.part=value`);
+  if (name === undefined)
+    return no(`${quote(text)} is not of the form name=value or name.part=value`);
   if (!Object.hasOwn(game.options, name)) return no(unknownOption(game, name));
   const option = game.options[name];
   if (part === undefined) return ok({ ...given, [name]: read(option, value) });
   const standard = option.kind === 'parts' ? (option.default as Parts) : {};
   if (!Object.hasOwn(standard, part)) {
     const parts = Object.keys(standard).join(', ') || 'none';
-    return no(`${name} has no part "${part}"; its parts: ${parts}`);
+    return no(`${name} has no part ${quote(part)}; its parts: ${parts}`);
   }
   const before = (given[name] as Parts | undefined) ?? standard;
   return ok({ ...given, [name]: { ...before, [part]: readNumber(value) } });

@@ -10,6 +10,7 @@ const FIRST: Random = { below: () => 0 };
  * time the lowest goes first; what is drawn after the deal is the first that could be.
  */
 export function perft<State>(game: Game<State>, state: State, depth: number): number {
+  if (!(Number.isInteger(depth) && depth >= 0)) throw new RangeError('depth is a number of moves');
   const acting = game.acting(state);
   if (depth === 0 || acting === 0) return 1;
   const seat = firstSeat(acting);

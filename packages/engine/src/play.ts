@@ -1,20 +1,22 @@
-import type {
-  Action,
-  Event,
-  Field,
-  Game,
-  Move,
-  Random,
-  Refusal,
-  Seat,
-  Seats,
-  Tell,
+import {
+  type Action,
+  ALL,
+  type Event,
+  type Game,
+  type Move,
+  type Random,
+  type Refusal,
+  type Seat,
+  type Seats,
+  type Tell,
 } from './game.ts';
+import { FORMAT, malformed, readMove } from './move.ts';
+import { quote } from './quote.ts';
 import { no, ok, type Result } from './result.ts';
+import { isSeat } from './seats.ts';
 import { write } from './vocabulary.ts';
 
-/** The clause of moves that are not well formed: they break the record format, not a rule. */
-export const FORMAT = 'overtrick/1';
+export { FORMAT };
 
 /** An event, and the seats that may know it. */
 export interface Told {
@@ -32,18 +34,23 @@ export function firstSeat(seats: Seats): Seat {
   return 31 - Math.clz32(seats & -seats);
 }
 
-/** Checked play, the door for everybody but search: the input state is left as it was. */
+/**
+ * Checked play, the door for everybody but search. Anything may be given as a move; what is refused changes
+ * nothing: the input state is left as it was, and chance is asked only by a move that is made.
+ */
 export function play<State>(
   game: Game<State>,
   state: State,
-  move: Move,
+  move: unknown,
   random: Random,
 ): Result<Played<State>, Refusal> {
-  const actions = actionsOf(game, move);
+  const read = readMove(game, move);
+  if (!read.ok) return read;
+  const actions = cut(game, read.value);
   if (!actions.ok) return actions;
   const events: Told[] = [];
   const next = game.copy(state);
-  const refusal = perform(game, next, move.seat, actions.value, random, (event, to) =>
+  const refusal = perform(game, next, read.value.seat, actions.value, random, (event, to) =>
     events.push({ event, to }),
   );
   return refusal ? no(refusal) : ok({ state: next, events });
@@ -60,22 +67,36 @@ export function perform<State>(
 ): Refusal | undefined {
   const legal: Action[] = [];
   for (const action of actions) {
-    const count = acts(game, state, seat) ? game.legal(state, seat, legal) : 0;
+    const isActing = acts(game, state, seat);
+    const count = isActing ? game.legal(state, seat, legal) : 0;
     if (legal.indexOf(action) < 0 || legal.indexOf(action) >= count) {
-      return game.explain(state, seat, action);
+      return (
+        (isActing ? undefined : noSeat(game, state, seat)) ?? game.explain(state, seat, action)
+      );
     }
     game.apply(state, seat, action, random, tell);
   }
   return undefined;
 }
 
-/** What a viewer gets to know of what happened. */
+/** The rules are asked about seats of this table only. */
+function noSeat<State>(game: Game<State>, state: State, seat: Seat): Refusal | undefined {
+  const players = game.layout(state).hands.length;
+  if (isSeat(seat) && seat < players) return undefined;
+  return {
+    clause: FORMAT,
+    why: `there is no seat ${quote(seat)}; seats go from 0 to ${players - 1}`,
+  };
+}
+
+/** What a viewer gets to know of what happened; who has no seat knows what is public. */
 export function seen(events: readonly Told[], eyes: Seat): Event[] {
-  return events.filter(({ to }) => (eyes < 0 ? to === -1 : to & (1 << eyes))).map((t) => t.event);
+  const isHeard = ({ to }: Told) => (isSeat(eyes) ? (to & (1 << eyes)) !== 0 : to === ALL);
+  return events.filter(isHeard).map(({ event }) => event);
 }
 
 export function acts<State>(game: Game<State>, state: State, seat: Seat): boolean {
-  return seat >= 0 && (game.acting(state) & (1 << seat)) !== 0;
+  return isSeat(seat) && (game.acting(state) & (1 << seat)) !== 0;
 }
 
 /** The actions open to a seat, as a list of its own. */
@@ -84,43 +105,27 @@ export function legalActions<State>(game: Game<State>, state: State, seat: Seat)
   return into.slice(0, acts(game, state, seat) ? game.legal(state, seat, into) : 0);
 }
 
-/** Cuts a move into the game's actions: the same way for all games, by the grammar. */
-export function actionsOf<State>(game: Game<State>, move: Move): Result<Action[], Refusal> {
-  const fields = Object.hasOwn(game.grammar, move.type) ? game.grammar[move.type] : undefined;
-  if (!fields) return malformed(`${game.title} has no move "${move.type}"`);
-  const extra = Object.keys(move).find(
-    (key) => key !== 'seat' && key !== 'type' && !fields.some(({ name }) => name === key),
-  );
-  if (extra !== undefined) return malformed(`a ${move.type} has no "${extra}"`);
+/** The game's actions that a move from outside is made of: what it says is checked, but not whether it is legal. */
+export function actionsOf<State>(game: Game<State>, move: unknown): Result<Action[], Refusal> {
+  const read = readMove(game, move);
+  return read.ok ? cut(game, read.value) : read;
+}
+
+/** Cuts a move of the right shape into actions: the same way for all games, by the grammar. */
+export function cut<State>(game: Game<State>, move: Move): Result<Action[], Refusal> {
   const known = dictionary(game);
   const actions: Action[] = [];
-  for (const field of fields) {
-    const values = valuesOf(move, field);
-    if (!values.ok) return values;
+  for (const field of game.grammar[move.type]) {
     const part: Action[] = [];
-    for (const value of values.value) {
+    for (const value of [move[field.name] ?? []].flat()) {
       const action = known.get(`${move.type} ${field.name} ${value}`);
-      if (!action) return malformed(`${JSON.stringify(value)} is no ${field.of} of ${game.title}`);
+      if (!action) return malformed(`${quote(value)} is no ${field.of} of ${game.title}`);
       part.push(action);
     }
     actions.push(...(field.sorted ? part.sort((a, b) => a.index - b.index) : part));
   }
   if (!actions.at(-1)?.ends) actions.push(closing(known, move.type));
   return ok(actions);
-}
-
-function valuesOf(move: Move, field: Field): Result<readonly (string | number)[], Refusal> {
-  const value = move[field.name];
-  if (value === undefined && field.optional) return ok([]);
-  const type = field.of === 'card' || field.of === 'name' ? 'string' : 'number';
-  const values = Array.isArray(value) === (field.list === true) ? [value].flat() : [undefined];
-  if (values.every((each) => typeof each === type)) return ok(values as (string | number)[]);
-  const wanted = field.list ? `a list of ${field.of}s` : `a ${field.of}`;
-  return malformed(`the "${field.name}" in “${move.type}” must be ${wanted}`);
-}
-
-function malformed(why: string): { ok: false; error: Refusal } {
-  return no({ clause: FORMAT, why });
 }
 
 function closing(known: ReadonlyMap<string, Action>, type: string): Action {

@@ -1,9 +1,12 @@
 import { missing } from './check.ts';
 import type { Game, Layout, Move, Random, Setup } from './game.ts';
 import { games } from './games/index.ts';
+import { zeros } from './lists.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, perform } from './play.ts';
+import { quote } from './quote.ts';
 import { no, ok, type Result } from './result.ts';
+import { isWhole } from './seats.ts';
 
 /**
  * A position as files tell it: cards as they were dealt, perhaps fewer than the game deals, and the
@@ -35,7 +38,7 @@ export function layPosition(value: unknown): Result<Laid, string> {
   const shape = shapeFault(value);
   if (shape) return no(shape);
   const game = games.find(({ name }) => name === position.game);
-  if (!game) return no(`there is no game ${JSON.stringify(position.game)}`);
+  if (!game) return no(`there is no game ${quote(position.game)}`);
   const setup = readSetup(game, position);
   if (!setup.ok) return setup;
   const fault = cardFault(game, setup.value, position);
@@ -55,9 +58,10 @@ export function layPosition(value: unknown): Result<Laid, string> {
 
 function shapeFault(value: unknown): string | undefined {
   const position = (typeof value === 'object' && value !== null ? value : {}) as Position;
-  const { hands, moves = [] } = position;
+  const { hands, moves = [], stock = [] } = position;
   const isFine = Array.isArray(hands) && hands.length > 0 && hands.every(isCards);
   if (!isFine) return 'it has no "hands": a list with a list of cards for each seat';
+  if (!isCards(stock)) return '"stock" must be a list of cards';
   if (!Array.isArray(moves) || !moves.every(isMove)) return '"moves" must be a list of moves';
   return undefined;
 }
@@ -73,8 +77,8 @@ function isMove(value: unknown): boolean {
 function readSetup(game: Game, position: Position): Result<Setup, string> {
   const { hands, players = hands.length, dealer = 0, deal = 0 } = position;
   const [fewest, most] = game.seats;
-  if (players < fewest || players > most) {
-    return no(`${game.title} is for ${fewest} to ${most} players, not ${players}`);
+  if (!isWhole(players) || players < fewest || players > most) {
+    return no(`${game.title} is for ${fewest} to ${most} players, not ${quote(players)}`);
   }
   if (hands.length !== players) return no(`it has ${hands.length} hands, not ${players}`);
   if (!isBelow(dealer, players)) return no(`the dealer is a seat from 0 to ${players - 1}`);
@@ -86,7 +90,11 @@ function readSetup(game: Game, position: Position): Result<Setup, string> {
       ? game.first(players, options.value)
       : game.carried?.(position.carry, players);
   if (carry === undefined) return no('"carry" makes no sense in this game');
-  return ok({ players, options: options.value, dealer, deal, carry });
+  const setup = { players, options: options.value, dealer, deal, carry };
+  if (deal > 0 && game.finished({ ...setup, deal: deal - 1 }, zeros(players))) {
+    return no(`no match of ${game.title} with these options comes to deal ${deal}`);
+  }
+  return ok(setup);
 }
 
 function isBelow(value: unknown, limit: number): boolean {
@@ -101,5 +109,5 @@ function cardFault(game: Game, setup: Setup, { hands, stock = [], turnUp }: Layo
     return 'it gives the seats hands of different sizes';
   }
   const isKnown = turnUp === undefined || turnUp === null || game.deck(setup).includes(turnUp);
-  return isKnown ? undefined : `${JSON.stringify(turnUp)} is no card of this pack`;
+  return isKnown ? undefined : `${quote(turnUp)} is no card of this pack`;
 }

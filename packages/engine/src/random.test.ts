@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { draw } from './draw.ts';
 import type { Random } from './game.ts';
 import { commitment, FastRandom, StreamRandom, seedFromText } from './random.ts';
+import { drawnFrom } from './seal.ts';
 
 const SEED = seedFromText('a fixed seed');
 /** 2^32 mod n is close to n here, so that words are skipped as often as n ≤ 2^20 allows. */
@@ -284,17 +285,22 @@ describe('StreamRandom', () => {
     const random = new StreamRandom(seed, 'deal/0');
     expect([60, 59, 58, 57].map((n) => random.below(n))).toEqual([56, 0, 38, 45]);
     expect(order(seed, 'deal/0')).toMatch(/^56 0 38 45 .* 41 51 53 25 21$/);
+    const drawn = drawnFrom(seed, ['0badcafe', 'F']);
+    expect(drawn).toBe('cf305897d7dcefda83c99c781bb0ebaa6837fa5a7504c678dee5c467f701ad46');
+    expect(order(drawn, 'deal/0')).toMatch(/^54 56 49 47 .* 51 43 36 27$/);
   });
 
   test('the verifier, which shares no code, finds the same shuffle', () => {
     const script = fileURLToPath(new URL('../../../scripts/verify-deal.mjs', import.meta.url));
-    const verify = (label: string): string =>
-      execFileSync(process.execPath, [script, SEED, label, '60'], {
+    const verify = (label: string, ...entropy: string[]): string =>
+      execFileSync(process.execPath, [script, SEED, label, '60', ...entropy], {
         encoding: 'utf8',
         stdio: 'pipe',
       }).trim();
     expect(verify('deal/0')).toBe(order(SEED, 'deal/0'));
     expect(verify('deal/1')).not.toBe(order(SEED, 'deal/0'));
+    const added = ['0badcafe', 'F'];
+    expect(verify('deal/0', ...added)).toBe(order(drawnFrom(SEED, added), 'deal/0'));
   });
 
   test.each(['', 'abc', `${SEED}00`, 'g'.repeat(64)])('refuses %j as a seed', (seed) => {

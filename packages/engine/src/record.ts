@@ -10,6 +10,10 @@ export interface DealRecord extends Layout {
   /** What the deal added and the totals after it; empty while it is unfinished. */
   readonly scores: readonly number[];
   readonly totals: readonly number[];
+  /** Its own instead of the record's, and what players added to it (docs/deals.md). */
+  readonly seed?: string;
+  readonly commitment?: string;
+  readonly entropy?: readonly string[];
 }
 
 /** One whole game in the format of docs/records.md. */
@@ -23,8 +27,8 @@ export interface GameRecord {
   readonly commitment?: string;
   readonly deals: readonly DealRecord[];
   readonly winners: readonly Seat[];
-  /** How it came about: anything, past which whoever checks it looks. */
-  readonly meta?: object;
+  /** How it came about; nobody who checks looks at it. */
+  readonly meta?: unknown;
 }
 
 /** Where a record breaks which clause. */
@@ -40,7 +44,7 @@ export interface Heading {
   readonly names?: readonly string[];
   readonly seed?: string;
   readonly commitment?: string;
-  readonly meta?: object;
+  readonly meta?: unknown;
 }
 
 /** One deal as it stands, after the match it is part of has been settled or not. */
@@ -76,6 +80,6 @@ export function recordGame<State>(
     ...heading,
     deals,
     winners: winners(match),
-    ...(meta && { meta }),
+    ...(meta !== undefined && { meta }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openRandom, randomMatch, seeded } from '../test/driver.ts';
+import { judge } from '../test/naive/judge.ts';
 import { games } from './games/index.ts';
 import { mu } from './games/mu/index.ts';
 import { replay } from './replay.ts';
@@ -31,6 +32,14 @@ function firstPlay(deal: Loose): number {
 describe('reading records', () => {
   test('a sound one is accepted', () => {
     expect(faultAfter(() => {})).toBeUndefined();
+  });
+
+  test('[mu/1.3] colours in any order are accepted, and played on with in the usual one', () => {
+    const turned = record();
+    turned.options.removedColours = ['K', 'Y'];
+    expect(judge(turned)).toEqual([]);
+    const read = replay(turned, games);
+    expect(read.ok && read.value.match.setup.options.removedColours).toEqual(['Y', 'K']);
   });
 
   test('an unfinished one is accepted with empty scores and winners', () => {
@@ -194,6 +203,57 @@ describe('reading records', () => {
     const fault = faultAfter(damage);
     expect(fault?.clause).toBe(clause);
     expect(fault?.message).toContain(message);
+  });
+
+  test.each<[string, (record: Loose, deal: Loose) => void]>([
+    ['in the record', (r) => Object.assign(r, { luck: 1 })],
+    ['in a deal', (_, d) => Object.assign(d, { luck: 1 })],
+    ['in a trick', (_, d) => Object.assign(d.tricks[0], { luck: 1 })],
+    ['in a move', (_, d) => Object.assign(d.moves[0], { luck: 1 })],
+    [
+      'called __proto__',
+      (r) => Object.defineProperty(r, '__proto__', { value: 1, enumerable: true }),
+    ],
+  ])('an unknown key %s is refused', (_, damage) => {
+    expect(faultAfter(damage)?.clause).toBe('overtrick/1');
+  });
+
+  test.each<[string, (record: Loose, deal: Loose) => void]>([
+    ['a dealer', (r) => Object.assign(r.deals[0], { dealer: 4 })],
+    ['a leader', (_, d) => Object.assign(d.tricks[0], { leader: 4 })],
+    ['a winner', (r) => Object.assign(r, { winners: [4] })],
+    ['who moves', (_, d) => Object.assign(d.moves[0], { seat: 4 })],
+  ])('%s that is no seat is refused', (_, damage) => {
+    expect(faultAfter(damage)?.clause).toBe('overtrick/1');
+  });
+
+  test.each(games.map((game) => [game.name, game] as const))(
+    '%s refuses a stock or a turned-up card that it does not have, and needs the one it has',
+    (_, game) => {
+      const random = seeded('aside');
+      const players = game.seats[0];
+      const match = () => randomMatch(game, openRandom(game, players, {}, random), random, 1);
+      const fresh = JSON.parse(JSON.stringify(match()));
+      expect(replay(fresh, games).ok).toBe(true);
+      for (const [key, value] of [
+        ['stock', ['ZZ']],
+        ['stock', []],
+        ['turnUp', 'ZZ'],
+        ['turnUp', null],
+      ]) {
+        const [deal, ...rest] = fresh.deals;
+        if (JSON.stringify(deal[String(key)]) === JSON.stringify(value)) continue;
+        const changed = { ...fresh, deals: [{ ...deal, [String(key)]: value }, ...rest] };
+        expect(replay(changed, games).ok, `${key} ${value}`).toBe(false);
+        const { [String(key)]: had, ...without } = deal;
+        if (had === undefined) continue;
+        expect(replay({ ...fresh, deals: [without, ...rest] }, games).ok).toBe(false);
+      }
+    },
+  );
+
+  test('meta may be anything', () => {
+    expect(faultAfter((r) => Object.assign(r, { meta: [1.5, { seed: null }] }))).toBeUndefined();
   });
 
   test('a deal that lacks its last move is refused at its end', () => {

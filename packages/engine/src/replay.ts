@@ -1,10 +1,12 @@
-import type { Game, Move, Seat, Trick } from './game.ts';
+import type { Game, Move, Options, Seat, Trick } from './game.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
+import { quote } from './quote.ts';
 import type { DealRecord, Fault, GameRecord } from './record.ts';
 import { Recorded } from './recorded.ts';
 import { no, ok, type Result } from './result.ts';
+import { sealFault } from './seal.ts';
 import { dealsFault, headFault } from './shape.ts';
 
 /** A record played again: the match after its last whole deal, and that deal's state or a later one. */
@@ -22,7 +24,7 @@ export function replay(value: unknown, games: readonly Game[]): Result<Replay, F
   if (head) return no(head);
   const record = value as GameRecord;
   const game = games.find(({ name }) => name === record.game);
-  if (!game) return formatFault(`there is no game ${JSON.stringify(record.game)}`);
+  if (!game) return formatFault(`there is no game ${quote(record.game)}`);
   const [fewest, most] = game.seats;
   if (record.players < fewest || record.players > most) {
     return formatFault(`${game.title} is for ${fewest} to ${most} players, not ${record.players}`);
@@ -32,10 +34,10 @@ export function replay(value: unknown, games: readonly Game[]): Result<Replay, F
   const deals = dealsFault(record);
   if (deals) return no(deals);
   const dealer = record.deals[0].dealer;
-  return replayDeals(game, record, openMatch(game, record.players, record.options, dealer));
+  return replayDeals(game, record, openMatch(game, record.players, options.value, dealer));
 }
 
-function readOptions(game: Game, { options, players }: GameRecord): Result<unknown, string> {
+function readOptions(game: Game, { options, players }: GameRecord): Result<Options, string> {
   const absent = Object.keys(game.options).find((name) => !Object.hasOwn(options, name));
   if (absent !== undefined) return no(`options.${absent} is missing`);
   return resolveOptions(game, players, options);
@@ -75,7 +77,8 @@ function replayDeals(game: Game, record: GameRecord, opening: Match): Result<Rep
     const message = `the winners are [${expected}], not [${record.winners}]`;
     return no({ deal: record.deals.length - 1, clause: game.clauses.end, message });
   }
-  return ok({ game, record, match, states });
+  const seal = sealFault(record);
+  return seal ? no({ clause: FORMAT, ...seal }) : ok({ game, record, match, states });
 }
 
 /** One deal of a record on its way through the rules. */
@@ -104,11 +107,23 @@ class DealReplay {
     if (wrong) return no({ clause: wrong.clause, message: wrong.why });
     const state = game.lay(setup, deal);
     const fault =
+      this.checkAside(state) ??
       this.playMoves(state) ??
       this.checkEnd(state) ??
       this.checkTricks(state) ??
       this.checkScores(state);
     return fault ? no(fault) : ok(state);
+  }
+
+  /** A deal has a stock or a turned-up card where the game has one, and nowhere else. */
+  private checkAside(state: unknown): Omit<Fault, 'deal'> | undefined {
+    const laid = this.game.layout(state);
+    for (const key of ['stock', 'turnUp'] as const) {
+      if ((laid[key] === undefined) === (this.deal[key] === undefined)) continue;
+      const has = laid[key] === undefined ? 'has no' : 'needs a';
+      return { clause: FORMAT, message: `a deal of ${this.game.title} ${has} "${key}"` };
+    }
+    return undefined;
   }
 
   private playMoves(state: unknown): Omit<Fault, 'deal'> | undefined {

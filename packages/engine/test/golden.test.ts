@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { games, type Replay, replay } from '../src/index.ts';
-import { digestsOf, golden, writeAgain } from './golden.ts';
+import { games } from '../src/index.ts';
+import { digestsOf, faultOf, kept, read } from './digests.ts';
+import { golden, writeAgain } from './golden.ts';
 import { judge } from './naive/judge.ts';
-
-function read(line: string): Replay {
-  const read = replay(JSON.parse(line), games);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-}
-
-/** By deal, what was seen and told in it. */
-function digests(lines: readonly string[]): string {
-  const named = lines.flatMap((line, match) =>
-    digestsOf(read(line)).map((digest, deal) => [`match ${match}, deal ${deal}`, digest]),
-  );
-  return `${JSON.stringify(Object.fromEntries(named), null, 2)}\n`;
-}
+import { digestOptions, optionsName } from './option-digests.ts';
 
 describe.each(golden.map(({ name, lines }) => [name, lines] as const))('%s', (name, lines) => {
   test('is read without a fault and written again byte for byte', () => {
@@ -26,8 +14,16 @@ describe.each(golden.map(({ name, lines }) => [name, lines] as const))('%s', (na
     for (const line of lines) expect(judge(JSON.parse(line))).toEqual([]);
   });
 
-  test('looks to every seat as it did, and is told to it as it was', async () => {
-    await expect(digests(lines)).toMatchFileSnapshot(`./golden/${name}.digests.json`);
+  test('is judged as ever by this version of the game, and looks to every seat as it did', () => {
+    const { game, judged, seen } = digestsOf(lines);
+    expect(faultOf(game, kept(name), judged)).toBeUndefined();
+    expect(seen, 'if that is meant, run npm run golden').toEqual(kept(name).seen);
+  });
+});
+
+describe.each(games.map((game) => [game.name, game] as const))('%s-', (_, game) => {
+  test('the settings that this version of the game allows are what they were', () => {
+    expect(faultOf(game, kept(optionsName(game)), digestOptions(game))).toBeUndefined();
   });
 });
 
@@ -37,5 +33,15 @@ describe('the golden records', () => {
       golden.flatMap(({ lines }) => lines.map((line) => JSON.parse(line).game)),
     );
     expect([...played].sort()).toEqual(games.map(({ name }) => name).sort());
+  });
+
+  test('cannot be judged otherwise without a new version', () => {
+    const [game] = games;
+    const before = { judged: { [game.version]: { deal: 'a' } }, seen: {} };
+    expect(faultOf(game, before, { deal: 'a' })).toBeUndefined();
+    expect(faultOf(game, before, { deal: 'b' })).toContain('raise `version` in its about.ts');
+    expect(faultOf(game, before, {})).toContain('deal: judged otherwise');
+    const next = { ...game, version: game.version + 1 };
+    expect(faultOf(next, before, { deal: 'b' })).toContain('no digests yet');
   });
 });

@@ -11,10 +11,11 @@ const cases = games.flatMap((game) =>
 
 /** Every option by itself at values that are sound and at some that are not. */
 function trials(game: Game, players: number): [string, unknown][] {
-  const unsound: unknown[] = [-1, 1.5, 'some', null, [], {}, true];
+  const unsound: unknown[] = [-1, 1.5, 1_000_001, 2 ** 53, 'some', null, [], {}, true];
   return Object.entries(game.options).flatMap(([option, spec]) => {
     const sound: OptionValue[] = [defaultOf(spec, players), ...otherValues(spec, players)];
-    return [...sound, ...unsound].map((value): [string, unknown] => [option, value]);
+    const turned = sound.flatMap((value) => (Array.isArray(value) ? [[...value].reverse()] : []));
+    return [...sound, ...turned, ...unsound].map((value): [string, unknown] => [option, value]);
   });
 }
 

@@ -77,7 +77,7 @@ describe('a position', () => {
     [{ ...fine, players: 9 }, 'for 4 to 6 players, not 9'],
     [{ ...fine, dealer: 4 }, 'from 0 to 3'],
     [{ ...fine, deal: -1 }, '"deal"'],
-    [{ ...fine, options: { target: 0 } }, 'from 1 up'],
+    [{ ...fine, options: { target: 0 } }, 'from 1 to 1000000'],
     [{ ...fine, carry: [] }, '"carry"'],
     [{ ...fine, stock: ['H1'] }, '"stock" of 2 cards'],
     [{ ...fine, hands: [['S1'], ['S3'], ['S5'], []] }, 'different sizes'],

@@ -1,13 +1,14 @@
 import {
   actionsOf,
   type DealRecord,
+  drawnFrom,
   type Game,
   type Match,
   openMatch,
   perform,
   type Replay,
   StreamRandom,
-  seedFromText,
+  seedOf,
   settle,
 } from '@overtrick/engine';
 
@@ -16,23 +17,21 @@ export type Origin =
   | { readonly state: 'unknown' | 'follows' }
   | { readonly state: 'differs'; readonly deal: number };
 
-type Seeded = DealRecord & { readonly seed?: string };
-
-/** Deals each seeded deal of a valid record again, from its seed alone. */
+/** Deals each seeded deal of a valid record again, from its seed and what players added to it alone. */
 export function traceDeals({ game, record, states }: Replay): Origin {
-  const deals: readonly Seeded[] = record.deals;
-  const { players, options, seed } = record;
-  const dealer = deals[0].dealer;
-  if (seed !== undefined && dealer !== stream(seed, 'dealer').below(players)) {
+  const { players, options, deals } = record;
+  const [{ dealer }] = deals;
+  const first = seedOf(record, deals[0]);
+  if (first !== undefined && dealer !== new StreamRandom(first, 'dealer').below(players)) {
     return { state: 'differs', deal: 0 };
   }
   let match: Match = openMatch(game, players, options, dealer);
   let isSeeded = false;
   for (const [index, deal] of deals.entries()) {
-    const own = deal.seed ?? seed;
-    if (own !== undefined) {
+    const seed = seedOf(record, deal);
+    if (seed !== undefined) {
       isSeeded = true;
-      const chance = stream(own, `deal/${index}`);
+      const chance = new StreamRandom(drawnFrom(seed, deal.entropy), `deal/${index}`);
       if (!isSame(game, states[index], redeal(game, match, deal, chance))) {
         return { state: 'differs', deal: index };
       }
@@ -40,10 +39,6 @@ export function traceDeals({ game, record, states }: Replay): Origin {
     if (game.acting(states[index]) === 0) match = settle(game, match, states[index]);
   }
   return { state: isSeeded ? 'follows' : 'unknown' };
-}
-
-function stream(seed: string, label: string): StreamRandom {
-  return new StreamRandom(seedFromText(seed), label);
 }
 
 /** The deal again; games that draw after it are played again too, as far as their cards allow. */

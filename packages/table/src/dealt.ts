@@ -41,7 +41,7 @@ export class Dealt {
     return this.game.history(this.now, OMNISCIENT);
   }
 
-  /** After a refusal chance may have moved on: a deal that goes on must be made again by `upTo`. */
+  /** A refused move changes nothing, and asks nothing of chance. */
   play(move: Move): Refusal | undefined {
     const played = play(this.game, this.now, move, this.random);
     if (!played.ok) return played.error;

@@ -51,7 +51,7 @@ test('parts make up a move as records write it', () => {
 
 test('parts of two moves, or of none, are refused', () => {
   const rules = rulesOf('mu');
-  for (const parts of [[], ['jump'], ['pass', 'play card R7']]) {
+  for (const parts of [[], ['jump'], ['pass', 'play card R7'], ['play card R7', 'play card R8']]) {
     expect(moveOf(rules, 0, parts).ok).toBe(false);
   }
 });

@@ -27,8 +27,8 @@ export function halfwayIn(
   seat: Seat,
   parts: readonly string[],
 ): Result<Halfway, Refusal> {
-  const actions = parts.map((part) => find(game, part));
-  if (!actions.every((action) => action !== undefined)) return unknown(game);
+  const actions = read(game, parts);
+  if (!actions) return unknown(game);
   const next = game.copy(state);
   const refusal = perform(game, next, seat, actions, new FastRandom(0));
   if (refusal) return no(refusal);
@@ -38,20 +38,25 @@ export function halfwayIn(
 
 /** The whole move that these actions make up, as written in `View.legal`. */
 export function moveOf(game: Game, seat: Seat, parts: readonly string[]): Result<Move, Refusal> {
-  const actions = parts.map((part) => find(game, part));
+  const actions = read(game, parts) ?? [];
   const [first] = actions;
-  if (!first || !actions.every((action) => action?.type === first.type)) return unknown(game);
+  if (!first || !actions.every(({ type }) => type === first.type)) return unknown(game);
   const move: Record<string, Move[string]> = {};
   for (const { name, list, optional } of game.grammar[first.type]) {
-    const values = actions.filter((action) => action?.field === name).map((a) => a?.value);
+    const values = actions.filter(({ field }) => field === name).map(({ value }) => value);
+    // One of two cards would be left out in silence.
+    if (!list && values.length > 1) return unknown(game);
     if (!list && values[0] !== undefined) move[name] = values[0];
     else if (list && !(optional && values.length === 0)) move[name] = values.map(String);
   }
   return ok({ seat, type: first.type, ...move });
 }
 
-function find(game: Game, part: string): Action | undefined {
-  return game.actions.find((action) => write(action) === part);
+/** No move is made of more actions than a game has. Parts come from the page: anything may be in them. */
+function read(game: Game, parts: readonly string[]): Action[] | undefined {
+  if (!Array.isArray(parts) || parts.length > game.actions.length) return undefined;
+  const actions = Array.from(parts, (part) => game.actions.find((each) => write(each) === part));
+  return actions.every((action) => action !== undefined) ? actions : undefined;
 }
 
 function unknown({ title }: Game): { ok: false; error: Refusal } {

@@ -1,6 +1,6 @@
 import { type GameRecord, no, ok, type Replay, type Result, replay } from '@overtrick/engine';
 import type { House } from './house.ts';
-import { checkSeating } from './seating.ts';
+import { checkSeating, isName, isRow, isSitter } from './seating.ts';
 import { type Sitters, Table } from './table.ts';
 
 export const SAVE_FORMAT = 'overtrick-table/1';
@@ -45,7 +45,7 @@ function reopen({ record }: Replay, kept: Kept, house: House): Result<Table, str
   const table = new Table(seating.value);
   for (const [index, deal] of record.deals.entries()) {
     if (index > 0) table.nextDeal();
-    const refused = deal.moves.map((move) => table.play(move.seat, move)).find(({ ok }) => !ok);
+    const refused = deal.moves.map((move) => table.make(move)).find(({ ok }) => !ok);
     const again = table.record().deals[index];
     if (refused || fingerprint(deal) !== fingerprint(again)) {
       return no(`deal ${index} is not the one that its seed gives`);
@@ -63,21 +63,4 @@ function fingerprint({
   tricks,
 }: GameRecord['deals'][number]): string {
   return JSON.stringify([dealer, hands, stock, turnUp, tricks.map(({ token }) => token)]);
-}
-
-function isRow<T>(
-  value: unknown,
-  length: number,
-  fits: (each: unknown) => each is T,
-): value is T[] {
-  return Array.isArray(value) && value.length === length && value.every(fits);
-}
-
-function isSitter(value: unknown): value is string | null {
-  return value === null || typeof value === 'string';
-}
-
-/** Control characters in a name could command the terminal that shows it. */
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && /^[^\p{Cc}\p{Cf}]{1,40}$/u.test(value);
 }

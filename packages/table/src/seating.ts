@@ -1,8 +1,10 @@
 import {
   type About,
+  isWhole,
   nearest,
   no,
   ok,
+  quote,
   type Result,
   resolveOptions,
   seedFromText,
@@ -23,33 +25,67 @@ export interface Wish {
 
 /** A seating that a table can be opened with, or what is wrong with the wish. */
 export function checkSeating<Known extends About>(
-  wish: Wish,
+  value: unknown,
   { games, levels }: House<Known>,
 ): Result<Seating<Known>, string> {
-  const { players, names, bots } = wish;
+  const wish = Object(value) as Partial<Record<keyof Wish, unknown>>;
+  const { players, names, bots, options: given = {}, seed } = wish;
   const game = games.find(({ name }) => name === wish.game);
   if (!game) {
     const known = games.map(({ name }) => name);
-    return no(`there is no game "${wish.game}"; ${hint(wish.game, known)}`);
+    return no(`there is no game ${quote(wish.game)}; ${hint(wish.game, known)}`);
   }
-  const [fewest, most] = game.seats;
-  if (!Number.isSafeInteger(players) || players < fewest || players > most) {
-    const range = fewest === most ? `${fewest}` : `${fewest} to ${most}`;
-    return no(`${game.title} is for ${range} players, not ${players}`);
-  }
-  if (names.length !== players || bots.length !== players) {
-    return no(`there are ${players} seats to fill`);
+  if (!isPlayers(players, game)) return no(playersFault(players, game));
+  if (!isRow(names, players, isName) || !isRow(bots, players, isSitter)) {
+    return no(`there are ${players} seats to fill: a plain name, and a level or null, for each`);
   }
   const level = bots.find((each) => each !== null && !Object.hasOwn(levels, each));
-  if (level) return no(`there is no level "${level}"; ${hint(level, Object.keys(levels))}`);
-  const options = resolveOptions(game, players, wish.options);
+  if (level !== undefined) {
+    return no(`there is no level ${quote(level)}; ${hint(level, Object.keys(levels))}`);
+  }
+  const options = resolveOptions(game, players, given);
   if (!options.ok) return options;
-  const seed = seedFromText(wish.seed);
-  return ok({ game, levels, players, options: options.value, seed, names, bots });
+  if (typeof seed !== 'string') return no('"seed" must be a text');
+  return ok({
+    game,
+    levels,
+    players,
+    options: options.value,
+    seed: seedFromText(seed),
+    names,
+    bots,
+  });
+}
+
+function isPlayers(players: unknown, { seats: [fewest, most] }: About): players is number {
+  return isWhole(players) && players >= fewest && players <= most;
+}
+
+function playersFault(players: unknown, { title, seats: [fewest, most] }: About): string {
+  const range = fewest === most ? `${fewest}` : `${fewest} to ${most}`;
+  return `${title} is for ${range} players, not ${quote(players)}`;
 }
 
 /** The nearest of what there is, and all of it. */
-function hint(word: string, known: readonly string[]): string {
-  const near = nearest(word, known);
+function hint(word: unknown, known: readonly string[]): string {
+  const near = typeof word === 'string' ? nearest(word, known) : undefined;
   return `${near ? `did you mean ${near}? T` : 't'}here ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`;
+}
+
+/** A list with something of this kind in every place, which may have no holes. */
+export function isRow<T>(
+  value: unknown,
+  length: number,
+  fits: (each: unknown) => each is T,
+): value is T[] {
+  return Array.isArray(value) && value.length === length && Array.from(value).every(fits);
+}
+
+export function isSitter(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
+
+/** Control characters in a name could command the terminal that shows it. */
+export function isName(value: unknown): value is string {
+  return typeof value === 'string' && /^[^\p{Cc}\p{Cf}]{1,40}$/u.test(value);
 }

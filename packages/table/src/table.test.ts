@@ -117,6 +117,26 @@ describe.each(games.map(({ name }) => name))('%s', (name) => {
   });
 });
 
+test('nobody moves, takes back or claims for a bot, or from a seat that there is not', () => {
+  const table = toCards(seat('mu'));
+  const before = JSON.stringify(save(table));
+  const { move } = levels.random.think(table.view(PERSON), new FastRandom(1), {});
+  for (const [who, why] of [
+    [1, /a bot sits in seat 1; people have seat 0/],
+    [4, /nobody sits there/],
+    [0.5, /nobody sits there/],
+    [32, /nobody sits there/],
+  ] as const) {
+    const played = table.play(who, { ...move, seat: who });
+    expect(played.ok ? '' : played.error.why).toMatch(why);
+    expect([table.undo(who), table.claim(who), table.halfway(who, []).ok]).not.toContain(true);
+  }
+  const other = table.play(PERSON, { ...move, seat: 1 });
+  expect(other.ok ? '' : other.error.why).toBe('the move is of seat 1, not of 0');
+  expect(JSON.stringify(save(table))).toBe(before);
+  expect(table.play(PERSON, move).ok).toBe(true);
+});
+
 test('undo goes back into the deal before, and no further than the first decision', () => {
   const table = seat('mu');
   while (table.deal === 0) playOn(table, 1);
@@ -134,11 +154,14 @@ test('the next deal waits for the end of this one, and the hands too', () => {
 });
 
 describe.each(['mu', 'mutwo', 'yamv', 'gamut'])('claiming the rest in %s', (name) => {
-  /** At the first turn at which the person may claim, in the first match in which that comes. */
-  function toClaim(number = 0): Table {
-    const table = seat(name, { seed: `match ${number}` });
+  /** The first match in which the person may claim: looked for once, as in Gamut that takes many. */
+  let match = 0;
+  function toClaim(): Table {
+    const table = seat(name, { seed: `match ${match}` });
     while (!table.over && !table.canClaim(PERSON)) playOn(table, 1);
-    return table.over ? toClaim(number + 1) : table;
+    if (!table.over) return table;
+    match++;
+    return toClaim();
   }
 
   test('gives every trick to who claims, by ordinary moves', () => {
@@ -193,6 +216,12 @@ describe('what cannot be seated is refused with what can', () => {
     [{ players: 2.5 }, /3 to 6 players/],
     [{ names: ['a'] }, /3 seats/],
     [{ bots: [null, 'novise', null] }, /did you mean novice\?/],
+    [{ bots: [null, '', null] }, /no level ""/],
+    [{ names: ['a', 'b', 'c\x1b[2J'] }, /plain name/],
+    [{ names: undefined }, /3 seats/],
+    [{ game: undefined }, /no game nothing/],
+    [{ seed: 5 }, /"seed" must be a text/],
+    [{ options: null }, /options must be an object/],
     [{ options: { target: 0 } }, /target must be.*mu\/8\.1/],
   ])('%j', (change, message) => {
     const seating = checkSeating({ ...wish, ...change }, house);

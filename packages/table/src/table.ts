@@ -4,8 +4,10 @@ import {
   deriveSeed,
   type Event,
   FastRandom,
+  FORMAT,
   type Game,
   type GameRecord,
+  isSeat,
   type Match,
   type Move,
   no,
@@ -13,6 +15,7 @@ import {
   openMatch,
   type Refusal,
   type Result,
+  readMove,
   recordDeal,
   recordGame,
   type Seat,
@@ -121,20 +124,42 @@ export class Table {
     return reasonsOf(this.game, this.current.state, this.view(seat));
   }
 
-  /** What is open to a seat that has made a move half, and why other cards are not; it stays unmade. */
+  /** What is open to a person who has made a move half, and why other cards are not; it stays unmade. */
   halfway(seat: Seat, parts: readonly string[]): Result<Halfway, Refusal> {
-    return halfwayIn(this.game, this.current.state, seat, parts);
+    const refusal = this.noPerson(seat);
+    return refusal ? no(refusal) : halfwayIn(this.game, this.current.state, seat, parts);
   }
 
-  play(seat: Seat, move: Move): Result<Heard, Refusal> {
+  /** The door for people: anything may be given as a move, and what is refused changes nothing. */
+  play(seat: Seat, move: unknown): Result<Heard, Refusal> {
+    const refusal = this.noPerson(seat);
+    if (refusal) return no(refusal);
+    const read = readMove(this.game, move);
+    if (!read.ok) return read;
+    if (read.value.seat === seat) return this.make(read.value);
+    return no({ clause: FORMAT, why: `the move is of seat ${read.value.seat}, not of ${seat}` });
+  }
+
+  /** A move of whoever sits there, a bot too: for the house itself, which may repeat what was saved. */
+  make(move: Move): Result<Heard, Refusal> {
     const before = this.current.told.length;
-    const refusal = this.current.play({ ...move, seat });
-    if (refusal) {
-      this.current = this.current.upTo(this.current.moves.length);
-      return no(refusal);
-    }
+    const refusal = this.current.play(move);
+    if (refusal) return no(refusal);
     const news = this.current.told.slice(before);
     return ok((eyes) => seen(news, eyes));
+  }
+
+  /** Why nobody may decide for this seat from outside, if so. */
+  private noPerson(seat: Seat): Refusal | undefined {
+    const { bots } = this.seating;
+    const people = [...bots.keys()].filter((each) => bots[each] === null);
+    if (people.some((each) => Object.is(each, seat))) return undefined;
+    const who =
+      isSeat(seat) && seat < bots.length ? `a bot sits in seat ${seat}` : 'nobody sits there';
+    return {
+      clause: FORMAT,
+      why: `${who}; people have ${people.length > 0 ? `seat ${people.join(', ')}` : 'no seat'}`,
+    };
   }
 
   /**
@@ -164,7 +189,7 @@ export class Table {
   playBot(): Heard | undefined {
     const seat = this.botToAct;
     if (seat === undefined) return undefined;
-    const played = this.play(seat, this.think(seat));
+    const played = this.make(this.think(seat));
     if (!played.ok) throw new Error(`a bot's move is refused: ${played.error.why}`);
     return played.value;
   }
@@ -190,7 +215,7 @@ export class Table {
   /** Makes a move that must be legal. */
   private force(seat: Seat, part: string): void {
     const move = moveOf(this.game, seat, [part]);
-    const played = move.ok ? this.play(seat, move.value) : move;
+    const played = move.ok ? this.make(move.value) : move;
     if (!played.ok) throw new Error(`the rest cannot be played: ${played.error.why}`);
   }
 
@@ -205,6 +230,7 @@ export class Table {
 
   /** Back to the person's decision before this one; false if there is none. What came after is gone. */
   undo(seat: Seat): boolean {
+    if (this.noPerson(seat)) return false;
     const deals = [...this.done, this.current];
     for (let deal = deals.length - 1; deal >= 0; deal--) {
       const last = deals[deal].moves.map((move) => move.seat).lastIndexOf(seat);
@@ -218,6 +244,7 @@ export class Table {
   }
 
   private planOf(seat: Seat): string[] | undefined {
+    if (this.noPerson(seat)) return undefined;
     const view = this.view(seat);
     return isEveryTrickWelcome(view) ? claimOf(this.game, view) : undefined;
   }
@@ -229,7 +256,7 @@ export class Table {
   /** Whether the seat has decided anything that it could take back. */
   canUndo(seat: Seat): boolean {
     const has = ({ moves }: Dealt) => moves.some((move) => move.seat === seat);
-    return has(this.current) || this.done.some(has);
+    return !this.noPerson(seat) && (has(this.current) || this.done.some(has));
   }
 
   /** Every finished deal, line by line. */

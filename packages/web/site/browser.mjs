@@ -3,15 +3,13 @@
 // one in the package.
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
+import { packedBrowser } from './packed.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').LaunchOptions} LaunchOptions */
+/** @typedef {Pick<LaunchOptions, 'executablePath' | 'env'>} Found */
 
-const SYSTEM = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].flatMap((path) => path || []);
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const FLAGS = [
   '--no-sandbox',
@@ -22,23 +20,32 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** @param {import('playwright-core').LaunchOptions} options `args` are added to those that it always gets */
-export async function launch({ args = [], ...options } = {}) {
-  const executablePath = await executable();
-  return chromium.launch({ executablePath, args: [...FLAGS, ...args], ...options });
+/** Finds a browser and starts it. */
+export function launch() {
+  return start(findBrowser());
+}
+
+/**
+ * Starts a browser that was found before: a test runner finds it once, and not in each of its workers.
+ * @param {Found} found
+ * @param {readonly string[]} [flags] besides those that it always gets
+ */
+export function start(found, flags = []) {
+  return chromium.launch({ ...found, args: [...FLAGS, ...flags] });
+}
+
+/**
+ * Where the browser is, unpacked if it has to be, and what it needs around it.
+ * @returns {Found}
+ */
+export function findBrowser() {
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM === 'packed') return packedBrowser();
+  const executablePath = [...(CHROMIUM ? [CHROMIUM] : []), ...SYSTEM].find(answers);
+  return executablePath ? { executablePath } : packedBrowser();
 }
 
 /** @param {string} path */
 function answers(path) {
   return spawnSync(path, ['--version']).status === 0;
-}
-
-async function executable() {
-  const isPacked = process.env.CHROMIUM === 'packed';
-  const found = isPacked ? undefined : SYSTEM.find(answers);
-  if (found) return found;
-  // It unpacks its own libraries only where it believes to be in that environment.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-  const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
 }

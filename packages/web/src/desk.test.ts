@@ -1,4 +1,5 @@
 import { games, replay } from '@overtrick/engine';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Desk } from './desk.ts';
 import { files } from './games.ts';
@@ -31,11 +32,35 @@ test('without a table there is nothing to play at', async () => {
   });
 });
 
+test('what is no question is refused, changes nothing, and is never answered with the record', async () => {
+  const desk = new Desk();
+  const { saved } = await must(desk, { kind: 'open', wish: wish('mu', 4) });
+  const message = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.record({ kind: fc.constantFrom('', '__proto__', 'constructor', 'Record', 'peek', 0, null) }),
+    fc.record({ kind: fc.constantFrom('play', 'halfway'), parts: fc.jsonValue() }),
+    fc.record({
+      kind: fc.constantFrom('open', 'resume'),
+      wish: fc.jsonValue(),
+      saved: fc.jsonValue(),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(message, async (ask) => {
+      const answer = await desk.answer(ask as unknown as Ask);
+      expect(answer.ok && Object(answer.value).legal === undefined).toBe(false);
+    }),
+    { numRuns: 150, seed: 1 },
+  );
+  expect((await must(desk, { kind: 'undo' })).saved).toBe(saved);
+});
+
 test('the games of the registry are offered with what can be varied', async () => {
   const offers = await must(new Desk(), { kind: 'games' });
   expect(offers.map(({ name }) => name)).toEqual(games.map(({ name }) => name));
   const target = offers[0].options.find(({ name }) => name === 'goalBase');
   expect(target?.defaults).toEqual({ 3: 10, 4: 28, 5: 21, 6: 16 });
+  expect(target?.most).toBe(1_000_000);
 });
 
 test.each(['', 'not JSON', '{}', '[1]', '{"format":"overtrick-table/1"}'])(

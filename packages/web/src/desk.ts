@@ -1,6 +1,7 @@
 import {
   type About,
   defaultOf,
+  MOST,
   no,
   ok,
   type Refusal,
@@ -11,7 +12,7 @@ import {
 } from '@overtrick/engine';
 import { type House, moveOf, save, type Table } from '@overtrick/table';
 import { faultsOf, houseOf, open, reopen } from './opening.ts';
-import type { Ask, Offer, Problem, Scene } from './protocol.ts';
+import { type Ask, type Offer, type Problem, readAsk, type Scene } from './protocol.ts';
 import { Shelf } from './shelf.ts';
 
 /** Where the person sits. */
@@ -30,7 +31,9 @@ export class Desk {
   }
 
   /** In the order in which they were asked, although a game may have to be loaded for an answer. */
-  answer(ask: Ask): Promise<Answer> {
+  answer(message: Ask): Promise<Answer> {
+    const ask = readAsk(message);
+    if (!ask) return Promise.resolve(problem('there is no such question'));
     const answer = this.last.then(() => this.reply(ask));
     this.last = answer.catch(() => {});
     return answer;
@@ -87,8 +90,10 @@ function at(table: Table, ask: Ask): Answer {
       return table.acting.includes(PERSON)
         ? ok(table.advise(PERSON))
         : problem('it is not your turn');
-    default:
+    case 'record':
       return ok(table.record());
+    default:
+      return problem('there is no such question');
   }
 }
 
@@ -111,6 +116,7 @@ function offers({ games, levels }: House<About>): Offer[] {
       options: Object.entries(options).map(([key, { default: _, ...option }]) => ({
         ...option,
         name: key,
+        most: MOST,
         defaults: Object.fromEntries(counts.map((n) => [n, defaultOf(options[key], n)])),
       })),
     };

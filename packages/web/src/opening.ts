@@ -49,7 +49,7 @@ export function faultsOf(wish: Wish, shelf: Shelf): Fault[] {
   const house = houseOf(shelf);
   const all = checkSeating(wish, house);
   if (all.ok) return [];
-  const faults = Object.entries(wish.options ?? {}).flatMap(([option, value]) => {
+  const faults = Object.entries(Object(Object(wish).options)).flatMap(([option, value]) => {
     const alone = checkSeating({ ...wish, options: { [option]: value } }, house);
     return alone.ok ? [] : [{ option, why: alone.error }];
   });

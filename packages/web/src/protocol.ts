@@ -26,6 +26,29 @@ export type Ask =
   | { readonly kind: 'hint' }
   | { readonly kind: 'record' };
 
+/** By kind: what else a question must have. What is in a wish is checked where a table is opened. */
+const KINDS: Readonly<Record<Ask['kind'], (ask: Readonly<Record<string, unknown>>) => boolean>> = {
+  games: () => true,
+  check: ({ wish }) => typeof wish === 'object',
+  open: ({ wish }) => typeof wish === 'object',
+  resume: ({ saved }) => typeof saved === 'string',
+  play: ({ parts }) => Array.isArray(parts),
+  halfway: ({ parts }) => Array.isArray(parts),
+  bot: () => true,
+  claim: () => true,
+  next: () => true,
+  undo: () => true,
+  hint: () => true,
+  record: () => true,
+};
+
+/** A message that is one of the questions. */
+export function readAsk(message: unknown): Ask | undefined {
+  const { kind, ...rest } = Object(message) as Readonly<Record<string, unknown>>;
+  if (typeof kind !== 'string' || !Object.hasOwn(KINDS, kind)) return undefined;
+  return KINDS[kind as Ask['kind']](rest) ? (message as Ask) : undefined;
+}
+
 /** What comes back for each. */
 export interface Answers {
   games: readonly Offer[];
@@ -73,6 +96,8 @@ export interface Offer {
 
 export interface OfferedOption extends Omit<Option, 'default'> {
   readonly name: string;
+  /** The largest number that it or a part of it may be. */
+  readonly most: number;
   /** By number of players. */
   readonly defaults: Readonly<Record<number, Option['default']>>;
 }

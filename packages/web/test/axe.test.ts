@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { games } from '@overtrick/engine';
+import type { Table } from '@overtrick/table';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openKept, tableWhere } from './ending.ts';
 import { byMouse, Person } from './person.ts';
 import { address, DESKTOP, newPage, open, PHONE, sitDown, visit } from './visit.ts';
@@ -10,7 +11,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -30,6 +30,12 @@ const LOOKS = ['light', 'dark'].flatMap((theme) => [
   { theme, size: 'desktop', options: DESKTOP },
   { theme, size: 'phone', options: PHONE },
 ]);
+
+/** A table at which the rest can be claimed, after a deal that was scored; looked for once. */
+let played: Table;
+beforeAll(() => {
+  played = tableWhere('mu', 5, (table) => table.deal > 0 && table.canClaim(0));
+});
 
 /** By the key that opens it; the menu, settings and seats have a button. */
 const DIALOGS = ['s', 'l', 'o', 'g', 'w', '?', 'h'];
@@ -53,7 +59,7 @@ describe.each(LOOKS)('WCAG 2.2 AA, $theme, $size', ({ theme, options }) => {
   test('every dialog at the table, and what comes after a deal', async () => {
     const context = await visit(browser, options, { theme, suits: 'safe' });
     const page = await newPage(context);
-    await openKept(page, played());
+    await openKept(page, played);
     const check = async () => {
       await page.locator('dialog[open]').waitFor();
       await expectAccessible(page, theme, 'dialog');
@@ -82,9 +88,6 @@ describe.each(LOOKS)('WCAG 2.2 AA, $theme, $size', ({ theme, options }) => {
     await context.close();
   });
 });
-
-/** A table at which the rest can be claimed, after a deal that was scored. */
-const played = () => tableWhere('mu', 5, (table) => table.deal > 0 && table.canClaim(0));
 
 // The parts are the same in all games, and their colours are looked at above.
 describe.each(games.map(({ name, seats }) => [name, seats[1]] as const))(

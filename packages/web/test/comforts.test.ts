@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { byMouse, Person } from './person.ts';
 import { address, newPage, open, sitDown, visit } from './visit.ts';
 
@@ -7,7 +7,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
 const settled = (page: Page) => page.locator('main.table[data-settled]').waitFor();
 const moves = (page: Page) => page.locator('main.table').getAttribute('data-moves');

@@ -1,6 +1,7 @@
 import { games, replay } from '@overtrick/engine';
+import type { Table } from '@overtrick/table';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openKept, tableWhere } from './ending.ts';
 import { byMouse, Person } from './person.ts';
 import { newPage, open, PHONE, visit } from './visit.ts';
@@ -9,22 +10,24 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
-const certain = () => tableWhere('mu', 4, (table) => table.canClaim(0));
+/** A table at which the rest is certain, looked for once. */
+let certain: Table;
+beforeAll(() => {
+  certain = tableWhere('mu', 4, (table) => table.canClaim(0));
+});
 
 test('who is certain of the rest takes it with one tap, and takes it back with one', async () => {
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
-  const table = certain();
-  await openKept(page, table);
+  await openKept(page, certain);
   const before = await page.locator('.own-card').count();
   await page.getByRole('button', { name: 'Take the rest' }).click();
   await page.locator('.over').waitFor();
   const record = await new Person(page, byMouse).record();
   const judged = replay(record, games);
   expect(judged.ok || judged.error).toBe(true);
-  const { tricks } = (record as { deals: { tricks: { winner: number }[] }[] }).deals[table.deal];
+  const { tricks } = (record as { deals: { tricks: { winner: number }[] }[] }).deals[certain.deal];
   expect(tricks.slice(-before).every(({ winner }) => winner === 0)).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Taken back').waitFor();
@@ -45,7 +48,7 @@ test('a key takes the rest too, and before it is certain it does nothing', async
   const moves = await page.locator('main.table').getAttribute('data-moves');
   await page.keyboard.press('r');
   expect(await page.locator('main.table').getAttribute('data-moves')).toBe(moves);
-  await openKept(page, certain());
+  await openKept(page, certain);
   await page.reload();
   await page.getByRole('button', { name: 'Take the rest' }).waitFor();
   await page.keyboard.press('r');
@@ -56,7 +59,7 @@ test('a key takes the rest too, and before it is certain it does nothing', async
 test('earlier tricks show the hand as it was, and after the deal everybody’s', async () => {
   const context = await visit(browser);
   const page = await newPage(context);
-  await openKept(page, certain());
+  await openKept(page, certain);
   const held = await page.locator('.own-card').count();
   const rows = page.locator('.before').first().locator('.card-row');
   await page.keyboard.press('l');

@@ -1,6 +1,6 @@
 import { games, replay } from '@overtrick/engine';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { byFinger, byMouse, Person } from './person.ts';
 import { DESKTOP, newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
 /** Plays on until a deal with tricks is over: some end in a tie, or nobody bids. */
 async function playTricks(person: Person, check = async () => {}): Promise<void> {

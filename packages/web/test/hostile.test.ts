@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { address, newPage, open, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
 const SCRIPT = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
 
@@ -50,6 +49,7 @@ test('a name from an address is shown as text, shortened, without characters tha
 test.each([
   ['target=-5', /target must be a whole number/],
   ['goalStep=0', /goalStep must be/],
+  ['missPenalty=1000001', /missPenalty must be a whole number from 0 to 1000000/],
   ['trumpBonus.none=1e999', /trumpBonus must have the parts/],
   ['viceTieBreak=__proto__', /viceTieBreak must be one of/],
   ['removedColours=R,R&players=3', /removedColours must be 2 different/],

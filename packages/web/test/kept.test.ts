@@ -1,6 +1,6 @@
 import { games, replay } from '@overtrick/engine';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { byFinger, byMouse, Person } from './person.ts';
 import { address, forbidStorage, newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
 const MU = { game: 'mu', players: 4, seed: 'kept' };
 const KEPT = 'main.table[data-kept]';

@@ -1,6 +1,6 @@
 import { games, replay } from '@overtrick/engine';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Listener } from './listener.ts';
 import { byMouse, Person } from './person.ts';
 import { DESKTOP, newPage, open, sitDown, visit } from './visit.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
 describe.each(games.map(({ name, seats }) => [name, seats[0]] as const))('%s', (game, fewest) => {
   test('a whole deal by keyboard alone, by what the accessibility tree says', async () => {

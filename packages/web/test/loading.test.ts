@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { games } from '@overtrick/engine';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PAGE, serving } from './served.ts';
 import { address, newPage, open, sitDown, visit } from './visit.ts';
 
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
 test.each(games.map(({ name, title }) => [name, title] as const))(
   '%s can be opened without a network after no more than the home page was visited',

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { byFinger, byMouse, Person } from './person.ts';
 import { address, DESKTOP, newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
@@ -7,7 +7,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
 /** Not every phone has the font of this machine; few are wider than these. */
 const WIDE = '"DejaVu Sans", Verdana, sans-serif';

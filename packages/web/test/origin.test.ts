@@ -1,22 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { games, replay } from '@overtrick/engine';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { POLICY } from '../site/headers.mjs';
 import { byFinger, Person } from './person.ts';
 import { PAGE, serving } from './served.ts';
-import { address, forbidStorage, newPage, open, PHONE, visit } from './visit.ts';
-
-/** A name that means this machine to this browser alone: what is local by name or number is trusted. */
-const NAME = 'table.test';
+import { address, forbidStorage, newPage, open, PHONE, UNTRUSTED, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await open(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`);
+  browser = await open();
 });
-afterAll(() => browser.close());
 
-const atName = (url: string) => url.replace('localhost', NAME);
+const atName = (url: string) => url.replace('localhost', UNTRUSTED);
 const TABLE = 'main.table[data-settled]';
 
 async function playGamut(page: Page, url: string): Promise<Person> {

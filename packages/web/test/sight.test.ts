@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { byMouse, Person } from './person.ts';
 import { DESKTOP, newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
@@ -7,7 +7,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-afterAll(() => browser.close());
 
 const LYING = { viewport: { width: 844, height: 390 } };
 

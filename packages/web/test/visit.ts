@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { launch } from '../site/browser.mjs';
+import { type Found, start } from '../site/browser.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     page: string;
+    browser: Found;
   }
 }
 
@@ -18,7 +19,21 @@ export const PHONE: BrowserContextOptions = {
 /** Nothing takes so long: this only ends a wait that never would. */
 const LONGEST = 15_000;
 
-export const open = (...args: string[]): Promise<Browser> => launch({ args });
+/** The browser of this worker, started once: that takes longer than most tests. It ends with the worker. */
+let browser: Browser | undefined;
+
+export async function open(): Promise<Browser> {
+  if (!browser?.isConnected()) browser = await startFound();
+  return browser;
+}
+
+/** A name that means this machine to our browsers alone: what is local by name or number is trusted. */
+export const UNTRUSTED = 'table.test';
+
+/** Starts the browser that was found before any worker began. */
+export const startFound = (): Promise<Browser> =>
+  start(inject('browser'), [`--host-resolver-rules=MAP ${UNTRUSTED} 127.0.0.1`]);
+
 export const address = (hash = ''): string => `${inject('page')}${hash}`;
 
 /** A new visitor, whose settings make everything happen at once unless a test says otherwise. */

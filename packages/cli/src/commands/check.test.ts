@@ -74,16 +74,6 @@ describe('valid records', () => {
     expect(out).toContain('FILE line 1: unfinished, nobody has won after 1 deal\n');
     expect(out).toContain('1 game: 1 valid (1 unfinished).');
   });
-
-  test('may come from another shuffle, which is noted', async () => {
-    const text = changed((record) => {
-      record.seed = 'ab'.repeat(32);
-    });
-    const { code, out } = await check(text);
-    expect(code).toBe(0);
-    expect(out).toContain('does not follow from the seed by docs/deals.md');
-    expect(out).toContain('in 0 of 1 game with a seed.');
-  });
 });
 
 describe('a fault is told with line, deal, move and clause:', () => {
@@ -122,8 +112,34 @@ describe('a fault is told with line, deal, move and clause:', () => {
       /, deal \d+: the winners are \[\d\], not \[\] \(mu\/8\.1\)/,
     ],
     [
+      'cards that do not come from the seed',
+      () => changed((record) => void (record.seed = 'ab'.repeat(32))),
+      /, deal 0: it does not follow from its seed by docs\/deals\.md \(overtrick\/1\)/,
+    ],
+    [
+      'an unknown key of the record',
+      () => changed((record) => void Object.assign(record, { luck: 1 })),
+      /: a record has no "luck"; "meta" is the place for more \(overtrick\/1\)/,
+    ],
+    [
+      'a key twice',
+      () => line.replace('"players":5', '"players":5,"pl\\u0061yers":5'),
+      /, column \d+: a key stands in the same object twice \(overtrick\/1\)/,
+    ],
+    [
+      'a number that is not written plainly',
+      () => line.replace('"players":5', '"players":5.0'),
+      /, column \d+: numbers are whole and written plainly/,
+    ],
+    [
+      'too many levels',
+      () => `{"meta":${'['.repeat(16)}`,
+      /, column 24: a record is at most 16 levels deep/,
+    ],
+    [
       'a commitment to another seed',
-      () => changed((record) => void Object.assign(record, { seed: '7', commitment: 'ab' })),
+      () =>
+        changed((record) => void Object.assign(record, { seed: '7', commitment: 'ab'.repeat(32) })),
       /the commitment is not the SHA-256 of the seed \(overtrick\/1\)/,
     ],
   ];
@@ -149,6 +165,44 @@ describe('a fault is told with line, deal, move and clause:', () => {
       expect(out).toContain('(overtrick/1)');
     }
   });
+});
+
+describe('what is echoed of a record', () => {
+  const hostile = '\u001b]0;owned\u0007\u009b31m\u202e\u2028\u200b\u007f';
+
+  test.each<[string, (record: Writable<GameRecord>) => void]>([
+    ['a card', ({ deals }) => void (deals[0].hands[0][0] = hostile)],
+    ['a type of move', ({ deals }) => void (deals[0].moves[0].type = hostile)],
+    ['a key of a move', ({ deals }) => void Object.assign(deals[0].moves[0], { [hostile]: 1 })],
+    ['an option', ({ options }) => void Object.assign(options, { [hostile]: 1 })],
+    ['a key', (record) => void Object.assign(record, { [hostile]: 1 })],
+    ['the game', (record) => void (record.game = hostile)],
+  ])('%s cannot command a terminal', async (_what, change) => {
+    const { code, out } = await check(changed(change));
+    expect(code).toBe(1);
+    expect(out).toContain('u001b]0;owned');
+    expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  });
+
+  test('of a million letters is a line', async () => {
+    const { out } = await check(
+      changed(({ deals }) => void (deals[0].hands[0][0] = 'R'.repeat(1e6))),
+    );
+    expect(out).toContain('RRR…" is no card of this pack (mu/2.2)');
+    expect(out.length).toBeLessThan(600);
+  });
+});
+
+test('what is inside meta is looked past', async () => {
+  const meta = '"meta":{"seconds":1.5e0,"why":[-0],"deals":"no"}';
+  const { code } = await check(line.replace(/"meta":\{[^}]*\}/, meta));
+  expect(code).toBe(0);
+});
+
+test('a record that goes over is told of at once, and the next is read', async () => {
+  const { out } = await check(`${'['.repeat(300_000)}\n${line}\n`);
+  expect(out).toMatch(/^FILE line 1, column 17: a record is at most 16 levels deep/);
+  expect(out).toContain('2 games: 1 valid, 1 not valid.');
 });
 
 test.each(['', '\n\n'])('a file without a game (%j) is a fault', async (text) => {

@@ -84,11 +84,24 @@ describe('a file of positions', () => {
   test.each([
     [[{ ...position, hands: [] }], 'position 0: it has no "hands"'],
     [[{ ...position, counts: 'many' }], 'position 0: "counts" must be a list of numbers'],
+    [[], 'has no positions in it'],
+    [
+      [{ ...position, options: { deals: 1 }, deal: 9 }],
+      'position 0: no match of Mü with these options comes to deal 9',
+    ],
   ])('%j is refused', async (value, why) => {
     const { code, err } = await perft(value);
     expect(code).toBe(2);
     expect(err).toContain(why);
   });
+});
+
+test('a deal that no match comes to is refused', async () => {
+  const rounds = ['perft', 'ninja-whist', '--players', '4', '--depth', '1', '--deal'];
+  const { code, err } = await overtrick([...rounds, '21']);
+  expect(code).toBe(2);
+  expect(err).toContain('--deal takes a whole number from 0 to 20, not "21"');
+  expect((await overtrick([...rounds, '20'])).code).toBe(0);
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import {
   type Game,
   layPosition,
+  type Options,
   openMatch,
   type Position,
   perft,
+  plainText,
   StreamRandom,
   seedFromText,
 } from '@overtrick/engine';
@@ -89,7 +91,7 @@ function openDeal(game: Game, flags: Flags): unknown {
   const drawn = layout ? 0 : new StreamRandom(seed, 'dealer').below(players);
   const dealer =
     flags.dealer === undefined ? drawn : readWhole('--dealer', flags.dealer, 0, players - 1);
-  const deal = readWhole('--deal', flags.deal, 0, 1000);
+  const deal = readWhole('--deal', flags.deal, 0, dealsOf(game, players, options) - 1);
   if (!layout) {
     const setup = { ...openMatch(game, players, options, dealer).setup, deal };
     return game.deal(setup, new StreamRandom(seed, `deal/${deal}`));
@@ -97,6 +99,16 @@ function openDeal(game: Game, flags: Flags): unknown {
   const laid = layPosition({ ...layout, game: game.name, players, dealer, deal, options });
   if (!laid.ok) throw usage(`${flags.layout}: ${laid.error}`);
   return laid.value.state;
+}
+
+const MOST_DEALS = 1001;
+
+/** How many deals a match can have, where they are counted. */
+function dealsOf(game: Game, players: number, options: Options): number {
+  const { setup, totals } = openMatch(game, players, options, 0);
+  let deal = 0;
+  while (deal + 1 < MOST_DEALS && !game.finished({ ...setup, deal }, totals)) deal++;
+  return deal + 1;
 }
 
 function readLayout(file: string): Partial<Position> {
@@ -118,7 +130,9 @@ function recount(io: Io, file: string, { depth }: Flags): number {
     const isSame = found.join() === expected.join();
     if (!isSame) wrong++;
     const mark = isSame ? style.green('ok') : style.red('differs');
-    io.out.write(`${mark}  ${laid.game.name}, ${about}: ${found.map(whole).join(' ')}\n`);
+    io.out.write(
+      `${mark}  ${laid.game.name}, ${plainText(about, 200)}: ${found.map(whole).join(' ')}\n`,
+    );
     if (!isSame) io.out.write(`    the file says ${expected.map(whole).join(' ')}\n`);
   }
   io.out.write(`${count(positions.length, 'position')}, ${wrong} with other counts.\n`);

@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { levels } from '@overtrick/bots';
 import { FastRandom, games } from '@overtrick/engine';
 import { save, type Table } from '@overtrick/table';
 import { CommanderError } from 'commander';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pipes, tableOf } from '../../test/builders.ts';
 import { saveName } from '../terminal/saves.ts';
 import { playCommand } from './play.ts';
@@ -15,7 +16,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'overtrick-'));
 });
 
-/** Runs the command on plain lines; answers what was printed, refused and returned. */
+/**
+ * Runs the command on plain lines; answers what was printed, refused and returned. What was `said` is in one line:
+ * where it wraps hangs on how long the path of a temporary directory is.
+ */
 async function run(args: readonly string[], lines: readonly string[] = []) {
   const { io, out, err } = pipes(lines.map((line) => `${line}\n`).join(''), folder);
   let code = 0;
@@ -29,7 +33,7 @@ async function run(args: readonly string[], lines: readonly string[] = []) {
     if (!(error instanceof CommanderError)) throw error;
     code = error.exitCode;
   }
-  return { code, text: out.text, error: err.text };
+  return { code, text: out.text, said: out.text.replace(/\s+/g, ' '), error: err.text };
 }
 
 const saves = () => readdir(join(folder, 'overtrick')).catch(() => []);
@@ -114,11 +118,11 @@ test('rest takes what is certain, and nothing before', async () => {
 
 test('save writes where it is told; --no-save writes nothing else', async () => {
   const file = join(folder, 'mine.json');
-  const { text } = await run(
+  const { said } = await run(
     ['mu', '--no-save', '--bots', 'random'],
     [`save ${file}`, 'why R7', 'order'],
   );
-  expect(text).toContain(`Saved as ${file}.`);
+  expect(said).toContain(`Saved as ${file}.`);
   expect(await saves()).toEqual([]);
   expect(JSON.parse(await readFile(file, 'utf8')).record.format).toBe('overtrick/1');
 });
@@ -128,32 +132,32 @@ test('save replaces an earlier save of the same game and nothing else', async ()
   const other = join(folder, 'other.json');
   await writeFile(file, 'my notes');
   await run(['mu', '--seed', 'a', '--no-save', '--bots', 'random'], [`save ${other}`]);
-  const { text } = await run(
+  const { said } = await run(
     ['mu', '--seed', 'b', '--no-save', '--bots', 'random'],
     [`save ${file}`, `save ${other}`, `save ${file}2`, `save ${file}2`, `save ${folder}`],
   );
-  expect(text).toContain(`${file} exists and is not a save`);
-  expect(text).toContain(`${other} exists and is not a save`);
-  expect(text.match(/Saved as/g)).toHaveLength(2);
-  expect(text).toContain(`${folder} is a folder`);
+  expect(said).toContain(`${file} exists and is not a save`);
+  expect(said).toContain(`${other} exists and is not a save`);
+  expect(said.match(/Saved as/g)).toHaveLength(2);
+  expect(said).toContain(`${folder} is a folder`);
   expect(await readFile(file, 'utf8')).toBe('my notes');
 });
 
 test('save and export make no folder', async () => {
-  const { text } = await run(
+  const { said } = await run(
     ['mu', '--no-save', '--bots', 'random'],
     [`save ${join(folder, 'a', 'b.json')}`, `export ${join(folder, 'a', 'b.jsonl')}`],
   );
-  expect(text.match(/there is no folder/g)).toHaveLength(2);
+  expect(said.match(/there is no folder/g)).toHaveLength(2);
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('export writes the plain record, once', async () => {
   const file = join(folder, 'mine.jsonl');
   const lines = ['pass', `export ${file}`, `export ${file}`];
-  const { text } = await run(['mu', '--no-save', '--bots', 'random'], lines);
-  expect(text).toContain(`is in ${file}.`);
-  expect(text).toContain(`${file} exists`);
+  const { said } = await run(['mu', '--no-save', '--bots', 'random'], lines);
+  expect(said).toContain(`is in ${file}.`);
+  expect(said).toContain(`${file} exists`);
   expect(JSON.parse(await readFile(file, 'utf8')).format).toBe('overtrick/1');
 });
 
@@ -169,6 +173,51 @@ test('a damaged save is refused and kept as it is', async () => {
   expect(code).toBe(1);
   expect(error).toMatch(/cannot be resumed and is left as it is: it is not JSON/);
   expect(await readFile(file, 'utf8')).toBe('{"format":"overtrick-ta');
+});
+
+test('a file of records is not taken for a damaged save', async () => {
+  const file = join(folder, 'games.jsonl');
+  const record = JSON.stringify(tableOf('mu', 4).record());
+  await writeFile(file, `${record}\n${record}\n`);
+  const { code, error } = await run(['--resume', file]);
+  expect(code).toBe(1);
+  expect(error).toContain('it is a file of records and no saved game');
+});
+
+describe('two terminals on one save', () => {
+  /** What the second one played, once the first has gone on, and what is then in the file. */
+  async function overtake() {
+    const file = join(folder, 'shared.json');
+    await run(['mu', '--seed', 'x', '--bots', 'random', '--no-save'], [`save ${file}`]);
+    const { io, out, err } = pipes('', folder);
+    const input = new PassThrough();
+    let code = 0;
+    const stale = playCommand({ ...io, input }, (answer) => {
+      code = answer;
+    }).parseAsync(['--resume', file], { from: 'user' });
+    await vi.waitUntil(() => out.text.includes('Your turn:'));
+    await run(['--resume', file], ['pass']);
+    const newer = await readFile(file, 'utf8');
+    input.write('bid 1\n');
+    await stale;
+    return { file, newer, code, text: out.text, error: err.text };
+  }
+
+  test('the stale one is told, stops and replaces nothing', async () => {
+    const { file, newer, code, text } = await overtake();
+    expect(text).toContain('this game has gone on elsewhere');
+    expect(code).toBe(1);
+    expect(await readFile(file, 'utf8')).toBe(newer);
+  });
+
+  test('what was played in it is kept, and is not the latest', async () => {
+    const { file, newer, text } = await overtake();
+    const [, name] = /played here: .*--resume (\S+)/.exec(text) ?? [];
+    const path = join(folder, 'overtrick', `${name}.json`);
+    expect(JSON.parse(await readFile(path, 'utf8')).record.deals[0].moves[0].type).toBe('bid');
+    expect(newer).not.toBe(await readFile(path, 'utf8'));
+    expect((await stat(path)).mtimeMs).toBeLessThan((await stat(file)).mtimeMs);
+  });
 });
 
 test.each([

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { Table } from '@overtrick/table';
 import { Command, CommanderError } from 'commander';
 import { readWhole } from '../arguments.ts';
+import { spoken } from '../guard.ts';
 import { commandIn } from '../io.ts';
 import { Console, type Streams } from '../terminal/console.ts';
-import { FileKeeper } from '../terminal/keeper.ts';
+import { FileKeeper, type Place } from '../terminal/keeper.ts';
 import { gameNames, levelNames, openTable, type Request } from '../terminal/opening.ts';
 import {
   describeTable,
@@ -25,12 +26,12 @@ interface Flags extends Omit<Request, 'game'> {
 }
 
 /** A table, and the file that it is kept in. */
-interface Sitting {
+interface Sitting extends Place {
   readonly table: Table;
-  readonly path: string;
 }
 
 const DAMAGED = 1;
+const OVERTAKEN = 1;
 const USAGE = 2;
 const INTERRUPTED = 130;
 
@@ -66,8 +67,9 @@ export function playCommand(io: Streams, exit: (code: number) => void): Command 
     if (flags.think !== undefined) {
       sitting.table.budget = { ms: readWhole('--think', flags.think, 1, 600_000) };
     }
-    const ending = await sit(io, sitting.table, flags.save ? sitting.path : undefined);
+    const ending = await sit(io, sitting.table, flags.save ? sitting : {});
     if (ending === 'interrupted') exit(INTERRUPTED);
+    if (ending === 'overtaken') exit(OVERTAKEN);
   });
 }
 
@@ -97,21 +99,22 @@ async function reopen(
   const found = file === true ? await latestSave(folder) : await findSave(file, folder);
   if (!found.ok) return command.error(`error: ${found.error}`, { exitCode: USAGE });
   const path = found.value;
-  const table = await readSave(path);
-  if (table.ok) return { table: table.value, path };
-  err.write(`overtrick: ${path} cannot be resumed and is left as it is: ${table.error}\n`);
+  const read = await readSave(path);
+  if (read.ok) return { ...read.value, path };
+  const why = `${path} cannot be resumed and is left as it is: ${read.error}`;
+  err.write(`overtrick: ${spoken(why)}\n`);
   return undefined;
 }
 
 /** Plays until the person leaves, and tells them how to come back. */
-async function sit(io: Streams, table: Table, path: string | undefined): Promise<Ending> {
-  const keeper = new FileKeeper(path, saveFolder(io.env), commandIn(io.env));
+async function sit(io: Streams, table: Table, place: Place): Promise<Ending> {
+  const keeper = new FileKeeper(place, saveFolder(io.env), commandIn(io.env));
   const console = new Console(io);
   try {
     const seat = table.seating.bots.indexOf(null);
     const ending = await new Session(table, seat, console, keeper).run();
     console.close();
-    if (ending !== 'over') console.print([keeper.farewell()]);
+    if (ending !== 'over') console.print(keeper.farewell());
     return ending;
   } finally {
     console.close();
@@ -123,7 +126,8 @@ async function list({ env, out }: Streams): Promise<void> {
   const saves = await listSaves(folder);
   const lines = saves.map(({ name, changed, table }) => {
     const when = changed.toISOString().slice(0, 16).replace('T', ' ');
-    return `${name}  ${when}  ${table.ok ? describeTable(table.value) : `damaged: ${table.error}`}`;
+    const state = table.ok ? describeTable(table.value) : `damaged: ${table.error}`;
+    return spoken(`${name}  ${when}  ${state}`);
   });
   const text = lines.length > 0 ? lines.join('\n') : `there is no saved game in ${folder}`;
   out.write(`${text}\n`);

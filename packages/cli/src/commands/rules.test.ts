@@ -44,7 +44,7 @@ describe('a clause', () => {
   test.each([
     ['3.44', 'Did you mean 3.7? Section 3 has 3.1 to 3.7.'],
     ['3.0', 'Did you mean 3.1?'],
-    ['9.1', 'Did you mean'],
+    ['9.1', 'Its sections: 1, 2, 3'],
     ['crown', 'Its sections: 1, 2, 3'],
   ])('that is unknown (%s) is refused with the nearest', async (clause, near) => {
     const { code, err } = await overtrick(['rules', 'mu', clause]);
@@ -78,4 +78,16 @@ test('--options tells what --set can change, with defaults for the player count'
   expect(out).toContain('goalBase = 21');
   expect(out).toContain('removedColours = Y,K');
   expect(out).toContain('trumpBonus = colour 0, doubled 10, number 20, none 30');
+});
+
+test('a clause may be named as the game names it', async () => {
+  const named = await overtrick(['rules', 'mu/3.2']);
+  expect(named.code).toBe(0);
+  expect(named.out).toBe((await overtrick(['rules', 'mu', '3.2'])).out);
+});
+
+test('a section that is not there is told with those that are', async () => {
+  const { code, err } = await overtrick(['rules', 'mu', '99']);
+  expect(code).toBe(2);
+  expect(err).toMatch(/has no clause "99"\. Its sections: 1, 2/);
 });

@@ -1,4 +1,11 @@
-import { defaultOf, type Game, games, type Option, type OptionValue } from '@overtrick/engine';
+import {
+  defaultOf,
+  type Game,
+  games,
+  MOST,
+  type Option,
+  type OptionValue,
+} from '@overtrick/engine';
 import { Command } from 'commander';
 import { gameNames, hint, playersWords, readGame, readPlayerCount } from '../arguments.ts';
 import { Failure, type Io, usage } from '../io.ts';
@@ -26,12 +33,15 @@ export function rulesCommand(io: Io): Command {
 Examples:
   overtrick rules mu
   overtrick rules mu 3.2
+  overtrick rules mu/3.2
   overtrick rules mu --search stalemate
   overtrick rules mu --options --players 5`,
     )
     .action((name: string | undefined, clause: string | undefined, flags: Flags) => {
       const style = new Style(io.out, io);
-      const text = name === undefined ? list() : answer(readGame(name), clause, flags, style);
+      const [game, inside] = name?.split('/') ?? [];
+      const text =
+        game === undefined ? list() : answer(readGame(game), clause ?? inside, flags, style);
       io.out.write(`${text}\n`);
     });
 }
@@ -148,7 +158,7 @@ function allowed(option: Option): string {
   const range = players ? `, with ${[...new Set(players)].join(' to ')} players only` : '';
   switch (kind) {
     case 'count':
-      return `a whole number from ${least} up${nullable ? ', or null' : ''}${range}`;
+      return `a whole number from ${least} to ${MOST}${nullable ? ', or null' : ''}${range}`;
     case 'flag':
       return `true or false${range}`;
     case 'choice':
@@ -156,6 +166,6 @@ function allowed(option: Option): string {
     case 'list':
       return `of ${among.join(', ')}, divided by commas${range}`;
     case 'parts':
-      return `each by --set NAME.PART=N${range}`;
+      return `each by --set NAME.PART=N, N from 0 to ${MOST}${range}`;
   }
 }

@@ -178,7 +178,7 @@ describe('a run that was stopped', () => {
 
   test.each([
     ['--seed', '8', 'its seed is '],
-    ['--set', 'target=90', 'its options is '],
+    ['--set', 'target=90', 'its options.target is 200, not 90'],
     ['--bots', 'novice', 'its bots is ["random"'],
     ['--matches', '1', 'line 2: it has more than 1'],
   ])('does not go on with another %s', async (option, value, why) => {
@@ -283,7 +283,7 @@ test.each([
   [['--bots', 'club:worlds'], 'write ms=N or worlds=N'],
   [['--set', 'tarket=3'], 'Mü has no option "tarket"; did you mean target?'],
   [['--set', 'target'], 'not of the form name=value'],
-  [['--set', 'target=many'], 'target must be a whole number from 1 up (mu/8.1)'],
+  [['--set', 'target=many'], 'target must be a whole number from 1 to 1000000 (mu/8.1)'],
   [['--set', 'trumpBonus.nun=40'], 'trumpBonus has no part "nun"; its parts: colour, doubled'],
   [['--set', 'viceWithThree=true'], 'viceWithThree can only be changed with 3 players'],
   [['--set', 'viceTieBreak=some'], 'viceTieBreak must be one of full, highestOnly'],

@@ -1,11 +1,12 @@
 import type { Field, Game, View } from '@overtrick/engine';
 import { Faces } from './faces.ts';
 
-/** One thing that can be chosen whole: the move, the same with its meaning, and its number if it has one. */
+/** One thing that can be chosen whole: the type of the move, what to type for it, and what that means. */
 export interface Choice {
-  readonly move: string;
+  readonly type: string;
+  /** Empty where the type says it all. */
+  readonly value: string;
   readonly label: string;
-  readonly number?: string;
 }
 
 /** A card, and what can be added to it. */
@@ -67,19 +68,11 @@ export class Asked {
   }
 
   /**
-   * The moves that are one choice and no card; numbered, unless numbers mean cards now. A choice that
-   * is a number itself keeps it, and the others get those that are left.
+   * The moves that are one choice and no card. None of them is numbered for the occasion: a number is
+   * that of a seat, a rank or a count, or stands under a card.
    */
   get choices(): Choice[] {
-    const all = this.types
-      .filter((type) => this.isChoice(type))
-      .flatMap((type) => this.choicesOf(type));
-    if (this.usable.length > 0) return all;
-    const own = all.map(({ move }) => this.numberIn(move));
-    const left = Array.from({ length: 2 * all.length }, (_, i) => `${i + 1}`).filter(
-      (number) => !own.includes(number),
-    );
-    return all.map((choice, i) => ({ ...choice, number: own[i] ?? left.shift() ?? '' }));
+    return this.types.filter((type) => this.isChoice(type)).flatMap((type) => this.choicesOf(type));
   }
 
   /** What one could type, as an example for each type of move. */
@@ -144,25 +137,17 @@ export class Asked {
     return fields.length === 0 || (fields.length === 1 && fields[0].of !== 'card');
   }
 
-  /** The number that a move itself is about: tricks or a rank, but not a seat. */
-  private numberIn(move: string): string | undefined {
-    const [type, value = ''] = move.split(' ');
-    const isSeat = this.game.grammar[type].some(({ of }) => of === 'seat');
-    return !isSeat && /^\d+$/.test(value) ? value : undefined;
-  }
-
   private choicesOf(type: string): Choice[] {
     const [field] = this.game.grammar[type];
-    if (!field) return [{ move: type, label: type }];
+    if (!field) return [{ type, value: '', label: type }];
     return this.open(type, field).map((value) => {
-      const move = `${type} ${value}`;
-      if (field.of === 'seat') return { move, label: `${type} ${this.names[Number(value)]}` };
       const meaning = this.meaning(field, value);
-      return { move, label: meaning === value ? move : `${move} (${meaning})` };
+      return { type, value, label: meaning === value ? value : `${value} ${meaning}` };
     });
   }
 
   private meaning({ of }: Field, value: string): string {
+    if (of === 'seat') return this.names[Number(value)];
     return of === 'name' ? this.faces.nameOfSuit(value) : value;
   }
 }

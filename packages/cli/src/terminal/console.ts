@@ -1,7 +1,11 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Size } from './screen.ts';
 
-type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+type Input = NodeJS.ReadableStream & {
+  readonly isTTY?: boolean;
+  /** On a terminal: whether keys come one by one. */
+  setRawMode?(isRaw: boolean): unknown;
+};
 type Output = NodeJS.WritableStream & {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -25,11 +29,13 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export class Console {
   /** Ended by Ctrl-C or a signal rather than by a word or the end of input. */
   interrupted = false;
-  /** Called when the size of the screen has changed. */
-  onResize: () => void = () => {};
+  /** Called when all must be drawn again: the size has changed, or the person has come back. */
+  onRedraw: () => void = () => {};
   readonly isScreen: boolean;
   readonly colour: boolean;
+  private readonly input: Input;
   private readonly output: Output;
+  private readonly stop: () => void;
   private readonly lines: string[] = [];
   private readonly reader: Interface;
   private waiting: ((line: string | undefined) => void) | undefined;
@@ -37,9 +43,12 @@ export class Console {
   private closed = false;
   private left = false;
 
-  constructor({ input, out: output, env }: Streams) {
+  /** `stop` is what Ctrl-Z does once the terminal has been given back. */
+  constructor({ input, out: output, env }: Streams, stop = stopJob) {
     const able = output.isTTY === true && env.TERM !== 'dumb';
+    this.input = input;
     this.output = output;
+    this.stop = stop;
     this.isScreen = able && input.isTTY === true;
     this.colour = able && !env.NO_COLOR;
     this.reader = createInterface({ input, output, terminal: this.isScreen, prompt: PROMPT });
@@ -51,11 +60,14 @@ export class Console {
     if (!this.isScreen) return;
     output.write(ENTER);
     process.on('exit', this.leave);
-    output.on('resize', this.resize);
+    output.on('resize', this.redraw);
+    this.reader.on('SIGTSTP', this.suspend);
+    process.on('SIGCONT', this.comeBack);
   }
 
   get size(): Size {
-    return { columns: this.output.columns ?? 80, rows: this.output.rows ?? 24 };
+    // A terminal that does not know its size says 0.
+    return { columns: this.output.columns || 80, rows: this.output.rows || 24 };
   }
 
   print(lines: readonly string[]): void {
@@ -88,7 +100,8 @@ export class Console {
     for (const signal of SIGNALS) process.off(signal, this.interrupt);
     this.reader.close();
     if (!this.isScreen) return;
-    this.output.off('resize', this.resize);
+    this.output.off('resize', this.redraw);
+    process.off('SIGCONT', this.comeBack);
     process.off('exit', this.leave);
     this.leave();
   }
@@ -112,8 +125,31 @@ export class Console {
 
   private readonly leave = () => this.output.write(LEAVE);
 
-  private readonly resize = () => {
-    this.onResize();
+  private readonly redraw = () => {
+    this.onRedraw();
     this.reader.prompt(true);
   };
+
+  /** Ctrl-Z: gives the terminal back to the shell and waits to be continued. */
+  private readonly suspend = () => {
+    this.input.setRawMode?.(false);
+    this.leave();
+    this.stop();
+    // Where no shell could continue the job, the system does not stop it: then it just goes on.
+    setTimeout(this.comeBack, 100);
+  };
+
+  /** Whoever had the terminal meanwhile may have changed it, so it is taken anew. */
+  private readonly comeBack = () => {
+    if (this.left || this.closed) return;
+    this.input.setRawMode?.(false);
+    this.input.setRawMode?.(true);
+    this.output.write(ENTER);
+    this.redraw();
+  };
+}
+
+/** All of the job, as the terminal itself would: npm and its shell have to stop as well. */
+function stopJob(): void {
+  process.kill(0, 'SIGTSTP');
 }

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import type { Asked, Choice } from './asked.ts';
 import { wrap } from './clauses.ts';
 
 /** What can be typed besides moves. */
@@ -35,13 +35,7 @@ export function helpLines(asked: Asked, width = 79): string[] {
           width,
         )
       : []),
-    ...(choices.some(({ number }) => number)
-      ? hang(
-          'Or just:',
-          choices.map(({ number, label }) => `${number} = ${label}`).join(', '),
-          width,
-        )
-      : []),
+    ...(choices.length > 0 ? hang('Or just:', choices.map(chosen).join(', '), width) : []),
     ...additionLines(asked, width),
     '',
     'Everything else:',
@@ -49,6 +43,11 @@ export function helpLines(asked: Asked, width = 79): string[] {
     '',
     ...legend(asked).flatMap((line) => wrap(line, width)),
   ];
+}
+
+/** What can be typed alone, and what it means. */
+function chosen({ value, label }: Choice): string {
+  return value === '' || value === label ? label : `${value} = ${label.slice(value.length + 1)}`;
 }
 
 /** A word and what it is about, which stays to the right of it. */
@@ -72,6 +71,7 @@ function legend({ faces, game }: Asked): string[] {
   return [
     `Suits: ${suits.join(', ')}.`,
     ...(game.words.signs ? [`Tokens: ${game.words.signs}.`] : []),
+    'A number is that of a seat, a rank or a count of tricks, as asked, or stands under a card.',
     'Beside a card: * a trump, ^ face up. Under a card: its number, if it can be used now.',
   ];
 }

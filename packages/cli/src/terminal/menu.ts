@@ -2,7 +2,7 @@ import { nearest } from '@overtrick/engine';
 import { wrap } from './clauses.ts';
 import type { Console } from './console.ts';
 import { Paint } from './paint.ts';
-import { fit, pad, widthOf } from './text.ts';
+import { fit, flow, fold, pad, widthOf } from './text.ts';
 
 export interface Choice {
   /** What is typed for it: a number. */
@@ -25,14 +25,19 @@ export interface Question<C extends Choice = Choice> {
 /** What a menu needs of a console. */
 export type Screen = Pick<
   Console,
-  'isScreen' | 'colour' | 'size' | 'draw' | 'print' | 'ask' | 'onResize'
+  'isScreen' | 'colour' | 'size' | 'draw' | 'print' | 'ask' | 'onRedraw'
 >;
 
 export type Reply<C extends Choice> = C | 'back' | 'leave';
 
 const LEAVE = ['q', 'quit', 'exit'];
 const BACK = ['b', 'back'];
-const FOOT = 'Type a number or a name · Enter alone takes the one marked so · b back · q leave';
+const FOOT = [
+  'Type a number or a name',
+  'Enter alone takes the one marked so',
+  'b back',
+  'q leave',
+];
 
 /** Asks until there is an answer; the end of input leaves. */
 export async function choose<C extends Choice>(
@@ -40,7 +45,7 @@ export async function choose<C extends Choice>(
   question: Question<C>,
 ): Promise<Reply<C>> {
   let problem = '';
-  console.onResize = () => show(console, question, problem);
+  console.onRedraw = () => show(console, question, problem);
   for (;;) {
     show(console, question, problem);
     const line = await console.ask();
@@ -73,23 +78,35 @@ function refuse(word: string, { choices }: Question): string {
 function show(console: Screen, question: Question, problem: string): void {
   const { columns, rows } = console.size;
   const paint = new Paint(console.colour);
-  const foot = [problem === '' ? paint.faint(FOOT) : paint.warn(problem)];
+  const foot =
+    problem === ''
+      ? flow(FOOT, columns - 1, { gap: ' · ' }).map((line) => paint.faint(line))
+      : fold(problem, columns - 1).map((line) => paint.warn(line));
   const draw = (withAbouts: boolean) => [
     `${paint.bold('Overtrick')} · ${paint.turn(question.title)}`,
     '',
-    ...listed(question, paint, withAbouts ? Math.min(columns - 1, 96) : 0),
+    ...listed(question, paint, columns - 1, withAbouts),
     '',
     ...foot,
   ];
   const full = draw(true);
-  const lines = full.length < rows ? full : draw(false);
+  const brief = full.length < rows ? full : draw(false);
+  // The choices matter more than blank lines, and these more than the foot.
+  const lines =
+    brief.length < rows ? brief : brief.filter((line) => line !== '').slice(0, rows - 1);
   if (console.isScreen) console.draw(lines.map((line) => fit(line, columns - 1)));
   else console.print(lines);
 }
 
 const INDENT = '     ';
 
-function listed({ choices, usual }: Question, paint: Paint, width: number): string[] {
+function listed(
+  { choices, usual }: Question,
+  paint: Paint,
+  columns: number,
+  withAbouts: boolean,
+): string[] {
+  const width = Math.min(columns, 96);
   const wide = Math.max(...choices.map(({ label }) => widthOf(label)));
   return choices.flatMap((choice) => {
     const { key, label, beside = '', about = '' } = choice;
@@ -97,9 +114,9 @@ function listed({ choices, usual }: Question, paint: Paint, width: number): stri
     const isUsual = choice === usual;
     const line = isUsual ? paint.bold(name) : name;
     const more = [...(beside === '' ? [] : [beside]), ...(isUsual ? ['(Enter)'] : [])].join('  ');
-    const told = about === '' || width === 0 ? [] : wrap(about, width - INDENT.length);
+    const told = about === '' || !withAbouts ? [] : wrap(about, width - INDENT.length);
     return [
-      `${line}  ${paint.faint(more)}`.trimEnd(),
+      ...fold(`${line}  ${paint.faint(more)}`.trimEnd(), columns, INDENT),
       ...told.map((each) => INDENT + paint.faint(each)),
     ];
   });

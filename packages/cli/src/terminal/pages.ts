@@ -3,7 +3,7 @@ import type { DealSheet, TakenTrick } from '@overtrick/table';
 import type { Faces } from './faces.ts';
 import type { Paint } from './paint.ts';
 import type { Scene } from './scene.ts';
-import { flow, pad } from './text.ts';
+import { flow, fold, pad } from './text.ts';
 
 /** What pages and screens are drawn with. */
 export interface Pen {
@@ -90,22 +90,43 @@ export function sheetFits({ width, names }: Pen): boolean {
   return width >= LABEL.least + COLUMN.least * names.length;
 }
 
-/** One deal: a row for each reason, a column for each seat. */
-export function sheetLines({ names, width, paint }: Pen, sheet: DealSheet): string[] {
-  const spare = width - COLUMN.least * names.length;
+/** One deal: a row for each reason, a column for each seat; in blocks of seats where it is narrow. */
+export function sheetLines(pen: Pen, sheet: DealSheet): string[] {
+  const { names, width } = pen;
+  const most = Math.max(1, Math.floor((width - LABEL.least) / COLUMN.least));
+  const blocks = Math.ceil(names.length / most);
+  const size = Math.ceil(names.length / blocks);
+  return Array.from({ length: blocks }, (_, block) =>
+    blockLines(pen, sheet, [block * size, (block + 1) * size]),
+  ).flat();
+}
+
+/** The seats from one up to another. */
+function blockLines(
+  { names, width, paint }: Pen,
+  sheet: DealSheet,
+  [from, to]: readonly [Seat, Seat],
+): string[] {
+  const heads = names.slice(from, to);
+  const spare = width - COLUMN.least * heads.length;
   const wide = Math.max(LABEL.least, Math.min(LABEL.most, spare));
   const column = Math.max(
     COLUMN.least,
-    Math.min(COLUMN.most, Math.floor((width - wide) / names.length)),
+    Math.min(COLUMN.most, Math.floor((width - wide) / heads.length)),
   );
-  const row = (label: string, cells: readonly unknown[]) =>
-    pad(label, wide) + cells.map((cell = '·') => String(cell).padStart(column)).join('');
-  const heads = names.map((name) => name.slice(0, column - 1));
+  const row = (label: string, cells: readonly unknown[]) => {
+    const lines = fold(label, wide - 1);
+    const last = pad(lines.pop() ?? '', wide);
+    const shown = cells.slice(from, to).map((cell = '·') => String(cell).padStart(column));
+    return [...lines, last + shown.join('')];
+  };
+  const short = names.map((name) => name.slice(0, column - 1));
+  const bold = (lines: readonly string[]) => lines.map((line) => paint.bold(line));
   return [
-    paint.bold(row(`Deal ${sheet.deal + 1}, ${names[sheet.dealer]} dealt`, heads)),
-    ...reasons(sheet).map(({ label, scores }) => row(label, scores)),
-    row('this deal', sheet.scores),
-    paint.bold(row('total', sheet.totals)),
+    ...bold(row(`Deal ${sheet.deal + 1}, ${names[sheet.dealer]} dealt`, short)),
+    ...reasons(sheet).flatMap(({ label, scores }) => row(label, scores)),
+    ...row('this deal', sheet.scores),
+    ...bold(row('total', sheet.totals)),
   ];
 }
 

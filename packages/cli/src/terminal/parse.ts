@@ -31,8 +31,6 @@ export function parse(line: string, asked: Asked): Input {
 function readMove(words: readonly string[], asked: Asked): Result<Move, string> {
   const type = typeOf(words[0].toLowerCase(), asked);
   if (type) return fill(type, words.slice(1), asked);
-  const chosen = words.length === 1 ? choose(words[0], asked) : undefined;
-  if (chosen) return readMove(chosen.split(' '), asked);
   const tries = asked.types
     .filter((each) => asked.game.grammar[each].length > 0)
     .map((each) => fill(each, words, asked));
@@ -44,11 +42,6 @@ function typeOf(word: string, { game, types }: Asked): string | undefined {
   if (Object.hasOwn(game.grammar, word)) return word;
   const open = types.filter((type) => type.startsWith(word));
   return open.length === 1 ? open[0] : undefined;
-}
-
-/** The command behind a number of the list of choices. */
-function choose(word: string, asked: Asked): string | undefined {
-  return asked.choices.find(({ number }) => number === word)?.move;
 }
 
 type Draft = Record<string, string | number | string[]>;

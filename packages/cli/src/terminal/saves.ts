@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { no, ok, type Result } from '@overtrick/engine';
+import { no, ok, RECORD_FORMAT, type Result } from '@overtrick/engine';
 import { house, resume, save, type Table } from '@overtrick/table';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -34,11 +34,16 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
+/** A table as it is written down. */
+export function saveText(table: Table): string {
+  return `${JSON.stringify(save(table))}\n`;
+}
+
 /** Written beside and moved over: a crash leaves the old file or the new one, never half of one. */
-export async function writeSave(path: string, table: Table): Promise<void> {
+export async function writeSave(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.tmp`;
   try {
-    await writeFile(draft, `${JSON.stringify(save(table))}\n`);
+    await writeFile(draft, text);
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
@@ -46,12 +51,33 @@ export async function writeSave(path: string, table: Table): Promise<void> {
   }
 }
 
-export async function readSave(path: string): Promise<Result<Table, string>> {
+/** A table, and the text that it was read from. */
+interface Written {
+  readonly table: Table;
+  readonly text: string;
+}
+
+export async function readSave(path: string): Promise<Result<Written, string>> {
   try {
-    return resume(JSON.parse(await readFile(path, 'utf8')), house);
+    const text = await readFile(path, 'utf8');
+    if (isRecord(text)) {
+      return no('it is a file of records and no saved game; the check command reads it');
+    }
+    const table = resume(JSON.parse(text), house);
+    return table.ok ? ok({ table: table.value, text }) : table;
   } catch (error) {
     if (error instanceof SyntaxError) return no('it is not JSON: it may have been cut short');
     return no((error as Error).message);
+  }
+}
+
+/** Whether the first line is a record, which a saved game only has in it. */
+function isRecord(text: string): boolean {
+  try {
+    const [first] = text.split('\n', 1);
+    return JSON.parse(first).format === RECORD_FORMAT;
+  } catch {
+    return false;
   }
 }
 
@@ -69,7 +95,8 @@ export async function listSaves(folder: string): Promise<Saved[]> {
   const saves = await Promise.all(
     files.map(async (name) => {
       const path = join(folder, name);
-      const [{ mtime }, table] = await Promise.all([stat(path), readSave(path)]);
+      const [{ mtime }, read] = await Promise.all([stat(path), readSave(path)]);
+      const table = read.ok ? ok(read.value.table) : read;
       return { path, name: name.slice(0, -'.json'.length), changed: mtime, table };
     }),
   );

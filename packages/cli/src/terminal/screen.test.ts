@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { penOf, playUntil, tableOf } from '../../test/builders.ts';
 import { Asked } from './asked.ts';
 import { helpLines } from './help.ts';
-import { orderLines } from './pages.ts';
+import { orderLines, sheetLines } from './pages.ts';
+import { parse } from './parse.ts';
 import { screen } from './screen.ts';
 import { ask, hand, seats, status, trick } from './sections.ts';
 import { plain, widthOf } from './text.ts';
@@ -144,4 +145,59 @@ test('an exchange is shown with a full example', () => {
   const legal = [`exchange discard ${view.dealt[0]}`];
   const asked = new Asked(game, { ...view, hand, dealt, displays, legal }, names);
   expect(asked.special('exchange')).toMatch(new RegExp(`^exchange ${view.dealt[0]} \\w+ show JK$`));
+  const shown = { ...yamv, asked, view: { ...view, acting: [0] } };
+  for (const width of [59, 40]) {
+    const lines = ask(shown, penOf(yamv, width));
+    expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
+    expect(lines.join(' ').replace(/\s+/g, ' ')).toContain(`“${asked.special('exchange')}”`);
+  }
+});
+
+describe.each(games.map(({ name, seats }) => [name, seats[1]] as const))(
+  '%s with %i',
+  (name, players) => {
+    test('what is asked, and what happened, is cut at no width', () => {
+      const table = tableOf(name, players);
+      const seen = new Set<string>();
+      playUntil(table, (scene) => {
+        const pen = penOf(scene, 59);
+        const lines = [...ask(scene, pen), ...status(scene, pen), ...hand(scene, pen)];
+        expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(59);
+        seen.add(scene.view.phase);
+        return table.dealOver && table.deal > 0;
+      });
+      expect(seen.size).toBeGreaterThan(1);
+    });
+
+    test('a number in a prompt is a seat, a rank or a count, and typing it means that', () => {
+      const table = tableOf(name, players);
+      playUntil(table, ({ asked, names, view }) => {
+        if (asked.usable.length > 0) return table.dealOver;
+        for (const { type, value, label } of asked.choices.filter((each) =>
+          /^\d+$/.test(each.value),
+        )) {
+          const input = parse(value, asked);
+          const field = asked.game.grammar[type][0];
+          expect(input).toMatchObject({ kind: 'move', move: { seat: view.eyes, type } });
+          expect(input.kind === 'move' && String(input.move[field.name])).toBe(value);
+          if (field.of === 'seat') expect(label).toBe(`${value} ${names[Number(value)]}`);
+        }
+        return table.dealOver && table.deal > 0;
+      });
+    });
+  },
+);
+
+test('a score sheet that is too wide comes in blocks, with whole reasons and all totals', () => {
+  const table = tableOf('ninja-whist', 9);
+  const over = playUntil(table, () => table.dealOver);
+  const [sheet] = table.sheet();
+  const lines = sheetLines(penOf(over, 59), sheet);
+  expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(59);
+  const totals = lines
+    .filter((line) => line.startsWith('total'))
+    .join(' ')
+    .match(/-?\d+/g);
+  expect(totals?.map(Number)).toEqual(sheet.totals);
+  expect(lines.join('\n')).not.toContain('…');
 });

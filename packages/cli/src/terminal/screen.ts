@@ -1,7 +1,7 @@
 import { orderLines, type Pen, sheetFits, sheetLines, trickLines } from './pages.ts';
 import type { Scene } from './scene.ts';
 import { ask, goal, hand, header, lastTrick, seats, status, trick } from './sections.ts';
-import { beside, fit } from './text.ts';
+import { beside, fit, fold } from './text.ts';
 
 export interface Size {
   readonly columns: number;
@@ -34,14 +34,13 @@ function layOut(scene: Scene, pen: Pen, rows: number, message: readonly string[]
     [...status(scene, pen), ...goal(scene, pen), ...trick(scene, pen), ...lastTrick(scene, pen)],
     hand(scene, pen),
   ];
-  const foot = [...message.map((each) => fit(each, pen.width)), ...ask(scene, pen)];
+  const foot = [...message.flatMap((each) => fold(each, pen.width)), ...ask(scene, pen)];
   const used = parts.flat().length + foot.length;
   const ruled = rows - used - parts.length - LEAST_LOG >= 0;
   const top = parts.flatMap((part) => (ruled ? [...part, line] : part));
   const room = Math.max(0, rows - top.length - foot.length);
-  const log = scene.log
-    .slice(Math.max(0, scene.log.length - room))
-    .map((each) => fit(each, pen.width));
+  const told = scene.log.flatMap((each) => fold(each, pen.width));
+  const log = told.slice(Math.max(0, told.length - room));
   const blank = Array<string>(room - log.length).fill('');
   // On a screen that is too small the hand and the question matter more than the seats.
   return [...top, ...log, ...blank, ...foot].slice(-rows);

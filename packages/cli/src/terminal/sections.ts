@@ -5,11 +5,11 @@ import { flow, pad, widthOf } from './text.ts';
 
 /** Parts of the table, each drawn as lines of at most the pen's width. */
 
-export function header({ game, view, names, variant }: Scene, { paint }: Pen): string[] {
+export function header({ game, view, names, variant }: Scene, { paint, width }: Pen): string[] {
   const { deal, dealer } = view.setup;
   const title = paint.bold(game.title);
   const deals = names[dealer] === 'You' ? 'you deal' : `${names[dealer]} deals`;
-  return [[title, `deal ${deal + 1}`, deals, ...variant].join(' · ')];
+  return flow([title, `deal ${deal + 1}`, deals, ...variant], width, { gap: ' · ' });
 }
 
 /** A line a seat: turn, number, name, total, what it is and has, the cards face up. */
@@ -149,8 +149,9 @@ export function ask({ asked, names, view, canClaim }: Scene, { paint, width }: P
     return [waiting === '' ? 'The deal is over.' : `Waiting for ${waiting}.`];
   }
   const { choices, types, usable, game } = asked;
-  const listed = choices.map(({ number, label }) =>
-    number === undefined || label.endsWith(` ${number}`) ? label : `${number} ${label}`,
+  // The type is said once: "trump R red · B blue · none".
+  const listed = choices.map(({ type, value, label }, index) =>
+    value === '' || choices[index - 1]?.type === type ? label : `${paint.bold(type)} ${label}`,
   );
   const others = types.filter((type) => game.grammar[type].length > 0 && !isListed(type, asked));
   const written = others.map((type) => `“${asked.example(type)}”${more(type, asked)}`);
@@ -161,7 +162,7 @@ export function ask({ asked, names, view, canClaim }: Scene, { paint, width }: P
 }
 
 function isListed(type: string, { choices }: Scene['asked']): boolean {
-  return choices.some(({ move }) => move.split(' ')[0] === type);
+  return choices.some((choice) => choice.type === type);
 }
 
 /** That there may be more cards, and what can be added besides. */

@@ -11,10 +11,12 @@ import { closingLines, hintLines, refusalWords, scoreLines, whyWords } from './r
 import { type Scene, sceneOf } from './scene.ts';
 import { screen } from './screen.ts';
 import { ask, goal, hand, header, seats, status, trick } from './sections.ts';
-import { fit } from './text.ts';
+import { fold } from './text.ts';
 
 /** Where the table is put aside. */
 export interface Keeper {
+  /** Whether the game has been played on by somebody else. */
+  readonly overtaken: boolean;
   /** After each move; answers what went wrong, the first time that something does. */
   keep(table: Table): Promise<string | undefined>;
   /** Writes a copy and says where it is. */
@@ -23,7 +25,7 @@ export interface Keeper {
   export(table: Table, path: string | undefined): Promise<string>;
 }
 
-export type Ending = 'left' | 'over' | 'interrupted';
+export type Ending = 'left' | 'over' | 'interrupted' | 'overtaken';
 
 /** One person at a table of bots, from here to the end of the match or until they leave. */
 export class Session {
@@ -46,13 +48,14 @@ export class Session {
     this.console = console;
     this.keeper = keeper;
     this.paint = new Paint(console.colour);
-    console.onResize = () => this.redraw();
+    console.onRedraw = () => this.redraw();
   }
 
   async run(): Promise<Ending> {
     await this.keep();
     while (!this.hasLeft) {
       await this.playBots();
+      if (this.hasLeft) break;
       if (this.table.dealOver) {
         if (await this.endDeal()) return 'over';
       } else {
@@ -60,12 +63,14 @@ export class Session {
         await this.answer(await this.console.ask());
       }
     }
+    if (this.keeper.overtaken) return 'overtaken';
     return this.console.interrupted ? 'interrupted' : 'left';
   }
 
   private async keep(): Promise<void> {
     const problem = await this.keeper.keep(this.table);
     if (problem) this.say(`The game cannot be kept: ${problem}`);
+    if (this.keeper.overtaken) this.hasLeft = true;
   }
 
   private get scene(): Scene {
@@ -78,7 +83,7 @@ export class Session {
   }
 
   private async playBots(): Promise<void> {
-    while (!this.console.interrupted && this.table.playBot()) {
+    while (!this.hasLeft && !this.console.interrupted && this.table.playBot()) {
       await this.keep();
       if (this.console.isScreen) this.draw();
       await this.console.breathe();
@@ -221,22 +226,33 @@ export class Session {
   /** Shows lines in place of the table, as many screens as they need. */
   private async page(lines: readonly string[]): Promise<void> {
     if (!this.console.isScreen) return this.console.print(lines);
-    const room = this.console.size.rows - 2;
-    for (let at = 0; at < Math.max(1, lines.length); at += room) {
-      const isLast = at + room >= lines.length;
-      this.fill(lines.slice(at, at + room), isLast ? 'Enter: back to the table' : 'Enter: more');
+    const line = await this.leaf(lines, 'Enter: back to the table');
+    if (line === undefined || line.trim() !== '') return this.answer(line);
+  }
+
+  /** Screen after screen, up to the last one or to what is typed before it. */
+  private async leaf(lines: readonly string[], foot: string): Promise<string | undefined> {
+    for (let from = 0; ; ) {
+      const next = this.fill(lines, from, foot);
       const line = await this.console.ask();
-      if (line === undefined || line.trim() !== '') return this.answer(line);
+      if (next === undefined || line === undefined || line.trim() !== '') return line;
+      from = next;
     }
   }
 
-  /** A screen of lines with something to do at its foot. */
-  private fill(lines: readonly string[], foot: string): void {
-    this.redraw = () => this.fill(lines, foot);
+  /** A screen of lines with something to do at its foot; where the next one begins, if there is one. */
+  private fill(lines: readonly string[], from: number, foot: string): number | undefined {
+    this.redraw = () => this.fill(lines, from, foot);
     const { columns, rows } = this.console.size;
-    const blank = Array<string>(Math.max(0, rows - 2 - lines.length)).fill('');
-    const shown = [...lines, ...blank].slice(0, rows - 2).map((line) => fit(line, columns - 1));
-    this.console.draw([...shown, this.paint.turn(foot)]);
+    const all = lines.flatMap((line) => fold(line, columns - 1));
+    const last = fold(foot, columns - 1);
+    const isLast = all.length - from <= rows - 1 - last.length;
+    const bottom = isLast ? last : ['Enter: more'];
+    const room = Math.max(1, rows - 1 - bottom.length);
+    const shown = all.slice(from, from + room);
+    const blank = Array<string>(Math.max(0, room - shown.length)).fill('');
+    this.console.draw([...shown, ...blank, ...bottom.map((line) => this.paint.turn(line))]);
+    return isLast ? undefined : from + room;
   }
 
   /** The score sheet and all hands; true when the match is over and has been looked at. */
@@ -246,9 +262,10 @@ export class Session {
     const pen = this.pen(scene);
     const foot = table.over ? 'Enter: leave' : 'Enter: next deal';
     const lines = [...this.message, ...closingLines(table, scene, pen)];
-    if (console.isScreen) this.fill(lines, `${foot}   (also: log, last, score, undo, save, quit)`);
-    else console.print([...this.news(scene, pen), ...lines, `${foot}.`]);
-    const line = await console.ask();
+    if (!console.isScreen) console.print([...this.news(scene, pen), ...lines, `${foot}.`]);
+    const line = console.isScreen
+      ? await this.leaf(lines, `${foot}   (also: log, last, score, undo, save, quit)`)
+      : await console.ask();
     if (line !== undefined && line.trim() === '') {
       this.message = [];
       if (!table.nextDeal()) return true;

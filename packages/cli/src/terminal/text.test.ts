@@ -3,7 +3,7 @@ import { playUntil, tableOf } from '../../test/builders.ts';
 import { clauseLines } from './clauses.ts';
 import { Faces } from './faces.ts';
 import { address } from './speech.ts';
-import { fit, flow, pad, widthOf } from './text.ts';
+import { fit, flow, fold, pad, widthOf } from './text.ts';
 
 test('colours take no room, and a cut text ends them', () => {
   const red = '\x1b[31mabcdef\x1b[0m';
@@ -48,4 +48,10 @@ test('a clause, a chapter, everything or nothing', () => {
   expect(clauseLines(RULES, '1', 80)).toEqual(['1 Cards', '', '1.1 One two.', '', '1.10 Ten.']);
   expect(clauseLines(RULES, '', 80)).toHaveLength(13);
   expect(clauseLines(RULES, '9.9', 80)).toBeUndefined();
+});
+
+test('a line that is too long goes on below, and nothing of it is lost', () => {
+  const line = '  bid H2 scores 77.9: expected tricks 6.1';
+  expect(fold(line, 24)).toEqual(['  bid H2 scores 77.9:', '    expected tricks 6.1']);
+  expect(fold(line, 80)).toEqual([line]);
 });

@@ -44,11 +44,29 @@ export function flow(
   const lines: string[] = [];
   for (const piece of pieces) {
     const last = lines.at(-1);
-    if (last !== undefined && widthOf(last) + gap.length + widthOf(piece) <= width) {
+    if (last !== undefined && widthOf(last) + widthOf(gap) + widthOf(piece) <= width) {
       lines[lines.length - 1] = last + gap + piece;
     } else lines.push((lines.length === 0 ? '' : indent) + piece);
   }
+  return lines.flatMap((line) => fold(line, width, indent));
+}
+
+/** A line that is too long goes on below, from blank to blank; nothing of it is lost. */
+export function fold(line: string, width: number, indent = `${startOf(line)}  `): string[] {
+  if (widthOf(line) <= width) return [line];
+  const lines: string[] = [];
+  for (const word of line.split(/(?<=\S) +/)) {
+    const last = lines.at(-1);
+    if (last === undefined) lines.push(word);
+    else if (widthOf(last) + 1 + widthOf(word) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(indent + word);
+  }
   return lines;
+}
+
+function startOf(line: string): string {
+  return /^ */.exec(line)?.[0] ?? '';
 }
 
 /** Two columns beside each other; the first is padded to its width. */

@@ -15,7 +15,7 @@ function typed(lines: readonly string[], columns = 80, rows = 24) {
     size: { columns, rows },
     draw: (screen) => screens.push([...screen]),
     print: () => {},
-    onResize: () => {},
+    onRedraw: () => {},
     ask: async () => left.shift(),
   };
   return { console, screens };

@@ -63,7 +63,9 @@ function refuseBid(
   if (action === calls.done) return { clause: bid, why: 'a bid shows at least one card' };
   if (cards.held(seat) === 0) return { clause: empty, why: 'without a card in hand one must pass' };
   if (!cards.inHand(seat, action.what)) {
-    return { clause: bid, why: `${action.value} is not in your hand` };
+    const isShown = cards.onDisplay(seat, action.what);
+    const where = isShown ? 'lies face up before you already' : 'is not in your hand';
+    return { clause: bid, why: `${action.value} ${where}` };
   }
   const most = auction.high + 1;
   return {

@@ -1,4 +1,5 @@
 // Whether a value is a game record at all: every field, every option, every move's exact keys.
+import { createHash } from 'node:crypto';
 import { at } from './cards.ts';
 import { rulesOf } from './games.ts';
 import { isObject, optionViolations } from './options.ts';
@@ -28,6 +29,9 @@ const isNumber: Test = (value) => typeof value === 'number' && Number.isSafeInte
 const isText: Test = (value) => typeof value === 'string';
 const isToken: Test = (value) => typeof value === 'string' && TOKENS.includes(value);
 const isContract: Test = (value) => value === 'hearts' || value === 'spades' || value === 'clubs';
+
+const isHash: Test = (value) => typeof value === 'string' && /^[0-9a-fA-F]{64}$/.test(value);
+const isAdded: Test = (value) => typeof value === 'string' && /^[0-9a-fA-F]{1,64}$/.test(value);
 
 /** A list of `least` to `most` things. */
 const list =
@@ -87,10 +91,10 @@ const RECORD: Shape = {
   options: isObject,
   'names?': bySeat(isText),
   'seed?': isText,
-  'commitment?': isText,
+  'commitment?': isHash,
+  'meta?': () => true,
   deals: list(isObject, 1),
   winners: list(isSeat),
-  'meta?': isObject,
 };
 
 function dealShape(game: GameName): Shape {
@@ -102,7 +106,8 @@ function dealShape(game: GameName): Shape {
     scores: either(list(isNumber, 0, 0), bySeat(isNumber)),
     totals: either(list(isNumber, 0, 0), bySeat(isNumber)),
     'seed?': isText,
-    'commitment?': isText,
+    'commitment?': isHash,
+    'entropy?': list(isAdded),
     ...(game === 'yamv' ? { stock: list(isCard, 2, 2) } : {}),
     ...(game === 'gamut' ? { turnUp: isCard } : {}),
     ...(game === 'ninja-whist' ? { turnUp: either(isCard, (value) => value === null) } : {}),
@@ -156,6 +161,19 @@ function dealViolations(deal: Record<string, unknown>, index: number, place: Pla
   ];
 }
 
+/** A commitment is the hash of the seed beside it; alone it stands only while nobody has won. */
+function sealFault(place: Record<string, unknown>, isOver: boolean): string[] {
+  const { seed, commitment } = place;
+  if (commitment === undefined) return [];
+  if (seed === undefined) return isOver ? ['a commitment without its seed'] : [];
+  const text = String(seed);
+  const bytes = /^[0-9a-fA-F]{64}$/.test(text)
+    ? Buffer.from(text, 'hex')
+    : createHash('sha256').update(text).digest();
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return hash === String(commitment).toLowerCase() ? [] : ['the commitment is to another seed'];
+}
+
 /** Everything that is wrong with the form of a record; with no violation it can be trusted to be a GameRecord. */
 export function formatViolations(record: unknown): Violation[] {
   if (!isObject(record)) return [{ rule: 'FORMAT', message: 'not an object' }];
@@ -171,7 +189,12 @@ export function formatViolations(record: unknown): Violation[] {
     return [{ rule: 'FORMAT', message: `${game} is not played by ${place.players}` }];
   }
   const deals = record.deals as Record<string, unknown>[];
+  const isOver = (record.winners as unknown[]).length > 0;
   return [
+    ...sealFault(record, isOver).map((message) => ({ rule: 'FORMAT', message })),
+    ...deals.flatMap((deal, i) =>
+      sealFault(deal, isOver).map((message) => ({ deal: i, rule: 'FORMAT', message })),
+    ),
     ...optionViolations(place.game, place.players, record.options as Record<string, unknown>),
     ...deals.flatMap((deal, i) => dealViolations(deal, i, place)),
   ];

@@ -1,6 +1,7 @@
 // tsx main.ts FILE.jsonl …: judges one game record a line; exits 1 if any rule was broken.
 import { readFileSync } from 'node:fs';
 import { adjudicate, type Verdict, type Violation } from './judge.ts';
+import { readText } from './text.ts';
 
 interface Tally {
   games: number;
@@ -27,9 +28,9 @@ function gameOf(record: unknown): string {
 function judgeLine(line: string, tally: Tally): Verdict {
   let record: unknown;
   try {
-    record = JSON.parse(line);
+    record = readText(line);
   } catch (error) {
-    const violations = [{ rule: 'FORMAT', message: `not JSON: ${String(error)}` }];
+    const violations = [{ rule: 'FORMAT', message: String(error) }];
     return { violations, deals: 0, moves: 0, notes: {} };
   }
   const verdict = adjudicate(record);

@@ -6,7 +6,7 @@ export interface NinjaOptions {
   lesserArcher: boolean;
   step: 1 | 2;
   doubleMax: boolean;
-  archersAtNoTrump: 'ownSuit' | 'top';
+  archersAtNoTrump: 'top' | 'ownSuit';
   bidScore: number;
   tokenScore: number;
 }

@@ -72,8 +72,9 @@ describe('ninja-whist order of cards', () => {
   });
 
   test('[NW6] archers', () => {
-    expect(won('none', 'W2 AR W3')).toBe('W3');
-    expect(won('none', 'W2 AR W3', { archersAtNoTrump: 'top' })).toBe('AR');
+    expect(won('none', 'W2 AR W3')).toBe('AR');
+    expect(won('none', 'WK WA AR')).toBe('AR');
+    expect(won('none', 'W2 AR W3', { archersAtNoTrump: 'ownSuit' })).toBe('W3');
     expect(won('none', 'AR WK FK')).toBe('AR');
     expect(won('none', 'LA AR WK')).toBe('AR');
     expect(won('F', 'LA F10 FK AR')).toBe('AR');

@@ -36,7 +36,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isWhole(value: unknown, least: number): boolean {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= 1_000_000;
 }
 
 const twoColours: OptionRule = {
@@ -116,7 +116,7 @@ function ninjaOptions(): OptionRules {
     lesserArcher: flag(),
     step: { ...oneOf(1, 2), onlyFor: range(3, 5) },
     doubleMax: { ...flag(), onlyFor: range(7, 9) },
-    archersAtNoTrump: oneOf('ownSuit', 'top'),
+    archersAtNoTrump: oneOf('top', 'ownSuit'),
     bidScore: whole(10),
     tokenScore: whole(1),
   };
@@ -162,6 +162,8 @@ function oneOptionViolation(
   return [{ rule: 'NW2', message: `option ${name} must keep its default with ${players} players` }];
 }
 
+/** The order of a list says nothing. */
 function isStandard(rule: OptionRule, value: unknown): boolean {
-  return JSON.stringify(value) === JSON.stringify(rule.standard);
+  const text = (each: unknown) => JSON.stringify(Array.isArray(each) ? [...each].sort() : each);
+  return text(value) === text(rule.standard);
 }

@@ -19,7 +19,7 @@ export function OptionFields({ offer, players, options, faults, onChange }: Prop
   );
   const set = (option: OfferedOption, value: unknown) => {
     const { [option.name]: _, ...others } = options;
-    const isUsual = JSON.stringify(value) === JSON.stringify(option.defaults[players]);
+    const isUsual = textOf(value) === textOf(option.defaults[players]);
     onChange(isUsual ? others : { ...others, [option.name]: value });
   };
   const changed = open.filter(({ name }) => name in options).length;
@@ -44,6 +44,11 @@ export function OptionFields({ offer, players, options, faults, onChange }: Prop
       )}
     </details>
   );
+}
+
+/** A value to compare: the order of a list says nothing. */
+function textOf(value: unknown): string {
+  return JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
 }
 
 interface FieldProps {
@@ -88,6 +93,7 @@ function OptionField({ game, option, usual, value, fault, onChange }: FieldProps
           <input
             type="number"
             min={option.least ?? 0}
+            max={option.most}
             placeholder={words.setup.none}
             value={value === null ? '' : String(value)}
             onChange={(e) => onChange(countFrom(e.currentTarget.value, option, usual))}
@@ -117,7 +123,15 @@ function OptionField({ game, option, usual, value, fault, onChange }: FieldProps
         <ListField head={head} option={option} value={value} words={words} onChange={onChange} />
       );
     default:
-      return <PartsField head={head} value={value} words={words} onChange={onChange} />;
+      return (
+        <PartsField
+          head={head}
+          most={option.most}
+          value={value}
+          words={words}
+          onChange={onChange}
+        />
+      );
   }
 }
 
@@ -162,7 +176,7 @@ function ListField({
   );
 }
 
-function PartsField({ head, value, words, onChange }: PartProps) {
+function PartsField({ head, most, value, words, onChange }: PartProps & { most: number }) {
   const parts = Object.entries(Object(value) as Record<string, number>);
   return (
     <fieldset class="field parts">
@@ -173,6 +187,7 @@ function PartsField({ head, value, words, onChange }: PartProps) {
           <input
             type="number"
             min={0}
+            max={most}
             value={amount}
             onChange={(e) => onChange({ ...Object(value), [part]: Number(e.currentTarget.value) })}
           />

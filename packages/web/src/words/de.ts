@@ -399,8 +399,8 @@ const de: Words = {
       othersOnly: 'die, die gewinnen',
       dealer: 'Geber',
       eldest: 'links vom Geber',
-      ownSuit: 'nur was sie ausspielen',
       top: 'alles',
+      ownSuit: 'nur was sie ausspielen',
     },
     part: {
       ...{ colour: 'Farbe', doubled: '1en oder 7en', number: 'Zahl', none: 'ohne' },

@@ -275,8 +275,8 @@ const en = {
       othersOnly: 'those who gain',
       dealer: 'dealer',
       eldest: "dealer's left",
-      ownSuit: 'only what they lead',
       top: 'anything',
+      ownSuit: 'only what they lead',
     } as Readonly<Record<string, string>>,
     part: {
       ...{ colour: 'colour', doubled: '1s or 7s', number: 'number', none: 'no trump' },

@@ -21,6 +21,9 @@ const GROUPS = [
   'called',
   'leads',
 ] as const;
+/** Archers that win only what they lead take about as many tricks as an 8 or 9 does. */
+const WINNING_ARCHERS = 1;
+const EIGHT_AND_NINE = 9;
 const RUFFS = 13;
 /** How each of them depends on players and hand size. */
 const BASES = ['', ' / players', ' * hand size', ' * part dealt'];
@@ -47,7 +50,7 @@ function weighHand(state: NinjaState, seat: Seat): void {
       const suit = deck.suitOf[kind];
       suits |= 1 << suit;
       if (suit === order.trumpSuit) trumps++;
-      if (suit === ARCHERS) figures[1]++;
+      if (suit === ARCHERS) figures[order.archersWin ? WINNING_ARCHERS : EIGHT_AND_NINE]++;
       else figures[(suit === order.trumpSuit ? TRUMPS : PLAIN)[deck.rankOf[kind]]]++;
     }
   }

@@ -2,8 +2,10 @@ import { FastRandom, type Move, type NinjaState, ninjaWhist } from '@overtrick/e
 import { describe, expect, test } from 'vitest';
 import { answer, lay, type Sketch } from '../../../test/table.ts';
 import { levels } from '../levels.ts';
+import { expectedTricks } from './bid.ts';
 import { ninjaWhistKnowledge } from './index.ts';
 import { ranksIn } from './ranks.ts';
+import { WEIGHTS } from './weights.ts';
 import { aimOf } from './wish.ts';
 
 const bidsOf = (...tricks: readonly number[]): Move[] =>
@@ -23,6 +25,7 @@ function round(
   return lay(ninjaWhist, sketch);
 }
 
+const OWN_SUIT = { archersAtNoTrump: 'ownSuit' };
 const SEARCHERS = ['club', 'master'];
 const LEVELS = ['novice', ...SEARCHERS];
 const cardOf = (level: string, state: NinjaState) => answer(levels[level], ninjaWhist, state).card;
@@ -50,6 +53,17 @@ describe.each(LEVELS)('%s bids', (level) => {
   });
 });
 
+describe('without trump an Archer', () => {
+  const hands = ['AR F4 N6 T5', 'W4 F6 N8 T2', 'W6 F8 N2 T4', 'W2 F3 N3 T3'];
+  const expected = (options: Record<string, string>) =>
+    expectedTricks(WEIGHTS, lay(ninjaWhist, { hands, turnUp: null, options }), 0);
+
+  test('is expected to take a trick, but hardly if it wins only what it leads', () => {
+    expect(expected({})).toBeGreaterThan(0.8);
+    expect(expected(OWN_SUIT)).toBeLessThan(expected({}) - 0.4);
+  });
+});
+
 describe.each(LEVELS)('%s plays', (level) => {
   test('the only card that takes a trick it needs', () => {
     const moves = [...bidsOf(0, 0, 1), ...playsOf('W9', 'W10')];
@@ -71,11 +85,16 @@ describe.each(LEVELS)('%s plays', (level) => {
     expect(cardOf(level, round(['WK F2', 'W3 F3', 'WA W2'], 'N5', moves))).toBe('W2');
   });
 
-  test('the card that might win rather than an Archer that cannot', () => {
-    // Nothing is turned up, so there is no trump and the Archer only loses.
+  test('an Archer to take a trick without trump', () => {
+    // Then the 2 of knives takes the last one; kept back, the Archer would take only one.
+    const moves = [...bidsOf(0, 1, 2), ...playsOf('W9', 'F3')];
+    expect(cardOf(level, round(['W9 F2', 'F3 F4', 'AR N2'], null, moves))).toBe('AR');
+  });
+
+  test('the card that might win rather than an Archer that cannot, if that is agreed', () => {
     const moves = [...bidsOf(0, 1, 0), ...playsOf('W9', 'F3')];
-    const state = round(['W9 F2', 'F3 F4', 'AR NK'], null, moves);
-    expect(cardOf(level, state)).toBe('NK');
+    const sketch = { hands: ['W9 F2', 'F3 F4', 'AR NK'], turnUp: null, moves, options: OWN_SUIT };
+    expect(cardOf(level, lay(ninjaWhist, sketch))).toBe('NK');
   });
 
   test('tokens that make a needed trick its own', () => {

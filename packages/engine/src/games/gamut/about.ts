@@ -6,7 +6,7 @@ export const SEATS = 4;
 export const about: About = {
   name: 'gamut',
   title: 'Gamut',
-  version: 1,
+  version: 2,
   seats: [SEATS, SEATS],
   options,
 };

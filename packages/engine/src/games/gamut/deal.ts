@@ -2,6 +2,7 @@ import { Cards } from '../../cards.ts';
 import { checkPack } from '../../check.ts';
 import { draw } from '../../draw.ts';
 import { ALL, type Layout, type Random, type Refusal, type Tell } from '../../game.ts';
+import { quote } from '../../quote.ts';
 import { SEATS } from './about.ts';
 import { CONTRACT_OF, deck, PACK, UNDECIDED } from './faces.ts';
 import { openContract } from './rules.ts';
@@ -59,6 +60,6 @@ export function check({ dealer }: GamutSetup, layout: Layout): Refusal | undefin
   if (wrong) return wrong;
   const { hands, turnUp } = layout;
   if (typeof turnUp === 'string' && hands[dealer].includes(turnUp)) return undefined;
-  const why = `the turned-up card ${JSON.stringify(turnUp)} is not one of the dealer's`;
+  const why = `the turned-up card ${quote(turnUp)} is not one of the dealer's`;
   return { clause, why };
 }

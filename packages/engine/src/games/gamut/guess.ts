@@ -1,7 +1,7 @@
 import type { Game, Guesser, Random, Seat } from '../../game.ts';
 import { unseen, voidsOf } from '../../guess.ts';
 import type { Order } from '../../order.ts';
-import { actionsOf } from '../../play.ts';
+import { cut } from '../../play.ts';
 import { fraction, Sampler } from '../../sample.ts';
 import { SEATS } from './about.ts';
 import { start } from './deal.ts';
@@ -133,7 +133,7 @@ function replayer(
   const turnUp = deck.kind(view.turnUp);
   const steps = view.history.map((move) => {
     if (move.type === 'give') return { seat: move.seat, actions: [] };
-    const actions = actionsOf(game, move);
+    const actions = cut(game, move);
     if (!actions.ok) throw new Error(actions.error.why);
     return { seat: move.seat, actions: actions.value };
   });

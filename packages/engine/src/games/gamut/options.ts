@@ -1,4 +1,5 @@
 import type { Option } from '../../game.ts';
+import { count } from '../../options.ts';
 
 /** The options as the rules read them. */
 export type GamutOptions = {
@@ -14,13 +15,6 @@ export type GamutOptions = {
   readonly noTrickPenalty: number;
   readonly target: number;
 };
-
-const count = (clause: string, about: string, value: number): Option => ({
-  kind: 'count',
-  clause,
-  about,
-  default: value,
-});
 
 export const options: Readonly<Record<keyof GamutOptions, Option>> = {
   firstToAct: {

@@ -4,7 +4,7 @@ import { options } from './options.ts';
 export const about: About = {
   name: 'mu',
   title: 'Mü',
-  version: 1,
+  version: 2,
   seats: [3, 6],
   options,
 };

@@ -4,7 +4,7 @@ import { options } from './options.ts';
 export const about: About = {
   name: 'ninja-whist',
   title: 'Ninja Whist',
-  version: 1,
+  version: 2,
   seats: [3, 9],
   options,
 };

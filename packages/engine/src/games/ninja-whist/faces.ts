@@ -92,7 +92,7 @@ const rankings = [NO_TRUMP, ...SUITS.keys()].map((trump) => new Ranking(trump, t
 const archersOnTop = new Ranking(NO_TRUMP, true);
 
 /** ninja-whist/5.2 and 5.3 */
-export function rankingOf(trump: number, archersAtNoTrump: 'ownSuit' | 'top'): Ranking {
+export function rankingOf(trump: number, archersAtNoTrump: 'top' | 'ownSuit'): Ranking {
   return trump === NO_TRUMP && archersAtNoTrump === 'top' ? archersOnTop : rankings[trump + 1];
 }
 

@@ -1,11 +1,12 @@
 import type { Option } from '../../game.ts';
+import { count } from '../../options.ts';
 
 /** The options as the rules read them. */
 export type NinjaOptions = {
   readonly lesserArcher: boolean;
   readonly step: 1 | 2;
   readonly doubleMax: boolean;
-  readonly archersAtNoTrump: 'ownSuit' | 'top';
+  readonly archersAtNoTrump: 'top' | 'ownSuit';
   readonly bidScore: number;
   readonly tokenScore: number;
 };
@@ -35,20 +36,10 @@ export const options: Readonly<Record<keyof NinjaOptions, Option>> = {
   archersAtNoTrump: {
     kind: 'choice',
     clause: 'ninja-whist/5.3',
-    about: 'without trump, whether Archers take only what they lead or anything',
-    default: 'ownSuit',
-    among: ['ownSuit', 'top'],
+    about: 'without trump, whether Archers take anything or only what they lead',
+    default: 'top',
+    among: ['top', 'ownSuit'],
   },
-  bidScore: {
-    kind: 'count',
-    clause: 'ninja-whist/7.1',
-    about: 'what a bid that is made scores',
-    default: 10,
-  },
-  tokenScore: {
-    kind: 'count',
-    clause: 'ninja-whist/7.3',
-    about: 'what each token in the score area is worth at the end',
-    default: 1,
-  },
+  bidScore: count('ninja-whist/7.1', 'what a bid that is made scores', 10),
+  tokenScore: count('ninja-whist/7.3', 'what each token in the score area is worth at the end', 1),
 };

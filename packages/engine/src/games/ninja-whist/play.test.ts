@@ -3,7 +3,7 @@ import { lead, open, put, takes } from '../../../test/ninja.ts';
 import { ninjaWhist } from './index.ts';
 
 const LESSER = { lesserArcher: true };
-const TOP = { archersAtNoTrump: 'top' };
+const OWN_SUIT = { archersAtNoTrump: 'ownSuit' };
 
 describe('following', () => {
   test('[ninja-whist/4.1] the eldest hand leads, then the winner', () => {
@@ -99,23 +99,24 @@ describe('who takes the trick', () => {
     expect(takes('T3', ['TK', 'LA', 'T4'], LESSER)).toBe(1);
   });
 
-  test('[ninja-whist/5.3] without trump an Archer that follows loses', () => {
-    expect(takes(null, ['W2', 'AR', 'F5'])).toBe(0);
-    expect(takes('FA', ['W2', 'AR', 'F5'])).toBe(0);
-    expect(takes(null, ['W2', 'LA', 'AR'], LESSER)).toBe(0);
-  });
-
-  test('[ninja-whist/5.3] without trump an Archer that leads wins, unless a higher one comes', () => {
+  test('[ninja-whist/5.3] without trump an Archer wins too, whatever was led', () => {
+    expect(takes(null, ['W2', 'AR', 'F5'])).toBe(1);
+    expect(takes('FA', ['WK', 'AR', 'F5'])).toBe(1);
+    expect(takes(null, ['WK', 'LA', 'AR'], LESSER)).toBe(2);
+    expect(takes(null, ['WK', 'WA', 'AR'])).toBe(2);
     expect(takes(null, ['AR', 'WK', 'F5'])).toBe(0);
-    expect(takes(null, ['LA', 'WK', 'F5'], LESSER)).toBe(0);
-    expect(takes(null, ['LA', 'WK', 'AR'], LESSER)).toBe(2);
   });
 
-  test('[ninja-whist/5.3] with archersAtNoTrump = top an Archer always wins', () => {
-    expect(takes(null, ['W2', 'AR', 'F5'], TOP)).toBe(1);
-    expect(takes(null, ['WK', 'LA', 'AR'], { ...TOP, ...LESSER })).toBe(2);
-    expect(takes(null, ['WK', 'WA', 'AR'], TOP)).toBe(2);
-    expect(takes(null, ['AR', 'WK', 'F5'], TOP)).toBe(0);
+  test('[ninja-whist/5.3] with archersAtNoTrump = ownSuit an Archer that follows loses', () => {
+    expect(takes(null, ['W2', 'AR', 'F5'], OWN_SUIT)).toBe(0);
+    expect(takes('FA', ['W2', 'AR', 'F5'], OWN_SUIT)).toBe(0);
+    expect(takes(null, ['W2', 'LA', 'AR'], { ...OWN_SUIT, ...LESSER })).toBe(0);
+  });
+
+  test('[ninja-whist/5.3] and one that leads wins, unless a higher one comes', () => {
+    expect(takes(null, ['AR', 'WK', 'F5'], OWN_SUIT)).toBe(0);
+    expect(takes(null, ['LA', 'WK', 'F5'], { ...OWN_SUIT, ...LESSER })).toBe(0);
+    expect(takes(null, ['LA', 'WK', 'AR'], { ...OWN_SUIT, ...LESSER })).toBe(2);
   });
 
   test('[ninja-whist/5.3] the trumps that a view lists', () => {
@@ -127,8 +128,8 @@ describe('who takes the trick', () => {
         .join(' ');
     };
     expect(trumps('T3', LESSER)).toBe('TA T2 T3 T4 T5 T6 T7 T8 T9 T10 TK LA AR');
-    expect(trumps(null, {})).toBe('');
-    expect(trumps(null, { ...TOP, ...LESSER })).toBe('LA AR');
+    expect(trumps(null, LESSER)).toBe('LA AR');
+    expect(trumps(null, OWN_SUIT)).toBe('');
   });
 
   test('[ninja-whist/5.4] the Ace above the King of its suit, and so above all of it', () => {

@@ -25,10 +25,10 @@ const VARIANTS: readonly Variant[] = [
   [3, {}],
   [3, { step: 2, lesserArcher: true }],
   [4, { lesserArcher: true }],
-  [5, { archersAtNoTrump: 'top', lesserArcher: true }],
+  [5, { archersAtNoTrump: 'ownSuit', lesserArcher: true }],
   [6, { bidScore: 7, tokenScore: 3 }],
   [7, { doubleMax: true }],
-  [8, { archersAtNoTrump: 'top' }],
+  [8, { archersAtNoTrump: 'ownSuit' }],
   [9, { doubleMax: true, lesserArcher: true }],
 ];
 const MATCHES = 3;

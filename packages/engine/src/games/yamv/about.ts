@@ -4,7 +4,7 @@ import { options } from './options.ts';
 export const about: About = {
   name: 'yamv',
   title: 'YAMV',
-  version: 1,
+  version: 2,
   seats: [4, 6],
   options,
 };

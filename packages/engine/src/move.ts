@@ -1,0 +1,92 @@
+import type { Field, Game, Move, Refusal } from './game.ts';
+import { quote } from './quote.ts';
+import { no, ok, type Result } from './result.ts';
+import { isSeat, isWhole } from './seats.ts';
+
+/** The clause of moves that are not well formed: they break the record format, not a rule. */
+export const FORMAT = 'overtrick/1';
+
+/** No list of a move is longer than a pack; of one that is, not even the members are looked at. */
+const LONGEST = 100;
+const TOO_LONG = null;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A move from outside, of which everything may be wrong: the edge at which shape and types are checked, once.
+ * The answer is a copy, so that nobody can change it afterwards. Whether it is legal is for the rules to say.
+ */
+export function readMove<State>(game: Game<State>, value: unknown): Result<Move, Refusal> {
+  const data = dataOf(value);
+  if (!data) return malformed('a move must be an object such as {"seat":0,"type":"pass"}');
+  const { seat, type } = data;
+  if (!isSeat(seat) || seat >= game.seats[1]) {
+    const seats = `a seat from 0 to ${game.seats[1] - 1}`;
+    return malformed(`the "seat" of a move must be ${seats}, not ${quote(seat)}`);
+  }
+  if (typeof type !== 'string' || !Object.hasOwn(game.grammar, type)) {
+    const known = Object.keys(game.grammar).join(', ');
+    return malformed(`${game.title} has no move ${quote(type)}; it has ${known}`);
+  }
+  return readFields({ seat, type }, data, game.grammar[type]);
+}
+
+function readFields(
+  { seat, type }: Move,
+  data: Fields,
+  fields: readonly Field[],
+): Result<Move, Refusal> {
+  const extra = Object.keys(data).find(
+    (key) => key !== 'seat' && key !== 'type' && !fields.some(({ name }) => name === key),
+  );
+  if (extra !== undefined) return malformed(`a ${type} has no ${quote(extra)}`);
+  const move: Record<string, Move[string]> = { seat, type };
+  for (const field of fields) {
+    const value = data[field.name];
+    if (value === undefined && field.optional) continue;
+    const read = readField(field, value);
+    if (read === undefined) return malformed(wanted(type, field));
+    move[field.name] = read;
+  }
+  return ok(move as Move);
+}
+
+function wanted(type: string, { name, of, list }: Field): string {
+  return `the "${name}" in “${type}” must be ${list ? `a list of ${of}s` : `a ${of}`}`;
+}
+
+function readField({ of, list }: Field, value: unknown): Move[string] | undefined {
+  if (!list) return fits(of, value) ? (value as Move[string]) : undefined;
+  const isList = Array.isArray(value) && value.every((each) => fits(of, each));
+  return isList ? (value as string[]) : undefined;
+}
+
+function fits(of: Field['of'], value: unknown): boolean {
+  return of === 'card' || of === 'name' ? typeof value === 'string' : isWhole(value);
+}
+
+/**
+ * The own fields of a plain object, read once: JSON has no getters, which could answer otherwise when they
+ * are asked again, and a proxy may even throw.
+ */
+function dataOf(value: unknown): Fields | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  try {
+    if (Array.isArray(value)) return undefined;
+    const own = Object.entries(Object.getOwnPropertyDescriptors(value));
+    if (own.some(([, { get, set }]) => get ?? set)) return undefined;
+    return Object.fromEntries(own.map(([key, { value: data }]) => [key, copyOf(data)]));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists are copied place by place, so that a hole is nothing, and not passed over. */
+function copyOf(data: unknown): unknown {
+  if (!Array.isArray(data)) return data;
+  return data.length > LONGEST ? TOO_LONG : Array.from({ length: data.length }, (_, i) => data[i]);
+}
+
+export function malformed(why: string): { ok: false; error: Refusal } {
+  return no({ clause: FORMAT, why });
+}

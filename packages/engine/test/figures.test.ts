@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Game, Option } from '../src/game.ts';
+import { games } from '../src/index.ts';
+import { sentencesOf } from './figures.ts';
+
+/** By number, each clause on one line without its rulings; by section, the examples after its clauses. */
+function clausesOf({ name }: Game): Map<string, string> {
+  const page = new URL(`../src/games/${name}/RULES.md`, import.meta.url);
+  const clauses = new Map<string, string>();
+  let section = '';
+  for (const paragraph of readFileSync(page, 'utf8').split('\n\n')) {
+    const text = paragraph.replaceAll(/\s+/g, ' ').replaceAll(/\[[A-Z0-9, ]+\]/g, '');
+    section = /^## (\d+)/.exec(text)?.[1] ?? section;
+    const [, number = section, words = text] = /^\*\*([\d.]+)\*\* (.*)$/.exec(text) ?? [];
+    clauses.set(number, `${clauses.get(number) ?? ''} ${words}`);
+  }
+  return clauses;
+}
+
+const optionsIn = (game: Game, ...kinds: Option['kind'][]) =>
+  Object.entries(game.options).filter(([, { kind }]) => kinds.includes(kind));
+
+/** Such as the `top` of (`archersAtNoTrump` = `top`): what a page says that players may agree on. */
+function agreedIn(clause: string, name: string): string[] {
+  return [...clause.matchAll(/`(\w+)` = `?(\w+)/g)].flatMap(([, option, value]) =>
+    option === name ? [value] : [],
+  );
+}
+
+describe.each(games.map((game) => [game.name, game] as const))(
+  'the rules page of %s',
+  (_, game) => {
+    const clauses = clausesOf(game);
+    const sentences = sentencesOf(game);
+
+    test.each(sentences)('%s says: %s', (number, sentence) => {
+      expect(clauses.get(number)).toContain(sentence);
+    });
+
+    test('names every number and list that can be changed, in the clause of the option', () => {
+      for (const [name, { clause }] of optionsIn(game, 'count', 'parts', 'list')) {
+        const number = clause.split('/')[1];
+        const said = sentences.filter(([where]) => where === number).map(([, text]) => text);
+        expect([name, said.join(' ')]).toEqual([name, expect.stringContaining(`\`${name}\``)]);
+      }
+    });
+
+    test('has no other figure where it names one of them', () => {
+      const numbers = optionsIn(game, 'count', 'parts').map(([name]) => `\`${name}\``);
+      for (const [number, text] of clauses) {
+        if (!numbers.some((name) => text.includes(name))) continue;
+        const said = sentences.filter(([where]) => where === number);
+        const rest = said.reduce((left, [, sentence]) => left.replace(sentence, ''), text);
+        const unsaid = numbers.filter((name) => rest.includes(name));
+        expect([number, unsaid, rest]).toEqual([number, [], expect.not.stringMatching(/\d/)]);
+      }
+    });
+
+    test('says of every choice what else players may agree on', () => {
+      for (const [name, { clause, among = [], default: usual }] of optionsIn(game, 'choice')) {
+        const others = among.filter((each) => each !== usual).map(String);
+        expect([name, agreedIn(clauses.get(clause.split('/')[1]) ?? '', name)]).toEqual([
+          name,
+          others,
+        ]);
+      }
+    });
+
+    test('says of every switch that players may agree on it: it is off', () => {
+      for (const [name, { clause, default: usual }] of optionsIn(game, 'flag')) {
+        const text = clauses.get(clause.split('/')[1]);
+        expect([name, text, usual]).toEqual([name, expect.stringContaining(`\`${name}\``), false]);
+        expect(text).toMatch(/may|unless they agree/);
+      }
+    });
+  },
+);

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { doors } from './doors.ts';
+
+/** `npm run soak` tries hundreds of thousands. */
+const VALUES = 80;
+
+test.each(doors)('$name: what is refused changes nothing, what is let in is legal', ({ knock }) => {
+  expect(() => knock(1, VALUES)).not.toThrow();
+});
