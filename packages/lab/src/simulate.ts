@@ -10,7 +10,7 @@ export function simulate(study: Study, manner: Manner, from = 0): AsyncGenerator
 }
 
 /** Matches without thought are over in a moment: to hand over each would cost more than it does. */
-const QUICK_BATCH = 32;
+const QUICK_BATCH = 256;
 /** Records take memory until they are written. */
 const RECORD_BATCH = 4;
 

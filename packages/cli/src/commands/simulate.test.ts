@@ -255,8 +255,8 @@ describe('Ctrl-C', () => {
 
 describe('progress', () => {
   test('is a bar with an estimate on a terminal, gone at the end', async () => {
-    const { err } = await overtrick([...FEW, '-m', '40'], { isTTY: true, columns: 80 });
-    expect(err).toMatch(/[━╌]{5,30} 32 of 40 matches, .* moves\/s, .* s left/);
+    const { err } = await overtrick([...FEW, '-m', '300'], { isTTY: true, columns: 80 });
+    expect(err).toMatch(/[━╌]{5,30} 256 of 300 matches, .* moves\/s, .* s left/);
     expect(err.endsWith('\r\u001b[K')).toBe(true);
   });
 
