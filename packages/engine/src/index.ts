@@ -8,6 +8,7 @@ export { without } from './guess.ts';
 export type { Sitting } from './look.ts';
 export { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 export { readMove } from './move.ts';
+export { type Listed, listMoves } from './moves.ts';
 export { nearest } from './nearest.ts';
 export { assign, defaultOf, MOST, resolveOptions, variations } from './options.ts';
 export { Order } from './order.ts';

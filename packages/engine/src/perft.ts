@@ -2,7 +2,7 @@ import type { Action, Field, Game, Random, Seat } from './game.ts';
 import { firstSeat } from './play.ts';
 
 /** Chance that always takes the first, so that counts do not depend on a seed. */
-const FIRST: Random = { below: () => 0 };
+export const FIRST: Random = { below: () => 0 };
 
 /**
  * How many sequences of `depth` whole moves a state allows, in the terms of records, so that any other
@@ -46,7 +46,7 @@ function countMoves<State>(game: Game<State>, state: State, { seat, parts, depth
 }
 
 /** Of all orders in which a set can be named, only that of the game's actions is counted. */
-function isInOrder(fields: readonly Field[], said: readonly Action[]): boolean {
+export function isInOrder(fields: readonly Field[], said: readonly Action[]): boolean {
   const isWhole = said[said.length - 1].ends;
   return fields.every(({ name, unordered, parted }) => {
     // Where the parts of a list meet is not known before the move is whole.
