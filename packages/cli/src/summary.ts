@@ -33,11 +33,12 @@ export function summaryData({ game, study, seed, tally, jobs, recalled, ms }: Re
     deals,
     longest,
     moves,
-    seats: tally.seats.map(({ wins, shared }, seat) => ({
+    seats: tally.seats.map(({ wins, shared, standIns }, seat) => ({
       bot: study.bots[seat],
       wins,
       shared,
       total: meanTotal(tally, seat),
+      ...(standIns > 0 && { standIns }),
     })),
     endings: Object.fromEntries(tally.endings),
     contracts: contractsOf(tally).map(([bid, each]) => ({ bid, times: each.bid, made: each.made })),
@@ -57,6 +58,7 @@ export function summaryText(report: Report, style: Style): string {
       seatRows(report),
       [1, 5],
     ),
+    table(style, 'Failed', ['seat', 'bot', 'moves by its stand-in'], failedRows(report), [1]),
     table(style, 'Deals', ['ended', 'deals', ''], endingRows(report), [0]),
     table(style, 'Contracts', ['bid', 'times', 'made', ''], contractRows(report), []),
     table(style, 'Score lines', ['clause', '', 'times', 'mean'], lineRows(report), [0, 1]),
@@ -106,6 +108,12 @@ function seatRows({ study, tally }: Report): string[][] {
       spread === null ? '' : `± ${spread.toFixed(1)}`,
     ];
   });
+}
+
+function failedRows({ study, tally }: Report): string[][] {
+  return tally.seats.flatMap(({ standIns }, seat) =>
+    standIns > 0 ? [[String(seat), study.bots[seat], whole(standIns)]] : [],
+  );
 }
 
 function endingRows({ tally }: Report): string[][] {

@@ -1,3 +1,4 @@
+import { located } from './failure.ts';
 import { openHall, playMatch } from './match.ts';
 import type { Study } from './study.ts';
 import { emptyTally, type Tally } from './tally.ts';
@@ -17,7 +18,9 @@ export const simulation: Trade<Study, Batch> = {
     const tally = emptyTally(study.players);
     const hall = openHall(study);
     let lines = '';
-    for (let index = from; index < to; index++) lines += yield* playMatch(hall, index, tally);
+    for (let match = from; match < to; match++) {
+      lines += yield* located(playMatch(hall, match, tally), { match });
+    }
     return { lines: encoder.encode(lines), tally };
   },
   transfers: ({ lines }) => [lines.buffer as ArrayBuffer],

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { BotFailure, type FailureFacts } from './failure.ts';
+import { end, note, type Told } from './programs/processes.ts';
 import type { Work } from './trades.ts';
 
 /** Parts `from` to `to` − 1 of the work, asked for together. */
@@ -8,10 +12,14 @@ export interface Order {
   readonly to: number;
 }
 
-export interface Answer {
-  readonly batch: number;
-  readonly done: unknown;
-}
+export type Answer =
+  | { readonly batch: number; readonly done: unknown }
+  | { readonly batch: number; readonly failed: FailureFacts };
+
+/** Asks a worker to let its programs go, and then to go itself. */
+export const LEAVE = 'leave';
+/** How long it may take to. */
+const GRACE_MS = 1000;
 
 interface Hand {
   readonly worker: Worker;
@@ -27,7 +35,9 @@ export class Crew {
   readonly #batches: number;
   readonly #hands: Hand[];
   /** Done, but not yet asked for. */
-  readonly #ready = new Map<number, unknown>();
+  readonly #ready = new Map<number, Answer>();
+  /** Processes that workers have started: they must not outlive the crew. */
+  readonly #programs = new Set<number>();
   #next = 0;
   #asked = 0;
   #error: unknown;
@@ -50,10 +60,11 @@ export class Crew {
     this.#order();
     while (!this.#isDismissed) {
       if (this.#error) throw this.#error;
-      if (this.#ready.has(batch)) {
-        const done = this.#ready.get(batch);
+      const answer = this.#ready.get(batch);
+      if (answer) {
         this.#ready.delete(batch);
-        return done;
+        if ('failed' in answer) throw new BotFailure(answer.failed);
+        return answer.done;
       }
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -65,14 +76,21 @@ export class Crew {
   async dismiss(): Promise<void> {
     this.#isDismissed = true;
     this.#wake();
-    await Promise.all(this.#hands.map(({ worker }) => worker.terminate()));
+    const workers = this.#hands.map(({ worker }) => worker);
+    if (this.#programs.size > 0) await takeLeave(workers);
+    await Promise.all(workers.map((worker) => worker.terminate()));
+    for (const pid of this.#programs) {
+      end(pid);
+      note({ pid, runs: false });
+    }
   }
 
   #hire(): Hand {
     const hand = { worker: openWorker(this.#work), orders: 0 };
-    hand.worker.on('message', ({ batch, done }: Answer) => {
+    hand.worker.on('message', (message: Answer | Told) => {
+      if ('pid' in message) return this.#note(message);
       hand.orders--;
-      this.#ready.set(batch, done);
+      this.#ready.set(message.batch, message);
       this.#order();
       this.#wake();
     });
@@ -81,6 +99,12 @@ export class Crew {
       this.#wake();
     });
     return hand;
+  }
+
+  #note(told: Told): void {
+    note(told);
+    if (told.runs) this.#programs.add(told.pid);
+    else this.#programs.delete(told.pid);
   }
 
   /** Keeps every worker busy, but none far ahead of what has been asked for. */
@@ -97,6 +121,15 @@ export class Crew {
       idlest.orders++;
     }
   }
+}
+
+/** Programs go by themselves if they can; a worker that is deep in thought does not hear. */
+async function takeLeave(workers: readonly Worker[]): Promise<void> {
+  const gone = Promise.all(workers.map((worker) => once(worker, 'exit')));
+  for (const worker of workers) worker.postMessage(LEAVE);
+  const patience = new AbortController();
+  await Promise.race([gone, wait(GRACE_MS, undefined, { signal: patience.signal })]);
+  patience.abort();
 }
 
 function openWorker(work: Work): Worker {

@@ -12,7 +12,8 @@ import {
 import { type Seated, seatPlayers } from './player.ts';
 import { DealRun } from './run.ts';
 import { isRandom, metaOf, type Study } from './study.ts';
-import { countDeal, countMatch, type Tally } from './tally.ts';
+import { countDeal, countMatch, countStandIns, type Tally } from './tally.ts';
+import type { Doing } from './trade.ts';
 
 /** A study with what all of its matches share. */
 export interface Hall {
@@ -35,7 +36,7 @@ export function openHall(study: Study): Hall {
  * answers its record as one line, if it is to be kept. It pauses after each deal and before each
  * thought, so that whoever drives it can look around or stop.
  */
-export function* playMatch(hall: Hall, index: number, tally: Tally): Generator<void, string> {
+export function* playMatch(hall: Hall, index: number, tally: Tally): Doing<string> {
   const { study, game, chance } = hall;
   const seated = hall.isQuick ? [] : sit(hall, index);
   const deals: string[] = [];
@@ -54,8 +55,11 @@ export function* playMatch(hall: Hall, index: number, tally: Tally): Generator<v
     yield;
   }
   countMatch(tally, match);
+  const standIns = seated.map(({ failures }) => failures);
+  countStandIns(tally, standIns);
   if (!study.keep) return '';
-  return `${writeGame(game, match, deals, { meta: metaOf(study, index) })}\n`;
+  const meta = { ...metaOf(study, index), ...(standIns.some((n) => n > 0) && { standIns }) };
+  return `${writeGame(game, match, deals, { meta })}\n`;
 }
 
 /** Who thinks has chance of its own for each match; random players draw from that of the deal. */

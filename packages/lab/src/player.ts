@@ -4,10 +4,14 @@ import { cheat, seer } from './bots/cheat.ts';
 import { ismcts, POLICIES } from './bots/ismcts.ts';
 import type { Player } from './bots/player.ts';
 import { thumbBot } from './bots/thumb.ts';
+import { cutList, isProgram, type ProgramSpec, readProgram } from './programs/spec.ts';
+import { programAt } from './programs/troupe.ts';
 
 /** A player at work. */
 export interface Seated extends Player {
   readonly random: FastRandom;
+  /** How often somebody had to stand in for it. */
+  failures: number;
 }
 
 type Settings = Readonly<Record<string, number | string>>;
@@ -33,6 +37,16 @@ function viewer(bot: Bot, settings: Budget): Player {
   };
 }
 
+/** Somebody's own program. It is asked by a message, and answers when it can. */
+function asking(spec: ProgramSpec): Player {
+  return {
+    name: spec.text,
+    isRandom: false,
+    think: ({ game, state, seat }, random) =>
+      programAt(spec, game, seat).think(game.view(state, seat), random),
+  };
+}
+
 /** The levels that everybody can play against, and those that only the lab has. */
 function kindOf(name: string): Kind | undefined {
   if (Object.hasOwn(levels, name)) {
@@ -52,8 +66,12 @@ const INSIDERS: Readonly<Record<string, Kind>> = {
   seer: { settings: BUDGET, make: seer },
 };
 
-/** Reads a level with its settings, such as `club:worlds=200`. */
+/** Reads a level with its settings, such as `club:worlds=200`, or a program, such as `./mybot.mjs`. */
 export function readPlayer(text: string): Result<Player, string> {
+  if (isProgram(text)) {
+    const program = readProgram(text);
+    return program.ok ? ok(asking(program.value)) : program;
+  }
   const [name, ...written] = text.split(/[:;]/);
   const kind = kindOf(name);
   if (!kind) return no(unknown('bot', name, [...Object.keys(levels), ...Object.keys(INSIDERS)]));
@@ -89,7 +107,7 @@ function forms(settings: Kind['settings']): string {
 
 /** One bot for all seats, or one for each, divided by commas. */
 export function readPlayers(text: string, players: number): Result<string[], string> {
-  const written = text.split(',').map((each) => each.trim());
+  const written = cutList(text);
   if (written.length !== 1 && written.length !== players) {
     return no(`name one bot for all seats or ${players} of them, not ${written.length}`);
   }
@@ -110,7 +128,7 @@ export function seatPlayers(bots: readonly string[], seed: string, luck?: FastRa
     if (!player.ok) throw new Error(player.error);
     const shared = player.value.isRandom ? luck : undefined;
     const random = shared ?? new FastRandom(deriveSeed(seed, `bot/${seat}`));
-    return { ...player.value, random };
+    return { ...player.value, random, failures: 0 };
   });
 }
 

@@ -1,5 +1,6 @@
 import { games, replay } from '@overtrick/engine';
-import { countDeal, countMatch, type Tally } from './tally.ts';
+import { standInsIn } from './study.ts';
+import { countDeal, countMatch, countStandIns, type Tally } from './tally.ts';
 
 /** Adds a match that was played before to the tally; answers what is wrong with its record, if anything. */
 export function recount(record: unknown, tally: Tally): string | undefined {
@@ -11,5 +12,6 @@ export function recount(record: unknown, tally: Tally): string | undefined {
     countDeal(tally, game, state, told.deals[deal].moves.length);
   }
   countMatch(tally, match);
+  countStandIns(tally, standInsIn(record, match.setup.players));
   return undefined;
 }

@@ -9,7 +9,10 @@ import {
   type Refusal,
   type Seat,
 } from '@overtrick/engine';
+import { BotFailure } from './failure.ts';
 import type { Seated } from './player.ts';
+import type { Reply } from './programs/program.ts';
+import type { Doing } from './trade.ts';
 
 /** What a seat that thinks has decided. */
 export interface Decision {
@@ -53,7 +56,7 @@ export class DealRun {
   }
 
   /** Answers how many moves it took. Where several may act at once, the lowest seat goes first. */
-  *play(): Generator<void, number> {
+  *play(): Doing<number> {
     const { game, state, seated, watcher } = this;
     let moves = 0;
     for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
@@ -62,7 +65,7 @@ export class DealRun {
       if (seated[seat].isRandom) this.pick(seat);
       else {
         yield;
-        this.think(seat);
+        yield* this.think(seat, moves);
       }
       moves++;
     }
@@ -80,12 +83,14 @@ export class DealRun {
   }
 
   /** An answer enters by the checked door, like everybody's. */
-  private think(seat: Seat): void {
+  private *think(seat: Seat, move: number): Doing<void> {
     const { game, state, chance, watcher } = this;
     const player = this.seated[seat];
     const choices = watcher ? game.legal(state, seat, this.legal) : 0;
     const started = watcher ? performance.now() : 0;
-    const thought = player.think({ game, state, seat }, player.random);
+    const answer = player.think({ game, state, seat }, player.random);
+    const isAwaited = answer instanceof Promise;
+    const thought = isAwaited ? this.heard(seat, move, (yield answer) as Reply) : answer;
     const ms = watcher ? performance.now() - started : 0;
     const actions = actionsOf(game, thought.move);
     const refusal = actions.ok ? perform(game, state, seat, actions.value, chance) : actions.error;
@@ -94,5 +99,15 @@ export class DealRun {
     }
     if (refusal) this.pick(seat);
     watcher?.saw({ seat, choices, thought, ms, ...(refusal && { refusal }) });
+  }
+
+  /** What a program has answered, or who stands in for it. */
+  private heard(seat: Seat, move: number, { thought, failing }: Reply): Thought {
+    const { game, state, seated } = this;
+    if (failing) seated[seat].failures++;
+    if (thought) return thought;
+    const { deal } = game.view(state, seat).setup;
+    const { why = 'it gave no move', lines = [] } = failing ?? {};
+    throw new BotFailure({ bot: seated[seat].name, seat, deal, move, why, lines });
   }
 }

@@ -1,4 +1,4 @@
-import { type Options, QUICK, version } from '@overtrick/engine';
+import { isWhole, type Options, QUICK, version } from '@overtrick/engine';
 import { readPlayer } from './player.ts';
 
 /** What is simulated. Plain data, so that it can be sent to a worker. */
@@ -45,5 +45,15 @@ export function settingsOf(study: Study, match: number): object {
 /** The same as a record tells it; undefined for what no simulation has made. */
 export function settingsIn(value: unknown): Readonly<Record<string, unknown>> | undefined {
   const { game, players, options, meta } = Object(value);
-  return Object(meta).made === MADE ? { game, players, options, ...meta } : undefined;
+  if (Object(meta).made !== MADE) return undefined;
+  // How often programs failed decides nothing: it came of the match.
+  const { standIns: _, ...decisive } = meta;
+  return { game, players, options, ...decisive };
+}
+
+/** How often somebody stood in for each seat, as a record tells it. */
+export function standInsIn(value: unknown, players: number): number[] {
+  const told: unknown = Object(Object(value).meta).standIns;
+  const times = Array.isArray(told) ? told : [];
+  return Array.from({ length: players }, (_, seat) => (isWhole(times[seat]) ? times[seat] : 0));
 }

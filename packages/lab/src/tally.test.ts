@@ -55,7 +55,7 @@ test('a contract is made when the Chief is paid for it', async () => {
 test('the mean total has a 95 % interval', () => {
   const tally = emptyTally(1);
   for (const total of [10, 20, 30]) {
-    const seat = { wins: 0, shared: 0, sum: total, squares: total * total };
+    const seat = { wins: 0, shared: 0, sum: total, squares: total * total, standIns: 0 };
     addTally(tally, { ...emptyTally(1), matches: 1, seats: [seat] });
   }
   const { mean, spread } = meanTotal(tally, 0);
@@ -64,7 +64,7 @@ test('the mean total has a 95 % interval', () => {
 });
 
 test('one match has no interval', () => {
-  const seat = { wins: 1, shared: 0, sum: 200, squares: 40_000 };
+  const seat = { wins: 1, shared: 0, sum: 200, squares: 40_000, standIns: 0 };
   const tally = { ...emptyTally(1), matches: 1, seats: [seat] };
   expect(meanTotal(tally, 0)).toEqual({ mean: 200, spread: null });
 });

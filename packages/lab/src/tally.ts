@@ -25,6 +25,8 @@ export interface SeatTally {
   /** Of the final totals. */
   sum: number;
   squares: number;
+  /** How often somebody stood in for a program that had failed. */
+  standIns: number;
 }
 
 export interface ContractTally {
@@ -38,7 +40,7 @@ export interface LineTally {
 }
 
 export function emptyTally(players: number): Tally {
-  const seat = () => ({ wins: 0, shared: 0, sum: 0, squares: 0 });
+  const seat = () => ({ wins: 0, shared: 0, sum: 0, squares: 0, standIns: 0 });
   return {
     matches: 0,
     undecided: 0,
@@ -82,8 +84,14 @@ export function countMatch(tally: Tally, match: Match): void {
       shared: won.length > 1 && won.includes(seat) ? 1 : 0,
       sum: total,
       squares: total * total,
+      standIns: 0,
     });
   }
+}
+
+/** By seat, of one match. */
+export function countStandIns({ seats }: Tally, times: readonly number[]): void {
+  for (const [seat, each] of times.entries()) seats[seat].standIns += each;
 }
 
 /** Adds `more` to `tally`. */
@@ -108,6 +116,7 @@ function addSeat(seat: SeatTally, more: SeatTally): void {
   seat.shared += more.shared;
   seat.sum += more.sum;
   seat.squares += more.squares;
+  seat.standIns += more.standIns;
 }
 
 function contractOf({ contracts }: Tally, bid: number): ContractTally {

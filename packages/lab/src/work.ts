@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Crew } from './crew.ts';
+import { closePrograms } from './programs/troupe.ts';
 import { type Trades, trades, type Work } from './trades.ts';
 
 /** How to go about it; none of this changes the result. */
@@ -25,18 +26,38 @@ async function* doHere<Name extends keyof Trades>(
   signal?: AbortSignal,
 ): AsyncGenerator<Trades[Name]['batch']> {
   let last = performance.now();
-  for (let from = start; from < parts; from += size) {
-    const doing = trades[trade].work(data, from, Math.min(parts, from + size));
-    let step = doing.next();
-    while (!step.done) {
-      if (performance.now() - last > BREATH_MS) {
-        await breathe();
-        last = performance.now();
+  try {
+    for (let from = start; from < parts; from += size) {
+      const doing = trades[trade].work(data, from, Math.min(parts, from + size));
+      let step = doing.next();
+      while (!step.done) {
+        const answer = step.value && (await firstOf(step.value, signal));
+        if (performance.now() - last > BREATH_MS) {
+          await breathe();
+          last = performance.now();
+        }
+        if (signal?.aborted) return;
+        step = doing.next(answer);
       }
-      if (signal?.aborted) return;
-      step = doing.next();
+      yield step.value;
     }
-    yield step.value;
+  } finally {
+    await closePrograms();
+  }
+}
+
+/** What is waited for, unless all is to stop before. */
+async function firstOf(answer: Promise<unknown>, signal?: AbortSignal): Promise<unknown> {
+  if (!signal) return answer;
+  let stop = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  signal.addEventListener('abort', stop);
+  try {
+    return await Promise.race([answer, stopped]);
+  } finally {
+    signal.removeEventListener('abort', stop);
   }
 }
 

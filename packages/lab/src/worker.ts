@@ -1,6 +1,10 @@
 // Does batches of work in a thread of its own; see crew.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Order } from './crew.ts';
+import { LEAVE } from './crew.ts';
+import { BotFailure } from './failure.ts';
+import { entrust } from './programs/processes.ts';
+import { closePrograms } from './programs/troupe.ts';
 import type { Trade } from './trade.ts';
 import type { Work } from './trades.ts';
 import { trades } from './trades.ts';
@@ -8,10 +12,25 @@ import { trades } from './trades.ts';
 const { trade: name, data } = workerData as Work;
 const trade: Trade<unknown, unknown> = trades[name] as Trade<unknown, unknown>;
 
-parentPort?.on('message', ({ batch, from, to }: Order) => {
-  const doing = trade.work(data, from, to);
-  let step = doing.next();
-  while (!step.done) step = doing.next();
-  const answer: Answer = { batch, done: step.value };
-  parentPort?.postMessage(answer, trade.transfers?.(step.value) ?? []);
+entrust((told) => parentPort?.postMessage(told));
+
+/** One order after the other, though programs may keep us waiting in the middle of one. */
+let before = Promise.resolve();
+
+parentPort?.on('message', (order: Order | typeof LEAVE) => {
+  if (order === LEAVE) void closePrograms().then(() => process.exit());
+  else before = before.then(() => fulfil(order));
 });
+
+async function fulfil({ batch, from, to }: Order): Promise<void> {
+  try {
+    const doing = trade.work(data, from, to);
+    let step = doing.next();
+    while (!step.done) step = doing.next(step.value && (await step.value));
+    const answer: Answer = { batch, done: step.value };
+    parentPort?.postMessage(answer, trade.transfers?.(step.value) ?? []);
+  } catch (error) {
+    if (!(error instanceof BotFailure)) throw error;
+    parentPort?.postMessage({ batch, failed: error.facts } satisfies Answer);
+  }
+}

@@ -45,7 +45,16 @@ export function reportData({ seed, session }: Report): object {
   };
 }
 
-function accountData({ contracts, made, bids, trumps, points, illegal, forecasts }: Account) {
+function accountData({
+  contracts,
+  made,
+  bids,
+  trumps,
+  points,
+  illegal,
+  failed,
+  forecasts,
+}: Account) {
   return {
     points: points.n > 0 ? points.sum / points.n : null,
     contracts,
@@ -59,6 +68,7 @@ function accountData({ contracts, made, bids, trumps, points, illegal, forecasts
       ]),
     ),
     illegal,
+    ...(failed > 0 && { failed }),
   };
 }
 
@@ -131,6 +141,7 @@ type Row = (name: string, tell: (account: Account, effort: Effort) => string) =>
 function botRows({ standing, effort }: Session): string[][] {
   const row: Row = (name, tell) => [name, ...BOTS.map((bot) => tell(standing[bot], effort[bot]))];
   const hasContracts = BOTS.some((bot) => standing[bot].contracts > 0);
+  const hasFailed = BOTS.some((bot) => standing[bot].failed > 0);
   const trumps = new Set(BOTS.flatMap((bot) => [...standing[bot].trumps.keys()]));
   return [
     row('points', ({ points: { sum, n } }) => (n > 0 ? (sum / n).toFixed(2) : '–')),
@@ -139,6 +150,7 @@ function botRows({ standing, effort }: Session): string[][] {
     row('ms, median / most', (_, { ms }) => spreadText(ms)),
     row('worlds, median / most', (_, { worlds }) => spreadText(worlds)),
     row('illegal answers', ({ illegal }) => whole(illegal)),
+    ...(hasFailed ? [row('failed, replaced', ({ failed }) => whole(failed))] : []),
   ];
 }
 

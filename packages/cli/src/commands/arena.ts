@@ -14,6 +14,7 @@ import {
   readSettings,
   readWhole,
 } from '../arguments.ts';
+import { withPrograms } from '../failed.ts';
 import { type Io, usage } from '../io.ts';
 import { Ledger } from '../ledger.ts';
 import { Progress } from '../progress.ts';
@@ -72,11 +73,13 @@ export function arenaCommand(io: Io, exit: (code: number) => void): Command {
       `
 Bots: random, novice; club, master with :ms=N or :worlds=N; and for comparison
 thumb, ismcts (:iterations=N, :ms=N, :policy=random|thumb), and cheat and seer,
-which see all cards.
+which see all cards. A program of your own is ./mybot.mjs or
+'exec:python3 mybot.py': see docs/bots.md.
 
 Examples:
   overtrick arena mu --a master:worlds=40 --b club:worlds=40 --phase play
   overtrick arena mu --a club:ms=20 --b ismcts:ms=20 --sides --deals 500
+  overtrick arena mu --a 'exec:python3 mybot.py' --b novice --deals 50
   overtrick arena mu --a master --b club --until 0.5 --deals 5000 --out r.jsonl`,
     )
     .action(async (name: string, flags: Flags) => exit(await run(io, readGame(name), flags)));
@@ -137,12 +140,13 @@ async function run(io: Io, game: Game, flags: Flags): Promise<number> {
   const progress = new Progress(io.err, flags.progress);
   const { out, force = false } = flags;
   const ledger = out === undefined ? undefined : await Ledger.open(out, headingOf(trial), force);
-  await watch(io, session, { ledger, jobs, progress });
+  await withPrograms(() => watch(io, session, { ledger, jobs, progress }));
   const report = { game, seed, session };
   if (flags.json) io.out.write(`${JSON.stringify(reportData(report), null, 2)}\n`);
   else if (session.done > 0) io.out.write(reportText(report, new Style(io.out, io)));
   if (!session.isOver) return INTERRUPTED;
-  return session.standing.a.illegal + session.standing.b.illegal > 0 ? 1 : 0;
+  const { a, b } = session.standing;
+  return a.illegal + b.illegal + a.failed + b.failed > 0 ? 1 : 0;
 }
 
 interface Means {

@@ -19,6 +19,7 @@ import {
   readWhole,
 } from '../arguments.ts';
 import { findBegun, recall, seedIn } from '../begun.ts';
+import { withPrograms } from '../failed.ts';
 import { type Io, usage } from '../io.ts';
 import { Progress } from '../progress.ts';
 import { type Beginning, openSink, type Sink } from '../sink.ts';
@@ -54,8 +55,8 @@ export function simulateCommand(io: Io, exit: (code: number) => void): Command {
     .option('-m, --matches <n>', 'how many matches', '100')
     .option('-s, --seed <text>', 'what all chance comes from (default: a new one, told at the end)')
     .option(
-      '-b, --bots <level>',
-      'one bot for all seats, or one for each, divided by commas',
+      '-b, --bots <bot>',
+      'one bot for all seats, or one for each, divided by commas; also programs of your own',
       'random',
     )
     .option(
@@ -83,7 +84,11 @@ export function simulateCommand(io: Io, exit: (code: number) => void): Command {
 Examples:
   overtrick simulate mu --players 5 --matches 1000 --seed 7
   overtrick simulate mu -p 3 --set removedColours=R,B --set viceWithThree=true
-  overtrick simulate mu --set trumpBonus.none=40 --jobs 2 --record out.jsonl`,
+  overtrick simulate mu --set trumpBonus.none=40 --jobs 2 --record out.jsonl
+  overtrick simulate mu --bots ./mybot.mjs,club,club,club
+  overtrick simulate mu --bots 'exec:python3 mybot.py,club,club,club'
+
+Programs of your own as bots: docs/bots.md`,
     )
     .action(async (name: string, flags: Flags) => exit(await run(io, readGame(name), flags)));
 }
@@ -115,7 +120,7 @@ async function run(io: Io, game: Game, flags: Flags): Promise<number> {
   const recalled = tally.moves;
   const progress = new Progress(io.err, flags.progress);
   const sink = await openFor(io, flags, beginning);
-  await watch(io, study, tally, { sink, jobs, progress });
+  await withPrograms(() => watch(io, study, tally, { sink, jobs, progress }));
   const text = flags.record === '-' ? io.err : io.out;
   const report = { game, study, seed, tally, jobs, recalled, ms: progress.ms };
   if (flags.json) text.write(`${JSON.stringify(summaryData(report), null, 2)}\n`);

@@ -1,5 +1,7 @@
 import { game as findGame, type Game } from '@overtrick/engine';
-import type { Trade } from '../trade.ts';
+import { located } from '../failure.ts';
+import { isProgram } from '../programs/spec.ts';
+import type { Doing, Trade } from '../trade.ts';
 import { emptyEffort } from './effort.ts';
 import { type Opening, openDeal } from './opening.ts';
 import { playMatches } from './rotation.ts';
@@ -13,13 +15,14 @@ export const bout: Trade<Trial, Bout[]> = {
     if (!game) throw new Error(`no game ${trial.game}`);
     const bouts: Bout[] = [];
     for (let number = from; number < to; number++) {
-      bouts.push(yield* playOne(game, trial, number));
+      const place = trial.pairing === 'matches' ? { match: number } : { deal: number };
+      bouts.push(yield* located(playOne(game, trial, number), place));
     }
     return bouts;
   },
 };
 
-function* playOne(game: Game, trial: Trial, number: number): Generator<void, Bout> {
+function* playOne(game: Game, trial: Trial, number: number): Doing<Bout> {
   const effort = { a: emptyEffort(), b: emptyEffort() };
   if (trial.pairing === 'matches') {
     return { result: yield* playMatches(game, trial, number, effort), effort };
@@ -35,16 +38,16 @@ function* playOne(game: Game, trial: Trial, number: number): Generator<void, Bou
   return { result: { number, dealer: opening.setup.dealer, runs }, effort };
 }
 
-/** One bot under both names, with the same answers whenever it is asked the same. */
+/** One bot under both names, with the same answers whenever it is asked the same: no program is trusted to. */
 function isSelf({ a, b }: Trial): boolean {
-  return a === b && inHaste(a) === a;
+  return a === b && inHaste(a) === a && !isProgram(a);
 }
 
 /** Whose first decisions in this thread are over. */
 const warm = new Set<string>();
 
 /** The first decisions of a thread are slow, whatever the budget: a deal in haste goes before those that are timed. */
-function* warmUp(game: Game, trial: Trial, opening: Opening): Generator<void, void> {
+function* warmUp(game: Game, trial: Trial, opening: Opening): Doing<void> {
   const hasty = { ...trial, a: inHaste(trial.a), b: inHaste(trial.b) };
   const key = [trial.game, hasty.a, hasty.b].join();
   if ((hasty.a === trial.a && hasty.b === trial.b) || warm.has(key)) return;
@@ -56,5 +59,5 @@ function* warmUp(game: Game, trial: Trial, opening: Opening): Generator<void, vo
 
 /** The same bot with a millisecond, if it goes by the clock. */
 function inHaste(spec: string): string {
-  return spec.replace(/\bms=\d+/, 'ms=1');
+  return isProgram(spec) ? spec : spec.replace(/\bms=\d+/, 'ms=1');
 }

@@ -10,6 +10,7 @@ import {
 } from '@overtrick/engine';
 import { seatPlayers } from '../player.ts';
 import { DealRun } from '../run.ts';
+import type { Doing } from '../trade.ts';
 import type { Trial } from './trial.ts';
 
 /** A deal from which runs start, as often as wanted. */
@@ -28,7 +29,7 @@ const MOST_DEALS = 40;
 const MOST_ATTEMPTS = 100;
 
 /** Deal `number` of a trial: all that happens before A and B differ. */
-export function* openDeal(game: Game, trial: Trial, number: number): Generator<void, Opening> {
+export function* openDeal(game: Game, trial: Trial, number: number): Doing<Opening> {
   const seed = deriveSeed(trial.seed, `deal/${number}`);
   for (let attempt = 0; ; attempt++) {
     const opening = dealFrom(game, trial, deriveSeed(seed, `attempt/${attempt}`));
@@ -62,7 +63,7 @@ export function someSetup(
 }
 
 /** Lets the field decide everything that comes before the first card. */
-function* playToLead(game: Game, { field, players }: Trial, opening: Opening): Generator<void> {
+function* playToLead(game: Game, { field, players }: Trial, opening: Opening): Doing<void> {
   const { state, chance, seed } = opening;
   const seated = seatPlayers(Array<string>(players).fill(field), deriveSeed(seed, 'field'));
   const legal: Action[] = [];

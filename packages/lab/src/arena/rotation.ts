@@ -4,14 +4,14 @@ import {
   type Game,
   type Match,
   openMatch,
-  type Seat,
   settle,
   winners,
 } from '@overtrick/engine';
-import { seatPlayers } from '../player.ts';
+import { type Seated, seatPlayers } from '../player.ts';
 import { DealRun } from '../run.ts';
 import { MOST_DEALS } from '../study.ts';
-import { type Efforts, Notes, specs } from './runs.ts';
+import type { Doing } from '../trade.ts';
+import { type Efforts, failedOf, Notes, specs } from './runs.ts';
 import type { Result, Run, Trial } from './trial.ts';
 
 /** A match as often as there are seats, with A in another of them each time and the same cards. */
@@ -20,18 +20,20 @@ export function* playMatches(
   trial: Trial,
   number: number,
   efforts: Efforts,
-): Generator<void, Result> {
+): Doing<Result> {
   const seed = deriveSeed(trial.seed, `match/${number}`);
   const dealer = new FastRandom(deriveSeed(seed, 'dealer')).below(trial.players);
   const opening = openMatch(game, trial.players, trial.options, dealer);
   const runs: Run[] = [];
   for (let seat = 0; seat < trial.players; seat++) {
     const notes = new Notes([seat], efforts);
-    const match = yield* playMatch(game, trial, { opening, seed, seat }, notes);
+    const seated = seatPlayers(specs(trial, [seat]), seed);
+    const match = yield* playMatch(game, { opening, seed, seated }, notes);
     const { totals, setup } = match;
     const won = winners(match);
     const { illegal } = notes;
-    runs.push({ a: [seat], scores: totals, illegal, winners: won, deals: setup.deal });
+    const failed = failedOf([seat], seated);
+    runs.push({ a: [seat], scores: totals, illegal, ...failed, winners: won, deals: setup.deal });
   }
   return { number, dealer, runs };
 }
@@ -39,17 +41,10 @@ export function* playMatches(
 interface Rotated {
   readonly opening: Match;
   readonly seed: string;
-  /** Where A sits. */
-  readonly seat: Seat;
+  readonly seated: readonly Seated[];
 }
 
-function* playMatch(
-  game: Game,
-  trial: Trial,
-  { opening, seed, seat }: Rotated,
-  notes: Notes,
-): Generator<void, Match> {
-  const seated = seatPlayers(specs(trial, [seat]), seed);
+function* playMatch(game: Game, { opening, seed, seated }: Rotated, notes: Notes): Doing<Match> {
   let match = opening;
   while (!match.over && match.setup.deal < MOST_DEALS) {
     const chance = new FastRandom(deriveSeed(seed, `deal/${match.setup.deal}`));

@@ -1,6 +1,7 @@
 import { type Contract, type Game, type Seat, scoresOf } from '@overtrick/engine';
-import { seatPlayers } from '../player.ts';
+import { type Seated, seatPlayers } from '../player.ts';
 import { DealRun, type Decision } from '../run.ts';
+import type { Doing } from '../trade.ts';
 import { countEffort, type Effort } from './effort.ts';
 import type { Opening } from './opening.ts';
 import { type Forecast, type Run, STAGES, type Stage, type Trial } from './trial.ts';
@@ -17,7 +18,7 @@ export function* playRun(
   { state, chance, seed, setup }: Opening,
   a: readonly Seat[],
   efforts: Efforts,
-): Generator<void, Run> {
+): Doing<Run> {
   const notes = new Notes(a, efforts);
   // The same chance for the same seat in every run: whatever differs, differs because of A and B.
   const seated = seatPlayers(specs(trial, a), seed);
@@ -28,10 +29,18 @@ export function* playRun(
     a,
     scores: scoresOf(game, run.state, setup.players),
     illegal: notes.illegal,
+    ...failedOf(a, seated),
     kind,
     contracts,
     forecasts: contracts.flatMap((contract) => notes.forecastsOf(contract)),
   };
+}
+
+/** How often somebody stood in for A and for B, if at all. */
+export function failedOf(a: readonly Seat[], seated: readonly Seated[]): Pick<Run, 'failed'> {
+  const failed: [number, number] = [0, 0];
+  for (const [seat, { failures }] of seated.entries()) failed[a.includes(seat) ? 0 : 1] += failures;
+  return failed[0] + failed[1] > 0 ? { failed } : {};
 }
 
 export function specs({ players, a, b }: Trial, seatsOfA: readonly Seat[]): string[] {

@@ -13,6 +13,8 @@ export interface Account {
   readonly forecasts: Map<Stage, Calibration>;
   readonly points: Sums;
   illegal: number;
+  /** How often somebody stood in for its program. */
+  failed: number;
 }
 
 /** A trial so far. One deal or match is one value, since the seats of a deal are not independent. */
@@ -38,7 +40,9 @@ export class Standing {
   add(result: Result): void {
     if (this.#pairing === 'matches') this.#addMatches(result);
     else this.#addDeal(result);
-    for (const { illegal } of result.runs) {
+    for (const { illegal, failed = [0, 0] } of result.runs) {
+      this.a.failed += failed[0];
+      this.b.failed += failed[1];
       this.a.illegal += illegal[0];
       this.b.illegal += illegal[1];
     }
@@ -114,6 +118,7 @@ function emptyAccount(): Account {
     forecasts: new Map(),
     points: emptySums(),
     illegal: 0,
+    failed: 0,
   };
 }
 

@@ -45,6 +45,8 @@ export interface Run {
   readonly scores: readonly number[];
   /** Illegal answers of A and of B. */
   readonly illegal: readonly [number, number];
+  /** Failures of A's program and of B's, if there were any: somebody stood in. */
+  readonly failed?: readonly [number, number];
   /** How the deal ended, and what was promised in it. */
   readonly kind?: string;
   readonly contracts?: readonly Contract[];

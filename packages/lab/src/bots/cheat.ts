@@ -7,12 +7,12 @@ import {
   thumbOf,
 } from '@overtrick/bots';
 import type { Sitting } from '@overtrick/engine';
-import type { Player } from './player.ts';
+import type { Insider } from './player.ts';
 
 type Policies = ReturnType<typeof masterly.policiesOf>;
 
 /** A search that has the true deal for its worlds: a ceiling for those that have to guess. */
-function seeing(name: string, budget: Budget, policiesOf: (known: Knowledge) => Policies): Player {
+function seeing(name: string, budget: Budget, policiesOf: (known: Knowledge) => Policies): Insider {
   const isOpen = budget.ms === undefined && budget.worlds === undefined;
   return {
     name,
@@ -29,11 +29,11 @@ function seeing(name: string, budget: Budget, policiesOf: (known: Knowledge) => 
 }
 
 /** The club's search: it sees all cards, and knows how the rule of thumb goes on. */
-export function cheat(budget: Budget): Player {
+export function cheat(budget: Budget): Insider {
   return seeing('cheat', budget, (knowledge) => [thumbOf(knowledge)]);
 }
 
 /** It sees all cards too, and supposes of the others what a master does. */
-export function seer(budget: Budget): Player {
+export function seer(budget: Budget): Insider {
   return seeing('seer', budget, masterly.policiesOf);
 }

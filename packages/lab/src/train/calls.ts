@@ -2,7 +2,7 @@ import { type Knowledge, quickAction, thumbOf } from '@overtrick/bots';
 import type { Look } from '@overtrick/bots/training';
 import { deriveSeed, FastRandom, firstSeat, type Random, type Sitting } from '@overtrick/engine';
 import { someSetup } from '../arena/opening.ts';
-import type { Trade } from '../trade.ts';
+import type { Doing, Trade } from '../trade.ts';
 import type { CallLesson, Course } from './course.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { rounded } from './rounded.ts';
@@ -19,7 +19,7 @@ export const callLessons: Trade<Course, CallLesson[]> = {
   },
 };
 
-function* lesson(course: Course, number: number): Generator<void, CallLesson> {
+function* lesson(course: Course, number: number): Doing<CallLesson> {
   const table = course.tables[number % course.tables.length];
   const knowledge = knowledgeFor(course);
   const random = new FastRandom(deriveSeed(course.seed, `lesson/${number}`));

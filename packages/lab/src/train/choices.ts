@@ -14,7 +14,7 @@ import {
   type Sitting,
 } from '@overtrick/engine';
 import { someSetup } from '../arena/opening.ts';
-import type { Trade } from '../trade.ts';
+import type { Doing, Trade } from '../trade.ts';
 import { forSides, isCard, noteChoice } from './choice.ts';
 import type { Choice, ChoiceLesson, Course } from './course.ts';
 import { knowledgeFor } from './knowledge.ts';
@@ -33,7 +33,7 @@ export const choiceLessons: Trade<Course, ChoiceLesson[]> = {
 /** Deals without trick play are dealt again, but not for ever. */
 const MOST_ATTEMPTS = 100;
 
-function* lesson(course: Course, number: number): Generator<void, ChoiceLesson> {
+function* lesson(course: Course, number: number): Doing<ChoiceLesson> {
   const table = course.tables[number % course.tables.length];
   const knowledge = knowledgeFor(course);
   const random = new FastRandom(deriveSeed(course.seed, `lesson/${number}`));
@@ -55,7 +55,7 @@ function* playDeal(
   state: Sitting,
   worlds: number,
   random: Random,
-): Generator<void, Choice[]> {
+): Doing<Choice[]> {
   const { game } = knowledge;
   const thumb = thumbOf(knowledge);
   const choices: Choice[] = [];

@@ -12,7 +12,7 @@ import {
   UNNAMED,
 } from '@overtrick/engine';
 import { someSetup } from '../arena/opening.ts';
-import type { Trade } from '../trade.ts';
+import type { Doing, Trade } from '../trade.ts';
 import type { Course, HandLesson } from './course.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { rounded } from './rounded.ts';
@@ -30,7 +30,7 @@ export const handLessons: Trade<Course, HandLesson[]> = {
   },
 };
 
-function* lesson(course: Course, number: number): Generator<void, HandLesson> {
+function* lesson(course: Course, number: number): Doing<HandLesson> {
   const table = course.tables[number % course.tables.length];
   const knowledge = knowledgeFor(course);
   const random = new FastRandom(deriveSeed(course.seed, `lesson/${number}`));

@@ -9,7 +9,7 @@ import {
   scoresOf,
 } from '@overtrick/engine';
 import { someSetup } from '../arena/opening.ts';
-import type { Trade } from '../trade.ts';
+import type { Doing, Trade } from '../trade.ts';
 import type { Course, MarginLesson } from './course.ts';
 
 /** Deals are over in a moment: so many make one lesson. */
@@ -27,7 +27,7 @@ export const marginLessons: Trade<Course, MarginLesson[]> = {
   },
 };
 
-function* lesson(course: Course, number: number): Generator<void, MarginLesson> {
+function* lesson(course: Course, number: number): Doing<MarginLesson> {
   const { margin = 0, margins = [], strength = {}, tables } = course;
   const plain = knowledgeOf(course.game);
   const field = withStrength(plain, strength, margin);

@@ -8,6 +8,7 @@ import {
   type Sitting,
   scoresOf,
 } from '@overtrick/engine';
+import type { Doing } from '../trade.ts';
 import { forSides, isCard, noteChoice } from './choice.ts';
 import type { Choice } from './course.ts';
 
@@ -19,11 +20,7 @@ const ASTRAY = 10;
  * a card. But no policy sees the hidden cards, so that as many tries say as much of a feature as so many
  * sampled worlds, each of them in another position, and take a fraction of the time.
  */
-export function* tryDeal(
-  knowledge: Knowledge,
-  state: Sitting,
-  random: Random,
-): Generator<void, Choice[]> {
+export function* tryDeal(knowledge: Knowledge, state: Sitting, random: Random): Doing<Choice[]> {
   const { game } = knowledge;
   const sides = forSides(knowledge);
   const choices: Choice[] = [];
