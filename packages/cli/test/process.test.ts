@@ -55,6 +55,18 @@ describe.each(['SIGINT', 'SIGHUP'] as const)('%s', (signal) => {
   });
 });
 
+describe.each([1, 2])('Ctrl-C with %i jobs', (jobs) => {
+  test('leaves no program behind, not even one that hears nothing', async () => {
+    const bot = `exec:true && '${process.execPath}' packages/lab/test/bad-bot.mjs hang`;
+    const child = shell(`exec ${node} ${ENDLESS} --bots "${bot}" --jobs ${jobs}`);
+    child.stderr?.on('data', (said) => {
+      if (String(said).includes('hang')) child.kill('SIGINT');
+    });
+    // Its streams are closed only when nobody holds them any more.
+    expect(await end(child)).toBe(130);
+  });
+});
+
 /** The `script` of Linux gives a program a terminal; elsewhere console.test.ts has to be enough. */
 const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes(
   'util-linux',

@@ -32,7 +32,8 @@ export function listMoves<State>(
       const list = action.ends ? moves : longer;
       if (list.length === most) isAll = false;
       else if (action.ends) moves.push(moveAfter(game, from.state, seat, action));
-      else longer.push({ state: after(game, from.state, seat, action), said: saidIn(from, action) });
+      else
+        longer.push({ state: after(game, from.state, seat, action), said: saidIn(from, action) });
     }
     drafts = moves.length < most ? longer : [];
     if (longer.length > drafts.length) isAll = false;

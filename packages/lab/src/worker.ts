@@ -16,17 +16,30 @@ entrust((told) => parentPort?.postMessage(told));
 
 /** One order after the other, though programs may keep us waiting in the middle of one. */
 let before = Promise.resolve();
+/** From now on nothing may be begun, no program least of all. */
+let isLeaving = false;
 
 parentPort?.on('message', (order: Order | typeof LEAVE) => {
-  if (order === LEAVE) void closePrograms().then(() => process.exit());
+  if (order === LEAVE) void leave();
   else before = before.then(() => fulfil(order));
 });
 
+async function leave(): Promise<void> {
+  isLeaving = true;
+  await closePrograms();
+  process.exit();
+}
+
 async function fulfil({ batch, from, to }: Order): Promise<void> {
+  if (isLeaving) return;
   try {
     const doing = trade.work(data, from, to);
     let step = doing.next();
-    while (!step.done) step = doing.next(step.value && (await step.value));
+    while (!step.done) {
+      const answer = step.value && (await step.value);
+      if (isLeaving) return;
+      step = doing.next(answer);
+    }
     const answer: Answer = { batch, done: step.value };
     parentPort?.postMessage(answer, trade.transfers?.(step.value) ?? []);
   } catch (error) {

@@ -13,6 +13,7 @@ import {
   no,
   ok,
   openMatch,
+  type Random,
   type Refusal,
   type Result,
   readMove,
@@ -179,10 +180,14 @@ export class Table {
   }
 
   private ask(bot: Bot, seat: Seat): Thought {
+    return bot.think(this.view(seat), this.chance(seat), this.budget);
+  }
+
+  /** The chance that a bot in this seat has for the decision that is due. */
+  chance(seat: Seat): Random {
     const { seed } = this.seating;
     const decision = `${this.deal}/${this.current.moves.length}`;
-    const random = new FastRandom(deriveSeed(deriveSeed(seed, `bot/${seat}`), decision));
-    return bot.think(this.view(seat), random, this.budget);
+    return new FastRandom(deriveSeed(deriveSeed(seed, `bot/${seat}`), decision));
   }
 
   /** Lets the next bot act; undefined if it is for a person to go on. */

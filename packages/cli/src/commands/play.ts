@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { cutList } from '@overtrick/lab';
 import type { Table } from '@overtrick/table';
 import { Command, CommanderError } from 'commander';
 import { readWhole } from '../arguments.ts';
 import { spoken } from '../guard.ts';
 import { commandIn } from '../io.ts';
 import { Console, type Streams } from '../terminal/console.ts';
+import { Guests, programsIn } from '../terminal/guests.ts';
 import { FileKeeper, type Place } from '../terminal/keeper.ts';
 import { gameNames, levelNames, openTable, type Request } from '../terminal/opening.ts';
 import {
@@ -52,7 +54,10 @@ export function playCommand(io: Streams, exit: (code: number) => void): Command 
     .option('--seat <n>', 'where you sit, counted from 0', '0')
     .option('-s, --seed <text>', 'what all chance comes from (default: a new one)')
     .option('--set <name=value>', 'change a rule; may be given several times', collect, [])
-    .option('-b, --bots <level>', `one for all bots or one for each: ${levelNames.join(', ')}`)
+    .option(
+      '-b, --bots <bot>',
+      `one for all bots or one for each: ${levelNames.join(', ')}, or a program (docs/bots.md)`,
+    )
     .option('--think <ms>', 'how long a bot may think, in milliseconds (default: up to 900)')
     .option('--no-save', 'do not keep the game after each move')
     .option('--resume [file]', 'go on with a saved game (default: the latest)')
@@ -62,7 +67,7 @@ export function playCommand(io: Streams, exit: (code: number) => void): Command 
     const sitting =
       flags.resume === undefined
         ? open(command, io, { ...flags, game })
-        : await reopen(command, io, flags.resume);
+        : await reopen(command, io, flags);
     if (!sitting) return exit(DAMAGED);
     if (flags.think !== undefined) {
       sitting.table.budget = { ms: readWhole('--think', flags.think, 1, 600_000) };
@@ -93,31 +98,47 @@ function open(command: Command, { env }: Streams, request: Request): Sitting {
 async function reopen(
   command: Command,
   { env, err }: Streams,
-  file: string | true,
+  { resume: file = true, bots = '' }: Flags,
 ): Promise<Sitting | undefined> {
   const folder = saveFolder(env);
   const found = file === true ? await latestSave(folder) : await findSave(file, folder);
   if (!found.ok) return command.error(`error: ${found.error}`, { exitCode: USAGE });
   const path = found.value;
   const read = await readSave(path);
-  if (read.ok) return { ...read.value, path };
+  if (read.ok) {
+    const unnamed = unnamedIn(read.value.table, bots);
+    if (unnamed !== undefined) return command.error(`error: ${unnamed}`, { exitCode: USAGE });
+    return { ...read.value, path };
+  }
   const why = `${path} cannot be resumed and is left as it is: ${read.error}`;
   err.write(`overtrick: ${spoken(why)}\n`);
   return undefined;
 }
 
+/** A file may come from anybody: it starts no program that the person has not named as well. */
+function unnamedIn({ seating }: Table, named: string): string | undefined {
+  const missing = programsIn(seating.bots).filter((text) => !cutList(named).includes(text));
+  if (missing.length === 0) return undefined;
+  const again = programsIn(seating.bots).map((text) => text.replaceAll(',', '\\,'));
+  return (
+    `this game is played with a program, which a saved game does not start by itself; ` +
+    `if you trust it, name it again: --bots '${again.join(',')}'`
+  );
+}
+
 /** Plays until the person leaves, and tells them how to come back. */
 async function sit(io: Streams, table: Table, place: Place): Promise<Ending> {
   const keeper = new FileKeeper(place, saveFolder(io.env), commandIn(io.env));
+  const guests = new Guests(table, saveFolder(io.env));
   const console = new Console(io);
   try {
-    const seat = table.seating.bots.indexOf(null);
-    const ending = await new Session(table, seat, console, keeper).run();
+    const ending = await new Session(table, console, keeper, guests).run();
     console.close();
     if (ending !== 'over') console.print(keeper.farewell());
     return ending;
   } finally {
     console.close();
+    await guests.close();
   }
 }
 

@@ -38,6 +38,10 @@ export class Console {
   private readonly stop: () => void;
   private readonly lines: string[] = [];
   private readonly reader: Interface;
+  private giveUp = () => {};
+  private readonly interruption = new Promise<void>((resolve) => {
+    this.giveUp = resolve;
+  });
   private waiting: ((line: string | undefined) => void) | undefined;
   /** No more lines will come; and the terminal has been given back. */
   private closed = false;
@@ -94,6 +98,11 @@ export class Console {
     return new Promise((resolve) => setImmediate(resolve));
   }
 
+  /** What is waited for, or undefined if the person does not wait for it. */
+  unlessInterrupted<T>(answer: Promise<T>): Promise<T | undefined> {
+    return Promise.race([answer, this.interruption.then(() => undefined)]);
+  }
+
   close(): void {
     if (this.left) return;
     this.left = true;
@@ -116,6 +125,7 @@ export class Console {
 
   private readonly interrupt = () => {
     this.interrupted = true;
+    this.giveUp();
     this.lines.length = 0;
     this.reader.close();
   };

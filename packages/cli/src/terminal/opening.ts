@@ -10,7 +10,9 @@ import {
   ok,
   type Result,
 } from '@overtrick/engine';
-import { checkSeating, house, Table } from '@overtrick/table';
+import { cutList, isProgram, readProgram } from '@overtrick/lab';
+import { checkSeating, Table } from '@overtrick/table';
+import { houseWith } from './guests.ts';
 
 /** How a new table is asked for on the command line, as typed. */
 export interface Request {
@@ -57,7 +59,7 @@ export function openTable(request: Request): Result<Table, string> {
       names: namesOf(players, seat),
       bots: bots.value,
     },
-    house,
+    houseWith(bots.value),
   );
   return seating.ok ? ok(new Table(seating.value)) : seating;
 }
@@ -79,21 +81,25 @@ function botsOf(
   seat: number,
 ): Result<(string | null)[], string> {
   const strongest = levelNames[levelNames.length - 1];
-  const asked = text
-    ?.toLowerCase()
-    .split(',')
-    .map((level) => level.trim()) ?? [strongest];
-  const unknown = asked.find((level) => !levelNames.includes(level));
-  if (unknown !== undefined) {
-    const all = levelNames.join(', ');
-    return no(`there is no level "${unknown}".${meant(unknown, levelNames)} Levels: ${all}`);
-  }
+  const asked = cutList(text ?? strongest).map((bot) => (isProgram(bot) ? bot : bot.toLowerCase()));
+  const wrong = asked.map(botFault).find((fault) => fault !== undefined);
+  if (wrong !== undefined) return no(wrong);
   if (asked.length !== 1 && asked.length !== players - 1) {
     return no(`--bots takes one level or ${players - 1}, not ${asked.length}`);
   }
   const bots = Array<string | null>(players).fill(null);
   for (let i = 1; i < players; i++) bots[(seat + i) % players] = asked[i - 1] ?? asked[0];
   return ok(bots);
+}
+
+function botFault(bot: string): string | undefined {
+  if (isProgram(bot)) {
+    const read = readProgram(bot);
+    return read.ok ? undefined : read.error;
+  }
+  if (levelNames.includes(bot)) return undefined;
+  const all = levelNames.join(', ');
+  return `there is no level "${bot}".${meant(bot, levelNames)} Levels: ${all}`;
 }
 
 function settingsOf(

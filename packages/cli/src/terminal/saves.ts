@@ -3,7 +3,8 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { no, ok, RECORD_FORMAT, type Result } from '@overtrick/engine';
-import { house, resume, save, type Table } from '@overtrick/table';
+import { resume, save, type Table } from '@overtrick/table';
+import { houseWith } from './guests.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -63,12 +64,18 @@ export async function readSave(path: string): Promise<Result<Written, string>> {
     if (isRecord(text)) {
       return no('it is a file of records and no saved game; the check command reads it');
     }
-    const table = resume(JSON.parse(text), house);
+    const saved: unknown = JSON.parse(text);
+    const table = resume(saved, houseWith(sittersIn(saved)));
     return table.ok ? ok({ table: table.value, text }) : table;
   } catch (error) {
     if (error instanceof SyntaxError) return no('it is not JSON: it may have been cut short');
     return no((error as Error).message);
   }
+}
+
+function sittersIn(saved: unknown): string[] {
+  const { bots } = Object(saved) as { bots?: unknown };
+  return Array.isArray(bots) ? bots.filter((each) => typeof each === 'string') : [];
 }
 
 /** Whether the first line is a record, which a saved game only has in it. */

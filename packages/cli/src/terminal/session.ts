@@ -3,6 +3,7 @@ import type { Table } from '@overtrick/table';
 import { reason } from '../io.ts';
 import { clauseLines, readRules, wrap } from './clauses.ts';
 import type { Console } from './console.ts';
+import type { Guests } from './guests.ts';
 import { helpLines } from './help.ts';
 import { orderLines, type Pen, trickLines } from './pages.ts';
 import { Paint } from './paint.ts';
@@ -33,6 +34,7 @@ export class Session {
   private readonly seat: Seat;
   private readonly console: Console;
   private readonly keeper: Keeper;
+  private readonly guests: Guests;
   private readonly paint: Paint;
   private message: string[] = [];
   /** In plain lines: how much of the story of which deal has been told. */
@@ -42,11 +44,12 @@ export class Session {
   /** Draws again what is on the screen. */
   private redraw = () => {};
 
-  constructor(table: Table, seat: Seat, console: Console, keeper: Keeper) {
+  constructor(table: Table, console: Console, keeper: Keeper, guests: Guests) {
     this.table = table;
-    this.seat = seat;
+    this.seat = table.seating.bots.indexOf(null);
     this.console = console;
     this.keeper = keeper;
+    this.guests = guests;
     this.paint = new Paint(console.colour);
     console.onRedraw = () => this.redraw();
   }
@@ -83,11 +86,24 @@ export class Session {
   }
 
   private async playBots(): Promise<void> {
-    while (!this.hasLeft && !this.console.interrupted && this.table.playBot()) {
+    while (!this.hasLeft && !this.console.interrupted && (await this.playBot())) {
       await this.keep();
       if (this.console.isScreen) this.draw();
       await this.console.breathe();
     }
+  }
+
+  /** Lets the next bot act; false if there is none, or nobody waits for it any more. */
+  private async playBot(): Promise<boolean> {
+    const { table, guests, console } = this;
+    const seat = table.botToAct;
+    const answer = seat === undefined ? undefined : guests.ask(seat);
+    if (seat === undefined || !answer) return table.playBot() !== undefined;
+    const reply = await console.unlessInterrupted(answer);
+    if (!reply) return false;
+    const regret = guests.play(seat, reply);
+    if (regret !== undefined) this.say(regret);
+    return true;
   }
 
   private draw(): void {

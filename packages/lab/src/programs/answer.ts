@@ -51,6 +51,15 @@ export function readHello(line: string): Result<Data, string> {
   );
 }
 
+/** Whether the line is about this question, whatever is wrong with it. */
+export function answers(line: string, { id }: Question): boolean {
+  try {
+    return Object(JSON.parse(line)).id === id;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads a decision: a legal move, or candidates of which the best is taken. */
 export function readAnswer(line: string, question: Question): Result<Thought, string> {
   const read = readLine(line);

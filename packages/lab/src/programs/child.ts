@@ -7,8 +7,8 @@ export interface Launch {
   readonly command: string;
   /** Without arguments the command is a line for the shell. */
   readonly args?: readonly string[];
-  /** Where its standard error goes: to ours, or to an open file. */
-  readonly errors: 'inherit' | number;
+  /** Where its standard error goes: to ours, to an open file, or nowhere. */
+  readonly errors: 'inherit' | 'ignore' | number;
 }
 
 /** An answer in one line, or why there is none. */

@@ -13,7 +13,7 @@ import {
   type Seat,
   type View,
 } from '@overtrick/engine';
-import { PROTOCOL, type Question, readAnswer, readHello } from './answer.ts';
+import { answers, PROTOCOL, type Question, readAnswer, readHello } from './answer.ts';
 import { Child, type Launch } from './child.ts';
 import type { ProgramSpec } from './spec.ts';
 
@@ -80,8 +80,8 @@ export class Program {
     if (!child.ok) return child;
     const heard = await child.value.ask(decide, this.spec.deadline);
     const thought = heard.ok ? readAnswer(heard.value, question) : heard;
-    // It may be out of step, or gone: the next question is for a new one.
-    if (!thought.ok) await this.close();
+    // Gone, or out of step: the next question is for a new one.
+    if (!heard.ok || !answers(heard.value, question)) await this.close();
     return thought;
   }
 
