@@ -1,6 +1,6 @@
 // What documents show is true: examples compile and do what they say, pictures are there and are shown.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -62,6 +62,7 @@ function writePrograms() {
       writeFileSync(join(folder, fileOf(path, index)), code);
     }
   }
+  copyFileSync(join(root, 'examples/bots/greedy.ts'), join(folder, 'greedy.mts'));
   const config = { compilerOptions: STRICTLY, include: ['*.mts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
 }
@@ -95,7 +96,7 @@ function run(_code, index) {
   return stdout;
 }
 
-test('the programs in documents compile under strict TypeScript', () => {
+test('the programs in documents and the example of a bot compile under strict TypeScript', () => {
   writePrograms();
   const { status, stdout } = node(join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
   expect(stdout).toBe('');

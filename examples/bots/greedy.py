@@ -8,10 +8,13 @@ import random
 import sys
 
 
+FACES = {"T": 10, "J": 11, "Q": 12, "K": 13, "A": 14}
+
+
 def rank(card):
-    """The number in a code: R7 is 7; what has none counts as 15."""
-    digits = "".join(letter for letter in card if letter.isdigit())
-    return int(digits) if digits else 15
+    """What stands behind the suit: R7 is 7, SK of Gamut 13; cards without a suit count as 15."""
+    text = card[1:]
+    return int(text) if text.isdigit() else FACES.get(text, 15)
 
 
 def power(view, card):

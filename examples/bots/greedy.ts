@@ -3,10 +3,12 @@
 import type { Move, Random, View } from '@overtrick/engine';
 import type { Think } from '@overtrick/lab';
 
-/** The number in a code: R7 is 7; what has none counts as 15. */
+const FACES: Readonly<Record<string, number>> = { T: 10, J: 11, Q: 12, K: 13, A: 14 };
+
+/** What stands behind the suit: R7 is 7, SK of Gamut 13; cards without a suit count as 15. */
 function rank(card: string): number {
-  const [digits] = /\d+/.exec(card) ?? ['15'];
-  return Number(digits);
+  const text = card.slice(1);
+  return /^\d+$/.test(text) ? Number(text) : (FACES[text] ?? 15);
 }
 
 function cardOf({ card }: Move): string {
