@@ -71,6 +71,7 @@ const checks = {
     ['contest/', 'games/yamv/', 'drawn', 'levels', 'reasons', 'search', 'worlds', 'worth'].map(
       (part) => `packages/bots/src/${part}`,
     ),
+  programs: () => ['packages/lab/src/programs', 'packages/cli/test/bots.test.ts'],
   outside: () => ['packages/cli/src/guard.test.ts', 'packages/cli/src/commands/check.test.ts'],
   seeds: (game) => ['packages/cli/test/golden.test.ts', '-t', `^${game}-`],
 };
@@ -127,7 +128,13 @@ function makeBench() {
   const bench = mkdtempSync(join(tmpdir(), 'overtrick-plant-'));
   const isSource = (/** @type {string} */ path) => !/^(dist.*|node_modules)$/.test(basename(path));
   cpSync(join(root, 'packages'), join(bench, 'packages'), { recursive: true, filter: isSource });
-  for (const file of ['package.json', 'tsconfig.base.json', 'vitest.config.mjs', 'scripts'])
+  for (const file of [
+    'package.json',
+    'tsconfig.base.json',
+    'vitest.config.mjs',
+    'scripts',
+    'examples',
+  ])
     cpSync(join(root, file), join(bench, file), { recursive: true });
   const modules = join(bench, 'node_modules');
   mkdirSync(join(modules, '@overtrick'), { recursive: true });
