@@ -45,7 +45,7 @@ class Reader {
 
   take(piece: Buffer): Line | undefined {
     this.#bytes += piece.length;
-    if (this.#isPassedOver) return undefined;
+    if (this.#isPassedOver || piece.length === 0) return undefined;
     const fault = this.#scan.take(piece);
     if (!fault) {
       this.#pieces.push(piece);
@@ -58,14 +58,18 @@ class Reader {
 
   /** The line if it is a record that has not been told of yet. */
   *endLine(): Generator<Line> {
+    if (this.#pieces.length > 0 || this.#isPassedOver) yield* this.#endRecord();
+    this.#number++;
+    this.#bytes++;
+  }
+
+  *#endRecord(): Generator<Line> {
     const isThere = !this.#isPassedOver && !this.#scan.isEmpty;
     const bytes = Buffer.concat(this.#pieces);
     this.#pieces = [];
     if (isThere) yield isUtf8(bytes) ? this.#line(textOf(bytes)) : this.#line('', NOT_UTF8);
     this.#scan = new RecordScan();
     this.#isPassedOver = false;
-    this.#number++;
-    this.#bytes++;
   }
 
   #line(text: string, fault?: TextFault): Line {
