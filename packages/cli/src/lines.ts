@@ -26,11 +26,12 @@ export async function* readRecords(stream: Readable, isOne: boolean): AsyncGener
       const faulty = reader.take(chunk.subarray(from, end));
       if (faulty) yield faulty;
       if (faulty && isOne) return;
-      if (found >= 0) yield* reader.endLine();
+      if (found >= 0 && reader.hasBegun) yield* reader.endRecord();
+      if (found >= 0) reader.nextLine();
       from = end + 1;
     }
   }
-  yield* reader.endLine();
+  if (reader.hasBegun) yield* reader.endRecord();
 }
 
 const NEWLINE = 0x0a;
@@ -56,14 +57,18 @@ class Reader {
     return this.#line('', fault);
   }
 
-  /** The line if it is a record that has not been told of yet. */
-  *endLine(): Generator<Line> {
-    if (this.#pieces.length > 0 || this.#isPassedOver) yield* this.#endRecord();
+  /** Whether there is anything in this line. */
+  get hasBegun(): boolean {
+    return this.#pieces.length > 0 || this.#isPassedOver;
+  }
+
+  nextLine(): void {
     this.#number++;
     this.#bytes++;
   }
 
-  *#endRecord(): Generator<Line> {
+  /** The line if it is a record that has not been told of yet. */
+  *endRecord(): Generator<Line> {
     const isThere = !this.#isPassedOver && !this.#scan.isEmpty;
     const bytes = Buffer.concat(this.#pieces);
     this.#pieces = [];
