@@ -72,6 +72,12 @@ export class Child {
     this.#kill();
   }
 
+  /** Ends it at once, as nothing good is to be expected of it. */
+  async discard(): Promise<void> {
+    this.#break('it was ended');
+    await this.#gone;
+  }
+
   #read(text: string): void {
     this.#text += text;
     const lines = this.#text.split('\n');

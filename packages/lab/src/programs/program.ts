@@ -69,10 +69,19 @@ export class Program {
     return instead ? { thought: levels[instead].think(view, random, {}), failing } : { failing };
   }
 
+  /** Lets it go, as it does when all is over. */
   async close(): Promise<void> {
+    await this.#parted()?.close();
+  }
+
+  async #discard(): Promise<void> {
+    await this.#parted()?.discard();
+  }
+
+  #parted(): Child | undefined {
     const child = this.#child;
     this.#child = undefined;
-    await child?.close();
+    return child;
   }
 
   async #ask([hello, decide]: string[], question: Question): Promise<Result<Thought, string>> {
@@ -81,7 +90,7 @@ export class Program {
     const heard = await child.value.ask(decide, this.spec.deadline);
     const thought = heard.ok ? readAnswer(heard.value, question) : heard;
     // Gone, or out of step: the next question is for a new one.
-    if (!heard.ok || !answers(heard.value, question)) await this.close();
+    if (!heard.ok || !answers(heard.value, question)) await this.#discard();
     return thought;
   }
 
@@ -94,7 +103,7 @@ export class Program {
     const heard = await child.ask(hello, this.#place.start ?? START_MS);
     const read = heard.ok ? readHello(heard.value) : heard;
     if (read.ok) return ok(child);
-    await this.close();
+    await this.#discard();
     return no(`at the hello, ${read.error}`);
   }
 
@@ -137,7 +146,7 @@ function launchOf(spec: ProgramSpec, errors: Launch['errors']): Result<Launch, s
   if (!loader.ok) return loader;
   const isSource = import.meta.url.endsWith('.ts');
   const host = new URL(isSource ? './host.ts' : './host.js', import.meta.url);
-  const ours = isSource ? ['--conditions=source', '--import', 'tsx'] : loader.value;
+  const ours = isSource ? ['--conditions=source', ...tsxFrom(import.meta.url)] : loader.value;
   const args = [...ours, fileURLToPath(host), pathToFileURL(file).href];
   return ok({ command: process.execPath, args, errors });
 }
@@ -147,11 +156,15 @@ function loaderOf(file: string): Result<string[], string> {
   const { typescript } = process.features as { typescript?: unknown };
   if (!/\.[cm]?ts$/.test(file) || typescript) return ok([]);
   try {
-    const tsx = createRequire(pathToFileURL(file)).resolve('tsx');
-    return ok(['--import', pathToFileURL(tsx).href]);
+    return ok(tsxFrom(pathToFileURL(file).href));
   } catch {
     return no(
       `Node ${process.versions.node} cannot import TypeScript: take Node 22.18 or newer, install tsx beside it, or compile it`,
     );
   }
+}
+
+/** How Node takes the tsx that a file would import. */
+function tsxFrom(url: string): string[] {
+  return ['--import', pathToFileURL(createRequire(url).resolve('tsx')).href];
 }
