@@ -64,20 +64,17 @@ describe('simulate', () => {
     expect(await records('2')).toBe(one);
   });
 
-  test.each(['1', '2'])(
-    'stops with %s jobs where a program fails: what, where and why',
-    async (jobs) => {
-      const { code, err } = await deal('mu', bad('garbage'), '--matches', '2', '--jobs', jobs);
-      expect(code).toBe(1);
-      expect(err).toMatch(
-        /the bot exec:.* in seat 0 failed in match 0, deal 0, move \d+: it answered/,
-      );
-      const [, file = ''] = /What it was sent is in (.*)/.exec(err) ?? [];
-      const [hello, decide] = readFileSync(file, 'utf8').trim().split('\n');
-      expect(JSON.parse(hello)).toMatchObject({ type: 'hello', game: 'mu', seat: 0 });
-      expect(JSON.parse(decide)).toMatchObject({ type: 'decide', id: 1 });
-    },
-  );
+  test('stops where a program fails, in a thread too: what, where and why', async () => {
+    const { code, err } = await deal('mu', bad('garbage'), '--matches', '2', '--jobs', '2');
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /the bot exec:.* in seat 0 failed in match 0, deal 0, move \d+: it answered/,
+    );
+    const [, file = ''] = /What it was sent is in (.*)/.exec(err) ?? [];
+    const [hello, decide] = readFileSync(file, 'utf8').trim().split('\n');
+    expect(JSON.parse(hello)).toMatchObject({ type: 'hello', game: 'mu', seat: 0 });
+    expect(JSON.parse(decide)).toMatchObject({ type: 'decide', id: 1 });
+  });
 
   test('goes on with a stand-in if one is named, and counts its moves', async () => {
     const path = join(folder(), 'out.jsonl');
