@@ -90,7 +90,7 @@ function node(...args) {
  */
 function run(_code, index) {
   const file = fileOf('docs/records.md', index);
-  const { status, stdout, stderr } = node('--import', 'tsx', '--conditions=source', file);
+  const { status, stdout, stderr } = node('--import', 'tsx', '--conditions=overtrick-source', file);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return stdout;
 }
