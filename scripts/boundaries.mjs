@@ -21,6 +21,10 @@ export const arrows = {
   cli: ['engine', 'bots', 'table', 'lab', 'server', 'web'],
 };
 
+/** What bots and experiments are built from. Those who show games to people need none of it. */
+const inner = ['@overtrick/engine/kit', '@overtrick/bots/training'];
+const showing = ['web', 'cli'];
+
 /**
  * What is wrong with the imports of one file, given by its path from the root and its text.
  * @param {string} path
@@ -45,6 +49,7 @@ function refuse(path, target) {
   }
   const [, other] = /^@overtrick\/([^/]+)/.exec(target) ?? [];
   if (other) {
+    if (showing.includes(owner) && inner.includes(target)) return 'it is there to build bots from';
     return other === owner || arrows[owner].includes(other) ? '' : arrowReason(owner, other);
   }
   const isPure = owner === 'engine' && folder === 'src' && !path.endsWith('.test.ts');

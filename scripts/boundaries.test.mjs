@@ -44,6 +44,16 @@ describe('boundaries', () => {
     },
   );
 
+  test.each(spellings('@overtrick/engine/kit'))(
+    'only bots and tables are built with %j',
+    (text) => {
+      const found = (/** @type {string} */ name) =>
+        findTrespasses(`packages/${name}/src/a.ts`, text);
+      expect(['web', 'cli'].map((name) => found(name).length)).toEqual([1, 1]);
+      expect(['bots', 'table', 'lab'].flatMap(found)).toEqual([]);
+    },
+  );
+
   test('a file path may not leave its package', () => {
     const text = "import { a } from '../../engine/src/card.ts';";
     expect(findTrespasses('packages/bots/src/a.ts', text)).toHaveLength(1);
