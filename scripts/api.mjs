@@ -23,7 +23,7 @@ export function entriesOf(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([path, target]) => {
     const files = typeof target === 'string' ? { default: target } : target;
-    const whole = join(name, path);
+    const whole = name + path.slice(1);
     return path.includes('*') ? spelledOut(folder, whole, files) : [{ name: whole, files }];
   });
 }

@@ -36,8 +36,10 @@ function exportsOf(file, { comment, code }, pieces) {
   if (name) return [{ file, name, comment, code: tidy(code) }];
   const [, all] = EVERYTHING.exec(code) ?? [];
   if (all) return [...declarationsIn(targetOf(file, all)).values()];
-  const [, names, from] = REPEATED.exec(code) ?? [];
-  return (names ?? '')
+  const [, names = '', from] = REPEATED.exec(code) ?? [];
+  const isRead = names !== '' || !/^export (?!\{\})/.test(code);
+  if (!isRead) throw new Error(`${file}: cannot read ${code}`);
+  return names
     .split(',')
     .map((each) => each.trim().replace(/^type /, ''))
     .filter((each) => each !== '')
