@@ -8,8 +8,11 @@ import { declarationsIn } from './api/declarations.mjs';
 import { setUpOrExit } from './setup.mjs';
 import { root } from './steps.mjs';
 
-/** Those that can be published; the page is an application. */
-export const published = ['engine', 'bots', 'table', 'lab', 'cli'];
+/** The packages that can be published: those that do not say that they are private. */
+export const published = readdirSync(join(root, 'packages')).filter((name) => {
+  const manifest = join(root, 'packages', name, 'package.json');
+  return existsSync(manifest) && !JSON.parse(readFileSync(manifest, 'utf8')).private;
+});
 
 /** @typedef {import('./api/declarations.mjs').Declaration} Declaration */
 /** @typedef {{ name: string, intro: string, members: Declaration[] }} Module */

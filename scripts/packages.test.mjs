@@ -39,8 +39,12 @@ const SAID = {
   ],
 };
 
-const elsewhere = new Elsewhere();
-beforeAll(() => elsewhere.install());
+/** @type {Elsewhere} */
+let elsewhere;
+beforeAll(() => {
+  elsewhere = new Elsewhere();
+  elsewhere.install();
+});
 afterAll(() => elsewhere.remove());
 
 /**
