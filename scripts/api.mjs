@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { declarationsIn } from './api/declarations.mjs';
+import { readArguments } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
 import { root } from './steps.mjs';
 
@@ -144,6 +145,9 @@ export function pageOf(name) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  readArguments(
+    'npm run api\n\nWrites docs/api, a page a package, from the declarations of its build.',
+  );
   await setUpOrExit();
   mkdirSync(join(root, 'docs/api'), { recursive: true });
   for (const name of published) {
