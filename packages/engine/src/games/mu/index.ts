@@ -12,6 +12,10 @@ import { copy, type MuState } from './state.ts';
 import { guesser, type MuView, view } from './view.ts';
 import { words } from './words.ts';
 
+export { classOf, points, type TrumpClass } from './faces.ts';
+export type { MuState } from './state.ts';
+export type { MuView } from './view.ts';
+
 export const mu: Game<MuState, null, MuView> = {
   ...about,
   clauses: {

@@ -13,6 +13,9 @@ import { copy, type MutwoState } from './state.ts';
 import { guesser, view } from './view.ts';
 import { words } from './words.ts';
 
+export { classOf, type TrumpClass } from './faces.ts';
+export type { MutwoState } from './state.ts';
+
 const codes: readonly string[] = pack.map((card) => deck.codes[deck.kindOf(card)]);
 
 export const mutwo: Game<MutwoState, null, ContractView> = {

@@ -14,6 +14,10 @@ import { copy, type YamvState } from './state.ts';
 import { history, view, type YamvView } from './view.ts';
 import { words } from './words.ts';
 
+export { classOf, type TrumpClass } from './faces.ts';
+export type { YamvState } from './state.ts';
+export type { YamvView } from './view.ts';
+
 export const yamv: Game<YamvState, null, YamvView> = {
   ...about,
   clauses: {
