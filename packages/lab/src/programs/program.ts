@@ -146,7 +146,9 @@ function launchOf(spec: ProgramSpec, errors: Launch['errors']): Result<Launch, s
   if (!loader.ok) return loader;
   const isSource = import.meta.url.endsWith('.ts');
   const host = new URL(isSource ? './host.ts' : './host.js', import.meta.url);
-  const ours = isSource ? ['--conditions=overtrick-source', ...tsxFrom(import.meta.url)] : loader.value;
+  const ours = isSource
+    ? ['--conditions=overtrick-source', ...tsxFrom(import.meta.url)]
+    : loader.value;
   const args = [...ours, fileURLToPath(host), pathToFileURL(file).href];
   return ok({ command: process.execPath, args, errors });
 }
