@@ -168,6 +168,8 @@ export interface Words<V extends View = View> {
 }
 
 export interface Clauses {
+  /** Which cards are dealt, and how many to each. */
+  readonly deal: string;
   /** Who deals, who takes a trick, what is scored, when the match ends. */
   readonly dealer: string;
   readonly trick: string;

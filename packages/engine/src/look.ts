@@ -1,5 +1,6 @@
 import type { Cards } from './cards.ts';
 import { type Game, type Move, type Seat, type Setup, SPECTATOR, type View } from './game.ts';
+import type { Log } from './log.ts';
 import type { Order } from './order.ts';
 import { legalActions } from './play.ts';
 import type { Tricks } from './tricks.ts';
@@ -12,6 +13,7 @@ export interface Sitting {
   readonly cards: Cards;
   readonly order: Order;
   readonly tricks: Tricks;
+  readonly log: Log;
 }
 
 /** What these eyes may know, field by field: nothing is copied first and hidden afterwards. */

@@ -1,6 +1,6 @@
 import type { Deck } from './deck.ts';
 import { WORD_SPAN } from './deck.ts';
-import type { Action } from './game.ts';
+import type { Action, Grammar } from './game.ts';
 
 /** What an action says, besides its value. */
 export interface Part {
@@ -10,9 +10,17 @@ export interface Part {
   readonly ends?: boolean;
 }
 
-/** Collects the actions of a game: each exists once and is frozen, so `===` compares. */
+/**
+ * Collects the actions of a game: each exists once and is frozen, so `===` compares. The grammar says
+ * how they make up moves.
+ */
 export class Vocabulary {
   readonly actions: Action[] = [];
+  readonly grammar: Grammar;
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+  }
 
   add({ type, field = '', ends = true }: Part, value: string | number = '', what = 0): Action {
     const action = Object.freeze({ index: this.actions.length, type, field, value, ends, what });

@@ -2,17 +2,18 @@ import type { Action, Grammar } from '../game.ts';
 import { Vocabulary } from '../vocabulary.ts';
 import type { Trumps } from './trumps.ts';
 
+const GRAMMAR: Grammar = {
+  pass: [],
+  bid: [{ name: 'cards', of: 'card', list: true, unordered: true }],
+  trump: [{ name: 'name', of: 'name' }],
+  partner: [{ name: 'partner', of: 'seat' }],
+  play: [{ name: 'card', of: 'card' }],
+};
+
 /** The actions that every game with a card-showing auction has; a game may add to the vocabulary. */
 export class Calls {
   readonly trumps: Trumps;
-  readonly vocabulary = new Vocabulary();
-  readonly grammar: Grammar = {
-    pass: [],
-    bid: [{ name: 'cards', of: 'card', list: true, unordered: true }],
-    trump: [{ name: 'name', of: 'name' }],
-    partner: [{ name: 'partner', of: 'seat' }],
-    play: [{ name: 'card', of: 'card' }],
-  };
+  readonly vocabulary: Vocabulary;
   readonly pass: Action;
   /** By place. */
   readonly show: readonly Action[];
@@ -24,10 +25,11 @@ export class Calls {
   /** By place. */
   readonly play: readonly Action[];
 
-  constructor(trumps: Trumps, mostPlayers: number) {
-    const { vocabulary } = this;
+  constructor(trumps: Trumps, mostPlayers: number, more: Grammar = {}) {
+    const vocabulary = new Vocabulary({ ...GRAMMAR, ...more });
     const { deck } = trumps;
     this.trumps = trumps;
+    this.vocabulary = vocabulary;
     this.pass = vocabulary.add({ type: 'pass' });
     this.show = vocabulary.cards(deck, { type: 'bid', field: 'cards', ends: false });
     this.done = vocabulary.add({ type: 'bid' });

@@ -60,8 +60,14 @@ export class Contest<Phase extends string = string> {
   }
 }
 
+/** A deal begins. */
+export function start<State extends Contest>(state: State, tell?: Tell): State {
+  if (tell) tellDeal(state, tell);
+  return state;
+}
+
 /** Each seat gets to know its own cards. */
-export function tellDeal({ setup, players, cards }: Contest, tell: Tell): void {
+function tellDeal({ setup, players, cards }: Contest, tell: Tell): void {
   tell({ type: 'deal', dealer: setup.dealer, size: cards.size }, ALL);
   for (let seat = 0; seat < players; seat++) {
     tell({ type: 'hand', seat, cards: cards.handOf(seat) }, 1 << seat);

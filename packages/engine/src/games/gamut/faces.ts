@@ -1,5 +1,5 @@
 import { Deck, type Words } from '../../deck.ts';
-import type { Grammar, Seat } from '../../game.ts';
+import type { Seat } from '../../game.ts';
 import { Order } from '../../order.ts';
 import { Vocabulary } from '../../vocabulary.ts';
 
@@ -73,9 +73,7 @@ export const ALL_HEARTS = deck.ranks.length;
 /** gamut/5.8 */
 export const MOON = ALL_HEARTS + QUEEN;
 
-const vocabulary = new Vocabulary();
-
-export const grammar: Grammar = {
+export const vocabulary = new Vocabulary({
   pass: [],
   choose: [{ name: 'contract', of: 'name' }],
   give: [
@@ -86,7 +84,7 @@ export const grammar: Grammar = {
   stay: [],
   fold: [],
   play: [{ name: 'card', of: 'card' }],
-};
+});
 export const PASS = vocabulary.add({ type: 'pass' });
 export const CHOOSE = vocabulary.each({ type: 'choose', field: 'contract' }, CONTRACTS);
 export const GIVE_LEFT = vocabulary.cards(deck, { type: 'give', field: 'left', ends: false });
@@ -95,4 +93,3 @@ export const BID = vocabulary.each({ type: 'bid', field: 'tricks' }, [...Array(9
 export const STAY = vocabulary.add({ type: 'stay' });
 export const FOLD = vocabulary.add({ type: 'fold' });
 export const PLAY = vocabulary.cards(deck, { type: 'play', field: 'card' });
-export const actions = vocabulary.actions;

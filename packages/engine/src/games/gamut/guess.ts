@@ -1,3 +1,4 @@
+import { Cards } from '../../cards.ts';
 import type { Game, Guesser, Random, Seat } from '../../game.ts';
 import { unseen, voidsOf } from '../../guess.ts';
 import type { Order } from '../../order.ts';
@@ -138,7 +139,8 @@ function replayer(
     return { seat: move.seat, actions: actions.value };
   });
   return (hands, given) => {
-    const state = start(setup, hands[0].length, deck.cards(hands.flat()), turnUp);
+    const cards = Cards.deal(deck, SEATS, hands[0].length, deck.cards(hands.flat()));
+    const state = start(setup, cards, { turnUp });
     for (const { seat, actions } of steps) {
       for (const action of actions) act(state, seat, action);
       if (actions.length > 0) continue;

@@ -1,5 +1,5 @@
 import { Deck, WORDS } from '../../deck.ts';
-import type { Action, Grammar } from '../../game.ts';
+import type { Action } from '../../game.ts';
 import { Order } from '../../order.ts';
 import { Vocabulary } from '../../vocabulary.ts';
 import { ALL_SUITS, TOKENS } from './tokens.ts';
@@ -122,9 +122,7 @@ export const numbers: readonly number[] = Array.from(
 
 const MOST_CARDS = 15;
 const MOST_PLAYERS = 9;
-const vocabulary = new Vocabulary();
-
-export const grammar: Grammar = {
+export const vocabulary = new Vocabulary({
   bid: [{ name: 'tricks', of: 'number' }],
   play: [
     { name: 'tokens', of: 'name', list: true, unordered: true, sorted: true, optional: true },
@@ -134,7 +132,7 @@ export const grammar: Grammar = {
     { name: 'from', of: 'seat' },
     { name: 'token', of: 'name' },
   ],
-};
+});
 export const BID = vocabulary.each({ type: 'bid', field: 'tricks' }, [
   ...Array(MOST_CARDS + 1).keys(),
 ]);
@@ -144,7 +142,6 @@ export const FROM = vocabulary.each({ type: 'take', field: 'from', ends: false }
   ...Array(MOST_PLAYERS).keys(),
 ]);
 export const TAKE = eachToken({ type: 'take', field: 'token' });
-export const actions = vocabulary.actions;
 
 /** By token; both blanks have one action. */
 function eachToken(part: Parameters<Vocabulary['add']>[0]): Action[] {
