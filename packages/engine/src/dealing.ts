@@ -111,8 +111,15 @@ function besideOf(
 ): Beside {
   if (stock === 0) return turnUp === NO_CARD ? NOTHING : { stock: NOTHING.stock, turnUp };
   const kinds: number[] = [];
-  for (let n = 0; n < stock; n++) kinds.push(deck.kindOf(cards[dealt + n]));
-  return { stock: kinds.sort((a, b) => a - b), turnUp };
+  for (let n = 0; n < stock; n++) insert(kinds, deck.kindOf(cards[dealt + n]));
+  return { stock: kinds, turnUp };
+}
+
+/** Into the deck's order; a sort would be slow for two. */
+function insert(kinds: number[], kind: number): void {
+  let at = kinds.length;
+  for (; at > 0 && kinds[at - 1] > kind; at--) kinds[at] = kinds[at - 1];
+  kinds[at] = kind;
 }
 
 function check<Carry>(

@@ -10,6 +10,12 @@ const GRAMMAR: Grammar = {
   play: [{ name: 'card', of: 'card' }],
 };
 
+/** What a game adds: moves of its own, and points. */
+interface Additions {
+  readonly grammar?: Grammar;
+  readonly points?: readonly number[];
+}
+
 /** The actions that every game with a card-showing auction has; a game may add to the vocabulary. */
 export class Calls {
   readonly trumps: Trumps;
@@ -25,11 +31,15 @@ export class Calls {
   /** By place. */
   readonly play: readonly Action[];
 
-  constructor(trumps: Trumps, mostPlayers: number, more: Grammar = {}) {
-    const vocabulary = new Vocabulary({ ...GRAMMAR, ...more });
+  /** What cards are worth, by kind; undefined where tricks are counted and not the cards in them. */
+  readonly points: readonly number[] | undefined;
+
+  constructor(trumps: Trumps, mostPlayers: number, { grammar, points }: Additions = {}) {
+    const vocabulary = new Vocabulary({ ...GRAMMAR, ...grammar });
     const { deck } = trumps;
     this.trumps = trumps;
     this.vocabulary = vocabulary;
+    this.points = points;
     this.pass = vocabulary.add({ type: 'pass' });
     this.show = vocabulary.cards(deck, { type: 'bid', field: 'cards', ends: false });
     this.done = vocabulary.add({ type: 'bid' });

@@ -1,6 +1,7 @@
 import type { Seat, View } from '../game.ts';
+import type { Order } from '../order.ts';
 import { type Contest, NOBODY, teamCaptured } from './state.ts';
-import { UNNAMED } from './trumps.ts';
+import { type Trumps, UNNAMED } from './trumps.ts';
 
 export interface NamedTrump {
   readonly name: string;
@@ -58,6 +59,11 @@ export function ofContract<State extends Contest>(state: State, terms: Terms<Sta
     captured: captured.slice(),
     taken: { declarer: team, defence: tricks.winners.length - team },
   };
+}
+
+/** How the cards rank in the deal that these eyes see. */
+export function orderIn({ declarerTrump, defenderTrump }: ContractView, trumps: Trumps): Order {
+  return trumps.order(trumps.index(declarerTrump?.name), trumps.index(defenderTrump?.name));
 }
 
 export function orNull(seat: Seat): Seat | null {

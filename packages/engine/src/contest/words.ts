@@ -115,6 +115,11 @@ export const COLOUR_NAMES: Readonly<Record<string, string>> = {
   K: 'black',
 };
 
+/** A card of these packs in words: "red 7". */
+export function colourCard(code: string): string {
+  return `${COLOUR_NAMES[code[0]]} ${code.slice(1)}`;
+}
+
 /** A trump in words: "red", "7s", "no trump". */
 export function trumpWords(name: string, suits: Readonly<Record<string, string>>): string {
   if (name === 'none') return 'no trump';

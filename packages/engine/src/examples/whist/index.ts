@@ -78,6 +78,12 @@ const rules: Rules<WhistState, null> = {
     follow(cards, seat, order, tricks.led, PLAY, into),
   atRandom: ({ cards, order, tricks }, seat, random) =>
     PLAY[followAtRandom(cards, seat, order, tricks.led, random)],
+  playOut(state, random) {
+    for (let moves = 0; ; moves++) {
+      if (state.phase === 'over') return moves;
+      rules.apply(state, state.turn, whist.atRandom(state, state.turn, random), random);
+    }
+  },
   apply(state, seat, action, _random, tell) {
     const { cards, tricks, log, order } = state;
     log.add(seat, action);

@@ -1,12 +1,13 @@
+import { crownRefusal } from '../../contest/crown.ts';
 import { acting } from '../../contest/rules.ts';
 import { start } from '../../contest/state.ts';
 import { defineGame } from '../../define.ts';
 import { about } from './about.ts';
-import { explain } from './explain.ts';
 import { calls, deck } from './faces.ts';
+import { law } from './law.ts';
 import type { MuOptions } from './options.ts';
 import { pack } from './pack.ts';
-import { apply, atRandom, legal, playOut } from './rules.ts';
+import { course } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, MuState } from './state.ts';
 import { guesser, type MuView, view } from './view.ts';
@@ -28,16 +29,13 @@ export const mu = defineGame<MuState, null, MuView>(
     pack,
     start: (setup, cards, _, tell) => start(new MuState(setup, cards), tell),
     acting,
-    legal,
-    atRandom,
-    playOut,
-    apply,
+    ...course,
     copy,
     score,
     outcome,
     view,
     guesser,
-    explain,
+    explain: (state, seat, action) => crownRefusal(law, state, seat, action),
     // mu/8.1 and mu/8.2
     finished: ({ deal, players, options }, totals) => {
       const { target, deals } = options as MuOptions;

@@ -1,4 +1,11 @@
-import { COLOUR_NAMES, count, eventWords, type Name, trumpWords } from '../../contest/words.ts';
+import {
+  COLOUR_NAMES,
+  colourCard,
+  count,
+  eventWords,
+  type Name,
+  trumpWords,
+} from '../../contest/words.ts';
 import type { Event, Seat, Words } from '../../game.ts';
 import type { MuOptions } from './options.ts';
 import { goalOf } from './score.ts';
@@ -17,15 +24,11 @@ function muWords(event: Event, name: Name): string | undefined {
     case 'trick':
       return `${name(event.winner as Seat)} takes the trick: ${count(event.points as number, 'point')}.`;
   }
-  return eventWords(event, name, card);
+  return eventWords(event, name, colourCard);
 }
 
 function viceWords(vice: Seat, name: Name): string {
   return vice < 0 ? '; there is no Vice' : `, ${name(vice)} is Vice`;
-}
-
-function card(code: string): string {
-  return `${COLOUR_NAMES[code[0]]} ${code.slice(1)}`;
 }
 
 function cards(n: number): string {
@@ -85,4 +88,4 @@ function goal({ bidToken, taken }: MuView): { needed: number; taken: number } | 
   return bidToken ? { needed: bidToken.goal, taken } : undefined;
 }
 
-export const words: Words<MuView> = { card, event: muWords, status, badges, goal };
+export const words: Words<MuView> = { card: colourCard, event: muWords, status, badges, goal };

@@ -16,6 +16,7 @@ const PAIRED: Readonly<Record<string, string>> = { '3': '2', '10': '9' };
 /** mutwo/5.4: the declarer's trump above the head defender's, cards of both above all. */
 export const trumps = new Trumps(deck, { nameOf: (rank) => PAIRED[rank] ?? rank });
 const MOST_PLAYERS = 6;
+/** mutwo/6.5: tricks are counted, not the cards in them. */
 export const calls = new Calls(trumps, MOST_PLAYERS);
 
 export type TrumpClass = 'suit' | 'pair' | 'rank' | 'none';

@@ -1,12 +1,13 @@
+import { crownRefusal } from '../../contest/crown.ts';
 import { acting } from '../../contest/rules.ts';
 import { start } from '../../contest/state.ts';
 import type { ContractView } from '../../contest/view.ts';
 import { defineGame } from '../../define.ts';
 import { about } from './about.ts';
-import { explain } from './explain.ts';
 import { calls, deck } from './faces.ts';
+import { law } from './law.ts';
 import type { MutwoOptions } from './options.ts';
-import { apply, atRandom, legal, playOut } from './rules.ts';
+import { course } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, MutwoState } from './state.ts';
 import { guesser, view } from './view.ts';
@@ -27,16 +28,13 @@ export const mutwo = defineGame<MutwoState, null, ContractView>(
     deck,
     start: (setup, cards, _, tell) => start(new MutwoState(setup, cards), tell),
     acting,
-    legal,
-    atRandom,
-    playOut,
-    apply,
+    ...course,
     copy,
     score,
     outcome,
     view,
     guesser,
-    explain,
+    explain: (state, seat, action) => crownRefusal(law, state, seat, action),
     // mutwo/8.1
     finished: ({ deal, players, options }) =>
       deal + 1 >= (options as MutwoOptions).dealsPerPlayer * players,

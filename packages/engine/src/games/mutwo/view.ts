@@ -1,11 +1,18 @@
-import { type ContractView, type OfContract, ofContract, type Terms } from '../../contest/view.ts';
+import { needed } from '../../contest/contract.ts';
+import {
+  type ContractView,
+  type OfContract,
+  ofContract,
+  orderIn,
+  type Terms,
+} from '../../contest/view.ts';
 import type { Game, Guesser } from '../../game.ts';
 import { handGuesser } from '../../guess.ts';
 import { trumps } from './faces.ts';
-import { needed, trumpBonus } from './score.ts';
+import { trumpBonus } from './score.ts';
 import { copy, type MutwoState } from './state.ts';
 
-/** mutwo/7.3: the head defender's trump gives nothing. */
+/** mutwo/7.1, and mutwo/7.3: the head defender's trump gives nothing. */
 const terms: Terms<MutwoState> = {
   needed,
   declarerBonus: trumpBonus,
@@ -17,7 +24,5 @@ export function view(state: MutwoState): OfContract {
 }
 
 export function guesser(game: Game<MutwoState>, view: ContractView): Guesser<MutwoState> {
-  const { declarerTrump, defenderTrump } = view;
-  const order = trumps.order(trumps.index(declarerTrump?.name), trumps.index(defenderTrump?.name));
-  return handGuesser(game, view, { order, copy });
+  return handGuesser(game, view, { order: orderIn(view, trumps), copy });
 }

@@ -1,6 +1,7 @@
 import type { ContractView } from '../../contest/view.ts';
 import {
   COLOUR_NAMES,
+  colourCard,
   contractBadges,
   contractStatus,
   contractWords,
@@ -17,18 +18,14 @@ function trumpName(name: string): string {
   return PAIRS[name] ?? trumpWords(name, COLOUR_NAMES);
 }
 
-function card(code: string): string {
-  return `${COLOUR_NAMES[code[0]]} ${code.slice(1)}`;
-}
-
 function event(event: Event, name: Name): string | undefined {
-  if (event.type !== 'tie') return contractWords(event, name, card, trumpName);
+  if (event.type !== 'tie') return contractWords(event, name, colourCard, trumpName);
   const at = count(event.cards as number, 'card');
   return `A tie at ${at}: no trick is played, and ${name(event.seat as Seat)}, who came last, pays.`;
 }
 
 export const words: Words<ContractView> = {
-  card,
+  card: colourCard,
   event,
   status: (view, name) => contractStatus(view, name, trumpName, 'cards'),
   badges: contractBadges,

@@ -53,10 +53,12 @@ export function rankClassOf(trump: number): RankClass {
 
 const MOST_PLAYERS = 6;
 export const calls = new Calls(trumps, MOST_PLAYERS, {
-  exchange: [
-    { name: 'discard', of: 'card', list: true, unordered: true, parted: 'show' },
-    { name: 'show', of: 'card', list: true, unordered: true },
-  ],
+  grammar: {
+    exchange: [
+      { name: 'discard', of: 'card', list: true, unordered: true, parted: 'show' },
+      { name: 'show', of: 'card', list: true, unordered: true },
+    ],
+  },
 });
 const { vocabulary } = calls;
 export const DISCARD: readonly Action[] = vocabulary.cards(deck, {

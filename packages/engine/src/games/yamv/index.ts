@@ -7,7 +7,7 @@ import { explain } from './explain.ts';
 import { calls, deck, packs, STOCK } from './faces.ts';
 import { guesser } from './guess.ts';
 import type { YamvOptions } from './options.ts';
-import { apply, atRandom, legal, playOut } from './rules.ts';
+import { course } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, YamvState } from './state.ts';
 import { history, view, type YamvView } from './view.ts';
@@ -32,10 +32,7 @@ export const yamv = defineGame<YamvState, null, YamvView>(
       start(new YamvState(setup, cards, { stock, discards: [] }), tell),
     beside: ({ stock }) => ({ stock: codesOf(deck, stock) }),
     acting,
-    legal,
-    atRandom,
-    playOut,
-    apply,
+    ...course,
     copy,
     score,
     outcome,

@@ -1,9 +1,10 @@
+import { needed } from '../../contest/contract.ts';
 import { type ContractView, ofContract, type Terms } from '../../contest/view.ts';
 import type { Move, Seat, View } from '../../game.ts';
 import { codesOf } from '../../guess.ts';
 import { OMNISCIENT } from '../../record.ts';
 import { deck } from './faces.ts';
-import { declarerBonus, defenderBonus, needed } from './score.ts';
+import { declarerBonus, defenderBonus } from './score.ts';
 import type { YamvState } from './state.ts';
 
 export interface YamvView extends ContractView {
@@ -15,6 +16,7 @@ export interface YamvView extends ContractView {
   readonly discards: readonly string[];
 }
 
+/** yamv/8.1, yamv/8.4 and yamv/8.7 */
 const terms: Terms<YamvState> = { needed, declarerBonus, defenderBonus };
 
 export function view(state: YamvState, eyes: Seat): Omit<YamvView, keyof View> {
