@@ -4,11 +4,11 @@ import type { Contested } from './contest/contested.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
 import type { Look, Reckoning } from './reckoning.ts';
-import type { Stakes } from './solver/index.ts';
+import type { SolverStakes } from './solver/index.ts';
 
 /** What two sides play for, in the terms of the solver. */
 export interface Exact<State> {
-  stakes(state: State): Stakes;
+  stakes(state: State): SolverStakes;
   /** What the declaring side has taken, and giving it so much instead. */
   taken(state: State): number;
   put(state: State, taken: number): void;

@@ -4,7 +4,7 @@ import { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
 import { playOut, quickMove } from './playout.ts';
-import { Tally } from './tally.ts';
+import { CandidateTally } from './tally.ts';
 import { isCard, lastOf, thoughtOf } from './thought.ts';
 import { blurredWorth, type Worth, worthOf } from './worth.ts';
 
@@ -60,7 +60,7 @@ export function search<State extends Sitting>(
   const most = mostWorlds(budget, forCard);
   const blurred = blurs && forCard && !endgame?.isNear ? blurredWorth(knowledge) : undefined;
   const worth = blurred ?? worthOf(knowledge);
-  let open: readonly Tally[] = tallies;
+  let open: readonly CandidateTally[] = tallies;
   let done = 0;
   for (let world = first; open.length > 1; world = worlds(random)) {
     endgame?.load(world);
@@ -89,7 +89,7 @@ function mostWorlds({ worlds = MOST_WORLDS }: Budget, forCard: boolean): number 
 }
 
 /** Without those that are clearly worse than the best, or differ from it by the same in all of many worlds. */
-function hopeful(tallies: readonly Tally[], worlds: number): readonly Tally[] {
+function hopeful(tallies: readonly CandidateTally[], worlds: number): readonly CandidateTally[] {
   const best = bestOf(tallies);
   return tallies.filter((tally) => {
     const { mean, error } = best.leadOver(tally);
@@ -97,12 +97,16 @@ function hopeful(tallies: readonly Tally[], worlds: number): readonly Tally[] {
   });
 }
 
-function bestOf(tallies: readonly Tally[]): Tally {
+function bestOf(tallies: readonly CandidateTally[]): CandidateTally {
   return tallies.reduce((best, tally) => (tally.mean > best.mean ? tally : best));
 }
 
 /** The usual one, unless the best one is clearly better. */
-function choose(open: readonly Tally[], usual: readonly Action[], care: number): Tally {
+function choose(
+  open: readonly CandidateTally[],
+  usual: readonly Action[],
+  care: number,
+): CandidateTally {
   const best = bestOf(open);
   const [first] = open;
   if (first.actions !== usual) return best;
@@ -110,7 +114,7 @@ function choose(open: readonly Tally[], usual: readonly Action[], care: number):
   return mean > care * error ? best : first;
 }
 
-interface Trial<State extends Sitting> {
+interface Attempt<State extends Sitting> {
   readonly policy: Weights;
   readonly endgame: Endgame<State> | undefined;
   readonly worth: Worth<State>;
@@ -121,8 +125,8 @@ function tryOut<State extends Sitting>(
   knowledge: Knowledge<State>,
   world: State,
   seat: Seat,
-  tally: Tally,
-  { policy, endgame, worth, random }: Trial<State>,
+  tally: CandidateTally,
+  { policy, endgame, worth, random }: Attempt<State>,
 ): void {
   const { game } = knowledge;
   for (const action of tally.actions) game.apply(world, seat, action, random);
@@ -141,11 +145,11 @@ function candidatesOf<State extends Sitting>(
   seat: Seat,
   usual: readonly Action[],
   random: Random,
-): Tally[] {
+): CandidateTally[] {
   const proposed = knowledge.candidates?.(state, seat, random) ?? [];
   const moves = proposed.length > 0 ? proposed : singles(knowledge, state, seat);
   const others = moves.filter((actions) => !isSame(actions, usual));
-  return [usual, ...others].map((actions) => new Tally(actions));
+  return [usual, ...others].map((actions) => new CandidateTally(actions));
 }
 
 function singles<State extends Sitting>(

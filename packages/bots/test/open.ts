@@ -8,11 +8,11 @@ import {
   type Seat,
   Tricks,
 } from '@overtrick/engine';
-import type { Open, Stakes } from '../src/solver/open.ts';
+import type { Open, SolverStakes } from '../src/solver/open.ts';
 
 export interface Puzzle {
   readonly state: Open;
-  readonly stakes: Stakes;
+  readonly stakes: SolverStakes;
 }
 
 /** Small decks of all the ways in which decks differ: doubled ranks, many equals, jokers. */

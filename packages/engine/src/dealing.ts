@@ -4,14 +4,14 @@ import type { Deck } from './deck.ts';
 import { draw } from './draw.ts';
 import type { Game, Layout, Random, Refusal, Setup, Tell, View } from './game.ts';
 import type { Sitting } from './look.ts';
-import { type Beside, type Core, NO_CARD, type Own } from './rules.ts';
+import { type Beside, type Core, type Departures, NO_CARD } from './rules.ts';
 
-type Dealt = 'deck' | 'handSize' | 'deal' | 'lay' | 'layout' | 'check';
+type CardPart = 'deck' | 'handSize' | 'deal' | 'lay' | 'layout' | 'check';
 
 /** The part of a game that is about its cards: hands are dealt seat by seat, then the stock. */
 export function dealing<State extends Sitting, Carry, V extends View>(
-  rules: Core<State, Carry, V> & Own<State, Carry>,
-): Pick<Game<State, Carry, V>, Dealt> {
+  rules: Core<State, Carry, V> & Departures<State, Carry>,
+): Pick<Game<State, Carry, V>, CardPart> {
   const shoe = shoeOf(rules);
   return {
     deck: (setup) => codesOf(shoe, setup),
@@ -41,7 +41,7 @@ interface Shoe<State, Carry> {
 }
 
 function shoeOf<State extends Sitting, Carry, V extends View>(
-  rules: Core<State, Carry, V> & Own<State, Carry>,
+  rules: Core<State, Carry, V> & Departures<State, Carry>,
 ): Shoe<State, Carry> {
   const { deck, clauses, stock = 0, start } = rules;
   const whole = deck.cards();

@@ -53,7 +53,7 @@ export interface Core<State extends Sitting, Carry, V extends View> extends Abou
 }
 
 /** What is the same in most games; one in which it is not says so. */
-export interface Own<State, Carry> {
+export interface Departures<State, Carry> {
   /** The cards in play, if not the whole deck. The same setup gives the same list. */
   pack?(setup: Setup<Carry>): readonly number[];
   /** How many cards a seat is dealt, if not all that there are. */
@@ -84,5 +84,5 @@ export interface Carrying<State, Carry> {
 
 /** A game as it is written. Whoever uses it meets the `Game` that `defineGame` makes of it. */
 export type Rules<State extends Sitting, Carry, V extends View = View> = Core<State, Carry, V> &
-  Own<State, Carry> &
+  Departures<State, Carry> &
   (Carry extends null ? unknown : Carrying<State, Carry>);

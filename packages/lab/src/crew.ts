@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { Work } from './trades.ts';
 
 /** Parts `from` to `to` − 1 of the work, asked for together. */
-export interface Order {
+export interface BatchOrder {
   readonly batch: number;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Answer {
+export interface BatchDone {
   readonly batch: number;
   readonly done: unknown;
 }
@@ -70,7 +70,7 @@ export class Crew {
 
   #hire(): Hand {
     const hand = { worker: openWorker(this.#work), orders: 0 };
-    hand.worker.on('message', ({ batch, done }: Answer) => {
+    hand.worker.on('message', ({ batch, done }: BatchDone) => {
       hand.orders--;
       this.#ready.set(batch, done);
       this.#order();
@@ -93,7 +93,7 @@ export class Crew {
       const batch = this.#next++;
       const from = start + batch * size;
       const to = Math.min(parts, from + size);
-      idlest.worker.postMessage({ batch, from, to } satisfies Order);
+      idlest.worker.postMessage({ batch, from, to } satisfies BatchOrder);
       idlest.orders++;
     }
   }

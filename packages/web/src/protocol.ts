@@ -52,7 +52,7 @@ export function readAsk(message: unknown): Ask | undefined {
 /** What comes back for each. */
 export interface Answers {
   games: readonly Offer[];
-  check: readonly Fault[];
+  check: readonly WishFault[];
   open: Scene;
   resume: Scene;
   play: Scene;
@@ -80,7 +80,7 @@ export type Reply = { readonly id: number } & (
 );
 
 /** What a table cannot be opened with: an option by its name, or the rest of a wish. */
-export interface Fault {
+export interface WishFault {
   readonly option?: string;
   readonly why: string;
 }

@@ -5,7 +5,7 @@ import { readWhole } from '../arguments.ts';
 import { spoken } from '../guard.ts';
 import { commandIn } from '../io.ts';
 import { Console, type Streams } from '../terminal/console.ts';
-import { FileKeeper, type Place } from '../terminal/keeper.ts';
+import { FileKeeper, type SavePlace } from '../terminal/keeper.ts';
 import { gameNames, levelNames, openTable, type Request } from '../terminal/opening.ts';
 import {
   describeTable,
@@ -16,7 +16,7 @@ import {
   saveFolder,
   saveName,
 } from '../terminal/saves.ts';
-import { type Ending, Session } from '../terminal/session.ts';
+import { type Ending, TerminalSession } from '../terminal/session.ts';
 
 interface Flags extends Omit<Request, 'game'> {
   readonly save: boolean;
@@ -26,7 +26,7 @@ interface Flags extends Omit<Request, 'game'> {
 }
 
 /** A table, and the file that it is kept in. */
-interface Sitting extends Place {
+interface SeatedTable extends SavePlace {
   readonly table: Table;
 }
 
@@ -82,7 +82,7 @@ function collect(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
 }
 
-function open(command: Command, { env }: Streams, request: Request): Sitting {
+function open(command: Command, { env }: Streams, request: Request): SeatedTable {
   const table = openTable(request);
   if (!table.ok) return command.error(`error: ${table.error}`, { exitCode: USAGE });
   const path = join(saveFolder(env), saveName(table.value.game.name, new Date()));
@@ -94,7 +94,7 @@ async function reopen(
   command: Command,
   { env, err }: Streams,
   file: string | true,
-): Promise<Sitting | undefined> {
+): Promise<SeatedTable | undefined> {
   const folder = saveFolder(env);
   const found = file === true ? await latestSave(folder) : await findSave(file, folder);
   if (!found.ok) return command.error(`error: ${found.error}`, { exitCode: USAGE });
@@ -107,12 +107,12 @@ async function reopen(
 }
 
 /** Plays until the person leaves, and tells them how to come back. */
-async function sit(io: Streams, table: Table, place: Place): Promise<Ending> {
+async function sit(io: Streams, table: Table, place: SavePlace): Promise<Ending> {
   const keeper = new FileKeeper(place, saveFolder(io.env), commandIn(io.env));
   const console = new Console(io);
   try {
     const seat = table.seating.bots.indexOf(null);
-    const ending = await new Session(table, seat, console, keeper).run();
+    const ending = await new TerminalSession(table, seat, console, keeper).run();
     console.close();
     if (ending !== 'over') console.print(keeper.farewell());
     return ending;

@@ -21,14 +21,14 @@ export interface Customs<State extends Contest> {
 }
 
 /** How a deal goes: what may be done, at random too, and doing it. */
-export interface Course<State> {
+export interface ContestCourse<State> {
   legal(state: State, seat: Seat, into: Action[]): number;
   atRandom(state: State, seat: Seat, random: Random): Action;
   playOut(state: State, random: Random): number;
   apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;
 }
 
-export function courseOf<State extends Contest>(customs: Customs<State>): Course<State> {
+export function courseOf<State extends Contest>(customs: Customs<State>): ContestCourse<State> {
   return {
     legal: (state, seat, into) => legal(customs, state, seat, into),
     atRandom: (state, seat, random) => atRandom(customs, state, seat, random),

@@ -1,12 +1,10 @@
-import type { Event, Seat } from '../game.ts';
+import type { Event, NameOf, Seat } from '../game.ts';
 import type { ContractView, NamedTrump } from './view.ts';
-
-export type Name = (seat: Seat) => string;
 
 /** Sentences for what happens in all these games; undefined for what a game says itself. */
 export function eventWords(
   event: Event,
-  name: Name,
+  name: NameOf,
   card: (code: string) => string,
 ): string | undefined {
   const who = typeof event.seat === 'number' ? name(event.seat) : '';
@@ -32,7 +30,7 @@ export function eventWords(
 /** The same with those of the games whose contract is a number of tricks. */
 export function contractWords(
   event: Event,
-  name: Name,
+  name: NameOf,
   card: (code: string) => string,
   trump: (name: string) => string,
 ): string | undefined {
@@ -57,7 +55,7 @@ type Counted = 'cards' | 'tricks';
 /** What is at stake in such a deal. */
 export function contractStatus(
   view: ContractView,
-  name: Name,
+  name: NameOf,
   trump: (name: string) => string,
   counted: Counted,
 ): [label: string, value: string][] {

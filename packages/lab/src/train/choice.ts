@@ -1,7 +1,7 @@
 import { emptyStance, type Knowledge } from '@overtrick/bots';
 import { Features, SIZE } from '@overtrick/bots/training';
 import type { Action, Contest, Seat, Sitting } from '@overtrick/engine';
-import type { Choice } from './course.ts';
+import type { CardChoice } from './course.ts';
 import { rounded } from './rounded.ts';
 
 const room = new Features();
@@ -19,7 +19,7 @@ export function noteChoice(
   seat: Seat,
   cards: readonly Action[],
   values: readonly number[],
-): Choice {
+): CardChoice {
   knowledge.stance(state, seat, stance);
   room.fill(state, seat, cards, cards.length, stance);
   const features = cards.map((_, i) =>

@@ -9,7 +9,7 @@ import {
   scoresOf,
 } from '@overtrick/engine';
 import { forSides, isCard, noteChoice } from './choice.ts';
-import type { Choice } from './course.ts';
+import type { CardChoice } from './course.ts';
 
 /** One time in so many any card is played, so that not all is learned in the deals of one policy. */
 const ASTRAY = 10;
@@ -23,10 +23,10 @@ export function* tryDeal(
   knowledge: Knowledge,
   state: Sitting,
   random: Random,
-): Generator<void, Choice[]> {
+): Generator<void, CardChoice[]> {
   const { game } = knowledge;
   const sides = forSides(knowledge);
-  const choices: Choice[] = [];
+  const choices: CardChoice[] = [];
   let isBegun = false;
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
     const seat = firstSeat(acting);

@@ -1,4 +1,4 @@
-import { Deck, type Words } from '../../deck.ts';
+import { type CardSet, Deck } from '../../deck.ts';
 import type { Seat } from '../../game.ts';
 import { Order } from '../../order.ts';
 import { Vocabulary } from '../../vocabulary.ts';
@@ -19,7 +19,7 @@ export const partnerOf = (seat: Seat): Seat => (seat + 2) & 3;
 
 /** What a deal is played as: an index into this list, or none yet. */
 export const CONTRACTS = ['hearts', 'spades', 'clubs'] as const;
-export type Contract = (typeof CONTRACTS)[number];
+export type GamutContract = (typeof CONTRACTS)[number];
 export const UNDECIDED = -1;
 export const HEARTS = 0;
 export const SPADES = 1;
@@ -58,7 +58,7 @@ export function orderOf(contract: number): Order {
 export const BARRED: readonly number[] = [HEART, ORDERS[SPADES].trump, -1];
 
 /** By contract, all cards but those of the barred suit. */
-export const UNBARRED: readonly Words[] = ORDERS.map(({ suitOf }, contract) =>
+export const UNBARRED: readonly CardSet[] = ORDERS.map(({ suitOf }, contract) =>
   deck.set([...suitOf.keys()].filter((kind) => suitOf[kind] !== BARRED[contract])),
 );
 

@@ -4,8 +4,8 @@ import { SEATS } from './about.ts';
 import {
   BARRED,
   CONTRACTS,
-  type Contract,
   deck,
+  type GamutContract,
   HEARTS,
   leftOf,
   rightOf,
@@ -32,7 +32,7 @@ export interface Gifts {
 export interface GamutView extends View {
   readonly turnUp: string;
   /** Null while Diamonds goes round, and if nobody chose. */
-  readonly contract: Contract | null;
+  readonly contract: GamutContract | null;
   /** What the scores of this hand are multiplied by. */
   readonly multiplier: number;
   /** Hearts, for these eyes only: what they gave, and what they got once all had given. */

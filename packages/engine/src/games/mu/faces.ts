@@ -25,15 +25,15 @@ export const trumps = new Trumps(deck);
 const MOST_PLAYERS = 6;
 export const calls = new Calls(trumps, MOST_PLAYERS, { points });
 
-export type TrumpClass = 'colour' | 'doubled' | 'number' | 'none';
+export type MuTrumpClass = 'colour' | 'doubled' | 'number' | 'none';
 
-const classes = trumps.names.map((name, trump): TrumpClass => {
+const classes = trumps.names.map((name, trump): MuTrumpClass => {
   if (trump === trumps.none) return 'none';
   if (trumps.isSuit(trump)) return 'colour';
   return DOUBLED.includes(name) ? 'doubled' : 'number';
 });
 
 /** mu/7.3: what the trump bonus depends on. */
-export function classOf(trump: number): TrumpClass {
+export function classOf(trump: number): MuTrumpClass {
   return classes[trump];
 }

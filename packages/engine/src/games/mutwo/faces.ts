@@ -19,15 +19,15 @@ const MOST_PLAYERS = 6;
 /** mutwo/6.5: tricks are counted, not the cards in them. */
 export const calls = new Calls(trumps, MOST_PLAYERS);
 
-export type TrumpClass = 'suit' | 'pair' | 'rank' | 'none';
+export type MutwoTrumpClass = 'suit' | 'pair' | 'rank' | 'none';
 
-const classes = trumps.names.map((name, trump): TrumpClass => {
+const classes = trumps.names.map((name, trump): MutwoTrumpClass => {
   if (trump === trumps.none) return 'none';
   if (trumps.isSuit(trump)) return 'suit';
   return Object.values(PAIRED).includes(name) ? 'pair' : 'rank';
 });
 
 /** mutwo/7.3: what the trump bonus depends on. */
-export function classOf(trump: number): TrumpClass {
+export function classOf(trump: number): MutwoTrumpClass {
   return classes[trump];
 }

@@ -6,10 +6,9 @@ import {
   contractStatus,
   contractWords,
   count,
-  type Name,
   trumpWords,
 } from '../../contest/words.ts';
-import type { Event, Seat, Words } from '../../game.ts';
+import type { Event, NameOf, Seat, Words } from '../../game.ts';
 
 /** mutwo/5.3: in words a pair has both its ranks. */
 const PAIRS: Readonly<Record<string, string>> = { '2': '2s and 3s', '9': '9s and 10s' };
@@ -18,7 +17,7 @@ function trumpName(name: string): string {
   return PAIRS[name] ?? trumpWords(name, COLOUR_NAMES);
 }
 
-function event(event: Event, name: Name): string | undefined {
+function event(event: Event, name: NameOf): string | undefined {
   if (event.type !== 'tie') return contractWords(event, name, colourCard, trumpName);
   const at = count(event.cards as number, 'card');
   return `A tie at ${at}: no trick is played, and ${name(event.seat as Seat)}, who came last, pays.`;

@@ -8,7 +8,7 @@ const PLACE_MASK = (1 << PLACE_BITS) - 1;
  * The trick on the table. An Ace may turn out to be the lowest or the highest card, so nothing is
  * decided before the last card is there.
  */
-export class Table {
+export class OpenTrick {
   /** The place in the trick of the best card so far, Aces being low, and what it can do. */
   private best = 0;
   private most = 0;
@@ -19,8 +19,8 @@ export class Table {
   /** The tokens played to the trick. */
   spent = 0;
 
-  copy(): Table {
-    const copy = new Table();
+  copy(): OpenTrick {
+    const copy = new OpenTrick();
     copy.best = this.best;
     copy.most = this.most;
     copy.aces = this.aces;

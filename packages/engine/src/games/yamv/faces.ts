@@ -38,11 +38,11 @@ const tier: Tier = (trumps, kind, declarer, defender) => {
 
 export const trumps = new Trumps(deck, { tier });
 
-export type TrumpClass = 'suit' | RankClass;
+export type YamvTrumpClass = 'suit' | RankClass;
 export type RankClass = 'even' | 'odd' | 'none';
 
 /** yamv/8.4 and yamv/8.7: what the bonus depends on. */
-export function classOf(trump: number): TrumpClass {
+export function classOf(trump: number): YamvTrumpClass {
   return trumps.isSuit(trump) ? 'suit' : rankClassOf(trump);
 }
 

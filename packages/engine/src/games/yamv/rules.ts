@@ -1,4 +1,4 @@
-import { type Course, type Customs, carryOut, courseOf } from '../../contest/course.ts';
+import { type ContestCourse, type Customs, carryOut, courseOf } from '../../contest/course.ts';
 import {
   cardAtRandom,
   choosePartner,
@@ -27,7 +27,7 @@ const customs: Customs<YamvState> = {
   playTricks,
 };
 
-export const course: Course<YamvState> = {
+export const course: ContestCourse<YamvState> = {
   ...courseOf(customs),
   apply(state, seat, action, _random, tell) {
     // What is exchanged stands in the state itself: worlds that differ in it share one log.

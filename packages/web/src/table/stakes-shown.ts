@@ -1,5 +1,5 @@
-import type { Seat } from '@overtrick/engine';
-import type { Words } from '../words/index.ts';
+import type { NameOf, Seat } from '@overtrick/engine';
+import type { PageWords } from '../words/index.ts';
 
 /** A trump as it lies on the table: who named it, and the figure on its token. */
 export interface TrumpShown {
@@ -39,11 +39,8 @@ export interface Stakes {
   readonly notes: readonly string[];
 }
 
-/** What a seat is called. */
-export type Name = (seat: Seat) => string;
-
 /** Cards by their words, and drawn. */
-export function cardFact(words: Words, label: string, codes: readonly string[]): Fact {
+export function cardFact(words: PageWords, label: string, codes: readonly string[]): Fact {
   return {
     label,
     value: words.list(codes.map(words.card)),
@@ -53,7 +50,7 @@ export function cardFact(words: Words, label: string, codes: readonly string[]):
 
 /** Who is what, as far as somebody is. */
 export function roleFacts(
-  name: Name,
+  name: NameOf,
   roles: readonly (readonly [label: string, seat: Seat | null])[],
 ): Fact[] {
   return roles.flatMap(([label, seat]) => (seat === null ? [] : [{ label, value: name(seat) }]));

@@ -2,22 +2,22 @@ import type { Event, Refusal, Seat } from '@overtrick/engine';
 import { suitOf } from '../cards/faces.ts';
 import type { Notice, Shown } from '../play/state.ts';
 import type { Scene } from '../protocol.ts';
-import type { Words } from '../words/index.ts';
+import type { PageWords } from '../words/index.ts';
 import type { Say } from '../words/say.ts';
 
 /** Puts what the engine says by structure into the reader's words. */
 
-export function sayer(words: Words, scene: Scene): Say {
+export function sayer(words: PageWords, scene: Scene): Say {
   const { game, view } = scene;
   return { game, me: view.eyes, name: (seat: Seat) => nameOf(words, scene, seat) };
 }
 
 /** What a seat is called by the person who looks. */
-export function nameOf(words: Words, { names, view }: Scene, seat: Seat): string {
+export function nameOf(words: PageWords, { names, view }: Scene, seat: Seat): string {
   return seat === view.eyes ? words.you : names[seat];
 }
 
-export function sentence(words: Words, say: Say, event: Event): string | undefined {
+export function sentence(words: PageWords, say: Say, event: Event): string | undefined {
   return words.events[event.type]?.(event, say);
 }
 
@@ -45,7 +45,7 @@ const BID = ['mu/3.2', 'mutwo/3.2', 'yamv/3.2'];
 
 /** Why a card or a bid is refused. Reasons without words of their own are said as the engine has them. */
 export function refusalWords(
-  words: Words,
+  words: PageWords,
   { scene, plays }: Shown,
   refusal: Refusal,
   card: string | undefined,
@@ -69,7 +69,7 @@ function mostToShow({ view }: Scene): number {
   return Math.max(...shown) + 1;
 }
 
-export function noticeWords(words: Words, shown: Shown, notice: Notice): string {
+export function noticeWords(words: PageWords, shown: Shown, notice: Notice): string {
   if ('refusal' in notice) {
     const { refusal, card } = notice;
     const text = refusalWords(words, shown, refusal, card);
