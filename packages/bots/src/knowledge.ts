@@ -12,7 +12,7 @@ export interface Exact<State> {
   /** What the declaring side has taken, and giving it so much instead. */
   taken(state: State): number;
   put(state: State, taken: number): void;
-  /** By how much a playout may well be wrong, where nearly all hangs on the goal. */
+  /** How far a playout may be off, in points or tricks; goals nearer than this count in part. */
   readonly blur?: number;
 }
 
@@ -57,7 +57,10 @@ export interface Knowledge<State extends Sitting = Sitting> {
   reads?(world: State, view: View): (seat: Seat, hidden: readonly number[]) => number;
   /** How likely the others would have called as they did if this were the world, as a logarithm. */
   weigh?(state: State, view: View): number;
-  /** Of how many worlds one is taken by `weigh`: more where calls tell much, one where they tell nothing. */
+  /**
+   * How many worlds are drawn for each one that `weigh` keeps: more where calls tell much, one where
+   * they tell nothing.
+   */
   draws?(view: View): number;
 }
 

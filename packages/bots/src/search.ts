@@ -10,20 +10,26 @@ import { blurredWorth, type Worth, worthOf } from './worth.ts';
 
 declare const performance: { now(): number };
 
-/** More worlds tell nothing new, and what is remembered of them has a limit. */
+/** The most worlds of one decision: more tell nothing new, and the memory for them is limited. */
 const MOST_WORLDS = 5000;
-/** How often candidates are looked over, and how many errors behind one is given up. */
+/**
+ * After how many worlds poor candidates are dropped, and how many standard errors behind the best one
+ * must be for that.
+ */
 const ROUND = 16;
 const HOPELESS = 3;
-/** What never differed is believed to be always so only after this many worlds. */
+/** After this many worlds, candidates that always differed by the same are believed to go on so. */
 const CERTAIN = 64;
-/** Among many moves one looks good by luck: it must be so many errors better than the usual one. */
+/**
+ * Among many moves one looks good by luck: to be chosen it must be this many standard errors better
+ * than the usual one.
+ */
 const CARE = 1.5;
-/** Less of it is luck where goals are blurred. */
+/** The same where goals are blurred, and less of a difference is luck. */
 const BLURRED_CARE = 1;
-/** A deal has few calls, and much hangs on each: they get so many times the worlds of a card. */
+/** A deal has few calls, and much hangs on each: a call gets this many times the worlds of a card. */
 const FOR_CALLS = 6;
-/** But not more than these, if those for a card are fewer. */
+/** The most worlds that a call gets by this, unless a card gets more anyway. */
 const ENOUGH = 1000;
 
 export interface Search<State extends Sitting> {

@@ -11,7 +11,7 @@ import type { Knowledge } from './knowledge.ts';
 import { reasonsFor } from './reasons.ts';
 import type { CandidateTally } from './tally.ts';
 
-/** What was looked at; the state is any world that the view allows. */
+/** The decision that was thought about; the state is any world that the view allows. */
 export interface Sighted<State extends Sitting> {
   readonly knowledge: Knowledge<State>;
   readonly view: View;

@@ -47,7 +47,7 @@ export function defineGame<State extends Sitting, Carry, V extends View = View>(
   return game;
 }
 
-/** Also off the record, as far as nobody asks for it. */
+/** For games that write none of their own; slower, as every action is logged. */
 function playOut<State>(game: Game<State>, state: State, random: Random): number {
   for (let moves = 0; ; ) {
     const acting = game.acting(state);

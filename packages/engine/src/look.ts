@@ -20,7 +20,8 @@ export interface Sitting {
 export function look<State extends Sitting>(game: Game<State>, state: State, eyes: Seat): View {
   const { setup, phase, cards, order } = state;
   const seats = [...Array(setup.players).keys()];
-  // Other eyes would be given a seat's by the arithmetic of bits, or all secrets of the history.
+  // Any other number would be taken for a seat by the arithmetic of bits, or be shown the whole
+  // history.
   if (eyes !== SPECTATOR && !seats.includes(eyes)) {
     throw new RangeError(`eyes are a seat from 0 to ${setup.players - 1}, or ${SPECTATOR}`);
   }

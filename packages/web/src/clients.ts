@@ -23,7 +23,7 @@ export function offers(): Promise<readonly Offer[]> {
   return offered;
 }
 
-/** What is wrong with a wish, before anybody sits down. */
+/** What is wrong with a wish for a table, asked before it is opened. */
 export function checkWish(wish: Wish): Promise<readonly WishFault[]> {
   return ready().ask({ kind: 'check', wish });
 }

@@ -34,7 +34,7 @@ function read(json: string): unknown {
   }
 }
 
-/** As far as it can be trusted. */
+/** The table of a kept game, or why it cannot be gone on with, whatever was found there. */
 function trust(value: unknown, house: House): Opened {
   try {
     const table = resume(value, house);

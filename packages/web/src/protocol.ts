@@ -26,7 +26,10 @@ export type Ask =
   | { readonly kind: 'hint' }
   | { readonly kind: 'record' };
 
-/** By kind: what else a question must have. What is in a wish is checked where a table is opened. */
+/**
+ * By kind of question, the fields that it must have. What a wish says is checked where a table is
+ * opened.
+ */
 const KINDS: Readonly<Record<Ask['kind'], (ask: Readonly<Record<string, unknown>>) => boolean>> = {
   games: () => true,
   check: ({ wish }) => typeof wish === 'object',

@@ -78,7 +78,7 @@ function read(): PageSettings {
   }
 }
 
-/** Whatever was found becomes settings: what makes no sense is what it is by default. */
+/** Makes settings of whatever was found; what makes no sense gets its default. */
 function tidy(found: unknown): PageSettings {
   const given = Object(found) as Record<string, unknown>;
   const chosen = Object.entries(CHOICES).map(([key, values]) => {

@@ -14,7 +14,7 @@ interface HandWorth {
   readonly suits: number;
 }
 
-/** What the kinds of one pack are worth to one number of players. */
+/** What each kind of a pack adds to the strength of a hand, for one number of players. */
 interface Worths {
   readonly byOrder: Map<Order, HandWorth>;
   /** By trump while no other is named, and by kind the trumps it carries, as bits. */

@@ -22,7 +22,10 @@ export class OpenPosition {
   trump = 0;
   side: Seats = 0;
   trickWorth = 0;
-  /** The suit barred from being led, and its cards: it is as long as they are all there. */
+  /**
+   * The suit that may not be led yet, and its cards: it stays barred as long as all of them are still
+   * there.
+   */
   private barred = NONE;
   private barredCards = 0;
   /** Sets of slots: by seat and suit, and of all seats by suit. */

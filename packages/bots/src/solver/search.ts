@@ -48,14 +48,14 @@ export class BoundSearch {
     this.seats = state.setup.players;
   }
 
-  /** What is found from here on does not hang on what was looked at before. */
+  /** Forgets earlier findings, so that what is found from here on does not depend on them. */
   forget(): void {
     this.table.clear();
     this.salt = 0;
     this.stakes = undefined;
   }
 
-  /** When this is so, no answer means anything. */
+  /** Whether the limit of nodes was reached; answers given then mean nothing. */
   get spent(): boolean {
     return this.nodes > this.limit;
   }
@@ -172,7 +172,7 @@ export class BoundSearch {
   }
 }
 
-/** A barred suit opens when one of the cards it had at first is gone: that differs from deal to deal. */
+/** A barred suit opens as soon as one of the cards that it had in this deal is gone. */
 function sameStakes(a: SolverStakes, b: SolverStakes): boolean {
   if (a.barred !== undefined || b.barred !== undefined) return false;
   return a.side === b.side && a.trick === b.trick && a.points === b.points;

@@ -7,14 +7,14 @@ import type { Contest } from './state.ts';
 export interface Law {
   readonly declarer: string;
   readonly headDefender: string;
-  /** When moves that not all of them have, or not at the same time, have their time. */
+  /** By type of move, the phases in which it is made, where that is not the same in all these games. */
   readonly phases: Readonly<Record<string, readonly string[]>>;
-  /** When the moves of each type have their time; calls are passes and bids. */
+  /** By type of move, the clause that says when it is made; calls are passes and bids. */
   readonly clauses: Readonly<Record<string, string>> & {
     readonly call: string;
     readonly partner: string;
     readonly play: string;
-    /** How cards are bid, and what who has none left must do. */
+    /** How cards are bid, and that a player without cards in hand must pass. */
     readonly bid: string;
     readonly empty: string;
     /** Which cards can be played, and the duty to follow. */
@@ -85,7 +85,7 @@ function whyNoPartner(state: Contest, seat: Seat, [declarer, headDefender]: read
   return `seats go from 0 to ${state.players - 1}`;
 }
 
-/** The name of a trump that is on none of the cards that a seat has shown. */
+/** Why a seat may not name a trump: it is on none of the cards that the seat has shown. */
 export function whyNoRight(state: Contest, seat: Seat, trump: number): string {
   const { names } = state.calls.trumps;
   const mine = names.filter((_, index) => rights(state, seat) & (1 << index));

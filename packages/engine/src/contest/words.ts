@@ -27,7 +27,7 @@ export function eventWords(
   return undefined;
 }
 
-/** The same with those of the games whose contract is a number of tricks. */
+/** Also the sentences that games have whose contract is a number of tricks. */
 export function contractWords(
   event: Event,
   name: NameOf,

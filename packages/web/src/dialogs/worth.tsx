@@ -11,7 +11,7 @@ export function Worth({ scene }: { scene: Scene }) {
   useEffect(() => {
     const own = (all: Awaited<ReturnType<typeof offers>>) =>
       all.find(({ name }) => name === scene.game)?.options ?? [];
-    // Without an answer there is no list; the sentence above it stands.
+    // If the worker does not answer there is no list, only the sentence above it.
     offers().then(
       (all) => setOptions(own(all)),
       () => {},

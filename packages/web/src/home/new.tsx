@@ -138,7 +138,7 @@ function Form({ offer, filled }: { offer: Offer; filled: Filled }) {
   );
 }
 
-/** What of the address was left out. */
+/** Says which parts of the address made no sense and were left out. */
 function Doubts({ doubts, offer }: { doubts: readonly Doubt[]; offer: Offer }) {
   const words = useWords();
   if (doubts.length === 0) return null;

@@ -32,7 +32,7 @@ export interface HeldCard {
   readonly place: 'hand' | 'display';
 }
 
-/** HeldCard cards with keys that stay the same while the card stays where it is. */
+/** The person's cards, with keys that stay the same while the card stays where it is. */
 export function ownCards(codes: readonly string[], place: HeldCard['place']): HeldCard[] {
   const times = new Map<string, number>();
   return codes.map((code) => {

@@ -5,7 +5,7 @@ import type { Scene } from '../protocol.ts';
 import type { PageWords } from '../words/index.ts';
 import type { Say } from '../words/say.ts';
 
-/** Puts what the engine says by structure into the reader's words. */
+/** Says in the reader's language what the engine tells as data: events, refusals, clauses. */
 
 export function sayer(words: PageWords, scene: Scene): Say {
   const { game, view } = scene;
@@ -90,7 +90,7 @@ export function noticeWords(words: PageWords, shown: Shown, notice: Notice): str
   return said[notice.text];
 }
 
-/** The clause of bids, which lay cards from the hand: one that lies there already is in none. */
+/** The clause that says how cards are bid, cited when somebody bids a card that lies face up already. */
 function bidClause(scene: Scene): string {
   return clauseName(scene, BID.find((clause) => clause.startsWith(`${scene.game}/`)) ?? '');
 }

@@ -33,13 +33,13 @@ export interface Fact {
 export interface Stakes {
   readonly trumps: readonly TrumpShown[];
   readonly goals: readonly GoalShown[];
-  /** Who is what: seats say the same by badges. */
+  /** Who has which role; the badges of the seats say the same. */
   readonly roles: readonly Fact[];
   readonly lines: readonly Fact[];
   readonly notes: readonly string[];
 }
 
-/** Cards by their words, and drawn. */
+/** Cards as words, and to be drawn. */
 export function cardFact(words: PageWords, label: string, codes: readonly string[]): Fact {
   return {
     label,
@@ -48,7 +48,7 @@ export function cardFact(words: PageWords, label: string, codes: readonly string
   };
 }
 
-/** Who is what, as far as somebody is. */
+/** One line for each role that somebody has. */
 export function roleFacts(
   name: NameOf,
   roles: readonly (readonly [label: string, seat: Seat | null])[],

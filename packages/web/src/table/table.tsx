@@ -34,7 +34,7 @@ export function TablePage({ id }: { id: string }) {
     session.onChange = () => redraw((n) => n + 1);
     const onOpen = () => {
       if (wish) remember(wish);
-      // Once it was opened, the table is what was kept of it.
+      // A table that was opened before goes on from what was kept of it.
       setWish(undefined);
     };
     void (wish ? session.open(wish, onOpen) : session.resume());

@@ -5,7 +5,10 @@ import { mustOpen } from './play.ts';
 import { acting, highestBid } from './rules.ts';
 import { type GamutPhase, type GamutState, OPEN, stays } from './state.ts';
 
-/** When a move of each type has its time, for the reason "not now". */
+/**
+ * By type of move, the phase in which it is made and the clause that says so, for refusals at other
+ * times.
+ */
 const TIMES: Readonly<Record<string, { readonly in: GamutPhase; readonly clause: string }>> = {
   pass: { in: 'choose', clause: 'gamut/3.1' },
   choose: { in: 'choose', clause: 'gamut/3.1' },

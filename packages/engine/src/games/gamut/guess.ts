@@ -107,7 +107,10 @@ function contractOf({ contract }: GamutView): number {
   return contract === null ? -1 : CONTRACTS.indexOf(contract);
 }
 
-/** Suits not followed; and all others, if the barred suit was led before it was broken. */
+/**
+ * By seat, the suits that it cannot have: those it did not follow, and all but the barred one if it led
+ * that before it was broken.
+ */
 function allVoids(view: GamutView, order: Order): number[] {
   const size = SEATS - view.folded.length;
   const voids = voidsOf(view, deck, order, size);

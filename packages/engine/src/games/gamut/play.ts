@@ -17,7 +17,7 @@ import { type GamutState, NOBODY, stays } from './state.ts';
 
 const OPENING: CardSet = deck.set([OPENING_CARD]);
 
-/** The first trick: the dealer leads, or who must or can in the dealer's stead. */
+/** The first trick: the dealer leads, unless another must (the nine of clubs) or the dealer has folded. */
 export function openPlay(state: GamutState, dealer: Seat): void {
   let leader = dealer;
   if (state.contract === HEARTS) {

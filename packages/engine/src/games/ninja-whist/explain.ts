@@ -6,7 +6,10 @@ import { type NinjaPhase, type NinjaState, NOBODY } from './state.ts';
 import { after, has, suitsOn, written } from './tokens.ts';
 import { suitName } from './words.ts';
 
-/** When a move of each type has its time, for the reason "not now". */
+/**
+ * By type of move, the phase in which it is made and the clause that says so, for refusals at other
+ * times.
+ */
 const TIMES: Readonly<Record<string, { readonly in: NinjaPhase; readonly clause: string }>> = {
   bid: { in: 'bid', clause: 'ninja-whist/3.1' },
   play: { in: 'play', clause: 'ninja-whist/4.1' },

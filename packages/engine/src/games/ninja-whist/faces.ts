@@ -48,9 +48,12 @@ export class Ranking extends Order {
   readonly trumpSuit: number;
   /** Whether an Archer can take a trick that it has not led. */
   readonly archersWin: boolean;
-  /** By led suit and kind: what a card can do with no token and an Ace low; 0 cannot win. */
+  /** By led suit and kind: the height of a card without tokens, Aces being low; 0 cannot win. */
   private readonly claims: number[] = [];
-  /** By kind, whose Ace looks for it: a King's of its suit, and an Archer's of trumps. */
+  /**
+   * By kind, the suits whose Ace strikes it: a King falls to the Ace of its suit, an Archer to the Ace
+   * of trumps.
+   */
   readonly preyOf: number[] = [];
 
   constructor(trumpSuit: number, archersWin: boolean) {

@@ -71,7 +71,7 @@ function suitsOfNumbers(low: number, high: number): number {
 const LOW = [1, 2, 4, 8].map((suit) => numbers[suit * WORDS]);
 const HIGH = [1, 2, 4, 8].map((suit) => numbers[suit * WORDS + 1]);
 
-/** 1 if there is a bit, else 0: a question that is asked often and that nothing could predict. */
+/** 1 if there is a bit, else 0, without a branch: it is asked often, and the answer cannot be predicted. */
 function any(bits: number): number {
   return (bits | -bits) >>> 31;
 }

@@ -11,7 +11,7 @@ import { ALL_SUITS } from './tokens.ts';
 export type NinjaPhase = 'bid' | 'play' | 'take' | 'over';
 export const NOBODY = -1;
 export const NO_BID = -1;
-/** By players: a copy is quicker to make than a list to fill. */
+/** By number of players, to be copied: that is quicker than filling a new list. */
 const NO_BIDS = Array.from({ length: 10 }, (_, players) => filled(players, NO_BID));
 
 /** The tokens in each score area at the start of a round, as sets. */

@@ -9,7 +9,7 @@ const PLACE_MASK = (1 << PLACE_BITS) - 1;
  * decided before the last card is there.
  */
 export class OpenTrick {
-  /** The place in the trick of the best card so far, Aces being low, and what it can do. */
+  /** The place in the trick of the best card so far, Aces being low, and its height. */
   private best = 0;
   private most = 0;
   /** Which Aces are there, one bit a suit, in which places, and which of them have a victim. */
@@ -59,7 +59,7 @@ export class OpenTrick {
     return suit < 0 ? this.best : this.placeOfAce(suit);
   }
 
-  /** What the winning card can do, as the heights of the game have it. */
+  /** The height of the winning card. */
   standing(led: number, order: Ranking): number {
     const suit = this.assassin(led, order);
     if (suit < 0) return this.most;
