@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
-// "source" makes `@overtrick/…` mean that package's src, so that tests never see a stale build.
-const conditions = ['source', 'module', 'node', 'development|production'];
+// "overtrick-source" makes `@overtrick/…` mean that package's src, so that tests never see a stale build.
+const conditions = ['overtrick-source', 'module', 'node', 'development|production'];
 const browserTests = 'packages/web/test/**/*.test.ts';
 
 /**

@@ -33,7 +33,18 @@ export function readArguments(help, { options, words = false, args } = {}) {
  * @returns {never}
  */
 export function refuse(message, help) {
-  return end(2, console.error, `${message}\n\n${help}`);
+  return end(2, console.error, `${plain(message)}\n\n${help}`);
+}
+
+/**
+ * What was typed, to be repeated: no character in it commands the terminal.
+ * @param {string} text
+ */
+export function plain(text) {
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
 }
 
 /**

@@ -14,8 +14,10 @@ function run(script, ...args) {
 const scripts = [
   'bench',
   'bench-web',
+  'check',
   'complete-lock',
   'plant',
+  'quick-deal',
   'screenshots',
   'soak',
   'strength',
@@ -33,6 +35,12 @@ test('an option that a script does not have is refused', () => {
   const { status, stderr } = run('soak', '--bogus');
   expect(stderr).toMatch(/^Unknown option '--bogus'/);
   expect(stderr).not.toMatch(/^\s+at /m);
+  expect(status).toBe(2);
+});
+
+test('what is refused cannot command the terminal', () => {
+  const { stderr, status } = run('soak', '--values', '\u001b[31m\u009b2J');
+  expect(stderr).toContain('not "\\u{1b}[31m\\u{9b}2J"');
   expect(status).toBe(2);
 });
 

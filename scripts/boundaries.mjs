@@ -22,6 +22,10 @@ export const arrows = {
   cli: ['engine', 'bots', 'table', 'lab', 'server', 'web'],
 };
 
+/** What bots and experiments are built from. Those who show games to people need none of it. */
+const inner = ['@overtrick/engine/kit', '@overtrick/bots/training'];
+const showing = ['web', 'cli'];
+
 /**
  * What is wrong with the imports of one file, given by its path from the root and its text.
  * @param {string} path
@@ -46,6 +50,7 @@ function refuse(path, target) {
   }
   const [, other] = /^@overtrick\/([^/]+)/.exec(target) ?? [];
   if (other) {
+    if (showing.includes(owner) && inner.includes(target)) return 'it is there to build bots from';
     return other === owner || arrows[owner].includes(other) ? '' : arrowReason(owner, other);
   }
   const isPure = owner === 'engine' && folder === 'src' && !path.endsWith('.test.ts');
@@ -132,6 +137,17 @@ const DECLARED =
 /** @param {string} path */
 const isSource = (path) => path.includes('/src/') && !/\.test\.tsx?$/.test(path);
 
+/**
+ * Conditions that no package knows: Node would pass over them in silence, and take the build for the sources.
+ * @param {string} path
+ * @param {string} text
+ */
+export function findConditions(path, text) {
+  return [...text.matchAll(/--conditions=([\w-]+)/g)]
+    .filter(([, name]) => name !== 'overtrick-source')
+    .map(([, name]) => `${path}: no package has the condition '${name}', but 'overtrick-source'`);
+}
+
 /** @param {string} name */
 function checkPackage(name) {
   if (!(name in arrows)) return [`packages/${name}: give it its arrows in scripts/boundaries.mjs`];
@@ -141,6 +157,7 @@ function checkPackage(name) {
     ...checkManifest(name),
     ...checkReference(folder),
     ...[...texts].flatMap(([path, text]) => findTrespasses(path, text)),
+    ...[...texts].flatMap(([path, text]) => findConditions(path, text)),
     ...findCycles(texts),
   ];
 }
@@ -195,9 +212,11 @@ function run() {
     existsSync(join(root, 'packages', name, 'package.json')),
   );
   const sources = [...textsUnder('packages')].filter(([path]) => isSource(path));
+  const scripts = textsUnder('scripts');
   const found = [
     ...names.flatMap(checkPackage),
-    ...findCycles(textsUnder('scripts')),
+    ...[...scripts].flatMap(([path, text]) => findConditions(path, text)),
+    ...findCycles(scripts),
     ...findHomonyms(new Map(sources)),
   ];
   for (const line of found) console.error(line);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrows, findCycles, findHomonyms, findTrespasses } from './boundaries.mjs';
+import { arrows, findConditions, findCycles, findHomonyms, findTrespasses } from './boundaries.mjs';
 
 const anyPackage = fc.constantFrom(...Object.keys(arrows));
 
@@ -41,6 +41,25 @@ describe('boundaries', () => {
     (text) => {
       expect(findTrespasses('packages/engine/src/a.ts', text)).toHaveLength(1);
       expect(findTrespasses('packages/engine/src/a.test.ts', text)).toHaveLength(0);
+    },
+  );
+
+  test.each(spellings('@overtrick/engine/kit'))(
+    'only bots and tables are built with %j',
+    (text) => {
+      const found = (/** @type {string} */ name) =>
+        findTrespasses(`packages/${name}/src/a.ts`, text);
+      expect(['web', 'cli'].map((name) => found(name).length)).toEqual([1, 1]);
+      expect(['bots', 'table', 'lab'].flatMap(found)).toEqual([]);
+    },
+  );
+
+  test.each(['source', 'overtrick-sources'])(
+    'a condition that no package has is found: %s',
+    (name) => {
+      const text = `const args = ['--import', 'tsx', '--conditions=${name}'];`;
+      expect(findConditions('a.ts', text)).toHaveLength(1);
+      expect(findConditions('a.ts', text.replace(name, 'overtrick-source'))).toEqual([]);
     },
   );
 

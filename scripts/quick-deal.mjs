@@ -6,15 +6,25 @@
 // Prints the cards 0 to N − 1 in the order in which they are dealt; for deal 0 also the first dealer, on standard error.
 
 import { createHash } from 'node:crypto';
+import { readArguments, refuse } from './arguments.mjs';
 
-const [seed = '', ...numbers] = process.argv.slice(2);
+const HELP = `node scripts/quick-deal.mjs SEED MATCH DEAL PLAYERS N
+
+Prints the cards 0 to N − 1 in the order in which a simulation deals them (docs/deals.md).
+
+  SEED      64 hexadecimal digits, as in the meta of the record
+  MATCH     which match of the simulation, from 0
+  DEAL      which deal of the match, from 0
+  PLAYERS   how many play
+  N         how many cards, from 1 to 1000`;
+
+const {
+  words: [seed = '', ...numbers],
+} = readArguments(HELP, { words: true });
 const [match, deal, players, count] = numbers.map((text) => (/^\d{1,9}$/.test(text) ? +text : -1));
 const isRight = numbers.length === 4 && match >= 0 && deal >= 0 && players >= 1 && count >= 1;
-if (!/^[0-9a-f]{64}$/i.test(seed) || !isRight || count > 1000) {
-  console.error('usage: node scripts/quick-deal.mjs SEED MATCH DEAL PLAYERS N');
-  console.error('       SEED: 64 hexadecimal digits; MATCH, DEAL from 0; N: 1 to 1000 cards');
-  process.exit(2);
-}
+if (!/^[0-9a-f]{64}$/i.test(seed)) refuse(`SEED is 64 hexadecimal digits, not "${seed}"`, HELP);
+if (!isRight || count > 1000) refuse(`"${numbers.join(' ')}" are not the numbers asked for`, HELP);
 
 const place = Buffer.alloc(12);
 place.writeBigUInt64BE(BigInt(match));

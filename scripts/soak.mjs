@@ -96,7 +96,7 @@ function knock(count) {
   const tsx = fileURLToPath(import.meta.resolve('tsx'));
   const main = fileURLToPath(new URL('../packages/table/test/soak.ts', import.meta.url));
   const argv = [
-    '--conditions=source',
+    '--conditions=overtrick-source',
     '--import',
     pathToFileURL(tsx).href,
     main,

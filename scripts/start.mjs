@@ -3,12 +3,20 @@
 import { fileURLToPath } from 'node:url';
 import { addressesOf, problemOf, readAddress } from '../packages/web/site/address.mjs';
 import { placeOf, serve } from '../packages/web/site/serve.mjs';
+import { plain, readArguments } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const PARENT = process.ppid;
 const LOOK_MS = 500;
 
 const folder = fileURLToPath(new URL('../packages/web/dist/page', import.meta.url));
+readArguments(`npm start
+
+Builds the page if needed and serves it.
+
+  PORT=N      where it listens (8080)
+  HOST=NAME   for whom: this machine alone unless told, 0.0.0.0 for the whole network`);
+
 const wanted = readAddress(process.env);
 if ('problem' in wanted) stop(wanted.problem);
 await setUpOrExit({ withPage: true });
@@ -49,6 +57,6 @@ function endWithNpm() {
  * @returns {never}
  */
 function stop(problem) {
-  console.error(problem);
+  console.error(plain(problem));
   process.exit(2);
 }

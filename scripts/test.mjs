@@ -3,12 +3,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { addUp, close, root, runStep, settle, steps } from './steps.mjs';
 
 /** @type {import('./steps.mjs').Step[]} */
 const checks = [steps.types, steps.boundaries, steps.lint, ['clauses', 'scripts/clauses.mjs']];
 
-close(addUp([...checks.map(runStep), runVitest(process.argv.slice(2))]));
+const args = process.argv.slice(2);
+if (args.some((word) => ['--help', '-h'].includes(word))) {
+  readArguments(`npm test [-- WORDS or options of vitest]
+
+Runs types, boundaries, lint and clauses, then every test; with words only those whose path has one of
+them. It ends with a line that adds all up.`);
+}
+
+close(addUp([...checks.map(runStep), runVitest(args)]));
 
 /** @param {string[]} args */
 function runVitest(args) {

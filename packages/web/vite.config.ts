@@ -22,7 +22,7 @@ const policy: Plugin = {
 export default defineConfig({
   // Relative addresses: the page works from any folder of any file server.
   base: './',
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['overtrick-source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist/page',

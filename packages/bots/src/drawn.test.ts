@@ -1,11 +1,5 @@
-import {
-  type Dealing,
-  Deck,
-  FastRandom,
-  type Random,
-  Sampler,
-  type Sitting,
-} from '@overtrick/engine';
+import { type Dealing, FastRandom, type Random } from '@overtrick/engine';
+import { Deck, Sampler, type Sitting } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { drawnBy, type Evidence } from './drawn.ts';
 

@@ -1,4 +1,5 @@
-import type { Dealing, Deck, Guesser, Random, Seat, Sitting } from '@overtrick/engine';
+import type { Dealing, Guesser, Random, Seat } from '@overtrick/engine';
+import type { Deck, Sitting } from '@overtrick/engine/kit';
 import { wordsOf } from './play/plays.ts';
 
 /** What a seat's own decisions say about the cards it may hold. */

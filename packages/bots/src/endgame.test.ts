@@ -1,12 +1,12 @@
 import {
   type Action,
-  type Contest,
   FastRandom,
   firstSeat,
   type Game,
   game,
   legalActions,
 } from '@overtrick/engine';
+import type { Contest } from '@overtrick/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { ending } from '../test/endings.ts';
 import { Endgame } from './endgame.ts';

@@ -1,4 +1,5 @@
-import type { Action, Sitting, View } from '@overtrick/engine';
+import type { Action, View } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import type { Knowledge } from './knowledge.ts';
 import { Solver } from './solver/index.ts';
 

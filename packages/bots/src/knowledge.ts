@@ -1,4 +1,5 @@
-import type { Action, Contest, Game, Random, Seat, Sitting, View } from '@overtrick/engine';
+import type { Action, Game, Random, Seat, View } from '@overtrick/engine';
+import type { Contest, Sitting } from '@overtrick/engine/kit';
 import type { Argument } from './bot.ts';
 import type { Contested } from './contest/contested.ts';
 import type { Stance } from './play/features.ts';

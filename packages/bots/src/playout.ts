@@ -1,4 +1,5 @@
-import { type Action, firstSeat, type Random, type Seat, type Sitting } from '@overtrick/engine';
+import { type Action, firstSeat, type Random, type Seat } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import type { Knowledge } from './knowledge.ts';
 import { emptyStance } from './play/features.ts';
 import { bestCard, type Weights } from './play/policy.ts';

@@ -7,8 +7,8 @@ import {
   mu,
   openMatch,
   resolveOptions,
-  type Sitting,
 } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { ending } from '../test/endings.ts';
 import { knowledgeOf } from './games/index.ts';

@@ -1,4 +1,5 @@
-import { type Action, FastRandom, type Seat, type Sitting, type View } from '@overtrick/engine';
+import { type Action, FastRandom, type Seat, type View } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import type { Argument } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { emptyStance, FEATURES, Features, SIZE } from './play/features.ts';

@@ -1,4 +1,5 @@
-import type { Action, Guesser, Random, Seat, Sitting, View } from '@overtrick/engine';
+import type { Action, Guesser, Random, Seat, View } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import type { Budget, Thought } from './bot.ts';
 import { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';

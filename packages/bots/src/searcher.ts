@@ -1,4 +1,5 @@
-import type { Guesser, Random, Sitting, View } from '@overtrick/engine';
+import type { Guesser, Random, View } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import type { Bot, Budget, Thought } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';

@@ -1,11 +1,5 @@
-import {
-  type Action,
-  type Move,
-  OMNISCIENT,
-  type Random,
-  type Sitting,
-  type View,
-} from '@overtrick/engine';
+import { type Action, type Move, OMNISCIENT, type Random, type View } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import type { Argument, Thought } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { reasonsFor } from './reasons.ts';

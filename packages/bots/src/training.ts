@@ -1,5 +1,7 @@
 // What training needs to see of the bots, and nobody else.
-import type { Contest, Order, Seat } from '@overtrick/engine';
+
+import type { Seat } from '@overtrick/engine';
+import type { Contest, Order } from '@overtrick/engine/kit';
 import { contested } from './contest/knowledge.ts';
 import { figures, type StrengthWeights, weighHand } from './contest/strength.ts';
 import type { Knowledge } from './knowledge.ts';

@@ -1,4 +1,5 @@
-import { type Contest, FastRandom, type Game, game, kindsIn } from '@overtrick/engine';
+import { FastRandom, type Game, game } from '@overtrick/engine';
+import { type Contest, kindsIn } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { openTable, turnOf } from '../test/table.ts';
 import { drawnBy, type Evidence } from './drawn.ts';

@@ -1,4 +1,5 @@
-import type { Dealing, Guesser, Random, Sitting, View } from '@overtrick/engine';
+import type { Dealing, Guesser, Random, View } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import { drawnBy, type Evidence } from './drawn.ts';
 import type { Knowledge } from './knowledge.ts';
 import { wordsOf } from './play/plays.ts';

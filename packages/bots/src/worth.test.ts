@@ -1,4 +1,5 @@
-import { type Contest, FastRandom, type Game, game } from '@overtrick/engine';
+import { FastRandom, type Game, game } from '@overtrick/engine';
+import type { Contest } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { ending } from '../test/endings.ts';
 import { knowledgeOf } from './games/index.ts';

@@ -1,4 +1,5 @@
-import type { Seat, Sitting } from '@overtrick/engine';
+import type { Seat } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import type { Knowledge } from './knowledge.ts';
 
 /** What a finished deal is worth to a seat. */

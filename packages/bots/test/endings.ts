@@ -1,11 +1,5 @@
-import {
-  FastRandom,
-  firstSeat,
-  type Game,
-  openMatch,
-  resolveOptions,
-  type Sitting,
-} from '@overtrick/engine';
+import { FastRandom, firstSeat, type Game, openMatch, resolveOptions } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 
 /** Plays at random until the cards run low: so many tricks are to come, and some plays of this one lie. */
 export function ending<State extends Sitting>(

@@ -1,13 +1,5 @@
-import {
-  Cards,
-  Deck,
-  FastRandom,
-  kindsIn,
-  Order,
-  type Random,
-  type Seat,
-  Tricks,
-} from '@overtrick/engine';
+import { FastRandom, type Random, type Seat } from '@overtrick/engine';
+import { Cards, Deck, kindsIn, Order, Tricks } from '@overtrick/engine/kit';
 import type { Open, SolverStakes } from '../src/solver/open.ts';
 
 export interface Puzzle {

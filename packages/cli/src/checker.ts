@@ -145,9 +145,10 @@ function notJson(text: string, { message }: Error): TextFault {
   const [, position] = /position (\d+)/.exec(message) ?? [];
   const whole = text.trimEnd();
   const atEnd = position === undefined || Number(position) >= whole.length;
-  const isCut = text.trimStart().startsWith('{') && (atEnd || !whole.endsWith('}'));
+  const isCut = atEnd && text.trimStart().startsWith('{');
   const before = text.slice(0, isCut ? whole.length : Number(position ?? 0)).split('\n');
   const place = { line: before.length, column: Buffer.byteLength(before.at(-1) ?? '') + 1 };
   if (isCut) return { ...place, message: 'the record is cut off before its end' };
+  if (message.includes('after JSON')) return { ...place, message: 'something follows the record' };
   return { ...place, message: `this is not JSON: ${message}` };
 }

@@ -32,6 +32,16 @@ test.each([
   expect(err.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
 
+test.each([['simulate'], ['arena', '--a', 'random', '--b', 'random', '--deals', '1']])(
+  'a seed that %s repeats cannot command a terminal',
+  async (command, ...flags) => {
+    const few = command === 'simulate' ? ['--matches', '1'] : flags;
+    const { out } = await overtrick([command, 'gamut', '--seed', HOSTILE, ...few]);
+    expect(out).toContain('owned');
+    expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  },
+);
+
 test('a saved game that is refused cannot command a terminal', async () => {
   const save = { format: 'overtrick-table/1', record: { format: HOSTILE } };
   const { err, code } = await overtrick([

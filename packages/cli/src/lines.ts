@@ -26,11 +26,12 @@ export async function* readRecords(stream: Readable, isOne: boolean): AsyncGener
       const faulty = reader.take(chunk.subarray(from, end));
       if (faulty) yield faulty;
       if (faulty && isOne) return;
-      if (found >= 0) yield* reader.endLine();
+      if (found >= 0 && reader.hasBegun) yield* reader.endRecord();
+      if (found >= 0) reader.nextLine();
       from = end + 1;
     }
   }
-  yield* reader.endLine();
+  if (reader.hasBegun) yield* reader.endRecord();
 }
 
 const NEWLINE = 0x0a;
@@ -45,7 +46,7 @@ class Reader {
 
   take(piece: Buffer): RecordLine | undefined {
     this.#bytes += piece.length;
-    if (this.#isPassedOver) return undefined;
+    if (this.#isPassedOver || piece.length === 0) return undefined;
     const fault = this.#scan.take(piece);
     if (!fault) {
       this.#pieces.push(piece);
@@ -56,16 +57,24 @@ class Reader {
     return this.#line('', fault);
   }
 
+  /** Whether there is anything in this line. */
+  get hasBegun(): boolean {
+    return this.#pieces.length > 0 || this.#isPassedOver;
+  }
+
+  nextLine(): void {
+    this.#number++;
+    this.#bytes++;
+  }
+
   /** The line if it is a record that has not been told of yet. */
-  *endLine(): Generator<RecordLine> {
+  *endRecord(): Generator<RecordLine> {
     const isThere = !this.#isPassedOver && !this.#scan.isEmpty;
     const bytes = Buffer.concat(this.#pieces);
     this.#pieces = [];
     if (isThere) yield isUtf8(bytes) ? this.#line(textOf(bytes)) : this.#line('', NOT_UTF8);
     this.#scan = new RecordScan();
     this.#isPassedOver = false;
-    this.#number++;
-    this.#bytes++;
   }
 
   #line(text: string, fault?: TextFault): RecordLine {

@@ -25,11 +25,15 @@ export interface Rulebook {
 /** The game's own RULES.md, in sections and clauses. */
 export function openRulebook({ name, title }: Game): Rulebook {
   try {
-    const path = createRequire(import.meta.url).resolve(`@overtrick/engine/rules/${name}.md`);
-    return readRulebook(readFileSync(path, 'utf8'));
+    return readRulebook(readFileSync(rulesPath(name), 'utf8'));
   } catch (error) {
     throw new Failure(`cannot read the rules of ${title}: ${reason(error)}`);
   }
+}
+
+/** Where the engine keeps that page, wherever it is installed. */
+export function rulesPath(name: string): string {
+  return createRequire(import.meta.url).resolve(`@overtrick/engine/rules/${name}.md`);
 }
 
 export function readRulebook(markdown: string): Rulebook {

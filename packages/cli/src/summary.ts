@@ -1,4 +1,4 @@
-import { type Game, type Options, variations } from '@overtrick/engine';
+import { type Game, type Options, plainText, variations } from '@overtrick/engine';
 import { meanTotal, type Study, type Tally } from '@overtrick/lab';
 import { columns, duration, percent, rough, type Style, table, whole } from './style.ts';
 
@@ -68,7 +68,7 @@ function heading({ game, study, seed }: StudyReport, style: Style): string {
   const { players, options } = study;
   const changed = variations(game, players, options).map((name) => setting(options, name));
   const variant = changed.length > 0 ? `\n${style.dim('with')} ${changed.join(', ')}` : '';
-  return `${style.bold(`${game.title}, ${players} players`)}, seed ${seed}${variant}`;
+  return `${style.bold(`${game.title}, ${players} players`)}, seed ${plainText(seed)}${variant}`;
 }
 
 function setting(options: Options, name: string): string {

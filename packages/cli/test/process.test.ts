@@ -11,7 +11,7 @@ import { folder } from './terminal.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const node = `'${process.execPath}' --import tsx --conditions=source scripts/dev.mjs`;
+const node = `'${process.execPath}' --import tsx --conditions=overtrick-source scripts/dev.mjs`;
 
 /** A line for the shell, in which `overtrick` is the command from its sources. */
 function shell(line: string): ChildProcess {

@@ -1,4 +1,5 @@
 import type { Layout, Refusal } from './game.ts';
+import { FORMAT } from './move.ts';
 import { quote } from './quote.ts';
 
 /** A deal as the rules want it: from which cards, how many each and aside, and by which clause. */
@@ -18,8 +19,9 @@ export function checkPack(
   if (seat >= 0) {
     return { clause, why: `seat ${seat} has ${hands[seat].length} cards instead of ${size}` };
   }
+  if (stock.length > 0 && aside === 0) return { clause: FORMAT, why: 'this game has no "stock"' };
   if (stock.length !== aside) {
-    return { clause, why: `the stock has ${stock.length} cards, not ${aside}` };
+    return { clause, why: `there must be ${aside} cards in the stock, not ${stock.length}` };
   }
   const why = missing(pack, [...hands.flat(), ...stock]);
   return why === undefined ? undefined : { clause, why };

@@ -21,8 +21,7 @@ export function readMove<State>(game: Game<State>, value: unknown): Result<Move,
   if (!data) return malformed('a move must be an object such as {"seat":0,"type":"pass"}');
   const { seat, type } = data;
   if (!isSeat(seat) || seat >= game.seats[1]) {
-    const seats = `a seat from 0 to ${game.seats[1] - 1}`;
-    return malformed(`the "seat" of a move must be ${seats}, not ${quote(seat)}`);
+    return malformed(`the "seat" of a move must be a seat of the table, not ${quote(seat)}`);
   }
   if (typeof type !== 'string' || !Object.hasOwn(game.grammar, type)) {
     const known = Object.keys(game.grammar).join(', ');

@@ -214,8 +214,9 @@ describe('reading records', () => {
       'called __proto__',
       (r) => Object.defineProperty(r, '__proto__', { value: 1, enumerable: true }),
     ],
-  ])('an unknown key %s is refused', (_, damage) => {
+  ])('an unknown key %s is refused, and named', (_, damage) => {
     expect(faultAfter(damage)?.clause).toBe('overtrick/1');
+    expect(faultAfter(damage)?.message).toMatch(/has no "(luck|__proto__)"/);
   });
 
   test.each<[string, (record: Loose, deal: Loose) => void]>([

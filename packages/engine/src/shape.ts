@@ -84,11 +84,9 @@ function dealFault(deal: unknown, players: number): string | undefined {
   if (deal.stock !== undefined && !isTexts(deal.stock)) return '"stock" must be a list of cards';
   if (!isTurnUp(deal.turnUp)) return '"turnUp" must be a card or null';
   if (!Array.isArray(deal.moves)) return '"moves" must be a list';
-  if (!isList(deal.tricks, (each) => isTrick(each, players))) {
-    return '"tricks" must be a list of objects with leader and winner, and perhaps a token';
-  }
   if (!isNumbers(deal.scores)) return '"scores" must be a list of numbers';
-  return isNumbers(deal.totals) ? undefined : '"totals" must be a list of numbers';
+  if (!isNumbers(deal.totals)) return '"totals" must be a list of numbers';
+  return Array.isArray(deal.tricks) ? tricksFault(deal.tricks, players) : '"tricks" must be a list';
 }
 
 function moveFaults(
@@ -129,10 +127,20 @@ function isTurnUp(value: unknown): boolean {
   return value === undefined || value === null || typeof value === 'string';
 }
 
-function isTrick(value: unknown, players: number): boolean {
+function tricksFault(tricks: readonly unknown[], players: number): string | undefined {
+  for (const [index, trick] of tricks.entries()) {
+    if (!isTrick(trick, players)) {
+      return `trick ${index} must have seats as leader and winner, and perhaps a token`;
+    }
+    const extra = unknownKey(trick, TRICK_KEYS);
+    if (extra !== undefined) return `trick ${index} has no ${quote(extra)}`;
+  }
+  return undefined;
+}
+
+function isTrick(value: unknown, players: number): value is object {
   if (!isObject(value) || !sits(value.leader, players) || !sits(value.winner, players)) {
     return false;
   }
-  if (unknownKey(value, TRICK_KEYS) !== undefined) return false;
   return value.token === undefined || typeof value.token === 'string';
 }

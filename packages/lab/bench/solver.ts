@@ -2,7 +2,8 @@
 // the same on every run. They differ a thousandfold, so only the mean over many says something.
 
 import { Solver, type SolverStakes } from '@overtrick/bots';
-import { Cards, Deck, FastRandom, Order, type Random, Tricks } from '@overtrick/engine';
+import { FastRandom, type Random } from '@overtrick/engine';
+import { Cards, Deck, Order, Tricks } from '@overtrick/engine/kit';
 
 export interface Position {
   readonly name: string;

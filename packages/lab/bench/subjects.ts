@@ -9,8 +9,8 @@ import {
   resolveOptions,
   seedFromText,
   settle,
-  whist,
 } from '@overtrick/engine';
+import { whist } from '@overtrick/engine/examples/whist';
 import { type Batch, batchSize, type Study, simulation } from '@overtrick/lab';
 import { floor } from './floor.ts';
 import type { Subject } from './harness.ts';

@@ -105,6 +105,6 @@ function openWorker(work: Work): Worker {
     workerData: work,
     // Deals die young: room for more of them would only cost memory.
     resourceLimits: { maxYoungGenerationSizeMb: 12 },
-    ...(isSource && { execArgv: ['--conditions=source'] }),
+    ...(isSource && { execArgv: ['--conditions=overtrick-source'] }),
   });
 }

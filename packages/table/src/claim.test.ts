@@ -6,10 +6,10 @@ import {
   openMatch,
   resolveOptions,
   type Seat,
-  type Sitting,
   type View,
-  whist,
 } from '@overtrick/engine';
+import { whist } from '@overtrick/engine/examples/whist';
+import type { Sitting } from '@overtrick/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { claimOf, isEveryTrickWelcome } from './claim.ts';
 

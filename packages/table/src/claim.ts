@@ -1,11 +1,5 @@
-import {
-  FastRandom,
-  type Game,
-  type Order,
-  type Seat,
-  type Sitting,
-  type View,
-} from '@overtrick/engine';
+import { FastRandom, type Game, type Seat, type View } from '@overtrick/engine';
+import type { Order, Sitting } from '@overtrick/engine/kit';
 import { takenTricks } from './tricks.ts';
 
 /** With a single card left there is nothing to shorten. */

@@ -1,4 +1,5 @@
-import { type Action, type Contest, kindsIn, type Random, type Seat } from '@overtrick/engine';
+import type { Action, Random, Seat } from '@overtrick/engine';
+import { type Contest, kindsIn } from '@overtrick/engine/kit';
 import { type Bidding, planOf, showOrder, trumpInMind } from './plan.ts';
 import { valuer } from './worth.ts';
 

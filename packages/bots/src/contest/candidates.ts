@@ -1,4 +1,5 @@
-import { type Action, type Contest, kindsIn, type Seat } from '@overtrick/engine';
+import type { Action, Seat } from '@overtrick/engine';
+import { type Contest, kindsIn } from '@overtrick/engine/kit';
 import { type Bidding, showOrder } from './plan.ts';
 import { valuer } from './worth.ts';
 

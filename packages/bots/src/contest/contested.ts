@@ -1,4 +1,5 @@
-import type { Action, Contest, Game } from '@overtrick/engine';
+import type { Action, Game } from '@overtrick/engine';
+import type { Contest } from '@overtrick/engine/kit';
 import type { Weights } from '../play/policy.ts';
 import type { Bidding } from './plan.ts';
 

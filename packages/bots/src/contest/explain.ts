@@ -1,4 +1,5 @@
-import { type Action, type Contest, kindsIn, type Seat, without } from '@overtrick/engine';
+import type { Action, Seat } from '@overtrick/engine';
+import { type Contest, kindsIn, without } from '@overtrick/engine/kit';
 import type { Argument } from '../bot.ts';
 import { type Bidding, ownKinds, planOf, trumpInMind } from './plan.ts';
 import { standingOf } from './strength.ts';

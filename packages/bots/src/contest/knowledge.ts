@@ -1,4 +1,5 @@
-import type { Action, Contest, Random, Seat, View } from '@overtrick/engine';
+import type { Action, Random, Seat, View } from '@overtrick/engine';
+import type { Contest } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
 import { readTrick, type Stance } from '../play/features.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';

@@ -1,4 +1,5 @@
-import { type Contest, kindsIn, type Seat, UNNAMED } from '@overtrick/engine';
+import type { Seat } from '@overtrick/engine';
+import { type Contest, kindsIn, UNNAMED } from '@overtrick/engine/kit';
 import type { Estimator } from './strength.ts';
 import { bestProspect } from './worth.ts';
 

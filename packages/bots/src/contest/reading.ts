@@ -1,4 +1,5 @@
-import { type Contest, type Seat, UNNAMED, type View } from '@overtrick/engine';
+import type { Seat, View } from '@overtrick/engine';
+import { type Contest, UNNAMED } from '@overtrick/engine/kit';
 import { type Bidding, showRank } from './plan.ts';
 import { bestProspect, valuerOf } from './worth.ts';
 

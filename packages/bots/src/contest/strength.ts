@@ -1,4 +1,5 @@
-import type { Contest, Game, Order, Seat } from '@overtrick/engine';
+import type { Game, Seat } from '@overtrick/engine';
+import type { Contest, Order } from '@overtrick/engine/kit';
 
 /** What the strength of a hand is made of; a figure for each, added up with learned weights. */
 export const STRENGTHS = [

@@ -1,4 +1,5 @@
-import { type Contest, FastRandom, type Game, game, UNNAMED } from '@overtrick/engine';
+import { FastRandom, type Game, game } from '@overtrick/engine';
+import { type Contest, UNNAMED } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { openTable } from '../../test/table.ts';
 import { knowledgeOf } from '../games/index.ts';

@@ -1,4 +1,5 @@
-import { type Contest, kindsIn, type Order, type Seat, UNNAMED } from '@overtrick/engine';
+import type { Seat } from '@overtrick/engine';
+import { type Contest, kindsIn, type Order, UNNAMED } from '@overtrick/engine/kit';
 import { type Estimator, STRENGTHS, standingOf } from './strength.ts';
 
 /**

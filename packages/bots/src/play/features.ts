@@ -1,4 +1,5 @@
-import { type Action, Deck, type Seat, type Sitting, WORDS } from '@overtrick/engine';
+import type { Action, Seat } from '@overtrick/engine';
+import { Deck, type Sitting, WORDS } from '@overtrick/engine/kit';
 import { type Ranks, ranksOf } from './ranks.ts';
 
 /** How a seat stands in the trick play of a deal; games say it, everything else follows from cards. */

@@ -1,12 +1,5 @@
-import {
-  type Deck,
-  type Seat,
-  type Sitting,
-  Tricks,
-  type View,
-  WORDS,
-  without,
-} from '@overtrick/engine';
+import type { Seat, View } from '@overtrick/engine';
+import { type Deck, type Sitting, Tricks, WORDS, without } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
 import { emptyStance, isLast, readTrick, type Stance } from './features.ts';
 import { Memory } from './memory.ts';

@@ -1,4 +1,5 @@
-import type { Action, Random, Seat, Sitting } from '@overtrick/engine';
+import type { Action, Random, Seat } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import { CONTEXTS, FEATURES, Features, SIZE, type Sight, type Stance } from './features.ts';
 
 /** How much each feature speaks for a card, by context. */

@@ -1,4 +1,4 @@
-import type { Deck, Order } from '@overtrick/engine';
+import type { Deck, Order } from '@overtrick/engine/kit';
 
 /** How cards stand to each other, as a player sees it: what beats what in each effective suit. */
 export interface Ranks {

@@ -1,11 +1,5 @@
-import {
-  type Action,
-  FastRandom,
-  type Game,
-  game,
-  legalActions,
-  type Sitting,
-} from '@overtrick/engine';
+import { type Action, FastRandom, type Game, game, legalActions } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { openTable, turnOf } from '../../test/table.ts';
 import { knowledgeOf } from '../games/index.ts';

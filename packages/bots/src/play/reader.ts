@@ -1,4 +1,5 @@
-import { type Deck, type Seat, type Sitting, type View, WORDS } from '@overtrick/engine';
+import type { Seat, View } from '@overtrick/engine';
+import { type Deck, type Sitting, WORDS } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
 import type { Stance } from './features.ts';
 import { type Play, playsIn } from './plays.ts';

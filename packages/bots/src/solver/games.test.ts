@@ -1,12 +1,7 @@
-import {
-  type Contest,
-  firstSeat,
-  type Game,
-  game,
-  muPoints,
-  type Sitting,
-  whist,
-} from '@overtrick/engine';
+import { firstSeat, type Game, game } from '@overtrick/engine';
+import { whist } from '@overtrick/engine/examples/whist';
+import { points } from '@overtrick/engine/games/mu';
+import type { Contest, Sitting } from '@overtrick/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { ending } from '../../test/endings.ts';
 import { maxn, preferred } from './maxn.ts';
@@ -53,7 +48,7 @@ describe.each(CONTESTS)('%s with %i players', (name, players) => {
       captured.reduce((sum, each, seat) => sum + ((side >> seat) & 1 ? each : 0), 0);
     const stakes =
       name === 'mu'
-        ? { side, trick: 0, points: muPoints, stake: (state as Contest & { stake: number }).stake }
+        ? { side, trick: 0, points: points, stake: (state as Contest & { stake: number }).stake }
         : { side, trick: 1 };
     expect(new Solver().load(state, stakes).value()).toBe(best(rules, state, side, taken));
   });

@@ -1,4 +1,5 @@
-import { type Action, firstSeat, type Game, game, type Sitting, scoresOf } from '@overtrick/engine';
+import { type Action, firstSeat, type Game, game, scoresOf } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { ending } from '../../test/endings.ts';
 import { maxn, preferred } from './maxn.ts';

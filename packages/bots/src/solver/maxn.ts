@@ -4,9 +4,9 @@ import {
   type Game,
   type Random,
   type Seat,
-  type Sitting,
   scoresOf,
 } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 
 /** An action open to the seat that acts, and what everybody gets of it. */
 export interface Outlook {

@@ -1,11 +1,5 @@
-import {
-  type Cards,
-  kindsIn,
-  type Order,
-  type Seat,
-  type Seats,
-  type Tricks,
-} from '@overtrick/engine';
+import type { Seat, Seats } from '@overtrick/engine';
+import { type Cards, kindsIn, type Order, type Tricks } from '@overtrick/engine/kit';
 
 /** A trick play in which every hand is known: the parts of a state that it is made of. */
 export interface Open {

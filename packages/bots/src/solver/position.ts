@@ -1,4 +1,5 @@
-import type { Order, Seat, Seats, Tricks } from '@overtrick/engine';
+import type { Seat, Seats } from '@overtrick/engine';
+import type { Order, Tricks } from '@overtrick/engine/kit';
 import { type Held, heldCards, type Open, type SolverStakes, tableKind } from './open.ts';
 import { MOST_BOUND } from './table.ts';
 

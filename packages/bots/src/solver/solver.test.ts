@@ -1,4 +1,4 @@
-import { kindsIn } from '@overtrick/engine';
+import { kindsIn } from '@overtrick/engine/kit';
 import { describe, expect, test } from 'vitest';
 import {
   bruteAfter,

@@ -1,4 +1,5 @@
-import { countBits, type Seat, type Seats } from '@overtrick/engine';
+import type { Seat, Seats } from '@overtrick/engine';
+import { countBits } from '@overtrick/engine/kit';
 import { handAt, type OpenPosition, SPAN } from './position.ts';
 
 /** What a side gets whatever the other does, before this seat leads: a bound, not all of it. */

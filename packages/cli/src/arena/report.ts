@@ -1,4 +1,4 @@
-import type { Game } from '@overtrick/engine';
+import { type Game, plainText } from '@overtrick/engine';
 import {
   type Account,
   type Calibration,
@@ -88,7 +88,7 @@ function heading({ game, seed, session: { trial } }: TrialReport, style: Style):
   }[trial.pairing];
   const fixed = trial.phase === 'play' ? `; trick play only, contracts by ${trial.field}` : '';
   return [
-    `${style.bold(`${game.title}, ${trial.players} players`)}, seed ${seed}`,
+    `${style.bold(`${game.title}, ${trial.players} players`)}, seed ${plainText(seed)}`,
     `A ${style.bold(trial.a)}, B ${style.bold(trial.b)}: ${how}${fixed}`,
   ].join('\n');
 }

@@ -83,6 +83,11 @@ describe('a fault is told with line, deal, move and clause:', () => {
       () => line.slice(0, line.length / 2),
       /cut off before its end \(overtrick\/1\)/,
     ],
+    [
+      'something behind a record',
+      () => `${line.trimEnd()} x`,
+      /, column \d+: something follows the record \(overtrick\/1\)/,
+    ],
     ['text that is no JSON', () => 'hello', /this is not JSON: .* \(overtrick\/1\)/],
     ['JSON that is no record', () => '[1, 2]', /a record is a JSON object \(overtrick\/1\)/],
     [

@@ -138,6 +138,7 @@ async function openFor(
   const sink = await openSink(record, io.out, { mayReplace, beginning });
   const there = beginning?.records ?? 0;
   if (there > 0) io.err.write(`Going on after ${count(there, 'record')} of ${record}.\n`);
+  else if (beginning) io.err.write(`An earlier run left no whole record; beginning anew.\n`);
   return sink;
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { rulesPath } from '../rulebook.ts';
 
 /** The numbered clauses of a game, from the page that the engine keeps beside its rules. */
 export async function readRules(game: string): Promise<string> {
-  // As far from here in the sources as in the build.
-  return readFile(new URL(`../../../engine/src/games/${game}/RULES.md`, import.meta.url), 'utf8');
+  return readFile(rulesPath(game), 'utf8');
 }
 
 /** One clause (`6.2`), one chapter (`6`), or everything; undefined if there is no such clause. */

@@ -74,7 +74,7 @@ function oddAsked(legal: readonly string[]): Asked {
       { name: 'right', of: 'card' as const },
     ],
     exchange: [
-      { name: 'discard', of: 'card' as const, list: true },
+      { name: 'discard', of: 'card' as const, list: true, parted: 'show' },
       { name: 'show', of: 'card' as const, list: true },
     ],
     play: [
@@ -103,7 +103,8 @@ function oddAsked(legal: readonly string[]): Asked {
     ...[0, 1, 2, 3].map((seat) => action('take', 'from', seat)),
     ...['hearts', 'spades'].map((name) => action('choose', 'contract', name)),
   ];
-  const view: View = { ...mu, hand: ['R7', 'G3', 'B3'], displays: [[], [], [], []], legal };
+  const displays = [['B9'], [], [], []];
+  const view: View = { ...mu, hand: ['R7', 'G3', 'B3'], displays, legal };
   return new Asked({ ...rules, grammar, actions }, view, NAMES);
 }
 
@@ -119,6 +120,7 @@ describe('moves of several parts', () => {
     [give, 'r7 g3', { type: 'give', left: 'R7', right: 'G3' }],
     [exchange, 'exchange R7 G3 show B3', { type: 'exchange', discard: ['R7', 'G3'], show: ['B3'] }],
     [exchange, 'exchange R7 G3', { type: 'exchange', discard: ['R7', 'G3'], show: [] }],
+    [exchange, 'exchange R7 B9 show B3', { type: 'exchange', discard: ['B9', 'R7'], show: ['B3'] }],
     [play, 'play R7 +aab +b', { type: 'play', card: 'R7', tokens: ['aab', 'b'] }],
     [play, 'R7 +-', { type: 'play', card: 'R7', tokens: ['-'] }],
     [play, 'R7', { type: 'play', card: 'R7' }],

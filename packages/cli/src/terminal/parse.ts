@@ -63,7 +63,22 @@ function fill(type: string, words: readonly string[], asked: Asked): Result<Move
     return no(`“${type}” needs a ${missing.of} (${missing.name}): “${asked.example(type)}”`);
   }
   for (const { name, list, optional } of fields) if (list && !optional) draft[name] ??= [];
+  for (const { name, parted } of fields) if (parted) draft[name] = shownFirst(draft[name], asked);
   return ok({ seat: asked.view.eyes, type, ...draft });
+}
+
+/** Cards that lie face up are a set apart, however they are named. */
+function shownFirst(named: Draft[string], { view }: Asked): string[] {
+  const shown = [...(view.displays[view.eyes] ?? [])];
+  const isShown = (card: string) => {
+    const at = shown.indexOf(card);
+    if (at >= 0) shown.splice(at, 1);
+    return at >= 0;
+  };
+  const cards = [named].flat().map((card) => ({ card: String(card), isUp: isShown(String(card)) }));
+  return [...cards.filter(({ isUp }) => isUp), ...cards.filter(({ isUp }) => !isUp)].map(
+    ({ card }) => card,
+  );
 }
 
 function isFree(draft: Draft, { name, list }: Field): boolean {

@@ -1,5 +1,6 @@
 import { emptyStance, knowledgeOf } from '@overtrick/bots';
-import type { Game, Seat, Sitting } from '@overtrick/engine';
+import type { Game, Seat } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import type { Opening } from './opening.ts';
 import type { Trial } from './trial.ts';
 

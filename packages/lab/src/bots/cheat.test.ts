@@ -1,5 +1,6 @@
 import { knowledgeOf, playOut, thumbOf } from '@overtrick/bots';
-import { actionsOf, FastRandom, type Game, type Sitting } from '@overtrick/engine';
+import { actionsOf, FastRandom, type Game } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { trialOf } from '../../test/trials.ts';
 import { openDeal } from '../arena/opening.ts';

@@ -6,7 +6,7 @@ import {
   search,
   thumbOf,
 } from '@overtrick/bots';
-import type { Sitting } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import type { Player } from './player.ts';
 
 type Policies = ReturnType<typeof masterly.policiesOf>;

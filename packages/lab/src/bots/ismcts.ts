@@ -7,14 +7,8 @@ import {
   type Thought,
   thumbOf,
 } from '@overtrick/bots';
-import {
-  type Action,
-  firstSeat,
-  OMNISCIENT,
-  type Random,
-  type Seat,
-  type Sitting,
-} from '@overtrick/engine';
+import { type Action, firstSeat, OMNISCIENT, type Random, type Seat } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 
 export const POLICIES = ['random', 'thumb'] as const;
 

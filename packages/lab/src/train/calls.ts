@@ -1,6 +1,7 @@
 import { type Knowledge, quickAction, thumbOf } from '@overtrick/bots';
 import type { Look } from '@overtrick/bots/training';
-import { deriveSeed, FastRandom, firstSeat, type Random, type Sitting } from '@overtrick/engine';
+import { deriveSeed, FastRandom, firstSeat, type Random } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import { someSetup } from '../arena/opening.ts';
 import type { Trade } from '../trade.ts';
 import type { CallLesson, Course } from './course.ts';

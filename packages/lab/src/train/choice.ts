@@ -1,6 +1,7 @@
 import { emptyStance, type Knowledge } from '@overtrick/bots';
 import { Features, SIZE } from '@overtrick/bots/training';
-import type { Action, Contest, Seat, Sitting } from '@overtrick/engine';
+import type { Action, Seat } from '@overtrick/engine';
+import type { Contest, Sitting } from '@overtrick/engine/kit';
 import type { CardChoice } from './course.ts';
 import { rounded } from './rounded.ts';
 

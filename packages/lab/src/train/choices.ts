@@ -11,8 +11,8 @@ import {
   legalActions,
   type Random,
   type Seat,
-  type Sitting,
 } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import { someSetup } from '../arena/opening.ts';
 import type { Trade } from '../trade.ts';
 import { forSides, isCard, noteChoice } from './choice.ts';

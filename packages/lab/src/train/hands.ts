@@ -2,15 +2,14 @@ import { type Knowledge, playOut, quickAction, thumbOf } from '@overtrick/bots';
 import { figuresOf } from '@overtrick/bots/training';
 import {
   type Action,
-  type Contest,
   deriveSeed,
   FastRandom,
   firstSeat,
   legalActions,
   type Random,
   type Seat,
-  UNNAMED,
 } from '@overtrick/engine';
+import { type Contest, UNNAMED } from '@overtrick/engine/kit';
 import { someSetup } from '../arena/opening.ts';
 import type { Trade } from '../trade.ts';
 import type { Course, HandLesson } from './course.ts';

@@ -5,9 +5,9 @@ import {
   legalActions,
   type Random,
   type Seat,
-  type Sitting,
   scoresOf,
 } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import { forSides, isCard, noteChoice } from './choice.ts';
 import type { CardChoice } from './course.ts';
 

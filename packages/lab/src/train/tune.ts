@@ -1,5 +1,6 @@
 import { knowledgeOf } from '@overtrick/bots';
-import { type Contest, FastRandom, game as findGame, openMatch } from '@overtrick/engine';
+import { FastRandom, game as findGame, openMatch } from '@overtrick/engine';
+import type { Contest } from '@overtrick/engine/kit';
 import type { Workforce } from '../work.ts';
 import type { Course, MarginLesson } from './course.ts';
 import { teach } from './lessons.ts';

@@ -27,7 +27,16 @@ export interface Wrong {
 
 /** A date as the reader's own region writes it, if that speaks the language; never in two lines. */
 export function dateIn(language: string, when: number): string {
-  const region = navigator.languages.find((tag) => tag.slice(0, 2) === language);
+  const region = navigator.languages.find((tag) => tag.slice(0, 2) === language && isTag(tag));
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(region ?? language, style).format(when).replaceAll(' ', '\u00a0');
+}
+
+/** Some browsers name what a system is set to, such as `en-US@posix`, which is no language to others. */
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,10 @@
 import { levels } from '@overtrick/bots';
 import { FastRandom, game as findGame, games } from '@overtrick/engine';
 import { checkSeating, house, Table } from '@overtrick/table';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import de from './de.ts';
 import en from './en.ts';
-import type { Say } from './say.ts';
+import { dateIn, type Say } from './say.ts';
 
 const PERSON = 0;
 const names = ['Anna', 'Bea', 'Cid', 'Dan', 'Eva', 'Fred', 'Gus', 'Hal', 'Ida'];
@@ -98,6 +98,14 @@ test('plurals and numbers follow the language', () => {
   expect([en.figure(-1234), de.figure(-1234)]).toEqual(['−1,234', '−1.234']);
   expect([en.signed(5), de.signed(-5)]).toEqual(['+5', '−5']);
   expect([1, 2].map((n) => de.stakes.points(0, n))).toEqual(['0 von 1 Punkt', '0 von 2 Punkten']);
+});
+
+test('a date is told in a browser whose language is none that others know', () => {
+  vi.stubGlobal('navigator', { languages: ['en-US@posix', 'de-AT'] });
+  const noon = Date.UTC(2026, 0, 2, 12);
+  expect(dateIn('en', noon)).toContain('2026');
+  expect(dateIn('de', noon)).toContain('2026');
+  vi.unstubAllGlobals();
 });
 
 test('players of each language find their own terms', () => {

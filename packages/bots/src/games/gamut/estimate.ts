@@ -1,4 +1,5 @@
-import type { Action, GamutState, Seat } from '@overtrick/engine';
+import type { Action, Seat } from '@overtrick/engine';
+import type { GamutState } from '@overtrick/engine/games/gamut';
 import type { Reckoning } from '../../reckoning.ts';
 import { CLUBS, figures, HEARTS, SPADES, weighHand } from './hand.ts';
 

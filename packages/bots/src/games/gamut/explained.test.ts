@@ -1,4 +1,5 @@
-import { FastRandom, type GamutState, gamut } from '@overtrick/engine';
+import { FastRandom, gamut } from '@overtrick/engine';
+import type { GamutState } from '@overtrick/engine/games/gamut';
 import { expect, test } from 'vitest';
 import { lay } from '../../../test/table.ts';
 import { quickBid } from './estimate.ts';

@@ -1,4 +1,5 @@
-import type { GamutState, GamutView, Seat } from '@overtrick/engine';
+import type { GamutView, Seat } from '@overtrick/engine';
+import type { GamutState } from '@overtrick/engine/games/gamut';
 import type { Reckoning } from '../../reckoning.ts';
 import { likelyBid, worthOfStaying } from './estimate.ts';
 import { CLUBS, SPADES } from './hand.ts';

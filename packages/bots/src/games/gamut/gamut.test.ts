@@ -1,4 +1,5 @@
-import { type GamutState, gamut, type Move } from '@overtrick/engine';
+import { gamut, type Move } from '@overtrick/engine';
+import type { GamutState } from '@overtrick/engine/games/gamut';
 import { describe, expect, test } from 'vitest';
 import { answer, lay } from '../../../test/table.ts';
 import { CONTEXTS, emptyStance } from '../../play/features.ts';

@@ -1,4 +1,5 @@
-import { type Action, type GamutState, gamut, type Seat } from '@overtrick/engine';
+import { type Action, gamut, type Seat } from '@overtrick/engine';
+import type { GamutState } from '@overtrick/engine/games/gamut';
 
 const SPADE = 0;
 const HEART = 1;

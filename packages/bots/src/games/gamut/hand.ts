@@ -1,4 +1,6 @@
-import { countBits, type GamutState, type Seat } from '@overtrick/engine';
+import type { Seat } from '@overtrick/engine';
+import type { GamutState } from '@overtrick/engine/games/gamut';
+import { countBits } from '@overtrick/engine/kit';
 
 /** The contracts as the game numbers them. */
 export const HEARTS = 0;

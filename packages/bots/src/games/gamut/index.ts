@@ -1,15 +1,6 @@
-import {
-  type Action,
-  countBits,
-  GAMUT_QUEEN,
-  type GamutState,
-  type GamutView,
-  gamut,
-  gamutSpoils,
-  type Seat,
-  teamBid,
-  teamTricks,
-} from '@overtrick/engine';
+import { type Action, type GamutView, gamut, type Seat } from '@overtrick/engine';
+import { type GamutState, QUEEN, spoils, teamBid, teamTricks } from '@overtrick/engine/games/gamut';
+import { countBits } from '@overtrick/engine/kit';
 import type { Knowledge } from '../../knowledge.ts';
 import { readTrick, type Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
@@ -28,9 +19,8 @@ import { WEIGHTS } from './weights.ts';
 /** How far from what is expected a bid may be to be worth a thought. */
 const AROUND = 2.5;
 /** What cards taken cost in Hearts: the queen of spades as much as eight hearts. */
-const penalty = (spoils: number): number =>
-  (spoils & (GAMUT_QUEEN - 1)) + (spoils & GAMUT_QUEEN ? 8 : 0);
-const PENALTIES = gamutSpoils.map(penalty);
+const penalty = (spoils: number): number => (spoils & (QUEEN - 1)) + (spoils & QUEEN ? 8 : 0);
+const PENALTIES = spoils.map(penalty);
 const NO_POINTS: readonly number[] = [];
 
 function stance(state: GamutState, seat: Seat, into: Stance): void {

@@ -1,4 +1,5 @@
-import { type GamutState, gamut, type Random, type Seat, teamTricks } from '@overtrick/engine';
+import { gamut, type Random, type Seat } from '@overtrick/engine';
+import { type GamutState, teamTricks } from '@overtrick/engine/games/gamut';
 import type { Reckoner } from '../../knowledge.ts';
 import type { Look } from '../../reckoning.ts';
 import { opens } from './estimate.ts';

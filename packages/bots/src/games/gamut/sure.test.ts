@@ -1,4 +1,5 @@
-import { FastRandom, type GamutState, gamut, type Move, type Seat } from '@overtrick/engine';
+import { FastRandom, gamut, type Move, type Seat } from '@overtrick/engine';
+import type { GamutState } from '@overtrick/engine/games/gamut';
 import { expect, test } from 'vitest';
 import { lay } from '../../../test/table.ts';
 import { emptyStance } from '../../play/features.ts';

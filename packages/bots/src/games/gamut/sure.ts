@@ -1,4 +1,5 @@
-import type { GamutState, Seat } from '@overtrick/engine';
+import type { Seat } from '@overtrick/engine';
+import type { GamutState } from '@overtrick/engine/games/gamut';
 
 /** Spades are the first of the kinds, from the seven up. */
 const SPADE_ACE = 7;

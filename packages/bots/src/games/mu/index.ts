@@ -1,4 +1,6 @@
-import { type Contest, classOfMu, type MuState, mu, muPoints } from '@overtrick/engine';
+import { mu } from '@overtrick/engine';
+import { classOf, type MuState, points } from '@overtrick/engine/games/mu';
+import type { Contest } from '@overtrick/engine/kit';
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
@@ -10,13 +12,13 @@ const rulesOf = (state: Contest) => (state as MuState).rules;
 
 export const bidding: Bidding = {
   weights: STRENGTH,
-  points: muPoints,
+  points: points,
   inPlay: packOf(mu),
   needed: (state, cards) => rulesOf(state).goalBase + rulesOf(state).goalStep * cards,
   // Ten points are worth a card of the bid; half of that, since a bid must be made first.
   bonus: (state, trump) => {
     const { trumpBonus, goalStep } = rulesOf(state);
-    return (trumpBonus[classOfMu(trump)] / 20) * goalStep;
+    return (trumpBonus[classOf(trump)] / 20) * goalStep;
   },
   margin: MARGIN,
 };

@@ -1,4 +1,6 @@
-import { type Contest, classOfMutwo, type MutwoState, mutwo } from '@overtrick/engine';
+import { mutwo } from '@overtrick/engine';
+import { classOf, type MutwoState } from '@overtrick/engine/games/mutwo';
+import type { Contest } from '@overtrick/engine/kit';
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
@@ -13,7 +15,7 @@ export const bidding: Bidding = {
   points: [],
   inPlay: packOf(mutwo),
   needed: (state, cards) => rulesOf(state).baseTricks + cards,
-  bonus: (state, trump) => rulesOf(state).trumpBonus[classOfMutwo(trump)] / 20,
+  bonus: (state, trump) => rulesOf(state).trumpBonus[classOf(trump)] / 20,
   margin: MARGIN,
 };
 

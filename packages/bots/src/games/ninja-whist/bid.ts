@@ -1,4 +1,6 @@
-import { type Action, countBits, type NinjaState, type Seat } from '@overtrick/engine';
+import type { Action, Seat } from '@overtrick/engine';
+import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
+import { countBits } from '@overtrick/engine/kit';
 import type { Reckoning } from '../../reckoning.ts';
 import { ARCHERS } from './ranks.ts';
 

@@ -1,5 +1,6 @@
-import type { Action, NinjaState, Seat } from '@overtrick/engine';
+import type { Action, Seat } from '@overtrick/engine';
 import { ninjaWhist } from '@overtrick/engine';
+import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import type { Reckoning } from '../../reckoning.ts';
 import { expectedTricks } from './bid.ts';
 import { iconsOn, liftFor, powerOnTable } from './tokens.ts';

@@ -1,4 +1,6 @@
-import { type Action, countBits, type NinjaState, ninjaWhist, type Seat } from '@overtrick/engine';
+import { type Action, ninjaWhist, type Seat } from '@overtrick/engine';
+import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
+import { countBits } from '@overtrick/engine/kit';
 import type { Knowledge } from '../../knowledge.ts';
 import type { Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';

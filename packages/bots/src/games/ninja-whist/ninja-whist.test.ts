@@ -1,4 +1,5 @@
-import { FastRandom, type Move, type NinjaState, ninjaWhist } from '@overtrick/engine';
+import { FastRandom, type Move, ninjaWhist } from '@overtrick/engine';
+import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import { describe, expect, test } from 'vitest';
 import { answer, lay, type Sketch } from '../../../test/table.ts';
 import { levels } from '../levels.ts';

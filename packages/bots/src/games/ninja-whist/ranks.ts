@@ -1,4 +1,4 @@
-import type { NinjaState } from '@overtrick/engine';
+import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import { makeRanks, type Ranks } from '../../play/ranks.ts';
 
 type NinjaOrder = NinjaState['order'];

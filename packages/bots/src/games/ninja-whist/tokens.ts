@@ -1,4 +1,5 @@
-import { type Action, type NinjaState, ninjaWhist, type Seat } from '@overtrick/engine';
+import { type Action, ninjaWhist, type Seat } from '@overtrick/engine';
+import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import { powerOf, ranksIn, suitIn } from './ranks.ts';
 import { neededBy, promise } from './wish.ts';
 

@@ -1,4 +1,6 @@
-import { countBits, type NinjaState, type Seat } from '@overtrick/engine';
+import type { Seat } from '@overtrick/engine';
+import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
+import { countBits } from '@overtrick/engine/kit';
 import type { Ranks } from '../../play/ranks.ts';
 import { ranksIn } from './ranks.ts';
 

@@ -1,4 +1,5 @@
-import { type Action, legalActions, type Random, type YamvState, yamv } from '@overtrick/engine';
+import { type Action, legalActions, type Random, yamv } from '@overtrick/engine';
+import type { YamvState } from '@overtrick/engine/games/yamv';
 import { ownKinds } from '../../contest/plan.ts';
 
 /** How many of the poorest cards are thought of for the discards. */

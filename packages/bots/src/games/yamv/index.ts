@@ -1,4 +1,6 @@
-import { type Contest, classOfYamv, type YamvState, yamv } from '@overtrick/engine';
+import { yamv } from '@overtrick/engine';
+import { classOf, type YamvState } from '@overtrick/engine/games/yamv';
+import type { Contest } from '@overtrick/engine/kit';
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
@@ -14,7 +16,7 @@ export const bidding: Bidding = {
   points: [],
   inPlay: packOf(yamv),
   needed: (state, cards) => rulesOf(state).baseTricks + cards,
-  bonus: (state, trump) => rulesOf(state).declarerBonus[classOfYamv(trump)] / 30,
+  bonus: (state, trump) => rulesOf(state).declarerBonus[classOf(trump)] / 30,
   margin: MARGIN,
 };
 

@@ -11,6 +11,11 @@ import { copy, type GamutCarry, type GamutState } from './state.ts';
 import { type GamutView, history, view } from './view.ts';
 import { words } from './words.ts';
 
+export { QUEEN, spoils } from './faces.ts';
+export { teamBid, teamTricks } from './score.ts';
+export type { GamutCarry, GamutState } from './state.ts';
+export type { GamutView } from './view.ts';
+
 export const gamut = defineGame<GamutState, GamutCarry, GamutView>(
   {
     ...about,

@@ -13,6 +13,10 @@ import { copy, MuState } from './state.ts';
 import { guesser, type MuView, view } from './view.ts';
 import { words } from './words.ts';
 
+export { classOf, type MuTrumpClass, points } from './faces.ts';
+export type { MuState } from './state.ts';
+export type { MuView } from './view.ts';
+
 export const mu = defineGame<MuState, null, MuView>(
   {
     ...about,

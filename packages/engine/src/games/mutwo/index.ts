@@ -13,6 +13,9 @@ import { copy, MutwoState } from './state.ts';
 import { guesser, view } from './view.ts';
 import { words } from './words.ts';
 
+export { classOf, type MutwoTrumpClass } from './faces.ts';
+export type { MutwoState } from './state.ts';
+
 export const mutwo = defineGame<MutwoState, null, ContractView>(
   {
     ...about,

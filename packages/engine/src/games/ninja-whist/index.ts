@@ -16,6 +16,9 @@ import { alike, areasOf, has, TOKENS } from './tokens.ts';
 import { guesser, type NinjaView, view } from './view.ts';
 import { words } from './words.ts';
 
+export type { NinjaState } from './state.ts';
+export type { NinjaView } from './view.ts';
+
 export const ninjaWhist = defineGame<NinjaState, Carry, NinjaView>(
   {
     ...about,

@@ -13,6 +13,10 @@ import { copy, YamvState } from './state.ts';
 import { history, view, type YamvView } from './view.ts';
 import { words } from './words.ts';
 
+export { classOf, type YamvTrumpClass } from './faces.ts';
+export type { YamvState } from './state.ts';
+export type { YamvView } from './view.ts';
+
 export const yamv = defineGame<YamvState, null, YamvView>(
   {
     ...about,

@@ -1,0 +1,15 @@
+// Records: written from states, scanned as text, played through the rules again.
+export {
+  type DealRecord,
+  type Fault,
+  type GameRecord,
+  type Heading,
+  OMNISCIENT,
+  RECORD_FORMAT,
+  recordDeal,
+  recordGame,
+} from './record.ts';
+export { type Replay, replay } from './replay.ts';
+export { MOST_BYTES, MOST_LEVELS, RecordScan, type TextFault } from './scan.ts';
+export { drawnFrom, seedOf } from './seal.ts';
+export { writeDeal, writeGame } from './written.ts';
