@@ -1,6 +1,7 @@
 // Fails when an import points against the arrows: engine ← bots ← table ← lab, server, web ← cli.
 // The engine imports nothing but its own files. No file imports itself in the end, not even for its types:
-// in a ring there is none that can be read first.
+// in a ring there is none that can be read first. A word that one file gives to others as the name of a
+// type has no second meaning anywhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -110,6 +111,33 @@ function neighbours(path, text, texts) {
 }
 
 /**
+ * Types that others can import under a name that is declared a second time: one line for each name.
+ * @param {Map<string, string>} texts
+ */
+export function findHomonyms(texts) {
+  /** @type {Map<string, { path: string, isExported: boolean }[]>} */
+  const byName = new Map();
+  for (const [path, text] of texts) {
+    for (const [, given, name] of text.matchAll(DECLARED)) {
+      const known = byName.get(name) ?? [];
+      byName.set(name, [...known, { path, isExported: given !== undefined }]);
+    }
+  }
+  return [...byName]
+    .filter(([, all]) => all.length > 1 && all.some(({ isExported }) => isExported))
+    .map(([name, all]) => {
+      const paths = all.map(({ path }) => path).join(', ');
+      return `${name} is the name of ${all.length} types: ${paths}; give each a name of its own`;
+    });
+}
+
+const DECLARED =
+  /^(export )?(?:default )?(?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
+
+/** @param {string} path */
+const isSource = (path) => path.includes('/src/') && !/\.test\.tsx?$/.test(path);
+
+/**
  * Conditions that no package knows: Node would pass over them in silence, and take the build for the sources.
  * @param {string} path
  * @param {string} text
@@ -183,11 +211,13 @@ function run() {
   const names = readdirSync(join(root, 'packages')).filter((name) =>
     existsSync(join(root, 'packages', name, 'package.json')),
   );
+  const sources = [...textsUnder('packages')].filter(([path]) => isSource(path));
   const scripts = textsUnder('scripts');
   const found = [
     ...names.flatMap(checkPackage),
     ...[...scripts].flatMap(([path, text]) => findConditions(path, text)),
     ...findCycles(scripts),
+    ...findHomonyms(new Map(sources)),
   ];
   for (const line of found) console.error(line);
   process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrows, findConditions, findCycles, findTrespasses } from './boundaries.mjs';
+import { arrows, findConditions, findCycles, findHomonyms, findTrespasses } from './boundaries.mjs';
 
 const anyPackage = fc.constantFrom(...Object.keys(arrows));
 
@@ -67,6 +67,20 @@ describe('boundaries', () => {
     const text = "import { a } from '../../engine/src/card.ts';";
     expect(findTrespasses('packages/bots/src/a.ts', text)).toHaveLength(1);
     expect(findTrespasses('packages/engine/test/a.ts', "import '../src/card.ts';")).toHaveLength(0);
+  });
+
+  test.each([
+    ['export interface Order {}', 'type Order = 1;', 1],
+    ['export class Order {}', 'export abstract class Order<T> {}', 1],
+    ['interface Order {}', 'type Order = 1;', 0],
+    ['export interface Order {}', "export type { Order } from './a.ts';", 0],
+    ['export interface Order {}', 'export interface Orders {}', 0],
+  ])('a name that others can import has one meaning: %j and %j', (a, b, count) => {
+    const texts = new Map([
+      ['packages/engine/src/a.ts', a],
+      ['packages/web/src/b.ts', b],
+    ]);
+    expect(findHomonyms(texts)).toHaveLength(count);
   });
 
   test.each(spellings('./a.ts'))('a ring of imports is found, closed by %j', (closing) => {

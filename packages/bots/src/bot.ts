@@ -36,7 +36,10 @@ export interface Thought {
 /** A player that is sent a View and answers with a move. It never meets the State of a real table. */
 export interface Bot {
   readonly name: string;
-  /** How long it looks at a table if nobody says: so many worlds, unless the machine is too slow. */
+  /**
+   * How long it thinks at a table unless a budget is given: this many worlds, or fewer on a slow
+   * machine.
+   */
   readonly usual?: Budget;
   think(view: View, random: Random, budget: Budget): Thought;
 }

@@ -5,15 +5,15 @@ import type { Contested } from './contest/contested.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
 import type { Look, Reckoning } from './reckoning.ts';
-import type { Stakes } from './solver/index.ts';
+import type { SolverStakes } from './solver/index.ts';
 
 /** What two sides play for, in the terms of the solver. */
 export interface Exact<State> {
-  stakes(state: State): Stakes;
+  stakes(state: State): SolverStakes;
   /** What the declaring side has taken, and giving it so much instead. */
   taken(state: State): number;
   put(state: State, taken: number): void;
-  /** By how much a playout may well be wrong, where nearly all hangs on the goal. */
+  /** How far a playout may be off, in points or tricks; goals nearer than this count in part. */
   readonly blur?: number;
 }
 
@@ -58,7 +58,10 @@ export interface Knowledge<State extends Sitting = Sitting> {
   reads?(world: State, view: View): (seat: Seat, hidden: readonly number[]) => number;
   /** How likely the others would have called as they did if this were the world, as a logarithm. */
   weigh?(state: State, view: View): number;
-  /** Of how many worlds one is taken by `weigh`: more where calls tell much, one where they tell nothing. */
+  /**
+   * How many worlds are drawn for each one that `weigh` keeps: more where calls tell much, one where
+   * they tell nothing.
+   */
   draws?(view: View): number;
 }
 

@@ -20,7 +20,10 @@ const clubby: Manner = {
   usual: { worlds: 60, ms: LONGEST },
 };
 
-/** Where sides change with every deal, the others may play by either; exact bids hang on one good way to play. */
+/**
+ * In games whose sides change with every deal, the others are imagined to play by either policy; in
+ * games of exact bids only by the better one.
+ */
 function policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]] {
   const thumb = thumbOf(knowledge);
   const { weights = thumb, contest } = knowledge;

@@ -17,7 +17,10 @@ const WORDS: readonly (readonly [Feature, string])[] = [
   ['clears suit', 'leaves you without that suit'],
   ['lowest', 'the lowest card you may play'],
 ];
-/** So many worlds that a card which may be out is out in one of them, even if more lie aside than are out. */
+/**
+ * Enough worlds that a card which another player may hold is held by one in at least one of them, even
+ * if most unseen cards lie aside.
+ */
 const WORLDS = 32;
 
 const room = new Features();

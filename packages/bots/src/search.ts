@@ -5,26 +5,32 @@ import { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
 import { playOut, quickMove } from './playout.ts';
-import { Tally } from './tally.ts';
+import { CandidateTally } from './tally.ts';
 import { isCard, lastOf, thoughtOf } from './thought.ts';
 import { blurredWorth, type Worth, worthOf } from './worth.ts';
 
 declare const performance: { now(): number };
 
-/** More worlds tell nothing new, and what is remembered of them has a limit. */
+/** The most worlds of one decision: more tell nothing new, and the memory for them is limited. */
 const MOST_WORLDS = 5000;
-/** How often candidates are looked over, and how many errors behind one is given up. */
+/**
+ * After how many worlds poor candidates are dropped, and how many standard errors behind the best one
+ * must be for that.
+ */
 const ROUND = 16;
 const HOPELESS = 3;
-/** What never differed is believed to be always so only after this many worlds. */
+/** After this many worlds, candidates that always differed by the same are believed to go on so. */
 const CERTAIN = 64;
-/** Among many moves one looks good by luck: it must be so many errors better than the usual one. */
+/**
+ * Among many moves one looks good by luck: to be chosen it must be this many standard errors better
+ * than the usual one.
+ */
 const CARE = 1.5;
-/** Less of it is luck where goals are blurred. */
+/** The same where goals are blurred, and less of a difference is luck. */
 const BLURRED_CARE = 1;
-/** A deal has few calls, and much hangs on each: they get so many times the worlds of a card. */
+/** A deal has few calls, and much hangs on each: a call gets this many times the worlds of a card. */
 const FOR_CALLS = 6;
-/** But not more than these, if those for a card are fewer. */
+/** The most worlds that a call gets by this, unless a card gets more anyway. */
 const ENOUGH = 1000;
 
 export interface Search<State extends Sitting> {
@@ -61,7 +67,7 @@ export function search<State extends Sitting>(
   const most = mostWorlds(budget, forCard);
   const blurred = blurs && forCard && !endgame?.isNear ? blurredWorth(knowledge) : undefined;
   const worth = blurred ?? worthOf(knowledge);
-  let open: readonly Tally[] = tallies;
+  let open: readonly CandidateTally[] = tallies;
   let done = 0;
   for (let world = first; open.length > 1; world = worlds(random)) {
     endgame?.load(world);
@@ -90,7 +96,7 @@ function mostWorlds({ worlds = MOST_WORLDS }: Budget, forCard: boolean): number 
 }
 
 /** Without those that are clearly worse than the best, or differ from it by the same in all of many worlds. */
-function hopeful(tallies: readonly Tally[], worlds: number): readonly Tally[] {
+function hopeful(tallies: readonly CandidateTally[], worlds: number): readonly CandidateTally[] {
   const best = bestOf(tallies);
   return tallies.filter((tally) => {
     const { mean, error } = best.leadOver(tally);
@@ -98,12 +104,16 @@ function hopeful(tallies: readonly Tally[], worlds: number): readonly Tally[] {
   });
 }
 
-function bestOf(tallies: readonly Tally[]): Tally {
+function bestOf(tallies: readonly CandidateTally[]): CandidateTally {
   return tallies.reduce((best, tally) => (tally.mean > best.mean ? tally : best));
 }
 
 /** The usual one, unless the best one is clearly better. */
-function choose(open: readonly Tally[], usual: readonly Action[], care: number): Tally {
+function choose(
+  open: readonly CandidateTally[],
+  usual: readonly Action[],
+  care: number,
+): CandidateTally {
   const best = bestOf(open);
   const [first] = open;
   if (first.actions !== usual) return best;
@@ -111,7 +121,7 @@ function choose(open: readonly Tally[], usual: readonly Action[], care: number):
   return mean > care * error ? best : first;
 }
 
-interface Trial<State extends Sitting> {
+interface Attempt<State extends Sitting> {
   readonly policy: Weights;
   readonly endgame: Endgame<State> | undefined;
   readonly worth: Worth<State>;
@@ -122,8 +132,8 @@ function tryOut<State extends Sitting>(
   knowledge: Knowledge<State>,
   world: State,
   seat: Seat,
-  tally: Tally,
-  { policy, endgame, worth, random }: Trial<State>,
+  tally: CandidateTally,
+  { policy, endgame, worth, random }: Attempt<State>,
 ): void {
   const { game } = knowledge;
   for (const action of tally.actions) game.apply(world, seat, action, random);
@@ -142,11 +152,11 @@ function candidatesOf<State extends Sitting>(
   seat: Seat,
   usual: readonly Action[],
   random: Random,
-): Tally[] {
+): CandidateTally[] {
   const proposed = knowledge.candidates?.(state, seat, random) ?? [];
   const moves = proposed.length > 0 ? proposed : singles(knowledge, state, seat);
   const others = moves.filter((actions) => !isSame(actions, usual));
-  return [usual, ...others].map((actions) => new Tally(actions));
+  return [usual, ...others].map((actions) => new CandidateTally(actions));
 }
 
 function singles<State extends Sitting>(

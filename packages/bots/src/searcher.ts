@@ -15,9 +15,9 @@ export interface Manner {
   worldsOf(knowledge: Knowledge, view: View, weights: Weights): Guesser<Sitting>;
   /** Whether it knows how a world with few cards left must end. */
   readonly solves: boolean;
-  /** Whether it trusts playouts to a trick only. */
+  /** Whether a goal that a playout makes or misses by one trick counts only in part. */
   readonly blurs: boolean;
-  /** How long it looks if nobody says. */
+  /** How long it thinks unless a budget is given. */
   readonly usual: Budget;
 }
 

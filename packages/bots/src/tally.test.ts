@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Tally } from './tally.ts';
+import { CandidateTally } from './tally.ts';
 
-function tallyOf(scores: readonly number[], made?: boolean): Tally {
-  const tally = new Tally([]);
+function tallyOf(scores: readonly number[], made?: boolean): CandidateTally {
+  const tally = new CandidateTally([]);
   for (const score of scores) tally.add(score, made);
   return tally;
 }

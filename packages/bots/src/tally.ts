@@ -7,7 +7,7 @@ export interface Lead {
 }
 
 /** What became of one candidate, world by world. */
-export class Tally {
+export class CandidateTally {
   readonly actions: readonly Action[];
   private readonly scores: number[] = [];
   private sum = 0;
@@ -33,7 +33,7 @@ export class Tally {
   }
 
   /** In the worlds that both were tried in. */
-  leadOver({ scores }: Tally): Lead {
+  leadOver({ scores }: CandidateTally): Lead {
     const count = Math.min(scores.length, this.scores.length);
     let sum = 0;
     let squares = 0;

@@ -3,9 +3,9 @@ import type { Sitting } from '@overtrick/engine/kit';
 import type { Argument, Thought } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { reasonsFor } from './reasons.ts';
-import type { Tally } from './tally.ts';
+import type { CandidateTally } from './tally.ts';
 
-/** What was looked at; the state is any world that the view allows. */
+/** The decision that was thought about; the state is any world that the view allows. */
 export interface Sighted<State extends Sitting> {
   readonly knowledge: Knowledge<State>;
   readonly view: View;
@@ -20,8 +20,8 @@ const MOST = 2;
 /** Tells what became of the candidates, and why the chosen one was. */
 export function thoughtOf<State extends Sitting>(
   sighted: Sighted<State>,
-  tallies: readonly Tally[],
-  chosen: Tally,
+  tallies: readonly CandidateTally[],
+  chosen: CandidateTally,
   worlds: number,
 ): Thought {
   const others = tallies.filter((tally) => tally !== chosen).sort((a, b) => b.mean - a.mean);
@@ -48,7 +48,7 @@ function moveOf<State extends Sitting>(
 /** For each move, what speaks for it: by its card, or as the game explains calls. */
 function reasonsOf<State extends Sitting>(
   { knowledge, view, state }: Sighted<State>,
-  tallies: readonly Tally[],
+  tallies: readonly CandidateTally[],
 ): (move: readonly Action[]) => readonly Argument[] {
   const cards = [...new Set(tallies.map(({ actions }) => lastOf(actions)).filter(isCard))];
   if (cards.length === 0) {

@@ -12,7 +12,10 @@ export type { Learned } from './play/learned.ts';
 export type { Look, Reckoning } from './reckoning.ts';
 export { likelyWorlds } from './worlds.ts';
 
-/** The same knowledge with other weights for hands: what is shipped must not teach itself. */
+/**
+ * The same knowledge with other weights for hands: while weights are learned, the shipped ones must not
+ * be their own teacher.
+ */
 export function withStrength(
   knowledge: Knowledge,
   weights: StrengthWeights,

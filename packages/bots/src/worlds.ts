@@ -6,10 +6,13 @@ import { wordsOf } from './play/plays.ts';
 import type { Weights } from './play/policy.ts';
 import { PlayReader } from './play/reader.ts';
 
-/** Of so many worlds one is taken, the likelier the better it explains what was called, unless told. */
+/**
+ * How many worlds are drawn for each one that is kept, unless the game says: the better a world
+ * explains the calls, the likelier it is kept.
+ */
 const DRAWN = 4;
 const FINE = 1 << 20;
-/** Calls alone tell too little to be worth many exchanges of cards in a guess. */
+/** How many exchanges of cards improve a guess that is read from calls alone: these tell little, so few. */
 const EXCHANGES = 12;
 
 /**

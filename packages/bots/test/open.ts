@@ -1,10 +1,10 @@
 import { FastRandom, type Random, type Seat } from '@overtrick/engine';
 import { Cards, Deck, kindsIn, Order, Tricks } from '@overtrick/engine/kit';
-import type { Open, Stakes } from '../src/solver/open.ts';
+import type { Open, SolverStakes } from '../src/solver/open.ts';
 
 export interface Puzzle {
   readonly state: Open;
-  readonly stakes: Stakes;
+  readonly stakes: SolverStakes;
 }
 
 /** Small decks of all the ways in which decks differ: doubled ranks, many equals, jokers. */

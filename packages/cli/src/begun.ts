@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { recount, type Study, settingsIn, settingsOf, type Tally } from '@overtrick/lab';
 import { reason, usage } from './io.ts';
 import { difference } from './ledger.ts';
-import { type Line, readRecords } from './lines.ts';
+import { type RecordLine, readRecords } from './lines.ts';
 import { isAtWork, partsOf, targetOf } from './parts.ts';
 import { type Beginning, existing } from './sink.ts';
 
@@ -66,7 +66,7 @@ function refusal(file: string, line: number, wrong: string): string {
   return `${file} holds other matches: ${where}${wrong}; --force replaces it`;
 }
 
-async function* linesOf(file: string): AsyncGenerator<Line> {
+async function* linesOf(file: string): AsyncGenerator<RecordLine> {
   try {
     yield* readRecords(createReadStream(file), false);
   } catch (error) {

@@ -3,7 +3,7 @@ import { type Fault, FORMAT, plainText, type TextFault } from '@overtrick/engine
 import { judge, type Verdict } from '@overtrick/lab';
 import { SAVE_FORMAT, type SavedTable } from '@overtrick/table';
 import { type Io, reason } from './io.ts';
-import { type Line, readRecords } from './lines.ts';
+import { type RecordLine, readRecords } from './lines.ts';
 import { Progress } from './progress.ts';
 import { count, Style, whole } from './style.ts';
 
@@ -62,7 +62,7 @@ export class Checker {
     }
   }
 
-  #checkLine(file: string, line: Line): void {
+  #checkLine(file: string, line: RecordLine): void {
     this.#games++;
     const read = parse(line);
     if ('column' in read) {
@@ -131,7 +131,7 @@ function within({ deal, move }: Fault): string {
   );
 }
 
-function parse({ text, fault }: Line): { readonly value: unknown } | TextFault {
+function parse({ text, fault }: RecordLine): { readonly value: unknown } | TextFault {
   if (fault) return fault;
   try {
     return { value: JSON.parse(text) };

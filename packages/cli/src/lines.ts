@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { RecordScan, type TextFault } from '@overtrick/engine';
 
 /** One record of a stream: its text, or where it is not what a record is written as. */
-export interface Line {
+export interface RecordLine {
   /** The line that it begins in, from 1. */
   readonly number: number;
   /** All that has been read of the stream so far. */
@@ -16,7 +16,7 @@ export interface Line {
  * The records of a stream: one a line, or all of it if it is one record by itself. No more than one is in memory;
  * one that goes over is told at once, and the rest of it is passed over unread.
  */
-export async function* readRecords(stream: Readable, isOne: boolean): AsyncGenerator<Line> {
+export async function* readRecords(stream: Readable, isOne: boolean): AsyncGenerator<RecordLine> {
   const reader = new Reader();
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     let from = 0;
@@ -44,7 +44,7 @@ class Reader {
   #number = 1;
   #bytes = 0;
 
-  take(piece: Buffer): Line | undefined {
+  take(piece: Buffer): RecordLine | undefined {
     this.#bytes += piece.length;
     if (this.#isPassedOver || piece.length === 0) return undefined;
     const fault = this.#scan.take(piece);
@@ -68,7 +68,7 @@ class Reader {
   }
 
   /** The line if it is a record that has not been told of yet. */
-  *endRecord(): Generator<Line> {
+  *endRecord(): Generator<RecordLine> {
     const isThere = !this.#isPassedOver && !this.#scan.isEmpty;
     const bytes = Buffer.concat(this.#pieces);
     this.#pieces = [];
@@ -77,7 +77,7 @@ class Reader {
     this.#isPassedOver = false;
   }
 
-  #line(text: string, fault?: TextFault): Line {
+  #line(text: string, fault?: TextFault): RecordLine {
     return { number: this.#number, bytes: this.#bytes, text, ...(fault && { fault }) };
   }
 }

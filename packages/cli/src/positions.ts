@@ -5,11 +5,11 @@ import { reason, usage } from './io.ts';
 /** A position of a perft file: what it is for, how it lies, and how many sequences it allows. */
 interface Counted {
   readonly about: string;
-  readonly laid: Laid;
+  readonly laid: LaidOut;
   readonly counts: readonly number[];
 }
 
-type Laid = Extract<ReturnType<typeof layPosition>, { ok: true }>['value'];
+type LaidOut = Extract<ReturnType<typeof layPosition>, { ok: true }>['value'];
 
 export function isPositionFile(name: string): boolean {
   return name.endsWith('.json');

@@ -3,7 +3,7 @@ import { meanTotal, type Study, type Tally } from '@overtrick/lab';
 import { columns, duration, percent, rough, type Style, table, whole } from './style.ts';
 
 /** A study that is over, or as far as it came. */
-export interface Report {
+export interface StudyReport {
   readonly game: Game;
   readonly study: Study;
   /** The seed as it was typed. */
@@ -16,7 +16,7 @@ export interface Report {
 }
 
 /** The report as plain data, for `--json`. */
-export function summaryData({ game, study, seed, tally, jobs, recalled, ms }: Report): object {
+export function summaryData({ game, study, seed, tally, jobs, recalled, ms }: StudyReport): object {
   const { matches, undecided, deals, longest, moves } = tally;
   return {
     game: game.name,
@@ -47,7 +47,7 @@ export function summaryData({ game, study, seed, tally, jobs, recalled, ms }: Re
 }
 
 /** The report as tables. */
-export function summaryText(report: Report, style: Style): string {
+export function summaryText(report: StudyReport, style: Style): string {
   const parts = [
     heading(report, style),
     countRows(report),
@@ -66,7 +66,7 @@ export function summaryText(report: Report, style: Style): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function heading({ game, study, seed }: Report, style: Style): string {
+function heading({ game, study, seed }: StudyReport, style: Style): string {
   const { players, options } = study;
   const changed = variations(game, players, options).map((name) => setting(options, name));
   const variant = changed.length > 0 ? `\n${style.dim('with')} ${changed.join(', ')}` : '';
@@ -80,7 +80,7 @@ function setting(options: Options, name: string): string {
   return `${name}=${isPlain ? String(value) : text}`;
 }
 
-function countRows({ study, tally, jobs, recalled, ms }: Report): string {
+function countRows({ study, tally, jobs, recalled, ms }: StudyReport): string {
   const { matches, undecided, deals, longest, moves } = tally;
   const asked = matches < study.matches ? `of ${whole(study.matches)} asked for; ` : '';
   const open = `${whole(undecided)} undecided after ${whole(study.maxDeals)} deals`;
@@ -96,7 +96,7 @@ function countRows({ study, tally, jobs, recalled, ms }: Report): string {
   ).join('\n');
 }
 
-function seatRows({ study, tally }: Report): string[][] {
+function seatRows({ study, tally }: StudyReport): string[][] {
   return tally.seats.map(({ wins, shared }, seat) => {
     const { mean, spread } = meanTotal(tally, seat);
     return [
@@ -110,13 +110,13 @@ function seatRows({ study, tally }: Report): string[][] {
   });
 }
 
-function failedRows({ study, tally }: Report): string[][] {
+function failedRows({ study, tally }: StudyReport): string[][] {
   return tally.seats.flatMap(({ standIns }, seat) =>
     standIns > 0 ? [[String(seat), study.bots[seat], whole(standIns)]] : [],
   );
 }
 
-function endingRows({ tally }: Report): string[][] {
+function endingRows({ tally }: StudyReport): string[][] {
   const byTimes = [...tally.endings].sort((a, b) => b[1] - a[1]);
   return byTimes.map(([kind, times]) => [kind, whole(times), percent(times, tally.deals)]);
 }
@@ -125,7 +125,7 @@ function contractsOf({ contracts }: Tally) {
   return [...contracts].sort(([a], [b]) => a - b);
 }
 
-function contractRows({ tally }: Report): string[][] {
+function contractRows({ tally }: StudyReport): string[][] {
   return contractsOf(tally).map(([bid, { bid: times, made }]) => [
     String(bid),
     whole(times),
@@ -148,7 +148,7 @@ function linesOf({ lines }: Tally): Line[] {
   return flat.sort((a, b) => a.clause.localeCompare(b.clause, 'en', { numeric: true }));
 }
 
-function lineRows({ tally }: Report): string[][] {
+function lineRows({ tally }: StudyReport): string[][] {
   return linesOf(tally).map(({ clause, why, times, sum }) => {
     const mean = sum / times;
     return [clause, why, whole(times), (mean > 0 ? '+' : '') + mean.toFixed(1)];

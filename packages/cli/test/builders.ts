@@ -4,7 +4,7 @@ import { Faces } from '../src/terminal/faces.ts';
 import type { Pen } from '../src/terminal/pages.ts';
 import { Paint } from '../src/terminal/paint.ts';
 import { parse } from '../src/terminal/parse.ts';
-import { type Scene, sceneOf } from '../src/terminal/scene.ts';
+import { sceneOf, type TerminalScene } from '../src/terminal/scene.ts';
 
 /** Tables and screens for tests, in a line each. */
 
@@ -20,7 +20,7 @@ export function tableOf(game: string, players: number, seed = 'a terminal'): Tab
 }
 
 /** Lets the bots act, and the person do what the first example says, until `isThere`. */
-export function playUntil(table: Table, isThere: (scene: Scene) => boolean): Scene {
+export function playUntil(table: Table, isThere: (scene: TerminalScene) => boolean): TerminalScene {
   for (;;) {
     while (table.playBot());
     const scene = sceneOf(table, 0);
@@ -29,14 +29,14 @@ export function playUntil(table: Table, isThere: (scene: Scene) => boolean): Sce
   }
 }
 
-function takeFirst(table: Table, { asked }: Scene): void {
+function takeFirst(table: Table, { asked }: TerminalScene): void {
   const input = parse(asked.example(asked.types[0]), asked);
   if (input.kind !== 'move') throw new Error(`no move: ${asked.example(asked.types[0])}`);
   const played = table.play(0, input.move);
   if (!played.ok) throw new Error(played.error.why);
 }
 
-export function penOf({ game, view, names }: Scene, width = 79, colour = false): Pen {
+export function penOf({ game, view, names }: TerminalScene, width = 79, colour = false): Pen {
   return { paint: new Paint(colour), faces: new Faces(game, view.setup), names, width };
 }
 

@@ -9,7 +9,7 @@ import { filled, zeros } from './lists.ts';
  * a twin bit for "both". Two seats with one copy each have the same bit set, and nothing tells the
  * copies apart.
  */
-export interface Faces {
+export interface DeckPlan {
   readonly suits: readonly string[];
   /** What people call them; the letters if nothing is said. */
   readonly suitNames?: readonly string[];
@@ -47,7 +47,7 @@ export class Deck {
   readonly kindAt: number[] = filled(WORDS * WORD_SPAN, -1);
   private readonly kinds = new Map<string, number>();
 
-  constructor(faces: Faces) {
+  constructor(faces: DeckPlan) {
     this.suits = faces.suits;
     this.suitNames = faces.suitNames ?? faces.suits;
     this.ranks = faces.ranks;
@@ -93,7 +93,7 @@ export class Deck {
   }
 
   /** One copy of each of these kinds as a set. */
-  set(kinds: Iterable<number>): Words {
+  set(kinds: Iterable<number>): CardSet {
     const words = zeros(WORDS);
     for (const kind of kinds) words[this.wordOf[kind]] |= this.bitOf[kind];
     const [a, b, c] = words;
@@ -156,7 +156,7 @@ export function spread<T>(
 }
 
 /** A set of cards that is only looked at: three words. */
-export interface Words {
+export interface CardSet {
   readonly a: number;
   readonly b: number;
   readonly c: number;

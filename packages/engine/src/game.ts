@@ -148,13 +148,16 @@ export interface View {
   readonly legal: readonly string[];
 }
 
+/** What a seat is called. */
+export type NameOf = (seat: Seat) => string;
+
 /** What a game says to people, in plain words. */
 export interface Words<V extends View = View> {
   card(code: string): string;
   /** A sentence for the log, or undefined for what needs none. */
-  event(event: Event, name: (seat: Seat) => string): string | undefined;
+  event(event: Event, name: NameOf): string | undefined;
   /** What is at stake in this deal, as label and value. */
-  status(view: V, name: (seat: Seat) => string): readonly (readonly [string, string])[];
+  status(view: V, name: NameOf): readonly (readonly [string, string])[];
   /** What a seat is and has done: "Chief", "2 of 3 tricks". */
   badges(view: V, seat: Seat): readonly string[];
   /** What lies before a seat besides cards, by the area it lies in. */
@@ -168,6 +171,8 @@ export interface Words<V extends View = View> {
 }
 
 export interface Clauses {
+  /** Which cards are dealt, and how many to each. */
+  readonly deal: string;
   /** Who deals, who takes a trick, what is scored, when the match ends. */
   readonly dealer: string;
   readonly trick: string;

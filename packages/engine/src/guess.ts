@@ -100,29 +100,30 @@ export function codesOf(deck: Deck, kinds: readonly number[]): string[] {
   return kinds.map((kind) => deck.codes[kind]);
 }
 
-/** A game in which nothing but hands is hidden, and what these eyes know of one deal of it. */
+/** What these eyes know of a deal in which nothing but hands is hidden. */
 export interface HiddenHands<State extends Sitting> {
-  readonly game: Game<State>;
-  readonly pack: readonly number[];
   readonly order: Order;
   /** Cards that lie open and belong to no hand. */
   readonly open?: readonly number[];
   /** The cards as dealt, but for the hands. */
   readonly layout?: Omit<Layout, 'hands'>;
+  /** The same state with other cards. */
   copy(state: State, cards?: Cards): State;
 }
 
 /** Deals the hidden hands out anew; the rest of the state is built once. */
 export function handGuesser<State extends Sitting>(
+  game: Game<State>,
   view: View,
-  { game, pack, order, open = [], layout = {}, copy }: HiddenHands<State>,
+  { order, open = [], layout = {}, copy }: HiddenHands<State>,
 ): Guesser<State> {
   const { deck } = order;
   const { history, setup, tricks } = view;
   const seen = seenOf(view, deck);
   const voids = voidsOf(view, deck, order, setup.players);
   const holders = hiddenHands(view, order, voids);
-  const sampler = new Sampler(unseen(deck, pack, [...seen, open]), holders);
+  const inPlay = game.deck(setup).map((code) => deck.kind(code));
+  const sampler = new Sampler(without(inPlay, [...seen, open].flat()), holders);
   let base: State | undefined;
   return guesserBy({
     holders,

@@ -1,5 +1,6 @@
 import type { Cards } from './cards.ts';
 import { type Game, type Move, type Seat, type Setup, SPECTATOR, type View } from './game.ts';
+import type { Log } from './log.ts';
 import type { Order } from './order.ts';
 import { legalActions } from './play.ts';
 import type { Tricks } from './tricks.ts';
@@ -12,13 +13,15 @@ export interface Sitting {
   readonly cards: Cards;
   readonly order: Order;
   readonly tricks: Tricks;
+  readonly log: Log;
 }
 
 /** What these eyes may know, field by field: nothing is copied first and hidden afterwards. */
 export function look<State extends Sitting>(game: Game<State>, state: State, eyes: Seat): View {
   const { setup, phase, cards, order } = state;
   const seats = [...Array(setup.players).keys()];
-  // Other eyes would be given a seat's by the arithmetic of bits, or all secrets of the history.
+  // Any other number would be taken for a seat by the arithmetic of bits, or be shown the whole
+  // history.
   if (eyes !== SPECTATOR && !seats.includes(eyes)) {
     throw new RangeError(`eyes are a seat from 0 to ${setup.players - 1}, or ${SPECTATOR}`);
   }

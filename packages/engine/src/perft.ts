@@ -49,7 +49,7 @@ function countMoves<State>(game: Game<State>, state: State, { seat, parts, depth
 export function isInOrder(fields: readonly Field[], said: readonly Action[]): boolean {
   const isWhole = said[said.length - 1].ends;
   return fields.every(({ name, unordered, parted }) => {
-    // Where the parts of a list meet is not known before the move is whole.
+    // How many of a parted list come first is known only when the move is whole.
     if (!unordered || (parted !== undefined && !isWhole)) return true;
     const list = said.filter(({ field }) => field === name);
     const apart = said.filter(({ field }) => field === parted).length;

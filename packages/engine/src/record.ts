@@ -27,7 +27,7 @@ export interface GameRecord {
   readonly commitment?: string;
   readonly deals: readonly DealRecord[];
   readonly winners: readonly Seat[];
-  /** How it came about; nobody who checks looks at it. */
+  /** How the record came about; checks do not read it. */
   readonly meta?: unknown;
 }
 

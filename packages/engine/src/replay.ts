@@ -43,7 +43,7 @@ function readOptions(game: Game, { options, players }: GameRecord): Result<Optio
   return resolveOptions(game, players, options);
 }
 
-/** A message that ends with its own clause is cited by it. */
+/** A message that ends with a clause in brackets is filed under that clause. */
 function optionFault(error: string): { ok: false; error: Fault } {
   const [, message, clause] = /^(.*) \(([a-z-]+\/\d+\.\d+)\)$/.exec(error) ?? [];
   return clause === undefined ? formatFault(error) : no({ clause, message });

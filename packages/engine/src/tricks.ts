@@ -1,5 +1,5 @@
 import type { Cards } from './cards.ts';
-import { pick, spread, WORDS, type Words } from './deck.ts';
+import { type CardSet, pick, spread, WORDS } from './deck.ts';
 import type { Action, Random, Seat, Trick } from './game.ts';
 import type { Order } from './order.ts';
 
@@ -77,7 +77,7 @@ export function playable(
   seat: Seat,
   { masks }: Order,
   led: number,
-): Words {
+): CardSet {
   const at = seat * STEP;
   const row = (led + 1) * STEP;
   const a = (hands[at] | displays[at]) & masks[0];

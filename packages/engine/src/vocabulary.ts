@@ -1,27 +1,39 @@
 import type { Deck } from './deck.ts';
 import { WORD_SPAN } from './deck.ts';
-import type { Action } from './game.ts';
+import type { Action, Grammar } from './game.ts';
 
 /** What an action says, besides its value. */
-export interface Part {
+export interface ActionPart {
   readonly type: string;
   readonly field?: string;
   /** False while the move goes on after it. */
   readonly ends?: boolean;
 }
 
-/** Collects the actions of a game: each exists once and is frozen, so `===` compares. */
+/**
+ * Collects the actions of a game: each exists once and is frozen, so `===` compares. The grammar says
+ * how they make up moves.
+ */
 export class Vocabulary {
   readonly actions: Action[] = [];
+  readonly grammar: Grammar;
 
-  add({ type, field = '', ends = true }: Part, value: string | number = '', what = 0): Action {
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+  }
+
+  add(
+    { type, field = '', ends = true }: ActionPart,
+    value: string | number = '',
+    what = 0,
+  ): Action {
     const action = Object.freeze({ index: this.actions.length, type, field, value, ends, what });
     this.actions.push(action);
     return action;
   }
 
   /** One action a kind of card, in a table indexed by place. */
-  cards(deck: Deck, part: Part): Action[] {
+  cards(deck: Deck, part: ActionPart): Action[] {
     const byPlace = Array<Action>(deck.words * WORD_SPAN);
     for (const [kind, code] of deck.codes.entries()) {
       byPlace[deck.placeOf(kind)] = this.add(part, code, kind);
@@ -30,7 +42,7 @@ export class Vocabulary {
   }
 
   /** One action a value, in their order. */
-  each(part: Part, values: readonly (string | number)[]): Action[] {
+  each(part: ActionPart, values: readonly (string | number)[]): Action[] {
     return values.map((value, what) => this.add(part, value, what));
   }
 }

@@ -1,7 +1,7 @@
 // How long the open-card solver takes for a position: random deals, some with one trump and some with two, all
 // the same on every run. They differ a thousandfold, so only the mean over many says something.
 
-import { Solver, type Stakes } from '@overtrick/bots';
+import { Solver, type SolverStakes } from '@overtrick/bots';
 import { FastRandom, type Random } from '@overtrick/engine';
 import { Cards, Deck, Order, Tricks } from '@overtrick/engine/kit';
 
@@ -15,7 +15,7 @@ interface Shape {
   readonly deck: Deck;
   readonly players: number;
   readonly cards: number;
-  readonly stakes: Stakes;
+  readonly stakes: SolverStakes;
 }
 
 const DEALS = 40;
@@ -23,7 +23,7 @@ const WARM_UP_DEALS = 10;
 
 const short = new Deck({ suits: [...'SHDC'], ranks: [...'789TJQKA'] });
 const long = new Deck({ suits: [...'RBGYK'], ranks: [...'ABCDEFGHIJKL'] });
-const tricks: Stakes = { side: 0b00101, trick: 1 };
+const tricks: SolverStakes = { side: 0b00101, trick: 1 };
 const SHAPES: readonly Shape[] = [
   { name: 'solver/4x8', deck: short, players: 4, cards: 8, stakes: tricks },
   { name: 'solver/5x6', deck: long, players: 5, cards: 6, stakes: tricks },

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { BotFailure, type FailureFacts } from './failure.ts';
-import { end, note, type Told } from './programs/processes.ts';
+import { end, note, type ProcessNews } from './programs/processes.ts';
 import type { Work } from './trades.ts';
 
 /** Parts `from` to `to` − 1 of the work, asked for together. */
-export interface Order {
+export interface BatchOrder {
   readonly batch: number;
   readonly from: number;
   readonly to: number;
 }
 
-export type Answer =
+export type BatchDone =
   | { readonly batch: number; readonly done: unknown }
   | { readonly batch: number; readonly failed: FailureFacts };
 
@@ -35,7 +35,7 @@ export class Crew {
   readonly #batches: number;
   readonly #hands: Hand[];
   /** Done, but not yet asked for. */
-  readonly #ready = new Map<number, Answer>();
+  readonly #ready = new Map<number, BatchDone>();
   /** Processes that workers have started: they must not outlive the crew. */
   readonly #programs = new Set<number>();
   #next = 0;
@@ -87,7 +87,7 @@ export class Crew {
 
   #hire(): Hand {
     const hand = { worker: openWorker(this.#work), orders: 0 };
-    hand.worker.on('message', (message: Answer | Told) => {
+    hand.worker.on('message', (message: BatchDone | ProcessNews) => {
       if ('pid' in message) return this.#note(message);
       hand.orders--;
       this.#ready.set(message.batch, message);
@@ -101,7 +101,7 @@ export class Crew {
     return hand;
   }
 
-  #note(told: Told): void {
+  #note(told: ProcessNews): void {
     note(told);
     if (told.runs) this.#programs.add(told.pid);
     else this.#programs.delete(told.pid);
@@ -117,7 +117,7 @@ export class Crew {
       const batch = this.#next++;
       const from = start + batch * size;
       const to = Math.min(parts, from + size);
-      idlest.worker.postMessage({ batch, from, to } satisfies Order);
+      idlest.worker.postMessage({ batch, from, to } satisfies BatchOrder);
       idlest.orders++;
     }
   }

@@ -11,7 +11,7 @@ import {
 } from '@overtrick/engine';
 import { BotFailure } from './failure.ts';
 import type { Seated } from './player.ts';
-import type { Reply } from './programs/program.ts';
+import type { ProgramReply } from './programs/program.ts';
 import type { Doing } from './trade.ts';
 
 /** What a seat that thinks has decided. */
@@ -90,7 +90,7 @@ export class DealRun {
     const started = watcher ? performance.now() : 0;
     const answer = player.think({ game, state, seat }, player.random);
     const isAwaited = answer instanceof Promise;
-    const thought = isAwaited ? this.heard(seat, move, (yield answer) as Reply) : answer;
+    const thought = isAwaited ? this.heard(seat, move, (yield answer) as ProgramReply) : answer;
     const ms = watcher ? performance.now() - started : 0;
     const actions = actionsOf(game, thought.move);
     const refusal = actions.ok ? perform(game, state, seat, actions.value, chance) : actions.error;
@@ -102,7 +102,7 @@ export class DealRun {
   }
 
   /** What a program has answered, or who stands in for it. */
-  private heard(seat: Seat, move: number, { thought, failing }: Reply): Thought {
+  private heard(seat: Seat, move: number, { thought, failing }: ProgramReply): Thought {
     const { game, state, seated } = this;
     if (failing) seated[seat].failures++;
     if (thought) return thought;

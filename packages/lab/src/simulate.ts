@@ -1,9 +1,9 @@
 import type { Batch } from './batch.ts';
 import { isRandom, type Study } from './study.ts';
-import { carryOut, type Manner } from './work.ts';
+import { carryOut, type Workforce } from './work.ts';
 
 /** Plays the matches of a study from number `from` on, and gives them out in order, batch by batch. */
-export function simulate(study: Study, manner: Manner, from = 0): AsyncGenerator<Batch> {
+export function simulate(study: Study, manner: Workforce, from = 0): AsyncGenerator<Batch> {
   const { matches: parts } = study;
   const size = isRandom(study) ? batchSize(study) : 1;
   return carryOut({ trade: 'simulate', data: study, parts, from, size }, manner);

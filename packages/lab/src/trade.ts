@@ -1,8 +1,8 @@
 /** Where work pauses: it may be stopped there, and what it waits for, if anything, is handed to it. */
-export type Pause = Promise<unknown> | undefined;
+export type WorkPause = Promise<unknown> | undefined;
 
 /** Work that is under way, step by step. */
-export type Doing<Result> = Generator<Pause, Result, unknown>;
+export type Doing<Result> = Generator<WorkPause, Result, unknown>;
 
 /** A kind of work that can be cut into numbered parts. */
 export interface Trade<Data, Batch> {

@@ -4,7 +4,7 @@ import { closePrograms } from './programs/troupe.ts';
 import { type Trades, trades, type Work } from './trades.ts';
 
 /** How to go about it; none of this changes the result. */
-export interface Manner {
+export interface Workforce {
   readonly jobs: number;
   /** Stops as soon as may be; what was given out until then is a beginning of the whole. */
   readonly signal?: AbortSignal;
@@ -13,7 +13,7 @@ export interface Manner {
 /** Does the parts and gives them out in order, batch by batch. */
 export function carryOut<Name extends keyof Trades>(
   work: Work<Name>,
-  { jobs, signal }: Manner,
+  { jobs, signal }: Workforce,
 ): AsyncGenerator<Trades[Name]['batch']> {
   return jobs === 1 ? doHere(work, signal) : doWithCrew(work, jobs, signal);
 }

@@ -1,6 +1,6 @@
 // Does batches of work in a thread of its own; see crew.ts.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Order } from './crew.ts';
+import type { BatchDone, BatchOrder } from './crew.ts';
 import { LEAVE } from './crew.ts';
 import { BotFailure } from './failure.ts';
 import { entrust } from './programs/processes.ts';
@@ -19,7 +19,7 @@ let before = Promise.resolve();
 /** From now on nothing may be begun, no program least of all. */
 let isLeaving = false;
 
-parentPort?.on('message', (order: Order | typeof LEAVE) => {
+parentPort?.on('message', (order: BatchOrder | typeof LEAVE) => {
   if (order === LEAVE) void leave();
   else before = before.then(() => fulfil(order));
 });
@@ -30,7 +30,7 @@ async function leave(): Promise<void> {
   process.exit();
 }
 
-async function fulfil({ batch, from, to }: Order): Promise<void> {
+async function fulfil({ batch, from, to }: BatchOrder): Promise<void> {
   if (isLeaving) return;
   try {
     const doing = trade.work(data, from, to);
@@ -40,10 +40,10 @@ async function fulfil({ batch, from, to }: Order): Promise<void> {
       if (isLeaving) return;
       step = doing.next(answer);
     }
-    const answer: Answer = { batch, done: step.value };
+    const answer: BatchDone = { batch, done: step.value };
     parentPort?.postMessage(answer, trade.transfers?.(step.value) ?? []);
   } catch (error) {
     if (!(error instanceof BotFailure)) throw error;
-    parentPort?.postMessage({ batch, failed: error.facts } satisfies Answer);
+    parentPort?.postMessage({ batch, failed: error.facts } satisfies BatchDone);
   }
 }

@@ -1,6 +1,6 @@
 import { game, resolveOptions, seedFromText } from '@overtrick/engine';
 import { compare } from '../src/arena/compare.ts';
-import type { Bout, Result, Trial } from '../src/arena/trial.ts';
+import type { Bout, Trial, TrialResult } from '../src/arena/trial.ts';
 
 /** A small comparison, of Mü with five unless told. */
 export function trialOf(changes: Partial<Trial> = {}): Trial {
@@ -29,6 +29,6 @@ export async function boutsOf(trial: Trial, to: number, jobs = 1): Promise<Bout[
   return bouts;
 }
 
-export async function resultsOf(trial: Trial, to: number, jobs = 1): Promise<Result[]> {
+export async function resultsOf(trial: Trial, to: number, jobs = 1): Promise<TrialResult[]> {
   return (await boutsOf(trial, to, jobs)).map(({ result }) => result);
 }

@@ -5,6 +5,6 @@ export { resume, SAVE_FORMAT, type SavedTable, save } from './save.ts';
 export { checkSeating, type Wish } from './seating.ts';
 export type { DealSheet, SheetLine } from './sheet.ts';
 export { type Side, sideOf } from './sides.ts';
-export { type Group, Suits } from './suits.ts';
+export { type SuitGroup, Suits } from './suits.ts';
 export { type Heard, type Seating, type Sitters, Table } from './table.ts';
 export { handsBefore, type TakenTrick, takenTricks } from './tricks.ts';

@@ -36,9 +36,9 @@ export function resume(value: unknown, house: House): Result<Table, string> {
   return reopen(replayed.value, { names, bots, seed }, house);
 }
 
-type Kept = { names: readonly string[]; bots: Sitters; seed: string };
+type SavedSeating = { names: readonly string[]; bots: Sitters; seed: string };
 
-function reopen({ record }: Replay, kept: Kept, house: House): Result<Table, string> {
+function reopen({ record }: Replay, kept: SavedSeating, house: House): Result<Table, string> {
   const { game, players, options } = record;
   const seating = checkSeating({ game, players, options, ...kept }, house);
   if (!seating.ok) return seating;

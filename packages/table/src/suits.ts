@@ -1,7 +1,7 @@
 import type { View } from '@overtrick/engine';
 
 /** Cards of one effective suit, from high to low. */
-export interface Group {
+export interface SuitGroup {
   /** The letter of a suit, the code of a card without one, or `trump`. */
   readonly suit: string;
   readonly cards: readonly string[];
@@ -25,7 +25,7 @@ export class Suits {
   }
 
   /** By effective suit: trumps first, then the suits in their order. */
-  groups(cards: readonly string[], { trumps }: Pick<View, 'trumps'>): Group[] {
+  groups(cards: readonly string[], { trumps }: Pick<View, 'trumps'>): SuitGroup[] {
     const groups = new Map<string, string[]>();
     for (const code of this.sort(cards, trumps)) {
       const suit = trumps.flat().includes(code) ? 'trump' : this.suitOf(code);

@@ -6,13 +6,13 @@ import { SettingsForm } from './home/settings-form.tsx';
 import { type Route, useRoute } from './route.ts';
 import { isStill, useSettings } from './settings.ts';
 import { TablePage } from './table/table.tsx';
-import { languageOf, loadWords, useWords, type Words, WordsProvider } from './words/index.ts';
+import { languageOf, loadWords, type PageWords, useWords, WordsProvider } from './words/index.ts';
 
 export function App() {
   const now = useSettings();
   const { language, theme, suits, cards, motion } = now;
   const route = useRoute();
-  const [words, setWords] = useState<Words>();
+  const [words, setWords] = useState<PageWords>();
   const code = languageOf(language, navigator.languages);
   useEffect(() => {
     void loadWords(code).then(setWords);

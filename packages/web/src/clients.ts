@@ -1,6 +1,6 @@
 import type { Wish } from '@overtrick/table';
 import { Client } from './client.ts';
-import type { Fault, Offer } from './protocol.ts';
+import type { Offer, WishFault } from './protocol.ts';
 
 let spare: Client | undefined;
 let offered: Promise<readonly Offer[]> | undefined;
@@ -23,7 +23,7 @@ export function offers(): Promise<readonly Offer[]> {
   return offered;
 }
 
-/** What is wrong with a wish, before anybody sits down. */
-export function checkWish(wish: Wish): Promise<readonly Fault[]> {
+/** What is wrong with a wish for a table, asked before it is opened. */
+export function checkWish(wish: Wish): Promise<readonly WishFault[]> {
   return ready().ask({ kind: 'check', wish });
 }

@@ -73,7 +73,7 @@ export async function listKept(): Promise<Kept[]> {
   return all.filter(isKept).sort((a, b) => b.when - a.when);
 }
 
-/** Makes this tab the owner of a game and gives what was kept of it. */
+/** Makes this tab the owner of a game and answers what was kept of it. */
 export function takeOver(id: string, owner: string): Promise<string | undefined> {
   return within('readwrite', (store, answer) => {
     const request = store.get(id);

@@ -13,7 +13,8 @@ import './styles/panels.css';
 import './styles/pages.css';
 import './styles/sizes.css';
 
-// Nearly every screen needs the worker: it starts while the words are loaded. Who asks hears of a failure.
+// Nearly every screen needs the worker: it starts while the words are loaded. If that fails, the first
+// who asks it something is told.
 offers().catch(() => {});
 const root = document.getElementById('app');
 if (root) render(<App />, root);

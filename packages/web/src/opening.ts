@@ -1,6 +1,6 @@
 import { type About, abouts, no, ok, type Result } from '@overtrick/engine';
 import { checkSeating, type House, resume, Table, type Wish } from '@overtrick/table';
-import type { Fault, Problem } from './protocol.ts';
+import type { Problem, WishFault } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
 
 type Opened = Result<Table, Problem>;
@@ -34,7 +34,7 @@ function read(json: string): unknown {
   }
 }
 
-/** As far as it can be trusted. */
+/** The table of a kept game, or why it cannot be gone on with, whatever was found there. */
 function trust(value: unknown, house: House): Opened {
   try {
     const table = resume(value, house);
@@ -45,7 +45,7 @@ function trust(value: unknown, house: House): Opened {
 }
 
 /** Each option by itself, so that all that are wrong are told; else whatever else is wrong. */
-export function faultsOf(wish: Wish, shelf: Shelf): Fault[] {
+export function faultsOf(wish: Wish, shelf: Shelf): WishFault[] {
   const house = houseOf(shelf);
   const all = checkSeating(wish, house);
   if (all.ok) return [];

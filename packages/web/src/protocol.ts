@@ -26,7 +26,10 @@ export type Ask =
   | { readonly kind: 'hint' }
   | { readonly kind: 'record' };
 
-/** By kind: what else a question must have. What is in a wish is checked where a table is opened. */
+/**
+ * By kind of question, the fields that it must have. What a wish says is checked where a table is
+ * opened.
+ */
 const KINDS: Readonly<Record<Ask['kind'], (ask: Readonly<Record<string, unknown>>) => boolean>> = {
   games: () => true,
   check: ({ wish }) => typeof wish === 'object',
@@ -52,7 +55,7 @@ export function readAsk(message: unknown): Ask | undefined {
 /** What comes back for each. */
 export interface Answers {
   games: readonly Offer[];
-  check: readonly Fault[];
+  check: readonly WishFault[];
   open: Scene;
   resume: Scene;
   play: Scene;
@@ -80,7 +83,7 @@ export type Reply = { readonly id: number } & (
 );
 
 /** What a table cannot be opened with: an option by its name, or the rest of a wish. */
-export interface Fault {
+export interface WishFault {
   readonly option?: string;
   readonly why: string;
 }

@@ -17,7 +17,7 @@ export const CHOICES = {
   keys: ['on', 'off'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type Settings = { [K in keyof typeof CHOICES]: string } & {
+export type PageSettings = { [K in keyof typeof CHOICES]: string } & {
   /** What the person is called; empty is "You". */
   name: string;
   /** The last table that was opened, as an address. */
@@ -29,12 +29,12 @@ const LONGEST_NAME = 16;
 let current = read();
 const listeners = new Set<() => void>();
 
-export function settings(): Settings {
+export function settings(): PageSettings {
   return current;
 }
 
 /** Keeps a change if the browser lets us; it holds for this visit in any case. */
-export function change(part: Partial<Settings>): void {
+export function change(part: Partial<PageSettings>): void {
   current = tidy({ ...current, ...part });
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
@@ -45,7 +45,7 @@ export function change(part: Partial<Settings>): void {
 }
 
 /** The settings, and a new drawing whenever they change. */
-export function useSettings(): Settings {
+export function useSettings(): PageSettings {
   const [now, setNow] = useState(current);
   useEffect(() => {
     const listener = () => setNow(current);
@@ -70,7 +70,7 @@ export function tidyName(name: string): string {
     .trim();
 }
 
-function read(): Settings {
+function read(): PageSettings {
   try {
     return tidy(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
@@ -78,8 +78,8 @@ function read(): Settings {
   }
 }
 
-/** Whatever was found becomes settings: what makes no sense is what it is by default. */
-function tidy(found: unknown): Settings {
+/** Makes settings of whatever was found; what makes no sense gets its default. */
+function tidy(found: unknown): PageSettings {
   const given = Object(found) as Record<string, unknown>;
   const chosen = Object.entries(CHOICES).map(([key, values]) => {
     const value = values.find((each) => each === given[key]);

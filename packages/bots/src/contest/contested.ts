@@ -10,7 +10,7 @@ export interface Contested<State extends Contest> {
   readonly bidding: Bidding;
   /** Card points in the trick on the table. */
   stake(state: State): number;
-  /** By how much a playout may well be wrong, where nearly all hangs on the goal. */
+  /** How far a playout may be off, in points or tricks; goals nearer than this count in part. */
   readonly blur?: number;
   /** An exchange, if the game has one. */
   exchange?(state: State, legal: readonly Action[], count: number): Action;

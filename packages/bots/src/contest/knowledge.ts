@@ -17,7 +17,10 @@ function taken({ declarer, partner, captured }: Contest): number {
   return captured[declarer] + (partner < 0 ? 0 : captured[partner]);
 }
 
-/** Who of a side takes what is not known: each of them is given the same part. */
+/**
+ * The solver says what a side takes, not who of it: each seat of the side is credited with the same
+ * part.
+ */
 function share({ captured }: Contest, side: number, more: number): void {
   const seats = [...captured.keys()].filter((seat) => (side >> seat) & 1);
   for (const seat of seats) captured[seat] += more / seats.length;

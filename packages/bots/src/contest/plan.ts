@@ -25,7 +25,7 @@ export interface Bidding extends Estimator {
 /** The plans of the world that was looked at last: candidates are tried one after the other in it. */
 const latest: { dealt?: readonly number[]; bidding?: Bidding; plans: Plan[] } = { plans: [] };
 
-/** Made once for each seat of a world: the hands as dealt are the same in all its copies. */
+/** Made once for each seat of a world, since all copies of a world have the same hands as dealt. */
 export function planOf(state: Contest, seat: Seat, bidding: Bidding): Plan {
   const { dealt } = state.cards;
   if (latest.dealt !== dealt || latest.bidding !== bidding) {

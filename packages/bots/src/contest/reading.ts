@@ -3,9 +3,12 @@ import { type Contest, UNNAMED } from '@overtrick/engine/kit';
 import { type Bidding, showRank } from './plan.ts';
 import { bestProspect, valuerOf } from './worth.ts';
 
-/** How much a card that the plan would not have shown speaks against it. */
+/** How strongly a shown card speaks against a hand whose plan would not have shown it. */
 const ODD_SHOW = 1;
-/** How much how far a seat has bid counts: much else goes into it. */
+/**
+ * The weight of how far a seat has bid, as evidence of its hand. It is small: much else goes into a
+ * bid.
+ */
 const BIDS = 0.5;
 
 /**

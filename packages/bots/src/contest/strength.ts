@@ -17,7 +17,7 @@ export const STRENGTHS = [
 export type StrengthWeights = Readonly<Record<number, readonly number[]>>;
 
 /** For one order of the cards, how each kind stands in its suit: by kind. */
-export interface Standing {
+export interface SuitStanding {
   /** The part of the other cards of its suit that it beats. */
   readonly height: readonly number[];
   /** How many cards of its suit beat it. */
@@ -26,9 +26,9 @@ export interface Standing {
 }
 
 /** By pack, then by order: three players of Mü rank fewer cards by the same order. */
-const standings = new WeakMap<readonly number[], WeakMap<Order, Standing>>();
+const standings = new WeakMap<readonly number[], WeakMap<Order, SuitStanding>>();
 
-export function standingOf(order: Order, inPlay: readonly number[]): Standing {
+export function standingOf(order: Order, inPlay: readonly number[]): SuitStanding {
   let byOrder = standings.get(inPlay);
   if (!byOrder) {
     byOrder = new WeakMap();

@@ -6,7 +6,7 @@ import { type Estimator, STRENGTHS, standingOf } from './strength.ts';
  * The weighed strength of a hand is a sum over its cards and its voids. What each kind adds under an
  * order is found once, since bots look at thousands of hands a second.
  */
-interface Worth {
+interface HandWorth {
   readonly base: number;
   readonly byKind: readonly number[];
   readonly aVoid: number;
@@ -15,11 +15,11 @@ interface Worth {
   readonly suits: number;
 }
 
-/** What the kinds of one pack are worth to one number of players. */
+/** What each kind of a pack adds to the strength of a hand, for one number of players. */
 interface Worths {
-  readonly byOrder: Map<Order, Worth>;
+  readonly byOrder: Map<Order, HandWorth>;
   /** By trump while no other is named, and by kind the trumps it carries, as bits. */
-  readonly byTrump: readonly Worth[];
+  readonly byTrump: readonly HandWorth[];
   readonly marks: readonly number[];
 }
 
@@ -57,7 +57,11 @@ function makeWorths(state: Contest, estimator: Estimator): Worths {
   };
 }
 
-function makeWorth(order: Order, state: Contest, { weights, points, inPlay }: Estimator): Worth {
+function makeWorth(
+  order: Order,
+  state: Contest,
+  { weights, points, inPlay }: Estimator,
+): HandWorth {
   const { height, above, trumps } = standingOf(order, inPlay(state));
   const weigh = (strength: (typeof STRENGTHS)[number]) =>
     weights[state.players][STRENGTHS.indexOf(strength)];
@@ -73,7 +77,7 @@ function makeWorth(order: Order, state: Contest, { weights, points, inPlay }: Es
   return { base, byKind, aVoid: weigh('voids'), suitOf: order.suitOf, suits };
 }
 
-function sum({ base, byKind, aVoid, suitOf, suits }: Worth, kinds: readonly number[]): number {
+function sum({ base, byKind, aVoid, suitOf, suits }: HandWorth, kinds: readonly number[]): number {
   let total = base;
   let voids = suits;
   for (let i = 0; i < kinds.length; i++) {

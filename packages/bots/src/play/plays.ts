@@ -21,11 +21,14 @@ export interface Play {
   readonly stance: Stance;
   readonly played: number;
   readonly last: boolean;
-  /** What of the seat's is known and was there then, what of that was shown, and all that was left. */
+  /**
+   * The seat's cards that are known to have been there then, those of them that lay face up, and all
+   * cards that were still to be played.
+   */
   readonly own: readonly number[];
   readonly shown: readonly number[];
   readonly left: readonly number[];
-  /** The part of a hand on which it hangs how likely the card was. */
+  /** The part of the hand that decides how likely the card was. */
   readonly matters: readonly number[];
   readonly memory: Memory;
 }

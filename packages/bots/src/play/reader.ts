@@ -5,7 +5,7 @@ import type { Stance } from './features.ts';
 import { type Play, playsIn } from './plays.ts';
 import { likelihoodOf, type Weights } from './policy.ts';
 
-/** How far players are trusted to play by the policy, and how often they do something else. */
+/** How closely players are taken to follow the policy, and how often they do something else. */
 const HEAT = 1;
 const SLIP = 0.1;
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@overtrick/engine';
-import { handAt, type Position } from './position.ts';
+import { handAt, type OpenPosition } from './position.ts';
 
 /** Whether an opponent of this seat who plays after it in this trick could beat a card. */
-export function beatable(position: Position, seat: Seat, slot: number, led: number): boolean {
+export function beatable(position: OpenPosition, seat: Seat, slot: number, led: number): boolean {
   const wish = position.wants(seat);
   let other = seat;
   for (let count = position.count + 1; count < position.players; count++) {
@@ -12,7 +12,7 @@ export function beatable(position: Position, seat: Seat, slot: number, led: numb
   return false;
 }
 
-function canBeat({ hands, atMost, trump }: Position, seat: Seat, slot: number, led: number) {
+function canBeat({ hands, atMost, trump }: OpenPosition, seat: Seat, slot: number, led: number) {
   const suit = slot >> 5;
   const following = hands[handAt(seat, led)];
   if (following !== 0) return suit === led && (following & ~atMost[slot]) !== 0;

@@ -7,7 +7,10 @@ import { ending } from '../../test/endings.ts';
 import { maxn, preferred } from './maxn.ts';
 import { Solver } from './solver.ts';
 
-/** Max^n between two sides that share what they win is plain best play, and knows the real rules. */
+/**
+ * Max^n between two sides that share what they win is plain best play. It goes by the real rules, so
+ * the solver can be compared with it.
+ */
 function best<State extends Sitting>(
   rules: Game<State>,
   state: State,

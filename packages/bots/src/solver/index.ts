@@ -1,3 +1,3 @@
-export { maxn, type Outlook, preferred, type Question } from './maxn.ts';
-export type { Open, Stakes } from './open.ts';
+export { type MaxnTask, maxn, type Outlook, preferred } from './maxn.ts';
+export type { Open, SolverStakes } from './open.ts';
 export { type CardValue, Solver } from './solver.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@overtrick/engine';
-import { handAt, type Position, SPAN } from './position.ts';
+import { handAt, type OpenPosition, SPAN } from './position.ts';
 
 /** Who takes the last trick, in which nobody has a choice. */
-export function lastTaker(position: Position, leader: Seat): Seat {
+export function lastTaker(position: OpenPosition, leader: Seat): Seat {
   const { left, trump, atLeast, owner } = position;
   const suit = left[trump] !== 0 ? trump : onlySuit(position, leader);
   const top = suit * SPAN + 31 - Math.clz32(left[suit]);
@@ -15,12 +15,12 @@ export function lastTaker(position: Position, leader: Seat): Seat {
   return taker;
 }
 
-function onlySuit({ hands }: Position, seat: Seat): number {
+function onlySuit({ hands }: OpenPosition, seat: Seat): number {
   let suit = 0;
   while (hands[handAt(seat, suit)] === 0) suit++;
   return suit;
 }
 
-function turnsFrom({ players }: Position, leader: Seat, seat: Seat): number {
+function turnsFrom({ players }: OpenPosition, leader: Seat, seat: Seat): number {
   return seat >= leader ? seat - leader : seat - leader + players;
 }

@@ -15,7 +15,7 @@ export interface Outlook {
   readonly utilities: readonly number[];
 }
 
-export interface Question<State> {
+export interface MaxnTask<State> {
   /** What a finished deal is worth to each seat; its score, unless said otherwise. */
   readonly utility?: (state: State) => readonly number[];
   /** How many actions may be tried. */
@@ -34,7 +34,7 @@ const FIRST: Random = { below: () => 0 };
 export function maxn<State extends Sitting>(
   game: Game<State>,
   state: State,
-  question: Question<State> = {},
+  question: MaxnTask<State> = {},
 ): Outlook[] | undefined {
   const { players } = state.setup;
   const { utility = (end: State) => scoresOf(game, end, players) } = question;
@@ -59,7 +59,7 @@ class MaxN<State> {
   constructor(
     game: Game<State>,
     utility: (state: State) => readonly number[],
-    { nodes = Number.POSITIVE_INFINITY, random = FIRST }: Question<State>,
+    { nodes = Number.POSITIVE_INFINITY, random = FIRST }: MaxnTask<State>,
   ) {
     this.game = game;
     this.utility = utility;

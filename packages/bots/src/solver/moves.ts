@@ -1,12 +1,12 @@
 import type { Seat } from '@overtrick/engine';
-import { handAt, NONE, type Position, SPAN } from './position.ts';
+import { handAt, NONE, type OpenPosition, SPAN } from './position.ts';
 
 /**
  * The cards a seat may play, as slots: of the suit led if it has any, else any. Of cards that come to
  * the same (`merge`) only one.
  */
 export function listMoves(
-  position: Position,
+  position: OpenPosition,
   seat: Seat,
   merge: boolean,
   into: Int32Array,
@@ -29,7 +29,7 @@ export function listMoves(
 
 /** From high to low. Inside a run of cards that come to the same, one for each worth in points. */
 function listSuit(
-  position: Position,
+  position: OpenPosition,
   suit: number,
   own: number,
   merge: boolean,
@@ -61,7 +61,7 @@ function listSuit(
  * higher of the two beats.
  */
 function comeToSame(
-  { left, level, atLeast, atMost, best }: Position,
+  { left, level, atLeast, atMost, best }: OpenPosition,
   suit: number,
   own: number,
   high: number,

@@ -10,7 +10,7 @@ export interface Open {
 }
 
 /** What is played for, and by whom. Nothing is worth less than 0. */
-export interface Stakes {
+export interface SolverStakes {
   /** The seats that want as much as they can get; all others want them to get as little. */
   readonly side: Seats;
   /** What each trick is worth, beside the card points in it. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import { beatable } from './beatable.ts';
-import { MOST_SUITS, type Position, SPAN } from './position.ts';
+import { MOST_SUITS, type OpenPosition, SPAN } from './position.ts';
 
 const SLOTS = MOST_SUITS * SPAN;
 const MOST_PRAISE = 1 << 12;
@@ -13,13 +13,13 @@ const RANK = 15;
 
 /** Which of its cards a seat should try first, so that the rest need not be tried. */
 export class Ordering {
-  private readonly position: Position;
+  private readonly position: OpenPosition;
   private readonly ratings: Int32Array;
   /** How often a card settled matters, by the suit led and slot; the first row is for leads. */
   private readonly praised = new Int32Array((MOST_SUITS + 1) * SLOTS);
 
   /** `room` is the length of the lists of moves that will be rated. */
-  constructor(position: Position, room: number) {
+  constructor(position: OpenPosition, room: number) {
     this.position = position;
     this.ratings = new Int32Array(room);
   }

@@ -1,4 +1,4 @@
-import { MOST_SUITS, type Position, SPAN } from './position.ts';
+import { MOST_SUITS, type OpenPosition, SPAN } from './position.ts';
 
 const MEMO_BITS = 12;
 
@@ -21,7 +21,7 @@ export class Patterns {
   }
 
   /** Finds the fingerprint of all that is left, with a number mixed in. */
-  findAll(position: Position, start: number): void {
+  findAll(position: OpenPosition, start: number): void {
     let low = stir(start);
     let high = stir(~start);
     for (let suit = 0; suit < position.suits; suit++) {
@@ -34,7 +34,7 @@ export class Patterns {
     this.high = high;
   }
 
-  private find(position: Position, suit: number, slots: number): void {
+  private find(position: OpenPosition, suit: number, slots: number): void {
     if (slots >> MEMO_BITS !== 0) return this.compute(position, suit, slots);
     const at = (suit << MEMO_BITS) | slots;
     if (this.known[at] !== this.load) {
@@ -47,7 +47,7 @@ export class Patterns {
     this.high = this.memo[2 * at + 1];
   }
 
-  private compute(position: Position, suit: number, slots: number): void {
+  private compute(position: OpenPosition, suit: number, slots: number): void {
     const { owner, points } = position;
     // Plain suits are interchangeable.
     const isTrump = suit === position.trump ? 1 : 0;
@@ -68,7 +68,7 @@ export class Patterns {
 }
 
 /** Whether another seat has an equal card: only then does it matter that they are equal. */
-function isShared({ owner, atLeast, atMost }: Position, slot: number, slots: number): boolean {
+function isShared({ owner, atLeast, atMost }: OpenPosition, slot: number, slots: number): boolean {
   const first = slot & ~(SPAN - 1);
   for (let rest = slots & atLeast[slot] & atMost[slot]; rest !== 0; rest &= rest - 1) {
     if (owner[first + 31 - Math.clz32(rest & -rest)] !== owner[slot]) return true;

@@ -1,6 +1,6 @@
 import type { Seat, Seats } from '@overtrick/engine';
 import type { Order, Tricks } from '@overtrick/engine/kit';
-import { type Held, heldCards, type Open, type Stakes, tableKind } from './open.ts';
+import { type Held, heldCards, type Open, type SolverStakes, tableKind } from './open.ts';
 import { MOST_BOUND } from './table.ts';
 
 /** A slot is a single card: its effective suit times SPAN, plus its place in it from low to high. */
@@ -17,13 +17,16 @@ export const NONE = -1;
  * The cards that are still out, compactly. A slot keeps its owner, so who has which cards is fully told
  * by the sets of slots that are left; cards that were played before this position have no slot.
  */
-export class Position {
+export class OpenPosition {
   players = 0;
   suits = 0;
   trump = 0;
   side: Seats = 0;
   trickWorth = 0;
-  /** The suit barred from being led, and its cards: it is as long as they are all there. */
+  /**
+   * The suit that may not be led yet, and its cards: it stays barred as long as all of them are still
+   * there.
+   */
   private barred = NONE;
   private barredCards = 0;
   /** Sets of slots: by seat and suit, and of all seats by suit. */
@@ -49,7 +52,7 @@ export class Position {
   /** Cards in the hand of the seat to play. */
   held = 0;
 
-  load({ setup, cards, order, tricks }: Open, stakes: Stakes): void {
+  load({ setup, cards, order, tricks }: Open, stakes: SolverStakes): void {
     this.players = setup.players;
     this.suits = order.trump + 1;
     if (this.suits > MOST_SUITS) throw new RangeError('too many suits');

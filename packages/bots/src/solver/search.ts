@@ -1,41 +1,41 @@
 import type { Seat } from '@overtrick/engine';
 import { lastTaker } from './last.ts';
 import { listMoves } from './moves.ts';
-import type { Open, Stakes } from './open.ts';
+import type { Open, SolverStakes } from './open.ts';
 import { Ordering } from './ordering.ts';
 import { Patterns } from './pattern.ts';
-import { handAt, MOST_SEATS, NONE, Position, SPAN } from './position.ts';
+import { handAt, MOST_SEATS, NONE, OpenPosition, SPAN } from './position.ts';
 import type { Savings } from './savings.ts';
 import { sureFor } from './sure.ts';
-import { Table } from './table.ts';
+import { BoundTable } from './table.ts';
 
 const MOST_MOVES = 32;
 const MOST_PLIES = 128;
 
 /** Answers whether the side gets so much from a position, all cards open and both sides playing best. */
-export class Search {
-  readonly position = new Position();
+export class BoundSearch {
+  readonly position = new OpenPosition();
   readonly patterns = new Patterns();
   /** Cards tried so far, and how many may be. */
   nodes = 0;
   limit = Number.POSITIVE_INFINITY;
   private readonly savings: Savings;
-  private readonly table: Table;
+  private readonly table: BoundTable;
   private readonly ordering: Ordering;
   private readonly moves = new Int32Array(MOST_MOVES * MOST_PLIES);
   private ply = 0;
   /** What is kept in the table holds for other deals too, but only for the same seats and stakes. */
   private salt = 0;
-  private stakes: Stakes | undefined;
+  private stakes: SolverStakes | undefined;
   private seats = 0;
 
   constructor(tableBits: number, savings: Savings) {
     this.savings = savings;
-    this.table = new Table(tableBits);
+    this.table = new BoundTable(tableBits);
     this.ordering = new Ordering(this.position, this.moves.length);
   }
 
-  load(state: Open, stakes: Stakes): void {
+  load(state: Open, stakes: SolverStakes): void {
     this.position.load(state, stakes);
     this.patterns.reset();
     this.ordering.reset();
@@ -48,14 +48,14 @@ export class Search {
     this.seats = state.setup.players;
   }
 
-  /** What is found from here on does not hang on what was looked at before. */
+  /** Forgets earlier findings, so that what is found from here on does not depend on them. */
   forget(): void {
     this.table.clear();
     this.salt = 0;
     this.stakes = undefined;
   }
 
-  /** When this is so, no answer means anything. */
+  /** Whether the limit of nodes was reached; answers given then mean nothing. */
   get spent(): boolean {
     return this.nodes > this.limit;
   }
@@ -172,8 +172,8 @@ export class Search {
   }
 }
 
-/** A barred suit opens when one of the cards it had at first is gone: that differs from deal to deal. */
-function sameStakes(a: Stakes, b: Stakes): boolean {
+/** A barred suit opens as soon as one of the cards that it had in this deal is gone. */
+function sameStakes(a: SolverStakes, b: SolverStakes): boolean {
   if (a.barred !== undefined || b.barred !== undefined) return false;
   return a.side === b.side && a.trick === b.trick && a.points === b.points;
 }

@@ -20,7 +20,10 @@ const NO_SAVINGS: Savings = {
 };
 const SMALL_TABLE = 4;
 
-/** 4733: an equal of the best card must be played; 2271: a winner may not be led; 113: other leads. */
+/**
+ * Seeds of deals for special cases. 4733: an equal of the best card must be played; 2271: a winner may
+ * not be led; 113: other leads.
+ */
 const RARE = [4733, 2271, 113];
 const puzzles = [...Array(80).keys(), ...RARE].map((seed) => puzzle(seed));
 const answers = puzzles.map(bruteForce);

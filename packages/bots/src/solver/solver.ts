@@ -1,7 +1,7 @@
 import { listMoves } from './moves.ts';
-import type { Open, Stakes } from './open.ts';
+import type { Open, SolverStakes } from './open.ts';
 import { ALL_SAVINGS } from './savings.ts';
-import { Search } from './search.ts';
+import { BoundSearch } from './search.ts';
 
 /** A card that may be played now, and what the side gets in all if it is. */
 export interface CardValue {
@@ -19,10 +19,10 @@ const TABLE_BITS = 15;
  * what was found out until then is not lost to the next question.
  */
 export class Solver {
-  private readonly search: Search;
+  private readonly search: BoundSearch;
 
   constructor({ tableBits = TABLE_BITS, savings = ALL_SAVINGS } = {}) {
-    this.search = new Search(tableBits, savings);
+    this.search = new BoundSearch(tableBits, savings);
   }
 
   /** The cards tried since the position was loaded. */
@@ -30,7 +30,7 @@ export class Solver {
     return this.search.nodes;
   }
 
-  load(state: Open, stakes: Stakes): this {
+  load(state: Open, stakes: SolverStakes): this {
     this.search.load(state, stakes);
     return this;
   }

@@ -1,9 +1,9 @@
 import type { Seat, Seats } from '@overtrick/engine';
 import { countBits } from '@overtrick/engine/kit';
-import { handAt, type Position, SPAN } from './position.ts';
+import { handAt, type OpenPosition, SPAN } from './position.ts';
 
 /** What a side gets whatever the other does, before this seat leads: a bound, not all of it. */
-export function sureFor(position: Position, side: Seats, leader: Seat): number {
+export function sureFor(position: OpenPosition, side: Seats, leader: Seat): number {
   const quick = (side >> leader) & 1 ? quickTricks(position, leader) : 0;
   return quick + sureTrumps(position, side);
 }
@@ -13,7 +13,7 @@ export function sureFor(position: Position, side: Seats, leader: Seat): number {
  * card to a trick: so the seat that has most of them brings in that many. A trump that an opponent
  * equals is not counted.
  */
-function sureTrumps(position: Position, side: Seats): number {
+function sureTrumps(position: OpenPosition, side: Seats): number {
   const { trump, players, left, owner, hands } = position;
   if (left[trump] === 0) return 0;
   const top = owner[trump * SPAN + 31 - Math.clz32(left[trump])];
@@ -28,7 +28,7 @@ function sureTrumps(position: Position, side: Seats): number {
 }
 
 /** The trumps above all those of the other side. */
-function topTrumps({ hands, players, trump, left, atMost }: Position, side: Seats): number {
+function topTrumps({ hands, players, trump, left, atMost }: OpenPosition, side: Seats): number {
   let theirs = 0;
   for (let seat = 0; seat < players; seat++) {
     if (((side >> seat) & 1) === 0) theirs |= hands[handAt(seat, trump)];
@@ -41,7 +41,7 @@ function topTrumps({ hands, players, trump, left, atMost }: Position, side: Seat
  * rounds as everybody else who has a trump must follow. No trump is played meanwhile, so that
  * `sureTrumps` comes on top of it.
  */
-function quickTricks(position: Position, leader: Seat): number {
+function quickTricks(position: OpenPosition, leader: Seat): number {
   const { suits, trump, hands, left, atMost } = position;
   const { shut } = position;
   let sum = 0;
@@ -56,7 +56,7 @@ function quickTricks(position: Position, leader: Seat): number {
 }
 
 /** How often a suit can be led before somebody may ruff. */
-function safeRounds({ hands, players, trump }: Position, leader: Seat, suit: number): number {
+function safeRounds({ hands, players, trump }: OpenPosition, leader: Seat, suit: number): number {
   let rounds = SPAN;
   for (let seat = 0; seat < players; seat++) {
     if (seat === leader || hands[handAt(seat, trump)] === 0) continue;
@@ -67,7 +67,7 @@ function safeRounds({ hands, players, trump }: Position, leader: Seat, suit: num
 
 /** The least that tricks are worth if they are taken with these cards, or the first few of them. */
 function worth(
-  { points, trickWorth }: Position,
+  { points, trickWorth }: OpenPosition,
   suit: number,
   slots: number,
   tricks: number,

@@ -3,7 +3,7 @@
  * there. Of fixed size: two places for each position, one for that with more tricks to come, one for the
  * latest. What an earlier era left there is still true, but makes way.
  */
-export class Table {
+export class BoundTable {
   private readonly mask: number;
   private readonly lows: Int32Array;
   private readonly highs: Int32Array;

@@ -10,20 +10,20 @@ import {
   spreadOf,
 } from '@overtrick/lab';
 import { columns, percent, type Style, table, whole } from '../style.ts';
-import { gainText, type Session } from './session.ts';
+import { gainText, type TrialSession } from './session.ts';
 
 /** A trial that is over, or as far as it came. */
-export interface Report {
+export interface TrialReport {
   readonly game: Game;
   /** The seed as it was typed. */
   readonly seed: string;
-  readonly session: Session;
+  readonly session: TrialSession;
 }
 
 const BOTS = ['a', 'b'] as const;
 
 /** The report as plain data, for `--json`. */
-export function reportData({ seed, session }: Report): object {
+export function reportData({ seed, session }: TrialReport): object {
   const { trial, asked, done, standing, until, test } = session;
   const isMatch = trial.pairing === 'matches';
   return {
@@ -78,7 +78,7 @@ function effortData(effort: Effort): object {
 }
 
 /** The report as tables. */
-export function reportText(report: Report, style: Style): string {
+export function reportText(report: TrialReport, style: Style): string {
   const { session } = report;
   const parts = [
     heading(report, style),
@@ -90,7 +90,7 @@ export function reportText(report: Report, style: Style): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function heading({ game, seed, session: { trial } }: Report, style: Style): string {
+function heading({ game, seed, session: { trial } }: TrialReport, style: Style): string {
   const how = {
     seats: 'one A among Bs against Bs alone',
     sides: 'A and B on opposite sides, then changed',
@@ -103,7 +103,7 @@ function heading({ game, seed, session: { trial } }: Report, style: Style): stri
   ].join('\n');
 }
 
-function gainRows(session: Session, style: Style): string {
+function gainRows(session: TrialSession, style: Style): string {
   const { trial, standing, done, asked, test, until } = session;
   const isMatch = trial.pairing === 'matches';
   const unit = isMatch
@@ -127,7 +127,7 @@ function gainRows(session: Session, style: Style): string {
   return columns(rows, [0, 1, 2]).join('\n');
 }
 
-function seatRows({ trial, standing }: Session): string[][] {
+function seatRows({ trial, standing }: TrialSession): string[][] {
   if (trial.pairing === 'matches') return [];
   return standing.seats.map((sums, seat) => {
     const { mean, spread } = estimate(sums);
@@ -138,7 +138,7 @@ function seatRows({ trial, standing }: Session): string[][] {
 
 type Row = (name: string, tell: (account: Account, effort: Effort) => string) => string[];
 
-function botRows({ standing, effort }: Session): string[][] {
+function botRows({ standing, effort }: TrialSession): string[][] {
   const row: Row = (name, tell) => [name, ...BOTS.map((bot) => tell(standing[bot], effort[bot]))];
   const hasContracts = BOTS.some((bot) => standing[bot].contracts > 0);
   const hasFailed = BOTS.some((bot) => standing[bot].failed > 0);
@@ -178,7 +178,7 @@ const STAGE_WORDS = {
   lead: 'at its first card',
 } as const;
 
-function calibrations({ standing }: Session, bot: 'a' | 'b', style: Style): string[] {
+function calibrations({ standing }: TrialSession, bot: 'a' | 'b', style: Style): string[] {
   return STAGES.flatMap((stage) => {
     const told = standing[bot].forecasts.get(stage);
     if (!told) return [];

@@ -3,12 +3,12 @@ import {
   compare,
   emptyEffort,
   estimate,
-  type Manner,
-  type Result,
   Standing,
   type Test,
   type Trial,
+  type TrialResult,
   testGain,
+  type Workforce,
 } from '@overtrick/lab';
 import { usage } from '../io.ts';
 import { whole } from '../style.ts';
@@ -19,7 +19,7 @@ export function headingOf(trial: Trial): object {
 }
 
 /** A trial on its way: what was known before, and what is played now. */
-export class Session {
+export class TrialSession {
   readonly trial: Trial;
   readonly asked: number;
   /** The gain that is asked about, if one is. */
@@ -67,7 +67,7 @@ export class Session {
   }
 
   /** Plays what is still wanted, and stops when the question is answered. */
-  async *play(manner: Manner): AsyncGenerator<Result> {
+  async *play(manner: Workforce): AsyncGenerator<TrialResult> {
     if (this.isOver) return;
     const range = { from: this.done, to: this.asked };
     for await (const { result, effort } of compare(this.trial, range, manner)) {
@@ -81,7 +81,7 @@ export class Session {
 }
 
 /** "+1.25 ± 0.30", in per cent for wins. */
-export function gainText({ trial, standing }: Session): string {
+export function gainText({ trial, standing }: TrialSession): string {
   const { mean, spread } = estimate(standing.gain);
   const times = trial.pairing === 'matches' ? 100 : 1;
   const sign = mean < 0 ? '−' : '+';
@@ -89,9 +89,9 @@ export function gainText({ trial, standing }: Session): string {
   return `${sign}${Math.abs(times * mean).toFixed(2)}${half}${times === 100 ? ' %' : ''}`;
 }
 
-function readResult(line: string, index: number): Result {
+function readResult(line: string, index: number): TrialResult {
   try {
-    const result = JSON.parse(line) as Result;
+    const result = JSON.parse(line) as TrialResult;
     if (result.number === index && Array.isArray(result.runs)) return result;
   } catch {
     // Told below.

@@ -4,7 +4,7 @@ import { type Game, seedFromText } from '@overtrick/engine';
 import { readPlayer, type Trial } from '@overtrick/lab';
 import { Command } from 'commander';
 import { reportData, reportText } from '../arena/report.ts';
-import { headingOf, Session } from '../arena/session.ts';
+import { headingOf, TrialSession } from '../arena/session.ts';
 import {
   collect,
   gameNames,
@@ -136,7 +136,7 @@ async function run(io: Io, game: Game, flags: Flags): Promise<number> {
   const trial = readTrial(game, flags, seed);
   const asked = readWhole('--deals', flags.deals, 1, 1e9);
   const jobs = readWhole('--jobs', flags.jobs ?? String(availableParallelism()), 1, 64);
-  const session = new Session(trial, asked, readGain(flags.until));
+  const session = new TrialSession(trial, asked, readGain(flags.until));
   const progress = new Progress(io.err, flags.progress);
   const { out, force = false } = flags;
   const ledger = out === undefined ? undefined : await Ledger.open(out, headingOf(trial), force);
@@ -156,7 +156,7 @@ interface Means {
 }
 
 /** Plays until all is done, the question is answered or Ctrl-C is pressed. */
-async function watch(io: Io, session: Session, means: Means): Promise<void> {
+async function watch(io: Io, session: TrialSession, means: Means): Promise<void> {
   const { ledger, progress, jobs } = means;
   const stop = new AbortController();
   const release = io.onInterrupt(() => stop.abort());

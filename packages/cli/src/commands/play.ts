@@ -7,7 +7,7 @@ import { spoken } from '../guard.ts';
 import { commandIn } from '../io.ts';
 import { Console, type Streams } from '../terminal/console.ts';
 import { Guests, programsIn } from '../terminal/guests.ts';
-import { FileKeeper, type Place } from '../terminal/keeper.ts';
+import { FileKeeper, type SavePlace } from '../terminal/keeper.ts';
 import { gameNames, levelNames, openTable, type Request } from '../terminal/opening.ts';
 import {
   describeTable,
@@ -18,7 +18,7 @@ import {
   saveFolder,
   saveName,
 } from '../terminal/saves.ts';
-import { type Ending, Session } from '../terminal/session.ts';
+import { type Ending, TerminalSession } from '../terminal/session.ts';
 
 interface Flags extends Omit<Request, 'game'> {
   readonly save: boolean;
@@ -28,7 +28,7 @@ interface Flags extends Omit<Request, 'game'> {
 }
 
 /** A table, and the file that it is kept in. */
-interface Sitting extends Place {
+interface SeatedTable extends SavePlace {
   readonly table: Table;
 }
 
@@ -87,7 +87,7 @@ function collect(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
 }
 
-function open(command: Command, { env }: Streams, request: Request): Sitting {
+function open(command: Command, { env }: Streams, request: Request): SeatedTable {
   const table = openTable(request);
   if (!table.ok) return command.error(`error: ${table.error}`, { exitCode: USAGE });
   const path = join(saveFolder(env), saveName(table.value.game.name, new Date()));
@@ -99,7 +99,7 @@ async function reopen(
   command: Command,
   { env, err }: Streams,
   { resume: file = true, bots = '' }: Flags,
-): Promise<Sitting | undefined> {
+): Promise<SeatedTable | undefined> {
   const folder = saveFolder(env);
   const found = file === true ? await latestSave(folder) : await findSave(file, folder);
   if (!found.ok) return command.error(`error: ${found.error}`, { exitCode: USAGE });
@@ -127,12 +127,12 @@ function unnamedIn({ seating }: Table, named: string): string | undefined {
 }
 
 /** Plays until the person leaves, and tells them how to come back. */
-async function sit(io: Streams, table: Table, place: Place): Promise<Ending> {
+async function sit(io: Streams, table: Table, place: SavePlace): Promise<Ending> {
   const keeper = new FileKeeper(place, saveFolder(io.env), commandIn(io.env));
   const guests = new Guests(table, saveFolder(io.env));
   const console = new Console(io);
   try {
-    const ending = await new Session(table, console, keeper, guests).run();
+    const ending = await new TerminalSession(table, console, keeper, guests).run();
     console.close();
     if (ending !== 'over') console.print(keeper.farewell());
     return ending;

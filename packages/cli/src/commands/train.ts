@@ -7,7 +7,7 @@ import { Command } from 'commander';
 import { hint, readGame, readWhole } from '../arguments.ts';
 import { type Io, reason, usage } from '../io.ts';
 import { Progress } from '../progress.ts';
-import type { Means } from '../train/gather.ts';
+import type { LessonMeans } from '../train/gather.ts';
 import { learn } from '../train/learn.ts';
 import type { Learnt, Measure } from '../train/measure.ts';
 
@@ -117,7 +117,7 @@ async function run(io: Io, names: readonly string[], flags: Flags): Promise<numb
     for (const [game, measure] of measures) {
       const progress = new Progress(io.err, flags.progress);
       const { data: folder, force = false } = flags;
-      const means: Means = { folder, force, jobs, signal: stop.signal, progress };
+      const means: LessonMeans = { folder, force, jobs, signal: stop.signal, progress };
       const learnt = await learn(game, measure, means);
       if (!learnt) return INTERRUPTED;
       save(io, game, learnt, flags.into);

@@ -2,7 +2,7 @@ import type { Field, Game, View } from '@overtrick/engine';
 import { Faces } from './faces.ts';
 
 /** One thing that can be chosen whole: the type of the move, what to type for it, and what that means. */
-export interface Choice {
+export interface MoveChoice {
   readonly type: string;
   /** Empty where the type says it all. */
   readonly value: string;
@@ -71,7 +71,7 @@ export class Asked {
    * The moves that are one choice and no card. None of them is numbered for the occasion: a number is
    * that of a seat, a rank or a count, or stands under a card.
    */
-  get choices(): Choice[] {
+  get choices(): MoveChoice[] {
     return this.types.filter((type) => this.isChoice(type)).flatMap((type) => this.choicesOf(type));
   }
 
@@ -137,7 +137,7 @@ export class Asked {
     return fields.length === 0 || (fields.length === 1 && fields[0].of !== 'card');
   }
 
-  private choicesOf(type: string): Choice[] {
+  private choicesOf(type: string): MoveChoice[] {
     const [field] = this.game.grammar[type];
     if (!field) return [{ type, value: '', label: type }];
     return this.open(type, field).map((value) => {

@@ -1,12 +1,12 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Size } from './screen.ts';
 
-type Input = NodeJS.ReadableStream & {
+type KeyInput = NodeJS.ReadableStream & {
   readonly isTTY?: boolean;
   /** On a terminal: whether keys come one by one. */
   setRawMode?(isRaw: boolean): unknown;
 };
-type Output = NodeJS.WritableStream & {
+type ScreenOutput = NodeJS.WritableStream & {
   readonly isTTY?: boolean;
   readonly columns?: number;
   readonly rows?: number;
@@ -14,8 +14,8 @@ type Output = NodeJS.WritableStream & {
 
 /** What the process gives a session to talk with. */
 export interface Streams {
-  readonly input: Input;
-  readonly out: Output;
+  readonly input: KeyInput;
+  readonly out: ScreenOutput;
   readonly err: NodeJS.WritableStream;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -33,8 +33,8 @@ export class Console {
   onRedraw: () => void = () => {};
   readonly isScreen: boolean;
   readonly colour: boolean;
-  private readonly input: Input;
-  private readonly output: Output;
+  private readonly input: KeyInput;
+  private readonly output: ScreenOutput;
   private readonly stop: () => void;
   private readonly lines: string[] = [];
   private readonly reader: Interface;

@@ -3,7 +3,7 @@ import { Suits } from '@overtrick/table';
 import type { Suit } from './paint.ts';
 
 /** Cards of one effective suit, from high to low. */
-export interface Group {
+export interface NamedGroup {
   readonly name: string;
   readonly cards: readonly string[];
 }
@@ -38,7 +38,7 @@ export class Faces {
   }
 
   /** By effective suit: trumps first, then the suits in their order. */
-  groups(cards: readonly string[], view: Pick<View, 'trumps'>): Group[] {
+  groups(cards: readonly string[], view: Pick<View, 'trumps'>): NamedGroup[] {
     return this.suits
       .groups(cards, view)
       .map(({ suit, cards: group }) => ({ name: this.nameOfSuit(suit), cards: group }));

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Levels, levels } from '@overtrick/bots';
 import type { Seat } from '@overtrick/engine';
-import { isProgram, Program, type Reply, readProgram } from '@overtrick/lab';
+import { isProgram, Program, type ProgramReply, readProgram } from '@overtrick/lab';
 import { type House, house, type Sitters, type Table } from '@overtrick/table';
 
 /** The house with these programs among its levels. In it each is played by its stand-in: nothing is started. */
@@ -46,7 +46,7 @@ export class Guests {
   }
 
   /** What the program in this seat answers, if one sits there and is still asked. */
-  ask(seat: Seat): Promise<Reply> | undefined {
+  ask(seat: Seat): Promise<ProgramReply> | undefined {
     const guest = this.bySeat.get(seat);
     if (!guest || guest.failures >= PATIENCE) return undefined;
     const { table } = this;
@@ -54,7 +54,7 @@ export class Guests {
   }
 
   /** Makes the move that it answered with, or lets its stand-in move; then there is something to say. */
-  play(seat: Seat, { thought, failing }: Reply): string | undefined {
+  play(seat: Seat, { thought, failing }: ProgramReply): string | undefined {
     const guest = this.bySeat.get(seat);
     if (!guest) return undefined;
     guest.failures = failing ? guest.failures + 1 : 0;

@@ -1,4 +1,4 @@
-import type { Asked, Choice } from './asked.ts';
+import type { Asked, MoveChoice } from './asked.ts';
 import { wrap } from './clauses.ts';
 
 /** What can be typed besides moves. */
@@ -46,7 +46,7 @@ export function helpLines(asked: Asked, width = 79): string[] {
 }
 
 /** What can be typed alone, and what it means. */
-function chosen({ value, label }: Choice): string {
+function chosen({ value, label }: MoveChoice): string {
   return value === '' || value === label ? label : `${value} = ${label.slice(value.length + 1)}`;
 }
 

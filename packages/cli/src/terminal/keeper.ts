@@ -5,7 +5,7 @@ import { reason } from '../io.ts';
 import { saveName, saveText, writeSave } from './saves.ts';
 
 /** Where a table is kept: in which file, if any, and what that file said when it was opened. */
-export interface Place {
+export interface SavePlace {
   readonly path?: string | undefined;
   readonly text?: string | undefined;
 }
@@ -25,7 +25,7 @@ export class FileKeeper {
   private copied: string | undefined;
 
   /** `command` is what people type to run the command. */
-  constructor({ path, text }: Place, folder: string, command: string) {
+  constructor({ path, text }: SavePlace, folder: string, command: string) {
     this.path = path;
     this.known = text;
     this.folder = folder;

@@ -4,7 +4,7 @@ import type { Console } from './console.ts';
 import { Paint } from './paint.ts';
 import { fit, flow, fold, pad, widthOf } from './text.ts';
 
-export interface Choice {
+export interface MenuChoice {
   /** What is typed for it: a number. */
   readonly key: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface Choice {
   readonly about?: string;
 }
 
-export interface Question<C extends Choice = Choice> {
+export interface MenuQuestion<C extends MenuChoice = MenuChoice> {
   readonly title: string;
   readonly choices: readonly C[];
   /** What Enter takes. */
@@ -28,7 +28,7 @@ export type Screen = Pick<
   'isScreen' | 'colour' | 'size' | 'draw' | 'print' | 'ask' | 'onRedraw'
 >;
 
-export type Reply<C extends Choice> = C | 'back' | 'leave';
+export type MenuReply<C extends MenuChoice> = C | 'back' | 'leave';
 
 const LEAVE = ['q', 'quit', 'exit'];
 const BACK = ['b', 'back'];
@@ -40,10 +40,10 @@ const FOOT = [
 ];
 
 /** Asks until there is an answer; the end of input leaves. */
-export async function choose<C extends Choice>(
+export async function choose<C extends MenuChoice>(
   console: Screen,
-  question: Question<C>,
-): Promise<Reply<C>> {
+  question: MenuQuestion<C>,
+): Promise<MenuReply<C>> {
   let problem = '';
   console.onRedraw = () => show(console, question, problem);
   for (;;) {
@@ -55,7 +55,10 @@ export async function choose<C extends Choice>(
   }
 }
 
-function read<C extends Choice>(line: string, question: Question<C>): Reply<C> | undefined {
+function read<C extends MenuChoice>(
+  line: string,
+  question: MenuQuestion<C>,
+): MenuReply<C> | undefined {
   const word = line.trim().toLowerCase();
   if (word === '') return question.usual;
   if (LEAVE.includes(word)) return 'leave';
@@ -66,7 +69,7 @@ function read<C extends Choice>(line: string, question: Question<C>): Reply<C> |
   return question.choices.find(named) ?? (second === undefined ? first : undefined);
 }
 
-function refuse(word: string, { choices }: Question): string {
+function refuse(word: string, { choices }: MenuQuestion): string {
   const words = choices.flatMap((choice) => choice.words);
   const near = nearest(word, words);
   const keys = choices.map(({ key }) => key);
@@ -75,7 +78,7 @@ function refuse(word: string, { choices }: Question): string {
 }
 
 /** The abouts are left out where the screen has no room for them. */
-function show(console: Screen, question: Question, problem: string): void {
+function show(console: Screen, question: MenuQuestion, problem: string): void {
   const { columns, rows } = console.size;
   const paint = new Paint(console.colour);
   const foot =
@@ -101,7 +104,7 @@ function show(console: Screen, question: Question, problem: string): void {
 const INDENT = '     ';
 
 function listed(
-  { choices, usual }: Question,
+  { choices, usual }: MenuQuestion,
   paint: Paint,
   columns: number,
   withAbouts: boolean,

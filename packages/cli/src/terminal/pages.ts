@@ -2,7 +2,7 @@ import type { Game, Move, Seat, View } from '@overtrick/engine';
 import type { DealSheet, TakenTrick } from '@overtrick/table';
 import type { Faces } from './faces.ts';
 import type { Paint } from './paint.ts';
-import type { Scene } from './scene.ts';
+import type { TerminalScene } from './scene.ts';
 import { flow, fold, pad } from './text.ts';
 
 /** What pages and screens are drawn with. */
@@ -38,7 +38,10 @@ export function trickLines(pen: Pen, trick: TakenTrick | undefined, view: View):
 const LEGEND = ['low to high;', 'x played,', '^ face up,', '. yours,', '[ ] equal'];
 
 /** The trumps from low to high. Equal cards share a pair of brackets. */
-export function orderLines(pen: Pen, { view, game }: Pick<Scene, 'view' | 'game'>): string[] {
+export function orderLines(
+  pen: Pen,
+  { view, game }: Pick<TerminalScene, 'view' | 'game'>,
+): string[] {
   const isOpen = isTrumpOpen(view, game);
   if (view.trumps.length === 0) {
     return [isOpen ? 'The trump is not named yet.' : 'There is no trump in this deal.'];

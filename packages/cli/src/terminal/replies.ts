@@ -2,7 +2,7 @@ import type { Argument, Candidate } from '@overtrick/bots';
 import type { Move, Refusal, Seat } from '@overtrick/engine';
 import { type Side, sideOf, type Table } from '@overtrick/table';
 import { handsLines, type Pen, sheetLines } from './pages.ts';
-import type { Scene } from './scene.ts';
+import type { TerminalScene } from './scene.ts';
 import { goal, status } from './sections.ts';
 
 /** What is said when a person asks, or does what cannot be done. */
@@ -13,7 +13,7 @@ export function refusalWords({ why, cards = [], clause }: Refusal): string {
 }
 
 /** Why a card cannot be used now, or that it can. */
-export function whyWords(table: Table, seat: Seat, { asked }: Scene, word = ''): string {
+export function whyWords(table: Table, seat: Seat, { asked }: TerminalScene, word = ''): string {
   const card = asked.faces.codes.find((code) => code === word.toUpperCase());
   if (!card) return `Name one of your cards: “why ${asked.own[0] ?? asked.faces.codes[0]}”.`;
   if (asked.usable.length === 0) return 'No card is asked for now.';
@@ -26,7 +26,7 @@ export function whyWords(table: Table, seat: Seat, { asked }: Scene, word = ''):
 const HINTS = 3;
 
 /** What a master would do, with the next best moves beside it. */
-export function hintLines(table: Table, seat: Seat, { asked }: Scene): string[] {
+export function hintLines(table: Table, seat: Seat, { asked }: TerminalScene): string[] {
   if (asked.types.length === 0) return ['Nothing is asked of you now.'];
   const { candidates, move, worlds } = table.advise(seat);
   const side = sideOf(table.view(seat));
@@ -64,13 +64,13 @@ function moveWords({ seat: _seat, ...move }: Move): string {
   return Object.values(move).flat().join(' ');
 }
 
-export function scoreLines({ sheet }: Scene, pen: Pen): string[] {
+export function scoreLines({ sheet }: TerminalScene, pen: Pen): string[] {
   if (sheet.length === 0) return ['No deal has been finished yet.'];
   return sheet.flatMap((each) => [...sheetLines(pen, each), '']).slice(0, -1);
 }
 
 /** The end of a deal: what it was about, the sheet, and everybody's cards. */
-export function closingLines(table: Table, scene: Scene, pen: Pen): string[] {
+export function closingLines(table: Table, scene: TerminalScene, pen: Pen): string[] {
   const latest = scene.sheet.at(-1);
   const layout = table.layout();
   const winners = table.winners.map((seat) => scene.names[seat]);

@@ -4,7 +4,7 @@ import { Asked } from './asked.ts';
 import { address } from './speech.ts';
 
 /** All that is drawn, and nothing that these eyes may not know. */
-export interface Scene {
+export interface TerminalScene {
   readonly game: Game;
   readonly view: View;
   readonly names: readonly string[];
@@ -20,7 +20,7 @@ export interface Scene {
   readonly variant: readonly string[];
 }
 
-export function sceneOf(table: Table, seat: Seat): Scene {
+export function sceneOf(table: Table, seat: Seat): TerminalScene {
   const { game, match } = table;
   const { names, players, options } = table.seating;
   const view = table.view(seat);

@@ -1,5 +1,5 @@
 import { orderLines, type Pen, sheetFits, sheetLines, trickLines } from './pages.ts';
-import type { Scene } from './scene.ts';
+import type { TerminalScene } from './scene.ts';
 import { ask, goal, hand, header, lastTrick, seats, status, trick } from './sections.ts';
 import { beside, fit, fold } from './text.ts';
 
@@ -13,7 +13,12 @@ const LEFT = 78;
 const LEAST_LOG = 3;
 
 /** The whole screen but for the line on which one types: exactly `rows` − 1 lines. */
-export function screen(scene: Scene, pen: Pen, size: Size, message: readonly string[]): string[] {
+export function screen(
+  scene: TerminalScene,
+  pen: Pen,
+  size: Size,
+  message: readonly string[],
+): string[] {
   const { columns, rows } = size;
   const isWide = columns >= WIDE;
   const left = isWide ? LEFT : columns - 1;
@@ -26,7 +31,12 @@ export function screen(scene: Scene, pen: Pen, size: Size, message: readonly str
 }
 
 /** The log takes what the table leaves; rules between the parts go first when room is short. */
-function layOut(scene: Scene, pen: Pen, rows: number, message: readonly string[]): string[] {
+function layOut(
+  scene: TerminalScene,
+  pen: Pen,
+  rows: number,
+  message: readonly string[],
+): string[] {
   const line = pen.paint.faint('─'.repeat(pen.width));
   const parts = [
     [...header(scene, pen)],
@@ -47,7 +57,7 @@ function layOut(scene: Scene, pen: Pen, rows: number, message: readonly string[]
 }
 
 /** What a wide screen shows beside the table. */
-function panels(scene: Scene, pen: Pen, rows: number): string[] {
+function panels(scene: TerminalScene, pen: Pen, rows: number): string[] {
   const titled = (title: string, lines: readonly string[]) => [pen.paint.bold(title), ...lines, ''];
   const latest = scene.sheet.at(-1);
   const all = [

@@ -1,11 +1,14 @@
 import type { Seat } from '@overtrick/engine';
 import { chip, type Pen, played } from './pages.ts';
-import type { Scene } from './scene.ts';
+import type { TerminalScene } from './scene.ts';
 import { flow, pad, widthOf } from './text.ts';
 
 /** Parts of the table, each drawn as lines of at most the pen's width. */
 
-export function header({ game, view, names, variant }: Scene, { paint, width }: Pen): string[] {
+export function header(
+  { game, view, names, variant }: TerminalScene,
+  { paint, width }: Pen,
+): string[] {
   const { deal, dealer } = view.setup;
   const title = paint.bold(game.title);
   const deals = names[dealer] === 'You' ? 'you deal' : `${names[dealer]} deals`;
@@ -13,7 +16,7 @@ export function header({ game, view, names, variant }: Scene, { paint, width }: 
 }
 
 /** A line a seat: turn, number, name, total, what it is and has, the cards face up. */
-export function seats(scene: Scene, pen: Pen): string[] {
+export function seats(scene: TerminalScene, pen: Pen): string[] {
   const { view, names, totals } = scene;
   const { paint, width } = pen;
   const name = Math.max(...names.map((each) => each.length));
@@ -34,12 +37,12 @@ export function seats(scene: Scene, pen: Pen): string[] {
   });
 }
 
-function badgesOf({ game, view }: Scene, seat: Seat): string {
+function badgesOf({ game, view }: TerminalScene, seat: Seat): string {
   return game.words.badges(view, seat).join(', ');
 }
 
 /** What lies before a seat; of others it is only counted where there is no room for it. */
-function areas({ game, view }: Scene, seat: Seat, width: number): string[] {
+function areas({ game, view }: TerminalScene, seat: Seat, width: number): string[] {
   const all = game.words.areas?.(view, seat) ?? [];
   const pieces = all.flatMap(([area, tokens]) => {
     const [first = 'none', ...rest] = tokens;
@@ -50,7 +53,7 @@ function areas({ game, view }: Scene, seat: Seat, width: number): string[] {
   return [all.map(([area, tokens]) => `${area}: ${tokens.length}`).join(' ')];
 }
 
-export function status({ game, view, names }: Scene, { paint, width }: Pen): string[] {
+export function status({ game, view, names }: TerminalScene, { paint, width }: Pen): string[] {
   const items = game.words.status(view, (seat) => names[seat]);
   return flow(
     items.map(([label, value]) => `${paint.faint(label)} ${value}`),
@@ -62,7 +65,7 @@ export function status({ game, view, names }: Scene, { paint, width }: Pen): str
 const BAR = 30;
 
 /** The goal as a bar that fills. */
-export function goal({ game, view }: Scene, { paint }: Pen): string[] {
+export function goal({ game, view }: TerminalScene, { paint }: Pen): string[] {
   const bar = game.words.goal?.(view);
   if (!bar) return [];
   const { needed, taken } = bar;
@@ -72,7 +75,7 @@ export function goal({ game, view }: Scene, { paint }: Pen): string[] {
 }
 
 /** The trick on the table in its order, and who has still to play to it. */
-export function trick(scene: Scene, pen: Pen): string[] {
+export function trick(scene: TerminalScene, pen: Pen): string[] {
   const { view, names } = scene;
   const { table, acting, tricks } = view;
   if (table.length === 0) return [];
@@ -85,7 +88,7 @@ export function trick(scene: Scene, pen: Pen): string[] {
   return flow([start, ...plays, ...next], pen.width, { indent: '         ' });
 }
 
-export function lastTrick({ last, names, view }: Scene, pen: Pen): string[] {
+export function lastTrick({ last, names, view }: TerminalScene, pen: Pen): string[] {
   if (!last) return [];
   const trumps = new Set(view.trumps.flat());
   const plays = last.plays.map((move) => played(pen, move, trumps));
@@ -95,7 +98,7 @@ export function lastTrick({ last, names, view }: Scene, pen: Pen): string[] {
 }
 
 /** Own cards by effective suit; under each that can be used now, its number. */
-export function hand({ asked, view }: Scene, pen: Pen): string[] {
+export function hand({ asked, view }: TerminalScene, pen: Pen): string[] {
   const { usable } = asked;
   const myTurn = view.acting.includes(view.eyes);
   const asksForCards = myTurn && usable.length > 0;
@@ -143,7 +146,10 @@ function takeOut(cards: string[], code: string): boolean {
 }
 
 /** What is asked for, with what to type. */
-export function ask({ asked, names, view, canClaim }: Scene, { paint, width }: Pen): string[] {
+export function ask(
+  { asked, names, view, canClaim }: TerminalScene,
+  { paint, width }: Pen,
+): string[] {
   if (!view.acting.includes(view.eyes)) {
     const waiting = view.acting.map((seat: Seat) => names[seat]).join(', ');
     return [waiting === '' ? 'The deal is over.' : `Waiting for ${waiting}.`];
@@ -161,12 +167,12 @@ export function ask({ asked, names, view, canClaim }: Scene, { paint, width }: P
   return flow([`${paint.turn('Your turn:')} ${first}`, ...rest], width, { gap: ' · ' });
 }
 
-function isListed(type: string, { choices }: Scene['asked']): boolean {
+function isListed(type: string, { choices }: TerminalScene['asked']): boolean {
   return choices.some((choice) => choice.type === type);
 }
 
 /** That there may be more cards, and what can be added besides. */
-function more(type: string, asked: Scene['asked']): string {
+function more(type: string, asked: TerminalScene['asked']): string {
   const fields = asked.game.grammar[type];
   const [added] = asked.additions;
   if (added && fields.some(({ optional }) => optional)) {

@@ -9,13 +9,13 @@ import { orderLines, type Pen, trickLines } from './pages.ts';
 import { Paint } from './paint.ts';
 import { parse } from './parse.ts';
 import { closingLines, hintLines, refusalWords, scoreLines, whyWords } from './replies.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { sceneOf, type TerminalScene } from './scene.ts';
 import { screen } from './screen.ts';
 import { ask, goal, hand, header, seats, status, trick } from './sections.ts';
 import { fold } from './text.ts';
 
 /** Where the table is put aside. */
-export interface Keeper {
+export interface SaveKeeper {
   /** Whether the game has been played on by somebody else. */
   readonly overtaken: boolean;
   /** After each move; answers what went wrong, the first time that something does. */
@@ -29,11 +29,11 @@ export interface Keeper {
 export type Ending = 'left' | 'over' | 'interrupted' | 'overtaken';
 
 /** One person at a table of bots, from here to the end of the match or until they leave. */
-export class Session {
+export class TerminalSession {
   private readonly table: Table;
   private readonly seat: Seat;
   private readonly console: Console;
-  private readonly keeper: Keeper;
+  private readonly keeper: SaveKeeper;
   private readonly guests: Guests;
   private readonly paint: Paint;
   private message: string[] = [];
@@ -44,7 +44,7 @@ export class Session {
   /** Draws again what is on the screen. */
   private redraw = () => {};
 
-  constructor(table: Table, console: Console, keeper: Keeper, guests: Guests) {
+  constructor(table: Table, console: Console, keeper: SaveKeeper, guests: Guests) {
     this.table = table;
     this.seat = table.seating.bots.indexOf(null);
     this.console = console;
@@ -76,11 +76,11 @@ export class Session {
     if (this.keeper.overtaken) this.hasLeft = true;
   }
 
-  private get scene(): Scene {
+  private get scene(): TerminalScene {
     return sceneOf(this.table, this.seat);
   }
 
-  private pen(scene: Scene): Pen {
+  private pen(scene: TerminalScene): Pen {
     const { names, asked } = scene;
     return { paint: this.paint, faces: asked.faces, names, width: this.console.size.columns - 1 };
   }
@@ -115,7 +115,7 @@ export class Session {
   }
 
   /** What has happened since the last lines. */
-  private news(scene: Scene, pen: Pen): string[] {
+  private news(scene: TerminalScene, pen: Pen): string[] {
     const { deal } = this.table;
     const isNew = this.told.deal !== deal;
     const from = isNew ? 0 : Math.min(this.told.lines, scene.log.length);
@@ -123,13 +123,13 @@ export class Session {
     return [...(isNew ? ['', ...header(scene, pen)] : []), ...scene.log.slice(from)];
   }
 
-  private question(scene: Scene, pen: Pen): string[] {
+  private question(scene: TerminalScene, pen: Pen): string[] {
     if (this.message.length > 0) return ask(scene, pen);
     return [...this.changedSeats(scene, pen), ...this.matters(scene, pen)];
   }
 
   /** Who sits there with what, unless that was the last thing said about it. */
-  private changedSeats(scene: Scene, pen: Pen): string[] {
+  private changedSeats(scene: TerminalScene, pen: Pen): string[] {
     const lines = seats(scene, pen).map((line) => line.trimEnd());
     const text = lines.join('\n');
     if (text === this.toldSeats) return [];
@@ -137,7 +137,7 @@ export class Session {
     return lines;
   }
 
-  private matters(scene: Scene, pen: Pen): string[] {
+  private matters(scene: TerminalScene, pen: Pen): string[] {
     return [status, goal, trick, hand, ask].flatMap((section) => section(scene, pen));
   }
 

@@ -4,12 +4,12 @@ import { playersWords, readPlayerCount } from '../arguments.ts';
 import { commandIn } from '../io.ts';
 import { openRulebook } from '../rulebook.ts';
 import { Console, type Streams } from './console.ts';
-import { type Choice, choose, type Question, type Screen } from './menu.ts';
+import { choose, type MenuChoice, type MenuQuestion, type Screen } from './menu.ts';
 import { levelNames } from './opening.ts';
 import { describeTable, listSaves, saveFolder } from './saves.ts';
 
 /** A choice, and what it means on the command line. */
-interface Way extends Choice {
+interface Way extends MenuChoice {
   readonly args: readonly string[];
   readonly game?: Game;
 }
@@ -71,7 +71,7 @@ async function latestTable({ env }: Streams): Promise<Unfinished | undefined> {
   return undefined;
 }
 
-/** Question by question, one step back at a time; empty if the person leaves. */
+/** MenuQuestion by question, one step back at a time; empty if the person leaves. */
 export async function ask(console: Screen, unfinished?: Unfinished): Promise<string[]> {
   const answers: Way[] = [];
   for (;;) {
@@ -85,7 +85,10 @@ export async function ask(console: Screen, unfinished?: Unfinished): Promise<str
 }
 
 /** Those that the first answer leaves open. */
-function questions(first: Way | undefined, unfinished: Unfinished | undefined): Question<Way>[] {
+function questions(
+  first: Way | undefined,
+  unfinished: Unfinished | undefined,
+): MenuQuestion<Way>[] {
   const which = gameQuestion(unfinished);
   if (!first?.game) return [which];
   const later = [playersQuestion(first.game), botsQuestion(first.game)];
@@ -93,7 +96,7 @@ function questions(first: Way | undefined, unfinished: Unfinished | undefined): 
 }
 
 /** Enter goes on with an unfinished game, if there is one. */
-function gameQuestion(unfinished: Unfinished | undefined): Question<Way> {
+function gameQuestion(unfinished: Unfinished | undefined): MenuQuestion<Way> {
   const choices: Way[] = games.map((game, index) => ({
     key: `${index + 1}`,
     label: game.title,
@@ -121,7 +124,7 @@ function aboutOf(game: Game): string {
   return about ? `${about}.` : '';
 }
 
-function playersQuestion(game: Game): Question<Way> {
+function playersQuestion(game: Game): MenuQuestion<Way> {
   const [fewest, most] = game.seats;
   const usual = readPlayerCount(game, undefined);
   const choices = Array.from({ length: most - fewest + 1 }, (_, i): Way => {
@@ -139,7 +142,7 @@ function playersQuestion(game: Game): Question<Way> {
   return { title, choices, usual: choices[usual - fewest] };
 }
 
-function botsQuestion(game: Game): Question<Way> {
+function botsQuestion(game: Game): MenuQuestion<Way> {
   const choices = levelNames.map((level, index): Way => {
     const beside = SHOWN_LEVELS[level] ?? '';
     return { key: `${index + 1}`, label: level, words: [level], beside, args: ['--bots', level] };

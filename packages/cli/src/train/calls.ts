@@ -1,7 +1,7 @@
 import { knowledgeOf } from '@overtrick/bots';
 import type { Game } from '@overtrick/engine';
 import { courseOf, type Fit, fitReckoning, reckoningOf, weightsSource } from '@overtrick/lab';
-import { gather, type Means } from './gather.ts';
+import { gather, type LessonMeans } from './gather.ts';
 import type { Learnt, Measure } from './measure.ts';
 
 /** Random calls first, then calls by what the round before has taught: what hands are worth depends on how they are called. */
@@ -11,7 +11,7 @@ const ROUNDS = 6;
 export async function learnCalls(
   game: Game,
   { seed, hands, worlds }: Measure,
-  means: Means,
+  means: LessonMeans,
 ): Promise<ReadonlyMap<string, Fit> | undefined> {
   if (!knowledgeOf(game.name).reckoner) return undefined;
   const course = courseOf(game, seed, worlds);

@@ -7,7 +7,7 @@ import type { Progress } from '../progress.ts';
 import { whole } from '../style.ts';
 
 /** Where lessons are kept, and how they are gathered. */
-export interface Means {
+export interface LessonMeans {
   readonly folder: string;
   readonly force: boolean;
   readonly jobs: number;
@@ -21,7 +21,7 @@ export async function gather<Name extends keyof Lessons>(
   name: Name,
   course: Course,
   { to, ms, label }: { readonly to: number; readonly ms?: number; readonly label: string },
-  { folder, force, jobs, signal, progress }: Means,
+  { folder, force, jobs, signal, progress }: LessonMeans,
 ): Promise<Lessons[Name][]> {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
   const path = join(folder, `${course.game}-${label}.jsonl`);

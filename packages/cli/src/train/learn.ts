@@ -14,14 +14,14 @@ import {
   tuneMargin,
 } from '@overtrick/lab';
 import { learnCalls, tellCalls } from './calls.ts';
-import { gather, type Means } from './gather.ts';
+import { gather, type LessonMeans } from './gather.ts';
 import type { Learnt, Measure } from './measure.ts';
 
 /** Undefined if it was interrupted: what was gathered is kept. */
 export async function learn(
   game: Game,
   measure: Measure,
-  means: Means,
+  means: LessonMeans,
 ): Promise<Learnt | undefined> {
   const value = await learnHands(game, measure, means);
   const reckoned = await learnCalls(game, measure, means);
@@ -53,7 +53,7 @@ interface Value {
 async function learnHands(
   game: Game,
   { seed, hands, worlds }: Measure,
-  means: Means,
+  means: LessonMeans,
 ): Promise<Value | undefined> {
   if (!knowledgeOf(game.name).contest) return undefined;
   const course = courseOf(game, seed, worlds);

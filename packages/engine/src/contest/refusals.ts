@@ -7,47 +7,52 @@ import type { Contest } from './state.ts';
 export interface Law {
   readonly declarer: string;
   readonly headDefender: string;
-  /** When a move of each type has its time. */
-  readonly times: Readonly<
-    Record<string, { readonly in: readonly string[]; readonly clause: string }>
-  >;
-  readonly clauses: {
-    readonly turn: string;
-    /** How cards are bid, and what who has none left must do. */
+  /** By type of move, the phases in which it is made, where that is not the same in all these games. */
+  readonly phases: Readonly<Record<string, readonly string[]>>;
+  /** By type of move, the clause that says when it is made; calls are passes and bids. */
+  readonly clauses: Readonly<Record<string, string>> & {
+    readonly call: string;
+    readonly partner: string;
+    readonly play: string;
+    /** How cards are bid, and that a player without cards in hand must pass. */
     readonly bid: string;
     readonly empty: string;
-    readonly partner: string;
     /** Which cards can be played, and the duty to follow. */
     readonly own: string;
     readonly follow: string;
   };
 }
 
+const PHASES: Law['phases'] = {
+  pass: ['auction'],
+  bid: ['auction'],
+  partner: ['partner'],
+  play: ['play'],
+};
+const isCall = (type: string) => type === 'pass' || type === 'bid';
+
 /** Why an action is not legal, if it is for a reason that all these games share. */
 export function refusalOf(
-  { times, clauses, declarer, headDefender }: Law,
+  { phases, clauses, declarer, headDefender }: Law,
   state: Contest,
   seat: Seat,
   action: Action,
 ): Refusal | undefined {
-  const time = times[action.type];
-  if (!time.in.includes(state.phase)) {
-    return { clause: time.clause, why: `there is no ${action.type} in this part of the deal` };
+  const { type } = action;
+  const clause = clauses[isCall(type) ? 'call' : type];
+  if (!(phases[type] ?? PHASES[type]).includes(state.phase)) {
+    return { clause, why: `there is no ${type} in this part of the deal` };
   }
   if (!(acting(state) & (1 << seat))) {
-    const clause = state.phase === 'play' ? clauses.turn : time.clause;
     return { clause, why: `it is the turn of seat ${state.turn}` };
   }
-  switch (action.type) {
+  switch (type) {
     case 'pass':
       return { clause: clauses.bid, why: 'a bid that has begun must be ended' };
     case 'bid':
       return refuseBid(clauses, state, seat, action);
     case 'partner':
-      return {
-        clause: clauses.partner,
-        why: whyNoPartner(state, action.what, [declarer, headDefender]),
-      };
+      return { clause, why: whyNoPartner(state, action.what, [declarer, headDefender]) };
     case 'play':
       return refusePlay(clauses, state, seat, action.what);
   }
@@ -80,7 +85,7 @@ function whyNoPartner(state: Contest, seat: Seat, [declarer, headDefender]: read
   return `seats go from 0 to ${state.players - 1}`;
 }
 
-/** The name of a trump that is on none of the cards that a seat has shown. */
+/** Why a seat may not name a trump: it is on none of the cards that the seat has shown. */
 export function whyNoRight(state: Contest, seat: Seat, trump: number): string {
   const { names } = state.calls.trumps;
   const mine = names.filter((_, index) => rights(state, seat) & (1 << index));

@@ -1,4 +1,12 @@
-import { type Action, ALL, type Random, type Seat, type Seats, type Tell } from '../game.ts';
+import {
+  type Action,
+  ALL,
+  type Event,
+  type Random,
+  type Seat,
+  type Seats,
+  type Tell,
+} from '../game.ts';
 import { follow, followAtRandom } from '../tricks.ts';
 import { type Contest, NOBODY } from './state.ts';
 
@@ -144,22 +152,26 @@ export function cardAtRandom({ cards, order, tricks }: Contest, seat: Seat, rand
 }
 
 /**
- * Plays a card and says who has taken the trick with it, or nobody while it is not complete. The
- * winner leads; after the last card the deal is over.
+ * Plays a card. Who takes the trick captures what is in it, in the measure of the game, and leads;
+ * after the last card the deal is over.
  */
-export function playCard(state: Contest, seat: Seat, kind: number, tell?: Tell): Seat {
-  const { cards, tricks, players, order } = state;
+export function playCard(state: Contest, seat: Seat, kind: number, tell?: Tell): void {
+  const { cards, tricks, players, order, calls } = state;
   cards.spend(seat, kind);
   tricks.play(seat, kind, order);
+  const { points } = calls;
+  if (points !== undefined) state.stake += points[kind];
   if (tell) tellPlay(state, seat, kind, tell);
   if (tricks.count < players) {
     state.turn = seat + 1 === players ? 0 : seat + 1;
-    return NOBODY;
+    return;
   }
   const winner = tricks.take();
+  state.captured[winner] += points === undefined ? 1 : state.stake;
+  if (tell) tellTrick(state, winner, tell);
+  state.stake = 0;
   if (tricks.winners.length === cards.size) finish(state);
   else state.turn = winner;
-  return winner;
 }
 
 // Events have functions of their own: in the hot ones they would keep the compiler from inlining.
@@ -167,15 +179,12 @@ function tellPlay({ order }: Contest, seat: Seat, kind: number, tell: Tell): voi
   tell({ type: 'play', seat, card: order.deck.codes[kind], trump: order.isTrump(kind) }, ALL);
 }
 
-/** The same where tricks are counted, not the cards in them. */
-export function playForTricks(state: Contest, seat: Seat, kind: number, tell?: Tell): void {
-  const winner = playCard(state, seat, kind, tell);
-  if (winner === NOBODY) return;
-  state.captured[winner]++;
-  tell?.({ type: 'trick', winner }, ALL);
+function tellTrick({ calls, stake }: Contest, winner: Seat, tell: Tell): void {
+  const event = { type: 'trick', winner };
+  tell(calls.points === undefined ? event : { ...event, points: stake }, ALL);
 }
 
-/** With a declarer found, and perhaps a head defender: everybody gets to know. */
-export function tellRoles({ auction, declarer, headDefender }: Contest, tell: Tell): void {
-  tell({ type: 'declarer', seat: declarer, headDefender, cards: auction.high }, ALL);
+/** What everybody is told once a declarer is found, and perhaps a head defender. */
+export function declarerEvent({ auction, declarer, headDefender }: Contest): Event {
+  return { type: 'declarer', seat: declarer, headDefender, cards: auction.high };
 }

@@ -28,6 +28,8 @@ export class Contest<Phase extends string = string> {
   readonly log: Log;
   /** By seat, in the measure that the game counts: card points or tricks. */
   readonly captured: number[];
+  /** Card points in the trick on the table. */
+  stake: number;
   phase: CommonPhase | Phase;
   turn: Seat;
   declarer: Seat;
@@ -49,6 +51,7 @@ export class Contest<Phase extends string = string> {
     this.tricks = old ? old.tricks.copy() : new Tricks();
     this.log = old ? old.log.copy() : new Log();
     this.captured = old ? old.captured.slice() : zeros(setup.players);
+    this.stake = old ? old.stake : 0;
     this.phase = old ? old.phase : 'auction';
     this.turn = typeof from === 'number' ? from : from.turn;
     this.declarer = old ? old.declarer : NOBODY;
@@ -60,8 +63,14 @@ export class Contest<Phase extends string = string> {
   }
 }
 
+/** A deal begins. */
+export function start<State extends Contest>(state: State, tell?: Tell): State {
+  if (tell) tellDeal(state, tell);
+  return state;
+}
+
 /** Each seat gets to know its own cards. */
-export function tellDeal({ setup, players, cards }: Contest, tell: Tell): void {
+function tellDeal({ setup, players, cards }: Contest, tell: Tell): void {
   tell({ type: 'deal', dealer: setup.dealer, size: cards.size }, ALL);
   for (let seat = 0; seat < players; seat++) {
     tell({ type: 'hand', seat, cards: cards.handOf(seat) }, 1 << seat);

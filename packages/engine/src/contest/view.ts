@@ -1,7 +1,7 @@
-import type { Game, Seat, View } from '../game.ts';
-import { look } from '../look.ts';
+import type { Seat, View } from '../game.ts';
+import type { Order } from '../order.ts';
 import { type Contest, NOBODY, teamCaptured } from './state.ts';
-import { UNNAMED } from './trumps.ts';
+import { type Trumps, UNNAMED } from './trumps.ts';
 
 export interface NamedTrump {
   readonly name: string;
@@ -39,19 +39,16 @@ export interface Terms<State> {
   defenderBonus(state: State, trump: number): number;
 }
 
-export function contractView<State extends Contest>(
-  game: Game<State>,
-  terms: Terms<State>,
-  state: State,
-  eyes: Seat,
-): ContractView {
+/** What such a view has besides what all views have. */
+export type OfContract = Omit<ContractView, keyof View>;
+
+export function ofContract<State extends Contest>(state: State, terms: Terms<State>): OfContract {
   const { auction, declarer, captured, tricks, calls } = state;
   const { high: cards, shown, crown: last } = auction;
   const team = teamCaptured(state);
   const named = (trump: number, bonus: Terms<State>['declarerBonus']) =>
     trump === UNNAMED ? null : { name: calls.trumps.names[trump], bonus: bonus(state, trump) };
   return {
-    ...look(game, state, eyes),
     shown: shown.slice(),
     lead: cards === 0 ? null : { cards, seats: auction.at(cards), last },
     contract: declarer === NOBODY ? null : { declarer, cards, needed: terms.needed(state) },
@@ -62,6 +59,11 @@ export function contractView<State extends Contest>(
     captured: captured.slice(),
     taken: { declarer: team, defence: tricks.winners.length - team },
   };
+}
+
+/** How the cards rank in the deal that these eyes see. */
+export function orderIn({ declarerTrump, defenderTrump }: ContractView, trumps: Trumps): Order {
+  return trumps.order(trumps.index(declarerTrump?.name), trumps.index(defenderTrump?.name));
 }
 
 export function orNull(seat: Seat): Seat | null {

@@ -1,12 +1,10 @@
-import type { Event, Seat } from '../game.ts';
+import type { Event, NameOf, Seat } from '../game.ts';
 import type { ContractView, NamedTrump } from './view.ts';
-
-export type Name = (seat: Seat) => string;
 
 /** Sentences for what happens in all these games; undefined for what a game says itself. */
 export function eventWords(
   event: Event,
-  name: Name,
+  name: NameOf,
   card: (code: string) => string,
 ): string | undefined {
   const who = typeof event.seat === 'number' ? name(event.seat) : '';
@@ -29,10 +27,10 @@ export function eventWords(
   return undefined;
 }
 
-/** The same with those of the games whose contract is a number of tricks. */
+/** Also the sentences that games have whose contract is a number of tricks. */
 export function contractWords(
   event: Event,
-  name: Name,
+  name: NameOf,
   card: (code: string) => string,
   trump: (name: string) => string,
 ): string | undefined {
@@ -57,7 +55,7 @@ type Counted = 'cards' | 'tricks';
 /** What is at stake in such a deal. */
 export function contractStatus(
   view: ContractView,
-  name: Name,
+  name: NameOf,
   trump: (name: string) => string,
   counted: Counted,
 ): [label: string, value: string][] {
@@ -114,6 +112,11 @@ export const COLOUR_NAMES: Readonly<Record<string, string>> = {
   Y: 'yellow',
   K: 'black',
 };
+
+/** A card of these packs in words: "red 7". */
+export function colourCard(code: string): string {
+  return `${COLOUR_NAMES[code[0]]} ${code.slice(1)}`;
+}
 
 /** A trump in words: "red", "7s", "no trump". */
 export function trumpWords(name: string, suits: Readonly<Record<string, string>>): string {

@@ -12,7 +12,7 @@ import { DealRun } from '../run.ts';
 import { MOST_DEALS } from '../study.ts';
 import type { Doing } from '../trade.ts';
 import { type Efforts, failedOf, Notes, specs } from './runs.ts';
-import type { Result, Run, Trial } from './trial.ts';
+import type { Run, Trial, TrialResult } from './trial.ts';
 
 /** A match as often as there are seats, with A in another of them each time and the same cards. */
 export function* playMatches(
@@ -20,7 +20,7 @@ export function* playMatches(
   trial: Trial,
   number: number,
   efforts: Efforts,
-): Doing<Result> {
+): Doing<TrialResult> {
   const seed = deriveSeed(trial.seed, `match/${number}`);
   const dealer = new FastRandom(deriveSeed(seed, 'dealer')).below(trial.players);
   const opening = openMatch(game, trial.players, trial.options, dealer);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { trialOf } from '../../test/trials.ts';
 import { estimate } from '../sums.ts';
 import { Standing } from './standing.ts';
-import type { Result, Run } from './trial.ts';
+import type { Run, TrialResult } from './trial.ts';
 
 const run = (a: readonly number[], scores: readonly number[], more: Partial<Run> = {}): Run => ({
   a,
@@ -12,7 +12,7 @@ const run = (a: readonly number[], scores: readonly number[], more: Partial<Run>
 });
 
 /** Two seats: B alone scores 10 and 20; A in seat 0 gains `first`, A in seat 1 gains `second`. */
-function toy(number: number, first: number, second: number, dealer = 0): Result {
+function toy(number: number, first: number, second: number, dealer = 0): TrialResult {
   return {
     number,
     dealer,
@@ -20,7 +20,7 @@ function toy(number: number, first: number, second: number, dealer = 0): Result 
   };
 }
 
-function standingOf(results: readonly Result[], changes = {}): Standing {
+function standingOf(results: readonly TrialResult[], changes = {}): Standing {
   const standing = new Standing(trialOf({ players: 4, ...changes }));
   const seats = standing.seats as { length: number };
   seats.length = results[0].runs[0].scores.length;

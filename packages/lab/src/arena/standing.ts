@@ -1,7 +1,7 @@
 import type { Contract, Seat } from '@overtrick/engine';
 import { addValue, emptySums, type Sums } from '../sums.ts';
 import { addForecast, type Calibration, emptyCalibration } from './calibration.ts';
-import type { Pairing, Result, Run, Stage, Trial } from './trial.ts';
+import type { Pairing, Run, Stage, Trial, TrialResult } from './trial.ts';
 
 /** What A or B has done as declarer, and how well it knew. */
 export interface Account {
@@ -37,7 +37,7 @@ export class Standing {
     this.seats = Array.from({ length: players }, emptySums);
   }
 
-  add(result: Result): void {
+  add(result: TrialResult): void {
     if (this.#pairing === 'matches') this.#addMatches(result);
     else this.#addDeal(result);
     for (const { illegal, failed = [0, 0] } of result.runs) {
@@ -48,7 +48,7 @@ export class Standing {
     }
   }
 
-  #addDeal({ dealer, runs }: Result): void {
+  #addDeal({ dealer, runs }: TrialResult): void {
     const players = this.seats.length;
     let all = 0;
     for (let seat = 0; seat < players; seat++) {
@@ -93,7 +93,7 @@ export class Standing {
   }
 
   /** A match that nobody wins is shared by all. */
-  #addMatches({ runs }: Result): void {
+  #addMatches({ runs }: TrialResult): void {
     let shares = 0;
     for (const { a, winners = [], scores } of runs) {
       const [seat] = a;

@@ -31,7 +31,7 @@ export type Pairing = 'seats' | 'sides' | 'matches';
 export type Phase = 'all' | 'play';
 
 /** One deal, or match, in all its runs. This is a line of a results file. */
-export interface Result {
+export interface TrialResult {
   /** From 0. */
   readonly number: number;
   readonly dealer: Seat;
@@ -70,6 +70,6 @@ export interface Forecast {
 
 /** A result and what it took; the latter depends on the machine and is not kept. */
 export interface Bout {
-  readonly result: Result;
+  readonly result: TrialResult;
   readonly effort: { readonly a: Effort; readonly b: Effort };
 }

@@ -1,6 +1,6 @@
 import type { Thought } from '@overtrick/bots';
 import type { Game, Random, Seat } from '@overtrick/engine';
-import type { Reply } from '../programs/program.ts';
+import type { ProgramReply } from '../programs/program.ts';
 
 /** A decision that is due at a table. Bots are sent a view of it; only cheat and seer look at the rest. */
 export interface Due {
@@ -15,7 +15,7 @@ export interface Player {
   /** The random bot needs no view: it picks from the legal actions themselves. */
   readonly isRandom: boolean;
   /** At once, or as soon as somebody's own program has answered. */
-  think(due: Due, random: Random): Thought | Promise<Reply>;
+  think(due: Due, random: Random): Thought | Promise<ProgramReply>;
 }
 
 /** A bot of our own, which thinks while everything waits for it. */

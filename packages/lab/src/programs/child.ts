@@ -12,7 +12,7 @@ export interface Launch {
 }
 
 /** An answer in one line, or why there is none. */
-export type Heard = Result<string, string>;
+export type ChildAnswer = Result<string, string>;
 
 /** No answer is longer. */
 const LONGEST = 1_000_000;
@@ -24,7 +24,7 @@ export class Child {
   readonly #process: ChildProcess;
   readonly #gone: Promise<void>;
   #text = '';
-  #waiting: ((heard: Heard) => void) | undefined;
+  #waiting: ((heard: ChildAnswer) => void) | undefined;
   /** What it has said unasked, or how it has ended. */
   #fault: string | undefined;
 
@@ -49,7 +49,7 @@ export class Child {
   }
 
   /** Sends a line and waits for one, but not for ever: whoever is late is ended. */
-  ask(line: string, ms: number): Promise<Heard> {
+  ask(line: string, ms: number): Promise<ChildAnswer> {
     if (this.#fault !== undefined) return Promise.resolve(no(this.#fault));
     return new Promise((resolve) => {
       const late = setTimeout(() => this.#break(`it has not answered within ${ms} ms`), ms);
@@ -104,7 +104,7 @@ export class Child {
     this.#settle(no(this.#fault));
   }
 
-  #settle(heard: Heard): void {
+  #settle(heard: ChildAnswer): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;
     waiting?.(heard);

@@ -15,7 +15,7 @@ export type Think = (
 
 type Answer = Readonly<Record<string, unknown>>;
 
-interface Asked extends Listed {
+interface QuestionLine extends Listed {
   readonly type: string;
   readonly id: number;
   readonly seed: number;
@@ -30,12 +30,12 @@ globalThis.console = new Console(process.stderr);
 const { think, name } = await load(process.argv[2]);
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const asked = JSON.parse(line) as Asked;
+  const asked = JSON.parse(line) as QuestionLine;
   const answer = asked.type === 'hello' ? { protocol: PROTOCOL, name } : await decide(asked);
   answers.write(`${JSON.stringify(answer)}\n`);
 }
 
-async function decide({ id, view, seed, budget, moves, all }: Asked): Promise<Answer> {
+async function decide({ id, view, seed, budget, moves, all }: QuestionLine): Promise<Answer> {
   try {
     const answer = await think(view, new FastRandom(seed), budget, { moves, all });
     const isThought = 'move' in Object(answer) || 'candidates' in Object(answer);

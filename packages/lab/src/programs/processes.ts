@@ -5,18 +5,18 @@
 const groups = new Set<number>();
 
 /** In a thread, whoever outlives it is told of every process that begins or ends. */
-let keeper: ((told: Told) => void) | undefined;
+let keeper: ((told: ProcessNews) => void) | undefined;
 
-export interface Told {
+export interface ProcessNews {
   readonly pid: number;
   readonly runs: boolean;
 }
 
-export function entrust(to: (told: Told) => void): void {
+export function entrust(to: (told: ProcessNews) => void): void {
   keeper = to;
 }
 
-export function note(told: Told): void {
+export function note(told: ProcessNews): void {
   if (keeper) return keeper(told);
   if (groups.size === 0) process.once('exit', endAll);
   if (told.runs) groups.add(told.pid);

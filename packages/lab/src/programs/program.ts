@@ -24,13 +24,13 @@ export interface Failing {
 }
 
 /** What came of a question. Where the program failed, the thought is its stand-in's, if it has one. */
-export interface Reply {
+export interface ProgramReply {
   readonly thought?: Thought;
   readonly failing?: Failing;
 }
 
 /** Where it sits, and what is not for everybody. */
-export interface Place {
+export interface ProgramSeat {
   readonly game: Game;
   readonly seat: Seat;
   readonly errors?: Launch['errors'];
@@ -47,17 +47,17 @@ const SHARE = 0.9;
 /** Somebody's own program in one seat, started when it is first asked and again after a failure. */
 export class Program {
   readonly spec: ProgramSpec;
-  readonly #place: Place;
+  readonly #place: ProgramSeat;
   #child: Child | undefined;
   #asked = 0;
 
-  constructor(spec: ProgramSpec, place: Place) {
+  constructor(spec: ProgramSpec, place: ProgramSeat) {
     this.spec = spec;
     this.#place = place;
   }
 
   /** It gets a view and a seed, and nothing else of the table. */
-  async think(view: View, random: Random, budget: Budget = {}): Promise<Reply> {
+  async think(view: View, random: Random, budget: Budget = {}): Promise<ProgramReply> {
     const { game } = this.#place;
     const world = game.guesser(view)(new FastRandom(0));
     const question = { game, view, world, id: ++this.#asked };

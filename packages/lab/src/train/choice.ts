@@ -2,7 +2,7 @@ import { emptyStance, type Knowledge } from '@overtrick/bots';
 import { Features, SIZE } from '@overtrick/bots/training';
 import type { Action, Seat } from '@overtrick/engine';
 import type { Contest, Sitting } from '@overtrick/engine/kit';
-import type { Choice } from './course.ts';
+import type { CardChoice } from './course.ts';
 import { rounded } from './rounded.ts';
 
 const room = new Features();
@@ -20,7 +20,7 @@ export function noteChoice(
   seat: Seat,
   cards: readonly Action[],
   values: readonly number[],
-): Choice {
+): CardChoice {
   knowledge.stance(state, seat, stance);
   room.fill(state, seat, cards, cards.length, stance);
   const features = cards.map((_, i) =>

@@ -16,7 +16,7 @@ import type { Sitting } from '@overtrick/engine/kit';
 import { someSetup } from '../arena/opening.ts';
 import type { Doing, Trade } from '../trade.ts';
 import { forSides, isCard, noteChoice } from './choice.ts';
-import type { Choice, ChoiceLesson, Course } from './course.ts';
+import type { CardChoice, ChoiceLesson, Course } from './course.ts';
 import { knowledgeFor } from './knowledge.ts';
 import { tryDeal } from './tries.ts';
 
@@ -37,7 +37,7 @@ function* lesson(course: Course, number: number): Doing<ChoiceLesson> {
   const table = course.tables[number % course.tables.length];
   const knowledge = knowledgeFor(course);
   const random = new FastRandom(deriveSeed(course.seed, `lesson/${number}`));
-  const choices: Choice[] = [];
+  const choices: CardChoice[] = [];
   for (let attempt = 0; choices.length === 0 && attempt < MOST_ATTEMPTS; attempt++) {
     const state = knowledge.game.deal(someSetup(knowledge.game, table, random), random);
     const deal =
@@ -55,10 +55,10 @@ function* playDeal(
   state: Sitting,
   worlds: number,
   random: Random,
-): Doing<Choice[]> {
+): Doing<CardChoice[]> {
   const { game } = knowledge;
   const thumb = thumbOf(knowledge);
-  const choices: Choice[] = [];
+  const choices: CardChoice[] = [];
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
     const seat = firstSeat(acting);
     const legal = legalActions(game, state, seat);
@@ -87,7 +87,7 @@ function choiceOf(
   seat: Seat,
   legal: readonly Action[],
   { candidates }: Thought,
-): Choice | undefined {
+): CardChoice | undefined {
   const cards = legal.filter(isCard);
   const plain = candidates.filter(({ move }) => Object.keys(move).join() === 'seat,type,card');
   const worth = new Map(plain.map(({ move, mean }) => [move.card, mean]));

@@ -46,10 +46,10 @@ export interface MarginLesson {
 export interface ChoiceLesson {
   readonly number: number;
   readonly players: number;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly CardChoice[];
 }
 
-export interface Choice {
+export interface CardChoice {
   /** Index into CONTEXTS. */
   readonly context: number;
   /** By card: the mean score of the deal. */

@@ -1,5 +1,5 @@
 import { deriveSeed, type Game, resolveOptions, seedFromText } from '@overtrick/engine';
-import type { Manner } from '../work.ts';
+import type { Workforce } from '../work.ts';
 import { carryOut } from '../work.ts';
 import type { CallLesson, ChoiceLesson, Course, HandLesson, MarginLesson } from './course.ts';
 
@@ -33,7 +33,7 @@ export async function* teach<Name extends keyof Lessons>(
   trade: Name,
   course: Course,
   { from, to }: { readonly from: number; readonly to: number },
-  manner: Manner,
+  manner: Workforce,
 ): AsyncGenerator<Lessons[Name]> {
   const work = { trade, data: course, parts: to, from, size: 1 };
   for await (const lessons of carryOut(work, manner)) yield* lessons as Lessons[Name][];

@@ -1,14 +1,14 @@
 import { SIZE } from '@overtrick/bots/training';
 import { FastRandom } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from './course.ts';
+import type { CardChoice } from './course.ts';
 import { learnWeights, regretOf } from './regret.ts';
 
 const QUICK = { steps: 150, rate: 0.05, pull: 0.01, heat: 1 };
 const START = new Float64Array(2 * SIZE);
 
 /** Choices in which a card is worth what its first feature says, less what its second does. */
-function choices(count: number, seed: number): Choice[] {
+function choices(count: number, seed: number): CardChoice[] {
   const random = new FastRandom(seed);
   return Array.from({ length: count }, () => {
     const features = Array.from({ length: 4 }, () =>

@@ -1,8 +1,8 @@
 import { SIZE } from '@overtrick/bots/training';
-import type { Choice } from './course.ts';
+import type { CardChoice } from './course.ts';
 
 /** How to go about it. */
-export interface Manner {
+export interface Descent {
   readonly steps: number;
   readonly rate: number;
   /** How strongly the weights of a context are held where they start from. */
@@ -11,10 +11,10 @@ export interface Manner {
   readonly heat: number;
 }
 
-export const USUAL: Manner = { steps: 600, rate: 0.02, pull: 0.1, heat: 1 };
+export const USUAL: Descent = { steps: 600, rate: 0.02, pull: 0.1, heat: 1 };
 
 /** What the card that a policy plays loses against the best one, on average. */
-export function regretOf(choices: readonly Choice[], weights: Float64Array): number {
+export function regretOf(choices: readonly CardChoice[], weights: Float64Array): number {
   let sum = 0;
   for (const { context, values, features } of choices) {
     let best = 0;
@@ -30,9 +30,9 @@ export function regretOf(choices: readonly Choice[], weights: Float64Array): num
  * `start`. Contexts have nothing in common, so each is held to its start by its own choices.
  */
 export function learnWeights(
-  choices: readonly Choice[],
+  choices: readonly CardChoice[],
   start: Float64Array,
-  { steps, rate, pull, heat }: Manner = USUAL,
+  { steps, rate, pull, heat }: Descent = USUAL,
 ): Float64Array {
   const weights = start.slice();
   const counts = countContexts(choices, start.length / SIZE);
@@ -54,7 +54,7 @@ export function learnWeights(
   return weights;
 }
 
-function countContexts(choices: readonly Choice[], contexts: number): number[] {
+function countContexts(choices: readonly CardChoice[], contexts: number): number[] {
   const counts = Array<number>(contexts).fill(0);
   for (const { context } of choices) counts[context]++;
   return counts;
@@ -70,7 +70,7 @@ interface Packed {
   readonly features: Float64Array;
 }
 
-function pack(choices: readonly Choice[], heat: number): Packed {
+function pack(choices: readonly CardChoice[], heat: number): Packed {
   const cards = choices.reduce((sum, { values }) => sum + values.length, 0);
   const packed = {
     contexts: Uint8Array.from(choices, ({ context }) => context),
@@ -92,7 +92,7 @@ function pack(choices: readonly Choice[], heat: number): Packed {
 }
 
 /** What is at stake in a choice on average, so that a game with larger scores learns no faster. */
-function meanStake(choices: readonly Choice[]): number {
+function meanStake(choices: readonly CardChoice[]): number {
   let sum = 0;
   for (const { values } of choices) {
     sum += Math.max(...values) - values.reduce((a, b) => a + b, 0) / values.length;

@@ -2,10 +2,10 @@ import { SIZE } from '@overtrick/bots/training';
 import { gamut, mu, ninjaWhist } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { choiceLessons } from './choices.ts';
-import type { Choice } from './course.ts';
+import type { CardChoice } from './course.ts';
 import { courseOf } from './lessons.ts';
 
-function choicesOf(game: Parameters<typeof courseOf>[0], deals: number): Choice[] {
+function choicesOf(game: Parameters<typeof courseOf>[0], deals: number): CardChoice[] {
   const working = choiceLessons.work(courseOf(game, 'a test', 0), 0, deals);
   let step = working.next();
   while (!step.done) step = working.next();

@@ -10,7 +10,7 @@ import {
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Doing } from '../trade.ts';
 import { forSides, isCard, noteChoice } from './choice.ts';
-import type { Choice } from './course.ts';
+import type { CardChoice } from './course.ts';
 
 /** One time in so many any card is played, so that not all is learned in the deals of one policy. */
 const ASTRAY = 10;
@@ -20,10 +20,14 @@ const ASTRAY = 10;
  * a card. But no policy sees the hidden cards, so that as many tries say as much of a feature as so many
  * sampled worlds, each of them in another position, and take a fraction of the time.
  */
-export function* tryDeal(knowledge: Knowledge, state: Sitting, random: Random): Doing<Choice[]> {
+export function* tryDeal(
+  knowledge: Knowledge,
+  state: Sitting,
+  random: Random,
+): Doing<CardChoice[]> {
   const { game } = knowledge;
   const sides = forSides(knowledge);
-  const choices: Choice[] = [];
+  const choices: CardChoice[] = [];
   let isBegun = false;
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
     const seat = firstSeat(acting);

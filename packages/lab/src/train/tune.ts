@@ -1,7 +1,7 @@
 import { knowledgeOf } from '@overtrick/bots';
 import { FastRandom, game as findGame, openMatch } from '@overtrick/engine';
 import type { Contest } from '@overtrick/engine/kit';
-import type { Manner } from '../work.ts';
+import type { Workforce } from '../work.ts';
 import type { Course, MarginLesson } from './course.ts';
 import { teach } from './lessons.ts';
 
@@ -16,7 +16,7 @@ const TRIED = [-2, -1, -0.5, -0.25, 0, 0.25, 0.5, 1];
 export async function tuneMargin(
   course: Course,
   lessonsARound: number,
-  manner: Manner,
+  manner: Workforce,
 ): Promise<number | undefined> {
   const card = cardValue(course);
   const margins = TRIED.map((part) => part * card);

@@ -1,5 +1,5 @@
 import type { Scene } from '../protocol.ts';
-import { nameOf } from '../table/sense.ts';
+import { nameOf } from '../table/phrases.ts';
 import { useNarrow } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 

@@ -28,7 +28,7 @@ interface Props {
 /** A sheet over the table. The browser keeps the focus inside and gives it back. */
 export function Dialog({ title, isAside = false, children, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before anything inside looks for its place: what is not open has no height.
+  // Opened before its contents measure themselves: a dialog that is not open has no height.
   useLayoutEffect(() => {
     ref.current?.showModal();
     if (isAside && ref.current) layBeside(ref.current);

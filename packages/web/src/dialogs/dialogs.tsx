@@ -4,7 +4,7 @@ import { SettingsForm } from '../home/settings-form.tsx';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { LogList } from '../table/log.tsx';
-import { nameOf } from '../table/sense.ts';
+import { nameOf } from '../table/phrases.ts';
 import { TricksList } from '../table/tricks.tsx';
 import { TrumpOrder } from '../table/trumps.tsx';
 import { useWords } from '../words/index.ts';

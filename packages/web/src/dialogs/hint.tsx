@@ -2,7 +2,7 @@ import type { Candidate, Thought } from '@overtrick/bots';
 import type { Move } from '@overtrick/engine';
 import { sideOf } from '@overtrick/table';
 import type { Scene } from '../protocol.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 
 const MOST = 3;
 
@@ -33,7 +33,7 @@ export function HintBody({ scene, hint }: { scene: Scene; hint: Thought | 'think
   );
 }
 
-function judgement(words: Words, scene: Scene, candidate: Candidate): string {
+function judgement(words: PageWords, scene: Scene, candidate: Candidate): string {
   const { mean, spread, odds, reasons } = candidate;
   const one = (n: number) => (Math.round(n * 10) / 10).toLocaleString(words.code);
   const sign = mean > 0 ? '+' : '';
@@ -50,21 +50,21 @@ function judgement(words: Words, scene: Scene, candidate: Candidate): string {
 }
 
 /** How likely it is that what somebody promised is kept, as it is for the person's side. */
-function oddsWords({ hint }: Words, { view }: Scene, odds: number): string {
+function oddsWords({ hint }: PageWords, { view }: Scene, odds: number): string {
   const of100 = (n: number) => Math.round(100 * n);
   const side = sideOf(view);
   return side === 'defence' ? hint.odds.defence(of100(1 - odds)) : hint.odds[side](of100(odds));
 }
 
 /** A move in words, as a bot proposes it. */
-export function moveWords(words: Words, scene: Scene, move: Move): string {
+export function moveWords(words: PageWords, scene: Scene, move: Move): string {
   const what = objectOf(words, scene, move);
   const said = words.hint.move[move.type]?.(what) ?? [move.type, what].join(' ');
   const tokens = [move.tokens ?? []].flat().map((token) => words.token(String(token)));
   return tokens.length > 0 ? words.hint.withTokens(said, tokens.join('; ')) : said;
 }
 
-function objectOf(words: Words, scene: Scene, move: Move): string {
+function objectOf(words: PageWords, scene: Scene, move: Move): string {
   const cards = (value: unknown) =>
     words.list([value].flat().map((code) => words.card(String(code))));
   if (move.card !== undefined) return cards(move.card);

@@ -1,9 +1,9 @@
 import type { Seat } from '@overtrick/engine';
 import { Chip, Token } from '../cards/card.tsx';
 import type { Shown } from '../play/state.ts';
+import { isTrump } from '../table/phrases.ts';
 import { badgesOf, tokensOf } from '../table/roles.ts';
 import { Badges } from '../table/seats.tsx';
-import { isTrump } from '../table/sense.ts';
 import { useWords } from '../words/index.ts';
 
 /** Everything that lies before one seat, large enough to read. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@overtrick/engine';
 import type { DealSheet } from '@overtrick/table';
 import type { Scene } from '../protocol.ts';
-import { clauseName, nameOf } from '../table/sense.ts';
+import { clauseName, nameOf } from '../table/phrases.ts';
 import { useNarrow } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 import { Worth } from './worth.tsx';

@@ -1,9 +1,9 @@
 import type { Shown } from '../play/state.ts';
 import type { Scene } from '../protocol.ts';
+import { sayer } from '../table/phrases.ts';
 import { seatWords } from '../table/seats.tsx';
-import { sayer } from '../table/sense.ts';
 import { stakesOf } from '../table/stakes.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 
 /** Where things stand, in words: for those who listen, and for the curious. */
 export function Status({ shown }: { shown: Shown }) {
@@ -44,7 +44,7 @@ export function Status({ shown }: { shown: Shown }) {
 }
 
 /** A rule that differs, with what it is here: "the total that ends the match: 100". */
-function variantWords(words: Words, { game, view }: Scene, name: string): string {
+function variantWords(words: PageWords, { game, view }: Scene, name: string): string {
   const value = view.setup.options[name];
   const said =
     typeof value === 'string' ? (words.setup.value[value] ?? value) : JSON.stringify(value);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { offers } from '../clients.ts';
 import type { OfferedOption, Scene } from '../protocol.ts';
-import { clauseName } from '../table/sense.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { clauseName } from '../table/phrases.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 
 /** What a deal is played for, as long as none has been: every figure of the rules, with its clause. */
 export function Worth({ scene }: { scene: Scene }) {
@@ -11,7 +11,7 @@ export function Worth({ scene }: { scene: Scene }) {
   useEffect(() => {
     const own = (all: Awaited<ReturnType<typeof offers>>) =>
       all.find(({ name }) => name === scene.game)?.options ?? [];
-    // Without an answer there is no list; the sentence above it stands.
+    // If the worker does not answer there is no list, only the sentence above it.
     offers().then(
       (all) => setOptions(own(all)),
       () => {},
@@ -39,7 +39,7 @@ export function Worth({ scene }: { scene: Scene }) {
 }
 
 /** A number, or a bonus for each part; anything else is not a figure. */
-function figuresOf(words: Words, value: unknown): string[] {
+function figuresOf(words: PageWords, value: unknown): string[] {
   if (typeof value === 'number') return [words.figure(value)];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const parts = Object.entries(value as Record<string, number>);

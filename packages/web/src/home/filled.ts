@@ -2,7 +2,7 @@ import { checkWish } from '../clients.ts';
 import type { Offer } from '../protocol.ts';
 import { settings, tidyName } from '../settings.ts';
 import { optionsFrom, strangersIn } from './query.ts';
-import { type Asked, remembered, USUAL_LEVEL, USUAL_PLAYERS, wishOf } from './start.ts';
+import { remembered, type TableWish, USUAL_LEVEL, USUAL_PLAYERS, wishOf } from './start.ts';
 
 /** Something in an address that makes no sense, and why, if the game can say it. */
 export interface Doubt {
@@ -64,7 +64,7 @@ function levelsFrom(
 }
 
 /** The options without those that the game refuses, and a doubt for each of these. */
-async function sound(asked: Asked) {
+async function sound(asked: TableWish) {
   const options: Record<string, unknown> = { ...asked.options };
   const doubts: Doubt[] = [];
   for (const { option, why } of await checkWish(wishOf(asked))) {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { checkWish, offers } from '../clients.ts';
-import type { Fault, Offer } from '../protocol.ts';
+import type { Offer, WishFault } from '../protocol.ts';
 import { change } from '../settings.ts';
-import { clauseName } from '../table/sense.ts';
+import { clauseName } from '../table/phrases.ts';
 import { useWords } from '../words/index.ts';
 import { type Doubt, type Filled, fill } from './filled.ts';
 import { LevelFields } from './level-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { type Asked, startTable, wishOf } from './start.ts';
+import { startTable, type TableWish, wishOf } from './start.ts';
 
 /** What an address asks for, once the worker has said what of it there is. */
 interface Ready {
@@ -47,9 +47,9 @@ async function prepare(game: string, query: URLSearchParams) {
 
 /** Deals, unless the worker says what is wrong; then everything stays as it was entered. */
 function useDeal() {
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [faults, setFaults] = useState<readonly WishFault[]>([]);
   const isAsking = useRef(false);
-  const deal = async (asked: Asked) => {
+  const deal = async (asked: TableWish) => {
     if (isAsking.current) return;
     isAsking.current = true;
     // If nobody can check it, the table says why it cannot be opened.
@@ -138,7 +138,7 @@ function Form({ offer, filled }: { offer: Offer; filled: Filled }) {
   );
 }
 
-/** What of the address was left out. */
+/** Says which parts of the address made no sense and were left out. */
 function Doubts({ doubts, offer }: { doubts: readonly Doubt[]; offer: Offer }) {
   const words = useWords();
   if (doubts.length === 0) return null;
@@ -164,7 +164,7 @@ function reasonOf({ name, title }: Offer, why: string): string {
   return clauseName({ game: name, title }, why);
 }
 
-function Faults({ faults, offer }: { faults: readonly Fault[]; offer: Offer }) {
+function Faults({ faults, offer }: { faults: readonly WishFault[]; offer: Offer }) {
   const words = useWords();
   if (faults.length === 0) return null;
   return (

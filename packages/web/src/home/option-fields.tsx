@@ -1,5 +1,5 @@
-import type { Fault, Offer, OfferedOption } from '../protocol.ts';
-import { useWords, type Words } from '../words/index.ts';
+import type { Offer, OfferedOption, WishFault } from '../protocol.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ interface Props {
   readonly offer: Offer;
   readonly players: number;
   readonly options: Values;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly WishFault[];
   onChange(options: Values): void;
 }
 
@@ -143,7 +143,7 @@ function countFrom(text: string, { nullable }: OfferedOption, usual: unknown): u
 interface PartProps {
   readonly head: preact.ComponentChildren;
   readonly value: unknown;
-  readonly words: Words;
+  readonly words: PageWords;
   onChange(value: unknown): void;
 }
 

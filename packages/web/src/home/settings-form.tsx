@@ -1,5 +1,5 @@
-import { CHOICES, change, type Settings, useSettings } from '../settings.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { CHOICES, change, type PageSettings, useSettings } from '../settings.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 
 type Key = keyof typeof CHOICES;
 const KEYS = Object.keys(CHOICES) as Key[];
@@ -27,7 +27,7 @@ export function SettingsForm() {
   );
 }
 
-function Setting({ name, now, words }: { name: Key; now: Settings; words: Words }) {
+function Setting({ name, now, words }: { name: Key; now: PageSettings; words: PageWords }) {
   return (
     <label class="field">
       <span>{words.settings[name]}</span>

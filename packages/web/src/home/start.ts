@@ -12,7 +12,7 @@ const ID_BYTES = 16;
 const SEED_BYTES = 32;
 
 /** What a person asks for; names and seed may be left to us. */
-export interface Asked {
+export interface TableWish {
   readonly game: string;
   readonly players: number;
   readonly bots: Sitters;
@@ -24,7 +24,7 @@ export interface Asked {
 const pending = new Map<string, Wish>();
 
 /** Opens a table and goes there. It is asked for once: a reload finds what was kept. */
-export function startTable(asked: Asked): void {
+export function startTable(asked: TableWish): void {
   const id = chance(ID_BYTES);
   pending.set(id, wishOf(asked));
   go(`#/play/${id}`);
@@ -36,13 +36,13 @@ export function pendingWish(id: string): Wish | undefined {
   return wish;
 }
 
-export function wishOf({ game, players, bots, options = {}, seed, names }: Asked): Wish {
+export function wishOf({ game, players, bots, options = {}, seed, names }: TableWish): Wish {
   const own = settings().name || 'You';
   const usual = [own, ...BOT_NAMES.slice(0, Math.max(0, players - 1))];
   return { game, players, bots, options, seed: seed || chance(SEED_BYTES), names: names ?? usual };
 }
 
-type Remembered = Omit<Asked, 'seed' | 'names'>;
+type Remembered = Omit<TableWish, 'seed' | 'names'>;
 
 /** For the next time, once the table is open: one that is refused is no table to come back to. */
 export function remember({ game, players, bots, options = {} }: Wish): void {

@@ -1,6 +1,6 @@
 import type { Halfway } from '@overtrick/table';
 import { settings } from '../settings.ts';
-import { exchangeParts, modeOf, type Own } from './mode.ts';
+import { exchangeParts, type HeldCard, modeOf } from './mode.ts';
 import { atRest, type Notice, type Shown } from './state.ts';
 
 /** What choosing needs of a table. */
@@ -21,7 +21,7 @@ export class Choosing {
   }
 
   /** A tap on one of the person's own cards. */
-  async tap(own: Own): Promise<void> {
+  async tap(own: HeldCard): Promise<void> {
     const { shown } = this.board;
     if (!shown) return;
     if (!shown.settled) return this.chooseAhead(own.code);
@@ -107,7 +107,7 @@ export class Choosing {
     this.board.say(reason ? { refusal: reason.refusal, card } : { text: 'notNow' });
   }
 
-  private async tapToShow(own: Own): Promise<void> {
+  private async tapToShow(own: HeldCard): Promise<void> {
     const { shown } = this.board;
     if (!shown) return;
     if (own.place === 'display') return this.board.say({ text: 'alreadyShown' });
@@ -121,7 +121,7 @@ export class Choosing {
     );
   }
 
-  private tapToMark(own: Own): void {
+  private tapToMark(own: HeldCard): void {
     const { shown } = this.board;
     if (!shown) return;
     const isMarked = shown.marks.some(({ key }) => key === own.key);

@@ -50,7 +50,10 @@ export class Keeper {
   }
 }
 
-/** Not every browser has it, and one that forbids storage may forbid this too: then the store tells. */
+/**
+ * Not every browser has channels, and one that forbids storage may forbid them too: then a tab notices
+ * only when it keeps a move.
+ */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel('overtrick');

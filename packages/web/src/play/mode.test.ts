@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { exchangeParts, keptOf, type Own } from './mode.ts';
+import { exchangeParts, type HeldCard, keptOf } from './mode.ts';
 
-const own = (code: string, place: Own['place']): Own => ({ code, place, key: `${place} ${code}` });
+const own = (code: string, place: HeldCard['place']): HeldCard => ({
+  code,
+  place,
+  key: `${place} ${code}`,
+});
 
 test('[yamv/6.4] a card from the stock that is discarded cannot be shown', () => {
   const marks = [own('S8', 'display'), own('H2', 'hand')];

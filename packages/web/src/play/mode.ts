@@ -14,26 +14,26 @@ export function modeOf({ acting, eyes, legal }: View): Mode {
 }
 
 /** A legal action, taken apart: `trump name 7`. */
-export interface Part {
+export interface LegalAction {
   readonly type: string;
   readonly field: string;
   readonly value: string;
 }
 
-export function partOf(action: string): Part {
+export function partOf(action: string): LegalAction {
   const [type, field = '', ...value] = action.split(' ');
   return { type, field, value: value.join(' ') };
 }
 
 /** One card that the person has, told apart from its twin and from the same card face up. */
-export interface Own {
+export interface HeldCard {
   readonly key: string;
   readonly code: string;
   readonly place: 'hand' | 'display';
 }
 
-/** Own cards with keys that stay the same while the card stays where it is. */
-export function ownCards(codes: readonly string[], place: Own['place']): Own[] {
+/** The person's cards, with keys that stay the same while the card stays where it is. */
+export function ownCards(codes: readonly string[], place: HeldCard['place']): HeldCard[] {
   const times = new Map<string, number>();
   return codes.map((code) => {
     const n = times.get(code) ?? 0;
@@ -44,7 +44,7 @@ export function ownCards(codes: readonly string[], place: Own['place']): Own[] {
 
 /** The actions of an exchange: face-up discards first, and stock cards shown in their place. */
 export function exchangeParts(
-  marks: readonly Own[],
+  marks: readonly HeldCard[],
   drawn: readonly string[],
   shown: string | undefined,
 ): string[] | undefined {
@@ -60,7 +60,7 @@ export function exchangeParts(
 }
 
 /** The cards from the stock that are not being discarded: only these can be shown. */
-export function keptOf(marks: readonly Own[], drawn: readonly string[]): string[] {
+export function keptOf(marks: readonly HeldCard[], drawn: readonly string[]): string[] {
   const gone = marks.filter(({ place }) => place === 'hand').map(({ code }) => code);
   return drawn.filter((code) => {
     const at = gone.indexOf(code);

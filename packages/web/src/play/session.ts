@@ -76,7 +76,7 @@ export class Session {
     this.onChange();
   }
 
-  /** Nobody waits for the browser's database; what it says is shown when it says it. */
+  /** Keeps the game without waiting; if the browser's database fails, that is shown when it is known. */
   private keep(scene: Scene): void {
     this.onChange();
     void this.keeper.keep(scene).then((isKept) => {
@@ -135,7 +135,7 @@ export class Session {
       this.set({ plays: scene.view.table, winner: undefined, gathering: false });
   }
 
-  /** Everything is on the screen, and somebody has to decide. */
+  /** Called when everything is on the screen and somebody has to decide. */
   private settle(): void {
     const { shown } = this;
     if (!shown) return;
@@ -189,7 +189,7 @@ export class Session {
     await this.ask({ kind: 'undo' }, (scene) => this.start(scene, { text: 'undone' }));
   }
 
-  /** A table that did not come about by a move: it is shown as it is. */
+  /** Shows a table that did not come about by a move, such as after an undo, without animation. */
   private async start(scene: Scene, notice: Notice | undefined): Promise<void> {
     const isKept = this.shown?.isKept ?? true;
     this.shown = { ...atRest(scene, isKept), notice, news: notice ? [] : scene.story };

@@ -2,7 +2,7 @@ import type { Thought } from '@overtrick/bots';
 import type { Event, Move, Refusal, Seat } from '@overtrick/engine';
 import type { Reason } from '@overtrick/table';
 import type { Scene } from '../protocol.ts';
-import type { Own } from './mode.ts';
+import type { HeldCard } from './mode.ts';
 
 /** What the table says to the person: a rule that forbids something, or a few words. */
 export type Notice =
@@ -38,7 +38,7 @@ export interface Shown {
   /** Whether everything that has happened is on the screen. */
   readonly settled: boolean;
   /** Cards that are chosen for a move which is not made yet, and the stock card to show for one. */
-  readonly marks: readonly Own[];
+  readonly marks: readonly HeldCard[];
   readonly showing: string | undefined;
   /** Choices made so far in a move of several, such as whose token is taken. */
   readonly parts: readonly string[];

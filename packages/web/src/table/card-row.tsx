@@ -2,7 +2,7 @@ import { Suits } from '@overtrick/table';
 import { Chip } from '../cards/card.tsx';
 import type { Scene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
-import { isTrump, trumpsOf } from './sense.ts';
+import { isTrump, trumpsOf } from './phrases.ts';
 
 /** Small cards of one owner by effective suit, with a name before them. */
 export function CardRow({

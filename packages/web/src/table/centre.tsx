@@ -3,7 +3,7 @@ import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { useWords } from '../words/index.ts';
 import { askWords, Choices } from './choices.tsx';
-import { noticeWords } from './sense.ts';
+import { noticeWords } from './phrases.ts';
 import { Staging, TokenChoice } from './staging.tsx';
 import { Trick } from './trick.tsx';
 

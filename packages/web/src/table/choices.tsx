@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { Token } from '../cards/card.tsx';
 import { glyphOf, isSuit } from '../cards/faces.ts';
 import { Glyph } from '../cards/glyphs.tsx';
-import { type Part, partOf } from '../play/mode.ts';
+import { type LegalAction, partOf } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import type { Scene } from '../protocol.ts';
-import { useWords, type Words } from '../words/index.ts';
-import { clauseName } from './sense.ts';
+import { type PageWords, useWords } from '../words/index.ts';
+import { clauseName } from './phrases.ts';
 
 interface Props {
   readonly session: Session;
@@ -48,7 +48,7 @@ function Barred({ shown }: { shown: Shown }) {
   return <p class="choice-note">{words.ask.barred(barredBid)} (Ninja Whist 3.3)</p>;
 }
 
-function labelOf(words: Words, { scene }: Shown, { type, field, value }: Part): string {
+function labelOf(words: PageWords, { scene }: Shown, { type, field, value }: LegalAction): string {
   if (type === 'trump') return words.trump(scene.game, value);
   if (field === 'partner') return scene.names[Number(value)];
   if (field === 'from') {
@@ -66,7 +66,7 @@ function labelOf(words: Words, { scene }: Shown, { type, field, value }: Part): 
 
 const CONTRACT_SUITS: Readonly<Record<string, string>> = { hearts: 'H', spades: 'S', clubs: 'C' };
 
-function faceOf(words: Words, shown: Shown, part: Part): ComponentChildren {
+function faceOf(words: PageWords, shown: Shown, part: LegalAction): ComponentChildren {
   const { type, field, value } = part;
   const label = labelOf(words, shown, part);
   if (type === 'trump' && isSuit(value)) return withGlyph(value, label);
@@ -87,7 +87,7 @@ function withGlyph(suit: string, label: string): ComponentChildren {
 }
 
 /** What is asked for, as a sentence. */
-export function askWords(words: Words, { scene, open, plays }: Shown): string {
+export function askWords(words: PageWords, { scene, open, plays }: Shown): string {
   const { view } = scene;
   const [first] = open;
   const { type, field } = partOf(first ?? '');
@@ -104,7 +104,7 @@ export function askWords(words: Words, { scene, open, plays }: Shown): string {
 }
 
 /** gamut/7.3: what staying can bring and cost in this deal, and where it is written. */
-function foldWords({ ask }: Words, scene: Scene): string {
+function foldWords({ ask }: PageWords, scene: Scene): string {
   const { multiplier, setup } = scene.view as GamutView;
   const { trickScore, noTrickPenalty } = setup.options as Readonly<Record<string, number>>;
   const clause = clauseName(scene, 'gamut/7.8');
@@ -119,7 +119,7 @@ function trumpPart(phase: string): string {
   return parts[phase] ?? '';
 }
 
-function teamWords({ ask }: Words, { game, bids, eyes }: GamutView): string {
+function teamWords({ ask }: PageWords, { game, bids, eyes }: GamutView): string {
   const partner = game === 'gamut' ? bids[(eyes + 2) % 4] : null;
   return partner === null ? '' : ` ${ask.team(partner)}`;
 }

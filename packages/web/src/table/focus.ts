@@ -9,7 +9,7 @@ type Ref = { current: HTMLElement | null };
  * whole gets it. Not a card in it: a second press of Enter would choose that one.
  */
 export function useHeldFocus(table: Ref): void {
-  // Read while drawing, before anything is taken away.
+  // Read while drawing, before the element with the focus may be removed.
   const { activeElement } = document;
   const wasInside = activeElement !== null && table.current?.contains(activeElement);
   useLayoutEffect(() => {

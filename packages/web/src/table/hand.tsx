@@ -2,7 +2,7 @@ import { Suits } from '@overtrick/table';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Face } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
-import { modeOf, type Own, ownCards } from '../play/mode.ts';
+import { type HeldCard, modeOf, ownCards } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import type { Scene } from '../protocol.ts';
@@ -11,7 +11,7 @@ import { alternate } from './alternate.ts';
 import { useArrows } from './arrows.ts';
 import { useDrag } from './drag.ts';
 import { useTurnFocus } from './focus.ts';
-import { isTrump, trumpsOf } from './sense.ts';
+import { isTrump, trumpsOf } from './phrases.ts';
 import { useNarrow } from './window.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function Hand({ session, shown }: Props) {
   const display = ownCards(sortCards(scene, scene.view.displays[scene.view.eyes] ?? []), 'display');
   const half = isNarrow && order.length > ROW ? Math.ceil(order.length / 2) : order.length;
   const rows = [order.slice(0, half), order.slice(half)].filter((row) => row.length > 0);
-  const draw = (own: Own, i: number) => (
+  const draw = (own: HeldCard, i: number) => (
     <OwnCard key={own.key} session={session} shown={shown} own={own} index={i} />
   );
   return (
@@ -97,12 +97,12 @@ function useOwnOrder(scene: Scene) {
   return { order, shift };
 }
 
-function at(place: ReadonlyMap<string, number>, { key }: Own): number {
+function at(place: ReadonlyMap<string, number>, { key }: HeldCard): number {
   return place.get(key) ?? place.size;
 }
 
 interface CardProps extends Props {
-  readonly own: Own;
+  readonly own: HeldCard;
   readonly index: number;
 }
 
@@ -155,7 +155,7 @@ function OwnCard({ session, shown, own, index }: CardProps) {
 }
 
 /** Only on the person's turn, and only because the rules forbid it. */
-function shaded({ scene, settled, open, marks }: Shown, { code, key, place }: Own): boolean {
+function shaded({ scene, settled, open, marks }: Shown, { code, key, place }: HeldCard): boolean {
   if (!settled) return false;
   switch (modeOf(scene.view)) {
     case 'play':

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Shown } from '../play/state.ts';
 import { useWords } from '../words/index.ts';
-import { sayer, sentence } from './sense.ts';
+import { sayer, sentence } from './phrases.ts';
 
 /** The deal so far in words, the newest last and in sight. */
 export function LogList({ shown }: { shown: Shown }) {

@@ -6,7 +6,7 @@ import type { Scene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { target } from './arrows.ts';
 import { CardRow } from './card-row.tsx';
-import { nameOf } from './sense.ts';
+import { nameOf } from './phrases.ts';
 import { Verdict, Winners } from './verdict.tsx';
 
 interface Props {

@@ -4,9 +4,9 @@ import { glyphOf, isSuit } from '../cards/faces.ts';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { Shown } from '../play/state.ts';
 import { useWords } from '../words/index.ts';
-import type { Fact, GoalShown, TrumpShown } from './facts.ts';
-import { sayer } from './sense.ts';
+import { sayer } from './phrases.ts';
 import { stakesOf } from './stakes.ts';
+import type { Fact, GoalShown, TrumpShown } from './stakes-shown.ts';
 
 /** What is at stake, always on the screen: trumps, goal, roles. */
 export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): void }) {

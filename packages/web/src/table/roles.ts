@@ -1,6 +1,6 @@
 import type { ContractView, GamutView, MuView, NinjaView, Seat } from '@overtrick/engine';
 import type { Scene } from '../protocol.ts';
-import type { Words } from '../words/index.ts';
+import type { PageWords } from '../words/index.ts';
 
 /** What a seat is or has done, in a word or two, with a sign if it has one. */
 export interface Badge {
@@ -11,7 +11,7 @@ export interface Badge {
   readonly strong?: boolean;
 }
 
-export function badgesOf(words: Words, { game, view }: Scene, seat: Seat): Badge[] {
+export function badgesOf(words: PageWords, { game, view }: Scene, seat: Seat): Badge[] {
   switch (game) {
     case 'mu':
       return muBadges(words, view as MuView, seat);
@@ -24,7 +24,7 @@ export function badgesOf(words: Words, { game, view }: Scene, seat: Seat): Badge
   }
 }
 
-function muBadges({ badge, stakes }: Words, view: MuView, seat: Seat): Badge[] {
+function muBadges({ badge, stakes }: PageWords, view: MuView, seat: Seat): Badge[] {
   const { chief, shield, partner, crown, phase, shown, captured } = view;
   const badges: Badge[] = [];
   if (chief === seat) badges.push({ text: badge.chief, glyph: 'crown', strong: true });
@@ -38,7 +38,7 @@ function muBadges({ badge, stakes }: Words, view: MuView, seat: Seat): Badge[] {
   return badges;
 }
 
-function contractBadges({ badge }: Words, view: ContractView, seat: Seat): Badge[] {
+function contractBadges({ badge }: PageWords, view: ContractView, seat: Seat): Badge[] {
   const { contract, headDefender, partner, shown, captured } = view;
   const badges: Badge[] = [];
   if (contract?.declarer === seat) {
@@ -51,7 +51,7 @@ function contractBadges({ badge }: Words, view: ContractView, seat: Seat): Badge
   return badges;
 }
 
-function gamutBadges({ badge }: Words, view: GamutView, seat: Seat): Badge[] {
+function gamutBadges({ badge }: PageWords, view: GamutView, seat: Seat): Badge[] {
   const { contract, folded, bids, hearts, queen, penalties, won, phase, history } = view;
   if (folded.includes(seat)) return [{ text: badge.folded, faded: true }];
   const badges: Badge[] = [];
@@ -69,7 +69,7 @@ function gamutBadges({ badge }: Words, view: GamutView, seat: Seat): Badge[] {
   return badges;
 }
 
-function ninjaBadges({ badge }: Words, view: NinjaView, seat: Seat): Badge[] {
+function ninjaBadges({ badge }: PageWords, view: NinjaView, seat: Seat): Badge[] {
   const { bids, taken, phase } = view;
   const bid = bids[seat];
   if (bid === null) return [];

@@ -3,8 +3,8 @@ import { Chip, Token } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { Shown } from '../play/state.ts';
 import { useWords } from '../words/index.ts';
+import { isTrump, nameOf } from './phrases.ts';
 import { type Badge, badgesOf, tokensOf } from './roles.ts';
-import { isTrump, nameOf } from './sense.ts';
 
 /** The others, from the left neighbour round to the right one. */
 export function Seats({ shown, onLook }: { shown: Shown; onLook(seat: Seat): void }) {

@@ -3,7 +3,7 @@ import { Token } from '../cards/card.tsx';
 import { keptOf, modeOf } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 
 interface Props {
   readonly session: Session;
@@ -67,7 +67,7 @@ function Pass({ session }: { session: Session }) {
 }
 
 /** What a bid of so many cards would ask for and bring. */
-function priceOf(words: Words, { scene }: Shown, cards: number): string {
+function priceOf(words: PageWords, { scene }: Shown, cards: number): string {
   const options = scene.view.setup.options as Readonly<Record<string, number>>;
   if (scene.game === 'mu') {
     const goal = options.goalBase + options.goalStep * cards;

@@ -1,10 +1,18 @@
-import type { ContractView, GamutView, MuView, NinjaView, View, YamvView } from '@overtrick/engine';
+import type {
+  ContractView,
+  GamutView,
+  MuView,
+  NameOf,
+  NinjaView,
+  View,
+  YamvView,
+} from '@overtrick/engine';
 import type { Scene } from '../protocol.ts';
-import type { Words } from '../words/index.ts';
-import { cardFact, type Fact, type Name, roleFacts, type Stakes } from './facts.ts';
-import { gamutStakes, ninjaStakes } from './other-stakes.ts';
+import type { PageWords } from '../words/index.ts';
+import { gamutStakes, ninjaStakes } from './gamut-ninja-stakes.ts';
+import { cardFact, type Fact, roleFacts, type Stakes } from './stakes-shown.ts';
 
-export function stakesOf(words: Words, scene: Scene, name: Name): Stakes {
+export function stakesOf(words: PageWords, scene: Scene, name: NameOf): Stakes {
   const { view, game } = scene;
   switch (game) {
     case 'mu':
@@ -23,7 +31,7 @@ function plain(_: View): Stakes {
   return { trumps: [], goals: [], roles: [], lines: [], notes: [] };
 }
 
-function muStakes(words: Words, view: MuView, name: Name): Stakes {
+function muStakes(words: PageWords, view: MuView, name: NameOf): Stakes {
   const { stakes } = words;
   const { crown, bidToken, major, minor, chief, shield, partner, taken } = view;
   if (chief === null || !bidToken) {
@@ -66,7 +74,7 @@ function muStakes(words: Words, view: MuView, name: Name): Stakes {
   };
 }
 
-function cardWords(words: Words): [string, string] {
+function cardWords(words: PageWords): [string, string] {
   return [words.unit.card, words.unit.cards];
 }
 
@@ -75,7 +83,7 @@ function meet(a: string, b: string): boolean {
   return a !== 'none' && b !== 'none' && /^\d/.test(a) !== /^\d/.test(b);
 }
 
-function contractStakes(words: Words, game: string, view: ContractView, name: Name): Stakes {
+function contractStakes(words: PageWords, game: string, view: ContractView, name: NameOf): Stakes {
   const { stakes } = words;
   const { contract, lead, headDefender, partner, declarerTrump, defenderTrump, taken } = view;
   const extra = game === 'yamv' ? stockLines(words, view as YamvView) : [];
@@ -117,7 +125,7 @@ function contractStakes(words: Words, game: string, view: ContractView, name: Na
   };
 }
 
-function stockLines(words: Words, { stock, drawn, discards }: YamvView): Fact[] {
+function stockLines(words: PageWords, { stock, drawn, discards }: YamvView): Fact[] {
   const { stakes } = words;
   const held = { label: stakes.stock, value: words.count(stock, ...cardWords(words)) };
   return [

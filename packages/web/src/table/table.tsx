@@ -16,12 +16,12 @@ import { Hand } from './hand.tsx';
 import { useKeys } from './keys.ts';
 import { Announcer } from './log.tsx';
 import { LostPage } from './lost.tsx';
-import { Me } from './me.tsx';
 import { Over } from './over.tsx';
+import { OwnSeat } from './own-seat.tsx';
 import { StakesPanel } from './panel.tsx';
 import { rematch, saveRecord } from './record.ts';
 import { Seats } from './seats.tsx';
-import { Side } from './side.tsx';
+import { SidePanel } from './side-panel.tsx';
 import { useWide } from './window.ts';
 
 /** One table, from the first card until the person leaves. */
@@ -34,7 +34,7 @@ export function TablePage({ id }: { id: string }) {
     session.onChange = () => redraw((n) => n + 1);
     const onOpen = () => {
       if (wish) remember(wish);
-      // Once it was opened, the table is what was kept of it.
+      // A table that was opened before goes on from what was kept of it.
       setWish(undefined);
     };
     void (wish ? session.open(wish, onOpen) : session.resume());
@@ -132,11 +132,11 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         <>
           <Seats shown={shown} onLook={look} />
           <Centre session={session} shown={shown} />
-          <Me session={session} shown={shown} onLook={look} />
+          <OwnSeat session={session} shown={shown} onLook={look} />
           <Hand session={session} shown={shown} />
         </>
       )}
-      {isWide && <Side shown={shown} />}
+      {isWide && <SidePanel shown={shown} />}
       <Announcer shown={shown} />
       <Dialogs
         sheet={sheet}

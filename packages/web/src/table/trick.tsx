@@ -5,8 +5,8 @@ import { pace } from '../play/pace.ts';
 import type { Shown } from '../play/state.ts';
 import { isStill } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { nameOf } from './phrases.ts';
 import { placeOf, rowPlaceOf } from './places.ts';
-import { nameOf } from './sense.ts';
 
 /** The trick on the table: each card towards its player, numbered in the order of play. */
 export function Trick({ shown }: { shown: Shown }) {

@@ -3,7 +3,7 @@ import { Chip, Token } from '../cards/card.tsx';
 import type { Scene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { CardRow } from './card-row.tsx';
-import { isTrump, sayer } from './sense.ts';
+import { isTrump, sayer } from './phrases.ts';
 
 /** A finished trick in its order: who led, who has it. */
 export function TrickRow({ scene, trick }: { scene: Scene; trick: TakenTrick }) {

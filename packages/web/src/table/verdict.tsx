@@ -1,9 +1,9 @@
 import type { Seat } from '@overtrick/engine';
 import type { Scene } from '../protocol.ts';
-import { useWords, type Words } from '../words/index.ts';
-import type { GoalShown } from './facts.ts';
-import { nameOf, sayer, sentence } from './sense.ts';
+import { type PageWords, useWords } from '../words/index.ts';
+import { nameOf, sayer, sentence } from './phrases.ts';
 import { stakesOf } from './stakes.ts';
+import type { GoalShown } from './stakes-shown.ts';
 
 /** Who has won the match. */
 export function Winners({ scene }: { scene: Scene }) {
@@ -44,7 +44,11 @@ export function Verdict({ scene }: { scene: Scene }) {
 }
 
 /** A team's bid may be made with tricks too many: then it scores less. */
-function teamWords(words: Words, goals: readonly GoalShown[], scores: readonly number[]): string {
+function teamWords(
+  words: PageWords,
+  goals: readonly GoalShown[],
+  scores: readonly number[],
+): string {
   const said = goals.map(({ label, taken, needed, seats: [first] = [0] }) => {
     const how = taken === needed ? 'exact' : taken > needed ? 'over' : 'under';
     return words.over.team(label, how, words.signed(scores[first]));

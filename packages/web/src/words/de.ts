@@ -1,4 +1,4 @@
-import type { Words } from './en.ts';
+import type { PageWords } from './en.ts';
 import {
   dateIn,
   listOf,
@@ -266,7 +266,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const YOU = 'Du';
 
-const de: Words = {
+const de: PageWords = {
   code: 'de',
   count,
   list,

@@ -619,5 +619,5 @@ const en = {
   },
 };
 
-export type Words = typeof en;
+export type PageWords = typeof en;
 export default en;

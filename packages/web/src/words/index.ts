@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Words } from './en.ts';
+import type { PageWords } from './en.ts';
 import { codes, files } from './files.ts';
 
-export type { Words } from './en.ts';
+export type { PageWords } from './en.ts';
 
 const FALLBACK = 'en';
 
@@ -13,16 +13,16 @@ export function languageOf(chosen: string, wanted: readonly string[]): string {
   return wanted.map((tag) => tag.slice(0, 2)).find((code) => codes.includes(code)) ?? FALLBACK;
 }
 
-export async function loadWords(code: string): Promise<Words> {
+export async function loadWords(code: string): Promise<PageWords> {
   const { default: words } = await files[`./${code}.ts`]();
   return words;
 }
 
-const Context = createContext<Words | undefined>(undefined);
+const Context = createContext<PageWords | undefined>(undefined);
 
 export const WordsProvider = Context.Provider;
 
-export function useWords(): Words {
+export function useWords(): PageWords {
   const words = useContext(Context);
   if (!words) throw new Error('words are used before they are loaded');
   return words;

@@ -8,7 +8,10 @@ import { CLUBS, SPADES } from './hand.ts';
 const SPREAD = 0.6;
 const DOUBT = 1.5;
 
-/** Worlds that one is taken of. Bids tell much: of 12 masters learn more than of 4, and as much as of 32. */
+/**
+ * How many worlds are drawn for each one that is kept. Bids tell much: 12 make masters stronger than 4
+ * do, and as strong as 32.
+ */
 const DRAWS = { spades: 12, clubs: 4, hearts: 1 };
 
 export function drawsFor({ contract }: GamutView): number {

@@ -34,7 +34,10 @@ function stance(state: GamutState, seat: Seat, into: Stance): void {
   readTrick(state, into);
 }
 
-/** Never in Hearts, always in Clubs, and in Spades while the bid needs more than what comes by itself. */
+/**
+ * Whether a seat wants tricks: never in Hearts, always in Clubs, and in Spades while its team needs more
+ * of them than its spades are sure to take.
+ */
 function wantsTrick(state: GamutState, seat: Seat): boolean {
   if (state.contract !== SPADES) return state.contract !== HEARTS;
   const needed = teamBid(state, seat) - teamTricks(state, seat);

@@ -5,7 +5,10 @@ import type { Look } from '../../reckoning.ts';
 import { opens } from './estimate.ts';
 import { CLUBS, FIGURES, figures, HEARTS, SPADES, weighHand } from './hand.ts';
 
-/** One time in so many it is tried what comes of staying, or of folding, against one's judgement. */
+/**
+ * One time in this many a seat stays or folds against its judgement, so that it is learned what comes
+ * of it.
+ */
 const TRIED = 6;
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
 
@@ -44,7 +47,7 @@ function looks(state: GamutState, seat: Seat): Look[] {
   }
 }
 
-/** Deals that count double teach nothing else than others do. */
+/** Deals that count double are left out: they teach nothing that others do not. */
 function result(state: GamutState, { table, seat }: Look): number | undefined {
   const { setup, staying, tricks, bids } = state;
   if (setup.carry.passed > 0 || !(staying & (1 << seat))) return undefined;

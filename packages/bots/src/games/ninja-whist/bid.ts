@@ -27,9 +27,9 @@ const GROUPS = [
 const WINNING_ARCHERS = 1;
 const EIGHT_AND_NINE = 9;
 const RUFFS = 13;
-/** How each of them depends on players and hand size. */
+/** The ways in which each figure may depend on the number of players and the hand size. */
 const BASES = ['', ' / players', ' * hand size', ' * part dealt'];
-/** The names of all figures, each in every way. */
+/** The names of all figures, once for each of these ways. */
 export const PRODUCTS = GROUPS.flatMap((group) => BASES.map((base) => `${group}${base}`));
 
 /** The group by height in the suit, from the Ace up. */
@@ -68,7 +68,7 @@ function weighHand(state: NinjaState, seat: Seat): void {
 
 const bases: number[] = [1, 0, 0, 0];
 
-/** How each figure counts here; fills in `bases`. */
+/** How much each of these ways counts in this round; fills in `bases`. */
 function weighRound({ players, cards }: NinjaState): void {
   bases[1] = 1 / players;
   bases[2] = cards.size / 10;
@@ -80,7 +80,7 @@ export function tableOf({ order }: NinjaState): 'plain' | 'trump' {
   return order.trumpSuit < 0 ? 'plain' : 'trump';
 }
 
-/** Every figure of a seat's hand before its bid, in every way. */
+/** Every figure of a seat's hand before its bid, once for each way. */
 export function productsOf(state: NinjaState, seat: Seat): number[] {
   weighHand(state, seat);
   weighRound(state);

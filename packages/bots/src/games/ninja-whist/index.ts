@@ -46,7 +46,10 @@ function call(
   return state.from < 0 ? legal[0] : bestToken(legal, count, state.from === seat);
 }
 
-/** The bid, and the tokens that are points at the end, whatever comes in between. */
+/**
+ * What a deal is worth: the score of the bid, and the tokens, which become points at the end of the
+ * match.
+ */
 function value(state: NinjaState, seat: Seat): number {
   const { bids, playAreas, scoreAreas, setup, rules } = state;
   const taken = countBits(playAreas[seat]);

@@ -1,7 +1,7 @@
 import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import { makeRanks, type Ranks } from '../../play/ranks.ts';
 
-type Order = NinjaState['order'];
+type NinjaOrder = NinjaState['order'];
 
 /** Tiers of power, and the places of the court inside a suit: an Ace is lowest, or above its King. */
 const TRUMP = 16;
@@ -21,10 +21,10 @@ const LIFT = 32;
 export const ARCHERS = 4;
 const SETS_OF_PREY = 16;
 
-const known = new Map<Order, Ranks[]>();
+const known = new Map<NinjaOrder, Ranks[]>();
 
 /** How the cards rank if the Aces of these suits have their prey in the trick: a bit a suit. */
-export function ranksIn(order: Order, prey: number): Ranks {
+export function ranksIn(order: NinjaOrder, prey: number): Ranks {
   let all = known.get(order);
   if (!all) {
     all = Array.from({ length: SETS_OF_PREY }, (_, set) => make(order, set));
@@ -33,7 +33,7 @@ export function ranksIn(order: Order, prey: number): Ranks {
   return all[prey];
 }
 
-function make(order: Order, prey: number): Ranks {
+function make(order: NinjaOrder, prey: number): Ranks {
   const { deck, archersWin, trumpSuit } = order;
   const kinds = [...deck.codes.keys()];
   const isAce = (kind: number) => deck.suitOf[kind] < ARCHERS && deck.rankOf[kind] === 0;
@@ -60,7 +60,7 @@ function make(order: Order, prey: number): Ranks {
 }
 
 /** Trumps and Archers are one suit to who asks what can still win. */
-export function suitIn({ archersWin, trumpSuit }: Order, suit: number): number {
+export function suitIn({ archersWin, trumpSuit }: NinjaOrder, suit: number): number {
   return archersWin && suit === trumpSuit ? ARCHERS : suit;
 }
 
@@ -73,12 +73,12 @@ function heightOf(height: number): number {
 const TIER_BITS = 6;
 
 /** Where an Archer wins only if one was led, it is a card of a suit like others. */
-function archerPower({ archersWin }: Order, height: number): number {
+function archerPower({ archersWin }: NinjaOrder, height: number): number {
   return (archersWin ? ARCHER : 1) + height - LESSER_HEIGHT;
 }
 
 /** The power of a card on the table, as the game gives it, in the terms of these ranks. */
-export function powerOf(order: Order, standing: number): number {
+export function powerOf(order: NinjaOrder, standing: number): number {
   const tier = standing >> TIER_BITS;
   const height = standing & ((1 << TIER_BITS) - 1);
   if (tier >= 4) return ABOVE_ARCHERS;

@@ -5,7 +5,7 @@ import type { Reckoner } from '../../knowledge.ts';
 import type { Look } from '../../reckoning.ts';
 import { PRODUCTS, productsOf, tableOf } from './bid.ts';
 
-/** What is reckoned: the tricks of a hand, with and without trump. */
+/** The two tables of weights: tricks of a hand in rounds with trump and without. */
 export const reckoner: Omit<Reckoner<NinjaState>, 'by'> = {
   tables: { trump: PRODUCTS, plain: PRODUCTS },
   looks: (state: NinjaState, seat: Seat): Look[] =>

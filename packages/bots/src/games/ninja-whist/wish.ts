@@ -52,12 +52,15 @@ function chanceOf({ above, suitOf, trump, deck }: Ranks, kind: number, ruffs: bo
   return ruffs && suitOf[kind] !== trump ? RUFFED * chance : chance;
 }
 
-/** What a seat is up to: each has its own way to play, which the policies know by these two words. */
+/**
+ * What a seat is aiming at. Each aim has weights of its own, which the policies find by these two
+ * words.
+ */
 export interface Aim {
   readonly wants: boolean;
   readonly declares: boolean;
 }
-/** It has what it bid; or it must take what it can; or its cards will do, and others may go first. */
+/** The seat has its bid already, must take every trick it can, or has cards enough to wait. */
 const DONE: Aim = { wants: false, declares: true };
 const PRESSED: Aim = { wants: true, declares: true };
 const AT_EASE: Aim = { wants: false, declares: false };

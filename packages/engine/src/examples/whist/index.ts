@@ -1,18 +1,16 @@
-import { Cards } from '../../cards.ts';
-import { checkPack } from '../../check.ts';
+import type { Cards } from '../../cards.ts';
 import { Deck } from '../../deck.ts';
-import { draw } from '../../draw.ts';
-import { ALL, type Game, type Seat, type Setup } from '../../game.ts';
+import { defineGame } from '../../define.ts';
+import { ALL, type Seat, type Setup, type View, type Words } from '../../game.ts';
 import { handGuesser } from '../../guess.ts';
 import { Log } from '../../log.ts';
-import { look } from '../../look.ts';
 import { Order } from '../../order.ts';
+import type { Rules } from '../../rules.ts';
 import { follow, followAtRandom, followers, Tricks } from '../../tricks.ts';
 import { Vocabulary } from '../../vocabulary.ts';
 
 // whist/1.1
 const deck = new Deck({ suits: [...'SHDC'], ranks: [...'23456789TJQKA'] });
-const pack = deck.cards();
 const SIZE = 13;
 const SEATS = [0, 1, 2, 3];
 
@@ -22,9 +20,8 @@ const orders = deck.suits.map(
 );
 const orderOf = ({ deal }: Setup) => orders[deal % orders.length];
 
-const vocabulary = new Vocabulary();
+const vocabulary = new Vocabulary({ play: [{ name: 'card', of: 'card' }] });
 const PLAY = vocabulary.cards(deck, { type: 'play', field: 'card' });
-const grammar = { play: [{ name: 'card', of: 'card' }] } as const;
 
 const left = (seat: Seat) => (seat === 3 ? 0 : seat + 1);
 
@@ -52,11 +49,7 @@ class WhistState {
   }
 }
 
-const copy = (state: WhistState, cards = state.cards.copy()) =>
-  new WhistState(state.setup, cards, state);
-
-/** Whist as an example: a whole game on the contract, for tests and for measure. */
-export const whist: Game<WhistState, null> = {
+const rules: Rules<WhistState, null> = {
   name: 'whist',
   title: 'Whist',
   version: 1,
@@ -71,28 +64,15 @@ export const whist: Game<WhistState, null> = {
     },
   },
   clauses: {
+    deal: 'whist/1.1',
     dealer: 'whist/1.2',
     trick: 'whist/2.4',
     score: 'whist/3.1',
     end: 'whist/3.2',
   },
-  grammar,
-  actions: vocabulary.actions,
-  words: {
-    card: (code) => code,
-    event: ({ seat, card }, name) => `${name(seat as Seat)} plays ${card}.`,
-    status: ({ setup }) => [['Trump', deck.suits[orders.indexOf(orderOf(setup))]]],
-    badges: ({ tricks }, seat) => [`${tricks.filter((t) => t.winner === seat).length} tricks`],
-  },
-  deck: () => deck.codes,
-  handSize: () => SIZE,
-  deal: (setup, random) =>
-    new WhistState(setup, Cards.deal(deck, 4, SIZE, draw(pack, pack.length, random))),
-  lay: (setup, { hands }) =>
-    new WhistState(setup, Cards.deal(deck, 4, hands[0].length, deck.cardsOf(hands.flat()))),
-  layout: ({ cards }) => ({ hands: SEATS.map((seat) => cards.dealtTo(seat)) }),
-  check: (setup, layout) =>
-    checkPack(layout, { pack: whist.deck(setup), size: SIZE, clause: 'whist/1.1' }),
+  vocabulary,
+  deck,
+  start: (setup, cards) => new WhistState(setup, cards),
   acting: (state) => (state.phase === 'over' ? 0 : 1 << state.turn),
   legal: ({ cards, order, tricks }, seat, into) =>
     follow(cards, seat, order, tricks.led, PLAY, into),
@@ -101,7 +81,7 @@ export const whist: Game<WhistState, null> = {
   playOut(state, random) {
     for (let moves = 0; ; moves++) {
       if (state.phase === 'over') return moves;
-      whist.apply(state, state.turn, whist.atRandom(state, state.turn, random), random);
+      rules.apply(state, state.turn, whist.atRandom(state, state.turn, random), random);
     }
   },
   apply(state, seat, action, _random, tell) {
@@ -113,7 +93,7 @@ export const whist: Game<WhistState, null> = {
     // whist/2.4
     state.turn = tricks.count === 4 ? tricks.take() : left(seat);
   },
-  copy: (state) => copy(state),
+  copy: (state, cards = state.cards.copy()) => new WhistState(state.setup, cards, state),
   score({ tricks }, line) {
     // whist/3.1
     let odd = 0;
@@ -123,18 +103,24 @@ export const whist: Game<WhistState, null> = {
       if (taken > 6) line(seat, taken - 6, 'whist/3.1', 'odd tricks');
     }
   },
-  view: (state, eyes) => look(whist, state, eyes),
-  guesser: (view) => handGuesser(view, { game: whist, pack, order: orderOf(view.setup), copy }),
+  view: () => ({}),
+  guesser: (game, view) =>
+    handGuesser(game, view, { order: orderOf(view.setup), copy: rules.copy }),
   explain({ cards, order, tricks, turn }, seat, { what }) {
     if (seat !== turn) return { clause: 'whist/2.1', why: 'it is not your turn' };
     if (!cards.owns(seat, what)) return { clause: 'whist/2.3', why: 'it is not your card' };
     const right = followers(cards, seat, order, tricks.led);
     return { clause: 'whist/2.2', why: 'you can follow', cards: right };
   },
-  history: ({ log }) => log.moves(vocabulary.actions, grammar),
-  tricks: ({ tricks }) => tricks.list(),
-  first: () => null,
-  // whist/1.2
-  next: ({ setup }) => ({ dealer: left(setup.dealer), carry: null }),
   finished: ({ options }, totals) => totals.some((total) => total >= Number(options.target)),
 };
+
+const words: Words<View> = {
+  card: (code) => code,
+  event: ({ seat, card }, name) => `${name(seat as Seat)} plays ${card}.`,
+  status: ({ setup }) => [['Trump', deck.suits[orders.indexOf(orderOf(setup))]]],
+  badges: ({ tricks }, seat) => [`${tricks.filter((t) => t.winner === seat).length} tricks`],
+};
+
+/** Whist as an example: a whole game on the contract, for tests and for measure. */
+export const whist = defineGame(rules, words);

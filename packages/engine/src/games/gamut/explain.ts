@@ -3,10 +3,13 @@ import { followers, whyFollow } from '../../tricks.ts';
 import { CLUBS, deck, HEARTS, OPENING_CARD } from './faces.ts';
 import { mustOpen } from './play.ts';
 import { acting, highestBid } from './rules.ts';
-import { type GamutState, OPEN, type Phase, stays } from './state.ts';
+import { type GamutPhase, type GamutState, OPEN, stays } from './state.ts';
 
-/** When a move of each type has its time, for the reason "not now". */
-const TIMES: Readonly<Record<string, { readonly in: Phase; readonly clause: string }>> = {
+/**
+ * By type of move, the phase in which it is made and the clause that says so, for refusals at other
+ * times.
+ */
+const TIMES: Readonly<Record<string, { readonly in: GamutPhase; readonly clause: string }>> = {
   pass: { in: 'choose', clause: 'gamut/3.1' },
   choose: { in: 'choose', clause: 'gamut/3.1' },
   give: { in: 'give', clause: 'gamut/5.1' },

@@ -1,5 +1,5 @@
-import { Deck, type Words } from '../../deck.ts';
-import type { Grammar, Seat } from '../../game.ts';
+import { type CardSet, Deck } from '../../deck.ts';
+import type { Seat } from '../../game.ts';
 import { Order } from '../../order.ts';
 import { Vocabulary } from '../../vocabulary.ts';
 
@@ -19,7 +19,7 @@ export const partnerOf = (seat: Seat): Seat => (seat + 2) & 3;
 
 /** What a deal is played as: an index into this list, or none yet. */
 export const CONTRACTS = ['hearts', 'spades', 'clubs'] as const;
-export type Contract = (typeof CONTRACTS)[number];
+export type GamutContract = (typeof CONTRACTS)[number];
 export const UNDECIDED = -1;
 export const HEARTS = 0;
 export const SPADES = 1;
@@ -58,7 +58,7 @@ export function orderOf(contract: number): Order {
 export const BARRED: readonly number[] = [HEART, ORDERS[SPADES].trump, -1];
 
 /** By contract, all cards but those of the barred suit. */
-export const UNBARRED: readonly Words[] = ORDERS.map(({ suitOf }, contract) =>
+export const UNBARRED: readonly CardSet[] = ORDERS.map(({ suitOf }, contract) =>
   deck.set([...suitOf.keys()].filter((kind) => suitOf[kind] !== BARRED[contract])),
 );
 
@@ -73,9 +73,7 @@ export const ALL_HEARTS = deck.ranks.length;
 /** gamut/5.8 */
 export const MOON = ALL_HEARTS + QUEEN;
 
-const vocabulary = new Vocabulary();
-
-export const grammar: Grammar = {
+export const vocabulary = new Vocabulary({
   pass: [],
   choose: [{ name: 'contract', of: 'name' }],
   give: [
@@ -86,7 +84,7 @@ export const grammar: Grammar = {
   stay: [],
   fold: [],
   play: [{ name: 'card', of: 'card' }],
-};
+});
 export const PASS = vocabulary.add({ type: 'pass' });
 export const CHOOSE = vocabulary.each({ type: 'choose', field: 'contract' }, CONTRACTS);
 export const GIVE_LEFT = vocabulary.cards(deck, { type: 'give', field: 'left', ends: false });
@@ -95,4 +93,3 @@ export const BID = vocabulary.each({ type: 'bid', field: 'tricks' }, [...Array(9
 export const STAY = vocabulary.add({ type: 'stay' });
 export const FOLD = vocabulary.add({ type: 'fold' });
 export const PLAY = vocabulary.cards(deck, { type: 'play', field: 'card' });
-export const actions = vocabulary.actions;

@@ -1,3 +1,4 @@
+import { Cards } from '../../cards.ts';
 import type { Game, Guesser, Random, Seat } from '../../game.ts';
 import { unseen, voidsOf } from '../../guess.ts';
 import type { Order } from '../../order.ts';
@@ -106,7 +107,10 @@ function contractOf({ contract }: GamutView): number {
   return contract === null ? -1 : CONTRACTS.indexOf(contract);
 }
 
-/** Suits not followed; and all others, if the barred suit was led before it was broken. */
+/**
+ * By seat, the suits that it cannot have: those it did not follow, and all but the barred one if it led
+ * that before it was broken.
+ */
 function allVoids(view: GamutView, order: Order): number[] {
   const size = SEATS - view.folded.length;
   const voids = voidsOf(view, deck, order, size);
@@ -138,7 +142,8 @@ function replayer(
     return { seat: move.seat, actions: actions.value };
   });
   return (hands, given) => {
-    const state = start(setup, hands[0].length, deck.cards(hands.flat()), turnUp);
+    const cards = Cards.deal(deck, SEATS, hands[0].length, deck.cards(hands.flat()));
+    const state = start(setup, cards, { turnUp });
     for (const { seat, actions } of steps) {
       for (const action of actions) act(state, seat, action);
       if (actions.length > 0) continue;

@@ -1,8 +1,8 @@
-import type { Game } from '../../game.ts';
+import { defineGame } from '../../define.ts';
 import { about } from './about.ts';
-import { check, deal, HAND_SIZE, lay, layout } from './deal.ts';
+import { check, start, turnUp } from './deal.ts';
 import { explain } from './explain.ts';
-import { actions, deck, grammar, leftOf, UNDECIDED } from './faces.ts';
+import { deck, leftOf, UNDECIDED, vocabulary } from './faces.ts';
 import { guesser } from './guess.ts';
 import type { GamutOptions } from './options.ts';
 import { act, acting, atRandom, legal, playOut } from './rules.ts';
@@ -16,43 +16,43 @@ export { teamBid, teamTricks } from './score.ts';
 export type { GamutCarry, GamutState } from './state.ts';
 export type { GamutView } from './view.ts';
 
-export const gamut: Game<GamutState, GamutCarry, GamutView> = {
-  ...about,
-  clauses: {
-    dealer: 'gamut/2.1',
-    trick: 'gamut/4.4',
-    score: 'gamut/8.2',
-    end: 'gamut/8.1',
+export const gamut = defineGame<GamutState, GamutCarry, GamutView>(
+  {
+    ...about,
+    clauses: {
+      deal: 'gamut/2.2',
+      dealer: 'gamut/2.1',
+      trick: 'gamut/4.4',
+      score: 'gamut/8.2',
+      end: 'gamut/8.1',
+    },
+    vocabulary,
+    deck,
+    turnUp,
+    start,
+    beside: ({ turnUp }) => ({ turnUp: deck.codes[turnUp] }),
+    check,
+    acting,
+    legal,
+    atRandom,
+    playOut,
+    apply: (state, seat, action, _random, tell) => act(state, seat, action, tell),
+    copy,
+    score,
+    outcome,
+    view,
+    history,
+    guesser: (game, view) => guesser(game, view),
+    explain,
+    first: () => ({ passed: 0 }),
+    // gamut/3.3 to gamut/3.5: after four passes the same dealer again, for more; else to the left.
+    next: ({ setup: { dealer, carry }, contract }) =>
+      contract === UNDECIDED
+        ? { dealer, carry: { passed: carry.passed + 1 } }
+        : { dealer: leftOf(dealer), carry: { passed: 0 } },
+    // gamut/8.1
+    finished: ({ options }, totals) =>
+      totals.some((total) => total >= (options as GamutOptions).target),
   },
-  grammar,
-  actions,
   words,
-  deck: () => deck.codes,
-  handSize: () => HAND_SIZE,
-  deal,
-  lay,
-  layout,
-  check,
-  acting,
-  legal,
-  atRandom,
-  playOut,
-  apply: (state, seat, action, _random, tell) => act(state, seat, action, tell),
-  copy,
-  score,
-  outcome,
-  view: (state, eyes) => view(gamut, state, eyes),
-  guesser: (view) => guesser(gamut, view),
-  explain,
-  history,
-  tricks: ({ tricks }) => tricks.list(),
-  first: () => ({ passed: 0 }),
-  // gamut/3.3 to gamut/3.5: after four passes the same dealer again, for more; else to the left.
-  next: ({ setup: { dealer, carry }, contract }) =>
-    contract === UNDECIDED
-      ? { dealer, carry: { passed: carry.passed + 1 } }
-      : { dealer: leftOf(dealer), carry: { passed: 0 } },
-  // gamut/8.1
-  finished: ({ options }, totals) =>
-    totals.some((total) => total >= (options as GamutOptions).target),
-};
+);

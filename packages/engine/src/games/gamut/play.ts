@@ -1,4 +1,4 @@
-import { pick, spread, WORDS, type Words } from '../../deck.ts';
+import { type CardSet, pick, spread, WORDS } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Tell } from '../../game.ts';
 import { playable } from '../../tricks.ts';
 import { SEATS } from './about.ts';
@@ -15,9 +15,9 @@ import {
 } from './faces.ts';
 import { type GamutState, NOBODY, stays } from './state.ts';
 
-const OPENING: Words = deck.set([OPENING_CARD]);
+const OPENING: CardSet = deck.set([OPENING_CARD]);
 
-/** The first trick: the dealer leads, or who must or can in the dealer's stead. */
+/** The first trick: the dealer leads, unless another must (the nine of clubs) or the dealer has folded. */
 export function openPlay(state: GamutState, dealer: Seat): void {
   let leader = dealer;
   if (state.contract === HEARTS) {
@@ -53,20 +53,20 @@ export function playTricks(state: GamutState, random: Random): number {
   }
 }
 
-function choice(state: GamutState, seat: Seat): Words {
+function choice(state: GamutState, seat: Seat): CardSet {
   const { cards, order, tricks } = state;
   if (tricks.count > 0) return playable(cards, seat, order, tricks.led);
   return mustOpen(state, seat) ? OPENING : leads(state, seat);
 }
 
 /** gamut/5.5 and gamut/6.6: the barred suit only if there is nothing else. */
-function leads({ cards, broken, contract }: GamutState, seat: Seat): Words {
+function leads({ cards, broken, contract }: GamutState, seat: Seat): CardSet {
   const { hands } = cards;
   const at = seat * WORDS;
-  const all: Words = { a: hands[at], b: hands[at + 1], c: hands[at + 2] };
+  const all: CardSet = { a: hands[at], b: hands[at + 1], c: hands[at + 2] };
   if (broken) return all;
   const { a, b, c } = UNBARRED[contract];
-  const others: Words = { a: all.a & a, b: all.b & b, c: all.c & c };
+  const others: CardSet = { a: all.a & a, b: all.b & b, c: all.c & c };
   return (others.a | others.b | others.c) === 0 ? all : others;
 }
 

@@ -8,7 +8,7 @@ import { SEATS } from './about.ts';
 import { leftOf, orderOf, UNDECIDED } from './faces.ts';
 import type { GamutOptions } from './options.ts';
 
-export type Phase = 'choose' | 'give' | 'bid' | 'fold' | 'play' | 'over';
+export type GamutPhase = 'choose' | 'give' | 'bid' | 'fold' | 'play' | 'over';
 export const NOBODY = -1;
 export const EVERYBODY: Seats = (1 << SEATS) - 1;
 /** A bid that was not made or a gift that was not chosen yet. */
@@ -41,7 +41,7 @@ export class GamutState {
   staying: Seats = EVERYBODY;
   /** Whether a card of the barred suit has been played. */
   broken = false;
-  phase: Phase = 'choose';
+  phase: GamutPhase = 'choose';
   turn: Seat = NOBODY;
   /** How many seats have made the decision that goes round. */
   decided = 0;

@@ -1,14 +1,11 @@
-import type { Game, Move, Seat, View } from '../../game.ts';
-import { look } from '../../look.ts';
+import type { Move, Seat, View } from '../../game.ts';
 import { OMNISCIENT } from '../../record.ts';
 import { SEATS } from './about.ts';
 import {
-  actions,
   BARRED,
   CONTRACTS,
-  type Contract,
   deck,
-  grammar,
+  type GamutContract,
   HEARTS,
   leftOf,
   rightOf,
@@ -24,7 +21,7 @@ import {
   teamTricks,
   tricksOf,
 } from './score.ts';
-import { type GamutCarry, type GamutState, OPEN, stays } from './state.ts';
+import { type GamutState, OPEN, stays } from './state.ts';
 
 /** One card for, or from, each neighbour. */
 export interface Gifts {
@@ -35,7 +32,7 @@ export interface Gifts {
 export interface GamutView extends View {
   readonly turnUp: string;
   /** Null while Diamonds goes round, and if nobody chose. */
-  readonly contract: Contract | null;
+  readonly contract: GamutContract | null;
   /** What the scores of this hand are multiplied by. */
   readonly multiplier: number;
   /** Hearts, for these eyes only: what they gave, and what they got once all had given. */
@@ -64,11 +61,10 @@ interface Team {
 
 const ALL_SEATS: readonly Seat[] = [...Array(SEATS).keys()];
 
-export function view(game: Game<GamutState, GamutCarry>, state: GamutState, eyes: Seat): GamutView {
+export function view(state: GamutState, eyes: Seat): Omit<GamutView, keyof View> {
   const { contract, setup, bids } = state;
   const queen = ALL_SEATS.find((seat) => hasQueen(state, seat));
   return {
-    ...look(game, state, eyes),
     turnUp: deck.codes[state.turnUp],
     contract: contract === UNDECIDED ? null : CONTRACTS[contract],
     multiplier: multiplierOf(setup),
@@ -110,8 +106,7 @@ function received({ contract, toGive, gifts }: GamutState, seat: Seat): Gifts | 
 }
 
 /** gamut/5.2: of somebody else's gifts only what came to these eyes, once all have given. */
-export function history(state: GamutState, eyes: Seat): Move[] {
-  const moves = state.log.moves(actions, grammar);
+export function history(moves: Move[], state: GamutState, eyes: Seat): Move[] {
   if (eyes === OMNISCIENT || state.contract !== HEARTS) return moves;
   return moves.map((move) =>
     move.type === 'give' && move.seat !== eyes ? covered(move, eyes, state.toGive === 0) : move,

@@ -1,4 +1,4 @@
-import type { Event, Seat, Words } from '../../game.ts';
+import type { Event, NameOf, Seat, Words } from '../../game.ts';
 import type { GamutView } from './view.ts';
 
 const SUITS: Readonly<Record<string, string>> = {
@@ -15,13 +15,11 @@ const RANKS: Readonly<Record<string, string>> = {
   T: '10',
 };
 
-type Name = (seat: Seat) => string;
-
 function card(code: string): string {
   return `${RANKS[code[1]] ?? code[1]} of ${SUITS[code[0]]}`;
 }
 
-function eventWords(event: Event, name: Name): string | undefined {
+function eventWords(event: Event, name: NameOf): string | undefined {
   const who = typeof event.seat === 'number' && event.seat >= 0 ? name(event.seat) : '';
   switch (event.type) {
     case 'deal':
@@ -60,7 +58,7 @@ function count(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
 
-function status(view: GamutView, name: Name): [string, string][] {
+function status(view: GamutView, name: NameOf): [string, string][] {
   const { contract, multiplier, turnUp } = view;
   const lines: [string, string][] = [['Turned up', card(turnUp)]];
   lines.push(['Contract', contract ? title(contract) : 'open: choose or pass']);
@@ -74,7 +72,7 @@ function status(view: GamutView, name: Name): [string, string][] {
   return [...lines, ...giftLines(view, name)];
 }
 
-function giftLines({ eyes, gave, received }: GamutView, name: Name): [string, string][] {
+function giftLines({ eyes, gave, received }: GamutView, name: NameOf): [string, string][] {
   if (!gave) return [];
   const left = name((eyes + 1) % 4);
   const right = name((eyes + 3) % 4);

@@ -14,7 +14,7 @@ export const deck = new Deck({
   copies: (number) => (DOUBLED.includes(number) ? 2 : 1),
 });
 
-/** mu/1.2: by kind. */
+/** mu/1.2 and mu/6.5: by kind. */
 export const points: readonly number[] = deck.rankOf.map((number) => {
   if (number === 1 || number === 9) return 0;
   return number === 6 || number === 7 ? 2 : 1;
@@ -23,17 +23,17 @@ export const points: readonly number[] = deck.rankOf.map((number) => {
 /** mu/5.4: cards of both trumps, then of the major, then of the minor. */
 export const trumps = new Trumps(deck);
 const MOST_PLAYERS = 6;
-export const calls = new Calls(trumps, MOST_PLAYERS);
+export const calls = new Calls(trumps, MOST_PLAYERS, { points });
 
-export type TrumpClass = 'colour' | 'doubled' | 'number' | 'none';
+export type MuTrumpClass = 'colour' | 'doubled' | 'number' | 'none';
 
-const classes = trumps.names.map((name, trump): TrumpClass => {
+const classes = trumps.names.map((name, trump): MuTrumpClass => {
   if (trump === trumps.none) return 'none';
   if (trumps.isSuit(trump)) return 'colour';
   return DOUBLED.includes(name) ? 'doubled' : 'number';
 });
 
 /** mu/7.3: what the trump bonus depends on. */
-export function classOf(trump: number): TrumpClass {
+export function classOf(trump: number): MuTrumpClass {
   return classes[trump];
 }

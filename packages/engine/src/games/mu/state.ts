@@ -6,13 +6,9 @@ import type { MuOptions } from './options.ts';
 
 /** A deal of Mü: the declarer is the Chief, the head defender the Vice. */
 export class MuState extends Contest<'minor' | 'major'> {
-  /** Card points in the trick on the table. */
-  stake: number;
-
   /** mu/3.1: the dealer calls first. */
   constructor(setup: Setup<null>, cards: Cards, from?: MuState) {
     super(calls, setup, cards, from ?? setup.dealer);
-    this.stake = from ? from.stake : 0;
   }
 
   get chief(): Seat {

@@ -3,8 +3,6 @@ import { UNNAMED } from '../../contest/trumps.ts';
 import { orNull } from '../../contest/view.ts';
 import type { Game, Guesser, Seat, View } from '../../game.ts';
 import { handGuesser } from '../../guess.ts';
-import { look } from '../../look.ts';
-import { pack } from './deal.ts';
 import { trumps } from './faces.ts';
 import { goalOf, trumpBonus } from './score.ts';
 import { copy, type MuState } from './state.ts';
@@ -38,12 +36,11 @@ export interface MuView extends View {
   readonly stake: number;
 }
 
-export function view(game: Game<MuState>, state: MuState, eyes: Seat): MuView {
+export function view(state: MuState): Omit<MuView, keyof View> {
   const { auction, chief, vice, partner, captured, stake } = state;
   const { crown, crownUp, high, shown } = auction;
   const bonus = state.rules.bidScore * high;
   return {
-    ...look(game, state, eyes),
     crown: crown === NOBODY ? null : { seat: crown, face: crownUp ? 'up' : 'down' },
     bidToken: chief === NOBODY ? null : { cards: high, bonus, goal: goalOf(state, high) },
     shield: orNull(vice),
@@ -66,6 +63,5 @@ function token(state: MuState, trump: number): TrumpToken | null {
 
 export function guesser(game: Game<MuState>, view: MuView): Guesser<MuState> {
   const order = trumps.order(trumps.index(view.major?.name), trumps.index(view.minor?.name));
-  const cards = pack(view.setup as MuState['setup']);
-  return handGuesser(view, { game, pack: cards, order, copy });
+  return handGuesser(game, view, { order, copy });
 }

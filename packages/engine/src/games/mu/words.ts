@@ -1,12 +1,12 @@
-import { COLOUR_NAMES, count, eventWords, type Name, trumpWords } from '../../contest/words.ts';
-import type { Event, Seat, Words } from '../../game.ts';
+import { COLOUR_NAMES, colourCard, count, eventWords, trumpWords } from '../../contest/words.ts';
+import type { Event, NameOf, Seat, Words } from '../../game.ts';
 import type { MuOptions } from './options.ts';
 import { goalOf } from './score.ts';
 import type { MuView } from './view.ts';
 
 const trumpName = (name: string) => trumpWords(name, COLOUR_NAMES);
 
-function muWords(event: Event, name: Name): string | undefined {
+function muWords(event: Event, name: NameOf): string | undefined {
   switch (event.type) {
     case 'stalemate':
       return `Stalemate at ${cards(event.cards as number)}: ${name(event.provocateur as Seat)} provoked it.`;
@@ -17,22 +17,18 @@ function muWords(event: Event, name: Name): string | undefined {
     case 'trick':
       return `${name(event.winner as Seat)} takes the trick: ${count(event.points as number, 'point')}.`;
   }
-  return eventWords(event, name, card);
+  return eventWords(event, name, colourCard);
 }
 
-function viceWords(vice: Seat, name: Name): string {
+function viceWords(vice: Seat, name: NameOf): string {
   return vice < 0 ? '; there is no Vice' : `, ${name(vice)} is Vice`;
-}
-
-function card(code: string): string {
-  return `${COLOUR_NAMES[code[0]]} ${code.slice(1)}`;
 }
 
 function cards(n: number): string {
   return count(n, 'card');
 }
 
-function status(view: MuView, name: Name): [string, string][] {
+function status(view: MuView, name: NameOf): [string, string][] {
   const lines: [string, string][] = [];
   const { crown, bidToken, shield, major, minor } = view;
   if (view.chief === null) {
@@ -85,4 +81,4 @@ function goal({ bidToken, taken }: MuView): { needed: number; taken: number } | 
   return bidToken ? { needed: bidToken.goal, taken } : undefined;
 }
 
-export const words: Words<MuView> = { card, event: muWords, status, badges, goal };
+export const words: Words<MuView> = { card: colourCard, event: muWords, status, badges, goal };

@@ -1,6 +1,6 @@
 import type { Option } from '../../game.ts';
 import { count } from '../../options.ts';
-import type { TrumpClass } from './faces.ts';
+import type { MutwoTrumpClass } from './faces.ts';
 
 /** The options as the rules read them. */
 export type MutwoOptions = {
@@ -8,7 +8,7 @@ export type MutwoOptions = {
   readonly dealsPerPlayer: number;
   readonly baseTricks: number;
   readonly bidScore: number;
-  readonly trumpBonus: Readonly<Record<TrumpClass, number>>;
+  readonly trumpBonus: Readonly<Record<MutwoTrumpClass, number>>;
   readonly trickScore: number;
   readonly tiePenalty: number;
 };

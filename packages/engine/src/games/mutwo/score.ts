@@ -1,21 +1,13 @@
-import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
+import { isMade } from '../../contest/contract.ts';
+import { inTeam, NOBODY, outcomeOf } from '../../contest/state.ts';
 import { countBits } from '../../deck.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf } from './faces.ts';
 import type { MutwoState } from './state.ts';
 
-/** mutwo/7.1: the tricks that the declarer's side has to take. */
-export function needed({ auction, rules }: MutwoState): number {
-  return rules.baseTricks + auction.high;
-}
-
 /** mutwo/7.3 */
 export function trumpBonus({ rules }: MutwoState, trump: number): number {
   return rules.trumpBonus[classOf(trump)];
-}
-
-function isMade(state: MutwoState): boolean {
-  return teamCaptured(state) >= needed(state);
 }
 
 /** mutwo/3.6, mutwo/4.2 or a contract that was made or not. */

@@ -1,14 +1,14 @@
 import type { ContractView } from '../../contest/view.ts';
 import {
   COLOUR_NAMES,
+  colourCard,
   contractBadges,
   contractStatus,
   contractWords,
   count,
-  type Name,
   trumpWords,
 } from '../../contest/words.ts';
-import type { Event, Seat, Words } from '../../game.ts';
+import type { Event, NameOf, Seat, Words } from '../../game.ts';
 
 /** mutwo/5.3: in words a pair has both its ranks. */
 const PAIRS: Readonly<Record<string, string>> = { '2': '2s and 3s', '9': '9s and 10s' };
@@ -17,18 +17,14 @@ function trumpName(name: string): string {
   return PAIRS[name] ?? trumpWords(name, COLOUR_NAMES);
 }
 
-function card(code: string): string {
-  return `${COLOUR_NAMES[code[0]]} ${code.slice(1)}`;
-}
-
-function event(event: Event, name: Name): string | undefined {
-  if (event.type !== 'tie') return contractWords(event, name, card, trumpName);
+function event(event: Event, name: NameOf): string | undefined {
+  if (event.type !== 'tie') return contractWords(event, name, colourCard, trumpName);
   const at = count(event.cards as number, 'card');
   return `A tie at ${at}: no trick is played, and ${name(event.seat as Seat)}, who came last, pays.`;
 }
 
 export const words: Words<ContractView> = {
-  card,
+  card: colourCard,
   event,
   status: (view, name) => contractStatus(view, name, trumpName, 'cards'),
   badges: contractBadges,

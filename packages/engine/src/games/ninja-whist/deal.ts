@@ -1,13 +1,12 @@
-import { Cards } from '../../cards.ts';
+import type { Cards } from '../../cards.ts';
 import { checkPack } from '../../check.ts';
-import { draw } from '../../draw.ts';
-import { ALL, type Layout, type Random, type Refusal, type Setup, type Tell } from '../../game.ts';
+import { ALL, type Layout, type Refusal, type Setup, type Tell } from '../../game.ts';
+import { type Beside, NO_CARD } from '../../rules.ts';
 import { deck, NO_TRUMP, SUITS } from './faces.ts';
 import type { NinjaOptions } from './options.ts';
 import { largestHand, roundsOf } from './rounds.ts';
 import { type Carry, NinjaState } from './state.ts';
 
-const NOTHING = -1;
 const large = deck.cards();
 /** ninja-whist/1.3: the Lesser Archer is the last kind. */
 const small = large.slice(0, -1);
@@ -22,29 +21,17 @@ export function handSize(setup: Setup): number {
 }
 
 /** ninja-whist/2.6 and 2.7: the card after the last hand is turned up, but for the largest hands. */
-export function deal(setup: Setup<Carry>, random: Random, tell?: Tell): NinjaState {
-  const size = handSize(setup);
-  const dealt = setup.players * size;
-  if (size === largestHand(setup.players)) {
-    return start(setup, size, draw(pack(setup), dealt, random), NOTHING, tell);
-  }
-  const cards = draw(pack(setup), dealt + 1, random);
-  return start(setup, size, cards, deck.kindOf(cards[dealt]), tell);
+export function turnUp({ players }: Setup, size: number): number {
+  return size === largestHand(players) ? NO_CARD : players * size;
 }
 
-export function lay(setup: Setup<Carry>, { hands, turnUp }: Layout, tell?: Tell): NinjaState {
-  const turned = typeof turnUp === 'string' ? deck.kind(turnUp) : NOTHING;
-  return start(setup, hands[0].length, deck.cardsOf(hands.flat()), turned, tell);
-}
-
-function start(
+export function start(
   setup: Setup<Carry>,
-  size: number,
-  cards: readonly number[],
-  turnUp: number,
+  cards: Cards,
+  { turnUp }: Beside,
   tell?: Tell,
 ): NinjaState {
-  const state = new NinjaState(setup, Cards.deal(deck, setup.players, size, cards), turnUp);
+  const state = new NinjaState(setup, cards, turnUp);
   if (tell) tellDeal(state, tell);
   return state;
 }
@@ -62,7 +49,7 @@ export function trumpName(trump: number): string {
 }
 
 export function codeOf(turnUp: number): string | null {
-  return turnUp === NOTHING ? null : deck.codes[turnUp];
+  return turnUp === NO_CARD ? null : deck.codes[turnUp];
 }
 
 /** What is wrong with cards that are said to be the deal of this round, if anything. */

@@ -2,12 +2,15 @@ import type { Action, Refusal, Seat } from '../../game.ts';
 import { followers } from '../../tricks.ts';
 import { ARCHERS, deck, isNumber } from './faces.ts';
 import { barredBid, legal } from './legal.ts';
-import { type NinjaState, NOBODY, type Phase } from './state.ts';
+import { type NinjaPhase, type NinjaState, NOBODY } from './state.ts';
 import { after, has, suitsOn, written } from './tokens.ts';
 import { suitName } from './words.ts';
 
-/** When a move of each type has its time, for the reason "not now". */
-const TIMES: Readonly<Record<string, { readonly in: Phase; readonly clause: string }>> = {
+/**
+ * By type of move, the phase in which it is made and the clause that says so, for refusals at other
+ * times.
+ */
+const TIMES: Readonly<Record<string, { readonly in: NinjaPhase; readonly clause: string }>> = {
   bid: { in: 'bid', clause: 'ninja-whist/3.1' },
   play: { in: 'play', clause: 'ninja-whist/4.1' },
   take: { in: 'take', clause: 'ninja-whist/6.8' },

@@ -1,5 +1,5 @@
 import { Deck, WORDS } from '../../deck.ts';
-import type { Action, Grammar } from '../../game.ts';
+import type { Action } from '../../game.ts';
 import { Order } from '../../order.ts';
 import { Vocabulary } from '../../vocabulary.ts';
 import { ALL_SUITS, TOKENS } from './tokens.ts';
@@ -48,9 +48,12 @@ export class Ranking extends Order {
   readonly trumpSuit: number;
   /** Whether an Archer can take a trick that it has not led. */
   readonly archersWin: boolean;
-  /** By led suit and kind: what a card can do with no token and an Ace low; 0 cannot win. */
+  /** By led suit and kind: the height of a card without tokens, Aces being low; 0 cannot win. */
   private readonly claims: number[] = [];
-  /** By kind, whose Ace looks for it: a King's of its suit, and an Archer's of trumps. */
+  /**
+   * By kind, the suits whose Ace strikes it: a King falls to the Ace of its suit, an Archer to the Ace
+   * of trumps.
+   */
   readonly preyOf: number[] = [];
 
   constructor(trumpSuit: number, archersWin: boolean) {
@@ -122,9 +125,7 @@ export const numbers: readonly number[] = Array.from(
 
 const MOST_CARDS = 15;
 const MOST_PLAYERS = 9;
-const vocabulary = new Vocabulary();
-
-export const grammar: Grammar = {
+export const vocabulary = new Vocabulary({
   bid: [{ name: 'tricks', of: 'number' }],
   play: [
     { name: 'tokens', of: 'name', list: true, unordered: true, sorted: true, optional: true },
@@ -134,7 +135,7 @@ export const grammar: Grammar = {
     { name: 'from', of: 'seat' },
     { name: 'token', of: 'name' },
   ],
-};
+});
 export const BID = vocabulary.each({ type: 'bid', field: 'tricks' }, [
   ...Array(MOST_CARDS + 1).keys(),
 ]);
@@ -144,7 +145,6 @@ export const FROM = vocabulary.each({ type: 'take', field: 'from', ends: false }
   ...Array(MOST_PLAYERS).keys(),
 ]);
 export const TAKE = eachToken({ type: 'take', field: 'token' });
-export const actions = vocabulary.actions;
 
 /** By token; both blanks have one action. */
 function eachToken(part: Parameters<Vocabulary['add']>[0]): Action[] {

@@ -1,10 +1,11 @@
 import { countBits } from '../../deck.ts';
-import type { Game, Trick } from '../../game.ts';
+import { defineGame } from '../../define.ts';
+import type { Trick } from '../../game.ts';
 import { zeros } from '../../lists.ts';
 import { about } from './about.ts';
-import { check, codeOf, deal, handSize, lay, pack } from './deal.ts';
+import { check, codeOf, handSize, pack, start, turnUp } from './deal.ts';
 import { explain } from './explain.ts';
-import { actions, deck, grammar } from './faces.ts';
+import { deck, vocabulary } from './faces.ts';
 import { acting, legal } from './legal.ts';
 import { atRandom, playOut } from './playout.ts';
 import { isLastRound } from './rounds.ts';
@@ -18,52 +19,51 @@ import { words } from './words.ts';
 export type { NinjaState } from './state.ts';
 export type { NinjaView } from './view.ts';
 
-export const ninjaWhist: Game<NinjaState, Carry, NinjaView> = {
-  ...about,
-  clauses: {
-    draw: 'ninja-whist/6.7',
-    dealer: 'ninja-whist/2.1',
-    trick: 'ninja-whist/5.1',
-    score: 'ninja-whist/7.4',
-    end: 'ninja-whist/8.1',
+export const ninjaWhist = defineGame<NinjaState, Carry, NinjaView>(
+  {
+    ...about,
+    clauses: {
+      deal: 'ninja-whist/2.3',
+      draw: 'ninja-whist/6.7',
+      dealer: 'ninja-whist/2.1',
+      trick: 'ninja-whist/5.1',
+      score: 'ninja-whist/7.4',
+      end: 'ninja-whist/8.1',
+    },
+    vocabulary,
+    deck,
+    pack,
+    handSize,
+    turnUp,
+    start,
+    beside: ({ turnUp }) => ({ turnUp: codeOf(turnUp) }),
+    check,
+    acting,
+    legal,
+    atRandom,
+    playOut,
+    apply,
+    copy,
+    score,
+    outcome,
+    view,
+    guesser,
+    explain,
+    tricks: ({ tricks, gained }) =>
+      tricks.list().map((trick, i) => ({ ...trick, token: TOKENS[gained[i]] })),
+    recall,
+    first: (players) => zeros(players),
+    carried: areasOf,
+    // ninja-whist/2.1: the deal always passes to the left.
+    next: (state) => ({
+      dealer: (state.setup.dealer + 1) % state.players,
+      carry: settled(state),
+    }),
+    // ninja-whist/8.1: the rounds are counted, not the points.
+    finished: (setup) => isLastRound(setup),
   },
-  grammar,
-  actions,
   words,
-  deck: (setup) => pack(setup).map((card) => deck.codes[deck.kindOf(card)]),
-  handSize,
-  deal,
-  lay,
-  layout: ({ cards, players, turnUp }) => ({
-    hands: Array.from({ length: players }, (_, seat) => cards.dealtTo(seat)),
-    turnUp: codeOf(turnUp),
-  }),
-  check,
-  acting,
-  legal,
-  atRandom,
-  playOut,
-  apply,
-  copy: (state) => copy(state),
-  score,
-  outcome,
-  view: (state, eyes) => view(ninjaWhist, state, eyes),
-  guesser: (view) => guesser(ninjaWhist, view),
-  explain,
-  history: ({ log }) => log.moves(actions, grammar),
-  tricks: ({ tricks, gained }) =>
-    tricks.list().map((trick, i) => ({ ...trick, token: TOKENS[gained[i]] })),
-  recall,
-  first: (players) => zeros(players),
-  carried: areasOf,
-  // ninja-whist/2.1: the deal always passes to the left.
-  next: (state) => ({
-    dealer: (state.setup.dealer + 1) % state.players,
-    carry: settled(state),
-  }),
-  // ninja-whist/8.1: the rounds are counted, not the points.
-  finished: (setup) => isLastRound(setup),
-};
+);
 
 /** ninja-whist/6.7: where in the stock the token of a trick lay. */
 function recall({ stock }: NinjaState, { token }: Trick): number {

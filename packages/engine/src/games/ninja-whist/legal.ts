@@ -1,4 +1,4 @@
-import { countBits, spread, WORDS, type Words } from '../../deck.ts';
+import { type CardSet, countBits, spread, WORDS } from '../../deck.ts';
 import type { Action, Seat, Seats } from '../../game.ts';
 import { playable } from '../../tricks.ts';
 import { ADD, BID, FROM, numbers, PLAY, TAKE } from './faces.ts';
@@ -50,7 +50,7 @@ function plays(state: NinjaState, seat: Seat, into: Action[]): number {
  * ninja-whist/4.2, 6.1 and 6.2: cards that fit the tokens put down, in two words, and in the third
  * tokens that fit one of these cards.
  */
-export function putDown(state: NinjaState, seat: Seat): Words {
+export function putDown(state: NinjaState, seat: Seat): CardSet {
   const { cards, order, tricks, staged, suits } = state;
   const { a, b } = playable(cards, seat, order, tricks.led);
   const low = staged === 0 ? a : a & numbers[suits * WORDS];
@@ -71,7 +71,7 @@ function suitsOfNumbers(low: number, high: number): number {
 const LOW = [1, 2, 4, 8].map((suit) => numbers[suit * WORDS]);
 const HIGH = [1, 2, 4, 8].map((suit) => numbers[suit * WORDS + 1]);
 
-/** 1 if there is a bit, else 0: a question that is asked often and that nothing could predict. */
+/** 1 if there is a bit, else 0, without a branch: it is asked often, and the answer cannot be predicted. */
 function any(bits: number): number {
   return (bits | -bits) >>> 31;
 }

@@ -27,7 +27,10 @@ function bidAtRandom(state: NinjaState, seat: Seat, random: Random): number {
   return tricks < barred ? tricks : tricks + 1;
 }
 
-/** Each thinks of tokens in every eighth trick, and in others in the next round, so that they last. */
+/**
+ * A seat considers tokens in every eighth trick only, not in the same ones in each round, so that
+ * tokens last.
+ */
 function placeAtRandom(state: NinjaState, seat: Seat, random: Random): number {
   const { setup, cards, order, tricks, staged } = state;
   if (staged === 0 && (seat + setup.deal + tricks.winners.length) % 8 > 0) {

@@ -5,13 +5,13 @@ import { Log } from '../../log.ts';
 import { Tricks } from '../../tricks.ts';
 import { type Ranking, rankingOf, trumpOf } from './faces.ts';
 import type { NinjaOptions } from './options.ts';
-import { Table } from './table.ts';
+import { OpenTrick } from './table.ts';
 import { ALL_SUITS } from './tokens.ts';
 
-export type Phase = 'bid' | 'play' | 'take' | 'over';
+export type NinjaPhase = 'bid' | 'play' | 'take' | 'over';
 export const NOBODY = -1;
 export const NO_BID = -1;
-/** By players: a copy is quicker to make than a list to fill. */
+/** By number of players, to be copied: that is quicker than filling a new list. */
 const NO_BIDS = Array.from({ length: 10 }, (_, players) => filled(players, NO_BID));
 
 /** The tokens in each score area at the start of a round, as sets. */
@@ -25,7 +25,7 @@ export class NinjaState {
   readonly turnUp: number;
   readonly order: Ranking;
   readonly tricks: Tricks;
-  readonly table: Table;
+  readonly table: OpenTrick;
   readonly log: Log;
   readonly bids: number[];
   /** Sets of tokens by seat: those that may be played, and those won in this round. */
@@ -34,7 +34,7 @@ export class NinjaState {
   /** The token of each complete trick. */
   readonly gained: number[];
   stock: number;
-  phase: Phase = 'bid';
+  phase: NinjaPhase = 'bid';
   turn: Seat;
   /** The tokens put down with a card that is still to come, the suits it may have, and their icons. */
   staged = 0;
@@ -53,7 +53,7 @@ export class NinjaState {
       ? source.order
       : rankingOf(trumpOf(turnUp), (options as NinjaOptions).archersAtNoTrump);
     this.tricks = source ? source.tricks.copy() : new Tricks();
-    this.table = source ? source.table.copy() : new Table();
+    this.table = source ? source.table.copy() : new OpenTrick();
     this.log = source ? source.log.copy() : new Log();
     this.bids = source ? source.bids.slice() : NO_BIDS[players].slice();
     this.scoreAreas = source ? source.scoreAreas.slice() : carry.slice();

@@ -8,8 +8,8 @@ const PLACE_MASK = (1 << PLACE_BITS) - 1;
  * The trick on the table. An Ace may turn out to be the lowest or the highest card, so nothing is
  * decided before the last card is there.
  */
-export class Table {
-  /** The place in the trick of the best card so far, Aces being low, and what it can do. */
+export class OpenTrick {
+  /** The place in the trick of the best card so far, Aces being low, and its height. */
   private best = 0;
   private most = 0;
   /** Which Aces are there, one bit a suit, in which places, and which of them have a victim. */
@@ -19,8 +19,8 @@ export class Table {
   /** The tokens played to the trick. */
   spent = 0;
 
-  copy(): Table {
-    const copy = new Table();
+  copy(): OpenTrick {
+    const copy = new OpenTrick();
     copy.best = this.best;
     copy.most = this.most;
     copy.aces = this.aces;
@@ -59,7 +59,7 @@ export class Table {
     return suit < 0 ? this.best : this.placeOfAce(suit);
   }
 
-  /** What the winning card can do, as the heights of the game have it. */
+  /** The height of the winning card. */
   standing(led: number, order: Ranking): number {
     const suit = this.assassin(led, order);
     if (suit < 0) return this.most;

@@ -1,8 +1,7 @@
 import { countBits } from '../../deck.ts';
-import type { Game, Guesser, Seat, View } from '../../game.ts';
+import type { Game, Guesser, View } from '../../game.ts';
 import { handGuesser } from '../../guess.ts';
-import { look } from '../../look.ts';
-import { codeOf, pack, trumpName } from './deal.ts';
+import { codeOf, trumpName } from './deal.ts';
 import { deck, rankingOf, trumpOf } from './faces.ts';
 import { barredBid } from './legal.ts';
 import { roundsOf } from './rounds.ts';
@@ -31,10 +30,9 @@ export interface NinjaView extends View {
   readonly tokenStock: number;
 }
 
-export function view(game: Game<NinjaState>, state: NinjaState, eyes: Seat): NinjaView {
+export function view(state: NinjaState): Omit<NinjaView, keyof View> {
   const { setup, cards, turnUp, order, bids, playAreas, scoreAreas } = state;
   return {
-    ...look(game, state, eyes),
     round: setup.deal + 1,
     rounds: roundsOf(setup).length,
     handSize: cards.size,
@@ -62,12 +60,5 @@ export function guesser(game: Game<NinjaState>, view: NinjaView): Guesser<NinjaS
   const turned = turnUp === null ? [] : [deck.kind(turnUp)];
   const { archersAtNoTrump } = setup.options as NinjaState['rules'];
   const order = rankingOf(trumpOf(turned[0] ?? -1), archersAtNoTrump);
-  return handGuesser(view, {
-    game,
-    pack: pack(setup),
-    order,
-    open: turned,
-    layout: { turnUp },
-    copy,
-  });
+  return handGuesser(game, view, { order, open: turned, layout: { turnUp }, copy });
 }

@@ -1,4 +1,4 @@
-import type { Event, Seat, Words } from '../../game.ts';
+import type { Event, NameOf, Seat, Words } from '../../game.ts';
 import type { NinjaView } from './view.ts';
 
 /** By effective suit. */
@@ -8,8 +8,6 @@ const ICONS = 'abcd';
 const SINGULAR = ['sword', 'staff', 'knife', 'star'];
 const RANK_NAMES: Readonly<Record<string, string>> = { A: 'Ace', K: 'King' };
 const ARCHER_NAMES: Readonly<Record<string, string>> = { AR: 'Archer', LA: 'Lesser Archer' };
-
-type Name = (seat: Seat) => string;
 
 export function suitName(suit: number): string {
   return SUIT_NAMES[suit];
@@ -34,7 +32,7 @@ function token(text: string): string {
   return parts.length > 0 ? `the token ${parts.join(', ')}` : 'a blank token';
 }
 
-function eventWords(event: Event, name: Name): string | undefined {
+function eventWords(event: Event, name: NameOf): string | undefined {
   const who = typeof event.seat === 'number' ? name(event.seat) : '';
   switch (event.type) {
     case 'deal':
@@ -66,7 +64,7 @@ function liftWords({ tokens, lift }: Event): string {
   return played === 0 ? '' : ` with ${count(played, 'token')}, +${lift}`;
 }
 
-function takeWords(event: Event, name: Name): string {
+function takeWords(event: Event, name: NameOf): string {
   const { seat, from } = event as unknown as { seat: Seat; from: Seat };
   const what = token(event.token as string);
   if (seat === from) return `The stock is empty: ${name(seat)} moves ${what} of their own.`;
@@ -77,7 +75,7 @@ function count(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
 
-function status(view: NinjaView, name: Name): [string, string][] {
+function status(view: NinjaView, name: NameOf): [string, string][] {
   const { round, rounds, handSize, turnUp, trump, bids, barredBid, tokenStock } = view;
   const turned = turnUp === null ? '' : `, the ${card(turnUp)} is turned up`;
   const sum = bids.reduce<number>((all, tricks) => all + (tricks ?? 0), 0);

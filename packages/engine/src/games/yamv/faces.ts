@@ -1,7 +1,7 @@
 import { Calls } from '../../contest/calls.ts';
 import { type Tier, Trumps } from '../../contest/trumps.ts';
 import { Deck } from '../../deck.ts';
-import type { Action, Grammar } from '../../game.ts';
+import type { Action } from '../../game.ts';
 
 export const STOCK = 2;
 const isEven = (rank: string) => Number(rank) % 2 === 0;
@@ -38,11 +38,11 @@ const tier: Tier = (trumps, kind, declarer, defender) => {
 
 export const trumps = new Trumps(deck, { tier });
 
-export type TrumpClass = 'suit' | RankClass;
+export type YamvTrumpClass = 'suit' | RankClass;
 export type RankClass = 'even' | 'odd' | 'none';
 
 /** yamv/8.4 and yamv/8.7: what the bonus depends on. */
-export function classOf(trump: number): TrumpClass {
+export function classOf(trump: number): YamvTrumpClass {
   return trumps.isSuit(trump) ? 'suit' : rankClassOf(trump);
 }
 
@@ -52,7 +52,14 @@ export function rankClassOf(trump: number): RankClass {
 }
 
 const MOST_PLAYERS = 6;
-export const calls = new Calls(trumps, MOST_PLAYERS);
+export const calls = new Calls(trumps, MOST_PLAYERS, {
+  grammar: {
+    exchange: [
+      { name: 'discard', of: 'card', list: true, unordered: true, parted: 'show' },
+      { name: 'show', of: 'card', list: true, unordered: true },
+    ],
+  },
+});
 const { vocabulary } = calls;
 export const DISCARD: readonly Action[] = vocabulary.cards(deck, {
   type: 'exchange',
@@ -65,11 +72,3 @@ export const SHOW: readonly Action[] = vocabulary.each(
   deck.codes,
 );
 export const EXCHANGE: Action = vocabulary.add({ type: 'exchange' });
-export const actions = vocabulary.actions;
-export const grammar: Grammar = {
-  ...calls.grammar,
-  exchange: [
-    { name: 'discard', of: 'card', list: true, unordered: true, parted: 'show' },
-    { name: 'show', of: 'card', list: true, unordered: true },
-  ],
-};

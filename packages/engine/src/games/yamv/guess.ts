@@ -1,3 +1,4 @@
+import { orderIn } from '../../contest/view.ts';
 import type { Game, Guesser, Holder, Move, Random, Seat, Setup } from '../../game.ts';
 import {
   codesOf,
@@ -120,12 +121,8 @@ class Worlds {
 
   /** The last holder has what no seat holds: the stock, or what was discarded from a hidden hand. */
   private makeHolders(pool: readonly number[]): Holder[] {
-    const { setup, declarerTrump, defenderTrump } = this.view;
-    const order = trumps.order(
-      trumps.index(declarerTrump?.name),
-      trumps.index(defenderTrump?.name),
-    );
-    const voids = voidsOf(this.view, deck, order, setup.players);
+    const order = orderIn(this.view, trumps);
+    const voids = voidsOf(this.view, deck, order, this.view.setup.players);
     const hands = hiddenHands(this.view, order, voids);
     const held = hands.reduce((sum, { size }) => sum + size, 0);
     return [...hands, { size: pool.length - held, forbids: () => false }];

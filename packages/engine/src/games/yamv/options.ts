@@ -1,6 +1,6 @@
 import type { Option } from '../../game.ts';
 import { count } from '../../options.ts';
-import type { RankClass, TrumpClass } from './faces.ts';
+import type { RankClass, YamvTrumpClass } from './faces.ts';
 
 /** The options as the rules read them. */
 export type YamvOptions = {
@@ -10,7 +10,7 @@ export type YamvOptions = {
   readonly bidScore: number;
   readonly overtrickScore: number;
   readonly defenderTrickScore: number;
-  readonly declarerBonus: Readonly<Record<TrumpClass, number>>;
+  readonly declarerBonus: Readonly<Record<YamvTrumpClass, number>>;
   readonly defenderBonus: Readonly<Record<RankClass, number>>;
 };
 

@@ -1,96 +1,64 @@
-import { anyOf } from '../../chance.ts';
+import { type ContestCourse, type Customs, carryOut, courseOf } from '../../contest/course.ts';
 import {
-  call,
-  callAtRandom,
-  callsOf,
   cardAtRandom,
   choosePartner,
+  declarerEvent,
   nameTrump,
-  partners,
-  playAtRandom,
-  playForTricks,
-  plays,
+  playCard,
   rights,
-  tellRoles,
   throwIn,
   turnTo,
 } from '../../contest/rules.ts';
 import { NOBODY } from '../../contest/state.ts';
 import { spread } from '../../deck.ts';
-import type { Action, Random, Seat, Tell } from '../../game.ts';
+import { type Action, ALL, type Random, type Seat, type Tell } from '../../game.ts';
 import { exchange, exchanges, takeStock } from './exchange.ts';
 import { calls, EXCHANGE, trumps } from './faces.ts';
 import type { YamvState } from './state.ts';
 
 const NONE = 1 << trumps.none;
 
-export function legal(state: YamvState, seat: Seat, into: Action[]): number {
-  switch (state.phase) {
-    case 'play':
-      return plays(state, seat, into);
-    case 'auction':
-      // yamv/3.2: as many as one likes.
-      return callsOf(state, seat, state.cards.size, into);
-    case 'partner':
-      // yamv/5.1: anyone but the declarer and the head defender.
-      return partners(state, into);
-    case 'declarerTrump':
-      // yamv/5.2: a suit or rank on the declarer's own shown cards, or none.
-      return spread(rights(state, seat) | NONE, 0, calls.name, into, 0);
-    case 'defenderTrump':
-      return spread(defenderTrumps(state, seat), 0, calls.name, into, 0);
-    case 'exchange':
-      return exchanges(state, into);
-    case 'over':
-      return 0;
+const customs: Customs<YamvState> = {
+  // yamv/3.2: as many as one likes.
+  mostShown: ({ cards }) => cards.size,
+  choices,
+  endAuction,
+  prepare,
+  playTricks,
+};
+
+export const course: ContestCourse<YamvState> = {
+  ...courseOf(customs),
+  apply(state, seat, action, _random, tell) {
+    // What is exchanged stands in the state itself: worlds that differ in it share one log.
+    if (state.phase !== 'exchange' || action === EXCHANGE) state.log.add(seat, action);
+    carryOut(customs, state, seat, action, tell);
+  },
+};
+
+function playTricks(state: YamvState, random: Random): number {
+  for (let moves = 0; ; moves++) {
+    const seat = state.turn;
+    if (seat === NOBODY) return moves;
+    playCard(state, seat, cardAtRandom(state, seat, random));
   }
+}
+
+function choices(state: YamvState, seat: Seat, into: Action[]): number {
+  if (state.phase === 'exchange') return exchanges(state, into);
+  const names = state.phase === 'declarerTrump' ? declarerTrumps : defenderTrumps;
+  return spread(names(state, seat), 0, calls.name, into, 0);
+}
+
+/** yamv/5.2: a suit or rank on the declarer's own shown cards, or none. */
+function declarerTrumps(state: YamvState, seat: Seat): number {
+  return rights(state, seat) | NONE;
 }
 
 /** yamv/5.3: a rank on the head defender's own shown cards, not the declarer's, or none. */
 function defenderTrumps(state: YamvState, seat: Seat): number {
   const ranks = rights(state, seat) & ~trumps.suits;
   return (ranks & ~(1 << state.declarerTrump)) | NONE;
-}
-
-export function atRandom(state: YamvState, seat: Seat, random: Random): Action {
-  if (state.phase === 'play') return playAtRandom(state, seat, random);
-  if (state.phase === 'auction') return callAtRandom(state, seat, state.cards.size, random);
-  return anyOf(legal, state, seat, random);
-}
-
-export function playOut(state: YamvState, random: Random): number {
-  let moves = 0;
-  while (state.phase !== 'over') {
-    if (state.phase === 'play') return moves + playTricks(state, random);
-    const seat = state.turn;
-    const action = atRandom(state, seat, random);
-    carryOut(state, seat, action);
-    if (action.ends) moves++;
-  }
-  return moves;
-}
-
-/** Here every card is a move. */
-function playTricks(state: YamvState, random: Random): number {
-  for (let moves = 0; ; moves++) {
-    const seat = state.turn;
-    if (seat === NOBODY) return moves;
-    playForTricks(state, seat, cardAtRandom(state, seat, random));
-  }
-}
-
-export function apply(state: YamvState, seat: Seat, action: Action, _random: Random, tell?: Tell) {
-  // What is exchanged stands in the state itself: worlds that differ in it share one log.
-  if (state.phase !== 'exchange' || action === EXCHANGE) state.log.add(seat, action);
-  carryOut(state, seat, action, tell);
-}
-
-function carryOut(state: YamvState, seat: Seat, action: Action, tell?: Tell): void {
-  if (state.phase === 'play') {
-    return playForTricks(state, seat, action.what, tell);
-  }
-  if (state.phase !== 'auction') return prepare(state, action, tell);
-  if (call(state, seat, action, tell)) endAuction(state, tell);
 }
 
 /** Between the auction and the first trick. */
@@ -116,7 +84,7 @@ function endAuction(state: YamvState, tell?: Tell): void {
   if (state.auction.high === 0) return throwIn(state, tell);
   state.declarer = findDeclarer(state);
   state.headDefender = findHeadDefender(state);
-  if (tell) tellRoles(state, tell);
+  tell?.(declarerEvent(state), ALL);
   turnTo(state, 'partner', state.declarer);
 }
 

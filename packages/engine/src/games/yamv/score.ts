@@ -1,12 +1,8 @@
+import { isMade, needed } from '../../contest/contract.ts';
 import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { classOf, rankClassOf } from './faces.ts';
 import type { YamvState } from './state.ts';
-
-/** yamv/8.1: the tricks that the declarer's side has to take. */
-export function needed({ auction, rules }: YamvState): number {
-  return rules.baseTricks + auction.high;
-}
 
 /** yamv/8.4 */
 export function declarerBonus({ rules }: YamvState, trump: number): number {
@@ -16,10 +12,6 @@ export function declarerBonus({ rules }: YamvState, trump: number): number {
 /** yamv/8.7 */
 export function defenderBonus({ rules }: YamvState, trump: number): number {
   return rules.defenderBonus[rankClassOf(trump)];
-}
-
-function isMade(state: YamvState): boolean {
-  return teamCaptured(state) >= needed(state);
 }
 
 /** yamv/3.6, or a contract that was made or not. */

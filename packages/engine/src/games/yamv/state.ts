@@ -4,7 +4,7 @@ import type { Setup } from '../../game.ts';
 import { calls } from './faces.ts';
 import type { YamvOptions } from './options.ts';
 
-export type Phase = 'declarerTrump' | 'defenderTrump' | 'exchange';
+export type YamvPhase = 'declarerTrump' | 'defenderTrump' | 'exchange';
 
 /** What lies beside the hands: two kinds each, in the deck's order and in the order named. */
 export interface Aside {
@@ -12,7 +12,7 @@ export interface Aside {
   readonly discards: readonly number[];
 }
 
-export class YamvState extends Contest<Phase> {
+export class YamvState extends Contest<YamvPhase> {
   /** The stock as dealt, also after the declarer has taken it. */
   readonly stock: readonly number[];
   /** What the declarer has discarded so far, and the stock cards laid face up for it. */

@@ -1,9 +1,10 @@
-import { type ContractView, contractView, type Terms } from '../../contest/view.ts';
-import type { Game, Move, Seat } from '../../game.ts';
+import { needed } from '../../contest/contract.ts';
+import { type ContractView, ofContract, type Terms } from '../../contest/view.ts';
+import type { Move, Seat, View } from '../../game.ts';
 import { codesOf } from '../../guess.ts';
 import { OMNISCIENT } from '../../record.ts';
-import { actions, deck, grammar } from './faces.ts';
-import { declarerBonus, defenderBonus, needed } from './score.ts';
+import { deck } from './faces.ts';
+import { declarerBonus, defenderBonus } from './score.ts';
 import type { YamvState } from './state.ts';
 
 export interface YamvView extends ContractView {
@@ -15,12 +16,13 @@ export interface YamvView extends ContractView {
   readonly discards: readonly string[];
 }
 
+/** yamv/8.1, yamv/8.4 and yamv/8.7 */
 const terms: Terms<YamvState> = { needed, declarerBonus, defenderBonus };
 
-export function view(game: Game<YamvState>, state: YamvState, eyes: Seat): YamvView {
+export function view(state: YamvState, eyes: Seat): Omit<YamvView, keyof View> {
   const { stockTaken, stock, declarer } = state;
   return {
-    ...contractView(game, terms, state, eyes),
+    ...ofContract(state, terms),
     stock: stockTaken ? 0 : stock.length,
     drawn: stockTaken && eyes === declarer ? codesOf(deck, stock) : [],
     discards: codesOf(deck, knownDiscards(state, eyes)),
@@ -33,10 +35,8 @@ function knownDiscards({ declarer, discards, shows, tricks }: YamvState, eyes: S
   return eyes === declarer || eyes === OMNISCIENT ? discards : discards.slice(0, shows.length);
 }
 
-export function history(state: YamvState, eyes: Seat): Move[] {
+export function history(moves: Move[], state: YamvState, eyes: Seat): Move[] {
   const discard = codesOf(deck, knownDiscards(state, eyes));
   const show = codesOf(deck, state.shows);
-  return state.log
-    .moves(actions, grammar)
-    .map((move) => (move.type === 'exchange' ? { ...move, discard, show } : move));
+  return moves.map((move) => (move.type === 'exchange' ? { ...move, discard, show } : move));
 }

@@ -3,10 +3,9 @@ import {
   contractStatus,
   contractWords,
   count,
-  type Name,
   trumpWords,
 } from '../../contest/words.ts';
-import type { Event, Seat, Words } from '../../game.ts';
+import type { Event, NameOf, Seat, Words } from '../../game.ts';
 import type { YamvView } from './view.ts';
 
 const SUIT_NAMES: Readonly<Record<string, string>> = {
@@ -26,7 +25,7 @@ function list(codes: readonly string[]): string {
   return codes.map((code) => `the ${card(code)}`).join(' and ');
 }
 
-function event(event: Event, name: Name): string | undefined {
+function event(event: Event, name: NameOf): string | undefined {
   const who = typeof event.seat === 'number' ? name(event.seat) : '';
   switch (event.type) {
     case 'stock':
@@ -47,7 +46,7 @@ function exchangeWords({ discard, show }: Event, who: string): string {
   return `${who} discards ${list(gone)} from the table and shows ${list(show as string[])}.`;
 }
 
-function status(view: YamvView, name: Name): [string, string][] {
+function status(view: YamvView, name: NameOf): [string, string][] {
   const lines = contractStatus(view, name, trumpName, 'tricks');
   if (view.stock > 0) lines.push(['Stock', count(view.stock, 'card')]);
   if (view.drawn.length > 0) lines.push(['From the stock', list(view.drawn)]);

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The person's own seat: name, total, roles, tokens. */
-export function Me({ shown, onLook }: Props) {
+export function OwnSeat({ shown, onLook }: Props) {
   const words = useWords();
   const { scene, settled } = shown;
   const { view, totals } = scene;

@@ -2,22 +2,22 @@ import type { Event, Refusal, Seat } from '@overtrick/engine';
 import { suitOf } from '../cards/faces.ts';
 import type { Notice, Shown } from '../play/state.ts';
 import type { Scene } from '../protocol.ts';
-import type { Words } from '../words/index.ts';
+import type { PageWords } from '../words/index.ts';
 import type { Say } from '../words/say.ts';
 
-/** Puts what the engine says by structure into the reader's words. */
+/** Says in the reader's language what the engine tells as data: events, refusals, clauses. */
 
-export function sayer(words: Words, scene: Scene): Say {
+export function sayer(words: PageWords, scene: Scene): Say {
   const { game, view } = scene;
   return { game, me: view.eyes, name: (seat: Seat) => nameOf(words, scene, seat) };
 }
 
 /** What a seat is called by the person who looks. */
-export function nameOf(words: Words, { names, view }: Scene, seat: Seat): string {
+export function nameOf(words: PageWords, { names, view }: Scene, seat: Seat): string {
   return seat === view.eyes ? words.you : names[seat];
 }
 
-export function sentence(words: Words, say: Say, event: Event): string | undefined {
+export function sentence(words: PageWords, say: Say, event: Event): string | undefined {
   return words.events[event.type]?.(event, say);
 }
 
@@ -45,7 +45,7 @@ const BID = ['mu/3.2', 'mutwo/3.2', 'yamv/3.2'];
 
 /** Why a card or a bid is refused. Reasons without words of their own are said as the engine has them. */
 export function refusalWords(
-  words: Words,
+  words: PageWords,
   { scene, plays }: Shown,
   refusal: Refusal,
   card: string | undefined,
@@ -69,7 +69,7 @@ function mostToShow({ view }: Scene): number {
   return Math.max(...shown) + 1;
 }
 
-export function noticeWords(words: Words, shown: Shown, notice: Notice): string {
+export function noticeWords(words: PageWords, shown: Shown, notice: Notice): string {
   if ('refusal' in notice) {
     const { refusal, card } = notice;
     const text = refusalWords(words, shown, refusal, card);
@@ -90,7 +90,7 @@ export function noticeWords(words: Words, shown: Shown, notice: Notice): string 
   return said[notice.text];
 }
 
-/** The clause of bids, which lay cards from the hand: one that lies there already is in none. */
+/** The clause that says how cards are bid, cited when somebody bids a card that lies face up already. */
 function bidClause(scene: Scene): string {
   return clauseName(scene, BID.find((clause) => clause.startsWith(`${scene.game}/`)) ?? '');
 }

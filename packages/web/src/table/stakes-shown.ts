@@ -1,5 +1,5 @@
-import type { Seat } from '@overtrick/engine';
-import type { Words } from '../words/index.ts';
+import type { NameOf, Seat } from '@overtrick/engine';
+import type { PageWords } from '../words/index.ts';
 
 /** A trump as it lies on the table: who named it, and the figure on its token. */
 export interface TrumpShown {
@@ -33,17 +33,14 @@ export interface Fact {
 export interface Stakes {
   readonly trumps: readonly TrumpShown[];
   readonly goals: readonly GoalShown[];
-  /** Who is what: seats say the same by badges. */
+  /** Who has which role; the badges of the seats say the same. */
   readonly roles: readonly Fact[];
   readonly lines: readonly Fact[];
   readonly notes: readonly string[];
 }
 
-/** What a seat is called. */
-export type Name = (seat: Seat) => string;
-
-/** Cards by their words, and drawn. */
-export function cardFact(words: Words, label: string, codes: readonly string[]): Fact {
+/** Cards as words, and to be drawn. */
+export function cardFact(words: PageWords, label: string, codes: readonly string[]): Fact {
   return {
     label,
     value: words.list(codes.map(words.card)),
@@ -51,9 +48,9 @@ export function cardFact(words: Words, label: string, codes: readonly string[]):
   };
 }
 
-/** Who is what, as far as somebody is. */
+/** One line for each role that somebody has. */
 export function roleFacts(
-  name: Name,
+  name: NameOf,
   roles: readonly (readonly [label: string, seat: Seat | null])[],
 ): Fact[] {
   return roles.flatMap(([label, seat]) => (seat === null ? [] : [{ label, value: name(seat) }]));

@@ -6,7 +6,7 @@ import { TrickRow } from './tricks.tsx';
 import { TrumpOrder } from './trumps.tsx';
 
 /** What a wide screen has room for beside the table. */
-export function Side({ shown }: { shown: Shown }) {
+export function SidePanel({ shown }: { shown: Shown }) {
   const words = useWords();
   const last = takenTricks(shown.scene.view).at(-1);
   return (

@@ -1,10 +1,10 @@
-import type { GamutView, NinjaView } from '@overtrick/engine';
-import type { Words } from '../words/index.ts';
-import { cardFact, type Fact, type Name, type Stakes } from './facts.ts';
+import type { GamutView, NameOf, NinjaView } from '@overtrick/engine';
+import type { PageWords } from '../words/index.ts';
+import { cardFact, type Fact, type Stakes } from './stakes-shown.ts';
 
 /** Cards given to both neighbours, or got from them: what came from the left went to the right. */
 function giftFact(
-  { stakes, card }: Words,
+  { stakes, card }: PageWords,
   label: string,
   { left, right }: { readonly left: string; readonly right: string },
   [one, other]: readonly [string, string],
@@ -21,7 +21,7 @@ function giftFact(
 
 const TRUMP_OF: Readonly<Record<string, string>> = { spades: 'S', clubs: 'C' };
 
-export function gamutStakes(words: Words, view: GamutView, name: Name): Stakes {
+export function gamutStakes(words: PageWords, view: GamutView, name: NameOf): Stakes {
   const { stakes, contracts } = words;
   const { contract, turnUp, multiplier, broken, teams, gave, received } = view;
   const open = `${contracts.diamonds}: ${stakes.open}`;
@@ -53,7 +53,7 @@ export function gamutStakes(words: Words, view: GamutView, name: Name): Stakes {
   };
 }
 
-export function ninjaStakes(words: Words, view: NinjaView, name: Name): Stakes {
+export function ninjaStakes(words: PageWords, view: NinjaView, name: NameOf): Stakes {
   const { stakes } = words;
   const { round, rounds, handSize, turnUp, trump, bids, taken, eyes, tokenStock } = view;
   const sum = bids.reduce<number>((all, tricks) => all + (tricks ?? 0), 0);
