@@ -14,6 +14,8 @@ export interface Io {
   onInterrupt(stop: () => void): () => void;
 }
 
+const INTERRUPTED = 130;
+
 export const processIo: Io = {
   get out() {
     return process.stdout;
@@ -29,9 +31,16 @@ export const processIo: Io = {
   },
   onInterrupt(stop) {
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-    for (const signal of signals) process.once(signal, stop);
+    let isStopping = false;
+    const hear = () => {
+      // Who cannot wait leaves at once, but not by the signal: programs of ours must be ended.
+      if (isStopping) process.exit(INTERRUPTED);
+      isStopping = true;
+      stop();
+    };
+    for (const signal of signals) process.on(signal, hear);
     return () => {
-      for (const signal of signals) process.off(signal, stop);
+      for (const signal of signals) process.off(signal, hear);
     };
   },
 };
