@@ -14,7 +14,8 @@ export interface Io {
   onInterrupt(stop: () => void): () => void;
 }
 
-const INTERRUPTED = 130;
+/** What a command that was stopped from outside ends with. */
+export const INTERRUPTED = 130;
 
 export const processIo: Io = {
   get out() {

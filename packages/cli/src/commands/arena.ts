@@ -15,7 +15,7 @@ import {
   readWhole,
 } from '../arguments.ts';
 import { withPrograms } from '../failed.ts';
-import { type Io, usage } from '../io.ts';
+import { INTERRUPTED, type Io, usage } from '../io.ts';
 import { Ledger } from '../ledger.ts';
 import { Progress } from '../progress.ts';
 import { Style } from '../style.ts';
@@ -39,7 +39,6 @@ interface Flags {
   readonly progress?: boolean;
 }
 
-const INTERRUPTED = 130;
 const FIELD = 'club';
 const PHASES = ['all', 'play'] as const;
 

@@ -4,7 +4,7 @@ import type { Table } from '@overtrick/table';
 import { Command, CommanderError } from 'commander';
 import { readWhole } from '../arguments.ts';
 import { spoken } from '../guard.ts';
-import { commandIn } from '../io.ts';
+import { commandIn, INTERRUPTED } from '../io.ts';
 import { Console, type Streams } from '../terminal/console.ts';
 import { Guests, programsIn } from '../terminal/guests.ts';
 import { FileKeeper, type SavePlace } from '../terminal/keeper.ts';
@@ -35,7 +35,6 @@ interface SeatedTable extends SavePlace {
 const DAMAGED = 1;
 const OVERTAKEN = 1;
 const USAGE = 2;
-const INTERRUPTED = 130;
 
 /**
  * `overtrick play`: one person against bots, in a terminal or through a pipe. It calls `exit` when it

@@ -20,7 +20,7 @@ import {
 } from '../arguments.ts';
 import { findBegun, recall, seedIn } from '../begun.ts';
 import { withPrograms } from '../failed.ts';
-import { type Io, usage } from '../io.ts';
+import { INTERRUPTED, type Io, usage } from '../io.ts';
 import { Progress } from '../progress.ts';
 import { type Beginning, openSink, type Sink } from '../sink.ts';
 import { count, rough, Style, whole } from '../style.ts';
@@ -39,8 +39,6 @@ interface Flags {
   readonly json?: boolean;
   readonly progress?: boolean;
 }
-
-const INTERRUPTED = 130;
 
 export function simulateCommand(io: Io, exit: (code: number) => void): Command {
   return new Command('simulate')

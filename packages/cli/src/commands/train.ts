@@ -5,7 +5,7 @@ import { knownGames } from '@overtrick/bots';
 import type { Game } from '@overtrick/engine';
 import { Command } from 'commander';
 import { hint, readGame, readWhole } from '../arguments.ts';
-import { type Io, reason, usage } from '../io.ts';
+import { INTERRUPTED, type Io, reason, usage } from '../io.ts';
 import { Progress } from '../progress.ts';
 import type { LessonMeans } from '../train/gather.ts';
 import { learn } from '../train/learn.ts';
@@ -27,8 +27,6 @@ interface Flags extends Amounts {
   readonly force?: boolean;
   readonly progress?: boolean;
 }
-
-const INTERRUPTED = 130;
 
 /** Works in a clone only: it writes sources. `npm run train` calls it there. */
 export function trainCommand(io: Io, exit: (code: number) => void): Command {

@@ -1,7 +1,7 @@
 import { type Game, games } from '@overtrick/engine';
 import type { Table } from '@overtrick/table';
 import { playersWords, readPlayerCount } from '../arguments.ts';
-import { commandIn } from '../io.ts';
+import { commandIn, INTERRUPTED } from '../io.ts';
 import { openRulebook } from '../rulebook.ts';
 import { Console, type Streams } from './console.ts';
 import { choose, type MenuChoice, type MenuQuestion, type Screen } from './menu.ts';
@@ -14,7 +14,6 @@ interface Way extends MenuChoice {
   readonly game?: Game;
 }
 
-const INTERRUPTED = 130;
 const SHOWN_LEVELS: Readonly<Record<string, string>> = {
   random: 'any legal move: to learn the rules against',
   novice: 'plays by rules of thumb, at once',
