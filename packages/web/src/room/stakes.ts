@@ -23,7 +23,7 @@ export interface GoalShown {
 }
 
 /** A label and what it says; cards in it are drawn, with the way that they went. */
-export interface Fact {
+export interface StakesFact {
   readonly label: string;
   readonly value: string;
   readonly cards?: readonly { readonly code: string; readonly way?: string }[];
@@ -34,13 +34,13 @@ export interface Stakes {
   readonly trumps: readonly TrumpShown[];
   readonly goals: readonly GoalShown[];
   /** Who has which role; the badges of the seats say the same. */
-  readonly roles: readonly Fact[];
-  readonly lines: readonly Fact[];
+  readonly roles: readonly StakesFact[];
+  readonly lines: readonly StakesFact[];
   readonly notes: readonly string[];
 }
 
 /** Cards as words, and to be drawn. */
-export function cardFact(words: PageWords, label: string, codes: readonly string[]): Fact {
+export function cardFact(words: PageWords, label: string, codes: readonly string[]): StakesFact {
   return {
     label,
     value: words.list(codes.map(words.card)),
@@ -52,6 +52,21 @@ export function cardFact(words: PageWords, label: string, codes: readonly string
 export function roleFacts(
   name: NameOf,
   roles: readonly (readonly [label: string, seat: Seat | null])[],
-): Fact[] {
+): StakesFact[] {
   return roles.flatMap(([label, seat]) => (seat === null ? [] : [{ label, value: name(seat) }]));
+}
+
+/** What a seat is or has done, in a word or two, with a sign if it has one. */
+export interface Badge {
+  readonly text: string;
+  readonly glyph?: string;
+  /** A crown that lies face down, or something that is out. */
+  readonly faded?: boolean;
+  readonly strong?: boolean;
+}
+
+/** Cards with a name before them. */
+export interface CardLine {
+  readonly label: string;
+  readonly cards: readonly string[];
 }
