@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
+import { shelves } from './packages/web/site/shelves.ts';
 
 // "overtrick-source" makes `@overtrick/…` mean that package's src, so that tests never see a stale build.
 const conditions = ['overtrick-source', 'module', 'node', 'development|production'];
@@ -25,6 +26,7 @@ class SameOrder extends BaseSequencer {
 
 export default defineConfig({
   resolve: { conditions },
+  plugins: [shelves()],
   ssr: { resolve: { conditions } },
   test: {
     // Nothing waits for a clock: these only end what never would. On a busy machine a browser starts slowly.

@@ -1,26 +1,34 @@
 // `npm run -s bench:web`: how heavy the page is and how quick, in a real browser: script for the first
 // table of each game, time from navigation to the first legal card as a ratio to an empty page from the same server,
-// longest task on the main thread during a whole deal with the strongest bots.
+// longest task on the main thread during a whole deal with the strongest bots, and what a decision costs from the click
+// until the table has come to rest: `--base COMMIT` measures the page of that commit beside it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { launch } from '../packages/web/site/browser.mjs';
 import { portOf, serve } from '../packages/web/site/serve.mjs';
-import { readArguments } from './arguments.mjs';
+import { readArguments, refuse } from './arguments.mjs';
+import { pageOf } from './bench-web/base.mjs';
+import { measureMoves } from './bench-web/moves.mjs';
 import { setUpOrExit } from './setup.mjs';
 
-readArguments(`npm run -s bench:web
+const HELP = `npm run -s bench:web [-- --base COMMIT]
 
 Measures the page in a real browser: how heavy its scripts are, how soon the first card can be
-played, and the longest task on the main thread.`);
+played, the longest task on the main thread, and what a decision costs.
+
+  --base COMMIT  builds the page of that commit too, and compares what a decision costs`;
+const { flags } = readArguments(HELP, { options: { base: { type: 'string' } } });
 
 const ROUNDS = 7;
 const folder = fileURLToPath(new URL('../packages/web/dist/page', import.meta.url));
 const limits = { kilobytes: 150, task: 50 };
 
 await setUpOrExit({ withPage: true });
-const { abouts } = await import('../packages/engine/dist/index.js');
+const before = flags.base === undefined ? undefined : pageOf(flags.base);
+if (flags.base !== undefined && !before) refuse(`there is no commit ${flags.base}`, HELP);
+const { games: offered } = await import('../packages/engine/dist/index.js');
 const server = await serve(folder, 0);
 const base = `http://localhost:${portOf(server)}/`;
 const browser = await launch();
@@ -40,8 +48,28 @@ for (const game of ['mu', 'gamut']) {
       `${work.toFixed(1)} ms of work (at most ${limits.task}), ${clock.toFixed(1)} ms by the clock`,
   );
 }
+for (const game of ['mu', 'gamut']) await compareMoves(game);
 await browser.close();
 server.close();
+before?.remove();
+
+/**
+ * What a decision costs, and what it cost before.
+ * @param {string} game
+ */
+async function compareMoves(game) {
+  const [now, then] = await measureMoves(browser, game, [
+    folder,
+    ...(before ? [before.folder] : []),
+  ]);
+  const than = then
+    ? `, ${(median(now) / median(then)).toFixed(2)} times that of ${flags.base}`
+    : '';
+  console.log(
+    `a decision in ${game}, from the click to rest, with bots that do not think: ` +
+      `${median(now).toFixed(1)} ms of processors${than}; medians of ${now.length}`,
+  );
+}
 
 /** @param {number} n */
 function kilo(n) {
@@ -116,7 +144,7 @@ function form(game, bots) {
 /** All scripts that the page and its worker ask for until there is a table. */
 async function measureGames() {
   const found = [];
-  for (const { name: game } of abouts) {
+  for (const { name: game } of offered) {
     /** @type {Set<string>} */
     const scripts = new Set();
     await openTable(game, ({ pathname }) => {

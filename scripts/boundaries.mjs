@@ -1,7 +1,7 @@
 // Fails when an import points against the arrows: engine ← bots ← table ← lab, server, web ← cli.
 // The engine imports nothing but its own files. No file imports itself in the end, not even for its types:
 // in a ring there is none that can be read first. A word that one file gives to others as the name of a
-// type has no second meaning anywhere.
+// type has no second meaning anywhere. Outside of the games' own folders no line asks which game it is.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -134,6 +134,59 @@ export function findHomonyms(texts) {
 const DECLARED =
   /^(export )?(?:default )?(?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
 
+/** Where games lie: their rules, what bots know of them, what the page knows of them. */
+const ROOMS = /\/src\/(games|examples)\//;
+
+/** Lists with a line for each game. */
+const REGISTRIES = ['packages/engine/src/index.ts'];
+
+/**
+ * Lines that ask which game it is, in a file that is no game's own: by its name or a clause of its rules, by
+ * the type of its view, or by a field that only its view has.
+ * @param {string} path
+ * @param {string} text
+ * @param {readonly string[]} games
+ */
+export function findAsking(path, text, games) {
+  if (ROOMS.test(path) || REGISTRIES.includes(path)) return [];
+  const names = games.join('|');
+  const types = games.map((name) => pascal(name)).join('|');
+  const signs = [
+    new RegExp(`(['"\`])(?:${names})(?:/[^'"\`]*)?\\1`),
+    new RegExp(`\\b(?:${types})View\\b`),
+    /(?<!typeof [\w.]*)\b(?:game|game\.name|view\.game|scene\.game)\s*[!=]==?\s*['"`]/,
+    /\bswitch \((?:game|game\.name|(?:view|scene)\.game)\)/,
+    /['"`]\w+['"`] in (?:\w+\.)?view\b/,
+    /\bview as (?:unknown as )?\{/,
+  ];
+  return withoutComments(text)
+    .split('\n')
+    .flatMap((line, i) =>
+      signs.some((sign) => sign.test(line))
+        ? [`${path}:${i + 1} asks which game it is: that belongs in a folder games/NAME`]
+        : [],
+    );
+}
+
+/**
+ * `ninja-whist` begins the names of its types with Ninja.
+ * @param {string} name
+ */
+function pascal(name) {
+  const [first] = name.split('-');
+  return first[0].toUpperCase() + first.slice(1);
+}
+
+/**
+ * The same lines, with nothing in place of comments.
+ * @param {string} text
+ */
+function withoutComments(text) {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
 /** @param {string} path */
 const isSource = (path) => path.includes('/src/') && !/\.test\.tsx?$/.test(path);
 
@@ -207,17 +260,38 @@ function filesUnder(folder) {
   });
 }
 
+/**
+ * What a package is made of, without its tests.
+ * @param {string} folder
+ */
+export function sourcesOf(folder) {
+  return new Map([...textsUnder(folder)].filter(([path]) => isSource(path)));
+}
+
+/** @param {Map<string, string>} sources */
+export function findAskingIn(sources) {
+  const games = gameNames();
+  return [...sources].flatMap(([path, text]) => findAsking(path, text, games));
+}
+
+/** Every folder of a game that there are rules of. */
+function gameNames() {
+  const games = readdirSync(join(root, 'packages/engine/src/games'), { withFileTypes: true });
+  return games.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
 function run() {
   const names = readdirSync(join(root, 'packages')).filter((name) =>
     existsSync(join(root, 'packages', name, 'package.json')),
   );
-  const sources = [...textsUnder('packages')].filter(([path]) => isSource(path));
+  const sources = sourcesOf('packages');
   const scripts = textsUnder('scripts');
   const found = [
     ...names.flatMap(checkPackage),
     ...[...scripts].flatMap(([path, text]) => findConditions(path, text)),
     ...findCycles(scripts),
-    ...findHomonyms(new Map(sources)),
+    ...findHomonyms(sources),
+    ...findAskingIn(sources),
   ];
   for (const line of found) console.error(line);
   process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrows, findConditions, findCycles, findHomonyms, findTrespasses } from './boundaries.mjs';
+import {
+  arrows,
+  findAsking,
+  findAskingIn,
+  findConditions,
+  findCycles,
+  findHomonyms,
+  findTrespasses,
+  sourcesOf,
+} from './boundaries.mjs';
 
 const anyPackage = fc.constantFrom(...Object.keys(arrows));
 
@@ -112,5 +121,44 @@ describe('boundaries', () => {
       ['d.ts', "import './gone.css';"],
     ]);
     expect(findCycles(diamond)).toEqual([]);
+  });
+
+  describe('a line that asks which game it is', () => {
+    const found = (/** @type {string} */ line, path = 'packages/web/src/table/a.tsx') =>
+      findAsking(path, `const a = 1;\n${line}\n`, ['mu', 'ninja-whist']);
+
+    test.each([
+      "if (game === 'mu') return 0;",
+      "const isNinja = scene.game !== 'ninja-whist';",
+      "if (view.game === 'bridge') return 1;",
+      'switch (scene.game) {',
+      "const clauses = ['mu/6.2'];",
+      "if ('bidToken' in view) return 2;",
+      "const roles = 'lead' in scene.view;",
+      'const { crown } = view as MuView;',
+      'const { folded } = view as unknown as { folded?: number[] };',
+    ])('is found: %s', (line) => {
+      expect(found(line)).toEqual([expect.stringContaining('packages/web/src/table/a.tsx:2 asks')]);
+    });
+
+    test.each([
+      "if (typeof game === 'string') return game;",
+      'const own = rooms.find(({ name }) => name === game);',
+      "// In 'mu' a tie ends the deal.",
+      "/** As in 'mu/6.2'. */",
+      "const text = 'overtrick simulate mu';",
+    ])('is not: %s', (line) => {
+      expect(found(line)).toEqual([]);
+    });
+
+    test('is nowhere in the packages', () => {
+      expect(findAskingIn(sourcesOf('packages'))).toEqual([]);
+    });
+
+    test("may stand in a game's own folder", () => {
+      const line = "const clause = 'mu/3.2';";
+      expect(found(line, 'packages/web/src/games/mu/index.ts')).toEqual([]);
+      expect(found(line, 'packages/engine/src/games/mu/rules.ts')).toEqual([]);
+    });
   });
 });

@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 import { main } from '../packages/cli/src/main.ts';
-import { games } from '../packages/engine/src/index.ts';
 import { digestsOf, faultOf, kept } from '../packages/engine/test/digests.ts';
 import { digestOptions, optionsName } from '../packages/engine/test/option-digests.ts';
+import { refereed } from '../packages/engine/test/refereed.ts';
 import { readArguments } from './arguments.mjs';
 
 readArguments(`npm run golden
@@ -26,7 +26,7 @@ for (const [name, lines] of Object.entries(commands)) {
     process.stdout.write(`${name}: ${records.length} bytes\n`);
   }
 }
-for (const game of games) {
+for (const game of refereed) {
   keep(optionsName(game), { game, judged: digestOptions(game), seen: {} });
 }
 

@@ -27,7 +27,7 @@ const STRICTLY = {
 const SAID = {
   'packages/engine/README.md': [/^seat \d: -?\d+ \(mu\/7\.\d/],
   'packages/bots/README.md': [/^seat \d would \w+, by \d+ imagined deals$/m],
-  'packages/table/README.md': [/^you may: .* …\nsaved and resumed$/m],
+  'packages/table/README.md': [/^you may: .* …\nkept and gone on with$/m],
   'packages/lab/README.md': [/^200 matches; seat 0 ends at -?\d/],
   'packages/cli/README.md': [/^ +1\.1 .*thirty-two cards/ms],
   'docs/records.md': [

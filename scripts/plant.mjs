@@ -2,21 +2,11 @@
 // time, and fails if a check that should catch one does not. WORDS choose defects by name, game or file;
 // --all runs every check on them; --write puts the result into docs/proofs.md. It takes minutes.
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readArguments } from './arguments.mjs';
 import { defects } from './defects.mjs';
+import { makeCopy } from './scratch.mjs';
 import { root } from './steps.mjs';
 
 const AT_ONCE = 2;
@@ -56,10 +46,22 @@ const checks = {
   ],
   secrecy: (game) => [`${test}/conformance.test.ts`, '-t', `^${few(game)} (${SECRETS})`],
   golden: (game) => [`${test}/golden.test.ts`, '-t', `^${game}-`],
+  rooms: () => ['scripts/boundaries.test.mjs', '-t', 'asks which game'],
+  facts: (game) => [`${test}/facts.test.ts`, '-t', game],
   figures: (game) => [`${test}/figures.test.ts`, '-t', `^the rules page of ${game} `],
+  stores: () => ['packages/table/test/stores.test.ts'],
+  eyes: () => ['packages/table/test/eyes.test.ts'],
+  hosts: () =>
+    ['bots', 'chaos', 'host', 'seeds', 'undo'].map((name) => `packages/table/test/${name}.test.ts`),
   table: () => ['packages/table/src/claim.test.ts', 'packages/table/src/table.test.ts'],
-  doors: () => ['packages/engine/src/move.test.ts', 'packages/table/test/doors.test.ts'],
+  doors: () => [
+    'packages/engine/src/choice.test.ts',
+    'packages/engine/src/move.test.ts',
+    'packages/table/src/command.test.ts',
+    'packages/table/test/doors.test.ts',
+  ],
   browser: () => ['packages/web/test/browser.test.ts', 'packages/web/site/packed.test.ts'],
+  words: () => ['packages/web/src/words'],
   comforts: () => ['packages/web/test/comforts.test.ts'],
   endings: () => ['packages/web/test/endings.test.ts'],
   origin: () => ['packages/web/test/origin.test.ts'],
@@ -71,6 +73,9 @@ const checks = {
     ['contest/', 'games/yamv/', 'drawn', 'levels', 'reasons', 'search', 'worlds', 'worth'].map(
       (part) => `packages/bots/src/${part}`,
     ),
+  terminal: () => ['packages/cli/src/commands/play.test.ts'],
+  general: () => ['packages/bots/src/general'],
+  sixth: () => ['scripts/sixth.test.mjs'],
   programs: () => ['packages/lab/src/programs', 'packages/cli/test/bots.test.ts'],
   outside: () => ['packages/cli/src/guard.test.ts', 'packages/cli/src/commands/check.test.ts'],
   seeds: (game) => ['packages/cli/test/golden.test.ts', '-t', `^${game}-`],
@@ -99,7 +104,7 @@ const chosen = defects.filter(({ name, game, file }) =>
 );
 let failures = 0;
 
-const benches = Array.from({ length: AT_ONCE }, makeBench);
+const benches = Array.from({ length: AT_ONCE }, () => makeCopy('plant'));
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
@@ -121,31 +126,6 @@ function stop() {
   for (const child of running) child.kill('SIGKILL');
   clear();
   process.exit(130);
-}
-
-/** A copy of the sources with packages of its own beside the shared dependencies. */
-function makeBench() {
-  const bench = mkdtempSync(join(tmpdir(), 'overtrick-plant-'));
-  const isSource = (/** @type {string} */ path) => !/^(dist.*|node_modules)$/.test(basename(path));
-  cpSync(join(root, 'packages'), join(bench, 'packages'), { recursive: true, filter: isSource });
-  for (const file of [
-    'package.json',
-    'tsconfig.base.json',
-    'vitest.config.mjs',
-    'scripts',
-    'examples',
-  ])
-    cpSync(join(root, file), join(bench, file), { recursive: true });
-  const modules = join(bench, 'node_modules');
-  mkdirSync(join(modules, '@overtrick'), { recursive: true });
-  for (const entry of readdirSync(join(root, 'node_modules'))) {
-    const isOurs = entry === '@overtrick' || entry.startsWith('.');
-    if (!isOurs) symlinkSync(join(root, 'node_modules', entry), join(modules, entry));
-  }
-  for (const name of readdirSync(join(bench, 'packages'))) {
-    symlinkSync(join(bench, 'packages', name), join(modules, '@overtrick', name));
-  }
-  return bench;
 }
 
 /**

@@ -43,7 +43,7 @@ const sizes = {
  * @type {Record<string, { players: number, seed: string, boldness?: number }>}
  */
 const tables = {
-  mu: { players: 6, seed: 'table 3' },
+  mu: { players: 6, seed: 'table 4' },
   mutwo: { players: 5, seed: 'table 8', boldness: 1 },
   yamv: { players: 6, seed: 'table 1' },
   gamut: { players: 4, seed: 'table 4' },

@@ -131,15 +131,18 @@ function build() {
   compile(projects());
 }
 
-/** Builds the page as people get it, whatever was built before. */
-export function buildPage() {
+/**
+ * Builds the page as people get it, whatever was built before.
+ * @param {string} [tree] another tree of sources, built with the tools of this one
+ */
+export function buildPage(tree = root) {
   console.error('Building the page …');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     [vite, 'build', '--logLevel', 'warn'],
     {
-      cwd: join(root, 'packages/web'),
+      cwd: join(tree, 'packages/web'),
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
       // A test runner that asks for the page must get the one that people get.

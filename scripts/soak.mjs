@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readArguments, refuse } from './arguments.mjs';
+import { setUpOrExit } from './setup.mjs';
 
 const HELP = `npm run soak [-- --values N] [--decisions N] [--bots BOT …] [--seed TEXT]
 
@@ -34,15 +35,12 @@ const wanted = readCount('decisions');
 knock(readCount('values'));
 
 const script = fileURLToPath(new URL('overtrick.mjs', import.meta.url));
-/** @type {(game: string, counts: number[]) => [game: string, players: number][]} */
-const tablesOf = (game, counts) => counts.map((players) => [game, players]);
-const TABLES = [
-  ...tablesOf('mu', [3, 4, 5, 6]),
-  ...tablesOf('mutwo', [4, 5, 6]),
-  ...tablesOf('yamv', [4, 5, 6]),
-  ...tablesOf('gamut', [4]),
-  ...tablesOf('ninja-whist', [3, 4, 5, 6, 7, 8, 9]),
-];
+await setUpOrExit();
+const { games } = await import('../packages/engine/dist/index.js');
+/** Every game at every number of players. */
+const TABLES = games.flatMap(({ name, seats: [fewest, most] }) =>
+  Array.from({ length: most - fewest + 1 }, (_, i) => /** @type {const} */ ([name, fewest + i])),
+);
 /** Matches a round, so that no single command takes long. */
 const MATCHES = 10;
 

@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { POLICY } from './site/headers.mjs';
 import { offline } from './site/offline.ts';
+import { shelves } from './site/shelves.ts';
 
 /**
  * What all games use is loaded with the worker; a game brings its own, and what it shares with others of
@@ -9,6 +10,23 @@ import { offline } from './site/offline.ts';
 const groups = [
   { name: 'kit', test: /^(?!.*[\\/](games|contest|worker)[\\/.])/, priority: 1 },
   { name: 'contest', test: /[\\/]contest[\\/]/ },
+];
+
+/**
+ * The words of a language are one file, those of the games too: the home screen needs something of each. What
+ * languages share is apart, or one of them would be loaded for the sake of the other.
+ */
+const languages = [
+  {
+    name: 'speech',
+    test: /[\\/](words[\\/](names|say|speech)|engine[\\/]src[\\/]says|icons)\.ts$/,
+    priority: 1,
+  },
+  {
+    name: (id: string) => /(\w\w)\.ts$/.exec(id)?.[1] ?? null,
+    debugName: 'languages',
+    test: /[\\/]\w\w\.ts$/,
+  },
 ];
 
 /** A file server knows nothing of our headers, so the page brings what it can say by itself. */
@@ -31,7 +49,12 @@ export default defineConfig({
     // Data addresses would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: languages } } },
   },
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups } } } },
-  plugins: [policy, offline()],
+  worker: {
+    format: 'es',
+    plugins: () => [shelves()],
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+  plugins: [policy, shelves(), offline()],
 });

@@ -11,6 +11,8 @@ import { dirname, join } from 'node:path';
 
 const DECLARED = /^export (?:declare )?(?:abstract )?(?:function|const|class|interface|type) (\w+)/;
 const REPEATED = /^export (?:type )?\{(.*)\}(?: from ['"](.*)['"])?;$/s;
+/** The same once more, for those who load a game by its name. */
+const BY_DEFAULT = /^export default \w+;$/;
 const EVERYTHING = /^export \* from ['"](.*)['"];$/;
 
 /**
@@ -34,6 +36,7 @@ export function declarationsIn(file) {
 function exportsOf(file, { comment, code }, pieces) {
   const [, name] = DECLARED.exec(code) ?? [];
   if (name) return [{ file, name, comment, code: tidy(code) }];
+  if (BY_DEFAULT.test(code)) return [];
   const [, all] = EVERYTHING.exec(code) ?? [];
   if (all) return [...declarationsIn(targetOf(file, all)).values()];
   const [, names = '', from] = REPEATED.exec(code) ?? [];
@@ -85,13 +88,23 @@ function piecesOf(text) {
   const pieces = [];
   let comment = '';
   for (const piece of text.split(/\n(?=[^\s})\]])/)) {
-    if (piece.startsWith('/**')) comment = plain(piece);
+    const last = pieces.at(-1);
+    if (last && isOpenType(last.code)) last.code += `\n${piece.trimEnd()}`;
+    else if (piece.startsWith('/**')) comment = plain(piece);
     else if (!piece.startsWith('//')) {
       pieces.push({ comment, code: piece.trim() });
       comment = '';
     }
   }
   return pieces;
+}
+
+/**
+ * The members of a union begin a line, each with its comment before it.
+ * @param {string} code
+ */
+function isOpenType(code) {
+  return /^export type /.test(code) && !code.endsWith(';');
 }
 
 /** @param {string} comment */

@@ -80,7 +80,7 @@ export const scenes = [
   {
     name: 'seat',
     async act(page, goTo) {
-      await sit(page, goTo, 'yamv', { seed: 'n191', players: 5, bots: 'random' });
+      await sit(page, goTo, 'yamv', { seed: 'n472', players: 5, bots: 'random' });
       await toPlay(page, 0);
       await page.locator('.seat').last().click();
       await page.locator('dialog[open]').waitFor();
@@ -89,7 +89,7 @@ export const scenes = [
   {
     name: 'many-shown',
     async act(page, goTo) {
-      await sit(page, goTo, 'yamv', { seed: 'n191', players: 5, bots: 'random' });
+      await sit(page, goTo, 'yamv', { seed: 'n472', players: 5, bots: 'random' });
       await playUntil(page, '.middle[data-mode=play]');
     },
   },

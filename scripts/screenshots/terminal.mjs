@@ -1,9 +1,10 @@
 // The picture of the terminal, drawn from a real screen of `overtrick play`.
 import { Paint } from '../../packages/cli/dist/terminal/paint.js';
 import { refusalWords } from '../../packages/cli/dist/terminal/replies.js';
-import { sceneOf } from '../../packages/cli/dist/terminal/scene.js';
+import { drawnFrom } from '../../packages/cli/dist/terminal/scene.js';
 import { screen } from '../../packages/cli/dist/terminal/screen.js';
-import { checkSeating, house, Table } from '../../packages/table/dist/index.js';
+import { seedFromText } from '../../packages/engine/dist/index.js';
+import { checkSeating, house, openingOf, sceneAt } from '../../packages/table/dist/index.js';
 
 /** A deal of Mü up to a trick in which red is led, and the red 7 is no red card: 7s are trump. */
 const SEED = 'picture 5382';
@@ -25,24 +26,43 @@ const PIECES = new RegExp(`(${ESCAPE}\\[[0-9;]*m|(?<=\\S) {2,})`);
 
 /** The picture, as SVG. */
 export function terminal() {
-  return svg(linesOf(tableAtWork()));
+  const scene = tableAtWork();
+  if (!scene) throw new Error('nothing is dealt');
+  return svg(linesOf(scene));
 }
 
+/** The table as the log of such a deal makes it. */
 function tableAtWork() {
   const names = ['You', 'Ada', 'Ben', 'Cleo', 'Dan'];
   const bots = names.map(() => null);
-  const seating = checkSeating(
-    { game: 'mu', players: names.length, seed: SEED, names, bots },
-    house,
-  );
+  const seating = checkSeating({ game: 'mu', players: names.length, names, bots }, house);
   if (!seating.ok) throw new Error(seating.error);
-  const table = new Table(seating.value);
+  const { game } = seating.value;
+  const seed = seedFromText(SEED);
+  const opening = { type: 'open', ...openingOf(seating.value, 'you', seed) };
   const plays = TRICKS.split(' ').map((card) => ({ type: 'play', card }));
+  /** @type {any[][]} */
+  const log = [[opening], [{ type: 'commit', seed }, { type: 'deal' }]];
   for (const move of [...`${AUCTION}, ${TRUMPS}`.split(', ').map(read), ...plays]) {
-    const done = table.play(table.acting[0], { seat: table.acting[0], ...move });
-    if (!done.ok) throw new Error(`${JSON.stringify(move)}: ${done.error.why}`);
+    const [seat] = sceneIn(game, log).view.acting;
+    log.push([{ type: 'play', move: { seat, ...move } }]);
   }
-  return table;
+  return drawnFrom(game, sceneIn(game, log));
+}
+
+/**
+ * What the person in seat 0 sees after all of this.
+ * @param {any} game
+ * @param {any[][]} log
+ * @returns {any}
+ */
+function sceneIn(game, log) {
+  const entries = log.map((facts, i) => {
+    return { seq: i + 1, key: `${i}`, by: 'you', at: 0, command: { type: 'next' }, facts };
+  });
+  const scene = sceneAt(game, /** @type {any} */ (entries), { seq: log.length, eyes: 0 });
+  if (!scene.ok) throw new Error(scene.error);
+  return scene.value;
 }
 
 /** @param {string} text */
@@ -55,15 +75,14 @@ function read(text) {
 
 /**
  * What stands on the screen after a card was tried that cannot be played.
- * @param {Table} table
+ * @param {NonNullable<ReturnType<typeof drawnFrom>>} scene
  */
-function linesOf(table) {
-  const scene = sceneOf(table, 0);
+function linesOf(scene) {
   const paint = new Paint(true);
   const pen = { paint, faces: scene.asked.faces, names: scene.names, width: SIZE.columns - 1 };
-  const tempted = table.reasons(0).find(({ card }) => card === TEMPTATION);
+  const tempted = scene.reasons.find(({ card }) => card === TEMPTATION);
   if (!tempted) throw new Error(`${TEMPTATION} can be played`);
-  const message = [paint.warn(refusalWords(tempted.refusal))];
+  const message = [paint.warn(refusalWords(scene.game, tempted.refusal))];
   return [...screen(scene, pen, SIZE, message), paint.bold('> ▏')];
 }
 

@@ -1,4 +1,4 @@
-import type { Move, Random, View } from '@overtrick/engine';
+import type { Move, Random, Saying, View } from '@overtrick/engine';
 
 /** How much thought a decision may take: time, or sampled worlds for results that can be repeated. */
 export interface Budget {
@@ -6,12 +6,6 @@ export interface Budget {
   readonly worlds?: number;
   /** Asked again and again while it thinks: as soon as this says so, it answers with what it has. */
   stopped?(): boolean;
-}
-
-/** What speaks for a move, in a few words, with a figure if there is one: “expected tricks”, 7.4. */
-export interface Argument {
-  readonly words: string;
-  readonly figure?: number;
 }
 
 /** One move that was considered, and what became of it. */
@@ -23,7 +17,7 @@ export interface Candidate {
   /** How often the contract or the exact bid was made, if the deal has one. */
   readonly odds?: number;
   /** What explains it, the weightiest first. */
-  readonly reasons: readonly Argument[];
+  readonly reasons: readonly Saying[];
 }
 
 export interface Thought {
@@ -42,4 +36,9 @@ export interface Bot {
    */
   readonly usual?: Budget;
   think(view: View, random: Random, budget: Budget): Thought;
+  /** The same in small steps, between which others can have their turn; without it, it thinks in one go. */
+  ponder?(view: View, random: Random, budget: Budget): Pondering;
 }
+
+/** A thought on its way: it yields now and then, and in the end it is there. */
+export type Pondering = Generator<undefined, Thought, undefined>;

@@ -1,11 +1,13 @@
-export type { Argument, Bot, Budget, Candidate, Thought } from './bot.ts';
+export type { Bot, Budget, Candidate, Thought } from './bot.ts';
 export { knowledgeOf, knownGames } from './games/index.ts';
 export { levels } from './games/levels.ts';
+export { generalKnowledge } from './general.ts';
 export { type Knowledge, ofAnyGame } from './knowledge.ts';
 export { type Levels, levelsBy, masterly } from './levels.ts';
 export { emptyStance, type Stance } from './play/features.ts';
 export { learnedWeights } from './play/learned.ts';
 export { thumbOf } from './play/thumb.ts';
 export { playOut, quickAction } from './playout.ts';
+export { type ReasonSays, reasonsEnglish } from './says.ts';
 export { search } from './search.ts';
 export * from './solver/index.ts';

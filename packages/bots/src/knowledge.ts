@@ -1,6 +1,5 @@
-import type { Action, Game, Random, Seat, View } from '@overtrick/engine';
+import type { Action, Game, Random, Saying, Seat, View } from '@overtrick/engine';
 import type { Contest, Sitting } from '@overtrick/engine/kit';
-import type { Argument } from './bot.ts';
 import type { Contested } from './contest/contested.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
@@ -39,7 +38,7 @@ export interface Knowledge<State extends Sitting = Sitting> {
   /** The whole moves worth a thought, as actions; all legal single actions if there is nothing to say. */
   candidates?(state: State, seat: Seat, random: Random): Action[][];
   /** What speaks for a call of this seat, by its own cards and what all have seen. */
-  explains?(state: State, seat: Seat, call: readonly Action[]): readonly Argument[];
+  explains?(state: State, seat: Seat, call: readonly Action[]): readonly Saying[];
   /** Whether what this seat's side promised was kept, if anything was. */
   made?(state: State, seat: Seat): boolean | undefined;
   /** What a finished deal is worth to a seat, where its score alone does not say it. */
@@ -81,5 +80,5 @@ export interface Reckoner<State extends Sitting> {
 
 /** For whoever finds it by the name of its game, and so cannot know the kind of its states. */
 export function ofAnyGame<State extends Sitting>(knowledge: Knowledge<State>): Knowledge {
-  return knowledge as unknown as Knowledge;
+  return knowledge;
 }

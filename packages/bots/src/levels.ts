@@ -1,4 +1,3 @@
-import type { Game } from '@overtrick/engine';
 import type { Bot } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
 import { noviceBot } from './novice.ts';
@@ -46,15 +45,11 @@ export type Levels = Readonly<Record<string, Bot>>;
 type Usual = Readonly<Record<'random' | 'novice' | 'club' | 'master', Bot>>;
 
 /**
- * Makes them for whichever games can be looked up: the page has only the one that is on the table. A
- * random bot needs no more than the rules.
+ * Makes them for whichever games can be looked up: the page has only the one that is on the table.
  */
-export function levelsBy(
-  knowledgeOf: Lookup,
-  gameOf: (name: string) => Game = (name) => knowledgeOf(name).game,
-): Levels & Usual {
+export function levelsBy(knowledgeOf: Lookup): Levels & Usual {
   return {
-    random: randomBot(gameOf),
+    random: randomBot((name) => knowledgeOf(name).game),
     novice: noviceBot(knowledgeOf),
     club: searcher('club', clubby, knowledgeOf),
     master: searcher('master', masterly, knowledgeOf),

@@ -17,7 +17,7 @@ function playDeal(name: string, moves: number): Move[] {
     const seat = 31 - Math.clz32(game.acting(state));
     const { move } = levels.novice.think(game.view(state, seat), random, FEW);
     const played = play(game, state, move, random);
-    if (!played.ok) throw new Error(played.error.why);
+    if (!played.ok) throw new Error(played.error.why.key);
     state = played.value.state;
   }
   return game.history(state, -2);

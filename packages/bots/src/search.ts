@@ -1,12 +1,12 @@
 import type { Action, Guesser, Random, Seat, View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
-import type { Budget, Thought } from './bot.ts';
+import type { Budget, Pondering, Thought } from './bot.ts';
 import { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
 import { playOut, quickMove } from './playout.ts';
 import { CandidateTally } from './tally.ts';
-import { isCard, lastOf, thoughtOf } from './thought.ts';
+import { isCard, isSame, lastOf, thoughtOf } from './thought.ts';
 import { blurredWorth, type Worth, worthOf } from './worth.ts';
 
 declare const performance: { now(): number };
@@ -49,12 +49,12 @@ export interface Search<State extends Sitting> {
  * Sampled worlds, every candidate in each of them, played out by a quick policy: the same worlds for
  * all candidates, so that their differences are paired.
  */
-export function search<State extends Sitting>(
+export function* ponder<State extends Sitting>(
   how: Search<State>,
   view: View,
   random: Random,
   budget: Budget,
-): Thought {
+): Pondering {
   const { knowledge, policies, worlds, solves, blurs } = how;
   const { game } = knowledge;
   const seat = view.eyes;
@@ -79,10 +79,28 @@ export function search<State extends Sitting>(
     }
     done++;
     if (done === most || isOver()) break;
+    yield;
     if (done % ROUND === 0) open = hopeful(open, done);
   }
   const chosen = choose(open, usual, blurred ? BLURRED_CARE : CARE);
   return thoughtOf({ knowledge, view, state: first, random }, tallies, chosen, done);
+}
+
+/** The same without a pause. */
+export function search<State extends Sitting>(
+  how: Search<State>,
+  view: View,
+  random: Random,
+  budget: Budget,
+): Thought {
+  return finish(ponder(how, view, random, budget));
+}
+
+export function finish(pondering: Pondering): Thought {
+  for (;;) {
+    const { done, value } = pondering.next();
+    if (done) return value;
+  }
 }
 
 function limitOf({ ms = Number.POSITIVE_INFINITY, stopped }: Budget): () => boolean {
@@ -167,8 +185,4 @@ function singles<State extends Sitting>(
   const legal: Action[] = [];
   const count = game.legal(state, seat, legal);
   return legal.slice(0, count).map((action) => [action]);
-}
-
-function isSame(a: readonly Action[], b: readonly Action[]): boolean {
-  return a.length === b.length && a.every((action) => b.includes(action));
 }

@@ -1,9 +1,9 @@
 import type { Guesser, Random, View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
-import type { Bot, Budget, Thought } from './bot.ts';
+import type { Bot, Budget, Pondering } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
 import type { Weights } from './play/policy.ts';
-import { search } from './search.ts';
+import { finish, ponder } from './search.ts';
 
 declare const performance: { now(): number };
 
@@ -26,19 +26,21 @@ export function searcher(
   { policiesOf, worldsOf, solves, blurs, usual }: Manner,
   knowledgeOf: Lookup,
 ): Bot {
+  function* think(view: View, random: Random, budget: Budget): Pondering {
+    const started = performance.now();
+    const knowledge = knowledgeOf(view.game);
+    const policies = policiesOf(knowledge);
+    const worlds = worldsOf(knowledge, view, policies[0]);
+    const isOpen = budget.ms === undefined && budget.worlds === undefined;
+    const bounded = isOpen ? { ...usual, ...budget } : budget;
+    const { ms = Number.POSITIVE_INFINITY } = bounded;
+    const left = { ...bounded, ms: ms - (performance.now() - started) };
+    return yield* ponder({ knowledge, policies, worlds, solves, blurs }, view, random, left);
+  }
   return {
     name,
     usual,
-    think(view: View, random: Random, budget: Budget): Thought {
-      const started = performance.now();
-      const knowledge = knowledgeOf(view.game);
-      const policies = policiesOf(knowledge);
-      const worlds = worldsOf(knowledge, view, policies[0]);
-      const isOpen = budget.ms === undefined && budget.worlds === undefined;
-      const bounded = isOpen ? { ...usual, ...budget } : budget;
-      const { ms = Number.POSITIVE_INFINITY } = bounded;
-      const left = { ...bounded, ms: ms - (performance.now() - started) };
-      return search({ knowledge, policies, worlds, solves, blurs }, view, random, left);
-    },
+    ponder: think,
+    think: (view, random, budget) => finish(think(view, random, budget)),
   };
 }

@@ -1,8 +1,17 @@
-import { type Action, type Move, OMNISCIENT, type Random, type View } from '@overtrick/engine';
+import {
+  type Action,
+  type Move,
+  OMNISCIENT,
+  type Random,
+  type Saying,
+  sayings,
+  type View,
+} from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
-import type { Argument, Thought } from './bot.ts';
+import type { Thought } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { reasonsFor } from './reasons.ts';
+import type { ReasonSays } from './says.ts';
 import type { CandidateTally } from './tally.ts';
 
 /** The decision that was thought about; the state is any world that the view allows. */
@@ -13,7 +22,7 @@ export interface Sighted<State extends Sitting> {
   readonly random: Random;
 }
 
-const DOUBT: Argument = { words: 'no other is clearly better' };
+const DOUBT = sayings<ReasonSays>()('doubt');
 /** More would not be read. */
 const MOST = 2;
 
@@ -49,7 +58,7 @@ function moveOf<State extends Sitting>(
 function reasonsOf<State extends Sitting>(
   { knowledge, view, state }: Sighted<State>,
   tallies: readonly CandidateTally[],
-): (move: readonly Action[]) => readonly Argument[] {
+): (move: readonly Action[]) => readonly Saying[] {
   const cards = [...new Set(tallies.map(({ actions }) => lastOf(actions)).filter(isCard))];
   if (cards.length === 0) {
     return (call) => (knowledge.explains?.(state, view.eyes, call) ?? []).slice(0, MOST);
@@ -64,4 +73,9 @@ export function lastOf(actions: readonly Action[]): Action {
 
 export function isCard({ type, field }: Action): boolean {
   return type === 'play' && field === 'card';
+}
+
+/** Whether two moves are made of the same actions, in whichever order. */
+export function isSame(a: readonly Action[], b: readonly Action[]): boolean {
+  return a.length === b.length && a.every((action) => b.includes(action));
 }

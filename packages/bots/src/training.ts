@@ -24,7 +24,7 @@ export function withStrength(
   const { contest } = knowledge;
   if (!contest) return knowledge;
   const bidding = { ...contest.bidding, weights, margin };
-  return contested({ ...contest, bidding }) as unknown as Knowledge;
+  return contested({ ...contest, bidding });
 }
 
 /** The figures of a seat's cards under an order, for a game with an auction of shown cards. */

@@ -69,7 +69,7 @@ function byEvidence<State extends Sitting>(
 ): Guesser<State> {
   const { deck } = world.cards;
   const calls = reads(world, view);
-  const cards = plays && new PlayReader(knowledge as unknown as Knowledge, plays, view, world);
+  const cards = plays && new PlayReader(knowledge, plays, view, world);
   const evidence: Evidence = {
     log: (seat, kinds, words) => calls(seat, kinds) + (cards?.log(seat, words) ?? 0),
   };

@@ -10,6 +10,7 @@ import {
   play,
   type Random,
   resolveOptions,
+  say,
   settle,
 } from '@overtrick/engine';
 import type { Bot } from '../src/bot.ts';
@@ -52,7 +53,7 @@ export function lay<State>(game: Game<State>, sketch: Sketch): State {
 
 export function after<State>(game: Game<State>, state: State, move: Move, random: Random): State {
   const played = play(game, state, move, random);
-  if (!played.ok) throw new Error(`${JSON.stringify(move)}: ${played.error.why}`);
+  if (!played.ok) throw new Error(`${JSON.stringify(move)}: ${say(game, played.error.why)}`);
   return played.value.state;
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
 import { recount, type Study, settingsIn, settingsOf, type Tally } from '@overtrick/lab';
-import { reason, usage } from './io.ts';
+import { codeOf, reason, usage } from './io.ts';
 import { difference } from './ledger.ts';
 import { type RecordLine, readRecords } from './lines.ts';
 import { isAtWork, partsOf, targetOf } from './parts.ts';
@@ -70,9 +70,7 @@ async function* linesOf(file: string): AsyncGenerator<RecordLine> {
   try {
     yield* readRecords(createReadStream(file), false);
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code
-      ? usage(`cannot read ${file}: ${reason(error)}`)
-      : error;
+    throw codeOf(error) ? usage(`cannot read ${file}: ${reason(error)}`) : error;
   }
 }
 

@@ -1,11 +1,19 @@
 import { createReadStream, statSync } from 'node:fs';
-import { type Fault, FORMAT, plainText, type TextFault } from '@overtrick/engine';
+import {
+  type Fault,
+  FORMAT,
+  fieldsOf,
+  messageOf,
+  plainText,
+  type TextFault,
+} from '@overtrick/engine';
 import { judge, type Verdict } from '@overtrick/lab';
-import { SAVE_FORMAT, type SavedTable } from '@overtrick/table';
-import { type Io, reason } from './io.ts';
+import { SAVE_FORMAT } from '@overtrick/table';
+import { codeOf, type Io, reason } from './io.ts';
 import { type RecordLine, readRecords } from './lines.ts';
 import { Progress } from './progress.ts';
 import { count, Style, whole } from './style.ts';
+import { kindOf, readSave } from './terminal/kept.ts';
 
 /** Judges files of records, says what is wrong with them, and keeps count. */
 export class Checker {
@@ -33,7 +41,7 @@ export class Checker {
     try {
       await this.#readFile(file);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+      if (codeOf(error) === undefined) throw error;
       this.#unread++;
       this.#progress.end();
       this.#io.err.write(`overtrick: cannot read ${plainText(file)}: ${reason(error)}\n`);
@@ -53,6 +61,7 @@ export class Checker {
   }
 
   async #readFile(file: string): Promise<void> {
+    if (file !== '-' && (await kindOf(file)) === 'log') return this.#checkLog(file);
     const stream = file === '-' ? this.#io.input : createReadStream(file);
     const size = file === '-' ? 0 : (statSync(file, { throwIfNoEntry: false })?.size ?? 0);
     // A record by itself may be laid out over many lines.
@@ -69,6 +78,16 @@ export class Checker {
       const place = `${file} line ${line.number + read.line - 1}, column ${read.column}`;
       this.#count(place, { ...NOTHING, fault: { clause: FORMAT, message: read.message } });
     } else this.#count(`${file} line ${line.number}`, judge(recordIn(read.value)));
+  }
+
+  /** A game that `play` keeps; what it did not finish is judged as well. */
+  async #checkLog(file: string): Promise<void> {
+    const kept = await readSave(file);
+    const record = kept.ok ? kept.value.table.wholeRecord() : undefined;
+    if (kept.ok && !record) return;
+    this.#games++;
+    const fault = kept.ok ? undefined : { clause: FORMAT, message: kept.error };
+    this.#count(file, fault ? { ...NOTHING, fault } : judge(record));
   }
 
   #count(place: string, { fault, deals, moves, isUnfinished, isSeeded }: Verdict): void {
@@ -116,7 +135,7 @@ const NOTHING: Verdict = { deals: 0, moves: 0, isUnfinished: false, isSeeded: fa
 
 /** A saved table has the record of its game in it. */
 function recordIn(value: unknown): unknown {
-  const { format, record } = Object(value) as Partial<SavedTable>;
+  const { format, record } = fieldsOf(value);
   return format === SAVE_FORMAT ? record : value;
 }
 
@@ -136,12 +155,12 @@ function parse({ text, fault }: RecordLine): { readonly value: unknown } | TextF
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
-    return notJson(text, error as Error);
+    return notJson(text, messageOf(error));
   }
 }
 
 /** A writer that was stopped leaves a line without its end, which is worth telling apart. */
-function notJson(text: string, { message }: Error): TextFault {
+function notJson(text: string, message: string): TextFault {
   const [, position] = /position (\d+)/.exec(message) ?? [];
   const whole = text.trimEnd();
   const atEnd = position === undefined || Number(position) >= whole.length;

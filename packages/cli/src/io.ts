@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
+import { fieldsOf, messageOf } from '@overtrick/engine';
 
 /** Where a command writes: a terminal, a pipe or a file. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -66,10 +67,15 @@ export function usage(message: string): Failure {
   return new Failure(message, 2);
 }
 
+/** What the system calls an error; undefined if it is none of the system's. */
+export function codeOf(error: unknown): string | undefined {
+  const { code } = fieldsOf(error);
+  return typeof code === 'string' ? code : undefined;
+}
+
 /** Why the system would not do something, in words. */
 export function reason(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return (code && WORDS[code]) ?? message;
+  return WORDS[codeOf(error) ?? ''] ?? messageOf(error);
 }
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -99,7 +105,7 @@ export async function writeAll(file: FileHandle, bytes: Uint8Array, at: number):
 export async function drain(stream: Output, failed: () => unknown): Promise<void> {
   const last = await new Promise((resolve) => stream.write('', resolve));
   const error = failed() ?? last;
-  if (error && (error as NodeJS.ErrnoException).code !== 'EPIPE') {
+  if (error && codeOf(error) !== 'EPIPE') {
     throw new Failure(`cannot write: ${reason(error)}`);
   }
 }

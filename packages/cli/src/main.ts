@@ -1,4 +1,4 @@
-import { version } from '@overtrick/engine';
+import { messageOf, version } from '@overtrick/engine';
 import { Command, CommanderError } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
 import { checkCommand } from './commands/check.ts';
@@ -86,9 +86,8 @@ function fail(io: Io, error: unknown): number {
     io.err.write(`overtrick: ${spoken(error.message)}\n`);
     return error.exitCode;
   }
-  const { message, stack } = error as Error;
-  io.err.write(`overtrick: a mistake of ours: ${spoken(message)}\n`);
-  if (io.env.OVERTRICK_DEBUG) io.err.write(`${stack}\n`);
+  io.err.write(`overtrick: a mistake of ours: ${spoken(messageOf(error))}\n`);
+  if (io.env.OVERTRICK_DEBUG && error instanceof Error) io.err.write(`${error.stack}\n`);
   return 1;
 }
 

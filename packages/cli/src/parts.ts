@@ -1,3 +1,4 @@
+import { codeOf } from './io.ts';
 // A file that is being written grows beside its target, under a name that says which process is at it. One
 // whose process is gone was left behind by a run that was killed, and can be gone on with.
 
@@ -51,6 +52,6 @@ export function isAtWork(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { layPosition, type Position } from '@overtrick/engine';
+import { fieldsOf, layPosition } from '@overtrick/engine';
 import { reason, usage } from './io.ts';
 
 /** A position of a perft file: what it is for, how it lies, and how many sequences it allows. */
@@ -30,7 +30,7 @@ export function readPositions(file: string): Counted[] {
   return all.map((value, index) => {
     const laid = layPosition(value);
     if (!laid.ok) throw usage(`${file}, position ${index}: ${laid.error}`);
-    const { about = `position ${index}`, counts } = value as Partial<Counted> & Position;
+    const { about = `position ${index}`, counts } = fieldsOf(value);
     if (Array.isArray(counts) && counts.every(Number.isSafeInteger)) {
       return { about: String(about), laid: laid.value, counts };
     }

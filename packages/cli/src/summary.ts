@@ -1,4 +1,4 @@
-import { type Game, type Options, plainText, variations } from '@overtrick/engine';
+import { type Game, type Options, plainText, say, variations } from '@overtrick/engine';
 import { meanTotal, type Study, type Tally } from '@overtrick/lab';
 import { columns, duration, percent, rough, type Style, table, whole } from './style.ts';
 
@@ -42,7 +42,7 @@ export function summaryData({ game, study, seed, tally, jobs, recalled, ms }: St
     })),
     endings: Object.fromEntries(tally.endings),
     contracts: contractsOf(tally).map(([bid, each]) => ({ bid, times: each.bid, made: each.made })),
-    lines: linesOf(tally),
+    lines: linesOf({ game, tally }),
   };
 }
 
@@ -141,15 +141,20 @@ interface Line {
   readonly sum: number;
 }
 
-function linesOf({ lines }: Tally): Line[] {
-  const flat = [...lines].flatMap(([clause, reasons]) =>
-    [...reasons].map(([why, { times, sum }]) => ({ clause, why, times, sum })),
+function linesOf({ game, tally }: Pick<StudyReport, 'game' | 'tally'>): Line[] {
+  const flat = [...tally.lines].flatMap(([clause, reasons]) =>
+    [...reasons.values()].map(({ why, times, sum }) => ({
+      clause,
+      why: say(game, why),
+      times,
+      sum,
+    })),
   );
   return flat.sort((a, b) => a.clause.localeCompare(b.clause, 'en', { numeric: true }));
 }
 
-function lineRows({ tally }: StudyReport): string[][] {
-  return linesOf(tally).map(({ clause, why, times, sum }) => {
+function lineRows(report: StudyReport): string[][] {
+  return linesOf(report).map(({ clause, why, times, sum }) => {
     const mean = sum / times;
     return [clause, why, whole(times), (mean > 0 ? '+' : '') + mean.toFixed(1)];
   });

@@ -2,20 +2,20 @@ import { Cards } from './cards.ts';
 import { checkPack } from './check.ts';
 import type { Deck } from './deck.ts';
 import { draw } from './draw.ts';
-import type { Game, Layout, Random, Refusal, Setup, Tell, View } from './game.ts';
+import type { Event, Game, Layout, Random, Refusal, Setup, Tell, View } from './game.ts';
 import type { Sitting } from './look.ts';
 import { type Beside, type Core, type Departures, NO_CARD } from './rules.ts';
 
 type CardPart = 'deck' | 'handSize' | 'deal' | 'lay' | 'layout' | 'check';
 
 /** The part of a game that is about its cards: hands are dealt seat by seat, then the stock. */
-export function dealing<State extends Sitting, Carry, V extends View>(
-  rules: Core<State, Carry, V> & Departures<State, Carry>,
-): Pick<Game<State, Carry, V>, CardPart> {
+export function dealing<State extends Sitting, Carry, V extends View<Carry>, E extends Event>(
+  rules: Core<State, Carry, V, E> & Departures<State, Carry, V>,
+): Pick<Game<State, Carry, V, E>, CardPart> {
   const shoe = shoeOf(rules);
   return {
     deck: (setup) => codesOf(shoe, setup),
-    handSize: shoe.handSize,
+    handSize: (setup) => sizeOf(shoe, setup, packOf(shoe, setup)),
     deal: (setup, random, tell) => deal(shoe, setup, random, tell),
     lay: (setup, layout, tell) => lay(shoe, setup, layout, tell),
     layout: (state) => ({
@@ -26,43 +26,53 @@ export function dealing<State extends Sitting, Carry, V extends View>(
   };
 }
 
-/** What cards are dealt from, and how: the rules with all that they leave to the kit. */
-interface Shoe<State, Carry> {
+/**
+ * What cards are dealt from, and how. What a game leaves to the kit is missing here too: a function in
+ * its place would be one more of many kinds at a call that the compiler then cannot see through.
+ */
+interface Shoe<State, Carry, E extends Event = Event> {
   readonly deck: Deck;
   /** The clause that a deal of other cards breaks. */
   readonly clause: string;
   readonly stock: number;
+  readonly whole: readonly number[];
   /** The codes of each pack, made once. */
   readonly codes: WeakMap<readonly number[], readonly string[]>;
-  pack(setup: Setup<Carry>): readonly number[];
-  handSize(setup: Setup<Carry>): number;
-  turnUp(setup: Setup<Carry>, size: number): number;
-  start(setup: Setup<Carry>, cards: Cards, beside: Beside, tell?: Tell): State;
+  readonly pack: Departures<State, Carry, View<Carry>>['pack'];
+  readonly handSize: Departures<State, Carry, View<Carry>>['handSize'];
+  readonly turnUp: Departures<State, Carry, View<Carry>>['turnUp'];
+  start(setup: Setup<Carry>, cards: Cards, beside: Beside, tell?: Tell<E>): State;
 }
 
-function shoeOf<State extends Sitting, Carry, V extends View>(
-  rules: Core<State, Carry, V> & Departures<State, Carry>,
-): Shoe<State, Carry> {
-  const { deck, clauses, stock = 0, start } = rules;
+function shoeOf<State extends Sitting, Carry, V extends View<Carry>, E extends Event>(
+  rules: Core<State, Carry, V, E> & Departures<State, Carry, V>,
+): Shoe<State, Carry, E> {
+  const { deck, clauses, stock = 0, pack, handSize, turnUp, start } = rules;
   const whole = deck.cards();
-  const pack = rules.pack ?? (() => whole);
-  return {
-    deck,
-    clause: clauses.deal,
-    stock,
-    codes: new WeakMap(),
-    pack,
-    handSize: rules.handSize ?? ((setup) => (pack(setup).length - stock) / setup.players),
-    turnUp: rules.turnUp ?? (() => NO_CARD),
-    start,
-  };
+  const codes = new WeakMap();
+  return { deck, clause: clauses.deal, stock, whole, codes, pack, handSize, turnUp, start };
 }
 
-function codesOf<Carry>(
-  { deck, codes, pack }: Shoe<unknown, Carry>,
+function packOf<State, Carry>({ pack, whole }: Shoe<State, Carry>, setup: Setup<Carry>) {
+  return pack ? pack(setup) : whole;
+}
+
+function sizeOf<State, Carry>(
+  { handSize, stock }: Shoe<State, Carry>,
   setup: Setup<Carry>,
-): readonly string[] {
-  const cards = pack(setup);
+  pack: readonly number[],
+): number {
+  return handSize ? handSize(setup) : (pack.length - stock) / setup.players;
+}
+
+/** Which card is turned up, with hands of this size. */
+function turnUpAt<State, Carry>({ turnUp }: Shoe<State, Carry>, setup: Setup<Carry>, size: number) {
+  return turnUp ? turnUp(setup, size) : NO_CARD;
+}
+
+function codesOf<State, Carry>(shoe: Shoe<State, Carry>, setup: Setup<Carry>): readonly string[] {
+  const { deck, codes } = shoe;
+  const cards = packOf(shoe, setup);
   const known = codes.get(cards);
   if (known) return known;
   const made = cards.map((card) => deck.codes[deck.kindOf(card)]);
@@ -70,32 +80,33 @@ function codesOf<Carry>(
   return made;
 }
 
-function deal<State, Carry>(
-  shoe: Shoe<State, Carry>,
+function deal<State, Carry, E extends Event>(
+  shoe: Shoe<State, Carry, E>,
   setup: Setup<Carry>,
   random: Random,
-  tell?: Tell,
+  tell?: Tell<E>,
 ): State {
-  const size = shoe.handSize(setup);
+  const pack = packOf(shoe, setup);
+  const size = sizeOf(shoe, setup, pack);
   const dealt = setup.players * size;
-  const at = shoe.turnUp(setup, size);
-  const cards = draw(shoe.pack(setup), Math.max(dealt + shoe.stock, at + 1), random);
+  const at = turnUpAt(shoe, setup, size);
+  const cards = draw(pack, Math.max(dealt + shoe.stock, at + 1), random);
   const hands = Cards.deal(shoe.deck, setup.players, size, cards);
   const turned = at < 0 ? NO_CARD : shoe.deck.kindOf(cards[at]);
   return shoe.start(setup, hands, besideOf(shoe, cards, dealt, turned), tell);
 }
 
-function lay<State, Carry>(
-  shoe: Shoe<State, Carry>,
+function lay<State, Carry, E extends Event>(
+  shoe: Shoe<State, Carry, E>,
   setup: Setup<Carry>,
   { hands, stock = [], turnUp }: Layout,
-  tell?: Tell,
+  tell?: Tell<E>,
 ): State {
   const { deck } = shoe;
   const size = hands[0].length;
   const cards = deck.cardsOf([...hands.flat(), ...stock]);
   // A card of a hand is turned up even if a layout does not say so.
-  const own = cards[shoe.turnUp(setup, size)];
+  const own = cards[turnUpAt(shoe, setup, size)];
   const turned = typeof turnUp === 'string' ? deck.kind(turnUp) : (deck.kindAt[own] ?? NO_CARD);
   const held = Cards.deal(deck, setup.players, size, cards);
   return shoe.start(setup, held, besideOf(shoe, cards, setup.players * size, turned), tell);
@@ -122,12 +133,13 @@ function insert(kinds: number[], kind: number): void {
   kinds[at] = kind;
 }
 
-function check<Carry>(
-  shoe: Shoe<unknown, Carry>,
+function check<State, Carry>(
+  shoe: Shoe<State, Carry>,
   setup: Setup<Carry>,
   layout: Layout,
 ): Refusal | undefined {
   const { clause, stock } = shoe;
-  const rule = { pack: codesOf(shoe, setup), size: shoe.handSize(setup), stock, clause };
+  const size = sizeOf(shoe, setup, packOf(shoe, setup));
+  const rule = { pack: codesOf(shoe, setup), size, stock, clause };
   return checkPack(layout, rule);
 }

@@ -11,8 +11,6 @@ import { filled, zeros } from './lists.ts';
  */
 export interface DeckPlan {
   readonly suits: readonly string[];
-  /** What people call them; the letters if nothing is said. */
-  readonly suitNames?: readonly string[];
   /** From low to high. */
   readonly ranks: readonly string[];
   copies?(rank: string): number;
@@ -29,7 +27,6 @@ export const WORDS = 3;
 
 export class Deck {
   readonly suits: readonly string[];
-  readonly suitNames: readonly string[];
   readonly ranks: readonly string[];
   readonly codes: string[] = [];
   readonly copies: number[] = [];
@@ -49,7 +46,6 @@ export class Deck {
 
   constructor(faces: DeckPlan) {
     this.suits = faces.suits;
-    this.suitNames = faces.suitNames ?? faces.suits;
     this.ranks = faces.ranks;
     for (const [suit, letter] of faces.suits.entries()) {
       for (const [rank, text] of faces.ranks.entries()) {

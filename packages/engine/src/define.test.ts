@@ -66,10 +66,16 @@ const core = {
   view: () => ({}),
   guesser: (game: Game<DuelState, null>, view: Parameters<typeof game.guesser>[0]) =>
     handGuesser(game, view, { order, copy }),
-  explain: () => ({ clause: 'duel/3', why: 'no' }),
-  finished: () => true,
+  explain: () => ({ clause: 'duel/3', why: { key: 'no' } }),
+  ending: () => ({ deals: 1, target: null }),
 };
-const words = { card: String, event: () => undefined, status: () => [], badges: () => [] };
+const words = {
+  card: String,
+  says: {},
+  event: () => undefined,
+  status: () => [],
+  badges: () => [],
+};
 const duel = defineGame<DuelState, null>(core, words);
 
 const setup: Setup<null> = {

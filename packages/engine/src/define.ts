@@ -1,18 +1,20 @@
 import { anyOf } from './chance.ts';
 import { dealing } from './dealing.ts';
-import type { Game, Random, View, Words } from './game.ts';
+import type { Event, Game, MatchEnd, Random, View, Words } from './game.ts';
 import { look, type Sitting } from './look.ts';
 import { firstSeat } from './play.ts';
 import type { Carrying, Rules } from './rules.ts';
 
 /** A game by its rules and its words for people; what is the same in most games comes from the kit. */
-export function defineGame<State extends Sitting, Carry, V extends View = View>(
-  rules: Rules<State, Carry, V>,
-  words: Words<V>,
-): Game<State, Carry, V> {
+export function defineGame<
+  State extends Sitting,
+  Carry,
+  V extends View<Carry> = View<Carry>,
+  E extends Event = Event,
+>(rules: Rules<State, Carry, V, E>, words: Words<V, E>): Game<State, Carry, V, E> {
   const { actions, grammar } = rules.vocabulary;
   const { history, outcome, recall } = rules;
-  const game: Game<State, Carry, V> = {
+  const game: Game<State, Carry, V, E> = {
     name: rules.name,
     title: rules.title,
     version: rules.version,
@@ -32,7 +34,7 @@ export function defineGame<State extends Sitting, Carry, V extends View = View>(
     copy: (state) => rules.copy(state),
     score: rules.score,
     // What is the game's own comes after what every view has; their fields are apart.
-    view: (state, eyes) => ({ ...look(game, state, eyes), ...rules.view(state, eyes) }) as V,
+    view: (state, eyes) => ({ ...look(game, rules, state, eyes), ...rules.view(state, eyes) }) as V,
     guesser: (view) => rules.guesser(game, view),
     explain: rules.explain,
     history(state, eyes) {
@@ -41,10 +43,16 @@ export function defineGame<State extends Sitting, Carry, V extends View = View>(
     },
     tricks: rules.tricks ?? (({ tricks }) => tricks.list()),
     ...(recall && { recall }),
-    ...carrying(rules as Partial<Carrying<State, Carry>>),
-    finished: rules.finished,
+    ...carrying(rules),
+    ending: rules.ending,
+    finished: (setup, totals) => isOver(rules.ending(setup), setup.deal, totals),
   };
   return game;
+}
+
+function isOver({ deals, target }: MatchEnd, deal: number, totals: readonly number[]): boolean {
+  if (deals !== null) return deal + 1 >= deals;
+  return target !== null && totals.some((total) => total >= target);
 }
 
 /** For games that write none of their own; slower, as every action is logged. */
@@ -63,13 +71,15 @@ function carrying<State extends Sitting, Carry>(
   rules: Partial<Carrying<State, Carry>>,
 ): Carrying<State, Carry> {
   const { first, next, carried } = rules;
+  // Only games that carry nothing leave these out: for them `null` is all that there is.
+  const nothing = null as Carry;
   return {
-    first: first ?? (() => null as Carry),
+    first: first ?? (() => nothing),
     next:
       next ??
       (({ setup }) => ({
         dealer: (setup.dealer + 1) % setup.players,
-        carry: null as Carry,
+        carry: nothing,
       })),
     ...(carried && { carried }),
   };

@@ -41,6 +41,15 @@ export interface Action {
   readonly what: number;
 }
 
+/** An action as everybody may see it, plain data that can be sent. What is empty is left out. */
+export interface Choice {
+  readonly type: string;
+  readonly field?: string;
+  readonly value?: string | number;
+  /** False while the move goes on after it; left out where it ends. */
+  readonly ends?: boolean;
+}
+
 /** A field of a move, in the order in which its actions come. */
 export interface Field {
   readonly name: string;
@@ -64,6 +73,12 @@ export interface Move {
   readonly [field: string]: string | number | readonly string[];
 }
 
+/** A card that was played, perhaps with more than a card. */
+export interface CardPlay extends Move {
+  readonly type: 'play';
+  readonly card: string;
+}
+
 export type OptionValue = number | boolean | string | null | readonly (string | number)[] | Parts;
 export type Parts = Readonly<Record<string, number>>;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -84,14 +99,23 @@ export interface Option {
 }
 
 /** What a deal starts from, besides its cards. */
-export interface Setup<Carry = unknown> {
+export interface Setup<Carry = unknown, Rule extends Options = Options> {
   readonly players: number;
-  readonly options: Options;
+  /** Every option of the game, as `resolveOptions` gives them. */
+  readonly options: Rule;
   readonly dealer: Seat;
   /** Which deal of the match this is, from 0. */
   readonly deal: number;
   /** What the game carries over from earlier deals: tokens, a doubling. */
   readonly carry: Carry;
+  /** What each seat has scored before: nothing, if it is left out. Views tell it; no rule of a deal asks. */
+  readonly totals?: readonly number[];
+}
+
+/** When a match is over: after so many deals, or once somebody has so much; one of them is null. */
+export interface MatchEnd {
+  readonly deals: number | null;
+  readonly target: number | null;
 }
 
 /** The cards as dealt, in the codes of docs/records.md. */
@@ -101,22 +125,46 @@ export interface Layout {
   readonly turnUp?: string | null;
 }
 
+/** Something that happened, as plain JSON. Each game has a union of its own, told apart by `type`: see `events.ts`. */
 export interface Event {
   readonly type: string;
-  readonly [detail: string]: unknown;
 }
 /** Told only if somebody listens. `to` are the seats that may know it. */
-export type Tell = (event: Event, to: Seats) => void;
+export type Tell<E extends Event = Event> = (event: E, to: Seats) => void;
+
+/** Something to be said to people: which sentence, and what goes into it. Languages have the sentences. */
+export interface Saying {
+  readonly key: string;
+  readonly values?: SayingValues;
+}
+export type SayingValues = Readonly<
+  Record<string, string | number | boolean | readonly (string | number)[]>
+>;
+
+/** How what goes into a sentence is named. */
+export interface Speech {
+  name(seat: Seat): string;
+  card(code: string): string;
+  /** As it is written in moves. */
+  trump(name: string): string;
+  token(text: string): string;
+  figure(n: number): string;
+}
+
+/** By key, a sentence or how it is made of its values. */
+export type Dictionary<S extends Speech = Speech> = Readonly<
+  Record<string, string | ((values: never, speech: S) => string)>
+>;
 
 export interface Refusal {
   readonly clause: string;
-  readonly why: string;
+  readonly why: Saying;
   /** The cards that would be right, if the reason is a card. */
   readonly cards?: readonly string[];
 }
 
 /** Writes one line of the score sheet. */
-export type ScoreLine = (seat: Seat, score: number, clause: string, why: string) => void;
+export type ScoreLine = (seat: Seat, score: number, clause: string, why: Saying) => void;
 
 export interface Trick {
   readonly leader: Seat;
@@ -124,11 +172,34 @@ export interface Trick {
   readonly token?: string;
 }
 
+/** Seats that play together: for a contract, against it, or as a team like any other. */
+export interface Side {
+  readonly seats: readonly Seat[];
+  readonly role: 'contract' | 'defence' | null;
+}
+
+/** What cards are worth in a deal. */
+export interface CardPoints {
+  /** By code; a card that is not named is worth nothing. */
+  readonly cards: Readonly<Record<string, number>>;
+  /** All that lies in the trick on the table. */
+  readonly trick: number;
+}
+
+/** How a match stands. */
+export interface Standings {
+  /** By seat, with this deal once it is over. */
+  readonly totals: readonly number[];
+  /** The total that ends the match, or how many deals come after this one: the other is null. */
+  readonly target: number | null;
+  readonly dealsLeft: number | null;
+}
+
 /** All that one pair of eyes may know between two moves, as plain JSON. Games add their own parts. */
-export interface View {
+export interface View<Carry = unknown, Rule extends Options = Options> {
   readonly game: string;
   readonly eyes: Seat;
-  readonly setup: Setup;
+  readonly setup: Setup<Carry, Rule>;
   readonly phase: string;
   readonly acting: readonly Seat[];
   /** The cards this seat was dealt, and those it still holds; empty for a spectator. */
@@ -143,19 +214,30 @@ export interface View {
   readonly history: readonly Move[];
   readonly tricks: readonly Trick[];
   /** The plays of the trick on the table, in order. */
-  readonly table: readonly Move[];
-  /** The actions open to these eyes now, written. */
-  readonly legal: readonly string[];
+  readonly table: readonly CardPlay[];
+  /** Whose card would take that trick as it lies; null if none lies there. */
+  readonly winning: Seat | null;
+  /** Who plays together, as far as it is settled: a seat in none of these may still join any. */
+  readonly sides: readonly Side[];
+  /** Null where cards have no points in this deal. */
+  readonly points: CardPoints | null;
+  /** Whether a trick more is never bad for those who take it. */
+  readonly everyTrickWelcome: boolean;
+  readonly match: Standings;
+  /** The actions open to these eyes now, those that end a move first. */
+  readonly legal: readonly Choice[];
 }
 
 /** What a seat is called. */
 export type NameOf = (seat: Seat) => string;
 
 /** What a game says to people, in plain words. */
-export interface Words<V extends View = View> {
+export interface Words<V extends View = View, E extends Event = Event> {
   card(code: string): string;
+  /** What is said of refusals and on score lines, in English. */
+  readonly says: Dictionary;
   /** A sentence for the log, or undefined for what needs none. */
-  event(event: Event, name: NameOf): string | undefined;
+  event(event: E, name: NameOf): string | undefined;
   /** What is at stake in this deal, as label and value. */
   status(view: V, name: NameOf): readonly (readonly [string, string])[];
   /** What a seat is and has done: "Chief", "2 of 3 tricks". */
@@ -233,20 +315,25 @@ export interface About {
   readonly options: Readonly<Record<string, Option>>;
 }
 
-export interface Game<State = unknown, Carry = unknown, V extends View = View> extends About {
+export interface Game<
+  State = unknown,
+  Carry = unknown,
+  V extends View = View,
+  E extends Event = Event,
+> extends About {
   /** The clauses that a record breaks where its own figures are wrong. */
   readonly clauses: Clauses;
   readonly grammar: Grammar;
   readonly actions: readonly Action[];
-  readonly words: Words<V>;
+  readonly words: Words<V, E>;
 
   /** The cards of a deal in the order in which a shuffle takes them up. */
   deck(setup: Setup<Carry>): readonly string[];
   /** How many cards a seat is dealt. */
   handSize(setup: Setup<Carry>): number;
-  deal(setup: Setup<Carry>, random: Random, tell?: Tell): State;
+  deal(setup: Setup<Carry>, random: Random, tell?: Tell<E>): State;
   /** The same from given cards. It trusts them, so that small decks can be tried. */
-  lay(setup: Setup<Carry>, layout: Layout, tell?: Tell): State;
+  lay(setup: Setup<Carry>, layout: Layout, tell?: Tell<E>): State;
   layout(state: State): Layout;
   /** What is wrong with cards that are said to be a deal, if anything. */
   check(setup: Setup<Carry>, layout: Layout): Refusal | undefined;
@@ -270,7 +357,7 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> e
    */
   playOut(state: State, random: Random): number;
   /** Trusts and mutates. */
-  apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;
+  apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell<E>): void;
   copy(state: State): State;
   /** Every line of a finished deal; the sum over a seat's lines is its score. */
   score(state: State, line: ScoreLine): void;
@@ -292,6 +379,7 @@ export interface Game<State = unknown, Carry = unknown, V extends View = View> e
   /** What earlier deals have left, as people write it in a file; undefined if it makes no sense. */
   carried?(written: unknown, players: number): Carry | undefined;
   next(state: State): { readonly dealer: Seat; readonly carry: Carry };
+  ending(setup: Setup<Carry>): MatchEnd;
   /** Whether the match is over after this deal. */
   finished(setup: Setup<Carry>, totals: readonly number[]): boolean;
 }

@@ -15,17 +15,18 @@ import type {
 import type { Sitting } from './look.ts';
 import type { Order } from './order.ts';
 import { cut } from './play.ts';
+import { isPlay } from './plays.ts';
 import { Recorded } from './recorded.ts';
 import { Sampler } from './sample.ts';
+import { say } from './says.ts';
 
 /** What a seat has shown that it can no longer have: bits by effective suit. */
 export function voidsOf(view: View, deck: Deck, order: Order, trickSize: number): number[] {
   const voids = Array<number>(view.setup.players).fill(0);
   let led = -1;
   let count = 0;
-  for (const { seat, type, card } of view.history) {
-    if (type !== 'play') continue;
-    const suit = order.suitOf[deck.kind(String(card))];
+  for (const { seat, card } of view.history.filter(isPlay)) {
+    const suit = order.suitOf[deck.kind(card)];
     if (count === 0) led = suit;
     else if (suit !== led) voids[seat] |= 1 << led;
     count = (count + 1) % trickSize;
@@ -36,9 +37,7 @@ export function voidsOf(view: View, deck: Deck, order: Order, trickSize: number)
 /** By seat, the kinds that these eyes have seen: their own, and others' shown and played ones. */
 export function seenOf(view: View, deck: Deck): number[][] {
   const seen = view.displays.map((cards) => cards.map((code) => deck.kind(code)));
-  for (const { seat, type, card } of view.history) {
-    if (type === 'play') seen[seat].push(deck.kind(String(card)));
-  }
+  for (const { seat, card } of view.history.filter(isPlay)) seen[seat].push(deck.kind(card));
   if (view.eyes >= 0) seen[view.eyes] = view.dealt.map((code) => deck.kind(code));
   return seen;
 }
@@ -89,7 +88,7 @@ export function rebuild<State>(
   const chance = new Recorded(game, state, tricks);
   for (const move of history) {
     const actions = cut(game, move);
-    if (!actions.ok) throw new Error(actions.error.why);
+    if (!actions.ok) throw new Error(say(game, actions.error.why));
     for (const action of actions.value) game.apply(state, move.seat, action, chance);
   }
   if (chance.failed) throw new Error(chance.failed);

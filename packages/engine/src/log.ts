@@ -45,14 +45,19 @@ export class Log {
       if (!action.ends) open.set(seat, move);
       else {
         open.delete(seat);
-        moves.push(move as Move);
+        moves.push(move);
       }
     }
     return moves;
   }
 }
 
-type Draft = Record<string, string | number | string[]>;
+/** A move that may still be written to. */
+interface Draft {
+  readonly seat: Seat;
+  readonly type: string;
+  [field: string]: string | number | string[];
+}
 
 /** Moves of a single action, by seat and action; a vocabulary belongs to one grammar. */
 const singles = new WeakMap<readonly Action[], Move[]>();
@@ -66,7 +71,7 @@ function singlesOf(actions: readonly Action[]): Move[] {
 function single(seat: Seat, action: Action, grammar: Grammar): Move {
   const move = begin(seat, action, grammar);
   put(move, action, grammar);
-  return Object.freeze(move) as Move;
+  return Object.freeze(move);
 }
 
 function begin(seat: Seat, { type }: Action, grammar: Grammar): Draft {
@@ -78,6 +83,10 @@ function begin(seat: Seat, { type }: Action, grammar: Grammar): Draft {
 function put(move: Draft, { type, field, value }: Action, grammar: Grammar): void {
   if (field === '') return;
   const list = grammar[type].find(({ name }) => name === field)?.list;
-  if (list) move[field] = [...((move[field] as string[] | undefined) ?? []), String(value)];
-  else move[field] = value;
+  if (!list) {
+    move[field] = value;
+    return;
+  }
+  const before = move[field];
+  move[field] = Array.isArray(before) ? [...before, String(value)] : [String(value)];
 }

@@ -1,10 +1,20 @@
 import type { Cards } from './cards.ts';
-import { type Game, type Move, type Seat, type Setup, SPECTATOR, type View } from './game.ts';
+import { choiceOf } from './choice.ts';
+import { type Facts, factsOf } from './facts.ts';
+import {
+  type CardPlay,
+  type Game,
+  type Move,
+  type Seat,
+  type Setup,
+  SPECTATOR,
+  type View,
+} from './game.ts';
 import type { Log } from './log.ts';
 import type { Order } from './order.ts';
 import { legalActions } from './play.ts';
+import { isPlay } from './plays.ts';
 import type { Tricks } from './tricks.ts';
-import { write } from './vocabulary.ts';
 
 /** The parts of a state that every view shows in the same way. */
 export interface Sitting {
@@ -17,7 +27,12 @@ export interface Sitting {
 }
 
 /** What these eyes may know, field by field: nothing is copied first and hidden afterwards. */
-export function look<State extends Sitting>(game: Game<State>, state: State, eyes: Seat): View {
+export function look<State extends Sitting>(
+  game: Game<State>,
+  facts: Facts<State>,
+  state: State,
+  eyes: Seat,
+): View {
   const { setup, phase, cards, order } = state;
   const seats = [...Array(setup.players).keys()];
   // Any other number would be taken for a seat by the arithmetic of bits, or be shown the whole
@@ -26,6 +41,7 @@ export function look<State extends Sitting>(game: Game<State>, state: State, eye
     throw new RangeError(`eyes are a seat from 0 to ${setup.players - 1}, or ${SPECTATOR}`);
   }
   const history = game.history(state, eyes);
+  const table = lastPlays(history, state.tricks.count);
   const inPlay = game.deck(setup).map((code) => cards.deck.kind(code));
   return {
     game: game.name,
@@ -40,11 +56,12 @@ export function look<State extends Sitting>(game: Game<State>, state: State, eye
     trumps: order.trumps(inPlay),
     history,
     tricks: game.tricks(state),
-    table: lastPlays(history, state.tricks.count),
-    legal: legalActions(game, state, eyes).map(write),
+    table,
+    ...factsOf(game, facts, state, table),
+    legal: legalActions(game, state, eyes).map(choiceOf),
   };
 }
 
-function lastPlays(history: readonly Move[], count: number): Move[] {
-  return count === 0 ? [] : history.filter(({ type }) => type === 'play').slice(-count);
+function lastPlays(history: readonly Move[], count: number): CardPlay[] {
+  return count === 0 ? [] : history.filter(isPlay).slice(-count);
 }

@@ -15,8 +15,9 @@ export function openMatch<State, Carry>(
   dealer: Seat,
 ): Match<Carry> {
   const carry = game.first(players, options);
-  const setup = { players, options, dealer, deal: 0, carry };
-  return { setup, totals: zeros(players), over: false };
+  const totals = zeros(players);
+  const setup = { players, options, dealer, deal: 0, carry, totals };
+  return { setup, totals, over: false };
 }
 
 /** What a finished deal adds, by seat. */
@@ -44,7 +45,7 @@ export function settle<State, Carry>(
   const totals = totalsWith(match, scoresOf(game, state, players));
   const over = game.finished(setup, totals);
   const { dealer, carry } = game.next(state);
-  return { setup: { players, options, dealer, deal: deal + 1, carry }, totals, over };
+  return { setup: { players, options, dealer, deal: deal + 1, carry, totals }, totals, over };
 }
 
 /** The highest totals; a tie is shared. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ninjaWhist } from './games/ninja-whist/index.ts';
-import { FastRandom, openMatch, play, resolveOptions, SPECTATOR, seen } from './index.ts';
+import { FastRandom, openMatch, play, resolveOptions, SPECTATOR, say, seen } from './index.ts';
 
 function dealt() {
   const options = resolveOptions(ninjaWhist, 4);
@@ -10,7 +10,7 @@ function dealt() {
 
 function refusal(move: unknown): string | undefined {
   const played = play(ninjaWhist, dealt(), move, new FastRandom(1));
-  return played.ok ? undefined : played.error.why;
+  return played.ok ? undefined : say(ninjaWhist, played.error.why);
 }
 
 test('seat 1 bids first, and is the only one who can', () => {

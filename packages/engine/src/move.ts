@@ -1,6 +1,7 @@
-import type { Field, Game, Move, Refusal } from './game.ts';
+import type { Action, Field, Game, Move, Refusal, Saying } from './game.ts';
 import { quote } from './quote.ts';
 import { no, ok, type Result } from './result.ts';
+import { type CommonSays, sayings } from './says.ts';
 import { isSeat, isWhole } from './seats.ts';
 
 /** The clause of moves that are not well formed: they break the record format, not a rule. */
@@ -10,7 +11,10 @@ export const FORMAT = 'overtrick/1';
 const LONGEST = 100;
 const TOO_LONG = null;
 
+const why = sayings<CommonSays>();
+
 type Fields = Readonly<Record<string, unknown>>;
+type Draft = { -readonly [Field in keyof Move]: Move[Field] };
 
 /**
  * A move from outside, of which everything may be wrong: the edge at which shape and types are checked, once.
@@ -18,28 +22,28 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function readMove<State>(game: Game<State>, value: unknown): Result<Move, Refusal> {
   const data = dataOf(value);
-  if (!data) return malformed('a move must be an object such as {"seat":0,"type":"pass"}');
+  if (!data) return malformed(why('no-object'));
   const { seat, type } = data;
   if (!isSeat(seat) || seat >= game.seats[1]) {
-    return malformed(`the "seat" of a move must be a seat of the table, not ${quote(seat)}`);
+    return malformed(why('no-seat-given', { given: quote(seat) }));
   }
   if (typeof type !== 'string' || !Object.hasOwn(game.grammar, type)) {
-    const known = Object.keys(game.grammar).join(', ');
-    return malformed(`${game.title} has no move ${quote(type)}; it has ${known}`);
+    const known = Object.keys(game.grammar);
+    return malformed(why('no-type', { title: game.title, given: quote(type), known }));
   }
   return readFields({ seat, type }, data, game.grammar[type]);
 }
 
 function readFields(
-  { seat, type }: Move,
+  { seat, type }: Pick<Move, 'seat' | 'type'>,
   data: Fields,
   fields: readonly Field[],
 ): Result<Move, Refusal> {
   const extra = Object.keys(data).find(
     (key) => key !== 'seat' && key !== 'type' && !fields.some(({ name }) => name === key),
   );
-  if (extra !== undefined) return malformed(`a ${type} has no ${quote(extra)}`);
-  const move: Record<string, Move[string]> = { seat, type };
+  if (extra !== undefined) return malformed(why('no-field', { type, given: quote(extra) }));
+  const move: Draft = { seat, type };
   for (const field of fields) {
     const value = data[field.name];
     if (value === undefined && field.optional) continue;
@@ -47,21 +51,35 @@ function readFields(
     if (read === undefined) return malformed(wanted(type, field));
     move[field.name] = read;
   }
-  return ok(move as Move);
+  return ok(move);
 }
 
-function wanted(type: string, { name, of, list }: Field): string {
-  return `the "${name}" in “${type}” must be ${list ? `a list of ${of}s` : `a ${of}`}`;
+/** The action that a choice from outside names: read as carefully as a move. */
+export function readChoice<State>(game: Game<State>, value: unknown): Action | undefined {
+  const data = dataOf(value);
+  return data && game.actions.find((action) => names(data, action));
+}
+
+function names(data: Fields, { type, field, value }: Action): boolean {
+  const { type: move, field: filled = '', value: filling = '' } = data;
+  return move === type && filled === field && filling === value;
+}
+
+function wanted(type: string, { name: field, of, list = false }: Field): Saying {
+  return why('wrong-field', { type, field, of, list });
 }
 
 function readField({ of, list }: Field, value: unknown): Move[string] | undefined {
-  if (!list) return fits(of, value) ? (value as Move[string]) : undefined;
-  const isList = Array.isArray(value) && value.every((each) => fits(of, each));
-  return isList ? (value as string[]) : undefined;
+  if (list) return areAll(of, value) ? value : undefined;
+  return fits(of, value) ? value : undefined;
 }
 
-function fits(of: Field['of'], value: unknown): boolean {
+function fits(of: Field['of'], value: unknown): value is string | number {
   return of === 'card' || of === 'name' ? typeof value === 'string' : isWhole(value);
+}
+
+function areAll(of: Field['of'], value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => fits(of, each));
 }
 
 /**
@@ -86,6 +104,6 @@ function copyOf(data: unknown): unknown {
   return data.length > LONGEST ? TOO_LONG : Array.from({ length: data.length }, (_, i) => data[i]);
 }
 
-export function malformed(why: string): { ok: false; error: Refusal } {
+export function malformed(why: Saying): { ok: false; error: Refusal } {
   return no({ clause: FORMAT, why });
 }

@@ -1,8 +1,12 @@
-import type { Game, Option, Options, OptionValue, Parts } from './game.ts';
+import { english } from './english.ts';
+import type { Game, Option, Options, OptionValue, Parts, Saying } from './game.ts';
 import { nearest } from './nearest.ts';
 import { quote } from './quote.ts';
 import { no, ok, type Result } from './result.ts';
-import { isObject } from './shape.ts';
+import { type CommonSays, PLAIN, sayIn, sayings } from './says.ts';
+import { fieldsOf, isObject } from './shape.ts';
+
+const why = sayings<CommonSays>();
 
 /** The largest number that a rule can be set to: with it every sum of a match is exact. */
 export const MOST = 1_000_000;
@@ -24,19 +28,34 @@ export function resolveOptions(
   players: number,
   given: unknown = {},
 ): Result<Options, string> {
-  if (!isObject(given)) return no(`options must be an object, not ${quote(given)}`);
+  if (!isObject(given)) return no(spoken(why('option-object', { given: quote(given) })));
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(game.options, name)) return no(unknownOption(game, name));
+    if (!Object.hasOwn(game.options, name)) return no(spoken(unknownOption(game, name)));
   }
   const resolved: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(game.options)) {
     const value = Object.hasOwn(given, name) ? given[name] : defaultOf(option, players);
-    const fault = faultOf(option, value, players);
-    if (fault) return no(`${name} ${fault} (${option.clause})`);
-    resolved[name] = tidy(option, value as OptionValue);
+    const refuse = (fault: Saying) => no(`${spoken(fault)} (${option.clause})`);
+    if (!fits(option, value)) return refuse(wanted(name, option));
+    const fault = rangeFault(name, option, value, players);
+    if (fault) return refuse(fault);
+    resolved[name] = tidy(option, value);
   }
   return ok(resolved);
 }
+
+/** What is wrong with one setting by itself, if anything. */
+export function optionFault(
+  game: Ruled,
+  players: number,
+  name: string,
+  value: unknown,
+): Saying | undefined {
+  if (!Object.hasOwn(game.options, name)) return unknownOption(game, name);
+  return faultOf(name, game.options[name], value, players);
+}
+
+const spoken = (fault: Saying) => sayIn(english, fault, PLAIN);
 
 /** The names of the options that differ from their defaults: such a game is a variant. */
 export function variations(game: Ruled, players: number, options: Options): string[] {
@@ -45,76 +64,109 @@ export function variations(game: Ruled, players: number, options: Options): stri
     .map(([name]) => name);
 }
 
-function unknownOption(game: Ruled, name: string): string {
-  const names = Object.keys(game.options);
-  const near = nearest(name, names);
-  const hint = near ? `did you mean ${near}?` : `it has ${names.join(', ')}`;
-  return `${game.title} has no option ${quote(name)}; ${hint}`;
+function unknownOption({ title, options }: Ruled, name: string): Saying {
+  const names = Object.keys(options);
+  const near = nearest(name, names) ?? '';
+  return why('option-unknown', { title, given: quote(name), near, names });
 }
 
-/** What is wrong with a value, if anything, as the end of a sentence that begins with its name. */
-function faultOf(option: Option, value: unknown, players: number): string | undefined {
-  const fault = kindFault(option, value);
-  if (fault) return fault;
-  const range = option.players;
-  if (!range || (players >= range[0] && players <= range[1])) return undefined;
-  if (isUsual(option, value as OptionValue, players)) return undefined;
-  return `can only be changed with ${range[0] === range[1] ? range[0] : range.join(' to ')} players`;
+/** What is wrong with a value, if anything. */
+function faultOf(
+  name: string,
+  option: Option,
+  value: unknown,
+  players: number,
+): Saying | undefined {
+  return fits(option, value) ? rangeFault(name, option, value, players) : wanted(name, option);
 }
 
-function kindFault(option: Option, value: unknown): string | undefined {
+/** Whether it differs from what is usual with other numbers of players than it may. */
+function rangeFault(
+  name: string,
+  option: Option,
+  value: OptionValue,
+  players: number,
+): Saying | undefined {
+  const [fewest, most] = option.players ?? [players, players];
+  if (players >= fewest && players <= most) return undefined;
+  if (isUsual(option, value, players)) return undefined;
+  return why('option-players', { option: name, fewest, most });
+}
+
+/** Whether it is a value of the right kind. */
+function fits(option: Option, value: unknown): value is OptionValue {
   const { least = 0, among = [] } = option;
   switch (option.kind) {
     case 'count':
-      if (option.nullable && value === null) return undefined;
-      return isCount(value, least)
-        ? undefined
-        : `must be a whole number from ${least} to ${MOST}${option.nullable ? ', or null' : ''}`;
+      return (option.nullable === true && value === null) || isCount(value, least);
     case 'flag':
-      return typeof value === 'boolean' ? undefined : 'must be true or false';
+      return typeof value === 'boolean';
     case 'choice':
-      return among.includes(value as string) ? undefined : `must be one of ${among.join(', ')}`;
+      return among.some((each) => each === value);
     case 'list':
-      return listFault(option, value);
+      return isChosen(option, value);
     case 'parts':
-      return partsFault(option.default as Parts, value);
+      return isParts(value) && isSameSet(Object.keys(value), partNames(option));
   }
 }
 
-function listFault({ default: standard, among = [] }: Option, value: unknown): string | undefined {
-  const length = (standard as readonly string[]).length;
-  const fits =
+/** What would be right. */
+function wanted(name: string, option: Option): Saying {
+  const { kind, least = 0, among = [], nullable = false } = option;
+  switch (kind) {
+    case 'count':
+      return why('option-count', { option: name, least, most: MOST, nullable });
+    case 'flag':
+      return why('option-flag', { option: name });
+    case 'choice':
+      return why('option-choice', { option: name, among });
+    case 'list':
+      return why('option-list', { option: name, size: lengthOf(option), among });
+    case 'parts':
+      return why('option-parts', { option: name, parts: partNames(option), most: MOST });
+  }
+}
+
+function isChosen(option: Option, value: unknown): value is readonly (string | number)[] {
+  const { among = [] } = option;
+  return (
     Array.isArray(value) &&
-    value.length === length &&
-    new Set(value).size === length &&
-    value.every((member) => among.includes(member));
-  return fits ? undefined : `must be ${length} different ones of ${among.join(', ')}`;
+    value.length === lengthOf(option) &&
+    new Set(value).size === value.length &&
+    value.every((member) => among.includes(member))
+  );
 }
 
-function partsFault(standard: Parts, value: unknown): string | undefined {
-  const names = Object.keys(standard);
-  const parts =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  const fits =
-    Object.keys(parts).length === names.length &&
-    names.every((name) => Object.hasOwn(parts, name) && isCount(parts[name], 0));
-  if (fits) return undefined;
-  return `must have the parts ${names.join(', ')}, whole numbers from 0 to ${MOST}`;
+function lengthOf({ default: usual }: Option): number {
+  return Array.isArray(usual) ? usual.length : 0;
 }
 
-function isCount(value: unknown, least: number): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= MOST;
+function usualParts({ default: usual }: Option): Parts {
+  return isParts(usual) ? usual : {};
+}
+
+function partNames(option: Option): string[] {
+  return Object.keys(usualParts(option));
+}
+
+function isSameSet(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && others.every((each) => some.includes(each));
+}
+
+function isParts(value: unknown): value is Parts {
+  return isObject(value) && Object.values(value).every((part) => isCount(part, 0));
+}
+
+function isCount(value: unknown, least: number): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= MOST;
 }
 
 /** The order of a list or of parts says nothing, so it is always the same one. */
-function tidy({ kind, among = [], default: standard }: Option, value: OptionValue): OptionValue {
-  if (kind === 'list') {
-    return (among as readonly string[]).filter((each) =>
-      (value as readonly string[]).includes(each),
-    );
-  }
-  if (kind !== 'parts') return value;
-  return Object.fromEntries(Object.keys(Object(standard)).map((p) => [p, (value as Parts)[p]]));
+function tidy(option: Option, value: OptionValue): OptionValue {
+  const { among = [] } = option;
+  if (Array.isArray(value)) return among.filter((each) => value.includes(each));
+  if (!isParts(value)) return value;
+  return Object.fromEntries(partNames(option).map((part) => [part, value[part]]));
 }
 
 function isUsual(option: Option, value: OptionValue, players: number): boolean {
@@ -131,16 +183,18 @@ export function assign(
   const [, name, part, value] = /^([^=.]+)(?:\.([^=]+))?=(.*)$/.exec(text) ?? [];
   if (name === undefined)
     return no(`${quote(text)} is not of the form name=value or name.part=value`);
-  if (!Object.hasOwn(game.options, name)) return no(unknownOption(game, name));
+  if (!Object.hasOwn(game.options, name)) return no(spoken(unknownOption(game, name)));
   const option = game.options[name];
   if (part === undefined) return ok({ ...given, [name]: read(option, value) });
-  const standard = option.kind === 'parts' ? (option.default as Parts) : {};
-  if (!Object.hasOwn(standard, part)) {
-    const parts = Object.keys(standard).join(', ') || 'none';
+  if (!partNames(option).includes(part)) {
+    const parts = partNames(option).join(', ') || 'none';
     return no(`${name} has no part ${quote(part)}; its parts: ${parts}`);
   }
-  const before = (given[name] as Parts | undefined) ?? standard;
-  return ok({ ...given, [name]: { ...before, [part]: readNumber(value) } });
+  const before = given[name] ?? usualParts(option);
+  return ok({
+    ...given,
+    [name]: { ...fieldsOf(before), [part]: readNumber(value) },
+  });
 }
 
 function read(option: Option, text: string): unknown {

@@ -2,31 +2,37 @@ import {
   type Action,
   ALL,
   type Event,
+  type Field,
   type Game,
   type Move,
   type Random,
   type Refusal,
+  type Saying,
   type Seat,
   type Seats,
   type Tell,
+  type View,
 } from './game.ts';
 import { FORMAT, malformed, readMove } from './move.ts';
 import { quote } from './quote.ts';
 import { no, ok, type Result } from './result.ts';
+import { type CommonSays, sayings } from './says.ts';
 import { isSeat } from './seats.ts';
 import { write } from './vocabulary.ts';
 
 export { FORMAT };
 
+const why = sayings<CommonSays>();
+
 /** An event, and the seats that may know it. */
-export interface Told {
-  readonly event: Event;
+export interface Told<E extends Event = Event> {
+  readonly event: E;
   readonly to: Seats;
 }
 
-export interface Played<State> {
+export interface Played<State, E extends Event = Event> {
   readonly state: State;
-  readonly events: readonly Told[];
+  readonly events: readonly Told<E>[];
 }
 
 /** The lowest seat of a set: of seats that act at the same time, the one that is asked first. */
@@ -38,17 +44,17 @@ export function firstSeat(seats: Seats): Seat {
  * Checked play, the door for everybody but search. Anything may be given as a move; what is refused changes
  * nothing: the input state is left as it was, and chance is asked only by a move that is made.
  */
-export function play<State>(
-  game: Game<State>,
+export function play<State, E extends Event = Event>(
+  game: Game<State, unknown, View, E>,
   state: State,
   move: unknown,
   random: Random,
-): Result<Played<State>, Refusal> {
+): Result<Played<State, E>, Refusal> {
   const read = readMove(game, move);
   if (!read.ok) return read;
   const actions = cut(game, read.value);
   if (!actions.ok) return actions;
-  const events: Told[] = [];
+  const events: Told<E>[] = [];
   const next = game.copy(state);
   const refusal = perform(game, next, read.value.seat, actions.value, random, (event, to) =>
     events.push({ event, to }),
@@ -57,13 +63,13 @@ export function play<State>(
 }
 
 /** Applies each action if it is legal. On a refusal the state may be half-way through the move. */
-export function perform<State>(
-  game: Game<State>,
+export function perform<State, E extends Event = Event>(
+  game: Game<State, unknown, View, E>,
   state: State,
   seat: Seat,
   actions: readonly Action[],
   random: Random,
-  tell?: Tell,
+  tell?: Tell<E>,
 ): Refusal | undefined {
   const legal: Action[] = [];
   for (const action of actions) {
@@ -83,15 +89,12 @@ export function perform<State>(
 function noSeat<State>(game: Game<State>, state: State, seat: Seat): Refusal | undefined {
   const players = game.layout(state).hands.length;
   if (isSeat(seat) && seat < players) return undefined;
-  return {
-    clause: FORMAT,
-    why: `there is no seat ${quote(seat)}; seats go from 0 to ${players - 1}`,
-  };
+  return { clause: FORMAT, why: why('no-seat', { given: quote(seat), last: players - 1 }) };
 }
 
 /** What a viewer gets to know of what happened; who has no seat knows what is public. */
-export function seen(events: readonly Told[], eyes: Seat): Event[] {
-  const isHeard = ({ to }: Told) => (isSeat(eyes) ? (to & (1 << eyes)) !== 0 : to === ALL);
+export function seen<E extends Event>(events: readonly Told<E>[], eyes: Seat): E[] {
+  const isHeard = ({ to }: Told<E>) => (isSeat(eyes) ? (to & (1 << eyes)) !== 0 : to === ALL);
   return events.filter(isHeard).map(({ event }) => event);
 }
 
@@ -119,13 +122,17 @@ export function cut<State>(game: Game<State>, move: Move): Result<Action[], Refu
     const part: Action[] = [];
     for (const value of [move[field.name] ?? []].flat()) {
       const action = known.get(`${move.type} ${field.name} ${value}`);
-      if (!action) return malformed(`${quote(value)} is no ${field.of} of ${game.title}`);
+      if (!action) return malformed(noValue(game, field, value));
       part.push(action);
     }
     actions.push(...(field.sorted ? part.sort((a, b) => a.index - b.index) : part));
   }
   if (!actions.at(-1)?.ends) actions.push(closing(known, move.type));
   return ok(actions);
+}
+
+function noValue<State>({ title }: Game<State>, { of }: Field, value: unknown): Saying {
+  return why('no-value', { given: quote(value), of, title });
 }
 
 function closing(known: ReadonlyMap<string, Action>, type: string): Action {

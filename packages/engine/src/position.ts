@@ -6,7 +6,9 @@ import { resolveOptions } from './options.ts';
 import { actionsOf, perform } from './play.ts';
 import { quote } from './quote.ts';
 import { no, ok, type Result } from './result.ts';
+import { say } from './says.ts';
 import { isWhole } from './seats.ts';
+import { fieldsOf, isObject } from './shape.ts';
 
 /**
  * A position as files tell it: cards as they were dealt, perhaps fewer than the game deals, and the
@@ -51,14 +53,13 @@ export function layPosition(value: unknown): Result<Laid, string> {
     const refusal = actions.ok
       ? perform(game, state, move.seat, actions.value, FIRST)
       : actions.error;
-    if (refusal) return no(`move ${index}: ${refusal.why} (${refusal.clause})`);
+    if (refusal) return no(`move ${index}: ${say(game, refusal.why)} (${refusal.clause})`);
   }
   return ok({ game, state });
 }
 
 function shapeFault(value: unknown): string | undefined {
-  const position = (typeof value === 'object' && value !== null ? value : {}) as Position;
-  const { hands, moves = [], stock = [] } = position;
+  const { hands, moves = [], stock = [] } = fieldsOf(value);
   const isFine = Array.isArray(hands) && hands.length > 0 && hands.every(isCards);
   if (!isFine) return 'it has no "hands": a list with a list of cards for each seat';
   if (!isCards(stock)) return '"stock" must be a list of cards';
@@ -71,7 +72,7 @@ function isCards(value: unknown): boolean {
 }
 
 function isMove(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && typeof (value as Move).type === 'string';
+  return isObject(value) && typeof value.type === 'string';
 }
 
 function readSetup(game: Game, position: Position): Result<Setup, string> {
@@ -98,13 +99,13 @@ function readSetup(game: Game, position: Position): Result<Setup, string> {
 }
 
 function isBelow(value: unknown, limit: number): boolean {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < limit;
+  return isWhole(value) && value >= 0 && value < limit;
 }
 
 /** Fewer cards than the game deals are welcome, but no others than it has. */
 function cardFault(game: Game, setup: Setup, { hands, stock = [], turnUp }: Layout) {
   const wrong = missing(game.deck(setup), [...hands.flat(), ...stock]);
-  if (wrong) return wrong;
+  if (wrong) return say(game, wrong);
   if (hands.some((hand) => hand.length !== hands[0].length)) {
     return 'it gives the seats hands of different sizes';
   }

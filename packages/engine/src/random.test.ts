@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { draw } from './draw.ts';
 import type { Random } from './game.ts';
 import { commitment, FastRandom, StreamRandom, seedFromText } from './random.ts';
 import { drawnFrom } from './seal.ts';
+import { deriveSeed } from './seed.ts';
 
 const SEED = seedFromText('a fixed seed');
 /** 2^32 mod n is close to n here, so that words are skipped as often as n ≤ 2^20 allows. */
@@ -290,17 +292,35 @@ describe('StreamRandom', () => {
     expect(order(drawn, 'deal/0')).toMatch(/^54 56 49 47 .* 51 43 36 27$/);
   });
 
+  test('the example of a match from one chosen seed in docs/deals.md holds', () => {
+    const page = readFileSync(new URL('../../../docs/deals.md', import.meta.url), 'utf8');
+    const match = seedFromText('overtrick');
+    const deals = [0, 1].map((deal) => deriveSeed(match, `seed/${deal}`));
+    for (const seed of deals) {
+      const seal = commitment(seed);
+      expect(page).toContain(`${seed}     committed to by ${seal.slice(0, 8)}…${seal.slice(-6)}`);
+    }
+    expect(new StreamRandom(deals[0], 'dealer').below(5)).toBe(1);
+    expect(order(deals[0], 'deal/0')).toMatch(/^23 32 28 38 .* 29 17 24 25$/);
+    expect(order(deals[1], 'deal/1')).toMatch(/^2 21 47 32 .* 43 4 29 12$/);
+    expect(page).toContain('23, 32, 28, 38, … 29, 17, 24, 25');
+    expect(page).toContain('2, 21, 47, 32, … 43, 4, 29, 12');
+    expect(deriveSeed(match, 'bots')).toMatch(/^140f3e3a/);
+  });
+
   test('the verifier, which shares no code, finds the same shuffle', () => {
     const script = fileURLToPath(new URL('../../../scripts/verify-deal.mjs', import.meta.url));
-    const verify = (label: string, ...entropy: string[]): string =>
-      execFileSync(process.execPath, [script, SEED, label, '60', ...entropy], {
-        encoding: 'utf8',
-        stdio: 'pipe',
-      }).trim();
+    const run = (...args: string[]): string =>
+      execFileSync(process.execPath, [script, ...args], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    const verify = (label: string, ...entropy: string[]) => run(SEED, label, '60', ...entropy);
     expect(verify('deal/0')).toBe(order(SEED, 'deal/0'));
     expect(verify('deal/1')).not.toBe(order(SEED, 'deal/0'));
     const added = ['0badcafe', 'F'];
     expect(verify('deal/0', ...added)).toBe(order(drawnFrom(SEED, added), 'deal/0'));
+    const own = deriveSeed(SEED, 'seed/3');
+    expect(run('--match', SEED, 'deal/3', '60')).toBe(order(own, 'deal/3'));
+    const both = run('--match', SEED, 'deal/3', '60', ...added);
+    expect(both).toBe(order(drawnFrom(own, added), 'deal/3'));
   });
 
   test.each(['', 'abc', `${SEED}00`, 'g'.repeat(64)])('refuses %j as a seed', (seed) => {

@@ -9,6 +9,7 @@ export {
   recordDeal,
   recordGame,
 } from './record.ts';
+export { Recorded } from './recorded.ts';
 export { type Replay, replay } from './replay.ts';
 export { MOST_BYTES, MOST_LEVELS, RecordScan, type TextFault } from './scan.ts';
 export { drawnFrom, seedOf } from './seal.ts';

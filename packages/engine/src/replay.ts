@@ -1,4 +1,4 @@
-import type { Game, Move, Options, Seat, Trick } from './game.ts';
+import type { Game, Move, Options, Refusal, Seat, Trick } from './game.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
@@ -6,6 +6,7 @@ import { quote } from './quote.ts';
 import type { DealRecord, Fault, GameRecord } from './record.ts';
 import { Recorded } from './recorded.ts';
 import { no, ok, type Result } from './result.ts';
+import { say } from './says.ts';
 import { sealFault } from './seal.ts';
 import { dealsFault, headFault } from './shape.ts';
 
@@ -104,7 +105,7 @@ class DealReplay {
       });
     }
     const wrong = game.check(setup, deal);
-    if (wrong) return no({ clause: wrong.clause, message: wrong.why });
+    if (wrong) return no({ clause: wrong.clause, message: say(game, wrong.why) });
     const state = game.lay(setup, deal);
     const fault =
       this.checkAside(state) ??
@@ -138,10 +139,10 @@ class DealReplay {
     const { game, deal } = this;
     if (game.acting(state) === 0) return { clause: game.clauses.end, message: 'the deal is over' };
     const actions = actionsOf(game, move);
-    if (!actions.ok) return { clause: actions.error.clause, message: actions.error.why };
+    if (!actions.ok) return refusalFault(game, actions.error);
     const chance = new Recorded(game, state, deal.tricks);
     const refusal = perform(game, state, move.seat, actions.value, chance);
-    if (refusal) return { clause: refusal.clause, message: describe(refusal) };
+    if (refusal) return refusalFault(game, refusal);
     if (!chance.failed) return undefined;
     return { clause: game.clauses.draw ?? game.clauses.trick, message: chance.failed };
   }
@@ -203,6 +204,7 @@ function clauseOf(game: Game, state: unknown, seat: Seat): string {
   return clause;
 }
 
-function describe({ why, cards = [] }: { why: string; cards?: readonly string[] }): string {
-  return cards.length > 0 ? `${why}: ${cards.join(' ')}` : why;
+function refusalFault(game: Game, { clause, why, cards = [] }: Refusal): Omit<Fault, 'deal'> {
+  const message = [say(game, why), ...(cards.length > 0 ? [cards.join(' ')] : [])].join(': ');
+  return { clause, message };
 }

@@ -10,3 +10,8 @@ export function ok<T>(value: T): { ok: true; value: T } {
 export function no<E>(error: E): { ok: false; error: E } {
   return { ok: false, error };
 }
+
+/** What something that was thrown says; it need not be an error. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

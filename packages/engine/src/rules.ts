@@ -1,12 +1,15 @@
 import type { Cards } from './cards.ts';
 import type { Deck } from './deck.ts';
+import type { Facts } from './facts.ts';
 import type {
   About,
   Action,
   Clauses,
+  Event,
   Game,
   Guesser,
   Layout,
+  MatchEnd,
   Move,
   Options,
   Outcome,
@@ -15,7 +18,6 @@ import type {
   ScoreLine,
   Seat,
   Seats,
-  Setup,
   Tell,
   Trick,
   View,
@@ -32,39 +34,44 @@ export interface Beside {
   readonly turnUp: number;
 }
 
-/** What every game writes: with the five members of `About` these are eighteen. */
-export interface Core<State extends Sitting, Carry, V extends View> extends About {
+/**
+ * What every game writes: with the five members of `About` these are eighteen. Options come as its view says that
+ * they are, since `resolveOptions` has checked them.
+ */
+export interface Core<State extends Sitting, Carry, V extends View<Carry>, E extends Event>
+  extends About {
   readonly clauses: Clauses;
   readonly vocabulary: Vocabulary;
   readonly deck: Deck;
   /** The state before the first decision; it trusts the cards. */
-  start(setup: Setup<Carry>, cards: Cards, beside: Beside, tell?: Tell): State;
+  start(setup: V['setup'], cards: Cards, beside: Beside, tell?: Tell<E>): State;
   acting(state: State): Seats;
   legal(state: State, seat: Seat, into: Action[]): number;
-  apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;
+  apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell<E>): void;
   /** `cards` are other cards for the copy, for worlds that differ only in hidden hands. */
   copy(state: State, cards?: Cards): State;
   score(state: State, line: ScoreLine): void;
   /** What these eyes see besides what they see in every game. */
   view(state: State, eyes: Seat): Omit<V, keyof View>;
-  guesser(game: Game<State, Carry, V>, view: V): Guesser<State>;
+  guesser(game: Game<State, Carry, V, E>, view: V): Guesser<State>;
   explain(state: State, seat: Seat, action: Action): Refusal;
-  finished(setup: Setup<Carry>, totals: readonly number[]): boolean;
+  /** When a match of this deal is over. */
+  ending(setup: V['setup']): MatchEnd;
 }
 
 /** What is the same in most games; one in which it is not says so. */
-export interface Departures<State, Carry> {
+export interface Departures<State, Carry, V extends View<Carry>> {
   /** The cards in play, if not the whole deck. The same setup gives the same list. */
-  pack?(setup: Setup<Carry>): readonly number[];
+  pack?(setup: V['setup']): readonly number[];
   /** How many cards a seat is dealt, if not all that there are. */
-  handSize?(setup: Setup<Carry>): number;
+  handSize?(setup: V['setup']): number;
   /** How many cards are dealt to the stock, after the hands. */
   readonly stock?: number;
   /** Which card of the shuffle is turned up, with hands of this size; −1 if none is. */
-  turnUp?(setup: Setup<Carry>, size: number): number;
+  turnUp?(setup: V['setup'], size: number): number;
   /** Stock and turn-up of a deal. */
   beside?(state: State): Omit<Layout, 'hands'>;
-  check?(setup: Setup<Carry>, layout: Layout): Refusal | undefined;
+  check?(setup: V['setup'], layout: Layout): Refusal | undefined;
   /** Without these a random player chooses evenly among the legal actions. */
   atRandom?(state: State, seat: Seat, random: Random): Action;
   playOut?(state: State, random: Random): number;
@@ -83,6 +90,13 @@ export interface Carrying<State, Carry> {
 }
 
 /** A game as it is written. Whoever uses it meets the `Game` that `defineGame` makes of it. */
-export type Rules<State extends Sitting, Carry, V extends View = View> = Core<State, Carry, V> &
-  Departures<State, Carry> &
+export type Rules<
+  State extends Sitting,
+  Carry,
+  V extends View<Carry> = View<Carry>,
+  E extends Event = Event,
+> = Core<State, Carry, V, E> &
+  Departures<State, Carry, V> &
+  Facts<State> &
+  Partial<Carrying<State, Carry>> &
   (Carry extends null ? unknown : Carrying<State, Carry>);

@@ -21,9 +21,9 @@ export function headFault(value: unknown): Fault | undefined {
   if (extra !== undefined)
     return fault(`a record has no ${quote(extra)}; "meta" is the place for more`);
   if (typeof value.game !== 'string') return fault('"game" must be a text');
-  if (!Number.isSafeInteger(value.players)) return fault('"players" must be a whole number');
+  const { players } = value;
+  if (!isWhole(players)) return fault('"players" must be a whole number');
   if (!isObject(value.options)) return fault('"options" must be an object');
-  const players = value.players as number;
   if (!isList(value.winners, (each) => sits(each, players)))
     return fault('"winners" must be a list of seats');
   if (!areNames(value.names, players)) return fault(`"names" must be ${players} texts`);
@@ -42,19 +42,26 @@ export function dealsFault({ deals, players }: GameRecord): Fault | undefined {
   return moveFaults(deals, players);
 }
 
+/** What may be said of where cards come from. */
+interface Sealed {
+  readonly seed?: unknown;
+  readonly commitment?: unknown;
+  readonly entropy?: unknown;
+}
+
 /** Anything but texts where seeds and commitments should be. */
-function sealShape({ seed, commitment }: Record<string, unknown>): string | undefined {
+function sealShape({ seed, commitment }: Sealed): string | undefined {
   if (seed !== undefined && typeof seed !== 'string') return '"seed" must be a text';
   if (commitment === undefined || isHex(commitment, 64)) return undefined;
   return '"commitment" must be 64 hexadecimal digits';
 }
 
-function dealSealFault(deal: object): string | undefined {
-  const { entropy } = deal as { entropy?: unknown };
+function dealSealFault(deal: Sealed): string | undefined {
+  const { entropy } = deal;
   if (entropy !== undefined && !isList(entropy, (each) => isHex(each, 1))) {
     return '"entropy" must be a list of texts of 1 to 64 hexadecimal digits';
   }
-  return sealShape(deal as Record<string, unknown>);
+  return sealShape(deal);
 }
 
 function isHex(value: unknown, least: number): boolean {
@@ -66,7 +73,7 @@ function unknownKey(value: object, known: ReadonlySet<string>): string | undefin
 }
 
 function areNames(value: unknown, players: number): boolean {
-  return value === undefined || (isTexts(value) && (value as string[]).length === players);
+  return value === undefined || (isTexts(value) && value.length === players);
 }
 
 function fault(message: string): Fault {
@@ -106,6 +113,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The fields of what should be an object; anything else has none. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
+}
+
 /** Whether it is a seat of this table. */
 function sits(value: unknown, players: number): boolean {
   return isSeat(value) && value < players;
@@ -115,8 +127,8 @@ function isList(value: unknown, fits: (each: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(fits);
 }
 
-function isTexts(value: unknown): boolean {
-  return isList(value, (each) => typeof each === 'string');
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
 function isNumbers(value: unknown): boolean {

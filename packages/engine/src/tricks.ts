@@ -1,7 +1,10 @@
 import type { Cards } from './cards.ts';
 import { type CardSet, pick, spread, WORDS } from './deck.ts';
-import type { Action, Random, Seat, Trick } from './game.ts';
+import type { Action, Random, Saying, Seat, Trick } from './game.ts';
 import type { Order } from './order.ts';
+import { type CommonSays, sayings } from './says.ts';
+
+const why = sayings<CommonSays>();
 
 const NONE = -1;
 /** By seat and by suit; a constant of this file is known to the compiler. */
@@ -125,9 +128,8 @@ export function followers(cards: Cards, seat: Seat, order: Order, led: number): 
 }
 
 /** Why a card cannot be played though it is the seat's own: another suit was led. */
-export function whyFollow({ deck, suitOf, trump }: Order, led: number, kind: number): string {
-  const name = led === trump ? 'trump' : deck.suitNames[led];
-  const looksRight = deck.suitOf[kind] === led && suitOf[kind] !== led;
-  const note = looksRight ? `; ${deck.codes[kind]} is a trump` : '';
-  return `${name} was led and you can follow${note}`;
+export function whyFollow({ deck, suitOf, trump }: Order, led: number, kind: number): Saying {
+  const isTrump = suitOf[kind] === trump && led !== trump;
+  const name = led === trump ? 'trump' : deck.suits[led];
+  return why('follow', { led: name, card: deck.codes[kind], trump: isTrump });
 }

@@ -1,6 +1,6 @@
 import type { Deck } from './deck.ts';
 import { WORD_SPAN } from './deck.ts';
-import type { Action, Grammar } from './game.ts';
+import type { Action, Choice, Grammar } from './game.ts';
 
 /** What an action says, besides its value. */
 export interface ActionPart {
@@ -47,8 +47,7 @@ export class Vocabulary {
   }
 }
 
-/** An action as text: `play card R7`, `pass`. */
-export function write(action: Action): string {
-  const { type, field, value } = action;
-  return field === '' ? type : `${type} ${field} ${value}`;
+/** An action as text, for people: `play card R7`, `pass`. */
+export function write({ type, field, value }: Choice): string {
+  return field ? `${type} ${field} ${value}` : type;
 }

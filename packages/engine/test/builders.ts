@@ -1,5 +1,5 @@
 import type { Game, Move, Random, Refusal, Seat } from '../src/game.ts';
-import { firstSeat, play, scoresOf } from '../src/index.ts';
+import { firstSeat, play, say, scoresOf } from '../src/index.ts';
 import { optionsOf } from './driver.ts';
 
 /** A position in a line: hands as text ("R7 G3"), other things as they differ from the usual. */
@@ -44,7 +44,8 @@ export class Scene<State> {
   do(...moves: readonly string[]): this {
     for (const text of moves) {
       const done = play(this.game, this.state, this.read(text), this.random);
-      if (!done.ok) throw new Error(`${text}: ${done.error.clause} ${done.error.why}`);
+      if (!done.ok)
+        throw new Error(`${text}: ${done.error.clause} ${say(this.game, done.error.why)}`);
       this.state = done.value.state;
     }
     return this;

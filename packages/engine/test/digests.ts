@@ -10,6 +10,7 @@ import {
   type Replay,
   replay,
   SPECTATOR,
+  say,
   settle,
 } from '../src/index.ts';
 import { Recorded } from '../src/recorded.ts';
@@ -96,10 +97,10 @@ function walk(game: Game, deal: DealRecord, state: unknown, at: () => void, tell
   at();
   for (const move of deal.moves) {
     const actions = actionsOf(game, move);
-    if (!actions.ok) throw new Error(actions.error.why);
+    if (!actions.ok) throw new Error(say(game, actions.error.why));
     const chance = new Recorded(game, state, deal.tricks);
     const refusal = perform(game, state, move.seat, actions.value, chance, tell);
-    if (refusal) throw new Error(refusal.why);
+    if (refusal) throw new Error(say(game, refusal.why));
     at();
   }
 }
@@ -111,7 +112,7 @@ function digestSeen(game: Game, { setup }: Match, deal: DealRecord): string {
       for (let eyes = SPECTATOR; eyes < setup.players; eyes++) note(game.view(state, eyes));
     };
     walk(game, deal, state, look, note);
-    game.score(state, (...line) => note(line));
+    game.score(state, (seat, score, clause, why) => note([seat, score, clause, say(game, why)]));
   });
 }
 

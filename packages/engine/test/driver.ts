@@ -1,4 +1,4 @@
-import type { Action, Game, Option, Options, OptionValue, Random, Seat } from '../src/game.ts';
+import type { Action, Game, Option, OptionValue, Random, Seat, View } from '../src/game.ts';
 import {
   type DealRecord,
   defaultOf,
@@ -66,8 +66,13 @@ export function openRandom(game: Game, players: number, given: object, random: R
   return openMatch(game, players, optionsOf(game, players, given), random.below(players));
 }
 
-export function optionsOf(game: Game, players: number, given: object = {}): Options {
-  const options = resolveOptions(game, players, given as Options);
+/** The options of a game, typed as its views are. */
+export function optionsOf<V extends View>(
+  game: Game<unknown, unknown, V>,
+  players: number,
+  given: object = {},
+): V['setup']['options'] {
+  const options = resolveOptions(game, players, given);
   if (!options.ok) throw new Error(options.error);
   return options.value;
 }

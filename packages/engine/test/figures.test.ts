@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game, Option } from '../src/game.ts';
-import { games } from '../src/index.ts';
 import { sentencesOf } from './figures.ts';
+import { refereed } from './refereed.ts';
 
 /** By number, each clause on one line without its rulings; by section, the examples after its clauses. */
 function clausesOf({ name }: Game): Map<string, string> {
@@ -28,7 +28,7 @@ function agreedIn(clause: string, name: string): string[] {
   );
 }
 
-describe.each(games.map((game) => [game.name, game] as const))(
+describe.each(refereed.map((game) => [game.name, game] as const))(
   'the rules page of %s',
   (_, game) => {
     const clauses = clausesOf(game);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Game, Move, Random, Seat } from '../src/game.ts';
-import { games, legalActions, OMNISCIENT } from '../src/index.ts';
+import { legalActions, OMNISCIENT } from '../src/index.ts';
 import { openRandom, playerCounts, randomMatch, seeded, variants } from './driver.ts';
 import { type Legal, legalThroughout, moveKey } from './naive/legal.ts';
 import type { Move as NaiveMove, GameRecord as NaiveRecord } from './naive/types.ts';
+import { refereed } from './refereed.ts';
 
-const cases = games.flatMap((game) => playerCounts(game).map((players) => ({ game, players })));
+const cases = refereed.flatMap((game) => playerCounts(game).map((players) => ({ game, players })));
 const FIRST: Random = { below: () => 0 };
 /** The naive side lists bids of up to two cards, and plays with up to one token. */
 const LIMITS: Readonly<Record<string, number>> = { cards: 2, tokens: 1 };

@@ -1,4 +1,4 @@
-import type { Action, Random, Seat, Setup } from '../src/game.ts';
+import type { Action, Random, Seat } from '../src/game.ts';
 import { ninjaWhist } from '../src/games/ninja-whist/index.ts';
 import type { Carry, NinjaState } from '../src/games/ninja-whist/state.ts';
 import { areasOf, TOKENS } from '../src/games/ninja-whist/tokens.ts';
@@ -62,7 +62,7 @@ export function open({ state }: Scene<NinjaState>): string[] {
   );
 }
 
-export function setupOf(players: number, given: object = {}, deal = 0): Setup<Carry> {
+export function setupOf(players: number, given: object = {}, deal = 0): NinjaState['setup'] {
   const options = optionsOf(ninjaWhist, players, given);
   return { players, options, dealer: 0, deal, carry: ninjaWhist.first(players, options) };
 }

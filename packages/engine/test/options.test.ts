@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, OptionValue } from '../src/game.ts';
-import { defaultOf, games, resolveOptions } from '../src/index.ts';
+import { defaultOf, resolveOptions } from '../src/index.ts';
 import { otherValues, playerCounts } from './driver.ts';
 import { defaultOptions, optionViolations } from './naive/options.ts';
 import type { GameName } from './naive/types.ts';
+import { refereed } from './refereed.ts';
 
-const cases = games.flatMap((game) =>
+const cases = refereed.flatMap((game) =>
   playerCounts(game).map((players) => ({ game, players, name: game.name as GameName })),
 );
 

@@ -5,8 +5,8 @@ import { openMatch } from '../src/match.ts';
 import { FastRandom } from '../src/random.ts';
 import { optionsOf, randomMove } from './driver.ts';
 
-/** The reason that the score sheet gives to whoever has made a contract. */
-const MADE = ['bid made', 'contract made', 'bid made exactly'];
+/** What the score sheet says to whoever has made a contract. */
+const MADE = ['bid-made', 'contract-made', 'bid-exact'];
 
 /** How some deals end, each with the seats that are paid for a contract. */
 function* endings(game: Game): Generator<{ outcome?: Outcome; paid: Set<number> }> {
@@ -18,7 +18,7 @@ function* endings(game: Game): Generator<{ outcome?: Outcome; paid: Set<number> 
     while (game.acting(state) !== 0) randomMove(game, state, random);
     const paid = new Set<number>();
     game.score(state, (seat, _score, _clause, why) => {
-      if (MADE.includes(why)) paid.add(seat);
+      if (MADE.includes(why.key)) paid.add(seat);
     });
     const outcome = game.outcome?.(state);
     yield { ...(outcome && { outcome }), paid };

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { games, layPosition, type Position, perft } from '../src/index.ts';
+import { layPosition, type Position, perft } from '../src/index.ts';
 import { playerCounts } from './driver.ts';
 import { type NaivePosition, naivePerft } from './naive/perft.ts';
+import { refereed } from './refereed.ts';
 
 type Counted = Position & { readonly about: string; readonly counts: readonly number[] };
 
@@ -34,7 +35,7 @@ describe.each(named)('%s', (_, position) => {
 });
 
 describe('the files', () => {
-  test.each(games.map((game) => ({ game })))(
+  test.each(refereed.map((game) => ({ game })))(
     'have positions of $game.name for every number of players',
     ({ game }) => {
       const players = positions.filter((each) => each.game === game.name).map((p) => p.players);

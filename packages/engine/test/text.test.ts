@@ -7,6 +7,7 @@ import { golden } from './golden.ts';
 import { Foul } from './naive/foul.ts';
 import { judge } from './naive/judge.ts';
 import { readText } from './naive/text.ts';
+import { refereed } from './refereed.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -31,7 +32,7 @@ function isTakenNaively(text: string): boolean {
 }
 
 /** The shortest golden record of each game. */
-const records = games.map(({ name }) => {
+const records = refereed.map(({ name }) => {
   const lines = golden.filter((file) => file.name.startsWith(`${name}-`)).flatMap((f) => f.lines);
   return lines.sort((a, b) => a.length - b.length)[0];
 });

@@ -7,7 +7,7 @@ import type { Trade } from './trade.ts';
 /** Some matches in a row: their records, one a line, and what to count. */
 export interface Batch {
   /** UTF-8, which threads can hand over without a copy. */
-  readonly lines: Uint8Array;
+  readonly lines: Uint8Array<ArrayBuffer>;
   readonly tally: Tally;
 }
 
@@ -23,5 +23,5 @@ export const simulation: Trade<Study, Batch> = {
     }
     return { lines: encoder.encode(lines), tally };
   },
-  transfers: ({ lines }) => [lines.buffer as ArrayBuffer],
+  transfers: ({ lines }) => [lines.buffer],
 };

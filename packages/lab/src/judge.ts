@@ -1,4 +1,4 @@
-import { type Fault, FORMAT, games, type Replay, replay } from '@overtrick/engine';
+import { type Fault, FORMAT, games, messageOf, type Replay, replay } from '@overtrick/engine';
 import { traceDeals } from './origin.ts';
 
 /** What is to be said about one record. */
@@ -34,7 +34,7 @@ function replayed(value: unknown): Replay | Fault {
     const result = replay(value, games);
     return result.ok ? result.value : result.error;
   } catch (error) {
-    return { clause: FORMAT, message: `it cannot be replayed: ${(error as Error).message}` };
+    return { clause: FORMAT, message: `it cannot be replayed: ${messageOf(error)}` };
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Random,
   type Refusal,
   type Seat,
+  say,
 } from '@overtrick/engine';
 import { BotFailure } from './failure.ts';
 import type { Seated } from './player.ts';
@@ -15,7 +16,7 @@ import type { ProgramReply } from './programs/program.ts';
 import type { Doing } from './trade.ts';
 
 /** What a seat that thinks has decided. */
-export interface Decision {
+export interface DecisionSeen {
   readonly seat: Seat;
   /** How many actions were legal. */
   readonly choices: number;
@@ -29,7 +30,7 @@ export interface Decision {
 export interface Watcher {
   /** Asked before each decision: whether the run ends here. */
   stops?(seat: Seat): boolean;
-  saw(decision: Decision): void;
+  saw(decision: DecisionSeen): void;
 }
 
 /** One deal on its way to its end. */
@@ -95,7 +96,7 @@ export class DealRun {
     const actions = actionsOf(game, thought.move);
     const refusal = actions.ok ? perform(game, state, seat, actions.value, chance) : actions.error;
     if (!watcher && refusal) {
-      throw new Error(`bot ${player.name}: ${refusal.why} (${refusal.clause})`);
+      throw new Error(`bot ${player.name}: ${say(game, refusal.why)} (${refusal.clause})`);
     }
     if (refusal) this.pick(seat);
     watcher?.saw({ seat, choices, thought, ms, ...(refusal && { refusal }) });

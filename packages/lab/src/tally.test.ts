@@ -48,8 +48,8 @@ test('a contract is made when the Chief is paid for it', async () => {
   const made = [...tally.contracts.values()].reduce((all, each) => all + each.made, 0);
   const missed = [...tally.contracts.values()].reduce((all, each) => all + each.bid - each.made, 0);
   // Chief and partner each have a line for a bid that is made, the Chief alone for one that is missed.
-  expect(tally.lines.get('mu/7.2')?.get('bid made')?.times).toBe(2 * made);
-  expect(tally.lines.get('mu/7.5')?.get('bid missed')?.times).toBe(missed);
+  expect(tally.lines.get('mu/7.2')?.get('bid-made')?.times).toBe(2 * made);
+  expect(tally.lines.get('mu/7.5')?.get('bid-missed')?.times).toBe(missed);
 });
 
 test('the mean total has a 95 % interval', () => {

@@ -1,5 +1,4 @@
-import type { Game, Match, Seat } from '@overtrick/engine';
-import { winners } from '@overtrick/engine';
+import { type Game, type Match, type Saying, type Seat, winners } from '@overtrick/engine';
 import { type Estimate, estimate } from './sums.ts';
 
 /** What happened, in whole numbers only: tallies add up to the same whatever their order. */
@@ -35,6 +34,8 @@ export interface ContractTally {
 }
 
 export interface LineTally {
+  /** What the line says. */
+  readonly why: Saying;
   times: number;
   sum: number;
 }
@@ -107,7 +108,7 @@ export function addTally(tally: Tally, more: Tally): void {
   }
   for (const [bid, each] of more.contracts) addContract(contractOf(tally, bid), each);
   for (const [clause, reasons] of more.lines) {
-    for (const [why, each] of reasons) addLine(lineOf(tally, clause, why), each);
+    for (const each of reasons.values()) addLine(lineOf(tally, clause, each.why), each);
   }
 }
 
@@ -130,11 +131,12 @@ function addContract(contract: ContractTally, more: ContractTally): void {
   contract.made += more.made;
 }
 
-function lineOf({ lines }: Tally, clause: string, why: string): LineTally {
+function lineOf({ lines }: Tally, clause: string, why: Saying): LineTally {
+  const text = why.values === undefined ? why.key : JSON.stringify(why);
   let reasons = lines.get(clause);
   if (!reasons) lines.set(clause, (reasons = new Map()));
-  let line = reasons.get(why);
-  if (!line) reasons.set(why, (line = { times: 0, sum: 0 }));
+  let line = reasons.get(text);
+  if (!line) reasons.set(text, (line = { why, times: 0, sum: 0 }));
   return line;
 }
 

@@ -9,8 +9,8 @@ import type { Trade } from './trade.ts';
 import type { Work } from './trades.ts';
 import { trades } from './trades.ts';
 
-const { trade: name, data } = workerData as Work;
-const trade: Trade<unknown, unknown> = trades[name] as Trade<unknown, unknown>;
+const { trade: name, data }: Work = workerData;
+const trade: Trade<unknown, unknown> = trades[name];
 
 entrust((told) => parentPort?.postMessage(told));
 

@@ -11,7 +11,7 @@ import {
 import { whist } from '@overtrick/engine/examples/whist';
 import type { Sitting } from '@overtrick/engine/kit';
 import { describe, expect, test } from 'vitest';
-import { claimOf, isEveryTrickWelcome } from './claim.ts';
+import { claimOf } from './claim.ts';
 
 const random = new FastRandom(5);
 
@@ -144,12 +144,4 @@ test('nobody claims who is not to lead, or in a game in which cards can be lifte
   expect(claimOf(whist as Game, { ...whistView(hands), acting: [1] })).toBeUndefined();
   const ninja = game('ninja-whist') as Game;
   for (const view of leads(ninja, 4, 2, 40)) expect(claimOf(ninja, view)).toBeUndefined();
-});
-
-test('a trick more is welcome in Clubs, but not where it may cost points', () => {
-  const [view] = leads(game('gamut') as Game, 4, 2, 1);
-  const welcome = (contract: string) => isEveryTrickWelcome({ ...view, contract });
-  expect(['clubs', 'hearts', 'spades'].map(welcome)).toEqual([true, false, false]);
-  const [mu] = leads(game('mu') as Game, 3, 2, 20);
-  expect(isEveryTrickWelcome(mu)).toBe(true);
 });

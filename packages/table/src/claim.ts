@@ -1,17 +1,9 @@
-import { FastRandom, type Game, type Seat, type View } from '@overtrick/engine';
+import { FastRandom, type Game, isAmong, type Seat, type View } from '@overtrick/engine';
 import type { Order, Sitting } from '@overtrick/engine/kit';
 import { takenTricks } from './tricks.ts';
 
 /** With a single card left there is nothing to shorten. */
 const LEAST = 2;
-
-/** Whether a trick more is never bad; in Gamut that is so in Clubs alone. */
-export function isEveryTrickWelcome({
-  game,
-  contract,
-}: View & { readonly contract?: unknown }): boolean {
-  return game !== 'gamut' || contract === 'clubs';
-}
 
 /**
  * The cards of a seat that is to lead, in an order in which each of them takes its trick, wherever the
@@ -43,7 +35,9 @@ function kindsOf(codes: readonly string[], { deck }: Order): number[] {
  * only some cards of a suit may be led.
  */
 function suitsToLead(own: readonly string[], { legal }: View, order: Order): number[] | undefined {
-  const barred = own.filter((code) => !legal.includes(`play card ${code}`));
+  const barred = own.filter(
+    (code) => !isAmong(legal, { type: 'play', field: 'card', value: code }),
+  );
   const open = own.filter((code) => !barred.includes(code));
   const suitsOf = (codes: readonly string[]) => [
     ...new Set(kindsOf(codes, order).map((kind) => order.suitOf[kind])),
@@ -104,7 +98,7 @@ function voidsOf(view: View, order: Order): Set<string> {
   const voids = takenTricks(view).flatMap(({ plays }) => {
     const [led, ...others] = plays.map(({ seat, card }) => ({
       seat,
-      suit: order.suitOf[order.deck.kind(String(card))],
+      suit: order.suitOf[order.deck.kind(card)],
     }));
     return others.filter(({ suit }) => suit !== led.suit).map(({ seat }) => voidOf(seat, led.suit));
   });

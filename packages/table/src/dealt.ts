@@ -1,31 +1,55 @@
 import {
+  actionsOf,
+  type DealRecord,
+  drawnFrom,
   type Game,
   type Match,
   type Move,
   OMNISCIENT,
-  play,
-  type Refusal,
+  perform,
+  type Random,
+  Recorded,
   StreamRandom,
+  say,
+  type Tell,
   type Told,
 } from '@overtrick/engine';
 
-/** One deal on a table. Everything in it follows from the seed, its number and its moves. */
+/** Where the cards of a deal come from: a seed and what players added to it, or a record. */
+export type Source =
+  | { readonly seed: string; readonly entropy: readonly string[] }
+  | { readonly record: DealRecord };
+
+/** What had happened after so many moves: how much was told, and how often chance had been asked. */
+interface Milestone {
+  readonly told: number;
+  readonly draws: number;
+}
+
+/** One deal on a table. Everything in it follows from its source, its number and its moves. */
 export class Dealt {
   readonly game: Game;
   /** The match as it stood before this deal. */
   readonly match: Match;
-  readonly seed: string;
+  readonly source: Source;
   /** What has happened, and who may know it. */
   readonly told: Told[] = [];
-  private readonly random: StreamRandom;
+  /** One for the cards as dealt, then one a move. */
+  readonly milestones: Milestone[] = [];
+  private readonly stream: CountedRandom | undefined;
   private now: unknown;
 
-  constructor(game: Game, match: Match, seed: string) {
+  constructor(game: Game, match: Match, source: Source) {
     this.game = game;
     this.match = match;
-    this.seed = seed;
-    this.random = new StreamRandom(seed, `deal/${match.setup.deal}`);
-    this.now = game.deal(match.setup, this.random, (event, to) => this.told.push({ event, to }));
+    this.source = source;
+    if ('seed' in source) {
+      const { seed, entropy } = source;
+      const drawn = drawnFrom(seed, entropy.length > 0 ? entropy : undefined);
+      this.stream = new CountedRandom(new StreamRandom(drawn, `deal/${match.setup.deal}`));
+      this.now = game.deal(match.setup, this.stream, this.tell);
+    } else this.now = game.lay(match.setup, source.record, this.tell);
+    this.mark();
   }
 
   get state(): unknown {
@@ -36,27 +60,61 @@ export class Dealt {
     return this.game.acting(this.now) === 0;
   }
 
+  get moveCount(): number {
+    return this.milestones.length - 1;
+  }
+
   /** Every decision so far, hidden ones included. */
   get moves(): Move[] {
     return this.game.history(this.now, OMNISCIENT);
   }
 
-  /** A refused move changes nothing, and asks nothing of chance. */
-  play(move: Move): Refusal | undefined {
-    const played = play(this.game, this.now, move, this.random);
-    if (!played.ok) return played.error;
-    this.now = played.value.state;
-    this.told.push(...played.value.events);
-    return undefined;
+  /** Makes a move that has been judged to be legal: one that is not has been tampered with. */
+  play(move: Move): void {
+    const actions = actionsOf(this.game, move);
+    if (!actions.ok)
+      throw new Error(`a move of the log has no meaning: ${say(this.game, actions.error.why)}`);
+    const next = this.game.copy(this.now);
+    const chance = this.chanceIn(next);
+    const refusal = perform(this.game, next, move.seat, actions.value, chance, this.tell);
+    if (refusal) throw new Error(`a move of the log is refused: ${say(this.game, refusal.why)}`);
+    this.now = next;
+    this.mark();
+  }
+
+  private readonly tell: Tell = (event, to) => {
+    this.told.push({ event, to });
+  };
+
+  private mark(): void {
+    this.milestones.push({ told: this.told.length, draws: this.stream?.draws ?? 0 });
+  }
+
+  /** What is drawn in the middle of a deal is the record's, or goes on from the shuffle. */
+  private chanceIn(state: unknown): Random {
+    const { source, game, stream } = this;
+    return stream ?? new Recorded(game, state, 'record' in source ? source.record.tricks : []);
   }
 
   /** The same deal as it was after so many moves. */
   upTo(count: number): Dealt {
-    const earlier = new Dealt(this.game, this.match, this.seed);
-    for (const move of this.moves.slice(0, count)) {
-      const refusal = earlier.play(move);
-      if (refusal) throw new Error(`a move that was played is refused now: ${refusal.why}`);
-    }
+    const earlier = new Dealt(this.game, this.match, this.source);
+    for (const move of this.moves.slice(0, count)) earlier.play(move);
     return earlier;
+  }
+}
+
+/** Chance that knows how often it was asked. */
+class CountedRandom implements Random {
+  draws = 0;
+  private readonly random: Random;
+
+  constructor(random: Random) {
+    this.random = random;
+  }
+
+  below(n: number): number {
+    this.draws++;
+    return this.random.below(n);
   }
 }

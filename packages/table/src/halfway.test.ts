@@ -1,22 +1,19 @@
-import { type Game, game } from '@overtrick/engine';
+import { type Choice, type Game, game } from '@overtrick/engine';
 import { expect, test } from 'vitest';
+import { QuickTable } from '../test/quick.ts';
 import { moveOf } from './halfway.ts';
-import { house } from './house.ts';
-import { checkSeating } from './seating.ts';
 import { Suits } from './suits.ts';
-import { Table } from './table.ts';
 
-const PERSON = 0;
+const BID: Choice = { type: 'bid' };
+const show = (value: string): Choice => ({ type: 'bid', field: 'cards', value });
+const play = (value: string): Choice => ({ type: 'play', field: 'card', value });
 
 /** A table of Mü at which nobody but the person has called yet. */
-function atFirstCall(): Table {
-  const bots = [null, 'random', 'random'];
+function atFirstCall(): QuickTable {
   for (let seed = 0; ; seed++) {
-    const names = ['a', 'b', 'c'];
-    const seating = checkSeating({ game: 'mu', players: 3, seed: `${seed}`, names, bots }, house);
-    if (!seating.ok) throw new Error(seating.error);
-    const table = new Table(seating.value);
-    if (table.acting.includes(PERSON)) return table;
+    const bots = [null, 'random', 'random'];
+    const table = new QuickTable(rulesOf('mu'), { seed: `${seed}`, bots });
+    if (table.table.acting.includes(0)) return table;
   }
 }
 
@@ -28,22 +25,25 @@ function rulesOf(name: string): Game {
 
 test('a move half made says what may follow and why other cards may not, and stays unmade', () => {
   const table = atFirstCall();
-  const before = table.view(PERSON);
+  const before = table.view();
   const [first, second] = before.hand;
-  const half = table.halfway(PERSON, [`bid cards ${first}`]);
-  expect(half.ok && half.value.legal).toEqual(['bid']);
-  const refused = table.halfway(PERSON, [`bid cards ${first}`, `bid cards ${second}`]);
-  expect(refused.ok ? '' : refused.error.clause).toBe('mu/3.2');
-  expect(table.view(PERSON)).toEqual(before);
+  const half = table.table.halfway(0, [show(first)]);
+  expect(half?.ok && half.value.legal).toEqual([BID]);
+  const refused = table.table.halfway(0, [show(first), show(second)]);
+  expect(refused?.ok === false && refused.error.clause).toBe('mu/3.2');
+  expect(table.view()).toEqual(before);
 });
 
 test('parts make up a move as records write it', () => {
-  const bid = moveOf(rulesOf('mu'), 2, ['bid cards R7', 'bid cards B3', 'bid']);
+  const bid = moveOf(rulesOf('mu'), 2, [show('R7'), show('B3'), BID]);
   expect(bid).toEqual({ ok: true, value: { seat: 2, type: 'bid', cards: ['R7', 'B3'] } });
   const ninja = rulesOf('ninja-whist');
-  const play = moveOf(ninja, 0, ['play tokens ab', 'play card W7']);
-  expect(play).toEqual({ ok: true, value: { seat: 0, type: 'play', tokens: ['ab'], card: 'W7' } });
-  expect(moveOf(ninja, 0, ['play card W7'])).toEqual({
+  const lifted = moveOf(ninja, 0, [{ type: 'play', field: 'tokens', value: 'ab' }, play('W7')]);
+  expect(lifted).toEqual({
+    ok: true,
+    value: { seat: 0, type: 'play', tokens: ['ab'], card: 'W7' },
+  });
+  expect(moveOf(ninja, 0, [play('W7')])).toEqual({
     ok: true,
     value: { seat: 0, type: 'play', card: 'W7' },
   });
@@ -51,7 +51,8 @@ test('parts make up a move as records write it', () => {
 
 test('parts of two moves, or of none, are refused', () => {
   const rules = rulesOf('mu');
-  for (const parts of [[], ['jump'], ['pass', 'play card R7'], ['play card R7', 'play card R8']]) {
+  const pass = { type: 'pass' };
+  for (const parts of [[], [{ type: 'jump' }], [pass, play('R7')], [play('R7'), play('R8')]]) {
     expect(moveOf(rules, 0, parts).ok).toBe(false);
   }
 });

@@ -1,5 +1,7 @@
 import {
   type Action,
+  type Choice,
+  type CommonSays,
   FastRandom,
   FORMAT,
   type Game,
@@ -9,14 +11,17 @@ import {
   perform,
   type Refusal,
   type Result,
+  readChoice,
   type Seat,
-  write,
+  sayings,
 } from '@overtrick/engine';
 import { type Reason, reasonsOf } from './reasons.ts';
 
+const why = sayings<CommonSays>();
+
 /** A move of which some actions are chosen: what can come next, and why other cards cannot. */
 export interface Halfway {
-  readonly legal: readonly string[];
+  readonly legal: readonly Choice[];
   readonly reasons: readonly Reason[];
 }
 
@@ -25,7 +30,7 @@ export function halfwayIn(
   game: Game,
   state: unknown,
   seat: Seat,
-  parts: readonly string[],
+  parts: readonly Choice[],
 ): Result<Halfway, Refusal> {
   const actions = read(game, parts);
   if (!actions) return unknown(game);
@@ -36,8 +41,8 @@ export function halfwayIn(
   return ok({ legal: view.legal, reasons: reasonsOf(game, next, view) });
 }
 
-/** The whole move that these actions make up, as written in `View.legal`. */
-export function moveOf(game: Game, seat: Seat, parts: readonly string[]): Result<Move, Refusal> {
+/** The whole move that these actions make up, as in `View.legal`. */
+export function moveOf(game: Game, seat: Seat, parts: readonly Choice[]): Result<Move, Refusal> {
   const actions = read(game, parts) ?? [];
   const [first] = actions;
   if (!first || !actions.every(({ type }) => type === first.type)) return unknown(game);
@@ -53,12 +58,12 @@ export function moveOf(game: Game, seat: Seat, parts: readonly string[]): Result
 }
 
 /** No move is made of more actions than a game has. Parts come from the page: anything may be in them. */
-function read(game: Game, parts: readonly string[]): Action[] | undefined {
+function read(game: Game, parts: readonly Choice[]): Action[] | undefined {
   if (!Array.isArray(parts) || parts.length > game.actions.length) return undefined;
-  const actions = Array.from(parts, (part) => game.actions.find((each) => write(each) === part));
+  const actions = Array.from(parts, (part) => readChoice(game, part));
   return actions.every((action) => action !== undefined) ? actions : undefined;
 }
 
 function unknown({ title }: Game): { ok: false; error: Refusal } {
-  return no({ clause: FORMAT, why: `${title} has no such move` });
+  return no({ clause: FORMAT, why: why('no-such-move', { title }) });
 }

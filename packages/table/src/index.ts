@@ -1,10 +1,34 @@
+// The vocabulary: what is needed to run a table, to look at one, and to keep it. Stores that hang on where they run are
+// in `stores/`.
+export type { Delta } from './delta.ts';
+export { Door, type Visitor } from './door.ts';
 export { type Halfway, moveOf } from './halfway.ts';
+export { Host, type MatchStanding } from './host.ts';
 export { type House, house } from './house.ts';
+export * from './log.ts';
+export { type Mind, mindOf, type Stop, type Task } from './mind.ts';
+export { type Eyes, logOf, type Moment, type PastScene, sceneAt, tableOf } from './past.ts';
+export type { Clock, Ports } from './ports.ts';
+export {
+  type Arrival,
+  type Deed,
+  isRequest,
+  type Message,
+  PROTOCOL,
+  type Request,
+  type Update,
+} from './protocol.ts';
 export type { Reason } from './reasons.ts';
-export { resume, SAVE_FORMAT, type SavedTable, save } from './save.ts';
-export { checkSeating, type Wish } from './seating.ts';
+export { type Keeping, logOfSave, SAVE_FORMAT } from './save.ts';
+export type { Fixed, Neighbour, Opened, Scene } from './scene.ts';
+export { checkSeating, openingOf, type Seating, type Sitters, type Wish } from './seating.ts';
+export { TABLE } from './seats.ts';
 export type { DealSheet, SheetLine } from './sheet.ts';
-export { type Side, sideOf } from './sides.ts';
+export { type Promised, sideOf } from './sides.ts';
+export { type Appended, Damaged, type Store } from './store.ts';
+export { LenientStore } from './stores/lenient.ts';
+export { MemoryStore } from './stores/memory.ts';
 export { type SuitGroup, Suits } from './suits.ts';
-export { type Heard, type Seating, type Sitters, Table } from './table.ts';
+export { type Remark, Table, type UndoRequest } from './table.ts';
+export { sceneAfter, type Tidings } from './tidings.ts';
 export { handsBefore, type TakenTrick, takenTricks } from './tricks.ts';

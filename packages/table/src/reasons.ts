@@ -1,4 +1,4 @@
-import { type Action, type Game, type Refusal, type View, write } from '@overtrick/engine';
+import { type Action, type Game, isAmong, type Refusal, type View } from '@overtrick/engine';
 
 /** A card that this seat has and may not use now, and why not. */
 export interface Reason {
@@ -9,7 +9,7 @@ export interface Reason {
 /** For each card of the seat that no legal action names: why. Empty while no card is asked for. */
 export function reasonsOf(game: Game, state: unknown, view: View): Reason[] {
   const asked = game.actions.filter(
-    (action) => namesCard(game, action) && view.legal.includes(write(action)),
+    (action) => namesCard(game, action) && isAmong(view.legal, action),
   );
   if (asked.length === 0) return [];
   const legal = new Set(asked.map(({ value }) => value));

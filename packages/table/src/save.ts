@@ -1,24 +1,24 @@
-import { type GameRecord, no, ok, type Replay, type Result, replay } from '@overtrick/engine';
+import { type Game, type GameRecord, no, ok, type Result, replay } from '@overtrick/engine';
 import type { House } from './house.ts';
-import { checkSeating, isName, isRow, isSitter } from './seating.ts';
-import { type Sitters, Table } from './table.ts';
+import type { By, Entry, Fact } from './log.ts';
+import { entryOf, tableOf } from './past.ts';
+import { checkSeating, isName, isRow, isSitter, openingOf } from './seating.ts';
 
+/** How games were kept before there were logs: the record of what was played, and who plays on. */
 export const SAVE_FORMAT = 'overtrick-table/1';
 
-/** A table put aside: the record of what was played, and who plays on. */
-export interface SavedTable {
-  readonly format: typeof SAVE_FORMAT;
-  readonly bots: Sitters;
-  readonly record: GameRecord;
+/** Who keeps a game now, and what the chance of its bots comes from. */
+export interface Keeping {
+  readonly by: By;
+  readonly secret: string;
 }
 
-export function save(table: Table): SavedTable {
-  return { format: SAVE_FORMAT, bots: table.seating.bots, record: table.record() };
-}
-
-/** The table as it was left, or why what was saved cannot be trusted. */
-export function resume(value: unknown, house: House): Result<Table, string> {
-  const { format, bots, record } = Object(value) as Partial<Record<keyof SavedTable, unknown>>;
+/**
+ * The log of a table that was saved before there were logs, or why what was saved cannot be trusted. Its
+ * deals had one seed together; deals to come get a new one each, since that one is shown after this deal.
+ */
+export function logOfSave(value: unknown, house: House, keeping: Keeping): Result<Entry[], string> {
+  const { format, bots, record } = Object(value) as Partial<Record<string, unknown>>;
   if (format !== SAVE_FORMAT) return no(`it is not a saved table ("format": "${SAVE_FORMAT}")`);
   const replayed = replay(record, house.games);
   if (!replayed.ok) {
@@ -26,32 +26,35 @@ export function resume(value: unknown, house: House): Result<Table, string> {
     const where = [deal ?? [], move ?? []].flat().join(', move ');
     return no(`its record is wrong${where && ` in deal ${where}`}: ${message} (${clause})`);
   }
-  const { names, seed } = replayed.value.record;
-  const { players } = replayed.value.match.setup;
+  const { names, seed, players, options, game } = replayed.value.record;
   if (!isRow(bots, players, isSitter)) {
     return no(`"bots" must name a level or null for each of ${players} seats`);
   }
   if (!isRow(names, players, isName)) return no(`"names" must be ${players} plain names`);
   if (typeof seed !== 'string') return no('its record has no seed, so nothing can be dealt on');
-  return reopen(replayed.value, { names, bots, seed }, house);
+  const seating = checkSeating({ game, players, options, names, bots }, house);
+  if (!seating.ok) return seating;
+  const opening = openingOf(seating.value, keeping.by, keeping.secret);
+  const facts: Fact[] = [{ type: 'open', ...opening }, ...played(replayed.value.record, seed)];
+  return compared(replayed.value.game, replayed.value.record, facts.map(entryOf));
 }
 
-type SavedSeating = { names: readonly string[]; bots: Sitters; seed: string };
+function played({ deals }: GameRecord, seed: string): Fact[] {
+  return deals.flatMap((deal): Fact[] => [
+    { type: 'commit', seed },
+    { type: 'deal' },
+    ...deal.moves.map((move) => ({ type: 'play' as const, move })),
+  ]);
+}
 
-function reopen({ record }: Replay, kept: SavedSeating, house: House): Result<Table, string> {
-  const { game, players, options } = record;
-  const seating = checkSeating({ game, players, options, ...kept }, house);
-  if (!seating.ok) return seating;
-  const table = new Table(seating.value);
-  for (const [index, deal] of record.deals.entries()) {
-    if (index > 0) table.nextDeal();
-    const refused = deal.moves.map((move) => table.make(move)).find(({ ok }) => !ok);
-    const again = table.record().deals[index];
-    if (refused || fingerprint(deal) !== fingerprint(again)) {
-      return no(`deal ${index} is not the one that its seed gives`);
-    }
-  }
-  return ok(table);
+/** What the seed gives must be what was recorded. */
+function compared(game: Game, { deals }: GameRecord, log: Entry[]): Result<Entry[], string> {
+  const table = tableOf(game, log);
+  // The record itself is sound: with the cards that its seed gives, its moves would be too.
+  if (!table.ok) return no('a deal is not the one that its seed gives');
+  const again = table.value.wholeRecord()?.deals ?? [];
+  const wrong = deals.findIndex((deal, i) => fingerprint(deal) !== fingerprint(again[i]));
+  return wrong < 0 ? ok(log) : no(`deal ${wrong} is not the one that its seed gives`);
 }
 
 /** What chance decided in a deal. */

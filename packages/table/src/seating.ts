@@ -1,8 +1,11 @@
 import {
   type About,
+  deriveSeed,
+  type Game,
   isWhole,
   nearest,
   no,
+  type Options,
   ok,
   quote,
   type Result,
@@ -10,15 +13,29 @@ import {
   seedFromText,
 } from '@overtrick/engine';
 import type { House } from './house.ts';
-import type { Seating, Sitters } from './table.ts';
+import type { By, Opening, Sitter } from './log.ts';
+
+/** Who sits where: the level of a bot, or null for a person. */
+export type Sitters = readonly (string | null)[];
+
+/** What a table can be opened with. */
+export interface Seating<Known extends About = Game> {
+  readonly game: Known;
+  readonly players: number;
+  readonly options: Options;
+  /** 64 hexadecimal digits if it was chosen. */
+  readonly seed: string | null;
+  readonly names: readonly string[];
+  readonly bots: Sitters;
+}
 
 /** What people ask for; everything in it may be wrong. */
 export interface Wish {
   readonly game: string;
   readonly players: number;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Any text; 64 hexadecimal digits are taken as they are. */
-  readonly seed: string;
+  /** Any text, from which all deals follow; without it each deal has a seed of its own. */
+  readonly seed?: string;
   readonly names: readonly string[];
   readonly bots: Sitters;
 }
@@ -45,16 +62,24 @@ export function checkSeating<Known extends About>(
   }
   const options = resolveOptions(game, players, given);
   if (!options.ok) return options;
-  if (typeof seed !== 'string') return no('"seed" must be a text');
-  return ok({
-    game,
-    levels,
-    players,
-    options: options.value,
-    seed: seedFromText(seed),
-    names,
-    bots,
-  });
+  if (seed !== undefined && typeof seed !== 'string') return no('"seed" must be a text');
+  const chosen = seed === undefined ? null : seedFromText(seed);
+  return ok({ game, players, options: options.value, seed: chosen, names, bots });
+}
+
+/**
+ * The first entry of a table's log: all people at it are the one who opens it. Who chooses a seed chooses the whole
+ * game, its bots included; else their chance comes from `fresh`, a new seed.
+ */
+export function openingOf(seating: Seating<About>, by: By, fresh: string): Opening {
+  const { game, players, options, seed, names, bots } = seating;
+  const sitters = bots.map((level, seat) =>
+    level === null
+      ? { kind: 'person' as const, name: names[seat], id: by }
+      : { kind: 'bot' as const, name: names[seat], level },
+  );
+  const secret = seed === null ? fresh : deriveSeed(seed, 'bots');
+  return { game: game.name, version: game.version, players, options, sitters, seed, secret };
 }
 
 function isPlayers(players: unknown, { seats: [fewest, most] }: About): players is number {
@@ -83,6 +108,14 @@ export function isRow<T>(
 
 export function isSitter(value: unknown): value is string | null {
   return value === null || typeof value === 'string';
+}
+
+/** Whether this says who sits somewhere; it may come from a file. */
+export function isSeated(value: unknown): value is Sitter {
+  const { kind, name, id, level } = Object(value) as Partial<Record<string, unknown>>;
+  if (kind === 'empty') return true;
+  if (!isName(name)) return false;
+  return kind === 'person' ? typeof id === 'string' : kind === 'bot' && typeof level === 'string';
 }
 
 /** Control characters in a name could command the terminal that shows it. */

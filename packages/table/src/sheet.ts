@@ -1,4 +1,4 @@
-import { type Seat, scoresOf, settle } from '@overtrick/engine';
+import { type Saying, type Seat, scoresOf, settle } from '@overtrick/engine';
 import type { Dealt } from './dealt.ts';
 
 /** One line of the score sheet, with the clause that it comes from. */
@@ -6,7 +6,7 @@ export interface SheetLine {
   readonly seat: Seat;
   readonly score: number;
   readonly clause: string;
-  readonly why: string;
+  readonly why: Saying;
 }
 
 /** What one finished deal added, and the totals after it. */

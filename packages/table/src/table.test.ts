@@ -1,113 +1,108 @@
-import { levels } from '@overtrick/bots';
-import { FastRandom, game, games, replay, StreamRandom, seedFromText } from '@overtrick/engine';
+import {
+  deriveSeed,
+  type Game,
+  game,
+  games,
+  replay,
+  StreamRandom,
+  seedFromText,
+} from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
+import { oldSave } from '../test/old-save.ts';
+import { QuickTable } from '../test/quick.ts';
+import { openHost, PERSON, playOn, portsOf, SimulatedClock } from '../test/simulation.ts';
+import { Host } from './host.ts';
 import { house } from './house.ts';
-import { resume, save } from './save.ts';
-import { checkSeating, type Wish } from './seating.ts';
-import { Table } from './table.ts';
+import { HOUSE } from './log.ts';
+import { tableOf } from './past.ts';
+import { logOfSave } from './save.ts';
+import { checkSeating } from './seating.ts';
 import { handsBefore, takenTricks } from './tricks.ts';
 
-const PERSON = 0;
+const mu = game('mu') as Game;
+const SECRET = seedFromText('a secret');
 
-function seat(name: string, wish: Partial<Wish> = {}): Table {
-  const players = wish.players ?? Math.max(4, game(name)?.seats[0] ?? 4);
-  const bots = Array.from({ length: players }, (_, i) => (i === PERSON ? null : 'random'));
-  const names = bots.map((_, i) => `P${i}`);
-  const seating = checkSeating(
-    { game: name, players, seed: 'a table', names, bots, ...wish },
-    house,
-  );
-  if (!seating.ok) throw new Error(seating.error);
-  return new Table(seating.value);
-}
-
-/** Plays for the person too, as a bot would; `moves` counts everybody's. */
-function playOn(table: Table, moves: number): Table {
-  for (let i = 0; i < moves && !table.over; i++) {
-    if (table.nextDeal() || table.playBot()) continue;
-    const { move } = levels.random.think(table.view(PERSON), new FastRandom(i), {});
-    expect(table.play(PERSON, move).ok).toBe(true);
-  }
-  return table;
-}
-
-/** To the person's first turn in the play of cards. */
-function toCards(table: Table): Table {
-  while (table.view(PERSON).phase !== 'play' || !table.acting.includes(PERSON)) playOn(table, 1);
-  return table;
+function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
 }
 
 test('the dealer and the cards are those that docs/deals.md derives from the seed', () => {
-  const table = seat('mu');
-  const seed = seedFromText('a table');
+  const { record, table } = new QuickTable(mu);
+  const seed = deriveSeed(seedFromText('a table'), 'seed/0');
   const dealer = new StreamRandom(seed, 'dealer').below(4);
-  expect(table.match.setup.dealer).toBe(dealer);
-  const rules = table.game;
-  const state = rules.deal(table.match.setup, new StreamRandom(seed, 'deal/0'));
-  expect(table.record().deals[0].hands).toEqual(rules.layout(state).hands);
+  expect(record.deals[0].dealer).toBe(dealer);
+  const setup = table.match?.setup;
+  const state = mu.deal({ ...setup, dealer } as never, new StreamRandom(seed, 'deal/0'));
+  expect(record.deals[0].hands).toEqual(mu.layout(state).hands);
 });
 
-describe.each(games.map(({ name }) => name))('%s', (name) => {
+describe.each(games.map((rules) => [rules.name, rules] as const))('%s', (name, rules) => {
   test('a record of the table replays', () => {
-    const replayed = replay(JSON.parse(JSON.stringify(playOn(seat(name), 150).record())), games);
+    const replayed = replay(plain(new QuickTable(rules).playOn(150).record), games);
     expect(replayed.ok || replayed.error).toBe(true);
   });
 
-  test('a table that was put aside goes on as if it had not been', () => {
-    const table = playOn(seat(name), 97);
-    const resumed = resume(JSON.parse(JSON.stringify(save(table))), house);
-    if (!resumed.ok) throw new Error(resumed.error);
-    expect(resumed.value.story(PERSON)).toEqual(table.story(PERSON));
-    expect(playOn(resumed.value, 120).record()).toEqual(playOn(table, 120).record());
+  test('a table that was put aside goes on as if it had not been', async () => {
+    const [one, other] = [await openHost(rules), await openHost(rules)];
+    await playOn(one, 12);
+    await playOn(other, 6);
+    other.host.close();
+    const clock = new SimulatedClock();
+    const loaded = await Host.load('table', rules, portsOf(clock, { store: other.store }));
+    if (!loaded.ok) throw new Error(loaded.error);
+    const resumed = { host: loaded.value, clock, store: other.store };
+    await playOn(resumed, 6);
+    const facts = (host: Host) => host.log.map((entry) => entry.facts);
+    expect(facts(resumed.host)).toEqual(facts(one.host));
   });
 
-  test('undo gives the decision back, and the same answer leads to the same table', () => {
-    const table = toCards(seat(name));
-    const before = table.view(PERSON);
-    const { move } = levels.random.think(before, new FastRandom(1), {});
-    const playBoth = () => {
-      table.play(PERSON, move);
-      while (table.playBot());
-      return table.record();
-    };
-    const first = playBoth();
-    expect(table.undo(PERSON)).toBe(true);
-    expect(table.view(PERSON)).toEqual(before);
-    expect(playBoth()).toEqual(first);
+  test('undo gives the decision back, and the same answer leads to the same table', async () => {
+    const table = await openHost(rules);
+    await playOn(table, 4);
+    const { host } = table;
+    const before = host.view(0);
+    await playOn(table, 1);
+    const after = host.view(0);
+    expect(after).not.toEqual(before);
+    await host.submit(PERSON, 'back', { type: 'undo', seat: 0 });
+    expect(host.view(0)).toEqual(before);
+    await playOn(table, 1);
+    expect(host.view(0)).toEqual(after);
   });
 
   test('a refused move changes nothing, not even what chance brings next', () => {
-    const table = toCards(seat(name));
-    const twin = toCards(seat(name));
-    const [reason] = [...table.reasons(PERSON)];
+    const [table, twin] = [new QuickTable(rules).toCards(), new QuickTable(rules).toCards()];
+    const [reason] = table.table.reasons(table.view());
     const card = reason?.card ?? 'no card';
-    expect(table.play(PERSON, { seat: PERSON, type: 'play', card }).ok).toBe(false);
-    expect(playOn(table, 60).record()).toEqual(playOn(twin, 60).record());
+    expect(table.play({ seat: 0, type: 'play', card })).toBe(false);
+    expect(table.playOn(60).record).toEqual(twin.playOn(60).record);
   });
 
   test('every own card is either legal or has a reason with a clause', () => {
-    const table = seat(name);
+    const table = new QuickTable(rules);
     for (let i = 0; i < 120; i++) {
-      playOn(table, 1);
-      const view = table.view(PERSON);
-      if (!view.legal.some((action) => action.startsWith('play card'))) continue;
-      const reasons = table.reasons(PERSON);
-      const legal = view.legal.flatMap((action) => /^play card (.+)$/.exec(action)?.[1] ?? []);
-      const own = new Set([...view.hand, ...view.displays[PERSON]]);
+      table.playOn(1);
+      const view = table.view();
+      const played = view.legal.filter(({ type, field }) => type === 'play' && field === 'card');
+      if (played.length === 0) continue;
+      const reasons = table.table.reasons(view);
+      const legal = played.map(({ value }) => value);
+      const own = new Set([...view.hand, ...view.displays[0]]);
       expect(new Set([...legal, ...reasons.map(({ card }) => card)])).toEqual(own);
       for (const { refusal } of reasons) expect(refusal.clause).toMatch(`${name}/`);
     }
   });
 
   test('nobody hears of cards that they may not see', () => {
-    const table = playOn(seat(name), 10);
+    const { table } = new QuickTable(rules).playOn(10);
     const hands = table.story(1).filter(({ type }) => type === 'hand');
-    expect(hands.every((event) => event.seat === 1)).toBe(true);
+    expect(hands.length).toBeGreaterThan(0);
+    expect(hands.every((event) => Object(event).seat === 1)).toBe(true);
     expect(table.story(-1).some(({ type }) => type === 'hand')).toBe(false);
   });
 
   test('the sheet adds up, deal by deal', () => {
-    const sheet = playOn(seat(name), 400).sheet();
+    const sheet = new QuickTable(rules).playOn(400).table.sheet();
     expect(sheet.length).toBeGreaterThan(1);
     const totals = sheet[0].scores.map(() => 0);
     for (const deal of sheet) {
@@ -118,84 +113,82 @@ describe.each(games.map(({ name }) => name))('%s', (name) => {
 });
 
 test('nobody moves, takes back or claims for a bot, or from a seat that there is not', () => {
-  const table = toCards(seat('mu'));
-  const before = JSON.stringify(save(table));
-  const { move } = levels.random.think(table.view(PERSON), new FastRandom(1), {});
-  for (const [who, why] of [
-    [1, /a bot sits in seat 1; people have seat 0/],
-    [4, /nobody sits there/],
-    [0.5, /nobody sits there/],
-    [32, /nobody sits there/],
-  ] as const) {
-    const played = table.play(who, { ...move, seat: who });
-    expect(played.ok ? '' : played.error.why).toMatch(why);
-    expect([table.undo(who), table.claim(who), table.halfway(who, []).ok]).not.toContain(true);
+  const table = new QuickTable(mu).toCards();
+  const before = JSON.stringify(table.log);
+  const move = table.personsMove();
+  for (const seat of [1, 4, 0.5, 32, -1]) {
+    const done = table.ask({ type: 'play', move: { ...move, seat } });
+    expect(done.ok ? '' : done.error.why.key).toMatch(/^(seat-of-other|no-seat-given)$/);
+    expect([table.undo(seat), table.claim(seat)]).toEqual([false, false]);
   }
-  const other = table.play(PERSON, { ...move, seat: 1 });
-  expect(other.ok ? '' : other.error.why).toBe('the move is of seat 1, not of 0');
-  expect(JSON.stringify(save(table))).toBe(before);
-  expect(table.play(PERSON, move).ok).toBe(true);
+  for (const by of ['somebody', '', HOUSE]) {
+    const done = table.ask({ type: 'play', move }, by);
+    expect(done.ok ? {} : done.error.why).toEqual({ key: 'seat-of-other', values: { seat: 0 } });
+  }
+  expect(JSON.stringify(table.log)).toBe(before);
+  expect(table.play(move)).toBe(true);
 });
 
-test('undo goes back into the deal before, and no further than the first decision', () => {
-  const table = seat('mu');
-  while (table.deal === 0) playOn(table, 1);
-  expect(table.undo(PERSON)).toBe(true);
-  expect(table.deal).toBe(0);
-  expect(table.dealOver).toBe(false);
-  while (table.undo(PERSON));
-  expect(table.view(PERSON).history.some(({ seat: who }) => who === PERSON)).toBe(false);
+test('undo alone against bots goes back into the deal before, and no further than the first decision', () => {
+  const table = new QuickTable(mu);
+  table.playUntil(() => table.table.deal > 0);
+  expect(table.undo()).toBe(true);
+  expect(table.table.deal).toBe(0);
+  expect(table.table.dealOver).toBe(false);
+  while (table.undo());
+  expect(table.view().history.some(({ seat }) => seat === 0)).toBe(false);
 });
 
-test('the next deal waits for the end of this one, and the hands too', () => {
-  const table = seat('mu');
-  expect(table.nextDeal()).toBe(false);
-  expect(table.layout()).toBeUndefined();
+test('the next deal waits for the end of this one', () => {
+  const table = new QuickTable(mu);
+  const next = table.ask({ type: 'next' });
+  expect(next.ok ? '' : next.error.why.key).toBe('deal-not-over');
 });
 
 describe.each(['mu', 'mutwo', 'yamv', 'gamut'])('claiming the rest in %s', (name) => {
+  const rules = game(name) as Game;
   /** The first match in which the person may claim: looked for once, as in Gamut that takes many. */
   let match = 0;
-  function toClaim(): Table {
-    const table = seat(name, { seed: `match ${match}` });
-    while (!table.over && !table.canClaim(PERSON)) playOn(table, 1);
-    if (!table.over) return table;
+  function toClaim(): QuickTable {
+    const table = new QuickTable(rules, { seed: `match ${match}` });
+    const isSure = () => table.table.claimOf(table.view()) !== undefined;
+    table.playUntil(() => table.table.over || isSure());
+    if (!table.table.over) return table;
     match++;
     return toClaim();
   }
 
   test('gives every trick to who claims, by ordinary moves', () => {
     const table = toClaim();
-    const { deal } = table;
-    const before = table.view(PERSON).tricks.length;
-    expect(table.claim(PERSON)).toBe(true);
-    expect(table.dealOver).toBe(true);
-    const rest = table.record().deals[deal].tricks.slice(before);
+    const { deal } = table.table;
+    const before = table.view().tricks.length;
+    expect(table.claim()).toBe(true);
+    expect(table.table.dealOver).toBe(true);
+    const rest = table.record.deals[deal].tricks.slice(before);
     expect(rest.length).toBeGreaterThan(1);
-    expect(rest.every(({ winner }) => winner === PERSON)).toBe(true);
-    expect(replay(JSON.parse(JSON.stringify(table.record())), games).ok).toBe(true);
+    expect(rest.every(({ winner }) => winner === 0)).toBe(true);
+    expect(replay(plain(table.record), games).ok).toBe(true);
   });
 
   test('is taken back as one decision', () => {
     const table = toClaim();
-    const before = table.view(PERSON);
-    table.claim(PERSON);
-    expect(table.undo(PERSON)).toBe(true);
-    expect(table.view(PERSON)).toEqual(before);
+    const before = table.view();
+    table.claim();
+    expect(table.undo()).toBe(true);
+    expect(table.view()).toEqual(before);
   });
 });
 
 test('who is not certain of the rest cannot claim it', () => {
-  const table = toCards(seat('mu'));
-  expect(table.canClaim(PERSON)).toBe(false);
-  expect(table.claim(PERSON)).toBe(false);
-  expect(table.dealOver).toBe(false);
+  const table = new QuickTable(mu).toCards();
+  expect(table.claim()).toBe(false);
+  expect(table.table.dealOver).toBe(false);
 });
 
 test('the taken tricks hold every card that was played, each with its winner', () => {
-  const table = toCards(seat('mu'));
-  while (table.view(PERSON).tricks.length < 3) playOn(table, 1);
-  const view = table.view(PERSON);
+  const table = new QuickTable(mu).toCards();
+  table.playUntil(() => table.view().tricks.length >= 3);
+  const view = table.view();
   const taken = takenTricks(view);
   expect(taken.map(({ winner }) => winner)).toEqual(view.tricks.map(({ winner }) => winner));
   expect(taken.map(({ plays }) => plays[0].seat)).toEqual(view.tricks.map(({ leader }) => leader));
@@ -230,7 +223,7 @@ describe('what cannot be seated is refused with what can', () => {
 });
 
 describe('a save that cannot be trusted is refused', () => {
-  const saved = JSON.parse(JSON.stringify(save(playOn(seat('mu'), 30))));
+  const { saved } = plain(oldSave(mu));
   const { record } = saved;
   const withRecord = (change: object) => ({ ...saved, record: { ...record, ...change } });
   test.each([
@@ -256,8 +249,53 @@ describe('a save that cannot be trusted is refused', () => {
       /plain names/,
     ],
   ])('%s', (_, value, message) => {
-    const resumed = resume(value, house);
-    expect(resumed.ok ? '' : resumed.error).toMatch(message);
+    const log = logOfSave(value, house, { by: PERSON, secret: SECRET });
+    expect(log.ok ? '' : log.error).toMatch(message);
+  });
+});
+
+describe('a log that cannot be trusted is refused', () => {
+  const [open, ...rest] = plain(new QuickTable(mu).playOn(30).log);
+  const opening = open.facts[0];
+  if (opening.type !== 'open') throw new Error('a log begins with an open table');
+  const opened = (change: object) => [{ ...open, facts: [{ ...opening, ...change }] }, ...rest];
+  const then = (fact: object) => [open, { ...rest[0], facts: [fact] }, ...rest.slice(1)];
+  const jump = { seat: 0, type: 'play', card: 'R7' };
+  test.each([
+    ['no entry', [], /does not begin with an open table/],
+    ['no beginning', rest, /does not begin with an open table/],
+    ['a gap', [open, ...rest.slice(1)], /entry 3 cannot follow 1/],
+    ['another game', opened({ game: 'yamv' }), /a table of yamv, not of mu/],
+    ['too many players', opened({ players: 9 }), /seats are not in order/],
+    ['a seat without a sitter', opened({ sitters: [null] }), /seats are not in order/],
+    [
+      'a name that commands the terminal',
+      opened({ sitters: opening.sitters.map((each) => ({ ...each, name: 'a\x1b[2J' })) }),
+      /seats are not in order/,
+    ],
+    ['an option that there is not', opened({ options: { targt: 3 } }), /targt/],
+    ['a move before the first deal', then({ type: 'play', move: {} }), /before the first deal/],
+    [
+      'somebody in a seat of their own',
+      then({ type: 'sit', seat: 9, sitter: { kind: 'empty' } }),
+      /sits where/,
+    ],
+    [
+      'somebody who is nobody',
+      then({ type: 'sit', seat: 1, sitter: {} }),
+      /entry 2 has no meaning/,
+    ],
+    ['a seed that is none', then({ type: 'commit', seed: 'ab' }), /entry 2 has no meaning/],
+    ['a secret that is none', opened({ secret: 5 }), /is no seed/],
+    ['a fact that nobody knows', then({ type: 'jump' }), /entry 2 has no meaning/],
+    [
+      'a move that the rules do not allow',
+      [open, rest[0], { ...rest[1], facts: [{ type: 'play', move: jump }] }],
+      /a move of the log is refused/,
+    ],
+  ])('%s', (_, entries, message) => {
+    const table = tableOf(mu, entries as typeof rest);
+    expect(table.ok ? '' : table.error).toMatch(message);
   });
 });
 
@@ -266,19 +304,19 @@ function sorted(cards: readonly string[] = []): string[] {
 }
 
 test('before each trick one had what one was dealt without what one had played', () => {
-  const table = toCards(seat('mutwo'));
-  while (table.view(PERSON).tricks.length < 3) playOn(table, 1);
-  const view = table.view(PERSON);
-  const [first] = takenTricks(view)[0].plays.filter((play) => play.seat === PERSON);
-  expect(sorted(handsBefore(view, 0)[PERSON])).toEqual(sorted(view.dealt));
-  expect(handsBefore(view, 1)[PERSON]).toHaveLength(view.dealt.length - 1);
-  expect(handsBefore(view, 1)[PERSON]).not.toContain(first.card);
+  const table = new QuickTable(game('mutwo') as Game).toCards();
+  table.playUntil(() => table.view().tricks.length >= 3);
+  const view = table.view();
+  const [first] = takenTricks(view)[0].plays.filter((play) => play.seat === 0);
+  expect(sorted(handsBefore(view, 0)[0])).toEqual(sorted(view.dealt));
+  expect(handsBefore(view, 1)[0]).toHaveLength(view.dealt.length - 1);
+  expect(handsBefore(view, 1)[0]).not.toContain(first.card);
   expect(handsBefore(view, 0)[1]).toBeUndefined();
 });
 
 test('after the deal everybody’s hands before each trick are known', () => {
-  const table = toCards(seat('mutwo'));
-  while (!table.dealOver) playOn(table, 1);
-  const hands = handsBefore(table.view(PERSON), 0).map(sorted);
-  expect(hands).toEqual(table.layout()?.hands.map(sorted));
+  const table = new QuickTable(game('mutwo') as Game).toCards();
+  table.playUntil(() => table.table.dealOver);
+  const hands = handsBefore(table.view(), 0).map(sorted);
+  expect(hands).toEqual(table.record.deals[table.table.deal].hands.map(sorted));
 });

@@ -1,284 +1,158 @@
-import type { Bot, Budget, Levels, Thought } from '@overtrick/bots';
-import {
-  type About,
-  deriveSeed,
-  type Event,
-  FastRandom,
-  FORMAT,
-  type Game,
-  type GameRecord,
-  isSeat,
-  type Match,
-  type Move,
-  no,
-  ok,
-  openMatch,
-  type Random,
-  type Refusal,
-  type Result,
-  readMove,
-  recordDeal,
-  recordGame,
-  type Seat,
-  StreamRandom,
-  seen,
-  settle,
-  type View,
-  winners,
-} from '@overtrick/engine';
-import { claimOf, isEveryTrickWelcome } from './claim.ts';
-import { Dealt } from './dealt.ts';
-import { type Halfway, halfwayIn, moveOf } from './halfway.ts';
+import type { Choice, Game, Move, Refusal, Result, Seat, View } from '@overtrick/engine';
+import { Chronicle } from './chronicle.ts';
+import { claimOf } from './claim.ts';
+import type { Source } from './dealt.ts';
+import { isFact } from './facts.ts';
+import { type Halfway, halfwayIn } from './halfway.ts';
+import { type By, type Entry, type Fact, HOUSE, type Opening, type Sitter } from './log.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
-import { type DealSheet, sheetOf } from './sheet.ts';
 
-/** Who sits where: the level of a bot, or null for a person. */
-export type Sitters = readonly (string | null)[];
-
-/** What a table is opened with; `checkSeating` makes one from what people ask for. */
-export interface Seating<Known extends About = Game> {
-  readonly game: Known;
-  /** The bots that can sit down, and the one that is asked for advice. */
-  readonly levels: Levels;
-  readonly players: number;
-  readonly options: Match['setup']['options'];
-  /** 64 hexadecimal digits. */
+/** The seed of the deal to come, and what players have added to it. */
+export interface Shuffled {
   readonly seed: string;
-  readonly names: readonly string[];
-  readonly bots: Sitters;
-  readonly budget?: Budget;
+  readonly entropy: readonly string[];
 }
 
-/** What each level takes by itself: in worlds, so that a resumed game goes on alike. */
-const BUDGET: Budget = {};
+/** Somebody wants a move back, and who has agreed so far. */
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+}
 
-/** What happened, as each pair of eyes may know it. */
-export type Heard = (eyes: Seat) => Event[];
+/** What somebody said at the table. */
+export interface Remark {
+  readonly seat: Seat;
+  readonly text: string;
+}
 
-/** One table of people and bots. It has no clock and does no I/O: whoever runs it does. */
-export class Table {
-  readonly seating: Seating;
-  /** How much thought the bots may take from now on. */
-  budget: Budget;
-  private readonly done: Dealt[] = [];
-  private current: Dealt;
-  /** Where the rest of a deal was claimed: it is taken back as one decision. */
-  private claimed: { readonly deal: number; readonly move: number } | undefined;
+/** How many remarks are remembered. */
+const REMARKS = 50;
 
-  constructor(seating: Seating) {
-    const { game, players, options, seed } = seating;
-    this.seating = seating;
-    this.budget = seating.budget ?? BUDGET;
-    const dealer = new StreamRandom(seed, 'dealer').below(players);
-    this.current = new Dealt(game, openMatch(game, players, options, dealer), seed);
+/** One table as its log has made it. It only takes in what was decided; see `decide`. */
+export class Table extends Chronicle {
+  /** Who opened the table. */
+  readonly owner: By;
+  /** The number of the last entry that is folded in, and of the last after which others are to act. */
+  seq: number;
+  turn: number;
+  sitters: readonly Sitter[];
+  shuffled: Shuffled | undefined;
+  asked: UndoRequest | undefined;
+  paused = false;
+  remarks: readonly Remark[] = [];
+  private readonly dealtFrom = new Map<number, Shuffled>();
+
+  constructor(game: Game, opening: Opening, { seq, by }: Entry) {
+    super(game, opening);
+    this.owner = by;
+    this.seq = seq;
+    this.turn = seq;
+    this.sitters = opening.sitters;
   }
 
-  get game(): Game {
-    return this.seating.game;
+  /** Takes in one entry. Its facts were judged when it was written; what they say must still make sense. */
+  fold({ seq, facts }: Entry): void {
+    if (seq !== this.seq + 1) throw new Error(`entry ${seq} cannot follow ${this.seq}`);
+    if (!facts.every(isFact)) throw new Error(`entry ${seq} has no meaning`);
+    this.seq = seq;
+    for (const fact of facts) this.take(fact);
   }
 
-  /** The match with every finished deal counted. */
-  get match(): Match {
-    const { game, match, state, over } = this.current;
-    return over ? settle(game, match, state) : match;
+  private take(fact: Fact): void {
+    switch (fact.type) {
+      case 'sit':
+        return this.seat(fact.seat, fact.sitter);
+      case 'commit':
+        this.shuffled = { seed: fact.seed, entropy: [] };
+        return;
+      case 'entropy':
+        return this.addEntropy(fact.text);
+      case 'deal':
+        return this.start(this.shuffled);
+      case 'lay':
+        return this.start({ record: fact.deal });
+      case 'play':
+        return this.play(fact.move.seat, [fact.move]);
+      case 'claim':
+        return this.play(fact.seat, fact.moves);
+      case 'undo':
+        return this.goBack(fact.deal, fact.move);
+      case 'ask':
+        this.asked = { seat: fact.seat, agreed: [] };
+        return;
+      case 'agree':
+        if (this.asked) this.asked = { ...this.asked, agreed: [...this.asked.agreed, fact.seat] };
+        return;
+      case 'decline':
+        this.asked = undefined;
+        return;
+      case 'say':
+        this.remarks = [...this.remarks, { seat: fact.seat, text: fact.text }].slice(-REMARKS);
+        return;
+      case 'pause':
+      case 'continue':
+        this.turn = this.seq;
+        this.paused = fact.type === 'pause';
+        return;
+      default:
+        throw new Error('the log says what no table understands');
+    }
   }
 
-  /** Which deal is on the table, from 0. */
-  get deal(): number {
-    return this.done.length;
+  private seat(seat: Seat, sitter: Sitter): void {
+    if (!this.sitters[seat]) throw new Error('somebody sits where nobody can');
+    this.turn = this.seq;
+    this.sitters = this.sitters.map((each, at) => (at === seat ? sitter : each));
   }
 
-  get dealOver(): boolean {
-    return this.current.over;
+  private addEntropy(text: string): void {
+    if (!this.shuffled) throw new Error('something was added to a deal that is not shuffled');
+    this.shuffled = { ...this.shuffled, entropy: [...this.shuffled.entropy, text] };
   }
 
-  get over(): boolean {
-    return this.current.over && this.match.over;
+  private start(source: Source | undefined): void {
+    if (!source) throw new Error('a deal was dealt that is not shuffled');
+    this.lay(source);
+    if ('seed' in source) this.dealtFrom.set(this.deal, source);
+    this.shuffled = undefined;
+    this.turn = this.seq;
   }
 
-  get winners(): Seat[] {
-    return winners(this.match);
+  private play(seat: Seat, moves: readonly Move[]): void {
+    const sitter = this.sitters[seat];
+    this.make(seat, moves, sitter?.kind === 'person' ? sitter.id : HOUSE);
+    this.asked = undefined;
+    this.turn = this.seq;
   }
 
-  /** Whose turn it is; several at once in simultaneous choices, nobody when the deal is over. */
-  get acting(): readonly Seat[] {
-    const mask = this.game.acting(this.current.state);
-    return [...this.seating.bots.keys()].filter((seat) => mask & (1 << seat));
+  override goBack(deal: number, move: number): void {
+    super.goBack(deal, move);
+    this.shuffled = undefined;
+    this.asked = undefined;
+    this.turn = this.seq;
   }
 
-  /** The next bot that is to act, if any. */
-  get botToAct(): Seat | undefined {
-    return this.acting.find((seat) => this.seating.bots[seat] !== null);
-  }
-
-  view(eyes: Seat): View {
-    return this.game.view(this.current.state, eyes);
-  }
-
-  /** The deal so far as these eyes saw it happen. */
-  story(eyes: Seat): Event[] {
-    return seen(this.current.told, eyes);
+  /** What a deal came from before it was taken back: it is dealt from nothing else again. */
+  sourceOf(deal: number): Shuffled | undefined {
+    return this.dealtFrom.get(deal);
   }
 
   /** Why the seat may not use some of its cards now. */
-  reasons(seat: Seat): Reason[] {
-    return reasonsOf(this.game, this.current.state, this.view(seat));
+  reasons(view: View): Reason[] {
+    return this.current ? reasonsOf(this.game, this.current.state, view) : [];
   }
 
-  /** What is open to a person who has made a move half, and why other cards are not; it stays unmade. */
-  halfway(seat: Seat, parts: readonly string[]): Result<Halfway, Refusal> {
-    const refusal = this.noPerson(seat);
-    return refusal ? no(refusal) : halfwayIn(this.game, this.current.state, seat, parts);
+  /** What is open to a seat that has made a move half, and why other cards are not; it stays unmade. */
+  halfway(seat: Seat, parts: readonly Choice[]): Result<Halfway, Refusal> | undefined {
+    return this.current && halfwayIn(this.game, this.current.state, seat, parts);
   }
 
-  /** The door for people: anything may be given as a move, and what is refused changes nothing. */
-  play(seat: Seat, move: unknown): Result<Heard, Refusal> {
-    const refusal = this.noPerson(seat);
-    if (refusal) return no(refusal);
-    const read = readMove(this.game, move);
-    if (!read.ok) return read;
-    if (read.value.seat === seat) return this.make(read.value);
-    return no({ clause: FORMAT, why: `the move is of seat ${read.value.seat}, not of ${seat}` });
+  /** The cards with which a seat takes the rest of the tricks for certain, as far as it can know. */
+  claimOf(view: View): string[] | undefined {
+    return view.everyTrickWelcome ? claimOf(this.game, view) : undefined;
   }
 
-  /** A move of whoever sits there, a bot too: for the house itself, which may repeat what was saved. */
-  make(move: Move): Result<Heard, Refusal> {
-    const before = this.current.told.length;
-    const refusal = this.current.play(move);
-    if (refusal) return no(refusal);
-    const news = this.current.told.slice(before);
-    return ok((eyes) => seen(news, eyes));
-  }
-
-  /** Why nobody may decide for this seat from outside, if so. */
-  private noPerson(seat: Seat): Refusal | undefined {
-    const { bots } = this.seating;
-    const people = [...bots.keys()].filter((each) => bots[each] === null);
-    if (people.some((each) => Object.is(each, seat))) return undefined;
-    const who =
-      isSeat(seat) && seat < bots.length ? `a bot sits in seat ${seat}` : 'nobody sits there';
-    return {
-      clause: FORMAT,
-      why: `${who}; people have ${people.length > 0 ? `seat ${people.join(', ')}` : 'no seat'}`,
-    };
-  }
-
-  /**
-   * What the bot in this seat answers to its view. Chance is its own for every decision, so that a
-   * game that was undone or resumed goes on in the same way.
-   */
-  think(seat: Seat): Move {
-    const { bots, levels } = this.seating;
-    const bot = levels[bots[seat] ?? ''];
-    if (!bot) throw new Error(`no bot sits in seat ${seat}`);
-    return this.ask(bot, seat).move;
-  }
-
-  /** What the strongest bot would do in this seat, and what it thinks of the other moves. */
-  advise(seat: Seat): Thought {
-    return this.ask(this.seating.levels.master, seat);
-  }
-
-  private ask(bot: Bot, seat: Seat): Thought {
-    return bot.think(this.view(seat), this.chance(seat), this.budget);
-  }
-
-  /** The chance that a bot in this seat has for the decision that is due. */
-  chance(seat: Seat): Random {
-    const { seed } = this.seating;
-    const decision = `${this.deal}/${this.current.moves.length}`;
-    return new FastRandom(deriveSeed(deriveSeed(seed, `bot/${seat}`), decision));
-  }
-
-  /** Lets the next bot act; undefined if it is for a person to go on. */
-  playBot(): Heard | undefined {
-    const seat = this.botToAct;
-    if (seat === undefined) return undefined;
-    const played = this.make(this.think(seat));
-    if (!played.ok) throw new Error(`a bot's move is refused: ${played.error.why}`);
-    return played.value;
-  }
-
-  /** Whether the rest of the tricks is this seat's whatever happens, as far as it can know itself. */
-  canClaim(seat: Seat): boolean {
-    return this.planOf(seat) !== undefined;
-  }
-
-  /** Plays the deal to its end if the rest is certain; what the others throw in changes nothing. */
-  claim(seat: Seat): boolean {
-    const plan = this.planOf(seat);
-    if (!plan) return false;
-    this.claimed = { deal: this.deal, move: this.current.moves.length };
-    while (!this.dealOver) {
-      const [who] = this.acting;
-      const part = who === seat ? `play card ${plan.shift()}` : this.view(who).legal[0];
-      this.force(who, part);
-    }
-    return true;
-  }
-
-  /** Makes a move that must be legal. */
-  private force(seat: Seat, part: string): void {
-    const move = moveOf(this.game, seat, [part]);
-    const played = move.ok ? this.make(move.value) : move;
-    if (!played.ok) throw new Error(`the rest cannot be played: ${played.error.why}`);
-  }
-
-  /** Deals the next deal of the match; false while this one, or nothing, is left to play. */
-  nextDeal(): boolean {
-    if (!this.dealOver || this.over) return false;
-    const { match } = this;
-    this.done.push(this.current);
-    this.current = new Dealt(this.game, match, this.seating.seed);
-    return true;
-  }
-
-  /** Back to the person's decision before this one; false if there is none. What came after is gone. */
-  undo(seat: Seat): boolean {
-    if (this.noPerson(seat)) return false;
-    const deals = [...this.done, this.current];
-    for (let deal = deals.length - 1; deal >= 0; deal--) {
-      const last = deals[deal].moves.map((move) => move.seat).lastIndexOf(seat);
-      if (last < 0) continue;
-      this.done.length = deal;
-      this.current = deals[deal].upTo(Math.min(last, this.claimedIn(deal)));
-      this.claimed = undefined;
-      return true;
-    }
-    return false;
-  }
-
-  private planOf(seat: Seat): string[] | undefined {
-    if (this.noPerson(seat)) return undefined;
-    const view = this.view(seat);
-    return isEveryTrickWelcome(view) ? claimOf(this.game, view) : undefined;
-  }
-
-  private claimedIn(deal: number): number {
-    return this.claimed?.deal === deal ? this.claimed.move : Number.POSITIVE_INFINITY;
-  }
-
-  /** Whether the seat has decided anything that it could take back. */
-  canUndo(seat: Seat): boolean {
-    const has = ({ moves }: Dealt) => moves.some((move) => move.seat === seat);
-    return !this.noPerson(seat) && (has(this.current) || this.done.some(has));
-  }
-
-  /** Every finished deal, line by line. */
-  sheet(): DealSheet[] {
-    return [...this.done, ...(this.dealOver ? [this.current] : [])].map(sheetOf);
-  }
-
-  /** The cards of the deal that is over, for everybody to see; undefined while it is played. */
-  layout(): ReturnType<Game['layout']> | undefined {
-    return this.dealOver ? this.game.layout(this.current.state) : undefined;
-  }
-
-  record(): GameRecord {
-    const { names, seed } = this.seating;
-    const deals = [...this.done, this.current].map(({ match, state }) =>
-      recordDeal(this.game, match, state),
-    );
-    return recordGame(this.game, this.match, deals, { names, seed });
+  get names(): string[] {
+    return this.sitters.map((sitter) => (sitter.kind === 'empty' ? '' : sitter.name));
   }
 }

@@ -1,15 +1,15 @@
-import type { Move, Seat, View } from '@overtrick/engine';
+import { type CardPlay, isPlay, type Seat, type View } from '@overtrick/engine';
 
 /** A finished trick: who played what, in order, and who has it. */
 export interface TakenTrick {
-  readonly plays: readonly Move[];
+  readonly plays: readonly CardPlay[];
   readonly winner: Seat;
   readonly token?: string;
 }
 
 /** The finished tricks of this deal. All tricks of one deal have as many cards. */
 export function takenTricks({ history, table, tricks }: View): TakenTrick[] {
-  const plays = history.filter(({ type }) => type === 'play');
+  const plays = history.filter(isPlay);
   const size = (plays.length - table.length) / Math.max(1, tricks.length);
   return tricks.map(({ winner, token }, index) => ({
     plays: plays.slice(index * size, (index + 1) * size),
@@ -33,7 +33,7 @@ export function handsBefore(view: View, trick: number): (readonly string[] | und
   const isOver = acting.length === 0;
   return Array.from({ length: setup.players }, (_, seat) => {
     if (seat !== eyes && !isOver) return undefined;
-    const played = later.filter((play) => play.seat === seat).map(({ card }) => String(card));
+    const played = later.filter((play) => play.seat === seat).map(({ card }) => card);
     return seat === eyes ? [...hand, ...displays[eyes], ...played] : played;
   });
 }

@@ -1,7 +1,6 @@
 import { FastRandom, type Game, type Move, OMNISCIENT, play } from '@overtrick/engine';
 import fc from 'fast-check';
-import { save, type Table } from '../src/index.ts';
-import { type Point, personsMove, pointsOf, tableOf } from './positions.ts';
+import { type Point, pointsOf } from './positions.ts';
 import { anything, begun, nearly } from './values.ts';
 
 /** Of a deal, so many states are tried. */
@@ -14,13 +13,13 @@ function inside(state: unknown): string {
   return JSON.stringify(state, (key, value) => (SHARED.includes(key) ? undefined : value));
 }
 
-function same(found: string, wanted: string, fault: string): void {
+export function same(found: string, wanted: string, fault: string): void {
   if (found === wanted) return;
   throw new Error(`${fault}: ${found.slice(0, 300)} instead of ${wanted.slice(0, 300)}`);
 }
 
 /** As a log has it: its own keys in order, sets sorted, and no empty list that may be left out. */
-function canonical({ grammar }: Game, move: Move): string {
+export function canonical({ grammar }: Game, move: Move): string {
   const known = grammar[move.type];
   const entries = Object.entries(move).flatMap(([key, value]) => {
     if (!Array.isArray(value)) return [[key, value]];
@@ -61,44 +60,4 @@ function judge(game: Game, { state }: Point): (value: unknown) => void {
 
 function draw(random: FastRandom): string {
   return `${random.below(1 << 20)} ${random.below(1 << 20)}`;
-}
-
-/** All that a table is, to everybody at it. */
-function whole(table: Table): string {
-  const eyes = [-1, ...table.seating.bots.keys()];
-  return JSON.stringify([save(table), eyes.map((each) => table.story(each)), table.acting]);
-}
-
-/** Seats, moves and parts at a table where the person in seat 0 is to act. */
-export function knockAtTable(game: Game, seed: number, values: number): void {
-  const table = tableOf(game, seed);
-  const before = whole(table);
-  const move = personsMove(table);
-  const part = fc.oneof(fc.constantFrom(...table.view(0).legal), anything);
-  const property = fc.property(
-    fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: anything }),
-    fc.oneof(anything, nearly(move), nearly({ ...move, seat: 1 })),
-    fc.oneof(anything, fc.array(part, { maxLength: 4 })),
-    (seat, value, parts) => {
-      table.halfway(seat as number, parts as string[]);
-      if (Object.is(seat, 0)) moveAndBack(table, value);
-      else stayOut(table, seat as number, value);
-      same(whole(table), before, 'the table has changed');
-    },
-  );
-  fc.assert(property, { seed, numRuns: values });
-}
-
-function moveAndBack(table: Table, value: unknown): void {
-  const { deal } = table;
-  if (!table.play(0, value).ok) return;
-  const made = table.record().deals[deal].moves.at(-1) as Move;
-  same(canonical(table.game, value as Move), canonical(table.game, made), 'another move was made');
-  table.undo(0);
-}
-
-function stayOut(table: Table, seat: number, value: unknown): void {
-  const done = [table.play(seat, value).ok, table.undo(seat), table.claim(seat)];
-  const open = [table.canUndo(seat), table.canClaim(seat)];
-  if ([...done, ...open].some(Boolean)) throw new Error('who is no person here has moved');
 }

@@ -1,4 +1,3 @@
-import { levels } from '@overtrick/bots';
 import {
   FastRandom,
   type Game,
@@ -7,7 +6,7 @@ import {
   openMatch,
   resolveOptions,
 } from '@overtrick/engine';
-import { checkSeating, house, Table } from '../src/index.ts';
+import { QuickTable } from './quick.ts';
 
 /** A state on the way through a random deal, and a move that is legal there. */
 export interface Point {
@@ -46,24 +45,10 @@ function moveAtRandom(game: Game, state: unknown, random: FastRandom): Move {
 }
 
 /** A table of one person and random bots, where the person is to act. */
-export function tableOf(game: Game, seed: number): Table {
+export function tableOf(game: Game, seed: number): QuickTable {
   const random = new FastRandom(seed);
   const players = game.seats[0] + random.below(game.seats[1] - game.seats[0] + 1);
   const bots = Array.from({ length: players }, (_, seat) => (seat === 0 ? null : 'random'));
-  const names = bots.map((_, seat) => `P${seat}`);
-  const wish = { game: game.name, players, seed: `door ${seed}`, names, bots };
-  const seating = checkSeating(wish, house);
-  if (!seating.ok) throw new Error(seating.error);
-  const table = new Table(seating.value);
-  for (let moves = random.below(40); moves > 0 || !table.acting.includes(0); moves--) step(table);
-  return table;
-}
-
-function step(table: Table): void {
-  if (table.nextDeal() || table.playBot()) return;
-  table.play(0, personsMove(table));
-}
-
-export function personsMove(table: Table): Move {
-  return levels.random.think(table.view(0), new FastRandom(table.view(0).history.length), {}).move;
+  const table = new QuickTable(game, { seed: `door ${seed}`, bots });
+  return table.playOn(random.below(40)).playUntil(() => table.table.acting.includes(0));
 }

@@ -14,7 +14,7 @@ for (let round = 0; tried < wanted; round++) {
   for (const { name, knock } of doors) {
     if (tried >= wanted) break;
     try {
-      knock(seed + round, ROUND);
+      await knock(seed + round, ROUND);
     } catch (error) {
       const { message, cause } = error as Error;
       console.error(`\n${name}, seed ${seed + round}: ${message.slice(0, MOST)}`, cause ?? '');

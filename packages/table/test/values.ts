@@ -1,4 +1,4 @@
-import { type Game, games, legalActions, type Move, type Seat } from '@overtrick/engine';
+import { type Game, games, legalActions, type Seat } from '@overtrick/engine';
 import fc from 'fast-check';
 
 /** What means something to objects, arithmetic or the eyes of a reader, beside ordinary values. */
@@ -76,8 +76,8 @@ const word = fc.constantFrom(
   ...new Set(games.flatMap(({ actions }) => actions.flatMap(({ type, value }) => [type, value]))),
 );
 
-/** A move with one thing changed, or none. */
-export function nearly(move: Move): fc.Arbitrary<unknown> {
+/** A move, or a part of one, with one thing changed, or none. */
+export function nearly(move: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> {
   const keys = fc.constantFrom(...Object.keys(move));
   return fc.oneof(
     fc.constant({ ...move }),

@@ -1,24 +1,32 @@
-import type { Answers, Ask, Problem, Reply } from './protocol.ts';
+import type { Tidings } from '@overtrick/table';
+import type {
+  Answers,
+  Ask,
+  Mishap,
+  Outgoing,
+  Problem,
+  TableAnswers,
+  TableAsk,
+} from './protocol.ts';
 
 /** What the worker refused, thrown to whoever asked. */
 export class Refused extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem) {
-    super(reasonOf(problem));
+    super('refusal' in problem ? problem.refusal.why.key : Object.values(problem).join());
     this.problem = problem;
   }
 }
 
-function reasonOf(problem: Problem): string {
-  if ('refusal' in problem) return problem.refusal.why;
-  return 'unloaded' in problem ? problem.unloaded : problem.problem;
-}
-
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 
-/** The page's side of the worker: a question in, a promise of its answer out. */
+/** A worker that has not put its things away by then is ended. */
+const LONGEST_GOODBYE = 3000;
+
+/** The page's side of the worker: a question in, a promise of its answer out; and what is told unasked. */
 export class Client {
+  onTidings: (tidings: Tidings | Mishap) => void = () => {};
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
@@ -26,7 +34,7 @@ export class Client {
 
   constructor() {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.worker.onmessage = ({ data }: MessageEvent<Reply>) => this.settle(data);
+    this.worker.onmessage = ({ data }: MessageEvent<Outgoing>) => this.hear(data);
     this.worker.onerror = () => this.fail();
   }
 
@@ -35,24 +43,73 @@ export class Client {
     return this.failure === undefined;
   }
 
+  /** Something before there is a table, or beside it. */
   ask<A extends Ask>(ask: A): Promise<Answers[A['kind']]> {
+    return this.send(ask) as Promise<Answers[A['kind']]>;
+  }
+
+  /** Something at the table. */
+  request<A extends TableAsk & { kind: keyof TableAnswers }>(
+    ask: A,
+  ): Promise<TableAnswers[A['kind']]> {
+    return this.send(ask) as Promise<TableAnswers[A['kind']]>;
+  }
+
+  /** Something at the table that is not answered, except by what happens. */
+  tell(ask: TableAsk & { kind: 'join' | 'stop' }): void {
+    this.worker.postMessage({ ...ask, id: ++this.last });
+  }
+
+  private send(ask: Ask | TableAsk): Promise<unknown> {
     if (this.failure) return Promise.reject(this.failure);
     const id = ++this.last;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-      this.worker.postMessage({ id, ask });
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ ...ask, id });
     });
   }
 
+  /** Nothing is told any more; the worker ends when it has kept what there is to be kept. */
   close(): void {
-    this.worker.terminate();
+    this.onTidings = () => {};
+    const end = () => this.worker.terminate();
+    const timer = setTimeout(end, LONGEST_GOODBYE);
+    const goodbye = this.ask({ kind: 'leave' }).catch(() => {});
+    void goodbye.then(end).then(() => clearTimeout(timer));
   }
 
-  private settle(reply: Reply): void {
-    const waiting = this.waiting.get(reply.id);
-    this.waiting.delete(reply.id);
-    if (reply.ok) waiting?.resolve(reply.value);
-    else waiting?.reject(new Refused(reply.error));
+  private hear(message: Outgoing): void {
+    switch (message.kind) {
+      case 'scene':
+      case 'update':
+      case 'unkept':
+      case 'lost':
+        return this.onTidings(message);
+      case 'problem':
+        return this.refuse(message.id, message.problem);
+      case 'refused':
+        return this.refuse(message.id, { refusal: message.refusal });
+      case 'answer':
+        return this.settle(message.id, message.value);
+      case 'done':
+        return this.settle(message.id, message.seq);
+      case 'halfway':
+        return this.settle(message.id, message.halfway);
+      case 'hint':
+        return this.settle(message.id, message.thought);
+      case 'record':
+        return this.settle(message.id, message.record);
+    }
+  }
+
+  private settle(id: number, value: unknown): void {
+    this.waiting.get(id)?.resolve(value);
+    this.waiting.delete(id);
+  }
+
+  private refuse(id: number, problem: Problem): void {
+    this.waiting.get(id)?.reject(new Refused(problem));
+    this.waiting.delete(id);
   }
 
   private fail(): void {

@@ -1,5 +1,6 @@
 import type { Wish } from '@overtrick/table';
 import { Client } from './client.ts';
+import type { KeptLine } from './kept.ts';
 import type { Offer, WishFault } from './protocol.ts';
 
 let spare: Client | undefined;
@@ -26,4 +27,13 @@ export function offers(): Promise<readonly Offer[]> {
 /** What is wrong with a wish for a table, asked before it is opened. */
 export function checkWish(wish: Wish): Promise<readonly WishFault[]> {
   return ready().ask({ kind: 'check', wish });
+}
+
+/** Games that were left. */
+export function listKept(): Promise<readonly KeptLine[]> {
+  return ready().ask({ kind: 'kept' });
+}
+
+export function forget(table: string): Promise<null> {
+  return ready().ask({ kind: 'forget', table });
 }

@@ -1,157 +1,166 @@
-import {
-  type About,
-  defaultOf,
-  MOST,
-  no,
-  ok,
-  type Refusal,
-  type Result,
-  type Seat,
-  variations,
-  write,
-} from '@overtrick/engine';
-import { type House, moveOf, save, type Table } from '@overtrick/table';
-import { faultsOf, houseOf, open, reopen } from './opening.ts';
-import { type Ask, type Offer, type Problem, readAsk, type Scene } from './protocol.ts';
+import { no, ok, type Result, type Seat } from '@overtrick/engine';
+import { Door, type Host, isRequest, type Message, type Wish } from '@overtrick/table';
+import { Blocked } from './database.ts';
+import { verify } from './fairness.ts';
+import { Keeper } from './keeper.ts';
+import { type Minds, mindsOf } from './minds.ts';
+import { offersOf } from './offers.ts';
+import { faultsOf, houseOf, type OpeningMeans, open, reopen, YOU } from './opening.ts';
+import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
 import { Shelf } from './shelf.ts';
+import { browserSurroundings, type Surroundings } from './surroundings.ts';
 
 /** Where the person sits. */
-export const PERSON: Seat = 0;
+const PERSON: Seat = 0;
+/** People wait for bots, but not for long: after so many milliseconds the house moves in their place. */
+const PATIENCE = 15_000;
 
 type Answer = Result<unknown, Problem>;
 
-/** The worker's side: one table, one question at a time. It knows nothing of pages and messages. */
+/** What has nothing to do with a table waits for none: a database may take its time. */
+const ASIDE: readonly Ask['kind'][] = ['games', 'check', 'kept', 'forget'];
+
+/** A table at which somebody sits, the way to it, and who keeps its log. */
+interface AtTable {
+  readonly host: Host;
+  readonly door: Door;
+  readonly keeper: Keeper;
+}
+
+/**
+ * The worker's side: answers what is asked before there is a table, and then is the way to it. It knows nothing of workers, and
+ * nothing goes in or out but messages.
+ */
 export class Desk {
-  private table: Table | undefined;
+  private readonly send: (message: Outgoing) => void;
   private readonly shelf: Shelf;
+  private readonly around: Surroundings;
+  private readonly minds: Minds;
+  private sitting: AtTable | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(shelf = new Shelf()) {
+  constructor(
+    send: (message: Outgoing) => void,
+    shelf = new Shelf(),
+    around = browserSurroundings(),
+  ) {
+    this.send = send;
     this.shelf = shelf;
+    this.around = around;
+    this.minds = mindsOf(shelf.levels, around.rest);
   }
 
-  /** In the order in which they were asked, although a game may have to be loaded for an answer. */
-  answer(message: Ask): Promise<Answer> {
+  /**
+   * Anything may come in. A table is opened or left when the one before has been, although a game may have to be loaded for it;
+   * what is said at a table waits only until there is one.
+   */
+  async receive(message: unknown): Promise<void> {
     const ask = readAsk(message);
-    if (!ask) return Promise.resolve(problem('there is no such question'));
-    const answer = this.last.then(() => this.reply(ask));
-    this.last = answer.catch(() => {});
-    return answer;
+    const isAside = ask !== undefined && ASIDE.includes(ask.kind);
+    const before = isAside ? Promise.resolve() : this.last;
+    const answering = before.then(() => (ask ? this.reply(ask) : this.pass(message)));
+    if (ask && !isAside) this.last = answering.catch(() => {});
+    await answering.catch((error: unknown) => this.fail(message, { problem: String(error) }));
   }
 
-  private async reply(ask: Ask): Promise<Answer> {
-    const { shelf } = this;
+  /** Our own bug, or nonsense: who asked is told, and goes back to the last state that was kept. */
+  private fail(message: unknown, problem: Problem): void {
+    const { id } = Object(message) as { id?: unknown };
+    if (typeof id === 'number') this.send({ kind: 'problem', id, problem });
+  }
+
+  private async pass(message: unknown): Promise<void> {
+    if (!isRequest(message)) return this.fail(message, { problem: 'there is no such question' });
+    if (!this.sitting) return this.fail(message, { problem: 'there is no table' });
+    await this.sitting.door.receive(message);
+  }
+
+  private async reply(ask: Ask & { readonly id: number }): Promise<void> {
+    const { id } = ask;
+    const answer = await this.answer(ask).catch(problemOf);
+    if (answer.ok) this.send({ kind: 'answer', id, value: answer.value });
+    else this.send({ kind: 'problem', id, problem: answer.error });
+  }
+
+  private async answer(ask: Ask): Promise<Answer> {
+    const { shelf, around } = this;
     switch (ask.kind) {
       case 'games':
-        return ok(offers(houseOf(shelf)));
+        return ok(offersOf(houseOf(shelf)));
       case 'check':
         return ok(faultsOf(ask.wish, shelf));
+      case 'kept':
+        return ok(await around.archive.list());
+      case 'forget':
+        await around.archive.forget(ask.table);
+        return ok(null);
       case 'open':
-        return this.sit(await open(ask.wish, shelf));
+        return this.sit(ask.table, ask.wish);
       case 'resume':
-        return this.sit(await reopen(ask.saved, shelf));
+        return this.sit(ask.table, undefined);
+      case 'verify':
+        return this.sitting
+          ? ok(verify(this.sitting.host.game, ask.promise))
+          : no({ problem: 'there is no table' });
+      case 'leave':
+        return ok(await this.leave());
     }
-    const { table } = this;
-    return table ? at(table, ask) : problem('there is no table');
   }
 
-  private sit(table: Result<Table, Problem>): Answer {
-    if (!table.ok) return table;
-    this.table = table.value;
-    return ok(sceneOf(table.value));
+  /** Opens a table, or goes on with one that was kept. */
+  private async sit(id: string, wish: Wish | undefined): Promise<Answer> {
+    await this.leave();
+    const keeper = new Keeper(this.around.archive, id, {
+      onUnkept: () => this.send({ kind: 'unkept' }),
+      onTaken: (how) => {
+        this.sitting?.host.close();
+        this.send({ kind: 'lost', how });
+      },
+    });
+    const means = this.meansFor(id, keeper);
+    const host = await (wish ? open(wish, means) : reopen(means));
+    if (!host.ok) {
+      await keeper.close();
+      return host;
+    }
+    const visitor = { by: YOU, eyes: PERSON, adviser: this.minds.adviser };
+    const tell = (message: Message) => this.tell(message);
+    this.sitting = { host: host.value, door: new Door(host.value, visitor, tell), keeper };
+    keeper.note(host.value.standing, false);
+    return ok(null);
+  }
+
+  private meansFor(id: string, keeper: Keeper): OpeningMeans {
+    const { shelf, around, minds } = this;
+    const { clock, fresh } = around;
+    const { mindOf, quick } = minds;
+    const onFailure = (error: unknown) => console.error(error);
+    const onInstead = (seat: Seat, why: unknown) =>
+      console.warn(`the house moved for the bot in seat ${seat}:`, why);
+    const ports = { clock, fresh, mindOf, quick, budget: {}, patience: PATIENCE, beat: 0 };
+    return { id, keeper, shelf, ports: { ...ports, onFailure, onInstead } };
+  }
+
+  private tell(message: Message): void {
+    this.send(message);
+    const { kind } = message;
+    if (!this.sitting || (kind !== 'update' && kind !== 'done')) return;
+    const { keeper, host } = this.sitting;
+    keeper.note(host.standing, kind === 'done');
+  }
+
+  /** Nobody is at the table any more; what is to be kept of it is kept when this comes back. */
+  private async leave(): Promise<null> {
+    const { sitting } = this;
+    this.sitting = undefined;
+    sitting?.door.close();
+    sitting?.host.close();
+    await sitting?.keeper.close();
+    return null;
   }
 }
 
-function at(table: Table, ask: Ask): Answer {
-  switch (ask.kind) {
-    case 'play': {
-      const move = moveOf(table.game, PERSON, ask.parts);
-      if (!move.ok) return refuse(move.error);
-      const played = table.play(PERSON, move.value);
-      return played.ok ? ok(sceneOf(table)) : refuse(played.error);
-    }
-    case 'halfway': {
-      const halfway = table.halfway(PERSON, ask.parts);
-      return halfway.ok ? halfway : refuse(halfway.error);
-    }
-    case 'bot':
-      table.playBot();
-      return ok(sceneOf(table));
-    case 'claim':
-      table.claim(PERSON);
-      return ok(sceneOf(table));
-    case 'next':
-      table.nextDeal();
-      return ok(sceneOf(table));
-    case 'undo':
-      table.undo(PERSON);
-      return ok(sceneOf(table));
-    case 'hint':
-      return table.acting.includes(PERSON)
-        ? ok(table.advise(PERSON))
-        : problem('it is not your turn');
-    case 'record':
-      return ok(table.record());
-    default:
-      return problem('there is no such question');
-  }
-}
-
-function problem(text: string): Answer {
-  return no({ problem: text });
-}
-
-function refuse(refusal: Refusal): Answer {
-  return no({ refusal });
-}
-
-function offers({ games, levels }: House<About>): Offer[] {
-  return games.map(({ name, title, seats, options }) => {
-    const counts = Array.from({ length: seats[1] - seats[0] + 1 }, (_, i) => seats[0] + i);
-    return {
-      name,
-      title,
-      seats,
-      levels: Object.keys(levels),
-      options: Object.entries(options).map(([key, { default: _, ...option }]) => ({
-        ...option,
-        name: key,
-        most: MOST,
-        defaults: Object.fromEntries(counts.map((n) => [n, defaultOf(options[key], n)])),
-      })),
-    };
-  });
-}
-
-function sceneOf(table: Table): Scene {
-  const { game, match, seating } = table;
-  const { names, bots, players, options } = seating;
-  const view = table.view(PERSON);
-  const open = new Set(view.legal);
-  return {
-    game: game.name,
-    title: game.title,
-    view,
-    pack: [...new Set(game.deck(view.setup))],
-    names,
-    bots,
-    variant: variations(game, players, options),
-    totals: match.totals,
-    deal: table.deal,
-    dealOver: table.dealOver,
-    over: table.over,
-    winners: table.winners,
-    story: table.story(PERSON),
-    reasons: table.reasons(PERSON),
-    steps: game.actions
-      .filter(({ ends }) => !ends)
-      .map(write)
-      .filter((text) => open.has(text)),
-    sheet: table.sheet(),
-    layout: table.layout() ?? null,
-    moves: table.dealOver ? (table.record().deals.at(-1)?.moves ?? null) : null,
-    canUndo: table.canUndo(PERSON),
-    canClaim: table.canClaim(PERSON),
-    saved: JSON.stringify(save(table)),
-  };
+function problemOf(error: unknown): Answer {
+  if (error instanceof Blocked) return no({ blocked: error.message });
+  return no({ problem: String(error) });
 }

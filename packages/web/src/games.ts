@@ -1,13 +1,19 @@
-import { type Knowledge, ofAnyGame } from '@overtrick/bots';
+import { shelves } from 'virtual:games';
+import { generalKnowledge, type Knowledge } from '@overtrick/bots';
+import type { About } from '@overtrick/engine';
 
 export type Files = Readonly<Record<string, () => Promise<Knowledge>>>;
 
+/** What is told about each game of the registry, before any rules are loaded. */
+export const abouts: readonly About[] = shelves.map(({ about }) => about);
+
 /** The rules of each game and what bots know about it, in a file that is loaded when a table needs it. */
-export const files: Files = {
-  mu: async () => ofAnyGame((await import('@overtrick/bots/games/mu')).muKnowledge),
-  mutwo: async () => ofAnyGame((await import('@overtrick/bots/games/mutwo')).mutwoKnowledge),
-  yamv: async () => ofAnyGame((await import('@overtrick/bots/games/yamv')).yamvKnowledge),
-  gamut: async () => ofAnyGame((await import('@overtrick/bots/games/gamut')).gamutKnowledge),
-  'ninja-whist': async () =>
-    ofAnyGame((await import('@overtrick/bots/games/ninja-whist')).ninjaWhistKnowledge),
-};
+export const files: Files = Object.fromEntries(
+  shelves.map((shelf) => [
+    shelf.about.name,
+    async () =>
+      'knowledge' in shelf
+        ? (await shelf.knowledge()).default
+        : generalKnowledge((await shelf.rules()).default),
+  ]),
+);

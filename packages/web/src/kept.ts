@@ -1,7 +1,9 @@
-/** Games in progress, kept in the browser's own database. Nothing here trusts what it finds there. */
+import { fieldsOf } from '@overtrick/engine';
+import type { Entry, Store } from '@overtrick/table';
+import { IndexedStore } from '@overtrick/table/stores/indexed';
+import { within, withList } from './database.ts';
 
-const DATABASE = 'overtrick';
-const GAMES = 'games';
+/** Games in progress, kept in the browser's own database. Nothing here trusts what it finds there. */
 
 /** What the home screen shows of a game that was left. */
 export interface Summary {
@@ -13,108 +15,121 @@ export interface Summary {
   readonly over: boolean;
 }
 
-export interface Kept {
+export interface KeptGame {
   readonly id: string;
   /** The tab that plays it; another that opens it becomes the owner, and this one stops. */
   readonly owner: string;
   readonly when: number;
   readonly summary: Summary;
-  readonly saved: string;
+  /** The whole game, as it was kept before there were logs. */
+  readonly saved?: string;
 }
 
-/** Somebody else has opened the game since. */
-export class Taken extends Error {}
+/** What is told of a kept game before it is opened. */
+export type KeptLine = Pick<KeptGame, 'id' | 'when' | 'summary'>;
 
-let opened: Promise<IDBDatabase> | undefined;
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('the database is blocked'));
-  });
-  // A browser that forbids it today may allow it after a change of its settings.
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
+/** A log that one tab writes. */
+export interface OwnLog extends Store {
+  /** Puts a whole log into an empty place. */
+  adopt(id: string, entries: readonly Entry[]): Promise<unknown>;
 }
 
-/** Runs one transaction; what `work` returns is the answer once everything is written. */
-async function within<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore, answer: (value: T) => void) => void,
-): Promise<T> {
-  const { transaction } = await bind();
-  return new Promise((resolve, reject) => {
-    const running = transaction(GAMES, mode);
-    let value: T | undefined;
-    running.oncomplete = () => resolve(value as T);
-    running.onabort = () => reject(running.error ?? new Taken());
-    work(running.objectStore(GAMES), (answer) => {
-      value = answer;
+/** Who has a game now, if not this tab: another one, or nobody since it was deleted. */
+export type Taken = 'elsewhere' | 'gone';
+
+/** Where games are kept. */
+export interface Archive {
+  /** All kept games, newest first; what is no game at all is left out. */
+  list(): Promise<KeptLine[]>;
+  forget(id: string): Promise<void>;
+  /** Makes room for a new game. */
+  begin(kept: KeptGame): Promise<void>;
+  /** Makes a tab the owner of a game and answers what was kept of it. */
+  takeOver(id: string, owner: string): Promise<KeptGame | undefined>;
+  /** Keeps what is shown of a game, unless another tab has taken it over. */
+  note(kept: KeptGame): Promise<void>;
+  /** The log of a game, in which only its owner can write; who tries nevertheless is told. */
+  logOf(id: string, owner: string, onTaken: (how: Taken) => void): OwnLog;
+  /** By which tabs tell each other what they have taken over, if there is such a thing. */
+  openChannel(): BroadcastChannel | undefined;
+}
+
+export const archive: Archive = {
+  async list() {
+    const all = await within<unknown[]>('readonly', (rows, answer) => {
+      const request = rows.getAll();
+      request.onsuccess = () => answer(request.result);
     });
-  });
-}
+    const games = (all ?? []).filter(isKept).sort((a, b) => b.when - a.when);
+    return games.map(({ id, when, summary }) => ({ id, when, summary }));
+  },
 
-async function bind() {
-  const open = await database();
-  return { transaction: open.transaction.bind(open) };
-}
+  forget: (id) => new IndexedStore(() => withList((rows) => rows.delete(id))).forget(id),
 
-/** All kept games, newest first; what is no game at all is left out. */
-export async function listKept(): Promise<Kept[]> {
-  const all = await within<unknown[]>('readonly', (store, answer) => {
-    const request = store.getAll();
-    request.onsuccess = () => answer(request.result);
-  });
-  return all.filter(isKept).sort((a, b) => b.when - a.when);
-}
+  async begin(kept) {
+    await within('readwrite', (rows) => rows.put(kept));
+  },
 
-/** Makes this tab the owner of a game and answers what was kept of it. */
-export function takeOver(id: string, owner: string): Promise<string | undefined> {
-  return within('readwrite', (store, answer) => {
-    const request = store.get(id);
-    request.onsuccess = () => {
-      const kept: unknown = request.result;
-      if (!isKept(kept)) return answer(undefined);
-      store.put({ ...kept, owner });
-      answer(kept.saved);
-    };
-  });
-}
+  takeOver(id, owner) {
+    return within('readwrite', (rows, answer) => {
+      const request = rows.get(id);
+      request.onsuccess = () => {
+        const kept: unknown = request.result;
+        if (!isKept(kept)) return;
+        rows.put({ ...kept, owner });
+        answer(kept);
+      };
+    });
+  },
 
-/** Keeps the newest state, unless another tab has taken the game over: then it is `Taken`. */
-export function keep(kept: Kept): Promise<void> {
-  return within('readwrite', (store) => {
-    const request = store.get(kept.id);
-    request.onsuccess = () => {
-      const before: unknown = request.result;
-      if (isKept(before) && before.owner !== kept.owner) store.transaction.abort();
-      else store.put(kept);
-    };
-  });
-}
+  async note(kept) {
+    await within('readwrite', (rows) => {
+      const request = rows.get(kept.id);
+      request.onsuccess = () => {
+        const before: unknown = request.result;
+        if (isKept(before) && before.owner === kept.owner) rows.put(kept);
+      };
+    });
+  },
 
-export function forget(id: string): Promise<void> {
-  return within('readwrite', (store) => {
-    store.delete(id);
-  });
-}
+  /** Whoever has lost the game writes nothing, not even by a hair's breadth. */
+  logOf: (id, owner, onTaken) =>
+    new IndexedStore(() =>
+      withList((rows, running) => {
+        const request = rows.get(id);
+        request.onsuccess = () => {
+          const kept: unknown = request.result;
+          if (isKept(kept) && kept.owner === owner) return;
+          onTaken(isKept(kept) ? 'elsewhere' : 'gone');
+          running.abort();
+        };
+      }),
+    ),
 
-function isKept(value: unknown): value is Kept {
-  const kept = Object(value) as Partial<Record<keyof Kept, unknown>>;
+  /**
+   * Not every browser has channels, and one that forbids storage may forbid them too: then a tab notices
+   * only when it keeps a move.
+   */
+  openChannel() {
+    try {
+      return new BroadcastChannel('overtrick');
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+function isKept(value: unknown): value is KeptGame {
+  const { id, owner, saved, when, summary } = fieldsOf(value);
   return (
-    ['id', 'owner', 'saved'].every((key) => typeof kept[key as keyof Kept] === 'string') &&
-    typeof kept.when === 'number' &&
-    isSummary(kept.summary)
+    [id, owner, saved ?? ''].every((each) => typeof each === 'string') &&
+    typeof when === 'number' &&
+    isSummary(summary)
   );
 }
 
 function isSummary(value: unknown): value is Summary {
-  const summary = Object(value) as Partial<Record<keyof Summary, unknown>>;
+  const summary = fieldsOf(value);
   return (
     typeof summary.game === 'string' &&
     typeof summary.title === 'string' &&

@@ -1,29 +1,92 @@
-import { type About, abouts, no, ok, type Result } from '@overtrick/engine';
-import { checkSeating, type House, resume, Table, type Wish } from '@overtrick/table';
+import { type About, deriveSeed, no, ok, optionFault, type Result } from '@overtrick/engine';
+import {
+  type By,
+  checkSeating,
+  Damaged,
+  Host,
+  type House,
+  logOfSave,
+  openingOf,
+  type Ports,
+  type Wish,
+} from '@overtrick/table';
+import { abouts } from './games.ts';
+import type { Keeper } from './keeper.ts';
+import type { KeptGame } from './kept.ts';
 import type { Problem, WishFault } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
 
-type Opened = Result<Table, Problem>;
+type HostOpened = Promise<Result<Host, Problem>>;
+
+/** The one person at a table in the page. */
+export const YOU: By = 'you';
+
+/** What is needed to open a table: its name, who keeps it, the games, and ports without a store. */
+export interface OpeningMeans {
+  readonly id: string;
+  readonly keeper: Keeper;
+  readonly shelf: Shelf;
+  readonly ports: Omit<Ports, 'store'>;
+}
 
 /** What is offered. A wish can be checked before any rules are loaded. */
 export function houseOf({ levels }: Shelf): House<About> {
   return { games: abouts, levels };
 }
 
-export async function open(wish: Wish, shelf: Shelf): Promise<Opened> {
+/** A new table with the first cards on it. */
+export async function open(wish: Wish, { id, keeper, shelf, ports }: OpeningMeans): HostOpened {
   const seating = checkSeating(wish, houseOf(shelf));
   if (!seating.ok) return no({ problem: seating.error });
-  const game = await shelf.take(seating.value.game.name);
-  return game.ok ? ok(new Table({ ...seating.value, game: game.value })) : game;
+  const { name, title } = seating.value.game;
+  const game = await shelf.take(name);
+  if (!game.ok) return game;
+  const { players } = seating.value;
+  const summary = { game: name, title, players, deal: 1, total: 0, over: false };
+  const store = await keeper.begin(summary);
+  // With a chosen seed a table can be played again, bots and all.
+  const { seed } = seating.value;
+  const secret = seed === null ? ports.fresh() : deriveSeed(seed, 'bots');
+  const opening = openingOf(seating.value, YOU, secret);
+  return dealt(await Host.open(id, game.value, opening, YOU, { ...ports, store }));
 }
 
-/** Goes on with what was kept, which may name any game, or none. */
-export async function reopen(saved: string, shelf: Shelf): Promise<Opened> {
-  const value = read(saved);
-  const name = Object(Object(value).record).game;
-  if (!shelf.has(name)) return trust(value, { games: [], levels: shelf.levels });
+/** Goes on with what was kept, whatever was found there. */
+export async function reopen(means: OpeningMeans): HostOpened {
+  const { id, keeper, shelf, ports } = means;
+  const kept = await keeper.take();
+  if (!kept) return no({ gone: 'there is no such game' });
+  const adopted = await adopt(kept, means);
+  if (!adopted.ok) return adopted;
+  const { game: name } = kept.summary;
+  if (!shelf.has(name)) return no({ problem: `there is no game ${JSON.stringify(name)}` });
   const game = await shelf.take(name);
-  return game.ok ? trust(value, { games: [game.value], levels: shelf.levels }) : game;
+  if (!game.ok) return game;
+  const { store } = keeper;
+  return dealt(await trust(() => Host.load(id, game.value, { ...ports, store })));
+}
+
+/** A game that was kept before there were logs becomes a log. */
+async function adopt(
+  { saved }: KeptGame,
+  { id, keeper, shelf, ports }: OpeningMeans,
+): Promise<Result<unknown, Problem>> {
+  if (saved === undefined) return ok(null);
+  const value = read(saved);
+  const house = await houseFor(Object(Object(value).record).game, shelf);
+  if (!house.ok) return house;
+  const keeping = { by: YOU, secret: ports.fresh() };
+  const log = await trust(async () => logOfSave(value, house.value, keeping));
+  // If there is a log already, it is the newer one.
+  return log.ok ? ok(await keeper.log.adopt(id, log.value)) : no({ problem: log.error });
+}
+
+/** With the game of that name, if there is one. */
+async function houseFor(name: unknown, shelf: Shelf): Promise<Result<House, Problem>> {
+  const { levels } = shelf;
+  if (!shelf.has(name)) return ok({ games: [], levels });
+  const game = await shelf.take(name);
+  return game.ok ? ok({ games: [game.value], levels }) : game;
 }
 
 function read(json: string): unknown {
@@ -34,14 +97,20 @@ function read(json: string): unknown {
   }
 }
 
-/** The table of a kept game, or why it cannot be gone on with, whatever was found there. */
-function trust(value: unknown, house: House): Opened {
+/** What was read from the database, or why it cannot be gone on with: anything may be there. */
+async function trust<T>(reading: () => Promise<Result<T, string>>): Promise<Result<T, string>> {
   try {
-    const table = resume(value, house);
-    return table.ok ? table : no({ problem: table.error });
-  } catch {
-    return no({ problem: 'it cannot be read' });
+    return await reading();
+  } catch (error) {
+    return no(error instanceof Damaged ? error.message : 'it cannot be read');
   }
+}
+
+/** With cards on the table: nobody wants to ask for the first ones. */
+async function dealt(host: Result<Host, string>): HostOpened {
+  if (!host.ok) return no({ problem: host.error });
+  if (host.value.standing.deal < 0) await host.value.submit(YOU, 'first', { type: 'next' });
+  return ok(host.value);
 }
 
 /** Each option by itself, so that all that are wrong are told; else whatever else is wrong. */
@@ -49,9 +118,10 @@ export function faultsOf(wish: Wish, shelf: Shelf): WishFault[] {
   const house = houseOf(shelf);
   const all = checkSeating(wish, house);
   if (all.ok) return [];
+  const game = house.games.find(({ name }) => name === wish.game);
   const faults = Object.entries(Object(Object(wish).options)).flatMap(([option, value]) => {
-    const alone = checkSeating({ ...wish, options: { [option]: value } }, house);
-    return alone.ok ? [] : [{ option, why: alone.error }];
+    const why = game && optionFault(game, wish.players, option, value);
+    return why ? [{ option, why }] : [];
   });
-  return faults.length > 0 ? faults : [{ why: all.error }];
+  return faults.length > 0 ? faults : [{ why: { key: 'said', values: { words: all.error } } }];
 }

@@ -1,91 +1,118 @@
 import type { Thought } from '@overtrick/bots';
-import type {
-  Event,
-  GameRecord,
-  Layout,
-  Move,
-  Option,
-  Refusal,
-  Seat,
-  View,
-} from '@overtrick/engine';
-import type { DealSheet, Halfway, Reason, Sitters, Wish } from '@overtrick/table';
+import type { GameRecord, Layout, Option, Refusal, Saying, Setup, View } from '@overtrick/engine';
+import type { Fixed, Halfway, Message, Request, Scene as TableScene, Wish } from '@overtrick/table';
+import type { KeptLine, Taken } from './kept.ts';
 
-/** What the page asks of the worker in which engine, bots and table live. One answer to each. */
+/**
+ * What the page asks of the worker before there is a table, and beside it. All that is said at a table itself is the table's
+ * own protocol, which goes through as it is.
+ */
 export type Ask =
   | { readonly kind: 'games' }
   | { readonly kind: 'check'; readonly wish: Wish }
-  | { readonly kind: 'open'; readonly wish: Wish }
-  | { readonly kind: 'resume'; readonly saved: string }
-  | { readonly kind: 'play'; readonly parts: readonly string[] }
-  | { readonly kind: 'halfway'; readonly parts: readonly string[] }
-  | { readonly kind: 'bot' }
-  | { readonly kind: 'claim' }
-  | { readonly kind: 'next' }
-  | { readonly kind: 'undo' }
-  | { readonly kind: 'hint' }
-  | { readonly kind: 'record' };
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'forget'; readonly table: string }
+  | { readonly kind: 'open'; readonly table: string; readonly wish: Wish }
+  | { readonly kind: 'resume'; readonly table: string }
+  | { readonly kind: 'verify'; readonly promise: DealPromise }
+  | { readonly kind: 'leave' };
+
+/** What was said of a deal before it and after it, all of which can be checked. */
+export interface DealPromise {
+  readonly commitment: string;
+  readonly seed: string;
+  readonly entropy: readonly string[];
+  readonly setup: Setup;
+  readonly layout: Layout;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * By kind of question, the fields that it must have. What a wish says is checked where a table is
  * opened.
  */
-const KINDS: Readonly<Record<Ask['kind'], (ask: Readonly<Record<string, unknown>>) => boolean>> = {
+const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   games: () => true,
   check: ({ wish }) => typeof wish === 'object',
-  open: ({ wish }) => typeof wish === 'object',
-  resume: ({ saved }) => typeof saved === 'string',
-  play: ({ parts }) => Array.isArray(parts),
-  halfway: ({ parts }) => Array.isArray(parts),
-  bot: () => true,
-  claim: () => true,
-  next: () => true,
-  undo: () => true,
-  hint: () => true,
-  record: () => true,
+  kept: () => true,
+  forget: ({ table }) => typeof table === 'string',
+  open: ({ table, wish }) => typeof table === 'string' && typeof wish === 'object',
+  resume: ({ table }) => typeof table === 'string',
+  verify: ({ promise }) => typeof promise === 'object',
+  leave: () => true,
 };
 
-/** A message that is one of the questions. */
-export function readAsk(message: unknown): Ask | undefined {
-  const { kind, ...rest } = Object(message) as Readonly<Record<string, unknown>>;
+/** A message that is one of the questions, with the number that its answer will have. */
+export function readAsk(message: unknown): (Ask & { readonly id: number }) | undefined {
+  const { kind, id, ...rest } = Object(message) as Fields;
   if (typeof kind !== 'string' || !Object.hasOwn(KINDS, kind)) return undefined;
-  return KINDS[kind as Ask['kind']](rest) ? (message as Ask) : undefined;
+  if (!Number.isSafeInteger(id) || !KINDS[kind as Ask['kind']](rest)) return undefined;
+  return message as Ask & { readonly id: number };
 }
 
 /** What comes back for each. */
 export interface Answers {
   games: readonly Offer[];
   check: readonly WishFault[];
-  open: Scene;
-  resume: Scene;
-  play: Scene;
-  halfway: Halfway;
-  bot: Scene;
-  claim: Scene;
-  next: Scene;
-  undo: Scene;
-  hint: Thought;
-  record: GameRecord;
+  kept: readonly KeptLine[];
+  forget: null;
+  /** The table is there: who joins it is told the rest. */
+  open: null;
+  resume: null;
+  verify: Verdicts;
+  leave: null;
+}
+
+/** Whether the seed is the one that was promised, and whether the cards are those that it gives. */
+export interface Verdicts {
+  readonly seed: boolean;
+  readonly cards: boolean;
+  /** How many cards are shuffled: who checks it by other means needs to know. */
+  readonly count: number;
 }
 
 /**
- * Why the worker says no: a rule that forbids a move, what is wrong in plain words, or a file of the page
- * that could not be loaded.
+ * Why the worker says no: a rule that forbids a move, what is wrong in plain words, a file of the page that could not be
+ * loaded, or a database that a tab with an older page does not let go.
  */
 export type Problem =
   | { readonly refusal: Refusal }
   | { readonly problem: string }
-  | { readonly unloaded: string };
+  | { readonly unloaded: string }
+  | { readonly blocked: string }
+  | { readonly gone: string };
 
-export type Reply = { readonly id: number } & (
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly error: Problem }
-);
+/** What the worker tells unasked, besides what happens at the table. */
+export type Mishap =
+  /** The browser keeps this game no longer. */
+  | { readonly kind: 'unkept' }
+  /** Another tab has the game now, or it was deleted there. */
+  | { readonly kind: 'lost'; readonly how: Taken };
+
+export type Reply =
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'problem'; readonly id: number; readonly problem: Problem };
+
+/** All that ever comes out of the worker. */
+export type Outgoing = Message | Reply | Mishap;
+
+/** A request to a table, before it is numbered. */
+type Unnumbered<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never;
+export type TableAsk = Unnumbered<Request>;
+
+/** By kind of request, what answers it. */
+export interface TableAnswers {
+  do: number;
+  halfway: Halfway;
+  hint: Thought | null;
+  record: GameRecord | null;
+}
 
 /** What a table cannot be opened with: an option by its name, or the rest of a wish. */
 export interface WishFault {
   readonly option?: string;
-  readonly why: string;
+  readonly why: Saying;
 }
 
 /** A game as the home screen and the form for a new table need it. */
@@ -105,34 +132,8 @@ export interface OfferedOption extends Omit<Option, 'default'> {
   readonly defaults: Readonly<Record<number, Option['default']>>;
 }
 
-/** The table as the person sees it: the view is the truth, the story is how it came about. */
-export interface Scene {
-  readonly game: string;
-  readonly title: string;
+/** A table as the page draws it: there are always cards on it, and names in all seats. */
+export interface PageScene extends Fixed, Omit<TableScene, 'view'> {
   readonly view: View;
-  /** Every code of the pack once. */
-  readonly pack: readonly string[];
   readonly names: readonly string[];
-  readonly bots: Sitters;
-  /** Options that differ from the usual rules. */
-  readonly variant: readonly string[];
-  readonly totals: readonly number[];
-  /** Which deal of the match this is, from 0. */
-  readonly deal: number;
-  readonly dealOver: boolean;
-  readonly over: boolean;
-  readonly winners: readonly Seat[];
-  readonly story: readonly Event[];
-  readonly reasons: readonly Reason[];
-  /** Of the legal actions, those that do not end the move. */
-  readonly steps: readonly string[];
-  readonly sheet: readonly DealSheet[];
-  readonly layout: Layout | null;
-  /** Every decision of the deal, hidden ones included, once it is over. */
-  readonly moves: readonly Move[] | null;
-  readonly canUndo: boolean;
-  /** Whether the rest of the tricks is the person's, whatever happens. */
-  readonly canClaim: boolean;
-  /** The table put aside, as text to be kept. */
-  readonly saved: string;
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@overtrick/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { codes } from './words/files.ts';
 
@@ -80,12 +81,15 @@ function read(): PageSettings {
 
 /** Makes settings of whatever was found; what makes no sense gets its default. */
 function tidy(found: unknown): PageSettings {
-  const given = Object(found) as Record<string, unknown>;
+  const given = fieldsOf(found);
   const chosen = Object.entries(CHOICES).map(([key, values]) => {
     const value = values.find((each) => each === given[key]);
     return [key, value ?? values[0]];
   });
-  const text = (key: string) => (typeof given[key] === 'string' ? (given[key] as string) : '');
+  const text = (key: string) => {
+    const value = given[key];
+    return typeof value === 'string' ? value : '';
+  };
   return {
     ...Object.fromEntries(chosen),
     name: tidyName(text('name')),

@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { PAGE, serving } from './served.ts';
+import { copyOfPage, PAGE, serving } from './served.ts';
 import { newPage, open, visit } from './visit.ts';
 
 let browser: Browser;
@@ -41,12 +40,9 @@ test('nothing on the page comes from elsewhere', async () => {
   close();
 });
 
-/** A folder with the page in it, where files can be changed as a newer version would. */
-function copyOfPage() {
-  const folder = mkdtempSync(join(tmpdir(), 'overtrick-page-'));
-  cpSync(fileURLToPath(PAGE), folder, { recursive: true });
-  const change = (file: string, from: RegExp | string, to: string) =>
-    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
+/** A copy of the page that can become a newer version. */
+function pageToRenew() {
+  const { folder, change } = copyOfPage();
   const renew = () => {
     change('index.html', /<title>.*<\/title>/, '<title>Overtrick, newer</title>');
     change('sw.js', /overtrick-\$\{'\w+'\}/, 'overtrick-newer');
@@ -65,7 +61,7 @@ async function waitForUpdate(page: Page): Promise<void> {
 }
 
 test('a new version waits while a game is on, and comes when it is asked for on the home screen', async () => {
-  const { folder, renew } = copyOfPage();
+  const { folder, renew } = pageToRenew();
   const { base, close } = await serving(folder);
   const context = await visit(browser);
   context.setDefaultTimeout(HANDOVER);
@@ -89,7 +85,7 @@ test('a new version waits while a game is on, and comes when it is asked for on 
 });
 
 test('a tab that was open before a new version came can still open a game that it had not loaded', async () => {
-  const { folder, change, renew } = copyOfPage();
+  const { folder, change, renew } = pageToRenew();
   const { base, close } = await serving(folder);
   const context = await visit(browser);
   context.setDefaultTimeout(HANDOVER);

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { games } from '@overtrick/engine';
-import type { Table } from '@overtrick/table';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openKept, tableWhere } from './ending.ts';
+import { openKept } from './ending.ts';
 import { byMouse, Person } from './person.ts';
+import { canClaim, type Played, tableWhere } from './played.ts';
 import { address, DESKTOP, newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
@@ -32,9 +32,9 @@ const LOOKS = ['light', 'dark'].flatMap((theme) => [
 ]);
 
 /** A table at which the rest can be claimed, after a deal that was scored; looked for once. */
-let played: Table;
+let played: Played;
 beforeAll(() => {
-  played = tableWhere('mu', 5, (table) => table.deal > 0 && table.canClaim(0));
+  played = tableWhere('mu', 5, (table) => table.deal > 0 && canClaim(table));
 });
 
 /** By the key that opens it; the menu, settings and seats have a button. */
@@ -85,6 +85,11 @@ describe.each(LOOKS)('WCAG 2.2 AA, $theme, $size', ({ theme, options }) => {
       await page.getByRole('tab', { name: tab }).click();
       await expectAccessible(page, theme);
     }
+    await page.getByRole('tab', { name: 'Cards' }).click();
+    await page.getByRole('button', { name: 'Were the cards fair?' }).click();
+    await page.getByRole('button', { name: 'Check it' }).click();
+    await page.getByText('Check it yourself').click();
+    await check();
     await context.close();
   });
 });

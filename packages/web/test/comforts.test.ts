@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { byMouse, Person } from './person.ts';
@@ -72,7 +73,7 @@ test('a double click plays one card', async () => {
   );
   await settled(page);
   expect(await page.locator('.own-card').count()).toBeGreaterThanOrEqual(before - 2);
-  expect(await page.locator('.notice').filter({ hasText: 'turn of seat' }).count()).toBe(0);
+  expect(await page.locator('.notice').filter({ hasText: 'the turn of' }).count()).toBe(0);
   await context.close();
 });
 
@@ -201,6 +202,49 @@ test('before and after a deal: what it is played for, the result, sheet, all car
   await context.close();
 });
 
+test('what was promised of the cards is shown before, and can be checked after the deal', async () => {
+  const { context, page } = await table();
+  const dialog = page.getByRole('dialog', { name: 'Fair cards' });
+  const digits = (nth: number) => dialog.locator('.digits').nth(nth).textContent();
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  };
+  await settled(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Fair cards' }).click();
+  const promised = await digits(0);
+  expect(promised).toMatch(/^[0-9a-f]{64}$/);
+  expect(await dialog.textContent()).toContain('is shown when the deal is over');
+  await close();
+  await new Person(page, byMouse).playDeal();
+  await page.getByRole('tab', { name: 'Cards' }).click();
+  await page.getByRole('button', { name: 'Were the cards fair?' }).click();
+  expect(await digits(0)).toBe(promised);
+  const seed = (await digits(1)) ?? '';
+  expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(promised);
+  const next = await digits(2);
+  await dialog.getByRole('button', { name: 'Check it' }).click();
+  await dialog.getByText('The cards are those that were promised.').waitFor();
+  await close();
+  await page.getByRole('button', { name: 'Next deal' }).click();
+  await page.getByText('Deal 2').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Fair cards' }).click();
+  expect(await digits(0)).toBe(next);
+  await context.close();
+});
+
+test('a record is there to be saved once a deal is over, and before that the menu says so', async () => {
+  const { context, page } = await table();
+  await settled(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Save the record (after a deal)' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alert').filter({ hasText: 'No deal is over yet' }).waitFor();
+  await context.close();
+});
+
 test('a whole deal in German shows no English word', async () => {
   const { context, page } = await table({ language: 'de' });
   const person = new Person(page, byMouse);
@@ -212,8 +256,15 @@ test('a whole deal in German shows no English word', async () => {
     const text = `${await table.textContent()} ${said}`;
     expect(english.exec(text)?.[0]).toBeUndefined();
   };
-  do await expectNone();
-  while (await person.decide());
+  const refused = page.locator('.own-card[data-shaded]').first();
+  const said = new Set<string>();
+  do {
+    await settled(page);
+    if (await refused.isVisible()) await byMouse(refused);
+    for (const each of await page.locator('.notice').allTextContents()) said.add(each);
+    await expectNone();
+  } while (await person.decide());
+  expect([...said].join(' ')).toMatch(/(Ausgespielt ist|darf erst|muss).*\(Regel Gamut \d\.\d\)/);
   for (const tab of ['Karten', 'Kurve']) {
     await page.getByRole('tab', { name: tab }).click();
     await expectNone();

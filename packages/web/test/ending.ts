@@ -1,64 +1,98 @@
-import { levels } from '@overtrick/bots';
-import { FastRandom } from '@overtrick/engine';
-import { checkSeating, house, save, Table } from '@overtrick/table';
+import { readFile } from 'node:fs/promises';
+import type { Table } from '@overtrick/table';
 import type { Page } from 'playwright-core';
+import type { Played } from './played.ts';
 import { address } from './visit.ts';
 
-const PERSON = 0;
-
-/** A table played at random to the first turn at which something holds, in the first match that has it. */
-export function tableWhere(
-  game: string,
-  players: number,
-  holds: (table: Table) => boolean,
-  match = 0,
-): Table {
-  const names = ['You', 'Ada', 'Ben', 'Cleo', 'Dario', 'Emi'].slice(0, players);
-  const bots = names.map((_, seat) => (seat === PERSON ? null : 'random'));
-  const seating = checkSeating({ game, players, seed: `match ${match}`, names, bots }, house);
-  if (!seating.ok) throw new Error(seating.error);
-  const table = new Table(seating.value);
-  for (let i = 0; !table.over; i++) {
-    if (holds(table)) return table;
-    if (table.nextDeal() || table.playBot()) continue;
-    table.play(PERSON, levels.random.think(table.view(PERSON), new FastRandom(i), {}).move);
-  }
-  return tableWhere(game, players, holds, match + 1);
-}
-
 /** Puts a table among the kept games, as if it had been played here, and opens it. */
-export async function openKept(page: Page, table: Table): Promise<void> {
+export async function openKept(page: Page, { table, log }: Played): Promise<void> {
   await page.goto(address());
   await page.locator('.game').first().waitFor();
-  await page.evaluate(
-    async (kept) => {
-      await new Promise((resolve) => {
-        const request = indexedDB.open('overtrick', 1);
-        request.onupgradeneeded = () =>
-          request.result.createObjectStore('games', { keyPath: 'id' });
-        request.onsuccess = () => {
-          const running = request.result.transaction('games', 'readwrite');
-          running.objectStore('games').put(kept);
-          running.oncomplete = () => {
-            request.result.close();
-            resolve(undefined);
-          };
-        };
-      });
-    },
-    {
-      id: 'ending',
-      owner: '',
-      when: 0,
-      summary: summaryOf(table),
-      saved: JSON.stringify(save(table)),
-    },
-  );
-  await page.goto(address('#/play/ending'));
+  const id = 'ending';
+  const kept = { id, owner: '', when: 0, summary: summaryOf(table) };
+  await putKept(page, kept, log);
+  await page.goto(address(`#/play/${id}`));
   await page.locator('main.table[data-settled]').waitFor();
 }
 
-function summaryOf({ game, seating, deal, match, over }: Table) {
+/** An entry of a log as it lies in the database. */
+export interface LogEntry {
+  readonly facts: readonly { readonly type: string }[];
+}
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** Writes into the database of the page, which must have been there. */
+export async function putKept(page: Page, kept: Row, log: readonly object[]): Promise<void> {
+  await page.evaluate(
+    async ([row, entries]) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('overtrick');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const running = database.transaction(['games', 'entries'], 'readwrite');
+      running.objectStore('games').put(row);
+      const rows = running.objectStore('entries');
+      rows.delete(IDBKeyRange.bound([row.id, 0], [row.id, Number.MAX_SAFE_INTEGER]));
+      for (const entry of entries) rows.put({ id: row.id, entry });
+      await new Promise((resolve, reject) => {
+        running.oncomplete = resolve;
+        running.onabort = () => reject(running.error);
+      });
+      database.close();
+    },
+    [kept, log] as const,
+  );
+}
+
+/** What the database of the page has of a game. */
+export function getKept(page: Page, id: string): Promise<{ kept?: Row; log: LogEntry[] }> {
+  return page.evaluate(async (own) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('overtrick');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const running = database.transaction(['games', 'entries']);
+    const kept = running.objectStore('games').get(own);
+    const range = IDBKeyRange.bound([own, 0], [own, Number.MAX_SAFE_INTEGER]);
+    const rows = running.objectStore('entries').getAll(range);
+    await new Promise((resolve) => {
+      running.oncomplete = resolve;
+    });
+    database.close();
+    return { kept: kept.result, log: rows.result.map(({ entry }) => entry) };
+  }, id);
+}
+
+const OLDER = new URL('data/kept-1.json', import.meta.url);
+
+/** A game in a database as the page before this one wrote it; its tab may still be open. */
+export async function putOlder(page: Page, { holdsOn = false } = {}) {
+  const older: { id: string; saved: string } = JSON.parse(await readFile(OLDER, 'utf8'));
+  // A place of the same origin where this page does not run.
+  await page.goto(address('health'));
+  await page.evaluate(
+    async ([row, stays]) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('overtrick', 1);
+        request.onupgradeneeded = () =>
+          request.result.createObjectStore('games', { keyPath: 'id' });
+        request.onsuccess = () => resolve(request.result);
+      });
+      const running = database.transaction('games', 'readwrite');
+      running.objectStore('games').put(row);
+      await new Promise((resolve) => {
+        running.oncomplete = resolve;
+      });
+      if (!stays) database.close();
+    },
+    [older, holdsOn] as const,
+  );
+  return older;
+}
+
+function summaryOf({ game, sitters, deal, match, over }: Table) {
   const { name, title } = game;
-  return { game: name, title, players: seating.players, deal, total: match.totals[PERSON], over };
+  const total = match?.totals[0] ?? 0;
+  return { game: name, title, players: sitters.length, deal: deal + 1, total, over };
 }

@@ -1,9 +1,9 @@
-import { games, replay } from '@overtrick/engine';
-import type { Table } from '@overtrick/table';
+import { games, isAmong, replay } from '@overtrick/engine';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { openKept, tableWhere } from './ending.ts';
+import { openKept } from './ending.ts';
 import { byMouse, Person } from './person.ts';
+import { canClaim, isTurn, type Played, tableWhere } from './played.ts';
 import { newPage, open, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 
 /** A table at which the rest is certain, looked for once. */
-let certain: Table;
+let certain: Played;
 beforeAll(() => {
-  certain = tableWhere('mu', 4, (table) => table.canClaim(0));
+  certain = tableWhere('mu', 4, canClaim);
 });
 
 test('who is certain of the rest takes it with one tap, and takes it back with one', async () => {
@@ -27,7 +27,9 @@ test('who is certain of the rest takes it with one tap, and takes it back with o
   const record = await new Person(page, byMouse).record();
   const judged = replay(record, games);
   expect(judged.ok || judged.error).toBe(true);
-  const { tricks } = (record as { deals: { tricks: { winner: number }[] }[] }).deals[certain.deal];
+  const { tricks } = (record as { deals: { tricks: { winner: number }[] }[] }).deals[
+    certain.table.deal
+  ];
   expect(tricks.slice(-before).every(({ winner }) => winner === 0)).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Taken back').waitFor();
@@ -40,8 +42,10 @@ test('a key takes the rest too, and before it is certain it does nothing', async
   const page = await newPage(context);
   await openKept(
     page,
-    tableWhere('mu', 4, (table) =>
-      table.view(0).legal.some((each) => each.startsWith('play card')),
+    tableWhere(
+      'mu',
+      4,
+      (table) => isTurn(table) && table.view(0)?.phase === 'play' && !canClaim(table),
     ),
   );
   expect(await page.getByRole('button', { name: 'Take the rest' }).count()).toBe(0);
@@ -79,8 +83,8 @@ test('a card that lies there already is refused with the clause of bids', async 
   const context = await visit(browser);
   const page = await newPage(context);
   const hasShown = tableWhere('mu', 4, (table) => {
-    const { displays, legal } = table.view(0);
-    return displays[0].length > 0 && legal.includes('pass');
+    const { displays, legal } = table.view(0) ?? { displays: [[]], legal: [] };
+    return displays[0].length > 0 && isAmong(legal, { type: 'pass' });
   });
   await openKept(page, hasShown);
   await byMouse(page.locator('.shown .own-card').first());

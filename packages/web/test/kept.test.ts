@@ -1,8 +1,18 @@
 import { games, replay } from '@overtrick/engine';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { getKept, type LogEntry, putKept, putOlder } from './ending.ts';
 import { byFinger, byMouse, Person } from './person.ts';
-import { address, forbidStorage, newPage, open, PHONE, sitDown, visit } from './visit.ts';
+import {
+  address,
+  forbidStorage,
+  inWorkers,
+  newPage,
+  open,
+  PHONE,
+  sitDown,
+  visit,
+} from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -63,8 +73,7 @@ test.each([
   ['told by the store', false],
 ])('two tabs on one game: the later takes over, the earlier stops, %s', async (_, hasChannel) => {
   const context = await visit(browser);
-  if (!hasChannel)
-    await context.addInitScript(() => Reflect.deleteProperty(self, 'BroadcastChannel'));
+  if (!hasChannel) await inWorkers(context, () => Reflect.deleteProperty(self, 'BroadcastChannel'));
   const first = await newPage(context);
   await sitDown(first, MU);
   await decide(first, 2);
@@ -92,8 +101,13 @@ test('storage that is forbidden: the game goes on and says so', async () => {
   const page = await newPage(context);
   await sitDown(page, { ...MU, bots: 'random' });
   await page.getByText('This browser cannot keep the game').waitFor();
+  // Nor are settings kept: they hold for this visit.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Speed').selectOption('instant');
+  await page.keyboard.press('Escape');
   const person = new Person(page, byMouse, 1);
-  await person.decide();
+  await person.playDeal();
   expect(replay(await person.record(), games).ok).toBe(true);
   await context.close();
 });
@@ -119,6 +133,14 @@ test('storage that is full: the game goes on and says so, and the table stays wh
   await context.close();
 });
 
+/** A log in which somebody has given himself better cards. */
+function forge(entry: LogEntry): LogEntry {
+  const facts = entry.facts.map((fact) =>
+    fact.type === 'commit' ? { ...fact, seed: '00'.repeat(32) } : fact,
+  );
+  return { ...entry, facts };
+}
+
 test('storage that holds garbage: what can be read is offered, the rest is refused in words', async () => {
   const context = await visit(browser);
   const page = await newPage(context);
@@ -126,40 +148,80 @@ test('storage that holds garbage: what can be read is offered, the rest is refus
   await decide(page, 1);
   const id = page.url().split('/').at(-1) ?? '';
   await page.goto(address());
-  await page.evaluate(async (own) => {
-    const store = await new Promise<IDBObjectStore>((resolve) => {
-      const request = indexedDB.open('overtrick', 1);
-      request.onsuccess = () =>
-        resolve(request.result.transaction('games', 'readwrite').objectStore('games'));
-    });
-    const kept = await new Promise<Record<string, unknown>>((resolve) => {
-      const request = store.get(own);
-      request.onsuccess = () => resolve(request.result);
-    });
-    store.put({ id: 'nothing' });
-    store.put({ id: 'odd', owner: 1, saved: {}, when: 'now', summary: null });
-    store.put({
-      ...kept,
-      id: 'broken',
-      saved: '{"format":"overtrick-table/1","record":{"deals":[1]}}',
-    });
-    store.put({ ...kept, id: 'text', saved: 'not even JSON' });
+  const { kept, log } = await getKept(page, id);
+  const saved = '{"format":"overtrick-table/1","record":{"deals":[1]}}';
+  await putKept(page, { id: 'nothing' }, []);
+  await putKept(page, { id: 'odd', owner: 1, saved: {}, when: 'now', summary: null }, []);
+  await putKept(page, { ...kept, id: 'broken', saved }, []);
+  await putKept(page, { ...kept, id: 'text', saved: 'not even JSON' }, []);
+  await putKept(page, { ...kept, id: 'empty' }, []);
+  await putKept(page, { ...kept, id: 'gap' }, [...log.slice(0, 2), ...log.slice(3)]);
+  await putKept(page, { ...kept, id: 'forged' }, log.map(forge));
+  await page.evaluate(() => {
     localStorage.setItem(
       'overtrick/settings',
       '{"speed":["instant"],"theme":7,"last":"[{]","name":{}}',
     );
-    await new Promise((resolve) => {
-      store.transaction.oncomplete = resolve;
-    });
-  }, id);
+  });
   await page.reload();
-  await page.locator('.kept li').nth(2).waitFor();
-  expect(await page.locator('.kept li').count()).toBe(3);
-  for (const broken of ['broken', 'text']) {
+  await page.locator('.kept li').nth(5).waitFor();
+  expect(await page.locator('.kept li').count()).toBe(6);
+  for (const broken of ['broken', 'text', 'empty', 'gap', 'forged']) {
     await page.goto(address(`#/play/${broken}`));
     await page.getByText('The game that was kept cannot be read').waitFor();
   }
   await page.goto(address(`#/play/${id}`));
   await page.locator('main.table[data-settled]').waitFor();
+  await context.close();
+});
+
+test('a game that an older page has kept goes on where it was, and is kept as a log from then on', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  const older = await putOlder(page);
+  await page.goto(address());
+  await page.locator('.kept li').getByText('Deal 2').waitFor();
+  await page.locator('.kept a').click();
+  await page.locator('main.table[data-settled]').waitFor();
+  expect(await moves(page)).toMatch(/^1\/\d+$/);
+  const person = new Person(page, byMouse);
+  await person.playDeal();
+  await page.reload();
+  await page.locator('.over').waitFor();
+  const replayed = replay(await person.record(), games);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+  const [before] = JSON.parse(older.saved).record.deals;
+  expect(replayed.value.record.deals[0].moves).toEqual(before.moves);
+  const { kept, log } = await getKept(page, older.id);
+  expect(kept).not.toHaveProperty('saved');
+  expect(log.length).toBeGreaterThan(before.moves.length);
+  await context.close();
+});
+
+test('while a tab with an older page holds the database, the newer one says so and can try again', async () => {
+  const context = await visit(browser);
+  const [older, page] = [await newPage(context), await newPage(context)];
+  const { id } = await putOlder(older, { holdsOn: true });
+  await page.goto(address(`#/play/${id}`));
+  await page.getByRole('alert').filter({ hasText: 'an older version of this page' }).waitFor();
+  await older.close();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('main.table[data-settled]').waitFor();
+  await context.close();
+});
+
+test('a game that is deleted leaves nothing, and a tab that still plays it says so', async () => {
+  const context = await visit(browser);
+  const [page, other] = [await newPage(context), await newPage(context)];
+  await sitDown(page, MU);
+  await decide(page, 1);
+  const id = page.url().split('/').at(-1) ?? '';
+  await other.goto(address());
+  await other.getByRole('button', { name: 'Delete: Mü' }).click();
+  await other.locator('.kept').waitFor({ state: 'detached' });
+  expect(await getKept(other, id)).toEqual({ kept: undefined, log: [] });
+  await page.bringToFront();
+  await page.keyboard.press('p');
+  await page.getByText('There is no such game in this browser').waitFor();
   await context.close();
 });

@@ -1,11 +1,12 @@
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { games, replay } from '@overtrick/engine';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { POLICY } from '../site/headers.mjs';
 import { byFinger, Person } from './person.ts';
-import { PAGE, serving } from './served.ts';
-import { address, forbidStorage, newPage, open, PHONE, UNTRUSTED, visit } from './visit.ts';
+import { copyOfPage, serving } from './served.ts';
+import { address, forbid, newPage, open, PHONE, UNTRUSTED, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -41,17 +42,20 @@ test('over plain http a game is played, kept, taken up again and saved as a reco
   await page.reload();
   await page.locator(TABLE).waitFor();
   expect(await page.locator(TABLE).getAttribute('data-moves')).toBe(before);
-  await person.decide();
+  await person.playDeal();
   expect(replay(await person.record(), games).ok).toBe(true);
   await context.close();
 });
 
 test('over plain http, from a folder and without any storage, a game is played, and what is missing is told', async () => {
-  const { base, close } = await serving(fileURLToPath(new URL('.', PAGE)));
+  const { folder, change } = copyOfPage();
+  const [worker = ''] = readdirSync(join(folder, 'assets')).filter((name) => /^worker-/.test(name));
+  change(`assets/${worker}`, /^/, `(${forbid})();`);
+  const { base, close } = await serving(dirname(folder));
   const context = await visit(browser, PHONE);
-  await forbidStorage(context);
+  await context.addInitScript(forbid);
   const page = await newPage(context);
-  const person = await playGamut(page, atName(`${base}page/`));
+  const person = await playGamut(page, atName(`${base}${basename(folder)}/`));
   await page.getByText('This browser cannot keep the game').waitFor();
   await person.decide();
   await context.close();

@@ -1,4 +1,8 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { serve } from '../site/serve.mjs';
 
 /** The page as it was built. */
@@ -13,4 +17,13 @@ export async function serving(folder: string) {
     server.closeAllConnections();
   };
   return { base: `http://localhost:${port}/`, close };
+}
+
+/** A folder with the page in it, where files can be changed. */
+export function copyOfPage() {
+  const folder = mkdtempSync(join(tmpdir(), 'overtrick-page-'));
+  cpSync(fileURLToPath(PAGE), folder, { recursive: true });
+  const change = (file: string, from: RegExp | string, to: string) =>
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
+  return { folder, change };
 }

@@ -25,7 +25,9 @@ async function toTrick(page: Page): Promise<void> {
   await settled(page);
   while (
     (await page.locator('.played').count()) < 2 ||
-    (await table.getAttribute('data-tricks')) === '0'
+    (await table.getAttribute('data-tricks')) === '0' ||
+    // Where only one card can be played a hint compares nothing.
+    (await page.locator('.own-card:not([data-shaded])').count()) < 2
   ) {
     await person.decide();
     await settled(page);

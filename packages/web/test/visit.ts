@@ -58,15 +58,26 @@ export async function visit(
 }
 
 /** As a browser does whose owner wants nothing to be kept. */
+export function forbid(): void {
+  for (const name of ['indexedDB', 'localStorage', 'BroadcastChannel']) {
+    Object.defineProperty(self, name, {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  }
+}
+
 export async function forbidStorage(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    for (const name of ['indexedDB', 'localStorage', 'BroadcastChannel']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      });
-    }
+  await context.addInitScript(forbid);
+  await inWorkers(context, forbid);
+}
+
+/** Does something first in every worker of the page, where scripts for pages do not come. */
+export async function inWorkers(context: BrowserContext, first: () => unknown): Promise<void> {
+  await context.route(/\/worker-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${first})();${await response.text()}` });
   });
 }
 

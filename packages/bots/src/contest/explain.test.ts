@@ -25,36 +25,36 @@ function reasons(moves: readonly Move[], wanted: (move: Move) => boolean): Candi
   const { candidates } = levels.club.think(view, new FastRandom(1), { worlds: 2 });
   const found = candidates.find(({ move }) => wanted(move));
   if (!found) throw new Error('no such candidate');
-  return found.reasons.filter(({ words }) => words !== 'no other is clearly better');
+  return found.reasons.filter(({ key }) => key !== 'doubt');
 }
 
 test('a bid is explained by what may be expected and what it needs', () => {
   const [expected, needed] = reasons([], ({ type }) => type === 'bid');
-  expect(expected).toEqual({ words: 'expected tricks', figure: expect.any(Number) });
+  expect(expected).toEqual({ key: 'expected-tricks', values: { figure: expect.any(Number) } });
   // mutwo/7.1: seven with four players, and one for the card.
-  expect(needed).toEqual({ words: 'needed', figure: 8 });
+  expect(needed).toEqual({ key: 'needed', values: { figure: 8 } });
 });
 
 test('a pass is explained by what a higher bid would need', () => {
   const [, needed] = reasons(shown.slice(0, 2), ({ type }) => type === 'pass');
-  expect(needed).toEqual({ words: 'needed for a higher bid', figure: 10 });
+  expect(needed).toEqual({ key: 'needed-higher', values: { figure: 10 } });
 });
 
 test('a trump is explained by how many there are and how high', () => {
   const said = reasons([...auction, trump(1, 'K')], ({ name }) => name === 'R');
   expect(said).toEqual([
-    { words: 'trumps in your hand', figure: 9 },
-    { words: 'high ones among them', figure: 5 },
+    { key: 'trumps-held', values: { figure: 9 } },
+    { key: 'trumps-high', values: { figure: 5 } },
   ]);
 });
 
 test('a partner is explained by what was shown', () => {
   const named = [...auction, trump(1, 'K'), trump(0, 'R')];
   expect(reasons(named, ({ partner }) => partner === 2)).toEqual([
-    { words: 'cards shown', figure: 1 },
-    { words: 'trumps for you among them', figure: 1 },
+    { key: 'partner-shown', values: { figure: 1 } },
+    { key: 'partner-trumps', values: { figure: 1 } },
   ]);
   expect(reasons(named, ({ partner }) => partner === 3)).toEqual([
-    { words: 'cards shown', figure: 0 },
+    { key: 'partner-shown', values: { figure: 0 } },
   ]);
 });

@@ -1,8 +1,10 @@
-import type { Action, Seat } from '@overtrick/engine';
+import { type Action, type Saying, type Seat, sayings } from '@overtrick/engine';
 import { type Contest, kindsIn, without } from '@overtrick/engine/kit';
-import type { Argument } from '../bot.ts';
+import type { ReasonSays } from '../says.ts';
 import { type Bidding, ownKinds, planOf, trumpInMind } from './plan.ts';
 import { standingOf } from './strength.ts';
+
+const why = sayings<ReasonSays>();
 
 /** So many cards may stand above a high trump. */
 const ABOVE = 4;
@@ -13,7 +15,7 @@ export function explainCall(
   seat: Seat,
   call: readonly Action[],
   bidding: Bidding,
-): Argument[] {
+): Saying[] {
   const { type, what } = call[call.length - 1];
   switch (type) {
     case 'pass':
@@ -30,31 +32,28 @@ export function explainCall(
   return [];
 }
 
-function expected(state: Contest, seat: Seat, bidding: Bidding): Argument {
-  const words = bidding.points.length > 0 ? 'expected points' : 'expected tricks';
-  return { words, figure: planOf(state, seat, bidding).expected };
+function expected(state: Contest, seat: Seat, bidding: Bidding): Saying {
+  const { expected: figure } = planOf(state, seat, bidding);
+  return why(bidding.points.length > 0 ? 'expected-points' : 'expected-tricks', { figure });
 }
 
-function explainPass(state: Contest, seat: Seat, bidding: Bidding): Argument[] {
+function explainPass(state: Contest, seat: Seat, bidding: Bidding): Saying[] {
   const { crown, high } = state.auction;
   const needed =
     crown === seat
-      ? { words: 'needed', figure: bidding.needed(state, high) }
-      : { words: 'needed for a higher bid', figure: bidding.needed(state, high + 1) };
+      ? why('needed', { figure: bidding.needed(state, high) })
+      : why('needed-higher', { figure: bidding.needed(state, high + 1) });
   return [expected(state, seat, bidding), needed];
 }
 
 /** `more` cards are shown with it. */
-function explainBid(state: Contest, seat: Seat, more: number, bidding: Bidding): Argument[] {
+function explainBid(state: Contest, seat: Seat, more: number, bidding: Bidding): Saying[] {
   const cards = state.auction.shown[seat] + more;
-  if (cards < state.auction.high) return [{ words: 'shows a partner what you have' }];
-  return [
-    expected(state, seat, bidding),
-    { words: 'needed', figure: bidding.needed(state, cards) },
-  ];
+  if (cards < state.auction.high) return [why('shows-partner')];
+  return [expected(state, seat, bidding), why('needed', { figure: bidding.needed(state, cards) })];
 }
 
-function explainTrump(state: Contest, seat: Seat, trump: number, bidding: Bidding): Argument[] {
+function explainTrump(state: Contest, seat: Seat, trump: number, bidding: Bidding): Saying[] {
   const { declarer, declarerTrump, defenderTrump, calls } = state;
   const order =
     seat === declarer
@@ -65,35 +64,32 @@ function explainTrump(state: Contest, seat: Seat, trump: number, bidding: Biddin
   const trumps = own.filter((kind) => order.isTrump(kind));
   if (trumps.length === 0) {
     const tops = own.filter((kind) => above[kind] === 0).length;
-    return [{ words: 'highest cards of their suits', figure: tops }];
+    return [why('top-cards', { figure: tops })];
   }
   const high = trumps.filter((kind) => above[kind] <= ABOVE).length;
-  return [
-    { words: 'trumps in your hand', figure: trumps.length },
-    { words: 'high ones among them', figure: high },
-  ];
+  return [why('trumps-held', { figure: trumps.length }), why('trumps-high', { figure: high })];
 }
 
-function explainPartner(state: Contest, partner: Seat, bidding: Bidding): Argument[] {
+function explainPartner(state: Contest, partner: Seat, bidding: Bidding): Saying[] {
   const { cards, calls } = state;
   const { deck, displays } = cards;
   const trump = trumpInMind(state, bidding);
   const shown = kindsIn(deck, displays, partner * deck.words);
   const fits = shown.filter((kind) => calls.trumps.carries(kind, trump)).length;
   return [
-    { words: 'cards shown', figure: shown.length },
-    ...(fits > 0 ? [{ words: 'trumps for you among them', figure: fits }] : []),
+    why('partner-shown', { figure: shown.length }),
+    ...(fits > 0 ? [why('partner-trumps', { figure: fits })] : []),
   ];
 }
 
-function explainExchange({ cards, order, declarer }: Contest, call: readonly Action[]): Argument[] {
+function explainExchange({ cards, order, declarer }: Contest, call: readonly Action[]): Saying[] {
   const { deck } = cards;
   const gone = call.filter(({ field }) => field === 'discard').map(({ what }) => what);
   const left = without(ownKinds({ cards }, declarer), gone);
   const suits = new Set(left.map((kind) => order.suitOf[kind]));
   const voids = deck.suits.filter((_, suit) => !suits.has(suit)).length;
   return [
-    ...(gone.some((kind) => order.isTrump(kind)) ? [] : [{ words: 'keeps all trumps' }]),
-    ...(voids > 0 ? [{ words: 'suits without a card then', figure: voids }] : []),
+    ...(gone.some((kind) => order.isTrump(kind)) ? [] : [why('keeps-trumps')]),
+    ...(voids > 0 ? [why('voids', { figure: voids })] : []),
   ];
 }

@@ -31,7 +31,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
   return {
     game,
     ...(weights ? { weights } : {}),
-    contest: one as unknown as Contested<Contest>,
+    contest: one,
     stance(state: State, seat: Seat, stance: Stance): void {
       const team = teamOf(state);
       stance.declares = (team & (1 << seat)) !== 0;

@@ -1,24 +1,23 @@
-import { type Knowledge, ofAnyGame } from '../knowledge.ts';
-import { gamutKnowledge } from './gamut/index.ts';
-import { muKnowledge } from './mu/index.ts';
-import { mutwoKnowledge } from './mutwo/index.ts';
-import { ninjaWhistKnowledge } from './ninja-whist/index.ts';
-import { yamvKnowledge } from './yamv/index.ts';
+import { game, games } from '@overtrick/engine';
+import { generalKnowledge } from '../general.ts';
+import type { Knowledge } from '../knowledge.ts';
+import * as rooms from './rooms.ts';
 
-/** What the bots know, one line a game. */
-const known: readonly Knowledge[] = [
-  ofAnyGame(muKnowledge),
-  ofAnyGame(mutwoKnowledge),
-  ofAnyGame(yamvKnowledge),
-  ofAnyGame(gamutKnowledge),
-  ofAnyGame(ninjaWhistKnowledge),
-];
+const known = new Map(Object.values(rooms).map((room) => [room.game.name, room]));
 
-/** The games that bots play. */
-export const knownGames: readonly string[] = known.map(({ game }) => game.name);
+/** The games that bots know more about than their rules. */
+export const knownGames: readonly string[] = games
+  .map(({ name }) => name)
+  .filter((name) => known.has(name));
 
+/** What is known about a game, or found out from its rules. */
 export function knowledgeOf(name: string): Knowledge {
-  const knowledge = known.find(({ game }) => game.name === name);
-  if (!knowledge) throw new Error(`no bot plays ${name}`);
+  let knowledge = known.get(name);
+  if (!knowledge) {
+    const rules = game(name);
+    if (!rules) throw new Error(`no game ${name}`);
+    knowledge = generalKnowledge(rules);
+    known.set(name, knowledge);
+  }
   return knowledge;
 }

@@ -9,12 +9,14 @@ export interface Learned {
   readonly contexts: Readonly<Record<string, readonly number[]>>;
 }
 
+const NAMES: readonly string[] = FEATURES;
+
 export function learnedWeights({ features, contexts }: Learned, thumb = THUMB): Weights {
   const weights = thumb.slice();
   for (const [context, row] of Object.entries(contexts)) {
     const at = CONTEXTS.indexOf(context) * SIZE;
     for (const [i, feature] of features.entries()) {
-      const place = (FEATURES as readonly string[]).indexOf(feature);
+      const place = NAMES.indexOf(feature);
       if (at >= 0 && place >= 0) weights[at + place] = row[i];
     }
   }

@@ -1,4 +1,4 @@
-import type { Seat, View } from '@overtrick/engine';
+import { isPlay, type Seat, type View } from '@overtrick/engine';
 import { type Deck, type Sitting, Tricks, WORDS, without } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
 import { emptyStance, isLast, readTrick, type Stance } from './features.ts';
@@ -43,8 +43,8 @@ export function playsIn(knowledge: Knowledge, view: View, world: Sitting): Play[
   const { deck, displays } = world.cards;
   const codes = (of: readonly unknown[]) => of.map((code) => deck.kind(String(code)));
   const cards: Card[] = view.history
-    .filter(({ type }) => type === 'play')
-    .map(({ seat, card }) => ({ seat, kind: deck.kind(String(card)) }));
+    .filter(isPlay)
+    .map(({ seat, card }) => ({ seat, kind: deck.kind(card) }));
   const open = new Set(
     view.history.flatMap(({ seat, type, cards: bid }) =>
       type === 'bid' && Array.isArray(bid) ? codes(bid).map((kind) => `${seat} ${kind}`) : [],

@@ -1,7 +1,7 @@
 import type { Seat, View } from '@overtrick/engine';
 import { type Deck, type Sitting, WORDS } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
-import type { Stance } from './features.ts';
+import type { Sight, Stance } from './features.ts';
 import { type Play, playsIn } from './plays.ts';
 import { likelihoodOf, type Weights } from './policy.ts';
 
@@ -9,15 +9,24 @@ import { likelihoodOf, type Weights } from './policy.ts';
 const HEAT = 1;
 const SLIP = 0.1;
 
+/** What is seen, written over for each card. */
+interface Seeing extends Sight {
+  readonly own: number[];
+  readonly out: number[];
+  shown: readonly number[];
+  played: number;
+  last: boolean;
+}
+
 /** Tells how likely the cards that were played would have been with other hands than the true ones. */
 export class PlayReader {
   private readonly weights: Weights;
   private readonly deck: Deck;
   private readonly bySeat: readonly (readonly Play[])[];
-  private readonly sight = {
+  private readonly sight: Seeing = {
     own: [0, 0, 0],
     out: [0, 0, 0],
-    shown: [0, 0, 0] as readonly number[],
+    shown: [0, 0, 0],
     played: 0,
     last: false,
   };

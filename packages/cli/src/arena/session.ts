@@ -91,7 +91,7 @@ export function gainText({ trial, standing }: TrialSession): string {
 
 function readResult(line: string, index: number): TrialResult {
   try {
-    const result = JSON.parse(line) as TrialResult;
+    const result: TrialResult = JSON.parse(line);
     if (result.number === index && Array.isArray(result.runs)) return result;
   } catch {
     // Told below.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type Game, seedFromText } from '@overtrick/engine';
+import { fieldsOf, type Game, seedFromText } from '@overtrick/engine';
 import { readPlayer, type Trial } from '@overtrick/lab';
 import { Command } from 'commander';
 import { reportData, reportText } from '../arena/report.ts';
@@ -126,7 +126,7 @@ function readGain(text: string | undefined): number | undefined {
 function seedOf({ seed, out, force }: Flags): string {
   if (seed !== undefined) return seed;
   const there = out !== undefined && !force && Ledger.heading(out);
-  const told = there && (there as { seed?: unknown }).seed;
+  const { seed: told } = fieldsOf(there);
   return typeof told === 'string' ? told : randomBytes(4).toString('hex');
 }
 

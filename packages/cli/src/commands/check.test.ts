@@ -95,7 +95,7 @@ describe('a fault is told with line, deal, move and clause:', () => {
       () => line.replace('overtrick/1', 'overtrick/2'),
       /the format is "overtrick\/2", not "overtrick\/1"/,
     ],
-    ['another game', () => line.replace('"mu"', '"whist"'), /there is no game "whist"/],
+    ['another game', () => line.replace('"mu"', '"bridge"'), /there is no game "bridge"/],
     [
       'a bad card',
       () => changed(({ deals }) => void (deals[0].hands[0][0] = 'R10')),

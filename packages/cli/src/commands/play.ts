@@ -1,35 +1,29 @@
 import { join } from 'node:path';
-import { cutList } from '@overtrick/lab';
-import type { Table } from '@overtrick/table';
+import { cutList, readProgram } from '@overtrick/lab';
 import { Command, CommanderError } from 'commander';
 import { readWhole } from '../arguments.ts';
 import { spoken } from '../guard.ts';
-import { commandIn, INTERRUPTED } from '../io.ts';
-import { Console, type Streams } from '../terminal/console.ts';
-import { Guests, programsIn } from '../terminal/guests.ts';
-import { FileKeeper, type SavePlace } from '../terminal/keeper.ts';
-import { gameNames, levelNames, openTable, type Request } from '../terminal/opening.ts';
+import { INTERRUPTED } from '../io.ts';
+import type { Streams } from '../terminal/console.ts';
+import { botsAt, programsIn } from '../terminal/guests.ts';
+import { type KeptLog, readSave, seatFault } from '../terminal/kept.ts';
+import { gameNames, levelNames, type PlayRequest, seatingFor } from '../terminal/opening.ts';
+import { placeAt, placeOf } from '../terminal/place.ts';
 import {
   describeTable,
   findSave,
   latestSave,
   listSaves,
-  readSave,
   saveFolder,
   saveName,
 } from '../terminal/saves.ts';
-import { type Ending, TerminalSession } from '../terminal/session.ts';
+import { newSitting, resumedSitting, sit, type TerminalSitting } from '../terminal/sitting.ts';
 
-interface Flags extends Omit<Request, 'game'> {
+interface Flags extends Omit<PlayRequest, 'game'> {
   readonly save: boolean;
   readonly think?: string;
   readonly resume?: string | true;
   readonly list?: true;
-}
-
-/** A table, and the file that it is kept in. */
-interface SeatedTable extends SavePlace {
-  readonly table: Table;
 }
 
 const DAMAGED = 1;
@@ -63,15 +57,13 @@ export function playCommand(io: Streams, exit: (code: number) => void): Command 
     .option('--list', 'list the saved games');
   return command.action(async (game: string | undefined, flags: Flags) => {
     if (flags.list) return list(io);
+    const think = flags.think && { ms: readWhole('--think', flags.think, 1, 600_000) };
     const sitting =
       flags.resume === undefined
         ? open(command, io, { ...flags, game })
         : await reopen(command, io, flags);
     if (!sitting) return exit(DAMAGED);
-    if (flags.think !== undefined) {
-      sitting.table.budget = { ms: readWhole('--think', flags.think, 1, 600_000) };
-    }
-    const ending = await sit(io, sitting.table, flags.save ? sitting : {});
+    const ending = await sit(io, sitting, think || {});
     if (ending === 'interrupted') exit(INTERRUPTED);
     if (ending === 'overtaken') exit(OVERTAKEN);
   });
@@ -86,67 +78,54 @@ function collect(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
 }
 
-function open(command: Command, { env }: Streams, request: Request): SeatedTable {
-  const table = openTable(request);
-  if (!table.ok) return command.error(`error: ${table.error}`, { exitCode: USAGE });
-  const path = join(saveFolder(env), saveName(table.value.game.name, new Date()));
-  return { table: table.value, path };
+function open(command: Command, { env }: Streams, request: PlayRequest & Flags): TerminalSitting {
+  const seating = seatingFor(request);
+  if (!seating.ok) return command.error(`error: ${seating.error}`, { exitCode: USAGE });
+  const path = join(saveFolder(env), saveName(seating.value.game.name, new Date()));
+  return newSitting(seating.value, placeAt(request.save ? path : undefined));
 }
 
 /** Undefined if the file is damaged, which has been said. */
 async function reopen(
   command: Command,
   { env, err }: Streams,
-  { resume: file = true, bots = '' }: Flags,
-): Promise<SeatedTable | undefined> {
+  { resume: file = true, bots = '', save }: Flags,
+): Promise<TerminalSitting | undefined> {
   const folder = saveFolder(env);
   const found = file === true ? await latestSave(folder) : await findSave(file, folder);
   if (!found.ok) return command.error(`error: ${found.error}`, { exitCode: USAGE });
   const path = found.value;
   const read = await readSave(path);
-  if (read.ok) {
-    const unnamed = unnamedIn(read.value.table, bots);
-    if (unnamed !== undefined) return command.error(`error: ${unnamed}`, { exitCode: USAGE });
-    return { ...read.value, path };
-  }
-  const why = `${path} cannot be resumed and is left as it is: ${read.error}`;
+  const fault = read.ok ? programFault(read.value, bots) : undefined;
+  if (fault !== undefined) return command.error(`error: ${fault}`, { exitCode: USAGE });
+  const place = read.ok ? await placeOf(path, read.value, save) : read;
+  const wrong = place.ok ? seatFault(place.value.kept.table) : place.error;
+  if (place.ok && wrong === undefined) return resumedSitting(place.value.kept, place.value);
+  const why = `${path} cannot be resumed and is left as it is: ${wrong}`;
   err.write(`overtrick: ${spoken(why)}\n`);
   return undefined;
 }
 
 /** A file may come from anybody: it starts no program that the person has not named as well. */
-function unnamedIn({ seating }: Table, named: string): string | undefined {
-  const missing = programsIn(seating.bots).filter((text) => !cutList(named).includes(text));
-  if (missing.length === 0) return undefined;
-  const again = programsIn(seating.bots).map((text) => text.replaceAll(',', '\\,'));
+function programFault({ table }: KeptLog, named: string): string | undefined {
+  const programs = programsIn(botsAt(table.sitters));
+  if (programs.every((text) => cutList(named).includes(text))) {
+    const wrong = programs.map(readProgram).find((read) => !read.ok);
+    return wrong && !wrong.ok ? wrong.error : undefined;
+  }
+  const again = programs.map((text) => text.replaceAll(',', '\\,'));
   return (
     `this game is played with a program, which a saved game does not start by itself; ` +
     `if you trust it, name it again: --bots '${again.join(',')}'`
   );
 }
 
-/** Plays until the person leaves, and tells them how to come back. */
-async function sit(io: Streams, table: Table, place: SavePlace): Promise<Ending> {
-  const keeper = new FileKeeper(place, saveFolder(io.env), commandIn(io.env));
-  const guests = new Guests(table, saveFolder(io.env));
-  const console = new Console(io);
-  try {
-    const ending = await new TerminalSession(table, console, keeper, guests).run();
-    console.close();
-    if (ending !== 'over') console.print(keeper.farewell());
-    return ending;
-  } finally {
-    console.close();
-    await guests.close();
-  }
-}
-
 async function list({ env, out }: Streams): Promise<void> {
   const folder = saveFolder(env);
   const saves = await listSaves(folder);
-  const lines = saves.map(({ name, changed, table }) => {
+  const lines = saves.map(({ name, changed, kept }) => {
     const when = changed.toISOString().slice(0, 16).replace('T', ' ');
-    const state = table.ok ? describeTable(table.value) : `damaged: ${table.error}`;
+    const state = kept.ok ? describeTable(kept.value.table) : `damaged: ${kept.error}`;
     return spoken(`${name}  ${when}  ${state}`);
   });
   const text = lines.length > 0 ? lines.join('\n') : `there is no saved game in ${folder}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { knownGames } from '@overtrick/bots';
 import type { Game } from '@overtrick/engine';
 import { Command } from 'commander';
-import { hint, readGame, readWhole } from '../arguments.ts';
+import { readGame, readWhole } from '../arguments.ts';
 import { INTERRUPTED, type Io, reason, usage } from '../io.ts';
 import { Progress } from '../progress.ts';
 import type { LessonMeans } from '../train/gather.ts';
@@ -62,7 +62,8 @@ Examples:
 function readGames(names: readonly string[]): Game[] {
   for (const name of names) {
     if (readGame(name) && !knownGames.includes(name)) {
-      throw usage(`no bot plays ${name}.${hint(name, knownGames)} Known: ${knownGames.join(', ')}`);
+      const known = knownGames.join(', ');
+      throw usage(`bots have no folder for ${name} that could keep weights. There are ${known}`);
     }
   }
   return (names.length > 0 ? names : knownGames).map(readGame);

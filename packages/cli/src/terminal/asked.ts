@@ -29,7 +29,7 @@ export class Asked {
     this.view = view;
     this.names = names;
     this.faces = new Faces(game, view.setup);
-    this.types = [...new Set(view.legal.map((action) => action.split(' ')[0]))];
+    this.types = [...new Set(view.legal.map(({ type }) => type))];
   }
 
   /** Own cards, in hand and face up, in the order in which they are shown. */
@@ -62,9 +62,9 @@ export class Asked {
 
   /** The values that it can have now. */
   open(type: string, { name }: Field): string[] {
-    const start = `${type} ${name} `;
-    const { legal } = this.view;
-    return legal.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
+    return this.view.legal
+      .filter((choice) => choice.type === type && choice.field === name)
+      .map(({ value }) => String(value));
   }
 
   /**

@@ -15,7 +15,8 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   rest: 'takes the rest of the tricks, where it is certain that they are yours',
   undo: 'back to your previous decision',
   save: 'save [FILE]: write the game to a file',
-  export: 'export [FILE]: write the record, all cards in it, to a file',
+  export: 'export [FILE]: write the record of the finished deals, all cards in it, to a file',
+  fair: 'what was promised about the cards of this deal before they were dealt, and how to check it',
   quit: 'leave; the game can be resumed',
 };
 

@@ -1,95 +1,50 @@
-import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Table } from '@overtrick/table';
-import { reason } from '../io.ts';
-import { saveName, saveText, writeSave } from './saves.ts';
-
-/** Where a table is kept: in which file, if any, and what that file said when it was opened. */
-export interface SavePlace {
-  readonly path?: string | undefined;
-  readonly text?: string | undefined;
-}
+import type { Entry, Host } from '@overtrick/table';
+import { FileStore, writeLog } from '@overtrick/table/stores/file';
+import { exists } from './place.ts';
+import { saveName, shortName } from './saves.ts';
 
 const OVERTAKEN = 'this game has gone on elsewhere, perhaps in another terminal';
 
-/** Keeps a table in one file, or nowhere. */
+/** What becomes of a game besides being played: copies of it, its record, and how to come back to it. */
 export class FileKeeper {
-  /** The file was written by somebody else: what is played here must not replace it. */
+  /** Somebody else has played on in the same file. */
   overtaken = false;
+  /** It cannot be kept any more. */
+  failed = false;
   private readonly path: string | undefined;
   private readonly folder: string;
   private readonly command: string;
-  /** What the file said when we last read or wrote it. */
-  private known: string | undefined;
-  private failed = false;
   private copied: string | undefined;
 
-  /** `command` is what people type to run the command. */
-  constructor({ path, text }: SavePlace, folder: string, command: string) {
+  /** `path` is where the host keeps it, if anywhere; `command` is what people type to run the command. */
+  constructor(path: string | undefined, folder: string, command: string) {
     this.path = path;
-    this.known = text;
     this.folder = folder;
     this.command = command;
   }
 
-  async keep(table: Table): Promise<string | undefined> {
-    if (this.path === undefined || this.failed || this.overtaken) return undefined;
-    try {
-      await mkdir(dirname(this.path), { recursive: true });
-      if (await this.isForeign(table)) await this.stepAside(table);
-      else await this.write(this.path, table);
-      return undefined;
-    } catch (error) {
-      this.failed = true;
-      return reason(error);
-    }
-  }
-
-  /** Whether the file says what neither was nor would be written here. */
-  private async isForeign(table: Table): Promise<boolean> {
-    if (this.path === undefined) return false;
-    const found = await readFile(this.path, 'utf8').catch(() => undefined);
-    return found !== undefined && found !== this.known && found !== saveText(table);
-  }
-
-  /** Keeps what was played here beside the newer game, which stays the latest. */
-  private async stepAside(table: Table): Promise<void> {
-    this.overtaken = true;
-    this.copied = join(this.folder, saveName(table.game.name, new Date()));
-    await mkdir(this.folder, { recursive: true });
-    await writeSave(this.copied, saveText(table));
-    const newer = this.path && (await stat(this.path)).mtimeMs / 1000;
-    if (newer) await utimes(this.copied, newer - 1, newer - 1);
-  }
-
-  private async write(path: string, table: Table): Promise<void> {
-    const text = saveText(table);
-    await writeSave(path, text);
-    if (path === this.path) this.known = text;
-  }
-
-  /** Over an earlier save of the same game, never over anything else. */
-  async copy(table: Table, given: string | undefined): Promise<string> {
-    const path = given === undefined ? await this.usual(table) : resolve(given);
+  /** Over an earlier save of the same game, never over anything else. Says where it is. */
+  async copy(host: Host, given: string | undefined): Promise<string> {
+    const path = given === undefined ? await this.usual(host) : resolve(given);
     await refuseFolder(path);
-    if ((await exists(path)) && !(await isSaveOf(path, table))) {
-      throw new Error(`${path} exists and is not a save of this game; choose another name`);
-    }
-    if (path === this.path && (await this.isForeign(table))) {
-      throw new Error(`${OVERTAKEN}; choose another name`);
-    }
-    await this.write(path, table);
+    // There the host keeps it: nothing is left to be written.
+    if (path === this.path && !this.failed) return path;
+    if (await exists(path)) await refuseOther(path, host.log);
+    await writeLog(path, host.log);
     this.copied = path;
     return path;
   }
 
-  /** Writes the plain record into a new file. */
-  async export(table: Table, given: string | undefined): Promise<string> {
-    const name = given ?? `${saveName(table.game.name, new Date())}l`;
-    const path = resolve(name);
+  /** Writes the record of the finished deals into a new file, and says where it is. */
+  async export(host: Host, given: string | undefined): Promise<string> {
+    const path = resolve(given ?? saveName(host.game.name, new Date()));
     await refuseFolder(path);
     if (await exists(path)) throw new Error(`${path} exists; choose another name`);
-    await writeFile(path, `${JSON.stringify(table.record())}\n`, { flag: 'wx' });
+    const record = host.record();
+    if (!record) throw new Error('no deal has been finished yet');
+    await writeFile(path, `${JSON.stringify(record)}\n`, { flag: 'wx' });
     return path;
   }
 
@@ -101,29 +56,21 @@ export class FileKeeper {
     return [
       `It stops here: ${OVERTAKEN}.`,
       `Go on with what was played there: ${this.resuming(path)}`,
-      ...(this.copied ? [`or with what was played here: ${this.resuming(this.copied)}`] : []),
     ];
   }
 
   private resuming(path: string): string {
     const isNear = dirname(path) === this.folder;
-    return `${this.command} play --resume ${isNear ? basename(path, '.json') : path}`;
+    return `${this.command} play --resume ${isNear ? shortName(basename(path)) : path}`;
   }
 
   /** Our own folder is made where it is missing; those of others are not. */
-  private async usual(table: Table): Promise<string> {
-    const path =
-      this.path ?? this.copied ?? join(this.folder, saveName(table.game.name, new Date()));
+  private async usual({ game }: Host): Promise<string> {
+    const kept = this.failed ? undefined : this.path;
+    const path = kept ?? this.copied ?? join(this.folder, saveName(game.name, new Date()));
     await mkdir(dirname(path), { recursive: true });
     return path;
   }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function refuseFolder(path: string): Promise<void> {
@@ -133,12 +80,12 @@ async function refuseFolder(path: string): Promise<void> {
   if (there?.isDirectory()) throw new Error(`${path} is a folder; name a file in it`);
 }
 
-/** The same game has the same seed. */
-async function isSaveOf(path: string, { game, seating }: Table): Promise<boolean> {
-  try {
-    const { record } = JSON.parse(await readFile(path, 'utf8'));
-    return record.game === game.name && record.seed === seating.seed;
-  } catch {
-    return false;
+/** A save may be replaced by what came after it, and by nothing else. */
+async function refuseOther(path: string, log: readonly Entry[]): Promise<void> {
+  const found = await new FileStore().read(path, 1).catch(() => []);
+  const isSame = (entry: Entry, i: number) => JSON.stringify(entry) === JSON.stringify(log[i]);
+  if (found.length === 0 || !isSame(found[0], 0)) {
+    throw new Error(`${path} exists and is not a save of this game; choose another name`);
   }
+  if (!found.every(isSame)) throw new Error(`${path}: ${OVERTAKEN}; choose another name`);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { levels } from '@overtrick/bots';
 import {
   assign,
@@ -11,11 +10,11 @@ import {
   type Result,
 } from '@overtrick/engine';
 import { cutList, isProgram, readProgram } from '@overtrick/lab';
-import { checkSeating, Table } from '@overtrick/table';
+import { checkSeating, type Seating } from '@overtrick/table';
 import { houseWith } from './guests.ts';
 
 /** How a new table is asked for on the command line, as typed. */
-export interface Request {
+export interface PlayRequest {
   readonly game?: string | undefined;
   readonly players?: string | undefined;
   readonly seat: string;
@@ -33,7 +32,7 @@ export const levelNames: readonly string[] = Object.keys(levels);
 export const gameNames: readonly string[] = games.map(({ name }) => name);
 
 /** A table as it was asked for, or what is wrong with the request. */
-export function openTable(request: Request): Result<Table, string> {
+export function seatingFor(request: PlayRequest): Result<Seating, string> {
   const name = request.game?.toLowerCase();
   if (name === undefined) return no(`name a game: ${gameNames.join(', ')}`);
   const game = findGame(name);
@@ -50,18 +49,17 @@ export function openTable(request: Request): Result<Table, string> {
   if (!bots.ok) return bots;
   const options = settingsOf(game, request.set);
   if (!options.ok) return options;
-  const seating = checkSeating(
+  return checkSeating(
     {
       game: name,
       players,
       options: options.value,
-      seed: request.seed ?? randomBytes(32).toString('hex'),
+      ...(request.seed !== undefined && { seed: request.seed }),
       names: namesOf(players, seat),
       bots: bots.value,
     },
     houseWith(bots.value),
   );
-  return seating.ok ? ok(new Table(seating.value)) : seating;
 }
 
 /** What cannot be read as a count is left for `checkSeating` to refuse with the range. */

@@ -1,4 +1,4 @@
-import type { Game, Move, Seat, View } from '@overtrick/engine';
+import { type CardPlay, type Game, isPlay, type Seat, say, type View } from '@overtrick/engine';
 import type { DealSheet, TakenTrick } from '@overtrick/table';
 import type { Faces } from './faces.ts';
 import type { Paint } from './paint.ts';
@@ -19,8 +19,8 @@ export function chip({ paint, faces }: Pen, code: string, mark = ' ', shaded = f
 }
 
 /** Who played what: with a star if it is a trump, and what was added to it. */
-export function played(pen: Pen, move: Move, trumps: ReadonlySet<string>): string {
-  const code = String(move.card);
+export function played(pen: Pen, move: CardPlay, trumps: ReadonlySet<string>): string {
+  const code = move.card;
   const added = [move.tokens ?? []].flat().map((token) => `+${token}`);
   const card = chip(pen, code, trumps.has(code) ? '*' : ' ');
   // A chip begins with a blank of its own, which is paper if there are colours.
@@ -69,7 +69,7 @@ class Marks {
   private readonly known = new Map<string, string[]>();
 
   constructor({ history, displays, hand }: View) {
-    for (const { type, card } of history) if (type === 'play') this.add(String(card), 'x');
+    for (const { card } of history.filter(isPlay)) this.add(card, 'x');
     for (const code of displays.flat()) this.add(code, '^');
     for (const code of hand) this.add(code, '.');
   }
@@ -94,13 +94,14 @@ export function sheetFits({ width, names }: Pen): boolean {
 }
 
 /** One deal: a row for each reason, a column for each seat; in blocks of seats where it is narrow. */
-export function sheetLines(pen: Pen, sheet: DealSheet): string[] {
+export function sheetLines(pen: Pen, game: Game, sheet: DealSheet): string[] {
   const { names, width } = pen;
+  const rows = rowsOf(game, sheet);
   const most = Math.max(1, Math.floor((width - LABEL.least) / COLUMN.least));
   const blocks = Math.ceil(names.length / most);
   const size = Math.ceil(names.length / blocks);
   return Array.from({ length: blocks }, (_, block) =>
-    blockLines(pen, sheet, [block * size, (block + 1) * size]),
+    blockLines(pen, sheet, rows, [block * size, (block + 1) * size]),
   ).flat();
 }
 
@@ -108,6 +109,7 @@ export function sheetLines(pen: Pen, sheet: DealSheet): string[] {
 function blockLines(
   { names, width, paint }: Pen,
   sheet: DealSheet,
+  rows: readonly Row[],
   [from, to]: readonly [Seat, Seat],
 ): string[] {
   const heads = names.slice(from, to);
@@ -127,7 +129,7 @@ function blockLines(
   const bold = (lines: readonly string[]) => lines.map((line) => paint.bold(line));
   return [
     ...bold(row(`Deal ${sheet.deal + 1}, ${names[sheet.dealer]} dealt`, short)),
-    ...reasons(sheet).flatMap(({ label, scores }) => row(label, scores)),
+    ...rows.flatMap(({ label, scores }) => row(label, scores)),
     ...row('this deal', sheet.scores),
     ...bold(row('total', sheet.totals)),
   ];
@@ -138,10 +140,10 @@ interface Row {
   readonly scores: (number | undefined)[];
 }
 
-function reasons({ lines, scores }: DealSheet): Row[] {
+function rowsOf(game: Game, { lines, scores }: DealSheet): Row[] {
   const rows = new Map<string, Row>();
   for (const { seat, score, clause, why } of lines) {
-    const label = `${clause} ${why}`;
+    const label = `${clause} ${say(game, why)}`;
     const row = rows.get(label) ?? { label, scores: scores.map(() => undefined) };
     row.scores[seat] = (row.scores[seat] ?? 0) + score;
     rows.set(label, row);

@@ -1,17 +1,27 @@
-import { game, type View } from '@overtrick/engine';
+import { type Choice, game, type View } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { playUntil, tableOf } from '../../test/builders.ts';
+import { sceneOf } from '../../test/builders.ts';
 import { Asked } from './asked.ts';
 import { parse } from './parse.ts';
 
 const NAMES = ['You', 'Ada', 'Ben', 'Cleo'];
-const mu = playUntil(tableOf('mu', 4), () => true).view;
+const mu = (await sceneOf('mu', 4, () => true)).view;
+
+/** A choice as it is written: `play card R7`. */
+function choice(text: string): Choice {
+  const [type, field, value] = text.split(' ');
+  return field ? { type, field, value } : { type };
+}
 
 /** The Mü table with other open actions. */
 function muAsked(legal: readonly string[], hand = ['R7', 'G3', 'B3']): Asked {
   const rules = game('mu');
   if (!rules) throw new Error('mu');
-  return new Asked(rules, { ...mu, hand, displays: [[], [], [], []], legal }, NAMES);
+  return new Asked(
+    rules,
+    { ...mu, hand, displays: [[], [], [], []], legal: legal.map(choice) },
+    NAMES,
+  );
 }
 
 const auction = muAsked(['pass', 'bid cards R7', 'bid cards G3', 'bid cards B3']);
@@ -104,7 +114,7 @@ function oddAsked(legal: readonly string[]): Asked {
     ...['hearts', 'spades'].map((name) => action('choose', 'contract', name)),
   ];
   const displays = [['B9'], [], [], []];
-  const view: View = { ...mu, hand: ['R7', 'G3', 'B3'], displays, legal };
+  const view: View = { ...mu, hand: ['R7', 'G3', 'B3'], displays, legal: legal.map(choice) };
   return new Asked({ ...rules, grammar, actions }, view, NAMES);
 }
 

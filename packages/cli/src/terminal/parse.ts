@@ -23,7 +23,7 @@ export function parse(line: string, asked: Asked): Input {
   if (words.length === 0) return { kind: 'nothing' };
   const first = words[0].toLowerCase();
   const name = ALIASES[first] ?? first;
-  if (name in COMMANDS) return { kind: 'command', name, rest: words.slice(1) };
+  if (Object.hasOwn(COMMANDS, name)) return { kind: 'command', name, rest: words.slice(1) };
   const move = readMove(words, asked);
   return move.ok ? { kind: 'move', move: move.value } : { kind: 'problem', why: move.error };
 }
@@ -95,8 +95,8 @@ function put(
     if (!isFree(draft, field)) continue;
     const value = read(type, field, word.replace(/^\+(?=.)/, ''), asked);
     if (value === undefined) continue;
-    if (!field.list) draft[field.name] = value;
-    else draft[field.name] = [...((draft[field.name] as string[]) ?? []), String(value)];
+    const before = draft[field.name] ?? [];
+    draft[field.name] = field.list ? [before, value].flat().map(String) : value;
     return true;
   }
   return false;

@@ -1,35 +1,47 @@
-import type { Argument, Candidate } from '@overtrick/bots';
-import type { Move, Refusal, Seat } from '@overtrick/engine';
-import { type Side, sideOf, type Table } from '@overtrick/table';
+import { type Candidate, reasonsEnglish, type Thought } from '@overtrick/bots';
+import {
+  type Game,
+  type Move,
+  PLAIN,
+  type Refusal,
+  type Saying,
+  say,
+  sayIn,
+} from '@overtrick/engine';
+import { type Promised, sideOf, TABLE } from '@overtrick/table';
+import { keptLine } from './fair.ts';
 import { handsLines, type Pen, sheetLines } from './pages.ts';
 import type { TerminalScene } from './scene.ts';
 import { goal, status } from './sections.ts';
 
 /** What is said when a person asks, or does what cannot be done. */
 
-export function refusalWords({ why, cards = [], clause }: Refusal): string {
+/** By its clause, if a rule of the game forbids it; what the table forbids needs none. */
+export function refusalWords(game: Game, { why, cards = [], clause }: Refusal): string {
+  const words = say(game, why);
+  if (clause === TABLE) return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
   const right = cards.length > 0 ? `: ${cards.join(' ')}` : '';
-  return `No: ${why}${right} (${clause}).`;
+  return `No: ${words}${right} (${clause}).`;
 }
 
 /** Why a card cannot be used now, or that it can. */
-export function whyWords(table: Table, seat: Seat, { asked }: TerminalScene, word = ''): string {
+export function whyWords({ game, asked, reasons }: TerminalScene, word = ''): string {
   const card = asked.faces.codes.find((code) => code === word.toUpperCase());
   if (!card) return `Name one of your cards: “why ${asked.own[0] ?? asked.faces.codes[0]}”.`;
   if (asked.usable.length === 0) return 'No card is asked for now.';
   if (asked.usable.includes(card)) return `${card} can be used now.`;
-  const found = table.reasons(seat).find((reason) => reason.card === card);
-  return found ? refusalWords(found.refusal) : `${card} is not among your cards.`;
+  const found = reasons.find((reason) => reason.card === card);
+  return found ? refusalWords(game, found.refusal) : `${card} is not among your cards.`;
 }
 
 /** How many moves a hint compares. */
 const HINTS = 3;
 
 /** What a master would do, with the next best moves beside it. */
-export function hintLines(table: Table, seat: Seat, { asked }: TerminalScene): string[] {
-  if (asked.types.length === 0) return ['Nothing is asked of you now.'];
-  const { candidates, move, worlds } = table.advise(seat);
-  const side = sideOf(table.view(seat));
+export function hintLines(thought: Thought | null, { view }: TerminalScene): string[] {
+  if (!thought) return ['Nothing is asked of you now.'];
+  const { candidates, move, worlds } = thought;
+  const side = sideOf(view);
   if (candidates.length < 2) return [`There is only one thing to do: ${moveWords(move)}.`];
   return [
     `In ${worlds} deals that fit all you know:`,
@@ -38,52 +50,49 @@ export function hintLines(table: Table, seat: Seat, { asked }: TerminalScene): s
 }
 
 /** Chances are told from one's own side. */
-const ODDS: Readonly<Record<Side, (made: number) => string>> = {
+const ODDS: Readonly<Record<Promised, (made: number) => string>> = {
   own: (made) => `your bid is met in ${made}`,
   contract: (made) => `your contract is made in ${made}`,
   defence: (made) => `the contract is beaten in ${100 - made}`,
   open: (made) => `the contract is made in ${made}`,
 };
 
-function candidateWords({ move, mean, spread, odds, reasons }: Candidate, side: Side): string {
+function candidateWords({ move, mean, spread, odds, reasons }: Candidate, side: Promised): string {
   const score = `${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(1)} ± ${spread.toFixed(1)}`;
   const sure = odds === undefined ? '' : `, ${ODDS[side](Math.round(100 * odds))} of 100`;
   const why = reasons.length > 0 ? `: ${reasons.map(reasonWords).join(', ')}` : '';
   return `${moveWords(move)}  scores ${score}${sure}${why}`;
 }
 
-function reasonWords({ words, figure }: Argument): string {
-  return figure === undefined ? words : `${words} ${rounded(figure)}`;
-}
-
-function rounded(figure: number): string {
-  return String(Math.round(10 * figure) / 10).replace('-', '−');
+function reasonWords(reason: Saying): string {
+  return sayIn(reasonsEnglish, reason, PLAIN);
 }
 
 function moveWords({ seat: _seat, ...move }: Move): string {
   return Object.values(move).flat().join(' ');
 }
 
-export function scoreLines({ sheet }: TerminalScene, pen: Pen): string[] {
+export function scoreLines({ game, sheet }: TerminalScene, pen: Pen): string[] {
   if (sheet.length === 0) return ['No deal has been finished yet.'];
-  return sheet.flatMap((each) => [...sheetLines(pen, each), '']).slice(0, -1);
+  return sheet.flatMap((each) => [...sheetLines(pen, game, each), '']).slice(0, -1);
 }
 
 /** The end of a deal: what it was about, the sheet, and everybody's cards. */
-export function closingLines(table: Table, scene: TerminalScene, pen: Pen): string[] {
+export function closingLines(scene: TerminalScene, pen: Pen): string[] {
   const latest = scene.sheet.at(-1);
-  const layout = table.layout();
-  const winners = table.winners.map((seat) => scene.names[seat]);
+  const layout = scene.open?.layout;
+  const winners = scene.winners.map((seat) => scene.names[seat]);
   const match = `The match is over. Won by ${winners.join(' and ')}.`;
   return [
     ...(winners.length > 0 ? [pen.paint.bold(match), ''] : []),
     ...status(scene, pen),
     ...goal(scene, pen),
     '',
-    ...(latest ? [...sheetLines(pen, latest), ''] : []),
+    ...(latest ? [...sheetLines(pen, scene.game, latest), ''] : []),
     ...(layout
       ? ['The cards as they were dealt', ...handsLines(pen, layout.hands, scene.view)]
       : []),
     ...(layout?.stock ? [`Stock ${layout.stock.join(' ')}`] : []),
+    ...keptLine(scene, pen),
   ];
 }

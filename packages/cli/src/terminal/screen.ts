@@ -63,7 +63,7 @@ function panels(scene: TerminalScene, pen: Pen, rows: number): string[] {
   const all = [
     titled('Trumps', orderLines(pen, scene)),
     titled('Last trick', trickLines(pen, scene.last, scene.view)),
-    ...(latest && sheetFits(pen) ? [titled('Score', sheetLines(pen, latest))] : []),
+    ...(latest && sheetFits(pen) ? [titled('Score', sheetLines(pen, scene.game, latest))] : []),
   ];
   const fits: string[] = [];
   for (const panel of all) if (fits.length + panel.length <= rows) fits.push(...panel);

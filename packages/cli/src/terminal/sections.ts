@@ -1,18 +1,19 @@
 import type { Seat } from '@overtrick/engine';
+import { sealWords } from './fair.ts';
 import { chip, type Pen, played } from './pages.ts';
 import type { TerminalScene } from './scene.ts';
 import { flow, pad, widthOf } from './text.ts';
 
 /** Parts of the table, each drawn as lines of at most the pen's width. */
 
-export function header(
-  { game, view, names, variant }: TerminalScene,
-  { paint, width }: Pen,
-): string[] {
+export function header(scene: TerminalScene, { paint, width }: Pen): string[] {
+  const { game, view, names, variant } = scene;
   const { deal, dealer } = view.setup;
   const title = paint.bold(game.title);
   const deals = names[dealer] === 'You' ? 'you deal' : `${names[dealer]} deals`;
-  return flow([title, `deal ${deal + 1}`, deals, ...variant], width, { gap: ' · ' });
+  return flow([title, `deal ${deal + 1}`, deals, ...variant, ...sealWords(scene)], width, {
+    gap: ' · ',
+  });
 }
 
 /** A line a seat: turn, number, name, total, what it is and has, the cards face up. */

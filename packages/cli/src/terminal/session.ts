@@ -1,292 +1,258 @@
-import type { Seat } from '@overtrick/engine';
-import type { Table } from '@overtrick/table';
+import { randomUUID } from 'node:crypto';
+import type { By, Command, Host, Scene } from '@overtrick/table';
 import { reason } from '../io.ts';
 import { clauseLines, readRules, wrap } from './clauses.ts';
 import type { Console } from './console.ts';
-import type { Guests } from './guests.ts';
+import { fairLines } from './fair.ts';
+import { ownMind } from './guests.ts';
 import { helpLines } from './help.ts';
+import type { FileKeeper } from './keeper.ts';
+import { Pager } from './pager.ts';
 import { orderLines, type Pen, trickLines } from './pages.ts';
 import { Paint } from './paint.ts';
 import { parse } from './parse.ts';
+import { PlainTable } from './plain.ts';
 import { closingLines, hintLines, refusalWords, scoreLines, whyWords } from './replies.ts';
-import { sceneOf, type TerminalScene } from './scene.ts';
+import { drawnFrom, type TerminalScene } from './scene.ts';
+import { goesOn, type Scenes } from './scenes.ts';
 import { screen } from './screen.ts';
-import { ask, goal, hand, header, seats, status, trick } from './sections.ts';
-import { fold } from './text.ts';
-
-/** Where the table is put aside. */
-export interface SaveKeeper {
-  /** Whether the game has been played on by somebody else. */
-  readonly overtaken: boolean;
-  /** After each move; answers what went wrong, the first time that something does. */
-  keep(table: Table): Promise<string | undefined>;
-  /** Writes a copy and says where it is. */
-  copy(table: Table, path: string | undefined): Promise<string>;
-  /** Writes the record of the game and says where it is. */
-  export(table: Table, path: string | undefined): Promise<string>;
-}
+import { seats } from './sections.ts';
 
 export type Ending = 'left' | 'over' | 'interrupted' | 'overtaken';
 
-/** One person at a table of bots, from here to the end of the match or until they leave. */
-export class TerminalSession {
-  private readonly table: Table;
-  private readonly seat: Seat;
-  private readonly console: Console;
-  private readonly keeper: SaveKeeper;
-  private readonly guests: Guests;
-  private readonly paint: Paint;
-  private message: string[] = [];
-  /** In plain lines: how much of the story of which deal has been told. */
-  private told = { deal: -1, lines: 0 };
-  private toldSeats = '';
-  private hasLeft = false;
-  /** Draws again what is on the screen. */
-  private redraw = () => {};
+/** A table, where the person sits at it and as whom, and what they are told. */
+export interface Chair {
+  readonly host: Host;
+  readonly seat: number;
+  readonly by: By;
+  readonly scenes: Scenes;
+}
 
-  constructor(table: Table, console: Console, keeper: SaveKeeper, guests: Guests) {
-    this.table = table;
-    this.seat = table.seating.bots.indexOf(null);
+/** One person at a table of bots, from here to the end of the match or until they leave. The host drives the bots. */
+export class TerminalSession {
+  private readonly chair: Chair;
+  private readonly console: Console;
+  private readonly keeper: FileKeeper;
+  private readonly paint: Paint;
+  private readonly pager: Pager;
+  private readonly plain = new PlainTable();
+  /** What was told last, and what is drawn of it: nothing before the first deal. */
+  private latest: Scene | undefined;
+  private scene: TerminalScene | undefined;
+  private message: string[] = [];
+  private hasLeft = false;
+
+  constructor(chair: Chair, console: Console, keeper: FileKeeper) {
+    this.chair = chair;
     this.console = console;
     this.keeper = keeper;
-    this.guests = guests;
     this.paint = new Paint(console.colour);
-    console.onRedraw = () => this.redraw();
+    this.pager = new Pager(console, this.paint);
   }
 
   async run(): Promise<Ending> {
-    await this.keep();
-    while (!this.hasLeft) {
-      await this.playBots();
-      if (this.hasLeft) break;
-      if (this.table.dealOver) {
-        if (await this.endDeal()) return 'over';
-      } else {
-        this.draw();
-        await this.answer(await this.console.ask());
-      }
-    }
+    const { host, seat, scenes } = this.chair;
+    host.join(seat, scenes.hear);
+    while (!this.hasLeft) if (await this.step()) return 'over';
     if (this.keeper.overtaken) return 'overtaken';
     return this.console.interrupted ? 'interrupted' : 'left';
   }
 
-  private async keep(): Promise<void> {
-    const problem = await this.keeper.keep(this.table);
-    if (problem) this.say(`The game cannot be kept: ${problem}`);
-    if (this.keeper.overtaken) this.hasLeft = true;
+  /** True when the match is over and has been looked at. */
+  private async step(): Promise<boolean> {
+    await this.follow();
+    const { scene } = this;
+    if (this.hasLeft) return false;
+    if (scene?.dealOver) return this.endDeal(scene);
+    if (!scene) await this.submit({ type: 'next' });
+    else {
+      this.draw(scene);
+      await this.answer(await this.console.ask(), scene);
+    }
+    return false;
   }
 
-  private get scene(): TerminalScene {
-    return sceneOf(this.table, this.seat);
-  }
-
-  private pen(scene: TerminalScene): Pen {
-    const { names, asked } = scene;
-    return { paint: this.paint, faces: asked.faces, names, width: this.console.size.columns - 1 };
-  }
-
-  private async playBots(): Promise<void> {
-    while (!this.hasLeft && !this.console.interrupted && (await this.playBot())) {
-      await this.keep();
-      if (this.console.isScreen) this.draw();
-      await this.console.breathe();
+  /** Shows what happens, scene by scene, until it is for the person to go on. */
+  private async follow(): Promise<void> {
+    const { console, chair } = this;
+    const { scenes, host } = chair;
+    while (!scenes.isEmpty || !this.latest || goesOn(this.latest)) {
+      const next = await console.unlessInterrupted(scenes.next());
+      if (!next || console.interrupted) {
+        this.hasLeft = true;
+        return;
+      }
+      this.latest = next;
+      this.scene = drawnFrom(host.game, next);
+      if (this.scene && console.isScreen) this.draw(this.scene);
+      await console.breathe();
     }
   }
 
-  /** Lets the next bot act; false if there is none, or nobody waits for it any more. */
-  private async playBot(): Promise<boolean> {
-    const { table, guests, console } = this;
-    const seat = table.botToAct;
-    const answer = seat === undefined ? undefined : guests.ask(seat);
-    if (seat === undefined || !answer) return table.playBot() !== undefined;
-    const reply = await console.unlessInterrupted(answer);
-    if (!reply) return false;
-    const regret = guests.play(seat, reply);
-    if (regret !== undefined) this.say(regret);
-    return true;
+  /** Asks the host for something; whether it was done. */
+  private async submit(command: Command): Promise<boolean> {
+    const { host, by } = this.chair;
+    const done = await host.submit(by, randomUUID(), command);
+    if (this.keeper.overtaken) this.hasLeft = true;
+    else if (!done.ok) this.say(refusalWords(host.game, done.error));
+    return done.ok;
   }
 
-  private draw(): void {
-    this.redraw = () => this.draw();
-    const { scene, console, message } = this;
+  private pen({ names, asked }: TerminalScene): Pen {
+    const width = this.console.size.columns - 1;
+    return { paint: this.paint, faces: asked.faces, names, width };
+  }
+
+  private draw(scene: TerminalScene): void {
+    const { console, plain } = this;
+    console.onRedraw = () => this.draw(scene);
+    this.hearRemarks();
+    const { message } = this;
     const pen = this.pen(scene);
-    if (console.isScreen) console.draw(screen(scene, pen, console.size, message));
-    else console.print([...this.news(scene, pen), ...message, ...this.question(scene, pen)]);
+    if (console.isScreen) return console.draw(screen(scene, pen, console.size, message));
+    const question = plain.question(scene, pen, message.length > 0);
+    console.print([...plain.news(scene, pen), ...message, ...question]);
   }
 
-  /** What has happened since the last lines. */
-  private news(scene: TerminalScene, pen: Pen): string[] {
-    const { deal } = this.table;
-    const isNew = this.told.deal !== deal;
-    const from = isNew ? 0 : Math.min(this.told.lines, scene.log.length);
-    this.told = { deal, lines: scene.log.length };
-    return [...(isNew ? ['', ...header(scene, pen)] : []), ...scene.log.slice(from)];
+  private say(text: string): void {
+    this.message = this.warning(text);
   }
 
-  private question(scene: TerminalScene, pen: Pen): string[] {
-    if (this.message.length > 0) return ask(scene, pen);
-    return [...this.changedSeats(scene, pen), ...this.matters(scene, pen)];
+  private warning(text: string): string[] {
+    const width = this.console.size.columns - 1;
+    return wrap(text, width).map((line) => this.paint.warn(line));
   }
 
-  /** Who sits there with what, unless that was the last thing said about it. */
-  private changedSeats(scene: TerminalScene, pen: Pen): string[] {
-    const lines = seats(scene, pen).map((line) => line.trimEnd());
-    const text = lines.join('\n');
-    if (text === this.toldSeats) return [];
-    this.toldSeats = text;
-    return lines;
-  }
-
-  private matters(scene: TerminalScene, pen: Pen): string[] {
-    return [status, goal, trick, hand, ask].flatMap((section) => section(scene, pen));
+  /** What the house has to say stands beside what was said before. */
+  private hearRemarks(): void {
+    const remarks = this.chair.scenes.remarks.splice(0);
+    this.message = [...this.message, ...remarks.flatMap((remark) => this.warning(remark))];
   }
 
   /** Handles a line; at the end of input the person has left. */
-  private async answer(line: string | undefined): Promise<void> {
+  private async answer(line: string | undefined, scene: TerminalScene): Promise<void> {
     this.message = [];
     if (line === undefined) {
       this.hasLeft = true;
       return;
     }
-    const input = parse(line, this.scene.asked);
+    const input = parse(line, scene.asked);
     if (input.kind === 'problem') this.say(input.why);
-    else if (input.kind === 'command') await this.obey(input.name, input.rest);
-    else if (input.kind === 'move') {
-      const played = this.table.play(this.seat, input.move);
-      if (played.ok) await this.keep();
-      else this.say(refusalWords(played.error));
-    }
+    else if (input.kind === 'command') await this.obey(input.name, input.rest, scene);
+    else if (input.kind === 'move') await this.submit({ type: 'play', move: input.move });
   }
 
-  private say(text: string): void {
-    const width = this.console.size.columns - 1;
-    this.message = wrap(text, width).map((line) => this.paint.warn(line));
-  }
-
-  private async obey(name: string, rest: readonly string[]): Promise<void> {
-    const { scene } = this;
+  private async obey(name: string, rest: readonly string[], scene: TerminalScene): Promise<void> {
     const pen = this.pen(scene);
+    const { seat } = this.chair;
     switch (name) {
       case 'help':
-        return this.page(helpLines(scene.asked, pen.width));
+        return this.page(helpLines(scene.asked, pen.width), scene);
       case 'table':
         return this.console.isScreen ? undefined : this.console.print(seats(scene, pen));
       case 'last':
-        return this.page(trickLines(pen, scene.last, scene.view));
+        return this.page(trickLines(pen, scene.last, scene.view), scene);
       case 'log':
-        return this.page(scene.log);
+        return this.page(scene.log, scene);
       case 'score':
-        return this.page(scoreLines(scene, pen));
+        return this.page(scoreLines(scene, pen), scene);
       case 'order':
-        return this.page(orderLines(pen, scene));
+        return this.page(orderLines(pen, scene), scene);
       case 'hint':
-        return this.page(hintLines(this.table, this.seat, scene));
+        return this.hint(scene);
       case 'why':
-        return this.say(whyWords(this.table, this.seat, scene, rest[0]));
+        return this.say(whyWords(scene, rest[0]));
       case 'rules':
-        return this.showRules(rest[0] ?? '', pen);
+        return this.showRules(rest[0] ?? '', scene);
+      case 'fair':
+        return this.page(fairLines(scene, pen), scene);
       case 'rest':
-        return this.claim();
+        await this.submit({ type: 'claim', seat });
+        return;
       case 'undo':
         return this.undo();
       case 'save':
         return this.copy(rest.join(' ') || undefined);
       case 'export':
-        return this.export(rest.join(' ') || undefined);
+        return this.export(rest.join(' ') || undefined, scene);
       case 'quit':
         this.hasLeft = true;
     }
   }
 
-  private async showRules(id: string, pen: Pen): Promise<void> {
-    const { game } = this.table;
-    const lines = clauseLines(await readRules(game.name), id, Math.min(76, pen.width));
-    if (lines) await this.page(lines);
+  /** What a master would do, unless the person does not wait for it. */
+  private async hint(scene: TerminalScene): Promise<void> {
+    const { host, seat } = this.chair;
+    const master = ownMind('master');
+    if (!master) return;
+    const stop = new AbortController();
+    const thought = await this.console.unlessInterrupted(host.advise(seat, master, stop.signal));
+    stop.abort();
+    if (thought !== undefined) await this.page(hintLines(thought, scene), scene);
+  }
+
+  private async showRules(id: string, scene: TerminalScene): Promise<void> {
+    const { game } = scene;
+    const width = Math.min(76, this.pen(scene).width);
+    const lines = clauseLines(await readRules(game.name), id, width);
+    if (lines) await this.page(lines, scene);
     else
       this.say(
         `${game.title} has no clause “${id}”; try “rules 1” or “rules ${game.clauses.score}”.`,
       );
   }
 
-  private async claim(): Promise<void> {
-    if (!this.table.claim(this.seat)) return this.say('It is not certain that the rest is yours.');
-    await this.keep();
-  }
-
   private async undo(): Promise<void> {
-    const { deal } = this.table;
-    if (!this.table.undo(this.seat)) return this.say('There is nothing to take back.');
-    await this.keep();
-    if (this.table.deal !== deal) this.told.deal = this.table.deal;
-    this.told.lines = this.scene.log.length;
+    const { scenes, seat, host } = this.chair;
+    if (!(await this.submit({ type: 'undo', seat }))) return;
+    this.latest = await scenes.next();
+    this.scene = this.latest && drawnFrom(host.game, this.latest);
+    if (this.scene) this.plain.skip(this.scene);
     this.message = ['Taken back: this is your decision again.'];
   }
 
   private async copy(path: string | undefined): Promise<void> {
     try {
-      this.message = [`Saved as ${await this.keeper.copy(this.table, path)}.`];
+      this.message = [`Saved as ${await this.keeper.copy(this.chair.host, path)}.`];
     } catch (error) {
       this.say(`It cannot be saved: ${reason(error)}`);
     }
   }
 
-  private async export(path: string | undefined): Promise<void> {
+  private async export(path: string | undefined, { dealOver }: TerminalScene): Promise<void> {
     try {
-      const file = await this.keeper.export(this.table, path);
-      this.message = [`The record, with all cards, is in ${file}.`];
+      const file = await this.keeper.export(this.chair.host, path);
+      const rest = dealOver ? '' : ' The deal that is being played is not in it.';
+      this.message = [`The record of the finished deals, with all cards, is in ${file}.${rest}`];
     } catch (error) {
       this.say(`It cannot be written: ${reason(error)}`);
     }
   }
 
-  /** Shows lines in place of the table, as many screens as they need. */
-  private async page(lines: readonly string[]): Promise<void> {
+  /** Shows lines in place of the table; what is typed at their end is an answer. */
+  private async page(lines: readonly string[], scene: TerminalScene): Promise<void> {
     if (!this.console.isScreen) return this.console.print(lines);
-    const line = await this.leaf(lines, 'Enter: back to the table');
-    if (line === undefined || line.trim() !== '') return this.answer(line);
-  }
-
-  /** Screen after screen, up to the last one or to what is typed before it. */
-  private async leaf(lines: readonly string[], foot: string): Promise<string | undefined> {
-    for (let from = 0; ; ) {
-      const next = this.fill(lines, from, foot);
-      const line = await this.console.ask();
-      if (next === undefined || line === undefined || line.trim() !== '') return line;
-      from = next;
-    }
-  }
-
-  /** A screen of lines with something to do at its foot; where the next one begins, if there is one. */
-  private fill(lines: readonly string[], from: number, foot: string): number | undefined {
-    this.redraw = () => this.fill(lines, from, foot);
-    const { columns, rows } = this.console.size;
-    const all = lines.flatMap((line) => fold(line, columns - 1));
-    const last = fold(foot, columns - 1);
-    const isLast = all.length - from <= rows - 1 - last.length;
-    const bottom = isLast ? last : ['Enter: more'];
-    const room = Math.max(1, rows - 1 - bottom.length);
-    const shown = all.slice(from, from + room);
-    const blank = Array<string>(Math.max(0, room - shown.length)).fill('');
-    this.console.draw([...shown, ...blank, ...bottom.map((line) => this.paint.turn(line))]);
-    return isLast ? undefined : from + room;
+    const line = await this.pager.leaf(lines, 'Enter: back to the table');
+    if (line === undefined || line.trim() !== '') return this.answer(line, scene);
   }
 
   /** The score sheet and all hands; true when the match is over and has been looked at. */
-  private async endDeal(): Promise<boolean> {
-    const { console, table } = this;
-    const scene = this.scene;
+  private async endDeal(scene: TerminalScene): Promise<boolean> {
+    const { console, pager } = this;
     const pen = this.pen(scene);
-    const foot = table.over ? 'Enter: leave' : 'Enter: next deal';
-    const lines = [...this.message, ...closingLines(table, scene, pen)];
-    if (!console.isScreen) console.print([...this.news(scene, pen), ...lines, `${foot}.`]);
+    const foot = scene.over ? 'Enter: leave' : 'Enter: next deal';
+    this.hearRemarks();
+    const lines = [...this.message, ...closingLines(scene, pen)];
+    if (!console.isScreen) console.print([...this.plain.news(scene, pen), ...lines, `${foot}.`]);
     const line = console.isScreen
-      ? await this.leaf(lines, `${foot}   (also: log, last, score, undo, save, quit)`)
+      ? await pager.leaf(lines, `${foot}   (also: log, last, score, fair, undo, save, quit)`)
       : await console.ask();
-    if (line !== undefined && line.trim() === '') {
-      this.message = [];
-      if (!table.nextDeal()) return true;
-      await this.keep();
-    } else await this.answer(line);
-    return false;
+    if (line === undefined || line.trim() !== '') {
+      await this.answer(line, scene);
+      return false;
+    }
+    this.message = [];
+    if (!scene.over) await this.submit({ type: 'next' });
+    return scene.over;
   }
 }

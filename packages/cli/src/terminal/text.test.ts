@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playUntil, tableOf } from '../../test/builders.ts';
+import { sceneOf } from '../../test/builders.ts';
 import { clauseLines } from './clauses.ts';
 import { Faces } from './faces.ts';
 import { address } from './speech.ts';
@@ -35,8 +35,8 @@ test.each([
   ['mu', 5, 'R', 'red'],
   ['mu', 5, 'K', 'black'],
   ['ninja-whist', 4, 'W', 'swords'],
-])('%s with %i: the word for %s is %s', (game, players, letter, word) => {
-  const { game: rules, view } = playUntil(tableOf(game, players), () => true);
+])('%s with %i: the word for %s is %s', async (game, players, letter, word) => {
+  const { game: rules, view } = await sceneOf(game, players, () => true);
   expect(new Faces(rules, view.setup).nameOfSuit(letter)).toBe(word);
 });
 

@@ -1,4 +1,5 @@
 import { games } from '@overtrick/engine';
+import { type Table, tableOf as tableFrom } from '@overtrick/table';
 import { describe, expect, test } from 'vitest';
 import { tableOf } from '../../test/builders.ts';
 import type { Screen } from './menu.ts';
@@ -21,7 +22,14 @@ function typed(lines: readonly string[], columns = 80, rows = 24) {
   return { console, screens };
 }
 
-const unfinished = { name: 'mu-1', table: tableOf('mu', 5) };
+const unfinished = { name: 'mu-1', table: await keptTable() };
+
+async function keptTable(): Promise<Table> {
+  const { host } = await tableOf('mu', 5);
+  const table = tableFrom(host.game, host.log);
+  if (!table.ok) throw new Error(table.error);
+  return table.value;
+}
 
 test.each([
   ['Enter takes the usual game, table and bots', ['', '', ''], 'play mu -p 4 --bots master'],
@@ -87,7 +95,7 @@ describe.each([
 });
 
 test('every game says what it is about, where there is room', async () => {
-  const { console, screens } = typed(['q']);
+  const { console, screens } = typed(['q'], 80, 40);
   await ask(console, unfinished);
   const text = screens[0].join(' ').replace(/\s+/g, ' ');
   expect(text).toContain('and names trump.');

@@ -64,8 +64,8 @@ interface Unfinished {
 }
 
 async function latestTable({ env }: Streams): Promise<Unfinished | undefined> {
-  for (const { name, table } of await listSaves(saveFolder(env))) {
-    if (table.ok && !table.value.over) return { name, table: table.value };
+  for (const { name, kept } of await listSaves(saveFolder(env))) {
+    if (kept.ok && !kept.value.table.over) return { name, table: kept.value.table };
   }
   return undefined;
 }

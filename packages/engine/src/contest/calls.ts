@@ -10,10 +10,10 @@ const GRAMMAR: Grammar = {
   play: [{ name: 'card', of: 'card' }],
 };
 
-/** What a game adds: moves of its own, and points. */
+/** What a game adds: moves of its own, and longer bids. */
 interface Additions {
   readonly grammar?: Grammar;
-  readonly points?: readonly number[];
+  readonly jumps?: boolean;
 }
 
 /** The actions that every game with a card-showing auction has; a game may add to the vocabulary. */
@@ -30,16 +30,18 @@ export class Calls {
   readonly partner: readonly Action[];
   /** By place. */
   readonly play: readonly Action[];
+  /**
+   * Whether one may show as many cards as one likes, and not only one more than the most so far. It is
+   * asked at every call of an auction, where a function of the game's own would cost a fiftieth.
+   */
+  readonly jumps: boolean;
 
-  /** What cards are worth, by kind; undefined where tricks are counted and not the cards in them. */
-  readonly points: readonly number[] | undefined;
-
-  constructor(trumps: Trumps, mostPlayers: number, { grammar, points }: Additions = {}) {
+  constructor(trumps: Trumps, mostPlayers: number, { grammar, jumps = false }: Additions = {}) {
     const vocabulary = new Vocabulary({ ...GRAMMAR, ...grammar });
     const { deck } = trumps;
     this.trumps = trumps;
     this.vocabulary = vocabulary;
-    this.points = points;
+    this.jumps = jumps;
     this.pass = vocabulary.add({ type: 'pass' });
     this.show = vocabulary.cards(deck, { type: 'bid', field: 'cards', ends: false });
     this.done = vocabulary.add({ type: 'bid' });

@@ -3,8 +3,12 @@ import { type Contest, teamCaptured } from './state.ts';
 /** A deal in which the declarer's side promises tricks: so many, and one for each card that was bid. */
 type TrickContest = Contest & { readonly rules: { readonly baseTricks: number } };
 
-export function needed({ auction, rules }: TrickContest): number {
-  return rules.baseTricks + auction.high;
+export function neededFor({ rules }: TrickContest, cards: number): number {
+  return rules.baseTricks + cards;
+}
+
+export function needed(state: TrickContest): number {
+  return neededFor(state, state.auction.high);
 }
 
 export function isMade(state: TrickContest): boolean {

@@ -1,18 +1,18 @@
 import { anyOf } from '../chance.ts';
-import type { Action, Random, Seat, Tell } from '../game.ts';
-import { call, callAtRandom, callsOf, partners, playAtRandom, playCard, plays } from './rules.ts';
+import type { Action, Event, Random, Seat } from '../game.ts';
+import type { ContestTell } from './events.ts';
+import { call, callAtRandom, callsOf, mostShown, partners, playAtRandom, plays } from './rules.ts';
 import type { Contest } from './state.ts';
 
 /** What each of these games does in its own way, between the first call and the first trick. */
-export interface Customs<State extends Contest> {
-  /** How many cards a seat may have shown at the end of its turn. */
-  mostShown(state: State): number;
+export interface Customs<State extends Contest, E extends Event> {
   /** What may be done in the phases that are the game's own: trumps to name, cards to exchange. */
   choices(state: State, seat: Seat, into: Action[]): number;
   /** After the last call: who plays for what, if anybody does. */
-  endAuction(state: State, tell?: Tell): void;
+  endAuction(state: State, tell?: ContestTell<E>): void;
   /** Does one thing after the auction and goes on to the next, in the end to the first trick. */
-  prepare(state: State, action: Action, tell?: Tell): void;
+  prepare(state: State, action: Action, tell?: ContestTell<E>): void;
+  playCard(state: State, seat: Seat, kind: number, tell?: ContestTell<E>): void;
   /**
    * Plays the tricks at random and says how many moves it took: every card is one. The loop is written
    * out in each game, where the compiler sees one kind of state; shared, it costs a tenth of the speed.
@@ -21,14 +21,16 @@ export interface Customs<State extends Contest> {
 }
 
 /** How a deal goes: what may be done, at random too, and doing it. */
-export interface ContestCourse<State> {
+export interface ContestCourse<State, E extends Event> {
   legal(state: State, seat: Seat, into: Action[]): number;
   atRandom(state: State, seat: Seat, random: Random): Action;
   playOut(state: State, random: Random): number;
-  apply(state: State, seat: Seat, action: Action, random: Random, tell?: Tell): void;
+  apply(state: State, seat: Seat, action: Action, random: Random, tell?: ContestTell<E>): void;
 }
 
-export function courseOf<State extends Contest>(customs: Customs<State>): ContestCourse<State> {
+export function courseOf<State extends Contest, E extends Event>(
+  customs: Customs<State, E>,
+): ContestCourse<State, E> {
   return {
     legal: (state, seat, into) => legal(customs, state, seat, into),
     atRandom: (state, seat, random) => atRandom(customs, state, seat, random),
@@ -40,8 +42,8 @@ export function courseOf<State extends Contest>(customs: Customs<State>): Contes
   };
 }
 
-function legal<State extends Contest>(
-  customs: Customs<State>,
+function legal<State extends Contest, E extends Event>(
+  customs: Customs<State, E>,
   state: State,
   seat: Seat,
   into: Action[],
@@ -50,7 +52,7 @@ function legal<State extends Contest>(
     case 'play':
       return plays(state, seat, into);
     case 'auction':
-      return callsOf(state, seat, customs.mostShown(state), into);
+      return callsOf(state, seat, mostShown(state), into);
     case 'partner':
       return partners(state, into);
     case 'over':
@@ -60,8 +62,8 @@ function legal<State extends Contest>(
   }
 }
 
-function atRandom<State extends Contest>(
-  customs: Customs<State>,
+function atRandom<State extends Contest, E extends Event>(
+  customs: Customs<State, E>,
   state: State,
   seat: Seat,
   random: Random,
@@ -70,7 +72,7 @@ function atRandom<State extends Contest>(
     case 'play':
       return playAtRandom(state, seat, random);
     case 'auction':
-      return callAtRandom(state, seat, customs.mostShown(state), random);
+      return callAtRandom(state, seat, mostShown(state), random);
     case 'partner':
       return anyOf(partnersOf, state, seat, random);
     default:
@@ -80,8 +82,8 @@ function atRandom<State extends Contest>(
 
 const partnersOf = (state: Contest, _seat: Seat, into: Action[]) => partners(state, into);
 
-function playOut<State extends Contest>(
-  customs: Customs<State>,
+function playOut<State extends Contest, E extends Event>(
+  customs: Customs<State, E>,
   state: State,
   random: Random,
 ): number {
@@ -97,14 +99,14 @@ function playOut<State extends Contest>(
 }
 
 /** Off the record. */
-export function carryOut<State extends Contest>(
-  customs: Customs<State>,
+export function carryOut<State extends Contest, E extends Event>(
+  customs: Customs<State, E>,
   state: State,
   seat: Seat,
   action: Action,
-  tell?: Tell,
+  tell?: ContestTell<E>,
 ): void {
-  if (state.phase === 'play') return playCard(state, seat, action.what, tell);
+  if (state.phase === 'play') return customs.playCard(state, seat, action.what, tell);
   if (state.phase !== 'auction') return customs.prepare(state, action, tell);
   if (call(state, seat, action, tell)) customs.endAuction(state, tell);
 }

@@ -1,10 +1,15 @@
 import { spread } from '../deck.ts';
-import { type Action, ALL, type Event, type Refusal, type Seat, type Tell } from '../game.ts';
+import { type Action, ALL, type Event, type Refusal, type Seat } from '../game.ts';
+import { sayings } from '../says.ts';
 import type { Customs } from './course.ts';
+import type { ContestTell } from './events.ts';
 import { type Law, refusalOf, whyNoRight } from './refusals.ts';
 import { choosePartner, finish, nameTrump, openPlay, rights, throwIn, turnTo } from './rules.ts';
+import type { CrownSays } from './says.ts';
 import { type Contest, NOBODY } from './state.ts';
 import { UNNAMED } from './trumps.ts';
+
+const why = sayings<CrownSays>();
 
 /** A trump that is named: in which phase, and what it is called in the story of a deal. */
 interface Naming<State extends Contest> {
@@ -17,7 +22,7 @@ interface Naming<State extends Contest> {
  * above the most, a tie for the most ends the deal, the head defender names a trump first, and then
  * the declarer another one and a partner.
  */
-export interface Crowning<State extends Contest> {
+export interface Crowning<State extends Contest, E extends Event> {
   readonly defender: Naming<State>;
   readonly declarer: Naming<State>;
   /** Who of the others has shown most, or nobody. */
@@ -25,25 +30,28 @@ export interface Crowning<State extends Contest> {
   /** Whether the declarer plays without a partner. */
   playsAlone?(state: State): boolean;
   /** What everybody is told of a tie, and of a declarer and perhaps a head defender. */
-  tie(state: State): Event;
-  roles(state: State): Event;
-  playTricks: Customs<State>['playTricks'];
+  tie(state: State): E;
+  roles(state: State): E;
+  playCard: Customs<State, E>['playCard'];
+  playTricks: Customs<State, E>['playTricks'];
 }
 
-export function crowned<State extends Contest>(way: Crowning<State>): Customs<State> {
+export function crowned<State extends Contest, E extends Event>(
+  way: Crowning<State, E>,
+): Customs<State, E> {
   return {
-    mostShown: ({ auction }) => auction.high + 1,
     choices: (state, seat, into) =>
       spread(choiceOfTrumps(way, state, seat), 0, state.calls.name, into, 0),
     endAuction: (state, tell) => endAuction(way, state, tell),
     prepare: (state, action, tell) => prepare(way, state, action, tell),
+    playCard: way.playCard,
     playTricks: way.playTricks,
   };
 }
 
 /** What is on the seat's own shown cards; for the declarer also none, but not the trump named before. */
-function choiceOfTrumps<State extends Contest>(
-  { defender }: Crowning<State>,
+function choiceOfTrumps<State extends Contest, E extends Event>(
+  { defender }: Crowning<State, E>,
   state: State,
   seat: Seat,
 ): number {
@@ -53,7 +61,11 @@ function choiceOfTrumps<State extends Contest>(
   return state.defenderTrump === UNNAMED ? all : all & ~(1 << state.defenderTrump);
 }
 
-function endAuction<State extends Contest>(way: Crowning<State>, state: State, tell?: Tell): void {
+function endAuction<State extends Contest, E extends Event>(
+  way: Crowning<State, E>,
+  state: State,
+  tell?: ContestTell<E>,
+): void {
   const { auction } = state;
   if (auction.high === 0) return throwIn(state, tell);
   if (!auction.crownUp) {
@@ -68,11 +80,11 @@ function endAuction<State extends Contest>(way: Crowning<State>, state: State, t
 }
 
 /** Between the auction and the first trick. */
-function prepare<State extends Contest>(
-  { defender, declarer, playsAlone }: Crowning<State>,
+function prepare<State extends Contest, E extends Event>(
+  { defender, declarer, playsAlone }: Crowning<State, E>,
   state: State,
   action: Action,
-  tell?: Tell,
+  tell?: ContestTell<E>,
 ): void {
   switch (state.phase) {
     case defender.phase:
@@ -97,20 +109,15 @@ export function crownRefusal(law: CrownLaw, state: Contest, seat: Seat, action: 
   return refusalOf(law, state, seat, action) ?? refuseTrump(law, state, seat, action.what);
 }
 
-function refuseTrump(
-  { headDefender, clauses }: CrownLaw,
-  state: Contest,
-  seat: Seat,
-  trump: number,
-): Refusal {
+function refuseTrump({ clauses }: CrownLaw, state: Contest, seat: Seat, trump: number): Refusal {
   const { trumps } = state.calls;
   const isDefender = seat === state.headDefender;
   if (isDefender && trump === trumps.none) {
-    return { clause: clauses.trump, why: `the ${headDefender} must name a trump` };
+    return { clause: clauses.trump, why: why('must-name') };
   }
   if (state.defenderTrump !== UNNAMED && trump === state.defenderTrump) {
-    const why = `the ${headDefender} has named ${trumps.names[trump]} already`;
-    return { clause: clauses.declarerTrump, why };
+    const named = why('named-already', { trump: trumps.names[trump] });
+    return { clause: clauses.declarerTrump, why: named };
   }
   const clause = isDefender ? clauses.trump : clauses.declarerTrump;
   return { clause, why: whyNoRight(state, seat, trump) };

@@ -1,12 +1,14 @@
-import type { Action, Refusal, Seat } from '../game.ts';
+import type { Action, Refusal, Saying, Seat } from '../game.ts';
+import { sayings } from '../says.ts';
 import { followers, whyFollow } from '../tricks.ts';
 import { acting, rights } from './rules.ts';
+import type { ContestSays } from './says.ts';
 import type { Contest } from './state.ts';
 
-/** The clauses of a game that forbid what these games all forbid, and its names for the roles. */
+const why = sayings<ContestSays>();
+
+/** The clauses of a game that forbid what these games all forbid. */
 export interface Law {
-  readonly declarer: string;
-  readonly headDefender: string;
   /** By type of move, the phases in which it is made, where that is not the same in all these games. */
   readonly phases: Readonly<Record<string, readonly string[]>>;
   /** By type of move, the clause that says when it is made; calls are passes and bids. */
@@ -33,7 +35,7 @@ const isCall = (type: string) => type === 'pass' || type === 'bid';
 
 /** Why an action is not legal, if it is for a reason that all these games share. */
 export function refusalOf(
-  { phases, clauses, declarer, headDefender }: Law,
+  { phases, clauses }: Law,
   state: Contest,
   seat: Seat,
   action: Action,
@@ -41,18 +43,18 @@ export function refusalOf(
   const { type } = action;
   const clause = clauses[isCall(type) ? 'call' : type];
   if (!(phases[type] ?? PHASES[type]).includes(state.phase)) {
-    return { clause, why: `there is no ${type} in this part of the deal` };
+    return { clause, why: why('not-now', { type }) };
   }
   if (!(acting(state) & (1 << seat))) {
-    return { clause, why: `it is the turn of seat ${state.turn}` };
+    return { clause, why: why('turn', { seat: state.turn }) };
   }
   switch (type) {
     case 'pass':
-      return { clause: clauses.bid, why: 'a bid that has begun must be ended' };
+      return { clause: clauses.bid, why: why('bid-begun') };
     case 'bid':
       return refuseBid(clauses, state, seat, action);
     case 'partner':
-      return { clause, why: whyNoPartner(state, action.what, [declarer, headDefender]) };
+      return { clause, why: whyNoPartner(state, action.what) };
     case 'play':
       return refusePlay(clauses, state, seat, action.what);
   }
@@ -65,32 +67,27 @@ function refuseBid(
   seat: Seat,
   action: Action,
 ): Refusal {
-  if (action === calls.done) return { clause: bid, why: 'a bid shows at least one card' };
-  if (cards.held(seat) === 0) return { clause: empty, why: 'without a card in hand one must pass' };
+  if (action === calls.done) return { clause: bid, why: why('bid-empty') };
+  if (cards.held(seat) === 0) return { clause: empty, why: why('hand-empty') };
   if (!cards.inHand(seat, action.what)) {
     const isShown = cards.onDisplay(seat, action.what);
-    const where = isShown ? 'lies face up before you already' : 'is not in your hand';
-    return { clause: bid, why: `${action.value} ${where}` };
+    const card = String(action.value);
+    return { clause: bid, why: why(isShown ? 'shown-already' : 'not-in-hand', { card }) };
   }
-  const most = auction.high + 1;
-  return {
-    clause: bid,
-    why: `after this turn you may have shown ${most} card${most === 1 ? '' : 's'} at most`,
-  };
+  return { clause: bid, why: why('bid-limit', { most: auction.high + 1 }) };
 }
 
-function whyNoPartner(state: Contest, seat: Seat, [declarer, headDefender]: readonly string[]) {
-  if (seat === state.declarer) return `the ${declarer} needs somebody else as partner`;
-  if (seat === state.headDefender) return `the ${headDefender} cannot be the partner`;
-  return `seats go from 0 to ${state.players - 1}`;
+function whyNoPartner({ declarer, headDefender, players }: Contest, seat: Seat): Saying {
+  if (seat === declarer) return why('partner-self');
+  if (seat === headDefender) return why('partner-defender');
+  return why('seats', { last: players - 1 });
 }
 
 /** Why a seat may not name a trump: it is on none of the cards that the seat has shown. */
-export function whyNoRight(state: Contest, seat: Seat, trump: number): string {
+export function whyNoRight(state: Contest, seat: Seat, trump: number): Saying {
   const { names } = state.calls.trumps;
   const mine = names.filter((_, index) => rights(state, seat) & (1 << index));
-  const only = mine.length > 0 ? `only ${mine.join(', ')}` : 'nor any other';
-  return `you have shown no card with ${names[trump]}, ${only}`;
+  return why('no-right', { trump: names[trump], mine });
 }
 
 function refusePlay(
@@ -101,7 +98,7 @@ function refusePlay(
 ): Refusal {
   const { deck } = cards;
   if (!cards.owns(seat, kind)) {
-    return { clause: own, why: `${deck.codes[kind]} is not among your cards` };
+    return { clause: own, why: why('not-yours', { card: deck.codes[kind] }) };
   }
   const right = followers(cards, seat, order, tricks.led);
   return { clause: follow, why: whyFollow(order, tricks.led, kind), cards: right };

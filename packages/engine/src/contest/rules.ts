@@ -1,13 +1,6 @@
-import {
-  type Action,
-  ALL,
-  type Event,
-  type Random,
-  type Seat,
-  type Seats,
-  type Tell,
-} from '../game.ts';
+import { type Action, ALL, type Random, type Seat, type Seats, type Tell } from '../game.ts';
 import { follow, followAtRandom } from '../tricks.ts';
+import type { ContestEvent, ContractEvent } from './events.ts';
 import { type Contest, NOBODY } from './state.ts';
 
 export function acting(state: Contest): Seats {
@@ -25,6 +18,11 @@ export function turnTo<Phase extends string>(
 
 export function finish(state: Contest): void {
   turnTo(state, 'over', NOBODY);
+}
+
+/** How many cards a seat may have shown at the end of its turn. */
+export function mostShown({ calls, cards, auction }: Contest): number {
+  return calls.jumps ? cards.size : auction.high + 1;
 }
 
 /** A pass, or cards from the hand as long as no more than `most` are shown; a bid begun is ended. */
@@ -52,7 +50,12 @@ export function callAtRandom(state: Contest, seat: Seat, most: number, random: R
 const GOES_ON = [4, 6, 2];
 
 /** Makes a call and says whether it was the last of the auction. */
-export function call(state: Contest, seat: Seat, action: Action, tell?: Tell): boolean {
+export function call(
+  state: Contest,
+  seat: Seat,
+  action: Action,
+  tell?: Tell<ContestEvent>,
+): boolean {
   const { auction, cards, calls } = state;
   if (tell) tellCall(state, seat, action, tell);
   if (action === calls.pass) auction.pass();
@@ -66,16 +69,21 @@ export function call(state: Contest, seat: Seat, action: Action, tell?: Tell): b
   return auction.over;
 }
 
-function tellCall({ auction, calls }: Contest, seat: Seat, action: Action, tell: Tell): void {
+function tellCall(
+  { auction, calls }: Contest,
+  seat: Seat,
+  action: Action,
+  tell: Tell<ContestEvent>,
+): void {
   const { staged, shown } = auction;
   if (action === calls.pass) tell({ type: 'pass', seat }, ALL);
   else if (action === calls.done)
     tell({ type: 'bid', seat, added: staged, shown: shown[seat] }, ALL);
-  else tell({ type: 'show', seat, card: action.value }, ALL);
+  else tell({ type: 'show', seat, card: String(action.value) }, ALL);
 }
 
 /** Nobody has shown a card. */
-export function throwIn(state: Contest, tell?: Tell): void {
+export function throwIn(state: Contest, tell?: Tell<ContestEvent>): void {
   tell?.({ type: 'thrown-in' }, ALL);
   finish(state);
 }
@@ -107,7 +115,12 @@ export function rights({ calls, cards }: Contest, seat: Seat): number {
 }
 
 /** `part` is what the game calls this trump. */
-export function nameTrump(state: Contest, trump: number, part: string, tell?: Tell): void {
+export function nameTrump(
+  state: Contest,
+  trump: number,
+  part: string,
+  tell?: Tell<ContestEvent>,
+): void {
   const { trumps } = state.calls;
   const seat = state.turn;
   if (seat === state.declarer) state.declarerTrump = trump;
@@ -127,7 +140,7 @@ export function partners(state: Contest, into: Action[]): number {
   return n;
 }
 
-export function choosePartner(state: Contest, partner: Seat, tell?: Tell): void {
+export function choosePartner(state: Contest, partner: Seat, tell?: Tell<ContestEvent>): void {
   state.partner = partner;
   tell?.({ type: 'partner', seat: state.declarer, partner }, ALL);
 }
@@ -152,39 +165,47 @@ export function cardAtRandom({ cards, order, tricks }: Contest, seat: Seat, rand
 }
 
 /**
- * Plays a card. Who takes the trick captures what is in it, in the measure of the game, and leads;
- * after the last card the deal is over.
+ * Plays a card and says who has taken the trick with it, or nobody while it is not complete. The
+ * winner leads; after the last card the deal is over.
  */
-export function playCard(state: Contest, seat: Seat, kind: number, tell?: Tell): void {
-  const { cards, tricks, players, order, calls } = state;
+export function putCard(state: Contest, seat: Seat, kind: number, tell?: Tell<ContestEvent>): Seat {
+  const { cards, tricks, players, order } = state;
   cards.spend(seat, kind);
   tricks.play(seat, kind, order);
-  const { points } = calls;
-  if (points !== undefined) state.stake += points[kind];
   if (tell) tellPlay(state, seat, kind, tell);
   if (tricks.count < players) {
     state.turn = seat + 1 === players ? 0 : seat + 1;
-    return;
+    return NOBODY;
   }
   const winner = tricks.take();
-  state.captured[winner] += points === undefined ? 1 : state.stake;
-  if (tell) tellTrick(state, winner, tell);
-  state.stake = 0;
   if (tricks.winners.length === cards.size) finish(state);
   else state.turn = winner;
+  return winner;
+}
+
+/** The same where tricks are counted, not the cards in them. */
+export function playForTricks(
+  state: Contest,
+  seat: Seat,
+  kind: number,
+  tell?: Tell<ContestEvent>,
+): void {
+  const winner = putCard(state, seat, kind, tell);
+  if (winner === NOBODY) return;
+  state.captured[winner]++;
+  if (tell) tellTrick(winner, tell);
 }
 
 // Events have functions of their own: in the hot ones they would keep the compiler from inlining.
-function tellPlay({ order }: Contest, seat: Seat, kind: number, tell: Tell): void {
+function tellPlay({ order }: Contest, seat: Seat, kind: number, tell: Tell<ContestEvent>): void {
   tell({ type: 'play', seat, card: order.deck.codes[kind], trump: order.isTrump(kind) }, ALL);
 }
 
-function tellTrick({ calls, stake }: Contest, winner: Seat, tell: Tell): void {
-  const event = { type: 'trick', winner };
-  tell(calls.points === undefined ? event : { ...event, points: stake }, ALL);
+function tellTrick(winner: Seat, tell: Tell<ContestEvent>): void {
+  tell({ type: 'trick', winner }, ALL);
 }
 
 /** What everybody is told once a declarer is found, and perhaps a head defender. */
-export function declarerEvent({ auction, declarer, headDefender }: Contest): Event {
+export function declarerEvent({ auction, declarer, headDefender }: Contest): ContractEvent {
   return { type: 'declarer', seat: declarer, headDefender, cards: auction.high };
 }

@@ -1,11 +1,12 @@
 import { Auction } from '../auction.ts';
 import type { Cards } from '../cards.ts';
-import { ALL, type Outcome, type Seat, type Setup, type Tell } from '../game.ts';
+import { ALL, type Options, type Outcome, type Seat, type Setup, type Tell } from '../game.ts';
 import { zeros } from '../lists.ts';
 import { Log } from '../log.ts';
 import type { Order } from '../order.ts';
 import { Tricks } from '../tricks.ts';
 import type { Calls } from './calls.ts';
+import type { ContestEvent } from './events.ts';
 import { UNNAMED } from './trumps.ts';
 
 export const NOBODY = -1;
@@ -17,8 +18,8 @@ type CommonPhase = 'auction' | 'partner' | 'play' | 'over';
  * A deal in which an auction of shown cards finds a declarer, who plays with a partner against the
  * others, and a runner-up among these, the head defender. Declarer and head defender name trumps.
  */
-export class Contest<Phase extends string = string> {
-  readonly setup: Setup<null>;
+export class Contest<Phase extends string = string, Rule extends Options = Options> {
+  readonly setup: Setup<null, Rule>;
   readonly players: number;
   /** The game's own vocabulary. */
   readonly calls: Calls;
@@ -40,7 +41,12 @@ export class Contest<Phase extends string = string> {
   order: Order;
 
   /** `from` is the seat that opens the auction, or the deal that this one goes on from. */
-  constructor(calls: Calls, setup: Setup<null>, cards: Cards, from: Seat | Contest<Phase>) {
+  constructor(
+    calls: Calls,
+    setup: Setup<null, Rule>,
+    cards: Cards,
+    from: Seat | Contest<Phase, Rule>,
+  ) {
     const old = typeof from === 'number' ? undefined : from;
     this.setup = setup;
     this.players = setup.players;
@@ -64,13 +70,13 @@ export class Contest<Phase extends string = string> {
 }
 
 /** A deal begins. */
-export function start<State extends Contest>(state: State, tell?: Tell): State {
+export function start<State extends Contest>(state: State, tell?: Tell<ContestEvent>): State {
   if (tell) tellDeal(state, tell);
   return state;
 }
 
 /** Each seat gets to know its own cards. */
-function tellDeal({ setup, players, cards }: Contest, tell: Tell): void {
+function tellDeal({ setup, players, cards }: Contest, tell: Tell<ContestEvent>): void {
   tell({ type: 'deal', dealer: setup.dealer, size: cards.size }, ALL);
   for (let seat = 0; seat < players; seat++) {
     tell({ type: 'hand', seat, cards: cards.handOf(seat) }, 1 << seat);

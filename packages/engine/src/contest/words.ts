@@ -1,69 +1,65 @@
-import type { Event, NameOf, Seat } from '../game.ts';
+import type { NameOf, Seat } from '../game.ts';
+import type { ContestEvent, ContractEvent } from './events.ts';
 import type { ContractView, NamedTrump } from './view.ts';
 
 /** Sentences for what happens in all these games; undefined for what a game says itself. */
 export function eventWords(
-  event: Event,
+  event: ContestEvent,
   name: NameOf,
   card: (code: string) => string,
 ): string | undefined {
-  const who = typeof event.seat === 'number' ? name(event.seat) : '';
   switch (event.type) {
     case 'deal':
-      return `${name(event.dealer as Seat)} deals ${event.size} cards each.`;
+      return `${name(event.dealer)} deals ${event.size} cards each.`;
     case 'show':
-      return `${who} shows the ${card(event.card as string)}.`;
+      return `${name(event.seat)} shows the ${card(event.card)}.`;
     case 'bid':
-      return `${who} has bid ${count(event.shown as number, 'card')}.`;
+      return `${name(event.seat)} has bid ${count(event.shown, 'card')}.`;
     case 'pass':
-      return `${who} passes.`;
+      return `${name(event.seat)} passes.`;
     case 'thrown-in':
       return 'Nobody has shown a card: the deal is thrown in.';
     case 'partner':
-      return `${who} plays with ${name(event.partner as Seat)}.`;
+      return `${name(event.seat)} plays with ${name(event.partner)}.`;
     case 'play':
-      return `${who} plays the ${card(event.card as string)}${event.trump ? ', a trump' : ''}.`;
+      return `${name(event.seat)} plays the ${card(event.card)}${event.trump ? ', a trump' : ''}.`;
   }
   return undefined;
 }
 
 /** Also the sentences that games have whose contract is a number of tricks. */
 export function contractWords(
-  event: Event,
+  event: ContractEvent,
   name: NameOf,
   card: (code: string) => string,
   trump: (name: string) => string,
 ): string | undefined {
   switch (event.type) {
     case 'declarer': {
-      const second = event.headDefender as Seat;
+      const second = event.headDefender;
       const against =
         second < 0 ? '; there is no head defender' : `, ${name(second)} is head defender`;
-      return `${name(event.seat as Seat)} is declarer with ${count(event.cards as number, 'card')}${against}.`;
+      return `${name(event.seat)} is declarer with ${count(event.cards, 'card')}${against}.`;
     }
     case 'trump':
-      return `${name(event.seat as Seat)}, the ${event.part}, names ${trump(event.name as string)}.`;
+      return `${name(event.seat)}, the ${event.part}, names ${trump(event.name)}.`;
     case 'trick':
-      return `${name(event.winner as Seat)} takes the trick.`;
+      return `${name(event.winner)} takes the trick.`;
   }
   return eventWords(event, name, card);
 }
-
-/** What the score of a contract is a multiple of: the cards that were bid, or the tricks needed. */
-type Counted = 'cards' | 'tricks';
 
 /** What is at stake in such a deal. */
 export function contractStatus(
   view: ContractView,
   name: NameOf,
   trump: (name: string) => string,
-  counted: Counted,
 ): [label: string, value: string][] {
   const { contract, lead, taken, declarerTrump, defenderTrump } = view;
   if (contract === null) {
-    if (lead === null) return [['Auction', 'nobody has shown a card'], ...nextBid(view, counted)];
+    if (lead === null) return [['Auction', 'nobody has shown a card'], ...nextBid(view)];
     const who = lead.seats.map(name).join(', ');
-    return [['Most shown', `${count(lead.cards, 'card')}: ${who}`], ...nextBid(view, counted)];
+    return [['Most shown', `${count(lead.cards, 'card')}: ${who}`], ...nextBid(view)];
   }
   const { declarer, cards, needed } = contract;
   const lines: [string, string][] = [
@@ -78,14 +74,11 @@ export function contractStatus(
 }
 
 /** What the bid would ask for that beats all others by a card. */
-function nextBid({ phase, lead, setup }: ContractView, counted: Counted): [string, string][] {
-  if (phase !== 'auction') return [];
-  const bid = (lead?.cards ?? 0) + 1;
-  const { baseTricks, bidScore } = setup.options as Readonly<Record<string, number>>;
-  const needed = baseTricks + bid;
-  const score = bidScore * (counted === 'cards' ? bid : needed);
-  const terms = `${count(needed, 'trick')} needed, +${score} if made`;
-  return [['Next bid', `${count(bid, 'card')}: ${terms}`]];
+function nextBid({ prices, lead }: ContractView): [string, string][] {
+  const next = prices[lead?.cards ?? 0];
+  if (!next) return [];
+  const terms = `${count(next.needed, 'trick')} needed, +${next.worth} if made`;
+  return [['Next bid', `${count(next.cards, 'card')}: ${terms}`]];
 }
 
 export function contractBadges(view: ContractView, seat: Seat): string[] {

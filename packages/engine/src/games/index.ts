@@ -1,12 +1,13 @@
 import type { Game } from '../game.ts';
-import { gamut } from './gamut/index.ts';
-import { mu } from './mu/index.ts';
-import { mutwo } from './mutwo/index.ts';
-import { ninjaWhist } from './ninja-whist/index.ts';
-import { yamv } from './yamv/index.ts';
+import * as registry from './registry.ts';
 
-/** The registry: one line a game. */
-export const games: readonly Game[] = [mu, mutwo, yamv, gamut, ninjaWhist];
+const byNumber: Readonly<Record<string, Game>> = registry;
+const numberOf = (key: string) => Number(key.replace('game', ''));
+
+/** Every game of the registry, in its order. */
+export const games: readonly Game[] = Object.keys(byNumber)
+  .sort((a, b) => numberOf(a) - numberOf(b))
+  .map((key) => byNumber[key]);
 
 export function game(name: string): Game | undefined {
   return games.find((each) => each.name === name);

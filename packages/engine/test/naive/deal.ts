@@ -1,6 +1,6 @@
 // What one deal is like in every game unless the game says otherwise.
 import { around } from './cards.ts';
-import type { TrickTable } from './tricks.ts';
+import { type TrickTable, winnerOf } from './tricks.ts';
 import type { Carry, DealRecord, Move, Play, Table, TrickRecord } from './types.ts';
 
 export abstract class Deal implements Play {
@@ -35,6 +35,11 @@ export abstract class Deal implements Play {
 
   singleTokens(): Record<string, string[]> | undefined {
     return undefined;
+  }
+
+  winning(): number | undefined {
+    const { table } = this;
+    return table && table.current.length > 0 ? winnerOf(table.current, table.order) : undefined;
   }
 
   tricks(): TrickRecord[] {

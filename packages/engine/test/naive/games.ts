@@ -7,6 +7,9 @@ import { yamv } from './yamv.ts';
 
 const GAMES: Record<GameName, Rules> = { mu, mutwo, yamv, gamut, 'ninja-whist': ninja };
 
+/** The games that can be judged. */
+export const known: readonly string[] = Object.keys(GAMES);
+
 export function rulesOf(game: GameName): Rules {
   return GAMES[game];
 }

@@ -86,6 +86,8 @@ export interface Play {
   maxCards(): number | undefined;
   /** Ninja Whist only: the tokens that each card of the seat to act may take, one at a time. */
   singleTokens(): Record<string, string[]> | undefined;
+  /** Who has the best card of the trick on the table, if there is one. */
+  winning(): number | undefined;
   /** The completed tricks. */
   tricks(): TrickRecord[];
   /** What the deal adds, by seat, once it is over. */

@@ -3,7 +3,7 @@ import { located } from '../failure.ts';
 import { isProgram } from '../programs/spec.ts';
 import type { Doing, Trade } from '../trade.ts';
 import { emptyEffort } from './effort.ts';
-import { type Opening, openDeal } from './opening.ts';
+import { type DealOpening, openDeal } from './opening.ts';
 import { playMatches } from './rotation.ts';
 import { playRun } from './runs.ts';
 import { seatings } from './seatings.ts';
@@ -47,7 +47,7 @@ function isSelf({ a, b }: Trial): boolean {
 const warm = new Set<string>();
 
 /** The first decisions of a thread are slow, whatever the budget: a deal in haste goes before those that are timed. */
-function* warmUp(game: Game, trial: Trial, opening: Opening): Doing<void> {
+function* warmUp(game: Game, trial: Trial, opening: DealOpening): Doing<void> {
   const hasty = { ...trial, a: inHaste(trial.a), b: inHaste(trial.b) };
   const key = [trial.game, hasty.a, hasty.b].join();
   if ((hasty.a === trial.a && hasty.b === trial.b) || warm.has(key)) return;

@@ -14,7 +14,7 @@ import type { Doing } from '../trade.ts';
 import type { Trial } from './trial.ts';
 
 /** A deal from which runs start, as often as wanted. */
-export interface Opening {
+export interface DealOpening {
   /** What else is derived for this deal. */
   readonly seed: string;
   readonly setup: Setup;
@@ -29,7 +29,7 @@ const MOST_DEALS = 40;
 const MOST_ATTEMPTS = 100;
 
 /** Deal `number` of a trial: all that happens before A and B differ. */
-export function* openDeal(game: Game, trial: Trial, number: number): Doing<Opening> {
+export function* openDeal(game: Game, trial: Trial, number: number): Doing<DealOpening> {
   const seed = deriveSeed(trial.seed, `deal/${number}`);
   for (let attempt = 0; ; attempt++) {
     const opening = dealFrom(game, trial, deriveSeed(seed, `attempt/${attempt}`));
@@ -39,7 +39,7 @@ export function* openDeal(game: Game, trial: Trial, number: number): Doing<Openi
   }
 }
 
-function dealFrom(game: Game, trial: Trial, seed: string): Opening {
+function dealFrom(game: Game, trial: Trial, seed: string): DealOpening {
   const chance = new FastRandom(deriveSeed(seed, 'cards'));
   const setup = someSetup(game, trial, new FastRandom(deriveSeed(seed, 'setup')));
   return { seed, setup, state: game.deal(setup, chance), chance };
@@ -63,7 +63,7 @@ export function someSetup(
 }
 
 /** Lets the field decide everything that comes before the first card. */
-function* playToLead(game: Game, { field, players }: Trial, opening: Opening): Doing<void> {
+function* playToLead(game: Game, { field, players }: Trial, opening: DealOpening): Doing<void> {
   const { state, chance, seed } = opening;
   const seated = seatPlayers(Array<string>(players).fill(field), deriveSeed(seed, 'field'));
   const legal: Action[] = [];

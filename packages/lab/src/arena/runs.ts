@@ -1,9 +1,9 @@
 import { type Contract, type Game, type Seat, scoresOf } from '@overtrick/engine';
 import { type Seated, seatPlayers } from '../player.ts';
-import { DealRun, type Decision } from '../run.ts';
+import { DealRun, type DecisionSeen } from '../run.ts';
 import type { Doing } from '../trade.ts';
 import { countEffort, type Effort } from './effort.ts';
-import type { Opening } from './opening.ts';
+import type { DealOpening } from './opening.ts';
 import { type Forecast, type Run, STAGES, type Stage, type Trial } from './trial.ts';
 
 export interface Efforts {
@@ -15,7 +15,7 @@ export interface Efforts {
 export function* playRun(
   game: Game,
   trial: Trial,
-  { state, chance, seed, setup }: Opening,
+  { state, chance, seed, setup }: DealOpening,
   a: readonly Seat[],
   efforts: Efforts,
 ): Doing<Run> {
@@ -61,7 +61,7 @@ export class Notes {
     this.#efforts = efforts;
   }
 
-  saw({ seat, choices, thought, ms, refusal }: Decision): void {
+  saw({ seat, choices, thought, ms, refusal }: DecisionSeen): void {
     const isA = this.#a.includes(seat);
     if (choices > 1) countEffort(isA ? this.#efforts.a : this.#efforts.b, ms, thought.worlds);
     if (refusal) this.illegal[isA ? 0 : 1]++;
@@ -76,7 +76,7 @@ export class Notes {
     });
   }
 
-  #foretell(seat: Seat, { move, candidates }: Decision['thought']): void {
+  #foretell(seat: Seat, { move, candidates }: DecisionSeen['thought']): void {
     if (move.type === 'play') this.#isPlaying = true;
     const odds = candidates.find((each) => each.move === move)?.odds;
     if (odds === undefined || move.type === 'pass') return;

@@ -1,11 +1,11 @@
 import { emptyStance, knowledgeOf } from '@overtrick/bots';
 import type { Game, Seat } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
-import type { Opening } from './opening.ts';
+import type { DealOpening } from './opening.ts';
 import type { Trial } from './trial.ts';
 
 /** Where A sits in each run of a deal. */
-export function seatings(game: Game, { pairing, phase, players }: Trial, opening: Opening) {
+export function seatings(game: Game, { pairing, phase, players }: Trial, opening: DealOpening) {
   const seats = [...Array(players).keys()];
   if (pairing === 'seats') return [[], ...seats.map((seat) => [seat])];
   const side = (phase === 'play' && declaring(game, opening, seats)) || everySecond(seats);
@@ -13,7 +13,7 @@ export function seatings(game: Game, { pairing, phase, players }: Trial, opening
 }
 
 /** Those who have promised something, in games in which others have not. */
-function declaring(game: Game, { state }: Opening, seats: readonly Seat[]): Seat[] | undefined {
+function declaring(game: Game, { state }: DealOpening, seats: readonly Seat[]): Seat[] | undefined {
   const knowledge = knowledgeOf(game.name);
   if (!knowledge.contest) return undefined;
   const stance = emptyStance();

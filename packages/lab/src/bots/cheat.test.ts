@@ -23,7 +23,7 @@ function result(state: unknown, seat: number, move: Parameters<typeof actionsOf>
   const world = game.copy(state) as Sitting;
   const random = new FastRandom(1);
   const actions = actionsOf(game, move);
-  if (!actions.ok) throw new Error(actions.error.why);
+  if (!actions.ok) throw new Error(actions.error.why.key);
   for (const action of actions.value) game.apply(world, seat, action, random);
   playOut(knowledge, thumbOf(knowledge), world, random);
   let score = 0;

@@ -1,8 +1,11 @@
-import type { Argument, Candidate, Thought } from '@overtrick/bots';
+import { type Candidate, reasonsEnglish, type Thought } from '@overtrick/bots';
 import {
   actionsOf,
+  type Dictionary,
   FastRandom,
+  fieldsOf,
   type Game,
+  isObject,
   type Move,
   no,
   ok,
@@ -10,6 +13,8 @@ import {
   quote,
   type Result,
   readMove,
+  type Saying,
+  say,
   type View,
 } from '@overtrick/engine';
 
@@ -30,11 +35,9 @@ type Data = Readonly<Record<string, unknown>>;
 export function readLine(line: string): Result<Data, string> {
   try {
     const value: unknown = JSON.parse(line);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return no(`it answered ${quote(line)}, which is no JSON object`);
-    }
-    const { error } = value as Data;
-    return error === undefined ? ok(value as Data) : no(`it gave up: ${quote(error)}`);
+    if (!isObject(value)) return no(`it answered ${quote(line)}, which is no JSON object`);
+    const { error } = value;
+    return error === undefined ? ok(value) : no(`it gave up: ${quote(error)}`);
   } catch {
     return no(
       `it answered ${quote(line)}, which is not JSON; notes belong on standard error, not on standard output`,
@@ -90,44 +93,62 @@ function readCandidates(
 ): Result<readonly Candidate[], string> {
   const candidates: Candidate[] = [];
   for (const each of told) {
-    const { move, mean, spread = 0, odds, reasons = [] } = Object(each) as Data;
+    const { move, mean, spread = 0, odds, reasons = [] } = fieldsOf(each);
     const legal = readLegal(move, question);
     if (!legal.ok) return no(`of a candidate, ${legal.error}`);
     if (!isFigure(mean) || !isFigure(spread)) return no('a candidate needs a "mean", a number');
-    const isOdds = odds === undefined || (isFigure(odds) && odds >= 0 && odds <= 1);
-    if (!isOdds) return no(`"odds" are from 0 to 1, not ${quote(odds)}`);
+    if (!isOdds(odds)) return no(`"odds" are from 0 to 1, not ${quote(odds)}`);
     const told = { move: legal.value, mean, spread, reasons: readReasons(reasons) };
-    candidates.push(odds === undefined ? told : { ...told, odds: odds as number });
+    candidates.push(odds === undefined ? told : { ...told, odds });
   }
   return ok(candidates);
 }
 
 /** Reasons are for people: what cannot be read as one is left out. */
-function readReasons(reasons: unknown): Argument[] {
-  if (!Array.isArray(reasons)) return [];
-  return reasons.flatMap((each) => {
-    const { words = each, figure } = Object(each) as Data;
-    if (typeof words !== 'string') return [];
-    return [isFigure(figure) ? { words, figure } : { words }];
-  });
+function readReasons(reasons: unknown): Saying[] {
+  return Array.isArray(reasons) ? reasons.flatMap(readReason) : [];
+}
+
+/** A text, words with a figure, or one of the reasons that our own bots give. */
+function readReason(reason: unknown): Saying[] {
+  const { key, values } = fieldsOf(reason);
+  const isOwn = typeof key === 'string' && Object.hasOwn(reasonsEnglish, key);
+  const { words, figure } = fieldsOf(isOwn ? values : reason);
+  if (typeof reason === 'string') return [{ key: 'said', values: { words: reason } }];
+  if (typeof words === 'string') {
+    return isFigure(figure)
+      ? [{ key: 'said-figure', values: { words, figure } }]
+      : [{ key: 'said', values: { words } }];
+  }
+  if (!isOwn) return [];
+  if (isFigure(figure)) return [{ key, values: { figure } }];
+  return isPlain(key) ? [{ key }] : [];
+}
+
+/** Whether nothing goes into the sentence. */
+function isPlain(key: string): boolean {
+  const sentences: Dictionary = reasonsEnglish;
+  return typeof sentences[key] === 'string';
 }
 
 /** A move needs no seat: it can only be that of who was asked. */
 function readLegal(move: unknown, { game, view, world }: Question): Result<Move, string> {
   const seat = view.eyes;
   const read = readMove(game, isObject(move) ? { seat, ...move } : move);
-  if (!read.ok) return no(`its move cannot be read: ${read.error.why}`);
+  if (!read.ok) return no(`its move cannot be read: ${say(game, read.error.why)}`);
   if (read.value.seat !== seat) return no(`its move is of seat ${read.value.seat}, not of ${seat}`);
   const actions = actionsOf(game, read.value);
   const refusal = actions.ok
     ? perform(game, game.copy(world), seat, actions.value, new FastRandom(0))
     : actions.error;
   if (!refusal) return ok(read.value);
-  return no(`its move ${JSON.stringify(move)} is illegal: ${refusal.why} (${refusal.clause})`);
+  const why = `${say(game, refusal.why)} (${refusal.clause})`;
+  return no(`its move ${JSON.stringify(move)} is illegal: ${why}`);
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** They may be left out. */
+function isOdds(value: unknown): value is number | undefined {
+  return value === undefined || (isFigure(value) && value >= 0 && value <= 1);
 }
 
 function isFigure(value: unknown): value is number {

@@ -2,7 +2,14 @@
 import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
 import type { Bot, Budget, Thought } from '@overtrick/bots';
-import { FastRandom, type Listed, type Move, type Random, type View } from '@overtrick/engine';
+import {
+  FastRandom,
+  type Listed,
+  type Move,
+  messageOf,
+  type Random,
+  type View,
+} from '@overtrick/engine';
 import { PROTOCOL } from './answer.ts';
 
 /** What a module may export: a bot, or only what it thinks. The moves that are listed are for those who build none. */
@@ -30,7 +37,7 @@ globalThis.console = new Console(process.stderr);
 const { think, name } = await load(process.argv[2]);
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const asked = JSON.parse(line) as QuestionLine;
+  const asked: QuestionLine = JSON.parse(line);
   const answer = asked.type === 'hello' ? { protocol: PROTOCOL, name } : await decide(asked);
   answers.write(`${JSON.stringify(answer)}\n`);
 }
@@ -42,13 +49,13 @@ async function decide({ id, view, seed, budget, moves, all }: QuestionLine): Pro
     return { id, ...(isThought ? answer : { move: answer }) };
   } catch (error) {
     console.error(error);
-    return { id, error: (error as Error)?.message ?? String(error) };
+    return { id, error: messageOf(error) };
   }
 }
 
 async function load(url: string): Promise<{ think: Think; name: string }> {
   try {
-    const { default: bot } = (await import(url)) as { default?: Think | Bot };
+    const { default: bot }: { default?: Think | Bot } = await import(url);
     if (typeof bot === 'function') return { think: bot, name: bot.name };
     if (typeof bot?.think === 'function') {
       return { think: (view, random, budget) => bot.think(view, random, budget), name: bot.name };
@@ -56,7 +63,7 @@ async function load(url: string): Promise<{ think: Think; name: string }> {
     throw new Error('its default export must be a bot, or a function that answers with a move');
   } catch (error) {
     console.error(error);
-    answers.write(`${JSON.stringify({ error: (error as Error)?.message ?? String(error) })}\n`);
+    answers.write(`${JSON.stringify({ error: messageOf(error) })}\n`);
     process.exit(1);
   }
 }

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Budget, levels, type Thought } from '@overtrick/bots';
 import {
   FastRandom,
+  fieldsOf,
   type Game,
   listMoves,
   no,
@@ -155,7 +156,7 @@ function launchOf(spec: ProgramSpec, errors: Launch['errors']): Result<Launch, s
 
 /** What this Node needs to import the file: nothing, or tsx for TypeScript before 22.18. */
 function loaderOf(file: string): Result<string[], string> {
-  const { typescript } = process.features as { typescript?: unknown };
+  const { typescript } = fieldsOf(process.features);
   if (!/\.[cm]?ts$/.test(file) || typescript) return ok([]);
   try {
     return ok(tsxFrom(pathToFileURL(file).href));

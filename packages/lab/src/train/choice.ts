@@ -38,8 +38,7 @@ export function forSides(knowledge: Knowledge): Knowledge {
   if (!knowledge.contest) return knowledge;
   return {
     ...knowledge,
-    value(state, seat) {
-      const { declarer, partner, captured } = state as unknown as Contest;
+    value({ declarer, partner, captured }: Contest, seat) {
       const taken = captured[declarer] + (partner < 0 ? 0 : captured[partner]);
       return seat === declarer || seat === partner ? taken : -taken;
     },

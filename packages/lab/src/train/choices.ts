@@ -7,10 +7,10 @@ import {
   deriveSeed,
   FastRandom,
   firstSeat,
-  type Game,
   legalActions,
   type Random,
   type Seat,
+  say,
 } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import { someSetup } from '../arena/opening.ts';
@@ -73,8 +73,8 @@ function* playDeal(
     const thought = search(seen, view, random, { worlds });
     const choice = choiceOf(knowledge, state, seat, legal, thought);
     if (choice) choices.push(choice);
-    const actions = actionsOf(game as Game, thought.move);
-    if (!actions.ok) throw new Error(actions.error.why);
+    const actions = actionsOf(game, thought.move);
+    if (!actions.ok) throw new Error(say(game, actions.error.why));
     for (const action of actions.value) game.apply(state, seat, action, random);
   }
   return choices;

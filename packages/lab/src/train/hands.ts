@@ -36,8 +36,9 @@ function* lesson(course: Course, number: number): Doing<HandLesson> {
   const hands: number[][] = [];
   const setup = someSetup(knowledge.game, table, random);
   for (let deal = 0; deal < DEALS; deal++) {
-    const state = knowledge.game.deal(setup, random) as unknown as Contest;
-    const hand = playDeal(knowledge, state, course, random);
+    // Hands are weighed in games with an auction of shown cards, and in no others.
+    const state = knowledge.contest?.game.deal(setup, random);
+    const hand = state && playDeal(knowledge, state, course, random);
     if (hand) hands.push(hand);
     yield;
   }

@@ -1,6 +1,5 @@
 import { knowledgeOf } from '@overtrick/bots';
 import { FastRandom, game as findGame, openMatch } from '@overtrick/engine';
-import type { Contest } from '@overtrick/engine/kit';
 import type { Workforce } from '../work.ts';
 import type { Course, MarginLesson } from './course.ts';
 import { teach } from './lessons.ts';
@@ -45,7 +44,7 @@ function cardValue({ game: name, tables }: Course): number {
   if (!game || !contest) return 0;
   const values = tables.map(({ players, options }) => {
     const { setup } = openMatch(game, players, options, 0);
-    const state = game.deal(setup, new FastRandom(1)) as Contest;
+    const state = contest.game.deal(setup, new FastRandom(1));
     return contest.bidding.needed(state, 2) - contest.bidding.needed(state, 1);
   });
   return values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,29 +1,27 @@
 import { useWords } from '../words/index.ts';
-import { glyphOf, iconGlyph, iconSuit, pipsOf, rankOf, suitOf } from './faces.ts';
+import { useFaces } from './drawn.ts';
+import { glyphOf, rankOf, suitOf } from './faces.ts';
 import { Glyph } from './glyphs.tsx';
 
 /** The face of a card. Around it goes whatever the card is just now: a button, a picture, a row. */
-export function Face({ code, game }: { code: string; game: string }) {
+export function Face({ code, pips }: { code: string; pips: number }) {
   const words = useWords();
-  const suit = suitOf(code);
-  const glyph = <Glyph name={glyphOf(suit)} />;
+  const faces = useFaces();
+  const suit = suitOf(faces, code);
+  const rank = rankOf(faces, code);
+  const glyph = <Glyph name={glyphOf(faces, suit)} />;
   const index = (
     <>
-      <b>{words.rank(rankOf(code))}</b>
+      <b>{words.rank(rank)}</b>
       {glyph}
       <i class="letter">{words.mark(suit)}</i>
     </>
   );
   return (
-    <span
-      class="card"
-      data-suit={suit}
-      data-wide={rankOf(code).length > 1 || undefined}
-      aria-hidden="true"
-    >
+    <span class="card" data-suit={suit} data-wide={rank.length > 1 || undefined} aria-hidden="true">
       <span class="index">
         {index}
-        <Pips count={pipsOf(game, code)} />
+        <Pips count={pips} />
       </span>
       <span class="centre">{glyph}</span>
       <span class="index turned">{index}</span>
@@ -44,26 +42,23 @@ function Pips({ count }: { count: number }) {
 /** A small card for what lies before others: index and sign only. */
 export function Chip({ code, mark }: { code: string; mark?: boolean }) {
   const words = useWords();
-  const suit = suitOf(code);
-  const rank = words.rank(rankOf(code));
+  const faces = useFaces();
+  const suit = suitOf(faces, code);
+  const rank = words.rank(rankOf(faces, code));
   return (
     <span class="chip" data-suit={suit} data-mark={mark || undefined} aria-hidden="true">
       <b data-long={rank.length > 1 || undefined}>{rank}</b>
-      <Glyph name={glyphOf(suit)} />
+      <Glyph name={glyphOf(faces, suit)} />
     </span>
   );
 }
 
-/** A bonus token of Ninja Whist, by its icons. */
-export function Token({ icons }: { icons: string }) {
-  const shown = icons === '-' ? [] : [...icons];
+/** The sign of a suit, with words beside it. */
+export function Suited({ suit, label }: { suit: string; label: string }) {
   return (
-    <span class="token" data-count={shown.length} aria-hidden="true">
-      {shown.map((icon, i) => (
-        <span key={i} data-suit={iconSuit(icon)}>
-          <Glyph name={iconGlyph(icon)} />
-        </span>
-      ))}
+    <span class="choice-suit" data-suit={suit}>
+      <Glyph name={glyphOf(useFaces(), suit)} />
+      {label}
     </span>
   );
 }

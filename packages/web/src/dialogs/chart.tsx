@@ -1,4 +1,4 @@
-import type { Scene } from '../protocol.ts';
+import type { PageScene } from '../protocol.ts';
 import { nameOf } from '../table/phrases.ts';
 import { useNarrow } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
@@ -16,7 +16,7 @@ const TICKS = 8;
 const LABEL = 15;
 
 /** The totals after each deal, one line a player; a line of its colour leads to each name. */
-export function Chart({ scene }: { scene: Scene }) {
+export function Chart({ scene }: { scene: PageScene }) {
   const words = useWords();
   const width = useNarrow() ? NARROW : WIDTH;
   const { sheet, view } = scene;

@@ -14,6 +14,7 @@ export type Sheet =
   | 'seat'
   | 'status'
   | 'menu'
+  | 'fair'
   | 'settings'
   | 'keys';
 

@@ -10,6 +10,7 @@ import { TrumpOrder } from '../table/trumps.tsx';
 import { useWords } from '../words/index.ts';
 import { Chart } from './chart.tsx';
 import { Dialog, type Sheet } from './dialog.tsx';
+import { FairCards } from './fair.tsx';
 import { HintBody } from './hint.tsx';
 import { Keys, Menu } from './menu.tsx';
 import { SeatDetails } from './seat.tsx';
@@ -40,6 +41,7 @@ export function Dialogs(props: Props) {
     seat: nameOf(words, shown.scene, seat),
     status: words.table.stakes,
     menu: words.table.menu,
+    fair: words.fair.title,
     settings: words.settings.title,
     keys: words.keys.title,
   };
@@ -54,7 +56,7 @@ export function Dialogs(props: Props) {
   );
 }
 
-function Body({ sheet, shown, seat, onOpen, onExport }: Props): ComponentChildren {
+function Body({ sheet, session, shown, seat, onOpen, onExport }: Props): ComponentChildren {
   const words = useWords();
   const { scene } = shown;
   switch (sheet) {
@@ -88,9 +90,18 @@ function Body({ sheet, shown, seat, onOpen, onExport }: Props): ComponentChildre
       return <Status shown={shown} />;
     case 'settings':
       return <SettingsForm />;
+    case 'fair':
+      return <FairCards session={session} scene={scene} />;
     case 'keys':
       return <Keys />;
     default:
-      return <Menu game={scene.game} onOpen={onOpen} onExport={onExport} />;
+      return (
+        <Menu
+          game={scene.game}
+          canExport={scene.sheet.length > 0}
+          onOpen={onOpen}
+          onExport={onExport}
+        />
+      );
   }
 }

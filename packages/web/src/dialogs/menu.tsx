@@ -4,18 +4,21 @@ import type { Sheet } from './dialog.tsx';
 
 interface MenuProps {
   readonly game: string;
+  /** Whether there is a deal that can be saved: one that is on is nobody's to see. */
+  readonly canExport: boolean;
   onOpen(sheet: Sheet): void;
   onExport(): void;
 }
 
-export function Menu({ game, onOpen, onExport }: MenuProps) {
-  const { table } = useWords();
+export function Menu({ game, canExport, onOpen, onExport }: MenuProps) {
+  const { table, fair } = useWords();
   const items: [string, () => void][] = [
     [table.trumps, () => onOpen('trumps')],
     [table.log, () => onOpen('log')],
     [table.settings, () => onOpen('settings')],
     [table.keys, () => onOpen('keys')],
-    [table.export, onExport],
+    [fair.title, () => onOpen('fair')],
+    [canExport ? table.export : table.exportLater, onExport],
     [table.rules, () => go(`#/rules/${game}`)],
     [table.leave, () => go('#/')],
   ];

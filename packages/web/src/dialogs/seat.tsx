@@ -1,18 +1,22 @@
 import type { Seat } from '@overtrick/engine';
-import { Chip, Token } from '../cards/card.tsx';
+import { Chip } from '../cards/card.tsx';
 import type { Shown } from '../play/state.ts';
+import type { Area } from '../room/room.ts';
+import { useRoom } from '../room/rooms.ts';
+import { useOccasion } from '../table/occasion.ts';
 import { isTrump } from '../table/phrases.ts';
-import { badgesOf, tokensOf } from '../table/roles.ts';
 import { Badges } from '../table/seats.tsx';
+import { Token } from '../table/token.tsx';
 import { useWords } from '../words/index.ts';
 
 /** Everything that lies before one seat, large enough to read. */
 export function SeatDetails({ shown, seat }: { shown: Shown; seat: Seat }) {
   const words = useWords();
   const { scene } = shown;
-  const { view, totals, bots } = scene;
-  const level = bots[seat];
-  const tokens = tokensOf(scene, seat);
+  const { view, totals, neighbours } = scene;
+  const level = neighbours[seat]?.level ?? null;
+  const room = useRoom();
+  const about = useOccasion(scene);
   const cards = view.displays[seat];
   return (
     <div class="seat-details">
@@ -25,7 +29,7 @@ export function SeatDetails({ shown, seat }: { shown: Shown; seat: Seat }) {
           ...(view.setup.dealer === seat ? [words.table.dealer] : []),
         ].join(', ')}
       </p>
-      <Badges badges={badgesOf(words, scene, seat)} />
+      <Badges badges={room.badges(about, seat)} />
       {cards.length > 0 && (
         <p class="chips" role="img" aria-label={words.list(cards.map(words.card))}>
           {cards.map((code, i) => (
@@ -33,20 +37,21 @@ export function SeatDetails({ shown, seat }: { shown: Shown; seat: Seat }) {
           ))}
         </p>
       )}
-      {tokens && <Area label={words.badge.scoreArea} tokens={tokens.ready} />}
-      {tokens && <Area label={words.badge.playArea} tokens={tokens.won} />}
+      {room.areas?.(about, seat).map(({ label, tokens }) => (
+        <AreaLine key={label} label={label} tokens={tokens} />
+      ))}
     </div>
   );
 }
 
-function Area({ label, tokens }: { label: string; tokens: readonly string[] }) {
+function AreaLine({ label, tokens }: Area) {
   const words = useWords();
   return (
     <div class="area">
       <h3>{label}</h3>
       <p role="img" aria-label={tokens.map(words.token).join('; ') || '–'}>
-        {tokens.map((icons, i) => (
-          <Token key={i} icons={icons} />
+        {tokens.map((text, i) => (
+          <Token key={i} text={text} />
         ))}
         {tokens.length === 0 && '–'}
       </p>

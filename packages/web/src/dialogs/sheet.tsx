@@ -1,13 +1,14 @@
-import type { Seat } from '@overtrick/engine';
+import type { Saying, Seat } from '@overtrick/engine';
 import type { DealSheet } from '@overtrick/table';
-import type { Scene } from '../protocol.ts';
-import { clauseName, nameOf } from '../table/phrases.ts';
+import type { PageScene } from '../protocol.ts';
+import { lineWords, nameOf } from '../table/phrases.ts';
 import { useNarrow } from '../table/window.ts';
+import { clauseName } from '../words/clauses.ts';
 import { useWords } from '../words/index.ts';
 import { Worth } from './worth.tsx';
 
 /** Every finished deal, line by line with clauses; the newest first. */
-export function ScoreSheet({ scene }: { scene: Scene }) {
+export function ScoreSheet({ scene }: { scene: PageScene }) {
   const words = useWords();
   if (scene.sheet.length === 0)
     return (
@@ -28,7 +29,7 @@ export function ScoreSheet({ scene }: { scene: Scene }) {
 /** Seats beside each other in columns, or below each other where columns would not fit. */
 const MOST_COLUMNS = 4;
 
-export function DealTable({ scene, deal }: { scene: Scene; deal: DealSheet }) {
+export function DealTable({ scene, deal }: { scene: PageScene; deal: DealSheet }) {
   const words = useWords();
   const isTall = useNarrow() && scene.names.length > MOST_COLUMNS;
   const title = words.sheet.dealt(deal.deal + 1, nameOf(words, scene, deal.dealer));
@@ -43,7 +44,7 @@ export function DealTable({ scene, deal }: { scene: Scene; deal: DealSheet }) {
 }
 
 interface RowsProps {
-  readonly scene: Scene;
+  readonly scene: PageScene;
   readonly deal: DealSheet;
 }
 
@@ -65,7 +66,7 @@ function WideRows({ scene, deal }: RowsProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.clause + row.why}>
+          <tr key={row.key}>
             <th scope="row">
               <Reason scene={scene} row={row} />
             </th>
@@ -120,18 +121,23 @@ function TallRows({ scene, deal }: RowsProps) {
   );
 }
 
+interface ReasonsProps {
+  readonly scene: PageScene;
+  readonly rows: readonly Row[];
+  readonly seat: Seat;
+}
+
 /** What one seat has scored for, line by line. */
-function Reasons({ scene, rows, seat }: { scene: Scene; rows: readonly Row[]; seat: Seat }) {
+function Reasons({ scene, rows, seat }: ReasonsProps) {
   const words = useWords();
   const own = rows.flatMap((row) => (row.scores[seat] === undefined ? [] : [row]));
   return (
     <ul>
       {own.map((row) => (
-        <li key={row.clause + row.why}>
+        <li key={row.key}>
           <span>{words.signed(row.scores[seat] ?? 0)}</span>
           <span>
-            {words.sheet.line(row.clause, row.why, timesOf(scene))}{' '}
-            <small>{row.clause.split('/')[1]}</small>
+            {lineWords(words, scene, row.why)} <small>{row.clause.split('/')[1]}</small>
           </span>
         </li>
       ))}
@@ -139,11 +145,11 @@ function Reasons({ scene, rows, seat }: { scene: Scene; rows: readonly Row[]; se
   );
 }
 
-function Reason({ scene, row }: { scene: Scene; row: Row }) {
+function Reason({ scene, row }: { scene: PageScene; row: Row }) {
   const words = useWords();
   return (
     <>
-      {words.sheet.line(row.clause, row.why, timesOf(scene))}
+      {lineWords(words, scene, row.why)}
       <small>{clauseName(scene, row.clause)}</small>
     </>
   );
@@ -169,21 +175,18 @@ function SumRow({
   );
 }
 
-function timesOf({ view }: Scene): number {
-  return (view as { multiplier?: number }).multiplier ?? 1;
-}
-
 interface Row {
+  readonly key: string;
   readonly clause: string;
-  readonly why: string;
+  readonly why: Saying;
   readonly scores: (number | undefined)[];
 }
 
 function rowsOf({ lines, scores }: DealSheet): Row[] {
   const rows = new Map<string, Row>();
   for (const { seat, score, clause, why } of lines) {
-    const key = `${clause} ${why}`;
-    const row = rows.get(key) ?? { clause, why, scores: scores.map(() => undefined) };
+    const key = JSON.stringify([clause, why]);
+    const row = rows.get(key) ?? { key, clause, why, scores: scores.map(() => undefined) };
     row.scores[seat] = (row.scores[seat] ?? 0) + score;
     rows.set(key, row);
   }

@@ -1,20 +1,21 @@
 import type { Shown } from '../play/state.ts';
-import type { Scene } from '../protocol.ts';
-import { sayer } from '../table/phrases.ts';
+import type { PageScene } from '../protocol.ts';
+import { useRoom } from '../room/rooms.ts';
+import { useOccasion } from '../table/occasion.ts';
 import { seatWords } from '../table/seats.tsx';
-import { stakesOf } from '../table/stakes.ts';
 import { type PageWords, useWords } from '../words/index.ts';
 
 /** Where things stand, in words: for those who listen, and for the curious. */
 export function Status({ shown }: { shown: Shown }) {
   const words = useWords();
   const { scene } = shown;
-  const { trumps, goals, roles, lines, notes } = stakesOf(words, scene, sayer(words, scene).name);
+  const room = useRoom();
+  const { trumps, goals, roles, lines, notes } = room.stakes(useOccasion(scene));
   return (
     <ul class="plain-list">
       {trumps.map(({ label, name }) => (
         <li key={label}>
-          {label}: {words.trump(scene.game, name)}
+          {label}: {words.trump(name)}
         </li>
       ))}
       {goals.map(({ label, text }) => (
@@ -37,16 +38,16 @@ export function Status({ shown }: { shown: Shown }) {
         </li>
       )}
       {scene.names.map((_, seat) => (
-        <li key={seat}>{seatWords(words, shown, seat)}</li>
+        <li key={seat}>{seatWords(words, room, shown, seat)}</li>
       ))}
     </ul>
   );
 }
 
 /** A rule that differs, with what it is here: "the total that ends the match: 100". */
-function variantWords(words: PageWords, { game, view }: Scene, name: string): string {
+function variantWords(words: PageWords, { view }: PageScene, name: string): string {
   const value = view.setup.options[name];
   const said =
     typeof value === 'string' ? (words.setup.value[value] ?? value) : JSON.stringify(value);
-  return `${words.setup.option[`${game}.${name}`] ?? name}: ${said}`;
+  return `${words.setup.option[name] ?? name}: ${said}`;
 }

@@ -1,11 +1,12 @@
+import { fieldsOf } from '@overtrick/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { offers } from '../clients.ts';
-import type { OfferedOption, Scene } from '../protocol.ts';
-import { clauseName } from '../table/phrases.ts';
+import type { OfferedOption, PageScene } from '../protocol.ts';
+import { clauseName } from '../words/clauses.ts';
 import { type PageWords, useWords } from '../words/index.ts';
 
 /** What a deal is played for, as long as none has been: every figure of the rules, with its clause. */
-export function Worth({ scene }: { scene: Scene }) {
+export function Worth({ scene }: { scene: PageScene }) {
   const words = useWords();
   const [options, setOptions] = useState<readonly OfferedOption[]>([]);
   useEffect(() => {
@@ -25,7 +26,7 @@ export function Worth({ scene }: { scene: Scene }) {
         return (
           <div key={option.name}>
             <dt>
-              {words.setup.option[`${scene.game}.${option.name}`] ?? option.about}{' '}
+              {words.setup.option[option.name] ?? option.about}{' '}
               <small>{clauseName(scene, option.clause)}</small>
             </dt>
             {figures.map((figure) => (
@@ -41,7 +42,7 @@ export function Worth({ scene }: { scene: Scene }) {
 /** A number, or a bonus for each part; anything else is not a figure. */
 function figuresOf(words: PageWords, value: unknown): string[] {
   if (typeof value === 'number') return [words.figure(value)];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  const parts = Object.entries(value as Record<string, number>);
-  return parts.map(([part, n]) => `${words.setup.part[part] ?? part} ${words.stakes.bonus(n)}`);
+  return Object.entries(fieldsOf(value)).map(
+    ([part, n]) => `${words.setup.part[part] ?? part} ${words.stakes.bonus(Number(n))}`,
+  );
 }

@@ -1,5 +1,5 @@
 import { checkWish } from '../clients.ts';
-import type { Offer } from '../protocol.ts';
+import type { Offer, WishFault } from '../protocol.ts';
 import { settings, tidyName } from '../settings.ts';
 import { optionsFrom, strangersIn } from './query.ts';
 import { remembered, type TableWish, USUAL_LEVEL, USUAL_PLAYERS, wishOf } from './start.ts';
@@ -7,7 +7,7 @@ import { remembered, type TableWish, USUAL_LEVEL, USUAL_PLAYERS, wishOf } from '
 /** Something in an address that makes no sense, and why, if the game can say it. */
 export interface Doubt {
   readonly given: string;
-  readonly why?: string;
+  readonly why?: WishFault;
 }
 
 /** What the form for a new table begins with. */
@@ -67,9 +67,10 @@ function levelsFrom(
 async function sound(asked: TableWish) {
   const options: Record<string, unknown> = { ...asked.options };
   const doubts: Doubt[] = [];
-  for (const { option, why } of await checkWish(wishOf(asked))) {
+  for (const fault of await checkWish(wishOf(asked))) {
+    const { option } = fault;
     if (option === undefined) continue;
-    doubts.push({ given: `${option}=${textOf(options[option])}`, why });
+    doubts.push({ given: `${option}=${textOf(options[option])}`, why: fault });
     delete options[option];
   }
   return { options, doubts };

@@ -3,19 +3,13 @@ import { Face } from '../cards/card.tsx';
 import { offers } from '../clients.ts';
 import { useStock } from '../offline.ts';
 import type { Offer } from '../protocol.ts';
+import { At } from '../room/at.tsx';
+import { frontOf } from '../room/front.ts';
 import { useWords } from '../words/index.ts';
+import { books } from './books.ts';
 import { KeptGames } from './kept-games.tsx';
 import { remembered, startTable, USUAL_LEVEL, USUAL_PLAYERS } from './start.ts';
 import { StockNote } from './stock-note.tsx';
-
-/** A few cards of each game, fanned: its own picture. */
-const ART: Readonly<Record<string, readonly string[]>> = {
-  mu: ['R7', 'B4', 'G9', 'Y7', 'K1'],
-  mutwo: ['K12', 'G3', 'R10', 'B2', 'Y9'],
-  yamv: ['S8', 'H11', 'JK', 'D2', 'C6'],
-  gamut: ['SQ', 'HA', 'D7', 'CJ', 'ST'],
-  'ninja-whist': ['WK', 'F7', 'AR', 'N3', 'TA'],
-};
 
 export function Home({ isLost }: { isLost: boolean }) {
   const words = useWords();
@@ -28,7 +22,7 @@ export function Home({ isLost }: { isLost: boolean }) {
     <main class="page home">
       <header class="masthead">
         <h1>Overtrick</h1>
-        <p>{words.home.tagline(stock !== 'nothing')}</p>
+        <p>{words.home.tagline(Object.keys(books).length, stock !== 'nothing')}</p>
         <nav>
           <a href="#/settings">{words.home.settings}</a>
         </nav>
@@ -41,7 +35,9 @@ export function Home({ isLost }: { isLost: boolean }) {
       {Array.isArray(games) && (
         <ul class="games">
           {games.map((game: Offer) => (
-            <GameCard key={game.name} game={game} />
+            <At key={game.name} game={game.name}>
+              <GameCard game={game} />
+            </At>
           ))}
         </ul>
       )}
@@ -55,15 +51,15 @@ function GameCard({ game }: { game: Offer }) {
   return (
     <li class="game" data-game={name}>
       <div class="art" aria-hidden="true">
-        {(ART[name] ?? []).map((code, i) => (
+        {frontOf(name).art.map(([code, pips], i) => (
           <span key={code} style={{ '--i': i - 2 }}>
-            <Face code={code} game={name} />
+            <Face code={code} pips={pips} />
           </span>
         ))}
       </div>
       <h2>{title}</h2>
       <p class="faint">{words.home.seats(...seats)}</p>
-      <p class="game-about">{words.home.about[name] ?? ''}</p>
+      <p class="game-about">{words.about}</p>
       <div class="game-actions">
         <button
           type="button"

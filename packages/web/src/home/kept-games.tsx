@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { forget, type Kept, listKept } from '../kept.ts';
+import { forget, listKept } from '../clients.ts';
+import type { KeptLine } from '../kept.ts';
 import { useWords } from '../words/index.ts';
 
 /** Games that were left: any number of them can be in progress. */
 export function KeptGames() {
   const words = useWords();
-  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const [kept, setKept] = useState<readonly KeptLine[]>([]);
   useEffect(() => {
     listKept().then(setKept, () => setKept([]));
   }, []);

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { checkWish, offers } from '../clients.ts';
 import type { Offer, WishFault } from '../protocol.ts';
+import { At } from '../room/at.tsx';
 import { change } from '../settings.ts';
-import { clauseName } from '../table/phrases.ts';
 import { useWords } from '../words/index.ts';
-import { type Doubt, type Filled, fill } from './filled.ts';
+import { Doubts, Faults } from './faults.tsx';
+import { type Filled, fill } from './filled.ts';
 import { LevelFields } from './level-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { startTable, type TableWish, wishOf } from './start.ts';
@@ -37,7 +38,11 @@ export function NewTable({ game, query }: { game: string; query: URLSearchParams
       </main>
     );
   }
-  return <Form key={ready.address} offer={ready.offer} filled={ready.filled} />;
+  return (
+    <At game={game}>
+      <Form key={ready.address} offer={ready.offer} filled={ready.filled} />
+    </At>
+  );
 }
 
 async function prepare(game: string, query: URLSearchParams) {
@@ -135,42 +140,5 @@ function Form({ offer, filled }: { offer: Offer; filled: Filled }) {
         </div>
       </form>
     </main>
-  );
-}
-
-/** Says which parts of the address made no sense and were left out. */
-function Doubts({ doubts, offer }: { doubts: readonly Doubt[]; offer: Offer }) {
-  const words = useWords();
-  if (doubts.length === 0) return null;
-  return (
-    <div class="doubts" role="alert">
-      <p>{words.setup.doubts}</p>
-      <ul>
-        {doubts.map(({ given, why }) => (
-          <li key={given}>
-            <code>{given.slice(0, MOST_QUOTED)}</code>{' '}
-            {why && <q lang="en">{reasonOf(offer, why)}</q>}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-const MOST_QUOTED = 60;
-
-/** With its clauses as they are said at the table: "Mü 8.1". */
-function reasonOf({ name, title }: Offer, why: string): string {
-  return clauseName({ game: name, title }, why);
-}
-
-function Faults({ faults, offer }: { faults: readonly WishFault[]; offer: Offer }) {
-  const words = useWords();
-  if (faults.length === 0) return null;
-  return (
-    <p class="doubts" role="alert">
-      {words.setup.wrong} {words.table.detail}{' '}
-      <q lang="en">{faults.map(({ why }) => reasonOf(offer, why)).join('; ')}.</q>
-    </p>
   );
 }

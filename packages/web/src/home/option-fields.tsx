@@ -1,5 +1,7 @@
+import { fieldsOf } from '@overtrick/engine';
 import type { Offer, OfferedOption, WishFault } from '../protocol.ts';
 import { type PageWords, useWords } from '../words/index.ts';
+import { faultWords } from './faults.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,11 +31,11 @@ export function OptionFields({ offer, players, options, faults, onChange }: Prop
       {open.map((option) => (
         <OptionField
           key={option.name}
-          game={offer.name}
           option={option}
           usual={option.defaults[players]}
           value={options[option.name] ?? option.defaults[players]}
-          fault={faults.find((each) => each.option === option.name)?.why}
+          fault={faults.find((each) => each.option === option.name)}
+          offer={offer}
           onChange={(value) => set(option, value)}
         />
       ))}
@@ -52,26 +54,23 @@ function textOf(value: unknown): string {
 }
 
 interface FieldProps {
-  readonly game: string;
   readonly option: OfferedOption;
   readonly usual: unknown;
   readonly value: unknown;
-  readonly fault: string | undefined;
+  readonly fault: WishFault | undefined;
+  readonly offer: Offer;
   onChange(value: unknown): void;
 }
 
-function OptionField({ game, option, usual, value, fault, onChange }: FieldProps) {
+function OptionField({ offer, option, usual, value, fault, onChange }: FieldProps) {
   const words = useWords();
+  const { name: game } = offer;
   const { name, clause, about, kind } = option;
-  const label = words.setup.option[`${game}.${name}`] ?? about;
+  const label = words.setup.option[name] ?? about;
   const head = (
     <span>
       {label} <a href={`#/rules/${game}?clause=${clause}`}>{clause.split('/')[1]}</a>
-      {fault && (
-        <small class="wrong" lang="en">
-          {fault}
-        </small>
-      )}
+      {fault && <small class="wrong">{faultWords(words, offer, fault)}</small>}
     </span>
   );
   switch (kind) {
@@ -177,7 +176,7 @@ function ListField({
 }
 
 function PartsField({ head, most, value, words, onChange }: PartProps & { most: number }) {
-  const parts = Object.entries(Object(value) as Record<string, number>);
+  const parts = Object.entries(fieldsOf(value));
   return (
     <fieldset class="field parts">
       <legend>{head}</legend>
@@ -188,8 +187,10 @@ function PartsField({ head, most, value, words, onChange }: PartProps & { most: 
             type="number"
             min={0}
             max={most}
-            value={amount}
-            onChange={(e) => onChange({ ...Object(value), [part]: Number(e.currentTarget.value) })}
+            value={String(amount)}
+            onChange={(e) =>
+              onChange({ ...fieldsOf(value), [part]: Number(e.currentTarget.value) })
+            }
           />
         </label>
       ))}

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@overtrick/engine';
 import type { Offer } from '../protocol.ts';
 
 /**
@@ -11,7 +12,7 @@ export function optionsFrom(
   const found: Record<string, unknown> = {};
   for (const { name, kind, defaults } of options) {
     if (kind === 'parts') {
-      const usual = Object.values(defaults)[0] as Readonly<Record<string, number>>;
+      const usual = fieldsOf(Object.values(defaults)[0]);
       const parts = Object.keys(usual).filter((part) => query.has(`${name}.${part}`));
       if (parts.length === 0) continue;
       const given = parts.map((part) => [part, read(query.get(`${name}.${part}`) ?? '')]);

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../route.ts';
 import { useWords } from '../words/index.ts';
+import { books } from './books.ts';
 import { type Block, blocksOf } from './rulebook.ts';
-
-const books = import.meta.glob<string>('../../../engine/src/games/*/RULES.md', {
-  query: '?raw',
-  import: 'default',
-});
 
 /** The numbered clauses that the engine enforces, with a search. */
 export function Rules({ game, clause }: { game: string; clause: string | null }) {

@@ -1,4 +1,4 @@
-import type { Options } from '@overtrick/engine';
+import { fieldsOf, type Options } from '@overtrick/engine';
 import type { Sitters, Wish } from '@overtrick/table';
 import { chance } from '../chance.ts';
 import { go } from '../route.ts';
@@ -9,7 +9,6 @@ const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emi', 'Finn', 'Gala', 'Hugo']
 export const USUAL_PLAYERS = 4;
 export const USUAL_LEVEL = 'club';
 const ID_BYTES = 16;
-const SEED_BYTES = 32;
 
 /** What a person asks for; names and seed may be left to us. */
 export interface TableWish {
@@ -39,7 +38,9 @@ export function pendingWish(id: string): Wish | undefined {
 export function wishOf({ game, players, bots, options = {}, seed, names }: TableWish): Wish {
   const own = settings().name || 'You';
   const usual = [own, ...BOT_NAMES.slice(0, Math.max(0, players - 1))];
-  return { game, players, bots, options, seed: seed || chance(SEED_BYTES), names: names ?? usual };
+  // Without a chosen seed each deal gets a fresh one.
+  const chosen = seed === '' ? {} : { seed };
+  return { game, players, bots, options, names: names ?? usual, ...chosen };
 }
 
 type Remembered = Omit<TableWish, 'seed' | 'names'>;
@@ -74,7 +75,7 @@ function rememberedAll(): Remembered[] {
 }
 
 function isRemembered(value: unknown): value is Remembered {
-  const { game, players, bots, options } = Object(value) as Record<string, unknown>;
+  const { game, players, bots, options } = fieldsOf(value);
   return (
     typeof game === 'string' &&
     Number.isSafeInteger(players) &&

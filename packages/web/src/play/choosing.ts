@@ -1,6 +1,10 @@
+import { type Choice, isAmong } from '@overtrick/engine';
 import type { Halfway } from '@overtrick/table';
+import type { Room } from '../room/room.ts';
+import type { StagedMove } from '../room/stage.ts';
 import { settings } from '../settings.ts';
-import { exchangeParts, type HeldCard, modeOf } from './mode.ts';
+import type { HeldCard } from './held.ts';
+import { isAsked, modeOf, PASS, playing } from './mode.ts';
 import { atRest, type Notice, type Shown } from './state.ts';
 
 /** What choosing needs of a table. */
@@ -8,8 +12,8 @@ interface Board {
   readonly shown: Shown | undefined;
   set(part: Partial<Shown>): void;
   say(notice: Notice): void;
-  commit(parts: readonly string[]): Promise<void>;
-  halfway(parts: readonly string[], then: (halfway: Halfway) => void): Promise<void>;
+  commit(parts: readonly Choice[]): Promise<void>;
+  halfway(parts: readonly Choice[], then: (halfway: Halfway) => void): Promise<void>;
 }
 
 /** What a person does with cards and buttons, until it is a move. */
@@ -21,117 +25,80 @@ export class Choosing {
   }
 
   /** A tap on one of the person's own cards. */
-  async tap(own: HeldCard): Promise<void> {
+  async tap(own: HeldCard, room: Room): Promise<void> {
     const { shown } = this.board;
     if (!shown) return;
-    if (!shown.settled) return this.chooseAhead(own.code);
-    switch (modeOf(shown.scene.view)) {
+    if (!shown.settled) return this.chooseAhead(own.code, room);
+    const mode = modeOf(shown.scene.view, room);
+    switch (mode) {
       case 'play':
-        return this.tapToPlay(own.code);
-      case 'show':
-        return this.tapToShow(own);
-      case 'give':
-      case 'exchange':
-        return this.tapToMark(own);
+        return this.tapToPlay(own.code, room);
+      case 'choice':
+        return this.tapToChoose(own.code, room);
+      case 'wait':
+        return this.chooseAhead(own.code, room);
       default:
-        return this.chooseAhead(own.code);
+        return this.tapToMark(own, mode);
     }
   }
 
-  private chooseAhead(code: string): void {
+  private chooseAhead(code: string, room: Room): void {
     const { shown } = this.board;
     if (!shown) return;
-    const { phase, eyes, legal } = shown.scene.view;
-    if (phase !== 'play') {
-      return this.board.say({ text: shown.settled && legal.length > 0 ? 'answerFirst' : 'notNow' });
+    const { view } = shown.scene;
+    if (view.phase !== 'play') {
+      return this.board.say({
+        text: shown.settled && isAsked(view) ? 'answerFirst' : 'notNow',
+      });
     }
-    const { folded = [] } = shown.scene.view as { folded?: readonly number[] };
-    if (folded.includes(eyes)) return this.board.say({ text: 'outOfPlay' });
+    if (room.isOut?.(view, view.eyes)) return this.board.say({ own: 'outOfPlay' });
     this.board.set({ ahead: shown.ahead === code ? undefined : code, notice: undefined });
   }
 
-  private async tapToPlay(code: string): Promise<void> {
+  private async tapToPlay(code: string, room: Room): Promise<void> {
     const { shown } = this.board;
     if (!shown) return;
-    if (!shown.open.includes(`play card ${code}`)) return this.refuse(code);
-    const hasTokens = this.fitting(code).length > 0;
+    if (!isAmong(shown.open, playing(code))) return this.refuse(code);
+    const canAdd = room.extras?.has(shown.scene.view, code) ?? false;
     const again = shown.armed === code;
-    if (again || (!hasTokens && settings().confirm === 'off')) return this.playCard(code);
-    this.board.set({ armed: code, tokens: [], notice: undefined });
+    if (again || (!canAdd && settings().confirm === 'off')) return this.playCard(code);
+    this.board.set({ armed: code, added: [], notice: undefined });
   }
 
+  /** Plays a card with what was chosen to go with it. */
   async playCard(code: string): Promise<void> {
-    const tokens = this.board.shown?.armed === code ? this.board.shown.tokens : [];
-    await this.board.commit([
-      ...tokens.map((token) => `play tokens ${token}`),
-      `play card ${code}`,
-    ]);
+    const added = this.board.shown?.armed === code ? this.board.shown.added : [];
+    await this.board.commit([...added, playing(code)]);
   }
 
-  /** The tokens that may go with a card (Ninja Whist): the engine lists tokens, the suit decides. */
-  fitting(code: string): string[] {
-    const icon = 'abcd'['WFNT'.indexOf(code[0])];
-    if (!/^\d+$/.test(code.slice(1)) || icon === undefined) return [];
-    const { view } = this.board.shown?.scene ?? {};
-    const own =
-      (view as { scoreAreas?: string[][] } | undefined)?.scoreAreas?.[view?.eyes ?? 0] ?? [];
-    return own.filter((token) => token.includes(icon));
-  }
-
-  toggleToken(index: number): void {
-    const { shown } = this.board;
-    if (shown?.armed === undefined) return;
-    const all = this.fitting(shown.armed);
-    const chosen = this.chosenTokens();
-    const now = chosen.includes(index)
-      ? chosen.filter((each) => each !== index)
-      : [...chosen, index];
-    this.board.set({ tokens: all.filter((_, i) => now.includes(i)) });
-  }
-
-  /** Which of the fitting tokens are chosen; equal ones are taken from the first on. */
-  chosenTokens(): number[] {
-    const { shown } = this.board;
-    if (shown?.armed === undefined) return [];
-    const left = [...shown.tokens];
-    return this.fitting(shown.armed).flatMap((token, i) => {
-      const at = left.indexOf(token);
-      if (at < 0) return [];
-      left.splice(at, 1);
-      return [i];
-    });
+  /** A card may be what one of the buttons says. */
+  private async tapToChoose(code: string, room: Room): Promise<void> {
+    const choice = this.board.shown?.open.find(({ value }) => value === code);
+    if (choice) await this.choose(choice);
+    else this.chooseAhead(code, room);
   }
 
   private refuse(card: string): void {
     const reason = this.board.shown?.reasons.find((each) => each.card === card);
-    this.board.say(reason ? { refusal: reason.refusal, card } : { text: 'notNow' });
+    this.board.say(reason ? { refusal: reason.refusal } : { text: 'notNow' });
   }
 
-  private async tapToShow(own: HeldCard): Promise<void> {
+  /** Chooses a card for a move of several, or takes it back; the rules say what may follow. */
+  private async tapToMark(own: HeldCard, stage: StagedMove): Promise<void> {
     const { shown } = this.board;
     if (!shown) return;
-    if (own.place === 'display') return this.board.say({ text: 'alreadyShown' });
-    const isMarked = shown.marks.some(({ key }) => key === own.key);
-    const marks = isMarked
-      ? shown.marks.filter(({ key }) => key !== own.key)
-      : [...shown.marks, own];
-    const parts = marks.map(({ code }) => `bid cards ${code}`);
+    const notice = stage.bars?.(own);
+    if (notice) return this.board.say(notice);
+    const others = shown.marks.filter(({ key }) => key !== own.key);
+    const isNew = others.length === shown.marks.length;
+    if (isNew && others.length === stage.most) return;
+    const marks = isNew ? [...others, own] : others;
+    const chosen = { marks, showing: undefined, notice: undefined };
+    const parts = stage.parts?.(marks);
+    if (!parts) return this.board.set(chosen);
     await this.board.halfway(parts, ({ legal, reasons }) =>
-      this.board.set({ marks, open: legal, reasons, notice: undefined }),
+      this.board.set({ ...chosen, open: legal, reasons }),
     );
-  }
-
-  private tapToMark(own: HeldCard): void {
-    const { shown } = this.board;
-    if (!shown) return;
-    const isMarked = shown.marks.some(({ key }) => key === own.key);
-    if (isMarked) {
-      return this.board.set({
-        marks: shown.marks.filter(({ key }) => key !== own.key),
-        showing: undefined,
-      });
-    }
-    if (shown.marks.length < 2) this.board.set({ marks: [...shown.marks, own], notice: undefined });
   }
 
   /** Undoes what is chosen but not done yet, and closes what the table says. */
@@ -148,13 +115,9 @@ export class Choosing {
     if (!shown) return;
     const { legal } = shown.scene.view;
     if (!shown.settled || legal.length === 0) return this.board.say({ text: 'notNow' });
-    if (!legal.includes('pass')) return this.board.say({ text: 'noPass' });
+    if (!isAmong(legal, PASS)) return this.board.say({ text: 'noPass' });
     if (shown.marks.length > 0) return this.board.say({ text: 'stagedFirst' });
-    await this.choose('pass');
-  }
-
-  showInstead(code: string): void {
-    this.board.set({ showing: code });
+    await this.choose(PASS);
   }
 
   clearMarks(): void {
@@ -162,32 +125,12 @@ export class Choosing {
     if (shown) this.board.set({ ...atRest(shown.scene, shown.isKept), news: shown.news });
   }
 
-  /** The parts of the move that the marked cards make up, once it is complete. */
-  markedParts(): string[] | undefined {
-    const { shown } = this.board;
-    if (!shown) return undefined;
-    const codes = shown.marks.map(({ code }) => code);
-    switch (modeOf(shown.scene.view)) {
-      case 'show':
-        return codes.length > 0 ? [...codes.map((code) => `bid cards ${code}`), 'bid'] : undefined;
-      case 'give':
-        return codes.length === 2 ? [`give left ${codes[0]}`, `give right ${codes[1]}`] : undefined;
-      case 'exchange': {
-        const { drawn = [] } = shown.scene.view as { drawn?: readonly string[] };
-        return exchangeParts(shown.marks, drawn, shown.showing);
-      }
-      default:
-        return undefined;
-    }
-  }
-
   /** A button that is one part of a move, and perhaps all of it. */
-  async choose(part: string): Promise<void> {
+  async choose(part: Choice): Promise<void> {
     const { shown } = this.board;
     if (!shown?.settled) return;
     const parts = [...shown.parts, part];
-    const goesOn = shown.scene.steps.includes(part) && shown.parts.length === 0;
-    if (!goesOn) return this.board.commit(parts);
+    if (part.ends ?? true) return this.board.commit(parts);
     await this.board.halfway(parts, ({ legal, reasons }) =>
       this.board.set({ parts, open: legal, reasons, notice: undefined }),
     );

@@ -1,67 +1,67 @@
-import { type Halfway, takenTricks, type Wish } from '@overtrick/table';
+import { type Choice, isAmong } from '@overtrick/engine';
+import { type Deed, type Halfway, TABLE, type Wish } from '@overtrick/table';
+import { chance } from '../chance.ts';
 import { Refused } from '../client.ts';
 import { takeClient } from '../clients.ts';
-import type { Answers, Ask, Scene } from '../protocol.ts';
-import { isStill, settings } from '../settings.ts';
+import type { Ask, DealPromise, PageScene, TableAnswers, Verdicts } from '../protocol.ts';
+import { settings } from '../settings.ts';
 import { Choosing } from './choosing.ts';
-import { Keeper } from './keeper.ts';
-import { modeOf } from './mode.ts';
-import { Pause, pace } from './pace.ts';
-import { atRest, type Lost, type Notice, type Shown } from './state.ts';
+import { isPlaying, playing } from './mode.ts';
+import { Onlooker } from './onlooker.ts';
+import { Showing } from './showing.ts';
+import type { Lost, Notice, Shown } from './state.ts';
 
-/** Who comes back to a table hears what happened last, not everything. */
-const RECENT = 4;
+const KEY_BYTES = 8;
 
-/** One person at one table: what was asked of the worker, what is on the screen, and when. */
+/** One person at one table: what is on the screen, and when. What happens there is decided elsewhere. */
 export class Session {
   readonly id: string;
-  /** Undefined until the first scene is there. */
-  shown: Shown | undefined;
   lost: Lost | undefined;
   onChange = () => {};
   readonly choosing = new Choosing(this);
   private readonly client = takeClient();
-  private readonly keeper: Keeper;
-  private readonly pause = new Pause();
-  /** Rises when what was under way no longer matters: after an undo, or on leaving. */
-  private era = 0;
+  private readonly onlooker = new Onlooker((since) => this.client.tell({ kind: 'join', since }));
+  private readonly showing = new Showing(
+    () => this.onChange(),
+    (shown) => this.decide(shown),
+  );
+  private isDealing = false;
+  /** By deal, the commitment that was heard first: what comes later is checked against it. */
+  private readonly promises = new Map<number, string>();
 
   constructor(id: string) {
     this.id = id;
-    this.keeper = new Keeper(id, () => this.lose({ kind: 'elsewhere' }));
+    this.client.onTidings = (tidings) => {
+      if (tidings.kind === 'lost') return this.lose({ kind: tidings.how });
+      if (tidings.kind === 'unkept') return this.showing.unkeep();
+      const scene = this.onlooker.hear(tidings);
+      if (scene) this.remember(scene);
+      if (scene) this.showing.hear(scene);
+    };
   }
 
   /** Sits down at a new table; `onOpen` hears that it is one. */
   async open(wish: Wish, onOpen: () => void): Promise<void> {
-    await this.begin({ kind: 'open', wish }, onOpen);
+    await this.begin({ kind: 'open', table: this.id, wish }, onOpen);
   }
 
   async resume(): Promise<void> {
-    const saved = await this.keeper.take();
-    if (saved === undefined) return this.lose({ kind: 'gone' });
-    await this.begin({ kind: 'resume', saved }, () => {});
+    await this.begin({ kind: 'resume', table: this.id }, () => {});
   }
 
   private async begin(ask: Ask & { kind: 'open' | 'resume' }, onOpen: () => void): Promise<void> {
     try {
-      const scene = await this.client.ask(ask);
+      await this.client.ask(ask);
       onOpen();
-      this.shown = { ...atRest(scene, true), news: scene.story.slice(-RECENT) };
-      this.keep(scene);
-      await this.goOn(scene);
+      this.client.tell({ kind: 'join', since: 0 });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const why = error.message;
-      if ('unloaded' in error.problem) this.lose({ kind: 'unloaded' });
-      else if (ask.kind === 'resume') this.lose({ kind: 'broken', why });
-      else this.lose({ kind: 'wrong', why, game: ask.wish.game });
+      this.lose(lossOf(error, ask));
     }
   }
 
   leave(): void {
-    this.era++;
-    this.pause.skip();
-    this.keeper.close();
+    this.showing.stop();
     this.client.close();
   }
 
@@ -71,170 +71,133 @@ export class Session {
     this.onChange();
   }
 
-  set(part: Partial<Shown>): void {
-    if (this.shown) this.shown = { ...this.shown, ...part };
-    this.onChange();
+  get shown(): Shown | undefined {
+    return this.showing.shown;
   }
 
-  /** Keeps the game without waiting; if the browser's database fails, that is shown when it is known. */
-  private keep(scene: Scene): void {
-    this.onChange();
-    void this.keeper.keep(scene).then((isKept) => {
-      if (this.shown && this.shown.isKept !== isKept) this.set({ isKept });
-    });
+  set(part: Partial<Shown>): void {
+    this.showing.set(part);
   }
 
   /** Cuts short whatever pause there is; true if there was one. */
   skip(): boolean {
-    const was = this.pause.isOn;
-    this.pause.skip();
-    return was;
+    return this.showing.skip();
   }
 
-  /** Lets bots act until it is the person's turn; the next one thinks while the last is shown. */
-  private async goOn(scene: Scene): Promise<void> {
-    const era = ++this.era;
-    let next = this.botAfter(scene);
-    while (next) {
-      const answer = await next;
-      if (era !== this.era) return;
-      next = this.botAfter(answer);
-      await this.show(answer, era);
-      if (era !== this.era) return;
-    }
-    this.settle();
+  private remember({ deal, commitment, nextCommitment }: PageScene): void {
+    const { promises } = this;
+    if (commitment !== null && !promises.has(deal)) promises.set(deal, commitment);
+    if (nextCommitment !== null && !promises.has(deal + 1)) promises.set(deal + 1, nextCommitment);
   }
 
-  private botAfter({ view, bots, dealOver }: Scene): Promise<Scene> | undefined {
-    const waiting = view.acting.filter((seat) => bots[seat] !== null);
-    if (dealOver || waiting.length === 0) return undefined;
-    this.set({ thinking: waiting, settled: false });
-    return this.client.ask({ kind: 'bot' });
-  }
-
-  /** Shows what has happened, one thing at a time, and comes to rest on the view. */
-  private async show(scene: Scene, era: number): Promise<void> {
-    const { shown } = this;
-    if (!shown) return;
-    this.keep(scene);
-    const isSame = scene.deal === shown.scene.deal;
-    const news = isSame ? scene.story.slice(shown.scene.story.length) : scene.story;
-    const { thinking, ahead } = shown;
-    const rest = { ...atRest(scene, shown.isKept), settled: false, thinking, ahead, news };
-    // In Ninja Whist a full trick may wait for a token to be taken.
-    const isTaken = scene.view.table.length === 0 && news.some(({ type }) => type === 'trick');
-    const full = isTaken ? takenTricks(scene.view).at(-1) : undefined;
-    this.set(full ? { ...rest, plays: full.plays, winner: full.winner } : rest);
-    await this.pause.wait(full ? pace().trick : pace().move);
-    if (!full || era !== this.era) return;
-    if (!isStill()) {
-      this.set({ gathering: true });
-      await this.pause.wait(pace().travel);
-    }
-    if (era === this.era)
-      this.set({ plays: scene.view.table, winner: undefined, gathering: false });
-  }
-
-  /** Called when everything is on the screen and somebody has to decide. */
-  private settle(): void {
-    const { shown } = this;
-    if (!shown) return;
-    const { scene, ahead } = shown;
-    this.set({ ...atRest(scene, shown.isKept), ahead, news: shown.news });
-    if (modeOf(scene.view) !== 'play') return;
+  /** Called when everything is on the screen: what was decided before is done now. */
+  private decide({ scene, ahead }: Shown): void {
+    if (!isPlaying(scene.view)) return;
     if (ahead !== undefined) return this.playAhead(ahead);
     const [only, another] = scene.view.legal;
     if (settings().forced === 'on' && another === undefined) void this.playForced(only);
   }
 
   private playAhead(card: string): void {
-    const part = `play card ${card}`;
-    if (this.shown?.scene.view.legal.includes(part)) void this.commit([part]);
+    const part = playing(card);
+    if (isAmong(this.shown?.scene.view.legal ?? [], part)) void this.commit([part]);
     else this.set({ ahead: undefined, notice: { dropped: card } });
   }
 
-  private async playForced(part: string): Promise<void> {
-    const { era } = this;
-    await this.pause.wait(pace().move);
-    if (era === this.era) await this.commit([part]);
+  private async playForced(part: Choice): Promise<void> {
+    if (await this.showing.wait()) await this.commit([part]);
   }
 
   /** Makes a move of the person. */
-  async commit(parts: readonly string[]): Promise<void> {
-    // Nothing else can be chosen while the worker has the move: a second tap would be another move.
-    this.set({ ahead: undefined, hint: undefined, settled: false });
-    await this.ask({ kind: 'play', parts }, (scene) => this.follow(scene));
+  async commit(parts: readonly Choice[]): Promise<void> {
+    await this.move({ type: 'play', parts });
   }
 
   /** Takes the rest of the tricks, where it is certain that they are the person's. */
   async claim(): Promise<void> {
-    if (!this.shown?.settled || !this.shown.scene.canClaim) return;
-    this.set({ ahead: undefined, hint: undefined, settled: false });
-    await this.ask({ kind: 'claim' }, (scene) => this.follow(scene));
+    if (this.shown?.settled && this.shown.scene.canClaim) await this.move({ type: 'claim' });
   }
 
-  private async follow(scene: Scene): Promise<void> {
-    const era = ++this.era;
-    await this.show(scene, era);
-    if (era === this.era) await this.goOn(scene);
+  private async move(deed: Deed): Promise<void> {
+    this.closeHint();
+    // Nothing else can be chosen while the table has the move: a second tap would be another move.
+    this.set({ ahead: undefined, settled: false, news: [] });
+    await this.do(deed);
   }
 
   async next(): Promise<void> {
-    await this.ask({ kind: 'next' }, (scene) => this.start(scene, undefined));
+    if (this.isDealing) return;
+    this.isDealing = true;
+    await this.do({ type: 'next' });
+    this.isDealing = false;
   }
 
   async undo(): Promise<void> {
-    this.era++;
-    this.pause.skip();
-    await this.ask({ kind: 'undo' }, (scene) => this.start(scene, { text: 'undone' }));
+    if (this.showing.latest?.canUndo) await this.do({ type: 'undo' });
   }
 
-  /** Shows a table that did not come about by a move, such as after an undo, without animation. */
-  private async start(scene: Scene, notice: Notice | undefined): Promise<void> {
-    const isKept = this.shown?.isKept ?? true;
-    this.shown = { ...atRest(scene, isKept), notice, news: notice ? [] : scene.story };
-    this.keep(scene);
-    await this.goOn(scene);
-    if (notice) this.set({ notice });
+  private do(deed: Deed): Promise<void> {
+    const key = chance(KEY_BYTES);
+    return this.answered(this.client.request({ kind: 'do', key, deed }), () => {});
   }
 
   async hint(): Promise<void> {
     this.set({ hint: 'thinking' });
-    await this.ask({ kind: 'hint' }, async (hint) => this.set({ hint }));
+    await this.answered(this.client.request({ kind: 'hint' }), (hint) => {
+      if (this.shown?.hint === 'thinking') this.set({ hint: hint ?? undefined });
+    });
     if (this.shown?.hint === 'thinking') this.set({ hint: undefined });
   }
 
-  record(): Promise<Answers['record']> {
-    return this.client.ask({ kind: 'record' });
+  /** Nobody need think about it any more. */
+  closeHint(): void {
+    if (this.shown?.hint === 'thinking') this.client.tell({ kind: 'stop' });
+    this.set({ hint: undefined });
   }
 
-  halfway(parts: readonly string[], then: (halfway: Halfway) => void): Promise<void> {
-    return this.ask({ kind: 'halfway', parts }, then);
+  record(): Promise<TableAnswers['record']> {
+    return this.client.request({ kind: 'record' });
+  }
+
+  /** What was promised of a deal before it was over, if anything was heard of it. */
+  promiseOf(deal: number): string | undefined {
+    return this.promises.get(deal);
+  }
+
+  verify(promise: DealPromise): Promise<Verdicts> {
+    return this.client.ask({ kind: 'verify', promise });
+  }
+
+  halfway(parts: readonly Choice[], then: (halfway: Halfway) => void): Promise<void> {
+    return this.answered(this.client.request({ kind: 'halfway', parts }), then);
   }
 
   say(notice: Notice | undefined): void {
     this.set({ notice });
   }
 
-  closeHint(): void {
-    this.set({ hint: undefined });
-  }
-
-  /** Asks the worker; a refusal becomes a notice. */
-  private async ask<A extends Ask>(
-    ask: A,
-    then: (answer: Answers[A['kind']]) => Promise<void> | void,
-  ): Promise<void> {
+  /** Waits for an answer; a refusal becomes a notice. */
+  private async answered<T>(answer: Promise<T>, then: (value: T) => void): Promise<void> {
     try {
-      await then(await this.client.ask(ask));
+      then(await answer);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const { problem } = error;
-      const isRule = 'refusal' in problem;
-      const notice: Notice = isRule
-        ? { refusal: problem.refusal, card: undefined }
-        : { text: 'failure' };
-      this.set({ settled: true, notice });
+      this.set({ settled: true, notice: noticeOf(error) });
     }
   }
+}
+
+function noticeOf({ problem }: Refused): Notice {
+  if (!('refusal' in problem)) return { text: 'failure' };
+  const { refusal } = problem;
+  return refusal.clause === TABLE ? { text: 'notNow' } : { refusal };
+}
+
+function lossOf({ problem, message: why }: Refused, ask: Ask & { kind: 'open' | 'resume' }): Lost {
+  if ('unloaded' in problem) return { kind: 'unloaded' };
+  if ('blocked' in problem) return { kind: 'blocked' };
+  if ('gone' in problem) return { kind: 'gone' };
+  return ask.kind === 'resume'
+    ? { kind: 'broken', why }
+    : { kind: 'wrong', why, game: ask.wish.game };
 }

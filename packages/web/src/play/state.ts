@@ -1,52 +1,53 @@
 import type { Thought } from '@overtrick/bots';
-import type { Event, Move, Refusal, Seat } from '@overtrick/engine';
+import type { CardPlay, Choice, Event, Refusal, Seat } from '@overtrick/engine';
 import type { Reason } from '@overtrick/table';
-import type { Scene } from '../protocol.ts';
-import type { HeldCard } from './mode.ts';
+import type { PageScene } from '../protocol.ts';
+import type { HeldCard } from './held.ts';
 
 /** What the table says to the person: a rule that forbids something, or a few words. */
 export type Notice =
-  | { readonly refusal: Refusal; readonly card: string | undefined }
+  | { readonly refusal: Refusal }
   | {
       readonly text:
         | 'notNow'
         | 'undone'
         | 'exported'
+        | 'noRecord'
         | 'failure'
-        | 'alreadyShown'
         | 'noPass'
         | 'stagedFirst'
-        | 'answerFirst'
-        | 'outOfPlay';
+        | 'answerFirst';
     }
+  /** Something that only this game says, and the clause that it follows from. */
+  | { readonly own: string; readonly clause?: string }
   | { readonly dropped: string };
 
 /** Why a table cannot be shown. */
 export type Lost =
-  | { readonly kind: 'elsewhere' | 'gone' | 'unloaded' }
+  | { readonly kind: 'elsewhere' | 'gone' | 'unloaded' | 'blocked' }
   | { readonly kind: 'broken'; readonly why: string }
   | { readonly kind: 'wrong'; readonly why: string; readonly game: string };
 
 /** All that the table on the screen is drawn from. */
 export interface Shown {
-  readonly scene: Scene;
+  readonly scene: PageScene;
   /** The trick as it lies there now: longer than the view's own, which is ahead by a full trick. */
-  readonly plays: readonly Move[];
+  readonly plays: readonly CardPlay[];
   /** Who takes the full trick that lies there, and whether it is on its way. */
   readonly winner: Seat | undefined;
   readonly gathering: boolean;
   /** Whether everything that has happened is on the screen. */
   readonly settled: boolean;
-  /** Cards that are chosen for a move which is not made yet, and the stock card to show for one. */
+  /** Cards that are chosen for a move which is not made yet, and a card to show in place of one. */
   readonly marks: readonly HeldCard[];
   readonly showing: string | undefined;
   /** Choices made so far in a move of several, such as whose token is taken. */
-  readonly parts: readonly string[];
-  readonly open: readonly string[];
+  readonly parts: readonly Choice[];
+  readonly open: readonly Choice[];
   readonly reasons: readonly Reason[];
-  /** The card that a second tap would play, the tokens with it, and the card chosen in advance. */
+  /** The card that a second tap would play, what goes with it, and the card chosen in advance. */
   readonly armed: string | undefined;
-  readonly tokens: readonly string[];
+  readonly added: readonly Choice[];
   readonly ahead: string | undefined;
   readonly thinking: readonly Seat[];
   readonly news: readonly Event[];
@@ -56,7 +57,7 @@ export interface Shown {
 }
 
 /** The table with everything at rest. */
-export function atRest(scene: Scene, isKept: boolean): Shown {
+export function atRest(scene: PageScene, isKept: boolean): Shown {
   return {
     scene,
     plays: scene.view.table,
@@ -69,12 +70,17 @@ export function atRest(scene: Scene, isKept: boolean): Shown {
     open: scene.view.legal,
     reasons: scene.reasons,
     armed: undefined,
-    tokens: [],
+    added: [],
     ahead: undefined,
-    thinking: [],
+    thinking: thinkingIn(scene),
     news: [],
     notice: undefined,
     hint: undefined,
     isKept,
   };
+}
+
+/** The bots whose turn it is. */
+export function thinkingIn({ view, neighbours }: PageScene): readonly Seat[] {
+  return view.acting.filter((seat) => (neighbours[seat]?.level ?? null) !== null);
 }

@@ -15,7 +15,8 @@ export function useArrows(ref: Ref, shift: Shift): (event: KeyboardEvent) => voi
   });
   return (event) => {
     const cards = cardsIn(ref);
-    const at = cards.indexOf(document.activeElement as HTMLButtonElement);
+    const focused = cards.find((card) => card === document.activeElement);
+    const at = focused ? cards.indexOf(focused) : -1;
     if (at < 0) return enter(event, cards);
     const to = target(event.key, at, cards.length);
     if (to === undefined) return;

@@ -1,6 +1,7 @@
 import { Suits } from '@overtrick/table';
 import { Chip } from '../cards/card.tsx';
-import type { Scene } from '../protocol.ts';
+import type { PageScene } from '../protocol.ts';
+import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
 import { isTrump, trumpsOf } from './phrases.ts';
 
@@ -10,12 +11,13 @@ export function CardRow({
   label,
   cards,
 }: {
-  scene: Scene;
+  scene: PageScene;
   label: string;
   cards: readonly string[];
 }) {
   const words = useWords();
-  const groups = new Suits(scene.pack).groups(cards, { trumps: trumpsOf(scene) });
+  const room = useRoom();
+  const groups = new Suits(scene.pack).groups(cards, { trumps: trumpsOf(room, scene) });
   const sorted = groups.flatMap((group) => group.cards);
   return (
     <div class="card-row">

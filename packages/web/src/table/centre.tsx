@@ -1,10 +1,11 @@
-import { modeOf } from '../play/mode.ts';
+import { type Mode, modeName, modeOf } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
+import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
-import { askWords, Choices } from './choices.tsx';
+import { Choices, Question } from './choices.tsx';
 import { noticeWords } from './phrases.ts';
-import { Staging, TokenChoice } from './staging.tsx';
+import { Armed, Staging } from './staging.tsx';
 import { Trick } from './trick.tsx';
 
 interface Props {
@@ -15,12 +16,13 @@ interface Props {
 /** The middle of the table: the trick, or what is to be decided; what matters now is largest here. */
 export function Centre({ session, shown }: Props) {
   const { plays, settled, scene } = shown;
-  const mode = settled ? modeOf(scene.view) : 'wait';
+  const room = useRoom();
+  const mode = settled ? modeOf(scene.view, room) : 'wait';
   const isTrick = plays.length > 0 || mode === 'play' || scene.view.phase === 'play';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click only cuts a pause short; keys have N for it
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-    <div class="middle" data-mode={mode} onClick={() => session.skip()}>
+    <div class="middle" data-mode={modeName(mode)} onClick={() => session.skip()}>
       {isTrick && <Trick shown={shown} />}
       <div class="asking">
         <Asking session={session} shown={shown} mode={mode} />
@@ -30,8 +32,7 @@ export function Centre({ session, shown }: Props) {
   );
 }
 
-function Asking({ session, shown, mode }: Props & { mode: ReturnType<typeof modeOf> }) {
-  const words = useWords();
+function Asking({ session, shown, mode }: Props & { mode: Mode }) {
   if (shown.scene.dealOver) return null;
   switch (mode) {
     case 'wait':
@@ -39,21 +40,21 @@ function Asking({ session, shown, mode }: Props & { mode: ReturnType<typeof mode
     case 'play':
       return shown.armed === undefined ? (
         <>
-          <p class="ask">{askWords(words, shown)}</p>
+          <Question shown={shown} />
           {shown.scene.canClaim && <Claim session={session} />}
         </>
       ) : (
-        <TokenChoice session={session} shown={shown} />
+        <Armed session={session} shown={shown} />
       );
     case 'choice':
       return (
         <>
-          <p class="ask">{askWords(words, shown)}</p>
+          <Question shown={shown} />
           <Choices session={session} shown={shown} />
         </>
       );
     default:
-      return <Staging session={session} shown={shown} />;
+      return <Staging session={session} shown={shown} stage={mode} />;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { modeOf } from '../play/mode.ts';
 import type { Shown } from '../play/state.ts';
+import { useRoom } from '../room/rooms.ts';
 
 type Ref = { current: HTMLElement | null };
 
@@ -20,7 +21,8 @@ export function useHeldFocus(table: Ref): void {
 
 /** When it becomes the person's turn, the keyboard is where they decide, unless it is busy elsewhere. */
 export function useTurnFocus(ref: Ref, shown: Shown): void {
-  const mode = shown.settled ? modeOf(shown.scene.view) : 'wait';
+  const room = useRoom();
+  const mode = shown.settled ? modeOf(shown.scene.view, room) : 'wait';
   const decisions = shown.scene.view.history.length;
   useEffect(() => {
     const { activeElement } = document;

@@ -1,11 +1,15 @@
+import { isAmong } from '@overtrick/engine';
 import { Suits } from '@overtrick/table';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Face } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
-import { type HeldCard, modeOf, ownCards } from '../play/mode.ts';
+import { type HeldCard, ownCards } from '../play/held.ts';
+import { type Mode, modeOf, playing } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
-import type { Scene } from '../protocol.ts';
+import type { PageScene } from '../protocol.ts';
+import type { Room } from '../room/room.ts';
+import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
 import { alternate } from './alternate.ts';
 import { useArrows } from './arrows.ts';
@@ -26,13 +30,17 @@ const ROW = 9;
 export function Hand({ session, shown }: Props) {
   const words = useWords();
   const { scene } = shown;
+  const room = useRoom();
   const { order, shift } = useOwnOrder(scene);
   const isNarrow = useNarrow();
   const ref = useRef<HTMLDivElement>(null);
   const arrows = useArrows(ref, shift);
   useDrag(ref, shift);
   useTurnFocus(ref, shown);
-  const display = ownCards(sortCards(scene, scene.view.displays[scene.view.eyes] ?? []), 'display');
+  const display = ownCards(
+    sortCards(room, scene, scene.view.displays[scene.view.eyes] ?? []),
+    'display',
+  );
   const half = isNarrow && order.length > ROW ? Math.ceil(order.length / 2) : order.length;
   const rows = [order.slice(0, half), order.slice(half)].filter((row) => row.length > 0);
   const draw = (own: HeldCard, i: number) => (
@@ -69,16 +77,17 @@ export function Hand({ session, shown }: Props) {
   );
 }
 
-function sortCards(scene: Scene, cards: readonly string[]): string[] {
-  const groups = new Suits(scene.pack).groups(cards, { trumps: trumpsOf(scene) });
+function sortCards(room: Room, scene: PageScene, cards: readonly string[]): string[] {
+  const groups = new Suits(scene.pack).groups(cards, { trumps: trumpsOf(room, scene) });
   return alternate(groups).flatMap((group) => group.cards);
 }
 
 /** The cards in hand in their order, or in the one that the person has made for this deal. */
-function useOwnOrder(scene: Scene) {
+function useOwnOrder(scene: PageScene) {
   const { hand, trumps } = scene.view;
+  const room = useRoom();
   const sorted = useMemo(
-    () => ownCards(sortCards(scene, hand), 'hand'),
+    () => ownCards(sortCards(room, scene, hand), 'hand'),
     [hand.join(), trumps.flat().join()],
   );
   const [made, setMade] = useState<{ deal: number; keys: readonly string[] }>();
@@ -110,7 +119,9 @@ function OwnCard({ session, shown, own, index }: CardProps) {
   const words = useWords();
   const { code, key } = own;
   const { scene } = shown;
-  const isShaded = shaded(shown, own);
+  const room = useRoom();
+  const mode = modeOf(scene.view, room);
+  const isShaded = shaded(shown, mode, own);
   const marked = shown.marks.findIndex((mark) => mark.key === key);
   const isArmed = shown.armed === code || shown.ahead === code;
   const isHinted = hinted(shown, code);
@@ -136,18 +147,18 @@ function OwnCard({ session, shown, own, index }: CardProps) {
       data-ahead={shown.ahead === code || undefined}
       data-hinted={isHinted || undefined}
       style={{ '--i': index }}
-      onClick={() => void session.choosing.tap(own)}
+      onClick={() => void session.choosing.tap(own, room)}
     >
-      <Face code={code} game={scene.game} />
+      <Face code={code} pips={room.pips?.(scene.view, code) ?? 0} />
       {trump && <span class="trump-mark" aria-hidden="true" />}
       {isHinted && (
         <span class="hint-tag" aria-hidden="true">
           <Glyph name="hint" />
         </span>
       )}
-      {marked >= 0 && modeOf(scene.view) === 'give' && (
+      {marked >= 0 && typeof mode === 'object' && mode.sign && (
         <span class="mark-tag" aria-hidden="true">
-          {marked === 0 ? '←' : '→'}
+          {mode.sign(marked)}
         </span>
       )}
     </button>
@@ -155,17 +166,11 @@ function OwnCard({ session, shown, own, index }: CardProps) {
 }
 
 /** Only on the person's turn, and only because the rules forbid it. */
-function shaded({ scene, settled, open, marks }: Shown, { code, key, place }: HeldCard): boolean {
+function shaded({ settled, open, marks }: Shown, mode: Mode, own: HeldCard): boolean {
   if (!settled) return false;
-  switch (modeOf(scene.view)) {
-    case 'play':
-      return !open.includes(`play card ${code}`);
-    case 'show':
-      if (place === 'display') return false;
-      return !marks.some((mark) => mark.key === key) && !open.includes(`bid cards ${code}`);
-    default:
-      return false;
-  }
+  if (mode === 'play') return !isAmong(open, playing(own.code));
+  if (typeof mode === 'string' || !mode.action || own.place === 'display') return false;
+  return !marks.some(({ key }) => key === own.key) && !isAmong(open, mode.action(own.code));
 }
 
 function hinted({ hint }: Shown, code: string): boolean {

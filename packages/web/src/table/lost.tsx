@@ -7,9 +7,13 @@ import { useWords } from '../words/index.ts';
 /** A table that cannot be shown here, and what can be done about it. */
 export function LostPage({ lost, onAgain }: { lost: Lost; onAgain(): void }) {
   const words = useWords();
-  const { elsewhere, gone, broken, unloaded, detail, here, again: retry } = words.table;
-  const text = { elsewhere, gone, broken, unloaded, wrong: words.setup.wrong }[lost.kind];
-  const again: Partial<Record<Lost['kind'], string>> = { elsewhere: here, unloaded: retry };
+  const { elsewhere, gone, broken, unloaded, blocked, detail, here, again: retry } = words.table;
+  const text = { elsewhere, gone, broken, unloaded, blocked, wrong: words.setup.wrong }[lost.kind];
+  const again: Partial<Record<Lost['kind'], string>> = {
+    elsewhere: here,
+    unloaded: retry,
+    blocked: retry,
+  };
   useEffect(() => {
     if (lost.kind === 'wrong') forgetLast(lost.game);
   }, [lost]);

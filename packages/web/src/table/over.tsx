@@ -1,19 +1,22 @@
-import type { Seat } from '@overtrick/engine';
+import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Chart } from '../dialogs/chart.tsx';
 import { DealTable } from '../dialogs/sheet.tsx';
-import type { Scene } from '../protocol.ts';
+import type { PageScene } from '../protocol.ts';
+import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
 import { target } from './arrows.ts';
 import { CardRow } from './card-row.tsx';
+import { useOccasion } from './occasion.ts';
 import { nameOf } from './phrases.ts';
 import { Verdict, Winners } from './verdict.tsx';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: PageScene;
   onNext(): void;
   onRematch(): void;
   onExport(): void;
+  onFair(): void;
   onHome(): void;
 }
 
@@ -21,7 +24,7 @@ type Tab = 'sheet' | 'cards' | 'chart';
 const TABS: readonly Tab[] = ['sheet', 'cards', 'chart'];
 
 /** After a deal: what it scored and why, everybody's cards, how the match stands. */
-export function Over({ scene, onNext, onRematch, onExport, onHome }: Props) {
+export function Over({ scene, onNext, onRematch, onExport, onFair, onHome }: Props) {
   const words = useWords();
   const [tab, setTab] = useState<Tab>('sheet');
   const main = useRef<HTMLButtonElement>(null);
@@ -34,7 +37,7 @@ export function Over({ scene, onNext, onRematch, onExport, onHome }: Props) {
       <Tabs tab={tab} onTab={setTab} />
       <div class="over-body" role="tabpanel" aria-label={words.over[tab]} tabIndex={0}>
         {tab === 'sheet' && latest && <DealTable scene={scene} deal={latest} />}
-        {tab === 'cards' && <Cards scene={scene} />}
+        {tab === 'cards' && <Cards scene={scene} onFair={onFair} />}
         {tab === 'chart' && <Chart scene={scene} />}
       </div>
       <div class="choices">
@@ -88,15 +91,15 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
   );
 }
 
-/** Everybody's cards as they were dealt, the stock, what was discarded or given. */
-function Cards({ scene }: { scene: Scene }) {
+/** Everybody's cards as they were dealt, the stock, and what else the game has to show. */
+function Cards({ scene, onFair }: { scene: PageScene; onFair(): void }) {
   const words = useWords();
-  const { layout, moves } = scene;
-  const names = scene.names.map((_, seat) => nameOf(words, scene, seat));
-  if (!layout) return null;
-  const gone = moves?.find(({ type }) => type === 'exchange')?.discard;
-  const discards = Array.isArray(gone) ? gone : [];
-  const gifts = moves?.filter(({ type }) => type === 'give') ?? [];
+  const about = useOccasion(scene);
+  const room = useRoom();
+  const { open } = scene;
+  if (!open) return null;
+  const { layout, moves } = open;
+  const remains = room.remains?.(about, moves) ?? [];
   return (
     <div class="all-cards">
       <h3>{words.over.hands}</h3>
@@ -104,24 +107,17 @@ function Cards({ scene }: { scene: Scene }) {
         <CardRow key={seat} scene={scene} label={nameOf(words, scene, seat)} cards={hand} />
       ))}
       {layout.stock && <CardRow scene={scene} label={words.over.stock} cards={layout.stock} />}
-      {discards.length > 0 && (
-        <CardRow scene={scene} label={words.over.discards} cards={discards} />
-      )}
-      {gifts.length > 0 && <h3>{words.over.gifts}</h3>}
-      {gifts.map(({ seat, left, right }) => (
-        <CardRow
-          key={seat}
-          scene={scene}
-          label={giftLabel(names, seat)}
-          cards={[String(left), String(right)]}
-        />
+      {remains.map(({ heading, lines }, i) => (
+        <Fragment key={i}>
+          {heading && <h3>{heading}</h3>}
+          {lines.map(({ label, cards }) => (
+            <CardRow key={label} scene={scene} label={label} cards={cards} />
+          ))}
+        </Fragment>
       ))}
+      <button type="button" class="quiet" onClick={onFair}>
+        {words.fair.ask}
+      </button>
     </div>
   );
-}
-
-/** "Ada → Ben, You": first the card for the left neighbour. */
-function giftLabel(names: readonly string[], seat: Seat): string {
-  const n = names.length;
-  return `${names[seat]} → ${names[(seat + 1) % n]}, ${names[(seat + n - 1) % n]}`;
 }

@@ -1,18 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { Chip } from '../cards/card.tsx';
+import { useFaces } from '../cards/drawn.ts';
 import { glyphOf, isSuit } from '../cards/faces.ts';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { Shown } from '../play/state.ts';
-import { useWords } from '../words/index.ts';
-import { sayer } from './phrases.ts';
-import { stakesOf } from './stakes.ts';
-import type { Fact, GoalShown, TrumpShown } from './stakes-shown.ts';
+import { useRoom } from '../room/rooms.ts';
+import type { GoalShown, StakesFact, TrumpShown } from '../room/stakes.ts';
+import { type PageWords, useWords } from '../words/index.ts';
+import { useOccasion } from './occasion.ts';
 
 /** What is at stake, always on the screen: trumps, goal, roles. */
 export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): void }) {
   const words = useWords();
   const { scene } = shown;
-  const { trumps, goals, roles, lines, notes } = stakesOf(words, scene, sayer(words, scene).name);
+  const { trumps, goals, roles, lines, notes } = useRoom().stakes(useOccasion(scene));
   return (
     <section class="stakes" aria-label={words.table.stakes}>
       {trumps.length > 0 && (
@@ -20,10 +21,10 @@ export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): voi
           type="button"
           class="trumps"
           onClick={onTrumps}
-          aria-label={trumpLabel(words, scene.game, trumps)}
+          aria-label={trumpLabel(words, trumps)}
         >
           {trumps.map((trump) => (
-            <TrumpToken key={trump.label} trump={trump} game={scene.game} />
+            <TrumpToken key={trump.label} trump={trump} />
           ))}
         </button>
       )}
@@ -51,7 +52,7 @@ export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): voi
   );
 }
 
-function DrawnCards({ value, cards = [] }: Pick<Fact, 'value' | 'cards'>) {
+function DrawnCards({ value, cards = [] }: Pick<StakesFact, 'value' | 'cards'>) {
   return (
     <>
       <span class="unseen">{value}</span>
@@ -67,34 +68,24 @@ function DrawnCards({ value, cards = [] }: Pick<Fact, 'value' | 'cards'>) {
   );
 }
 
-function trumpLabel(
-  words: ReturnType<typeof useWords>,
-  game: string,
-  trumps: readonly TrumpShown[],
-): string {
+function trumpLabel(words: PageWords, trumps: readonly TrumpShown[]): string {
   const all = trumps.map(({ label, name, figure }) =>
-    [`${label}: ${words.trump(game, name)}`, ...(figure ? [figure] : [])].join(', '),
+    [`${label}: ${words.trump(name)}`, ...(figure ? [figure] : [])].join(', '),
   );
   return `${all.join('; ')}. ${words.table.trumps}`;
 }
 
-function TrumpToken({ trump, game }: { trump: TrumpShown; game: string }) {
+function TrumpToken({ trump }: { trump: TrumpShown }) {
   const words = useWords();
+  const faces = useFaces();
+  const { trumpSign } = useRoom();
   const { label, name, figure } = trump;
-  const face: ComponentChildren = isSuit(name) ? (
+  const face: ComponentChildren = isSuit(faces, name) ? (
     <span data-suit={name}>
-      <Glyph name={glyphOf(name)} />
+      <Glyph name={glyphOf(faces, name)} />
     </span>
   ) : (
-    <b>
-      {name === 'none'
-        ? '∅'
-        : game === 'mutwo' && name === '2'
-          ? '2·3'
-          : game === 'mutwo' && name === '9'
-            ? '9·10'
-            : name}
-    </b>
+    <b>{name === 'none' ? '∅' : (trumpSign?.(name) ?? name)}</b>
   );
   return (
     <span class="trump-token">
@@ -102,7 +93,7 @@ function TrumpToken({ trump, game }: { trump: TrumpShown; game: string }) {
       <span class="trump-text">
         <small>{label}</small>
         <span>
-          {words.trump(game, name)}
+          {words.trump(name)}
           {figure && <em>{figure}</em>}
         </span>
       </span>

@@ -1,10 +1,11 @@
 import { startTable } from '../home/start.ts';
 import type { Session } from '../play/session.ts';
-import type { Scene } from '../protocol.ts';
+import type { PageScene } from '../protocol.ts';
 
 /** Saves the record of the game as a file, in the format of docs/records.md. */
 export async function saveRecord(session: Session): Promise<void> {
   const record = await session.record();
+  if (!record) return session.say({ text: 'noRecord' });
   const file = new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -15,7 +16,8 @@ export async function saveRecord(session: Session): Promise<void> {
 }
 
 /** The same players and rules with other cards. */
-export function rematch({ game, view, bots, names }: Scene): void {
+export function rematch({ game, view, neighbours, names }: PageScene): void {
   const { players, options } = view.setup;
+  const bots = neighbours.map((each) => each?.level ?? null);
   startTable({ game, players, options, bots, names, seed: '' });
 }

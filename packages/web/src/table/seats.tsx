@@ -1,10 +1,15 @@
 import type { Seat } from '@overtrick/engine';
-import { Chip, Token } from '../cards/card.tsx';
+import { Fragment } from 'preact';
+import { Chip } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { Shown } from '../play/state.ts';
-import { useWords } from '../words/index.ts';
-import { isTrump, nameOf } from './phrases.ts';
-import { type Badge, badgesOf, tokensOf } from './roles.ts';
+import type { Area, Room } from '../room/room.ts';
+import { useRoom } from '../room/rooms.ts';
+import type { Badge } from '../room/stakes.ts';
+import { type PageWords, useWords } from '../words/index.ts';
+import { useOccasion } from './occasion.ts';
+import { isTrump, nameOf, occasionOf } from './phrases.ts';
+import { Token } from './token.tsx';
 
 /** The others, from the left neighbour round to the right one. */
 export function Seats({ shown, onLook }: { shown: Shown; onLook(seat: Seat): void }) {
@@ -39,6 +44,10 @@ interface Props {
 function SeatBox({ shown, seat, place, of, onLook }: Props) {
   const { scene } = shown;
   const { view, names } = scene;
+  const words = useWords();
+  const room = useRoom();
+  const about = useOccasion(scene);
+  const areas = room.areas?.(about, seat) ?? [];
   const isTurn = isActing(shown, seat);
   const bend = of > 1 ? ((2 * place) / (of - 1) - 1) ** 2 : 0;
   return (
@@ -46,19 +55,23 @@ function SeatBox({ shown, seat, place, of, onLook }: Props) {
       type="button"
       class="seat"
       data-turn={isTurn || undefined}
-      data-out={isOut(shown, seat) || undefined}
+      data-out={room.isOut?.(view, seat) || undefined}
       data-anchor={`seat-${seat}`}
       style={{ '--bend': bend }}
-      aria-label={seatWords(useWords(), shown, seat)}
+      aria-label={seatWords(words, room, shown, seat)}
       onClick={() => onLook(seat)}
     >
       <span class="seat-head">
         <span class="seat-name">{names[seat]}</span>
-        {view.setup.dealer === seat && <span class="dealer">{useWords().table.dealerShort}</span>}
-        <span class="seat-total">{useWords().figure(scene.totals[seat])}</span>
+        {view.setup.dealer === seat && <span class="dealer">{words.table.dealerShort}</span>}
+        <span class="seat-total">{words.figure(scene.totals[seat])}</span>
       </span>
-      <Badges badges={badgesOf(useWords(), scene, seat)} />
-      <Tokens shown={shown} seat={seat} />
+      <Badges badges={room.badges(about, seat)} />
+      {areas.some(({ tokens }) => tokens.length > 0) && (
+        <span class="seat-tokens">
+          <TokenAreas areas={areas} />
+        </span>
+      )}
       <Display shown={shown} seat={seat} most={of === 4 || of > 6 ? 4 : 6} />
       {shown.thinking.includes(seat) && !shown.settled && isTurn && <span class="dots" />}
     </button>
@@ -68,11 +81,6 @@ function SeatBox({ shown, seat, place, of, onLook }: Props) {
 /** Whether the seat is to act, as far as the screen has got. */
 export function isActing({ scene, winner }: Shown, seat: Seat): boolean {
   return winner === undefined && scene.view.acting.includes(seat);
-}
-
-function isOut({ scene }: Shown, seat: Seat): boolean {
-  const { folded = [] } = scene.view as unknown as { folded?: readonly Seat[] };
-  return folded.includes(seat);
 }
 
 export function Badges({ badges }: { badges: readonly Badge[] }) {
@@ -93,31 +101,18 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
   );
 }
 
-function Tokens({ shown, seat }: { shown: Shown; seat: Seat }) {
-  const { ready = [], won = [] } = tokensOf(shown.scene, seat) ?? {};
-  if (ready.length + won.length === 0) return null;
-  return (
-    <span class="seat-tokens">
-      <TokenAreas ready={ready} won={won} />
-    </span>
-  );
-}
-
-interface Areas {
-  readonly ready: readonly string[];
-  readonly won: readonly string[];
-}
-
-/** What may be used, and behind a line, if there is something on both sides, what was won just now. */
-export function TokenAreas({ ready, won }: Areas) {
+/** What lies before a seat, area after area, with a line between those that have something. */
+export function TokenAreas({ areas }: { areas: readonly Area[] }) {
+  const filled = areas.filter(({ tokens }) => tokens.length > 0);
   return (
     <>
-      {ready.map((icons, i) => (
-        <Token key={`r${i}`} icons={icons} />
-      ))}
-      {ready.length > 0 && won.length > 0 && <span class="token-gap" />}
-      {won.map((icons, i) => (
-        <Token key={`w${i}`} icons={icons} />
+      {filled.map(({ label, tokens }, i) => (
+        <Fragment key={label}>
+          {i > 0 && <span class="token-gap" />}
+          {tokens.map((text, k) => (
+            <Token key={k} text={text} />
+          ))}
+        </Fragment>
       ))}
     </>
   );
@@ -156,24 +151,23 @@ function Display({ shown, seat, most }: DisplayProps) {
 }
 
 /** All of a seat in one sentence. */
-export function seatWords(words: ReturnType<typeof useWords>, shown: Shown, seat: Seat): string {
+export function seatWords(words: PageWords, room: Room, shown: Shown, seat: Seat): string {
   const { scene } = shown;
   const { view, totals } = scene;
-  const tokens = tokensOf(scene, seat);
-  const area = (label: string, list: readonly string[]) =>
-    list.length > 0 ? [`${label}: ${list.map(words.token).join('; ')}`] : [];
+  const about = occasionOf(words, scene);
+  const areas = room.areas?.(about, seat) ?? [];
   return [
     nameOf(words, scene, seat),
     words.table.standing(totals[seat]),
     ...(view.setup.dealer === seat ? [words.table.dealer] : []),
     ...(isActing(shown, seat) ? [words.table.turn] : []),
-    ...badgesOf(words, scene, seat).map(({ text }) => text),
+    ...room.badges(about, seat).map(({ text }) => text),
     words.table.held(view.held[seat]),
     ...(view.displays[seat].length > 0
       ? [words.table.shows(words.list(view.displays[seat].map(words.card)), seat === view.eyes)]
       : []),
-    ...(tokens
-      ? [...area(words.badge.scoreArea, tokens.ready), ...area(words.badge.playArea, tokens.won)]
-      : []),
+    ...areas
+      .filter(({ tokens }) => tokens.length > 0)
+      .map(({ label, tokens }) => `${label}: ${tokens.map(words.token).join('; ')}`),
   ].join(', ');
 }

@@ -4,9 +4,12 @@ import { Glyph } from '../cards/glyphs.tsx';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { pendingWish, remember } from '../home/start.ts';
-import { modeOf } from '../play/mode.ts';
+import { isAsked } from '../play/mode.ts';
 import { Session } from '../play/session.ts';
-import type { Shown } from '../play/state.ts';
+import type { Lost, Shown } from '../play/state.ts';
+import { At } from '../room/at.tsx';
+import type { Room } from '../room/room.ts';
+import { loadRoom, RoomProvider } from '../room/rooms.ts';
 import { go } from '../route.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../words/index.ts';
@@ -40,10 +43,30 @@ export function TablePage({ id }: { id: string }) {
     void (wish ? session.open(wish, onOpen) : session.resume());
     return () => session.leave();
   }, [session]);
-  if (session.lost)
-    return <LostPage lost={session.lost} onAgain={() => setSession(new Session(id))} />;
-  if (!session.shown) return <p class="loading">{words.home.loading}</p>;
-  return <Table session={session} shown={session.shown} />;
+  const { shown } = session;
+  const room = useLoadedRoom(shown?.scene.game);
+  const lost = session.lost ?? (room === 'failed' ? UNLOADED : undefined);
+  if (lost) return <LostPage lost={lost} onAgain={() => setSession(new Session(id))} />;
+  if (!shown || !room || room === 'failed') return <p class="loading">{words.home.loading}</p>;
+  return (
+    <At game={shown.scene.game}>
+      <RoomProvider value={room}>
+        <Table session={session} shown={shown} />
+      </RoomProvider>
+    </At>
+  );
+}
+
+const UNLOADED: Lost = { kind: 'unloaded' };
+
+/** The room of the game, as soon as it is there. */
+function useLoadedRoom(game: string | undefined): Room | 'failed' | undefined {
+  const [room, setRoom] = useState<Room | 'failed'>();
+  useEffect(() => {
+    if (game === undefined) return;
+    loadRoom(game).then(setRoom, () => setRoom('failed'));
+  }, [game]);
+  return room;
 }
 
 function Table({ session, shown }: { session: Session; shown: Shown }) {
@@ -61,7 +84,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
     setSheet('hint');
     void session.hint();
   };
-  const canHint = shown.settled && modeOf(scene.view) !== 'wait';
+  const canHint = shown.settled && isAsked(scene.view);
   const advance = () => {
     if (!session.skip() && isOver && !scene.over) void session.next();
   };
@@ -126,6 +149,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
           onNext={() => void session.next()}
           onRematch={() => rematch(scene)}
           onExport={exportRecord}
+          onFair={() => setSheet('fair')}
           onHome={() => go('#/')}
         />
       ) : (

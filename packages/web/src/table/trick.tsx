@@ -1,12 +1,14 @@
 import type { Move } from '@overtrick/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Face, Token } from '../cards/card.tsx';
+import { Face } from '../cards/card.tsx';
 import { pace } from '../play/pace.ts';
 import type { Shown } from '../play/state.ts';
+import { useRoom } from '../room/rooms.ts';
 import { isStill } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { nameOf } from './phrases.ts';
 import { placeOf, rowPlaceOf } from './places.ts';
+import { Token } from './token.tsx';
 
 /** The trick on the table: each card towards its player, numbered in the order of play. */
 export function Trick({ shown }: { shown: Shown }) {
@@ -30,7 +32,8 @@ export function Trick({ shown }: { shown: Shown }) {
 function Played({ shown, move, order }: { shown: Shown; move: Move; order: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   const { scene, winner, gathering } = shown;
-  const { view, names, game } = scene;
+  const { view, names } = scene;
+  const { pips } = useRoom();
   const { seat } = move;
   useLayoutEffect(() => travel(ref.current, `seat-${seat}`, 'from'), []);
   useLayoutEffect(() => {
@@ -48,14 +51,14 @@ function Played({ shown, move, order }: { shown: Shown; move: Move; order: numbe
       data-winner={winner === seat || undefined}
       data-lead={order === 0 || undefined}
     >
-      <Face code={String(move.card)} game={game} />
+      <Face code={String(move.card)} pips={pips?.(view, String(move.card)) ?? 0} />
       <span class="played-by">
         <b>{order + 1}</b> {seat === view.eyes ? useWords().you : names[seat]}
       </span>
       {tokens.length > 0 && (
         <span class="played-tokens">
-          {tokens.map((icons, i) => (
-            <Token key={i} icons={icons} />
+          {tokens.map((text, i) => (
+            <Token key={i} text={text} />
           ))}
         </span>
       )}

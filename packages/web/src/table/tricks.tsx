@@ -1,12 +1,13 @@
 import { handsBefore, type TakenTrick, takenTricks } from '@overtrick/table';
-import { Chip, Token } from '../cards/card.tsx';
-import type { Scene } from '../protocol.ts';
+import { Chip } from '../cards/card.tsx';
+import type { PageScene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { CardRow } from './card-row.tsx';
 import { isTrump, sayer } from './phrases.ts';
+import { Token } from './token.tsx';
 
 /** A finished trick in its order: who led, who has it. */
-export function TrickRow({ scene, trick }: { scene: Scene; trick: TakenTrick }) {
+export function TrickRow({ scene, trick }: { scene: PageScene; trick: TakenTrick }) {
   const words = useWords();
   const { name } = sayer(words, scene);
   return (
@@ -25,7 +26,7 @@ export function TrickRow({ scene, trick }: { scene: Scene; trick: TakenTrick }) 
       })}
       {trick.token !== undefined && (
         <li>
-          <Token icons={trick.token} />
+          <Token text={trick.token} />
           <span class="unseen">{words.token(trick.token)}</span>
         </li>
       )}
@@ -34,7 +35,7 @@ export function TrickRow({ scene, trick }: { scene: Scene; trick: TakenTrick }) 
 }
 
 /** All tricks of the deal, the last first. */
-export function TricksList({ scene }: { scene: Scene }) {
+export function TricksList({ scene }: { scene: PageScene }) {
   const words = useWords();
   const { name } = sayer(words, scene);
   const tricks = takenTricks(scene.view);
@@ -57,7 +58,7 @@ export function TricksList({ scene }: { scene: Scene }) {
 }
 
 /** The hands as they were before a trick: one's own, and everybody's after the deal. */
-function Before({ scene, trick }: { scene: Scene; trick: number }) {
+function Before({ scene, trick }: { scene: PageScene; trick: number }) {
   const words = useWords();
   const { name } = sayer(words, scene);
   const hands = handsBefore(scene.view, trick);

@@ -1,9 +1,9 @@
 import { Chip } from '../cards/card.tsx';
-import type { Scene } from '../protocol.ts';
+import type { PageScene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 
 /** The trumps of this deal from low to high; seen ones are marked, equal ones stand together. */
-export function TrumpOrder({ scene }: { scene: Scene }) {
+export function TrumpOrder({ scene }: { scene: PageScene }) {
   const words = useWords();
   const { view } = scene;
   if (view.trumps.length === 0) {

@@ -1,12 +1,12 @@
-import type { Seat } from '@overtrick/engine';
-import type { Scene } from '../protocol.ts';
+import type { PageScene } from '../protocol.ts';
+import { useRoom } from '../room/rooms.ts';
+import type { GoalShown } from '../room/stakes.ts';
 import { type PageWords, useWords } from '../words/index.ts';
+import { useOccasion } from './occasion.ts';
 import { nameOf, sayer, sentence } from './phrases.ts';
-import { stakesOf } from './stakes.ts';
-import type { GoalShown } from './stakes-shown.ts';
 
 /** Who has won the match. */
-export function Winners({ scene }: { scene: Scene }) {
+export function Winners({ scene }: { scene: PageScene }) {
   const words = useWords();
   const { winners, view, totals } = scene;
   const total = totals[winners[0]];
@@ -18,16 +18,15 @@ export function Winners({ scene }: { scene: Scene }) {
   return <p class="winners">{text}</p>;
 }
 
-/** Deals that end without a trick are told by what ended them. */
-const UNPLAYED = ['thrown-in', 'stalemate', 'tie', 'unplayed'];
-
 /** Whether the side that promised something has made it. */
-export function Verdict({ scene }: { scene: Scene }) {
+export function Verdict({ scene }: { scene: PageScene }) {
   const words = useWords();
-  const ending = scene.story.find(({ type }) => UNPLAYED.includes(type));
+  const { unplayed, stakes } = useRoom();
+  const about = useOccasion(scene);
+  // Deals that end without a trick are told by what ended them.
+  const ending = scene.story.find(({ type }) => unplayed?.includes(type));
   if (ending) return <p class="winners">{sentence(words, sayer(words, scene), ending)}</p>;
-  const name = (seat: Seat) => nameOf(words, scene, seat);
-  const { goals } = stakesOf(words, scene, name);
+  const { goals } = stakes(about);
   const { scores } = scene.sheet.at(-1) ?? { scores: [] };
   const [goal] = goals;
   if (goal === undefined) return <Best scene={scene} scores={scores} />;
@@ -57,7 +56,7 @@ function teamWords(
 }
 
 /** Where nobody has promised anything, the one who did best is told. */
-function Best({ scene, scores }: { scene: Scene; scores: readonly number[] }) {
+function Best({ scene, scores }: { scene: PageScene; scores: readonly number[] }) {
   const words = useWords();
   const most = Math.max(...scores);
   const best = scene.names.flatMap((_, seat) =>

@@ -1,28 +1,35 @@
-import type { Event, Seat } from '@overtrick/engine';
+import type { Event, EventOf, Seat } from '@overtrick/engine';
+import type { CardWords } from './names.ts';
 
 /** What a sentence is made with: names as the reader knows them, cards in the reader's language. */
 export interface Say {
-  readonly game: string;
   readonly me: Seat;
   name(seat: Seat): string;
 }
 
+/** What several games tell alike; a game in which it is otherwise has a sentence of its own. */
+export type CommonEvent = EventOf<{
+  deal: { dealer: Seat; size: number; turnUp?: string };
+  bid: { seat: Seat; tricks: number };
+  pass: { seat: Seat };
+  play: { seat: Seat; card: string; trump?: boolean };
+  trick: { winner: Seat; points?: number };
+}>;
+
 /** A thing that happened, as a sentence; undefined for what needs none. */
-export type Tells = Readonly<Record<string, (event: Event, say: Say) => string | undefined>>;
+interface Teller<E extends Event> {
+  // As a method: a game's sentences are asked about events of that game alone.
+  tell(event: E, say: Say): string | undefined;
+}
 
-export const seatOf = (event: Event, field = 'seat'): Seat => event[field] as Seat;
-export const textOf = (event: Event, field: string): string => String(event[field]);
-export const numberOf = (event: Event, field: string): number => Number(event[field]);
-export const listOf = (event: Event, field: string): string[] => event[field] as string[];
+/** The sentences of a game by type of event. */
+export type Tells<E extends Event = Event> = {
+  readonly [Type in E['type']]?: Teller<Extract<E, { readonly type: Type }>>['tell'];
+};
 
-/** What a refused card is explained with. */
-export interface Wrong {
-  readonly card: string;
-  /** The suit that was led: a letter, the code of a card without one, or `trump`. */
-  readonly led: string;
-  /** The cards that would be right. */
-  readonly right: readonly string[];
-  readonly isTrump: boolean;
+/** What is said of the cards of one game. */
+export interface Spoken extends CardWords {
+  readonly events: Tells;
 }
 
 /** A date as the reader's own region writes it, if that speaks the language; never in two lines. */

@@ -1,7 +1,7 @@
-import { type Action, type GamutView, gamut, type Seat } from '@overtrick/engine';
+import { type Action, gamut, type Seat } from '@overtrick/engine';
 import { type GamutState, QUEEN, spoils, teamBid, teamTricks } from '@overtrick/engine/games/gamut';
 import { countBits } from '@overtrick/engine/kit';
-import type { Knowledge } from '../../knowledge.ts';
+import { type Knowledge, ofAnyGame } from '../../knowledge.ts';
 import { readTrick, type Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
@@ -87,9 +87,11 @@ function by(weights: Reckoning): Knowledge<GamutState> {
     made: (state, seat) =>
       state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
     weigh: (state, { eyes }) => explained(weights, state, eyes),
-    draws: (view) => drawsFor(view as GamutView),
+    draws: drawsFor,
     reckoner: { ...reckoner, by },
   };
 }
 
 export const gamutKnowledge = by(WEIGHTS);
+
+export default ofAnyGame(gamutKnowledge);

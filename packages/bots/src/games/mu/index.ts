@@ -1,25 +1,20 @@
 import { mu } from '@overtrick/engine';
 import { classOf, type MuState, points } from '@overtrick/engine/games/mu';
-import type { Contest } from '@overtrick/engine/kit';
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
+import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import { LEARNED } from './learned.ts';
 import { MARGIN, STRENGTH } from './strength.ts';
-
-const rulesOf = (state: Contest) => (state as MuState).rules;
 
 export const bidding: Bidding = {
   weights: STRENGTH,
   points: points,
   inPlay: packOf(mu),
-  needed: (state, cards) => rulesOf(state).goalBase + rulesOf(state).goalStep * cards,
+  needed: ({ rules }: MuState, cards) => rules.goalBase + rules.goalStep * cards,
   // Ten points are worth a card of the bid; half of that, since a bid must be made first.
-  bonus: (state, trump) => {
-    const { trumpBonus, goalStep } = rulesOf(state);
-    return (trumpBonus[classOf(trump)] / 20) * goalStep;
-  },
+  bonus: ({ rules }: MuState, trump) => (rules.trumpBonus[classOf(trump)] / 20) * rules.goalStep,
   margin: MARGIN,
 };
 
@@ -29,3 +24,5 @@ export const muKnowledge = contested<MuState>({
   bidding,
   stake: ({ stake }) => stake,
 });
+
+export default ofAnyGame(muKnowledge);

@@ -1,21 +1,19 @@
 import { mutwo } from '@overtrick/engine';
 import { classOf, type MutwoState } from '@overtrick/engine/games/mutwo';
-import type { Contest } from '@overtrick/engine/kit';
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
+import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import { LEARNED } from './learned.ts';
 import { MARGIN, STRENGTH } from './strength.ts';
-
-const rulesOf = (state: Contest) => (state as MutwoState).rules;
 
 export const bidding: Bidding = {
   weights: STRENGTH,
   points: [],
   inPlay: packOf(mutwo),
-  needed: (state, cards) => rulesOf(state).baseTricks + cards,
-  bonus: (state, trump) => rulesOf(state).trumpBonus[classOf(trump)] / 20,
+  needed: ({ rules }: MutwoState, cards) => rules.baseTricks + cards,
+  bonus: ({ rules }: MutwoState, trump) => rules.trumpBonus[classOf(trump)] / 20,
   margin: MARGIN,
 };
 
@@ -25,3 +23,5 @@ export const mutwoKnowledge = contested<MutwoState>({
   bidding,
   stake: () => 0,
 });
+
+export default ofAnyGame(mutwoKnowledge);

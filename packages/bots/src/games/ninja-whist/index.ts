@@ -1,10 +1,11 @@
-import { type Action, ninjaWhist, type Seat } from '@overtrick/engine';
+import { type Action, ninjaWhist, type Seat, sayings } from '@overtrick/engine';
 import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import { countBits } from '@overtrick/engine/kit';
-import type { Knowledge } from '../../knowledge.ts';
+import { type Knowledge, ofAnyGame } from '../../knowledge.ts';
 import type { Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
+import type { ReasonSays } from '../../says.ts';
 import { expectedTricks, explained, quickBid } from './bid.ts';
 import { bestToken, candidates } from './candidates.ts';
 import { LEARNED } from './learned.ts';
@@ -15,6 +16,7 @@ import { quickToken } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
 import { aimOf } from './wish.ts';
 
+const why = sayings<ReasonSays>();
 const NO_POINTS: readonly number[] = [];
 
 function stance(state: NinjaState, seat: Seat, into: Stance): void {
@@ -70,7 +72,7 @@ function by(weights: Reckoning): Knowledge<NinjaState> {
     candidates: (state, seat) => candidates(weights, state, seat),
     explains: (state, seat, [{ type }]) =>
       type === 'bid'
-        ? [{ words: 'expected tricks', figure: expectedTricks(weights, state, seat) }]
+        ? [why('expected-tricks', { figure: expectedTricks(weights, state, seat) })]
         : [],
     made: ({ bids, playAreas }, seat) => countBits(playAreas[seat]) === bids[seat],
     value,
@@ -80,3 +82,5 @@ function by(weights: Reckoning): Knowledge<NinjaState> {
 }
 
 export const ninjaWhistKnowledge = by(WEIGHTS);
+
+export default ofAnyGame(ninjaWhistKnowledge);

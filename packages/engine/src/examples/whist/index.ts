@@ -1,13 +1,17 @@
 import type { Cards } from '../../cards.ts';
 import { Deck } from '../../deck.ts';
 import { defineGame } from '../../define.ts';
+import { english } from '../../english.ts';
+import type { CommonDetails, EventOf } from '../../events.ts';
 import { ALL, type Seat, type Setup, type View, type Words } from '../../game.ts';
 import { handGuesser } from '../../guess.ts';
 import { Log } from '../../log.ts';
 import { Order } from '../../order.ts';
 import type { Rules } from '../../rules.ts';
-import { follow, followAtRandom, followers, Tricks } from '../../tricks.ts';
+import { type CommonSays, type Sentences, sayings } from '../../says.ts';
+import { follow, followAtRandom, followers, Tricks, whyFollow } from '../../tricks.ts';
 import { Vocabulary } from '../../vocabulary.ts';
+import { about } from './about.ts';
 
 // whist/1.1
 const deck = new Deck({ suits: [...'SHDC'], ranks: [...'23456789TJQKA'] });
@@ -22,6 +26,13 @@ const orderOf = ({ deal }: Setup) => orders[deal % orders.length];
 
 const vocabulary = new Vocabulary({ play: [{ name: 'card', of: 'card' }] });
 const PLAY = vocabulary.cards(deck, { type: 'play', field: 'card' });
+
+/** Which sentences there are; each language that speaks Whist must have them all. */
+interface WhistSays extends CommonSays {
+  'odd-tricks': null;
+}
+const why = sayings<WhistSays>();
+const ODD_TRICKS = why('odd-tricks');
 
 const left = (seat: Seat) => (seat === 3 ? 0 : seat + 1);
 
@@ -49,20 +60,12 @@ class WhistState {
   }
 }
 
-const rules: Rules<WhistState, null> = {
-  name: 'whist',
-  title: 'Whist',
-  version: 1,
-  seats: [4, 4],
-  options: {
-    target: {
-      kind: 'count',
-      clause: 'whist/3.2',
-      about: 'the total that ends the match',
-      default: 5,
-      least: 1,
-    },
-  },
+/** What is told, and what is seen: nothing that other games have not. */
+type WhistEvent = EventOf<Pick<CommonDetails, 'play'>>;
+type WhistView = View<null, { readonly target: number }>;
+
+const rules: Rules<WhistState, null, WhistView, WhistEvent> = {
+  ...about,
   clauses: {
     deal: 'whist/1.1',
     dealer: 'whist/1.2',
@@ -89,7 +92,7 @@ const rules: Rules<WhistState, null> = {
     log.add(seat, action);
     cards.spend(seat, action.what);
     tricks.play(seat, action.what, order);
-    tell?.({ type: 'play', seat, card: action.value }, ALL);
+    tell?.({ type: 'play', seat, card: deck.codes[action.what] }, ALL);
     // whist/2.4
     state.turn = tricks.count === 4 ? tricks.take() : left(seat);
   },
@@ -100,27 +103,34 @@ const rules: Rules<WhistState, null> = {
     for (const winner of tricks.winners) odd += winner % 2;
     for (const seat of SEATS) {
       const taken = seat % 2 === 1 ? odd : SIZE - odd;
-      if (taken > 6) line(seat, taken - 6, 'whist/3.1', 'odd tricks');
+      if (taken > 6) line(seat, taken - 6, 'whist/3.1', ODD_TRICKS);
     }
   },
   view: () => ({}),
   guesser: (game, view) =>
     handGuesser(game, view, { order: orderOf(view.setup), copy: rules.copy }),
   explain({ cards, order, tricks, turn }, seat, { what }) {
-    if (seat !== turn) return { clause: 'whist/2.1', why: 'it is not your turn' };
-    if (!cards.owns(seat, what)) return { clause: 'whist/2.3', why: 'it is not your card' };
+    if (seat !== turn) return { clause: 'whist/2.1', why: why('turn', { seat: turn }) };
+    const card = deck.codes[what];
+    if (!cards.owns(seat, what)) return { clause: 'whist/2.3', why: why('not-yours', { card }) };
     const right = followers(cards, seat, order, tricks.led);
-    return { clause: 'whist/2.2', why: 'you can follow', cards: right };
+    return { clause: 'whist/2.2', why: whyFollow(order, tricks.led, what), cards: right };
   },
-  finished: ({ options }, totals) => totals.some((total) => total >= Number(options.target)),
+  ending: ({ options }) => ({ deals: null, target: options.target }),
+  sides: () => [0, 1].map((seat) => ({ seats: [seat, seat + 2], role: null })),
 };
 
-const words: Words<View> = {
+const says: Sentences<WhistSays> = { ...english, 'odd-tricks': 'odd tricks' };
+
+const words: Words<WhistView, WhistEvent> = {
   card: (code) => code,
-  event: ({ seat, card }, name) => `${name(seat as Seat)} plays ${card}.`,
+  says,
+  event: ({ seat, card }, name) => `${name(seat)} plays ${card}.`,
   status: ({ setup }) => [['Trump', deck.suits[orders.indexOf(orderOf(setup))]]],
   badges: ({ tricks }, seat) => [`${tricks.filter((t) => t.winner === seat).length} tricks`],
 };
 
 /** Whist as an example: a whole game on the contract, for tests and for measure. */
 export const whist = defineGame(rules, words);
+
+export default whist;

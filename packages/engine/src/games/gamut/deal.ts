@@ -3,10 +3,15 @@ import { checkPack } from '../../check.ts';
 import { ALL, type Layout, type Refusal, type Tell } from '../../game.ts';
 import { quote } from '../../quote.ts';
 import type { Beside } from '../../rules.ts';
+import { sayings } from '../../says.ts';
 import { SEATS } from './about.ts';
+import type { GamutEvent } from './events.ts';
 import { CONTRACT_OF, deck, PACK, UNDECIDED } from './faces.ts';
 import { openContract } from './rules.ts';
+import type { GamutSays } from './says.ts';
 import { type GamutSetup, GamutState } from './state.ts';
+
+const why = sayings<GamutSays>();
 
 /** gamut/2.2 */
 const HAND_SIZE = PACK.length / SEATS;
@@ -21,7 +26,7 @@ export function start(
   setup: GamutSetup,
   cards: Cards,
   { turnUp }: Pick<Beside, 'turnUp'>,
-  tell?: Tell,
+  tell?: Tell<GamutEvent>,
 ): GamutState {
   const state = new GamutState(setup, cards, turnUp);
   if (tell) tellDeal(state, tell);
@@ -32,7 +37,7 @@ export function start(
   return state;
 }
 
-function tellDeal({ setup, cards, turnUp }: GamutState, tell: Tell): void {
+function tellDeal({ setup, cards, turnUp }: GamutState, tell: Tell<GamutEvent>): void {
   const { dealer } = setup;
   tell({ type: 'deal', dealer, size: cards.size, turnUp: deck.codes[turnUp] }, ALL);
   for (let seat = 0; seat < SEATS; seat++) {
@@ -47,6 +52,5 @@ export function check({ dealer }: GamutSetup, layout: Layout): Refusal | undefin
   if (wrong) return wrong;
   const { hands, turnUp } = layout;
   if (typeof turnUp === 'string' && hands[dealer].includes(turnUp)) return undefined;
-  const why = `the turned-up card ${quote(turnUp)} is not one of the dealer's`;
-  return { clause, why };
+  return { clause, why: why('turn-up-foreign', { given: quote(turnUp) }) };
 }

@@ -1,9 +1,13 @@
 import type { Action, Refusal, Seat } from '../../game.ts';
+import { sayings } from '../../says.ts';
 import { followers, whyFollow } from '../../tricks.ts';
 import { CLUBS, deck, HEARTS, OPENING_CARD } from './faces.ts';
 import { mustOpen } from './play.ts';
 import { acting, highestBid } from './rules.ts';
+import type { GamutSays } from './says.ts';
 import { type GamutPhase, type GamutState, OPEN, stays } from './state.ts';
+
+const why = sayings<GamutSays>();
 
 /**
  * By type of move, the phase in which it is made and the clause that says so, for refusals at other
@@ -23,7 +27,7 @@ const TIMES: Readonly<Record<string, { readonly in: GamutPhase; readonly clause:
 export function explain(state: GamutState, seat: Seat, action: Action): Refusal {
   const time = TIMES[action.type];
   if (state.phase !== time.in) {
-    return { clause: time.clause, why: `there is no ${action.type} in this part of the deal` };
+    return { clause: time.clause, why: why('not-now', { type: action.type }) };
   }
   if (!(acting(state) & (1 << seat))) return explainTurn(state, seat, time.clause);
   switch (action.type) {
@@ -38,32 +42,31 @@ export function explain(state: GamutState, seat: Seat, action: Action): Refusal 
 
 function explainTurn(state: GamutState, seat: Seat, clause: string): Refusal {
   if (state.phase === 'give') {
-    return { clause: 'gamut/5.2', why: 'you have given your cards, and gifts are final' };
+    return { clause: 'gamut/5.2', why: why('gifts-final') };
   }
   if (!stays(state, seat) && state.phase === 'play') {
-    return { clause: 'gamut/7.4', why: 'you have folded' };
+    return { clause: 'gamut/7.4', why: why('folded') };
   }
-  return { clause, why: `it is the turn of seat ${state.turn}` };
+  return { clause, why: why('turn', { seat: state.turn }) };
 }
 
 function explainGift({ cards, gifts }: GamutState, seat: Seat, action: Action): Refusal {
   const clause = 'gamut/5.1';
-  if (!cards.inHand(seat, action.what))
-    return { clause, why: `${action.value} is not in your hand` };
-  if (gifts[2 * seat] === OPEN) return { clause, why: 'the card for the left comes first' };
-  if (action.field === 'left') return { clause, why: 'the card for the left is chosen' };
-  return { clause, why: `${action.value} already goes to the left` };
+  const card = String(action.value);
+  if (!cards.inHand(seat, action.what)) return { clause, why: why('not-in-hand', { card }) };
+  if (gifts[2 * seat] === OPEN) return { clause, why: why('left-first') };
+  if (action.field === 'left') return { clause, why: why('left-chosen') };
+  return { clause, why: why('goes-left', { card }) };
 }
 
 function explainBid(state: GamutState, seat: Seat): Refusal {
-  const most = highestBid(state, seat);
-  return { clause: 'gamut/6.3', why: `your team can bid at most ${most} more tricks` };
+  return { clause: 'gamut/6.3', why: why('team-limit', { most: highestBid(state, seat) }) };
 }
 
 function explainPlay(state: GamutState, seat: Seat, kind: number): Refusal {
   const { cards, order, tricks } = state;
   if (!cards.inHand(seat, kind)) {
-    return { clause: 'gamut/4.1', why: `${deck.codes[kind]} is not in your hand` };
+    return { clause: 'gamut/4.1', why: why('not-in-hand', { card: deck.codes[kind] }) };
   }
   if (tricks.count === 0) return explainLead(state, seat);
   // gamut/7.2: the jack of spades is where people go wrong.
@@ -78,9 +81,9 @@ function explainPlay(state: GamutState, seat: Seat, kind: number): Refusal {
 function explainLead(state: GamutState, seat: Seat): Refusal {
   if (mustOpen(state, seat)) {
     const opening = deck.codes[OPENING_CARD];
-    return { clause: 'gamut/5.3', why: `${opening} must be led`, cards: [opening] };
+    return { clause: 'gamut/5.3', why: why('opening', { card: opening }), cards: [opening] };
   }
   return state.contract === HEARTS
-    ? { clause: 'gamut/5.5', why: 'no heart has been played to an earlier trick' }
-    : { clause: 'gamut/6.6', why: 'no spade has been played to an earlier trick' };
+    ? { clause: 'gamut/5.5', why: why('hearts-barred') }
+    : { clause: 'gamut/6.6', why: why('spades-barred') };
 }

@@ -6,7 +6,6 @@ import { Vocabulary } from '../../vocabulary.ts';
 /** gamut/1.1: four suits of eight cards; the ace is high. */
 export const deck = new Deck({
   suits: ['S', 'H', 'D', 'C'],
-  suitNames: ['spades', 'hearts', 'diamonds', 'clubs'],
   ranks: ['7', '8', '9', 'T', 'J', 'Q', 'K', 'A'],
 });
 const [SPADE, HEART, , CLUB] = deck.suits.keys();

@@ -3,7 +3,9 @@ import type { Game, Guesser, Random, Seat } from '../../game.ts';
 import { unseen, voidsOf } from '../../guess.ts';
 import type { Order } from '../../order.ts';
 import { cut } from '../../play.ts';
+import { isPlay } from '../../plays.ts';
 import { fraction, Sampler } from '../../sample.ts';
+import { say } from '../../says.ts';
 import { SEATS } from './about.ts';
 import { start } from './deal.ts';
 import {
@@ -20,7 +22,7 @@ import {
 } from './faces.ts';
 import { type Given, Parcels } from './gifts.ts';
 import { act } from './rules.ts';
-import type { GamutCarry, GamutSetup, GamutState } from './state.ts';
+import type { GamutCarry, GamutState } from './state.ts';
 import type { GamutView } from './view.ts';
 
 /** One place where the turn-up may be now, and the deals of the other cards with it there. */
@@ -58,7 +60,7 @@ function knownOf(view: GamutView): number[][] {
     const kind = deck.kind(code);
     if (!known[seat].includes(kind)) known[seat].push(kind);
   };
-  for (const { seat, type, card } of view.history) if (type === 'play') pin(seat, String(card));
+  for (const { seat, card } of view.history.filter(isPlay)) pin(seat, card);
   const { eyes, gave, received, phase, contract } = view;
   if (eyes >= 0) for (const code of view.hand) pin(eyes, code);
   if (gave && received) {
@@ -100,7 +102,7 @@ function casesOf(
 }
 
 function playedBy({ history }: GamutView, seat: Seat): number {
-  return history.filter((move) => move.type === 'play' && move.seat === seat).length;
+  return history.filter((move) => isPlay(move) && move.seat === seat).length;
 }
 
 function contractOf({ contract }: GamutView): number {
@@ -115,8 +117,8 @@ function allVoids(view: GamutView, order: Order): number[] {
   const size = SEATS - view.folded.length;
   const voids = voidsOf(view, deck, order, size);
   const barred = BARRED[contractOf(view)] ?? -1;
-  const plays = view.history.filter(({ type }) => type === 'play');
-  const first = plays.findIndex(({ card }) => order.suitOf[deck.kind(String(card))] === barred);
+  const plays = view.history.filter(isPlay);
+  const first = plays.findIndex(({ card }) => order.suitOf[deck.kind(card)] === barred);
   // gamut/5.5 and gamut/6.6: only who has nothing else may lead it.
   if (first >= 0 && first % size === 0) voids[plays[first].seat] |= ~(1 << barred);
   return voids;
@@ -133,12 +135,12 @@ function replayer(
   game: Game<GamutState, GamutCarry>,
   view: GamutView,
 ): (hands: number[][], given: readonly Given[]) => GamutState {
-  const setup = view.setup as GamutSetup;
+  const { setup } = view;
   const turnUp = deck.kind(view.turnUp);
   const steps = view.history.map((move) => {
     if (move.type === 'give') return { seat: move.seat, actions: [] };
     const actions = cut(game, move);
-    if (!actions.ok) throw new Error(actions.error.why);
+    if (!actions.ok) throw new Error(say(game, actions.error.why));
     return { seat: move.seat, actions: actions.value };
   });
   return (hands, given) => {

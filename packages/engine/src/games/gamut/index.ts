@@ -1,22 +1,23 @@
 import { defineGame } from '../../define.ts';
 import { about } from './about.ts';
 import { check, start, turnUp } from './deal.ts';
+import type { GamutEvent } from './events.ts';
 import { explain } from './explain.ts';
-import { deck, leftOf, UNDECIDED, vocabulary } from './faces.ts';
+import { CLUBS, deck, leftOf, UNDECIDED, vocabulary } from './faces.ts';
 import { guesser } from './guess.ts';
-import type { GamutOptions } from './options.ts';
 import { act, acting, atRandom, legal, playOut } from './rules.ts';
-import { outcome, score } from './score.ts';
+import { outcome, points, score } from './score.ts';
 import { copy, type GamutCarry, type GamutState } from './state.ts';
-import { type GamutView, history, view } from './view.ts';
+import { type GamutView, history, sides, view } from './view.ts';
 import { words } from './words.ts';
 
+export type { GamutEvent } from './events.ts';
 export { QUEEN, spoils } from './faces.ts';
 export { teamBid, teamTricks } from './score.ts';
 export type { GamutCarry, GamutState } from './state.ts';
 export type { GamutView } from './view.ts';
 
-export const gamut = defineGame<GamutState, GamutCarry, GamutView>(
+export const gamut = defineGame<GamutState, GamutCarry, GamutView, GamutEvent>(
   {
     ...about,
     clauses: {
@@ -40,6 +41,10 @@ export const gamut = defineGame<GamutState, GamutCarry, GamutView>(
     copy,
     score,
     outcome,
+    sides,
+    points,
+    // gamut/7.8: in Hearts tricks cost, in Spades they may be too many.
+    everyTrickWelcome: ({ contract }) => contract === CLUBS,
     view,
     history,
     guesser: (game, view) => guesser(game, view),
@@ -51,8 +56,9 @@ export const gamut = defineGame<GamutState, GamutCarry, GamutView>(
         ? { dealer, carry: { passed: carry.passed + 1 } }
         : { dealer: leftOf(dealer), carry: { passed: 0 } },
     // gamut/8.1
-    finished: ({ options }, totals) =>
-      totals.some((total) => total >= (options as GamutOptions).target),
+    ending: ({ options }) => ({ deals: null, target: options.target }),
   },
   words,
 );
+
+export default gamut;

@@ -2,6 +2,7 @@ import { type CardSet, pick, spread, WORDS } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Tell } from '../../game.ts';
 import { playable } from '../../tricks.ts';
 import { SEATS } from './about.ts';
+import type { GamutEvent } from './events.ts';
 import {
   BARRED,
   deck,
@@ -75,7 +76,12 @@ export function mustOpen({ contract, tricks, cards }: GamutState, seat: Seat): b
   return contract === HEARTS && tricks.winners.length === 0 && cards.inHand(seat, OPENING_CARD);
 }
 
-export function playCard(state: GamutState, seat: Seat, kind: number, tell?: Tell): void {
+export function playCard(
+  state: GamutState,
+  seat: Seat,
+  kind: number,
+  tell?: Tell<GamutEvent>,
+): void {
   const { cards, tricks, order } = state;
   cards.drop(seat, kind);
   tricks.play(seat, kind, order);
@@ -89,12 +95,12 @@ export function playCard(state: GamutState, seat: Seat, kind: number, tell?: Tel
   else state.turn = next;
 }
 
-function tellPlay({ order }: GamutState, seat: Seat, kind: number, tell: Tell): void {
+function tellPlay({ order }: GamutState, seat: Seat, kind: number, tell: Tell<GamutEvent>): void {
   tell({ type: 'play', seat, card: deck.codes[kind], trump: order.isTrump(kind) }, ALL);
 }
 
 /** gamut/4.5: the winner leads; after the last card the deal is over. */
-function takeTrick(state: GamutState, tell?: Tell): void {
+function takeTrick(state: GamutState, tell?: Tell<GamutEvent>): void {
   const { cards, tricks } = state;
   const winner = tricks.take();
   state.taken[winner] += state.stake + TRICK;

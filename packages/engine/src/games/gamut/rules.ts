@@ -1,16 +1,9 @@
 import { anyOf } from '../../chance.ts';
 import { spread } from '../../deck.ts';
-import {
-  type Action,
-  ALL,
-  type Event,
-  type Random,
-  type Seat,
-  type Seats,
-  type Tell,
-} from '../../game.ts';
+import { type Action, ALL, type Random, type Seat, type Seats, type Tell } from '../../game.ts';
 import { firstSeat } from '../../play.ts';
 import { SEATS } from './about.ts';
+import type { GamutEvent } from './events.ts';
 import {
   BID,
   CHOOSE,
@@ -104,12 +97,12 @@ export function playOut(state: GamutState, random: Random): number {
 }
 
 /** Nothing is left to chance after the deal. */
-export function act(state: GamutState, seat: Seat, action: Action, tell?: Tell): void {
+export function act(state: GamutState, seat: Seat, action: Action, tell?: Tell<GamutEvent>): void {
   state.log.add(seat, action);
   carryOut(state, seat, action, tell);
 }
 
-function carryOut(state: GamutState, seat: Seat, action: Action, tell?: Tell): void {
+function carryOut(state: GamutState, seat: Seat, action: Action, tell?: Tell<GamutEvent>): void {
   switch (state.phase) {
     case 'play':
       return playCard(state, seat, action.what, tell);
@@ -135,7 +128,7 @@ function isRoundOver(state: GamutState): boolean {
 }
 
 /** gamut/3.1 to gamut/3.3: the first choice binds; four passes throw the hand in. */
-function choose(state: GamutState, seat: Seat, action: Action, tell?: Tell): void {
+function choose(state: GamutState, seat: Seat, action: Action, tell?: Tell<GamutEvent>): void {
   if (action !== PASS) return openContract(state, action.what, tell, seat);
   tell?.({ type: 'pass', seat }, ALL);
   if (!isRoundOver(state)) return;
@@ -147,7 +140,7 @@ function choose(state: GamutState, seat: Seat, action: Action, tell?: Tell): voi
 export function openContract(
   state: GamutState,
   contract: number,
-  tell?: Tell,
+  tell?: Tell<GamutEvent>,
   chooser?: Seat,
 ): void {
   state.contract = contract;
@@ -157,12 +150,17 @@ export function openContract(
   state.phase = contract === HEARTS ? 'give' : contract === CLUBS ? 'fold' : 'bid';
   if (contract === HEARTS) state.toGive = EVERYBODY;
   if (!tell) return;
-  const event: Event = { type: 'contract', contract: CONTRACTS[contract] };
-  tell(chooser === undefined ? event : { ...event, seat: chooser }, ALL);
+  const by = chooser === undefined ? {} : { seat: chooser };
+  tell({ type: 'contract', contract: CONTRACTS[contract], ...by }, ALL);
 }
 
 /** gamut/5.2: nothing changes hands, and nobody learns anything, before all have given. */
-function give(state: GamutState, seat: Seat, { ends, what }: Action, tell?: Tell): void {
+function give(
+  state: GamutState,
+  seat: Seat,
+  { ends, what }: Action,
+  tell?: Tell<GamutEvent>,
+): void {
   state.gifts[2 * seat + (ends ? 1 : 0)] = what;
   if (!ends) return;
   state.toGive &= ~(1 << seat);
@@ -170,7 +168,7 @@ function give(state: GamutState, seat: Seat, { ends, what }: Action, tell?: Tell
   if (state.toGive === 0) exchange(state, tell);
 }
 
-function exchange(state: GamutState, tell?: Tell): void {
+function exchange(state: GamutState, tell?: Tell<GamutEvent>): void {
   for (let seat = 0; seat < SEATS; seat++) {
     handOver(state, seat, leftOf(seat), state.gifts[2 * seat], tell);
     handOver(state, seat, rightOf(seat), state.gifts[2 * seat + 1], tell);
@@ -178,16 +176,22 @@ function exchange(state: GamutState, tell?: Tell): void {
   openPlay(state, state.setup.dealer);
 }
 
-function handOver(state: GamutState, from: Seat, to: Seat, kind: number, tell?: Tell): void {
+function handOver(
+  state: GamutState,
+  from: Seat,
+  to: Seat,
+  kind: number,
+  tell?: Tell<GamutEvent>,
+): void {
   state.cards.drop(from, kind);
   state.cards.take(to, kind);
   tell?.({ type: 'gift', from, to, card: deck.codes[kind] }, (1 << from) | (1 << to));
 }
 
 /** gamut/7.3 to gamut/7.7: play begins if two or more stay. */
-function stayOrFold(state: GamutState, seat: Seat, action: Action, tell?: Tell): void {
+function stayOrFold(state: GamutState, seat: Seat, action: Action, tell?: Tell<GamutEvent>): void {
   if (action === FOLD) state.staying &= ~(1 << seat);
-  tell?.({ type: action.type, seat }, ALL);
+  tell?.({ type: action === FOLD ? 'fold' : 'stay', seat }, ALL);
   if (!isRoundOver(state)) return;
   const { staying } = state;
   if ((staying & (staying - 1)) !== 0) return openPlay(state, state.setup.dealer);

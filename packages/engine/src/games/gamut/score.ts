@@ -1,24 +1,39 @@
 import type { Outcome, ScoreLine, Seat } from '../../game.ts';
+import { sayings } from '../../says.ts';
 import { SEATS } from './about.ts';
 import {
   ALL_HEARTS,
   CLUBS,
   CONTRACTS,
+  deck,
   HEARTS,
   MOON,
   partnerOf,
   QUEEN,
   SPADES,
+  spoils,
   TRICK,
   UNDECIDED,
 } from './faces.ts';
-import type { GamutOptions } from './options.ts';
+import type { GamutSays } from './says.ts';
 import { type GamutSetup, type GamutState, OPEN, stays } from './state.ts';
+
+// Made once: deals are scored in every playout.
+const why = sayings<GamutSays>();
+const ALL_TAKEN = why('moon', { hearts: ALL_HEARTS });
+const HEARTS_TAKEN = why('hearts-taken');
+const QUEEN_TAKEN = why('queen-taken');
+const BID_EXACT = why('bid-exact');
+const BID_UNDER = why('bid-under');
+const BID_OVER = why('bid-over');
+const OTHERS_FOLDED = why('others-folded');
+const TRICKS_TAKEN = why('tricks-taken');
+const NO_TRICK = why('no-trick');
 
 /** gamut/3.4 and gamut/3.5: what this hand counts after those that were passed out before it. */
 export function multiplierOf({ carry, options }: GamutSetup): number {
   if (carry.passed === 0) return 1;
-  return (options as GamutOptions).doublingStacks ? 2 ** carry.passed : 2;
+  return options.doublingStacks ? 2 ** carry.passed : 2;
 }
 
 export function heartsOf({ taken }: GamutState, seat: Seat): number {
@@ -33,6 +48,15 @@ export function hasQueen({ taken }: GamutState, seat: Seat): boolean {
 export function penaltyOf(state: GamutState, seat: Seat): number {
   const { heartPenalty, queenPenalty } = state.rules;
   return heartPenalty * heartsOf(state, seat) + (hasQueen(state, seat) ? queenPenalty : 0);
+}
+
+/** gamut/5.7: by code, what cards cost that count in Hearts; null in other hands. */
+export function points({ contract, rules }: GamutState): Readonly<Record<string, number>> | null {
+  if (contract !== HEARTS) return null;
+  const cost = (spoil: number) => (spoil === QUEEN ? rules.queenPenalty : rules.heartPenalty);
+  return Object.fromEntries(
+    spoils.flatMap((spoil, kind) => (spoil === 0 ? [] : [[deck.codes[kind], 0 - cost(spoil)]])),
+  );
 }
 
 export function tricksOf({ taken }: GamutState, seat: Seat): number {
@@ -67,14 +91,7 @@ export function score(state: GamutState, line: ScoreLine): void {
   // gamut/3.3
   if (contract === UNDECIDED) return;
   const times = multiplierOf(setup);
-  const clause = times > 2 ? 'gamut/3.5' : 'gamut/3.4';
-  const entry: ScoreLine =
-    times === 1
-      ? line
-      : (seat, points, cited, why) => {
-          line(seat, points, cited, why);
-          line(seat, points * (times - 1), clause, `counts ${times} times`);
-        };
+  const entry = times === 1 ? line : multiplied(line, times);
   for (let seat = 0; seat < SEATS; seat++) {
     if (contract === HEARTS) scoreHearts(state, seat, entry);
     else if (contract === CLUBS) scoreClubs(state, seat, entry);
@@ -82,14 +99,24 @@ export function score(state: GamutState, line: ScoreLine): void {
   }
 }
 
+/** gamut/3.4 and gamut/3.5: what a line counts more stands on a line of its own. */
+function multiplied(line: ScoreLine, times: number): ScoreLine {
+  const clause = times > 2 ? 'gamut/3.5' : 'gamut/3.4';
+  const more = why('counts', { times });
+  return (seat, points, cited, reason) => {
+    line(seat, points, cited, reason);
+    line(seat, points * (times - 1), clause, more);
+  };
+}
+
 function scoreHearts(state: GamutState, seat: Seat, line: ScoreLine): void {
   const { rules, taken } = state;
   if ((taken[seat] & (TRICK - 1)) === MOON) {
-    return line(seat, rules.moonScore, 'gamut/5.8', `all ${ALL_HEARTS} hearts and the queen`);
+    return line(seat, rules.moonScore, 'gamut/5.8', ALL_TAKEN);
   }
   const hearts = heartsOf(state, seat);
-  if (hearts > 0) line(seat, -rules.heartPenalty * hearts, 'gamut/5.7', 'hearts taken');
-  if (hasQueen(state, seat)) line(seat, -rules.queenPenalty, 'gamut/5.7', 'queen of spades taken');
+  if (hearts > 0) line(seat, -rules.heartPenalty * hearts, 'gamut/5.7', HEARTS_TAKEN);
+  if (hasQueen(state, seat)) line(seat, -rules.queenPenalty, 'gamut/5.7', QUEEN_TAKEN);
 }
 
 /** gamut/6.7 to gamut/6.9, to each partner. */
@@ -97,18 +124,18 @@ function scoreSpades(state: GamutState, seat: Seat, line: ScoreLine): void {
   const { madeBonus, overPenalty, underPenalty } = state.rules;
   const bid = teamBid(state, seat);
   const over = teamTricks(state, seat) - bid;
-  if (over === 0) line(seat, madeBonus + bid, 'gamut/6.7', 'bid made exactly');
-  else if (over < 0) line(seat, -underPenalty * bid, 'gamut/6.9', 'bid not reached');
-  else line(seat, madeBonus - overPenalty * over, 'gamut/6.8', 'more tricks than bid');
+  if (over === 0) line(seat, madeBonus + bid, 'gamut/6.7', BID_EXACT);
+  else if (over < 0) line(seat, -underPenalty * bid, 'gamut/6.9', BID_UNDER);
+  else line(seat, madeBonus - overPenalty * over, 'gamut/6.8', BID_OVER);
 }
 
 function scoreClubs(state: GamutState, seat: Seat, line: ScoreLine): void {
   const { rules, staying, cards } = state;
   if (!stays(state, seat)) return;
   if (staying === 1 << seat) {
-    return line(seat, rules.trickScore * cards.size, 'gamut/7.6', 'all others folded');
+    return line(seat, rules.trickScore * cards.size, 'gamut/7.6', OTHERS_FOLDED);
   }
   const won = tricksOf(state, seat);
-  if (won > 0) line(seat, rules.trickScore * won, 'gamut/7.8', 'tricks taken');
-  else line(seat, -rules.noTrickPenalty, 'gamut/7.9', 'stayed and took no trick');
+  if (won > 0) line(seat, rules.trickScore * won, 'gamut/7.8', TRICKS_TAKEN);
+  else line(seat, -rules.noTrickPenalty, 'gamut/7.9', NO_TRICK);
 }

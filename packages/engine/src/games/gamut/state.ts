@@ -20,7 +20,7 @@ const OPEN_GIFTS = filled(2 * SEATS, OPEN);
 export interface GamutCarry {
   readonly passed: number;
 }
-export type GamutSetup = Setup<GamutCarry>;
+export type GamutSetup = Setup<GamutCarry, GamutOptions>;
 
 export class GamutState {
   readonly setup: GamutSetup;
@@ -69,7 +69,7 @@ export class GamutState {
   }
 
   get rules(): GamutOptions {
-    return this.setup.options as GamutOptions;
+    return this.setup.options;
   }
 
   /** gamut/2.4: who decides first. */

@@ -1,4 +1,4 @@
-import type { Move, Seat, View } from '../../game.ts';
+import type { Move, Seat, Side, View } from '../../game.ts';
 import { OMNISCIENT } from '../../record.ts';
 import { SEATS } from './about.ts';
 import {
@@ -12,6 +12,7 @@ import {
   SPADES,
   UNDECIDED,
 } from './faces.ts';
+import type { GamutOptions } from './options.ts';
 import {
   hasQueen,
   heartsOf,
@@ -21,7 +22,7 @@ import {
   teamTricks,
   tricksOf,
 } from './score.ts';
-import { type GamutState, OPEN, stays } from './state.ts';
+import { type GamutCarry, type GamutState, OPEN, stays } from './state.ts';
 
 /** One card for, or from, each neighbour. */
 export interface Gifts {
@@ -29,7 +30,7 @@ export interface Gifts {
   readonly right: string;
 }
 
-export interface GamutView extends View {
+export interface GamutView extends View<GamutCarry, GamutOptions> {
   readonly turnUp: string;
   /** Null while Diamonds goes round, and if nobody chose. */
   readonly contract: GamutContract | null;
@@ -47,6 +48,8 @@ export interface GamutView extends View {
   /** Spades: by seat, null before the bid; and for both teams what they have bid and taken. */
   readonly bids: readonly (number | null)[];
   readonly teams: readonly Team[];
+  /** Clubs, while it goes round who stays: what each trick will bring, and what none will cost. */
+  readonly staying: { readonly trick: number; readonly none: number } | null;
   /** Clubs: who is out. */
   readonly folded: readonly Seat[];
   /** Tricks taken by seat. */
@@ -60,6 +63,7 @@ interface Team {
 }
 
 const ALL_SEATS: readonly Seat[] = [...Array(SEATS).keys()];
+const TEAMS = [0, 1].map((seat) => ALL_SEATS.filter((each) => each % 2 === seat));
 
 export function view(state: GamutState, eyes: Seat): Omit<GamutView, keyof View> {
   const { contract, setup, bids } = state;
@@ -75,15 +79,28 @@ export function view(state: GamutState, eyes: Seat): Omit<GamutView, keyof View>
     penalties: ALL_SEATS.map((seat) => penaltyOf(state, seat)),
     queen: queen ?? null,
     bids: bids.map((bid) => (bid === OPEN ? null : bid)),
-    teams: contract === SPADES ? [0, 1].map((seat) => team(state, seat)) : [],
+    teams: contract === SPADES ? TEAMS.map((seats) => team(state, seats)) : [],
+    staying: stayingOf(state),
     folded: ALL_SEATS.filter((seat) => !stays(state, seat)),
     won: ALL_SEATS.map((seat) => tricksOf(state, seat)),
   };
 }
 
-function team(state: GamutState, seat: Seat): Team {
-  const seats = ALL_SEATS.filter((each) => each % 2 === seat);
-  return { seats, bid: teamBid(state, seat), tricks: teamTricks(state, seat) };
+function team(state: GamutState, seats: readonly Seat[]): Team {
+  return { seats, bid: teamBid(state, seats[0]), tricks: teamTricks(state, seats[0]) };
+}
+
+/** gamut/7.8 and gamut/7.9 */
+function stayingOf({ phase, rules, setup }: GamutState): GamutView['staying'] {
+  if (phase !== 'fold') return null;
+  const times = multiplierOf(setup);
+  return { trick: rules.trickScore * times, none: rules.noTrickPenalty * times };
+}
+
+/** gamut/6.1: partners play together in Spades; else everybody alone. */
+export function sides({ contract }: GamutState): Side[] {
+  const teams = contract === SPADES ? TEAMS : ALL_SEATS.map((seat) => [seat]);
+  return teams.map((seats) => ({ seats, role: null }));
 }
 
 function hasGiven({ contract, toGive }: GamutState, seat: Seat): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { afterGifts, FOUR_SUITS, plays, scene, WHOLE_SUITS } from '../../../test/gamut.ts';
-import { gamut } from './index.ts';
+import { type GamutEvent, gamut } from './index.ts';
 
 const name = (seat: number) => ['North', 'East', 'South', 'West'][seat];
 const { words } = gamut;
@@ -59,7 +59,7 @@ describe('what Gamut says', () => {
     ]);
   });
 
-  test.each([
+  test.each<[GamutEvent, RegExp | undefined]>([
     [{ type: 'deal', dealer: 0, size: 8, turnUp: 'DA' }, /North.*ace of diamonds/],
     [{ type: 'hand', seat: 0, cards: [] }, undefined],
     [{ type: 'contract', contract: 'clubs' }, /Clubs/],

@@ -1,12 +1,8 @@
-import type { Event, NameOf, Seat, Words } from '../../game.ts';
+import type { NameOf, Seat, Words } from '../../game.ts';
+import { english, SUITS } from './english.ts';
+import type { GamutEvent } from './events.ts';
 import type { GamutView } from './view.ts';
 
-const SUITS: Readonly<Record<string, string>> = {
-  S: 'spades',
-  H: 'hearts',
-  D: 'diamonds',
-  C: 'clubs',
-};
 const RANKS: Readonly<Record<string, string>> = {
   A: 'ace',
   K: 'king',
@@ -19,33 +15,36 @@ function card(code: string): string {
   return `${RANKS[code[1]] ?? code[1]} of ${SUITS[code[0]]}`;
 }
 
-function eventWords(event: Event, name: NameOf): string | undefined {
-  const who = typeof event.seat === 'number' && event.seat >= 0 ? name(event.seat) : '';
+function eventWords(event: GamutEvent, name: NameOf): string | undefined {
   switch (event.type) {
     case 'deal':
-      return `${name(event.dealer as Seat)} deals ${event.size} cards each and turns up the ${card(event.turnUp as string)}.`;
+      return `${name(event.dealer)} deals ${event.size} cards each and turns up the ${card(event.turnUp)}.`;
     case 'contract':
-      return `${who ? `${who} chooses ` : 'The contract is '}${title(event.contract as string)}.`;
+      return event.seat === undefined
+        ? `The contract is ${title(event.contract)}.`
+        : `${name(event.seat)} chooses ${title(event.contract)}.`;
     case 'pass':
-      return `${who} passes.`;
+      return `${name(event.seat)} passes.`;
     case 'thrown-in':
       return 'Nobody has chosen: the hand is thrown in, and the next one counts more.';
     case 'give':
-      return `${who} has chosen two cards to give.`;
+      return `${name(event.seat)} has chosen two cards to give.`;
     case 'gift':
-      return `${name(event.from as Seat)} gives ${name(event.to as Seat)} the ${card(event.card as string)}.`;
+      return `${name(event.from)} gives ${name(event.to)} the ${card(event.card)}.`;
     case 'bid':
-      return `${who} bids ${count(event.tricks as number, 'trick')}.`;
+      return `${name(event.seat)} bids ${count(event.tricks, 'trick')}.`;
     case 'stay':
-      return `${who} stays.`;
+      return `${name(event.seat)} stays.`;
     case 'fold':
-      return `${who} folds.`;
+      return `${name(event.seat)} folds.`;
     case 'unplayed':
-      return who ? `Only ${who} has stayed: all tricks are theirs.` : 'Everybody has folded.';
+      return event.seat < 0
+        ? 'Everybody has folded.'
+        : `Only ${name(event.seat)} has stayed: all tricks are theirs.`;
     case 'play':
-      return `${who} plays the ${card(event.card as string)}${event.trump ? ', a trump' : ''}.`;
+      return `${name(event.seat)} plays the ${card(event.card)}${event.trump ? ', a trump' : ''}.`;
     case 'trick':
-      return `${name(event.winner as Seat)} takes the trick.`;
+      return `${name(event.winner)} takes the trick.`;
   }
   return undefined;
 }
@@ -100,4 +99,10 @@ function spoilsWords({ hearts, penalties, queen }: GamutView, seat: Seat): strin
   return penalties[seat] === 0 ? taken : [...taken, `-${penalties[seat]}`];
 }
 
-export const words: Words<GamutView> = { card, event: eventWords, status, badges };
+export const words: Words<GamutView, GamutEvent> = {
+  card,
+  says: english,
+  event: eventWords,
+  status,
+  badges,
+};

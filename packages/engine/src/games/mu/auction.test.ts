@@ -37,7 +37,7 @@ describe('the auction of Mü', () => {
     expect(scene().refusal('bid B0')?.clause).toBe('mu/3.2');
     const table = scene().do('bid R0', 'bid B0', 'bid G0', 'bid Y0');
     expect(table.refusal('bid R0')?.clause).toBe('mu/3.2');
-    expect(table.refusal('bid R0')?.why).toBe('R0 lies face up before you already');
+    expect(table.refusal('bid R0')?.why).toEqual({ key: 'shown-already', values: { card: 'R0' } });
   });
 
   test('[mu/3.2] after shows of 3, 1, 0, 3 they may add 1, up to 3, up to 4, and 1', () => {

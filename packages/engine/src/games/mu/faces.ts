@@ -9,7 +9,6 @@ const DOUBLED = ['1', '7'];
 
 export const deck = new Deck({
   suits: COLOURS,
-  suitNames: ['red', 'blue', 'green', 'yellow', 'black'],
   ranks: NUMBERS,
   copies: (number) => (DOUBLED.includes(number) ? 2 : 1),
 });
@@ -20,10 +19,15 @@ export const points: readonly number[] = deck.rankOf.map((number) => {
   return number === 6 || number === 7 ? 2 : 1;
 });
 
+/** mu/1.2: by code, but for cards that are worth nothing. */
+export const pointsByCode: Readonly<Record<string, number>> = Object.fromEntries(
+  points.flatMap((worth, kind) => (worth > 0 ? [[deck.codes[kind], worth]] : [])),
+);
+
 /** mu/5.4: cards of both trumps, then of the major, then of the minor. */
 export const trumps = new Trumps(deck);
 const MOST_PLAYERS = 6;
-export const calls = new Calls(trumps, MOST_PLAYERS, { points });
+export const calls = new Calls(trumps, MOST_PLAYERS);
 
 export type MuTrumpClass = 'colour' | 'doubled' | 'number' | 'none';
 

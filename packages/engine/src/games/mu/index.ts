@@ -1,11 +1,12 @@
 import { crownRefusal } from '../../contest/crown.ts';
 import { acting } from '../../contest/rules.ts';
 import { start } from '../../contest/state.ts';
+import { sidesOf } from '../../contest/view.ts';
 import { defineGame } from '../../define.ts';
 import { about } from './about.ts';
-import { calls, deck } from './faces.ts';
+import type { MuEvent } from './events.ts';
+import { calls, deck, pointsByCode } from './faces.ts';
 import { law } from './law.ts';
-import type { MuOptions } from './options.ts';
 import { pack } from './pack.ts';
 import { course } from './rules.ts';
 import { outcome, score } from './score.ts';
@@ -13,11 +14,12 @@ import { copy, MuState } from './state.ts';
 import { guesser, type MuView, view } from './view.ts';
 import { words } from './words.ts';
 
+export type { MuEvent } from './events.ts';
 export { classOf, type MuTrumpClass, points } from './faces.ts';
 export type { MuState } from './state.ts';
 export type { MuView } from './view.ts';
 
-export const mu = defineGame<MuState, null, MuView>(
+export const mu = defineGame<MuState, null, MuView, MuEvent>(
   {
     ...about,
     clauses: {
@@ -37,15 +39,18 @@ export const mu = defineGame<MuState, null, MuView>(
     copy,
     score,
     outcome,
+    sides: sidesOf,
+    points: () => pointsByCode,
     view,
     guesser,
     explain: (state, seat, action) => crownRefusal(law, state, seat, action),
     // mu/8.1 and mu/8.2
-    finished: ({ deal, players, options }, totals) => {
-      const { target, deals } = options as MuOptions;
-      if (deals !== null) return deal + 1 >= deals * players;
-      return totals.some((total) => total >= target);
+    ending: ({ players, options }) => {
+      const { target, deals } = options;
+      return deals === null ? { deals, target } : { deals: deals * players, target: null };
     },
   },
   words,
 );
+
+export default mu;

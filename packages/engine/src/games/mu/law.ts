@@ -1,8 +1,6 @@
 import type { CrownLaw } from '../../contest/crown.ts';
 
 export const law: CrownLaw = {
-  declarer: 'Chief',
-  headDefender: 'Vice',
   phases: { trump: ['minor', 'major'] },
   clauses: {
     call: 'mu/3.1',

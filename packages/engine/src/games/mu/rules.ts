@@ -1,15 +1,17 @@
 import { courseOf } from '../../contest/course.ts';
 import { crowned } from '../../contest/crown.ts';
-import { cardAtRandom, playCard, runnerUp } from '../../contest/rules.ts';
+import { cardAtRandom, putCard, runnerUp } from '../../contest/rules.ts';
 import { NOBODY } from '../../contest/state.ts';
-import type { Event, Random, Seat } from '../../game.ts';
+import { ALL, type Random, type Seat, type Tell } from '../../game.ts';
+import type { MuEvent } from './events.ts';
+import { points } from './faces.ts';
 import type { MuState } from './state.ts';
 
 /**
  * mu/3.2: never more than one above the most that was shown before this turn. mu/5.1 and mu/5.2: the
  * Vice names the minor trump from the own shown cards, then the Chief the major one, another or none.
  */
-const customs = crowned<MuState>({
+const customs = crowned<MuState, MuEvent>({
   defender: { phase: 'minor', part: 'minor' },
   declarer: { phase: 'major', part: 'major' },
   headDefender: findVice,
@@ -17,6 +19,7 @@ const customs = crowned<MuState>({
   playsAlone: ({ players }) => players === 3,
   tie: stalemate,
   roles: ({ chief, vice, auction }) => ({ type: 'chief', seat: chief, vice, cards: auction.high }),
+  playCard,
   playTricks,
 });
 
@@ -28,9 +31,24 @@ function findVice(state: MuState): Seat {
 }
 
 /** mu/4.2: who came last to the most cards has provoked it. */
-function stalemate({ auction }: MuState): Event {
+function stalemate({ auction }: MuState): MuEvent {
   const { crown, high } = auction;
   return { type: 'stalemate', provocateur: crown, tied: auction.at(high), cards: high };
+}
+
+/** mu/6.5: who takes a trick captures the points in it. */
+function playCard(state: MuState, seat: Seat, kind: number, tell?: Tell<MuEvent>): void {
+  state.stake += points[kind];
+  const winner = putCard(state, seat, kind, tell);
+  if (winner === NOBODY) return;
+  state.captured[winner] += state.stake;
+  if (tell) tellTrick(winner, state.stake, tell);
+  state.stake = 0;
+}
+
+/** Apart: in a hot function it would keep the compiler from inlining. */
+function tellTrick(winner: Seat, points: number, tell: Tell<MuEvent>): void {
+  tell({ type: 'trick', winner, points }, ALL);
 }
 
 function playTricks(state: MuState, random: Random): number {

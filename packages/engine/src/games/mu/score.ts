@@ -1,11 +1,29 @@
 import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
+import { sayings } from '../../says.ts';
 import { classOf } from './faces.ts';
+import type { MuSays } from './says.ts';
 import type { MuState } from './state.ts';
+
+// Made once: deals are scored in every playout.
+const why = sayings<MuSays>();
+const BID_MADE = why('bid-made');
+const TRUMP_BONUS = why('trump-bonus');
+const OVER_CAP = why('over-cap');
+const BID_MISSED = why('bid-missed');
+const BID_BEATEN = why('bid-beaten');
+const CARD_POINTS = why('card-points');
+const PROVOKED = why('stalemate-provoked');
+const DRAWN = why('stalemate-drawn');
 
 /** mu/7.1: the card points that the Chief's side needs for a bid. */
 export function goalOf({ rules }: Pick<MuState, 'rules'>, bid: number): number {
   return rules.goalBase + rules.goalStep * bid;
+}
+
+/** mu/7.2: what a bid brings that is made. */
+export function bidScore({ rules }: Pick<MuState, 'rules'>, bid: number): number {
+  return rules.bidScore * bid;
 }
 
 /** mu/7.3 */
@@ -31,7 +49,7 @@ export function score(state: MuState, line: ScoreLine): void {
   if (isMade(state)) scoreMade(state, line);
   else scoreMissed(state, auction.high - levelOf(state, teamCaptured(state)), line);
   for (let seat = 0; seat < players; seat++) {
-    line(seat, captured[seat], 'mu/7.7', 'card points taken');
+    line(seat, captured[seat], 'mu/7.7', CARD_POINTS);
   }
 }
 
@@ -39,10 +57,9 @@ export function score(state: MuState, line: ScoreLine): void {
 function scoreStalemate({ auction, players, rules }: MuState, line: ScoreLine): void {
   const { high, crown, shown } = auction;
   for (let seat = 0; seat < players; seat++) {
-    if (seat === crown)
-      line(seat, -rules.stalematePenalty * high, 'mu/7.8', 'provoked a stalemate');
+    if (seat === crown) line(seat, -rules.stalematePenalty * high, 'mu/7.8', PROVOKED);
     else if (shown[seat] === high) {
-      line(seat, rules.stalemateReward * high, 'mu/7.8', 'drawn into a stalemate');
+      line(seat, rules.stalemateReward * high, 'mu/7.8', DRAWN);
     }
   }
 }
@@ -50,14 +67,14 @@ function scoreStalemate({ auction, players, rules }: MuState, line: ScoreLine): 
 /** mu/7.2 to mu/7.4: bid and trump bonus for Chief and partner, together at most the cap. */
 function scoreMade(state: MuState, line: ScoreLine): void {
   const { rules, auction, players, major } = state;
-  const bid = rules.bidScore * auction.high;
+  const bid = bidScore(state, auction.high);
   const trump = trumpBonus(state, major);
   const excess = bid + trump - rules.bonusCap;
   for (let seat = 0; seat < players; seat++) {
     if (!inTeam(state, seat)) continue;
-    line(seat, bid, 'mu/7.2', 'bid made');
-    line(seat, trump, 'mu/7.3', 'trump bonus');
-    if (excess > 0) line(seat, -excess, 'mu/7.4', 'over the cap');
+    line(seat, bid, 'mu/7.2', BID_MADE);
+    line(seat, trump, 'mu/7.3', TRUMP_BONUS);
+    if (excess > 0) line(seat, -excess, 'mu/7.4', OVER_CAP);
   }
 }
 
@@ -69,8 +86,8 @@ function levelOf({ rules }: MuState, team: number): number {
 /** mu/7.5 and mu/7.6: the Chief alone pays; every opponent gains. */
 function scoreMissed(state: MuState, missed: number, line: ScoreLine): void {
   const { rules, chief, players } = state;
-  line(chief, -rules.missPenalty * missed, 'mu/7.5', 'bid missed');
+  line(chief, -rules.missPenalty * missed, 'mu/7.5', BID_MISSED);
   for (let seat = 0; seat < players; seat++) {
-    if (!inTeam(state, seat)) line(seat, rules.missReward * missed, 'mu/7.6', 'bid beaten');
+    if (!inTeam(state, seat)) line(seat, rules.missReward * missed, 'mu/7.6', BID_BEATEN);
   }
 }

@@ -5,9 +5,9 @@ import { calls } from './faces.ts';
 import type { MuOptions } from './options.ts';
 
 /** A deal of Mü: the declarer is the Chief, the head defender the Vice. */
-export class MuState extends Contest<'minor' | 'major'> {
+export class MuState extends Contest<'minor' | 'major', MuOptions> {
   /** mu/3.1: the dealer calls first. */
-  constructor(setup: Setup<null>, cards: Cards, from?: MuState) {
+  constructor(setup: Setup<null, MuOptions>, cards: Cards, from?: MuState) {
     super(calls, setup, cards, from ?? setup.dealer);
   }
 
@@ -28,7 +28,7 @@ export class MuState extends Contest<'minor' | 'major'> {
   }
 
   get rules(): MuOptions {
-    return this.setup.options as MuOptions;
+    return this.setup.options;
   }
 }
 

@@ -1,10 +1,11 @@
 import { NOBODY, teamCaptured } from '../../contest/state.ts';
 import { UNNAMED } from '../../contest/trumps.ts';
-import { orNull } from '../../contest/view.ts';
+import { orNull, type Price, pricesOf, type Tariff } from '../../contest/view.ts';
 import type { Game, Guesser, Seat, View } from '../../game.ts';
 import { handGuesser } from '../../guess.ts';
 import { trumps } from './faces.ts';
-import { goalOf, trumpBonus } from './score.ts';
+import type { MuOptions } from './options.ts';
+import { bidScore, goalOf, trumpBonus } from './score.ts';
 import { copy, type MuState } from './state.ts';
 
 /** A trump token: its name and the lower figure on it. */
@@ -14,7 +15,9 @@ interface TrumpToken {
 }
 
 /** The things on a Mü table that everybody sees. */
-export interface MuView extends View {
+export interface MuView extends View<null, MuOptions> {
+  /** What bids ask for and bring, up to the most cards that may be shown now; empty after the auction. */
+  readonly prices: readonly Price[];
   /** Who holds the crown; face down is a tie, and its holder the provocateur. */
   readonly crown: { readonly seat: Seat; readonly face: 'up' | 'down' } | null;
   /** Lies in the crown after the auction. */
@@ -30,17 +33,22 @@ export interface MuView extends View {
   readonly chief: Seat | null;
   readonly partner: Seat | null;
   readonly shown: readonly number[];
-  /** Card points by seat, of the Chief's side together, and in the trick on the table. */
+  /** Card points by seat, and of the Chief's side together. */
   readonly captured: readonly number[];
   readonly taken: number;
-  readonly stake: number;
 }
 
+/** mu/3.2, mu/7.1 and mu/7.2 */
+const tariff: Tariff<MuState> = {
+  price: (state, cards) => ({ needed: goalOf(state, cards), worth: bidScore(state, cards) }),
+};
+
 export function view(state: MuState): Omit<MuView, keyof View> {
-  const { auction, chief, vice, partner, captured, stake } = state;
+  const { auction, chief, vice, partner, captured } = state;
   const { crown, crownUp, high, shown } = auction;
-  const bonus = state.rules.bidScore * high;
+  const bonus = bidScore(state, high);
   return {
+    prices: pricesOf(state, tariff),
     crown: crown === NOBODY ? null : { seat: crown, face: crownUp ? 'up' : 'down' },
     bidToken: chief === NOBODY ? null : { cards: high, bonus, goal: goalOf(state, high) },
     shield: orNull(vice),
@@ -51,7 +59,6 @@ export function view(state: MuState): Omit<MuView, keyof View> {
     shown: shown.slice(),
     captured: captured.slice(),
     taken: teamCaptured(state),
-    stake,
   };
 }
 

@@ -1,21 +1,21 @@
 import { COLOUR_NAMES, colourCard, count, eventWords, trumpWords } from '../../contest/words.ts';
-import type { Event, NameOf, Seat, Words } from '../../game.ts';
-import type { MuOptions } from './options.ts';
-import { goalOf } from './score.ts';
+import type { NameOf, Seat, Words } from '../../game.ts';
+import { english } from './english.ts';
+import type { MuEvent } from './events.ts';
 import type { MuView } from './view.ts';
 
 const trumpName = (name: string) => trumpWords(name, COLOUR_NAMES);
 
-function muWords(event: Event, name: NameOf): string | undefined {
+function muWords(event: MuEvent, name: NameOf): string | undefined {
   switch (event.type) {
     case 'stalemate':
-      return `Stalemate at ${cards(event.cards as number)}: ${name(event.provocateur as Seat)} provoked it.`;
+      return `Stalemate at ${cards(event.cards)}: ${name(event.provocateur)} provoked it.`;
     case 'chief':
-      return `${name(event.seat as Seat)} is Chief with ${cards(event.cards as number)}${viceWords(event.vice as Seat, name)}.`;
+      return `${name(event.seat)} is Chief with ${cards(event.cards)}${viceWords(event.vice, name)}.`;
     case 'trump':
-      return `${name(event.seat as Seat)} makes ${trumpName(event.name as string)} the ${event.part} trump.`;
+      return `${name(event.seat)} makes ${trumpName(event.name)} the ${event.part} trump.`;
     case 'trick':
-      return `${name(event.winner as Seat)} takes the trick: ${count(event.points as number, 'point')}.`;
+      return `${name(event.winner)} takes the trick: ${count(event.points ?? 0, 'point')}.`;
   }
   return eventWords(event, name, colourCard);
 }
@@ -56,12 +56,11 @@ function meet(a: string, b: string): boolean {
 }
 
 /** What the bid would be worth that beats all others by a card. */
-function nextBid({ phase, shown, setup }: MuView): [string, string][] {
-  if (phase !== 'auction') return [];
-  const rules = setup.options as MuOptions;
-  const bid = Math.max(...shown) + 1;
-  const goal = goalOf({ rules }, bid);
-  return [['Next bid', `${cards(bid)}: goal ${goal} points, +${rules.bidScore * bid} if made`]];
+function nextBid({ prices }: MuView): [string, string][] {
+  const next = prices.at(-1);
+  if (!next) return [];
+  const { needed, worth } = next;
+  return [['Next bid', `${cards(next.cards)}: goal ${needed} points, +${worth} if made`]];
 }
 
 function badges(view: MuView, seat: Seat): string[] {
@@ -81,4 +80,11 @@ function goal({ bidToken, taken }: MuView): { needed: number; taken: number } | 
   return bidToken ? { needed: bidToken.goal, taken } : undefined;
 }
 
-export const words: Words<MuView> = { card: colourCard, event: muWords, status, badges, goal };
+export const words: Words<MuView, MuEvent> = {
+  card: colourCard,
+  says: english,
+  event: muWords,
+  status,
+  badges,
+  goal,
+};

@@ -5,7 +5,6 @@ import { Deck } from '../../deck.ts';
 /** mutwo/1.1: five suits of twelve cards, 12 high. */
 export const deck = new Deck({
   suits: ['R', 'B', 'G', 'Y', 'K'],
-  suitNames: ['red', 'blue', 'green', 'yellow', 'black'],
   ranks: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
 });
 export const pack: readonly number[] = deck.cards();

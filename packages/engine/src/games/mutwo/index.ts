@@ -1,22 +1,24 @@
 import { crownRefusal } from '../../contest/crown.ts';
 import { acting } from '../../contest/rules.ts';
 import { start } from '../../contest/state.ts';
-import type { ContractView } from '../../contest/view.ts';
+import { sidesOf } from '../../contest/view.ts';
 import { defineGame } from '../../define.ts';
 import { about } from './about.ts';
+import type { MutwoEvent } from './events.ts';
 import { calls, deck } from './faces.ts';
 import { law } from './law.ts';
-import type { MutwoOptions } from './options.ts';
 import { course } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, MutwoState } from './state.ts';
-import { guesser, view } from './view.ts';
+import { guesser, type MutwoView, view } from './view.ts';
 import { words } from './words.ts';
 
+export type { MutwoEvent } from './events.ts';
 export { classOf, type MutwoTrumpClass } from './faces.ts';
 export type { MutwoState } from './state.ts';
+export type { MutwoView } from './view.ts';
 
-export const mutwo = defineGame<MutwoState, null, ContractView>(
+export const mutwo = defineGame<MutwoState, null, MutwoView, MutwoEvent>(
   {
     ...about,
     clauses: {
@@ -35,12 +37,14 @@ export const mutwo = defineGame<MutwoState, null, ContractView>(
     copy,
     score,
     outcome,
+    sides: sidesOf,
     view,
     guesser,
     explain: (state, seat, action) => crownRefusal(law, state, seat, action),
     // mutwo/8.1
-    finished: ({ deal, players, options }) =>
-      deal + 1 >= (options as MutwoOptions).dealsPerPlayer * players,
+    ending: ({ players, options }) => ({ deals: options.dealsPerPlayer * players, target: null }),
   },
   words,
 );
+
+export default mutwo;

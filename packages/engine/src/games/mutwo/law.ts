@@ -1,8 +1,6 @@
 import type { CrownLaw } from '../../contest/crown.ts';
 
 export const law: CrownLaw = {
-  declarer: 'declarer',
-  headDefender: 'head defender',
   phases: { trump: ['defenderTrump', 'declarerTrump'] },
   clauses: {
     call: 'mutwo/3.1',

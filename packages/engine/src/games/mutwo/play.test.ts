@@ -52,9 +52,8 @@ describe('the cards of MüTwo', () => {
     const codes = mutwo.deck(setup);
     const hands = [0, 1, 2, 3].map((seat) => codes.slice(seat * 15, seat * 15 + 15));
     expect(mutwo.check(setup, { hands })).toBeUndefined();
-    expect(mutwo.check(setup, { hands: [hands[0], hands[0], hands[2], hands[3]] })?.why).toMatch(
-      'R1',
-    );
+    const twice = mutwo.check(setup, { hands: [hands[0], hands[0], hands[2], hands[3]] });
+    expect(twice?.why).toEqual({ key: 'too-often', values: { card: 'R1' } });
   });
 });
 
@@ -82,7 +81,7 @@ describe('trumps and partner', () => {
 
   test('[mutwo/5.2] not what the head defender has named', () => {
     const table = contest(['R6 R3 R12 B2', 'B6 B2 Y1 Y6', 'G1 G2 G3 G6', 'K1 K2 K3 K6']);
-    expect(table.do('trump 6').refusal('trump 6')?.why).toMatch('already');
+    expect(table.do('trump 6').refusal('trump 6')?.why.key).toBe('named-already');
   });
 
   test('[mutwo/5.3] a 3 or a 10 gives the right to the pair, which has the lower name', () => {

@@ -1,8 +1,9 @@
 import { courseOf } from '../../contest/course.ts';
 import { crowned } from '../../contest/crown.ts';
-import { cardAtRandom, declarerEvent, playCard, runnerUp } from '../../contest/rules.ts';
+import { cardAtRandom, declarerEvent, playForTricks, runnerUp } from '../../contest/rules.ts';
 import { NOBODY } from '../../contest/state.ts';
 import type { Random } from '../../game.ts';
+import type { MutwoEvent } from './events.ts';
 import type { MutwoState } from './state.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { MutwoState } from './state.ts';
  * and mutwo/5.2: the head defender names a trump from the own shown cards, then the declarer another
  * one or none, and (mutwo/5.6) a partner.
  */
-const customs = crowned<MutwoState>({
+const customs = crowned<MutwoState, MutwoEvent>({
   defender: { phase: 'defenderTrump', part: 'head defender' },
   declarer: { phase: 'declarerTrump', part: 'declarer' },
   // mutwo/4.4 and mutwo/4.5: a tie goes to the higher ranks, all of them being compared.
@@ -18,6 +19,8 @@ const customs = crowned<MutwoState>({
   // mutwo/4.2
   tie: ({ auction }) => ({ type: 'tie', seat: auction.crown, cards: auction.high }),
   roles: declarerEvent,
+  // mutwo/6.5
+  playCard: playForTricks,
   playTricks,
 });
 
@@ -25,7 +28,7 @@ function playTricks(state: MutwoState, random: Random): number {
   for (let moves = 0; ; moves++) {
     const seat = state.turn;
     if (seat === NOBODY) return moves;
-    playCard(state, seat, cardAtRandom(state, seat, random));
+    playForTricks(state, seat, cardAtRandom(state, seat, random));
   }
 }
 

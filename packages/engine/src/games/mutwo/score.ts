@@ -2,8 +2,24 @@ import { isMade } from '../../contest/contract.ts';
 import { inTeam, NOBODY, outcomeOf } from '../../contest/state.ts';
 import { countBits } from '../../deck.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
+import { sayings } from '../../says.ts';
 import { classOf } from './faces.ts';
+import type { MutwoSays } from './says.ts';
 import type { MutwoState } from './state.ts';
+
+// Made once: deals are scored in every playout.
+const why = sayings<MutwoSays>();
+const CONTRACT_MADE = why('contract-made');
+const TRUMP_BONUS = why('trump-bonus');
+const CONTRACT_FAILED = why('contract-failed');
+const TRICKS_TAKEN = why('tricks-taken');
+const TIE_LAST = why('tie-last');
+const TIE_DRAWN = why('tie-drawn');
+
+/** mutwo/7.4: what a contract brings that is made. */
+export function bidScore({ rules }: MutwoState, cards: number): number {
+  return rules.bidScore * cards;
+}
 
 /** mutwo/7.3 */
 export function trumpBonus({ rules }: MutwoState, trump: number): number {
@@ -28,20 +44,20 @@ export function score(state: MutwoState, line: ScoreLine): void {
 
 /** mutwo/7.4 */
 function scoreMade(state: MutwoState, line: ScoreLine): void {
-  const { players, rules, auction, declarerTrump } = state;
+  const { players, auction, declarerTrump } = state;
   for (let seat = 0; seat < players; seat++) {
     if (!inTeam(state, seat)) continue;
-    line(seat, rules.bidScore * auction.high, 'mutwo/7.4', 'contract made');
-    line(seat, trumpBonus(state, declarerTrump), 'mutwo/7.3', 'trump bonus');
+    line(seat, bidScore(state, auction.high), 'mutwo/7.4', CONTRACT_MADE);
+    line(seat, trumpBonus(state, declarerTrump), 'mutwo/7.3', TRUMP_BONUS);
   }
 }
 
 /** mutwo/7.5: both lose what the contract was worth, the trump bonus included. */
 function scoreFailed(state: MutwoState, line: ScoreLine): void {
-  const { players, rules, auction, declarerTrump } = state;
-  const value = rules.bidScore * auction.high + trumpBonus(state, declarerTrump);
+  const { players, auction, declarerTrump } = state;
+  const value = bidScore(state, auction.high) + trumpBonus(state, declarerTrump);
   for (let seat = 0; seat < players; seat++) {
-    if (inTeam(state, seat)) line(seat, 0 - value, 'mutwo/7.5', 'contract failed');
+    if (inTeam(state, seat)) line(seat, 0 - value, 'mutwo/7.5', CONTRACT_FAILED);
   }
 }
 
@@ -50,7 +66,7 @@ function scoreTricks(state: MutwoState, made: boolean, line: ScoreLine): void {
   const { players, rules, captured, declarer } = state;
   for (let seat = 0; seat < players; seat++) {
     if (made || seat !== declarer) {
-      line(seat, rules.trickScore * captured[seat], 'mutwo/7.6', 'tricks taken');
+      line(seat, rules.trickScore * captured[seat], 'mutwo/7.6', TRICKS_TAKEN);
     }
   }
 }
@@ -62,7 +78,7 @@ function scoreTie({ auction, players, rules }: MutwoState, line: ScoreLine): voi
   const tied = countBits(auction.runnersUp(NOBODY));
   const gain = Math.floor(loss / (rules.tieShare === 'allTied' ? tied : tied - 1));
   for (let seat = 0; seat < players; seat++) {
-    if (seat === crown) line(seat, 0 - loss, 'mutwo/7.8', 'last to come into a tie');
-    else if (shown[seat] === high) line(seat, gain, 'mutwo/7.8', 'drawn into a tie');
+    if (seat === crown) line(seat, 0 - loss, 'mutwo/7.8', TIE_LAST);
+    else if (shown[seat] === high) line(seat, gain, 'mutwo/7.8', TIE_DRAWN);
   }
 }

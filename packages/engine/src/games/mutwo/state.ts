@@ -4,14 +4,14 @@ import type { Setup } from '../../game.ts';
 import { calls } from './faces.ts';
 import type { MutwoOptions } from './options.ts';
 
-export class MutwoState extends Contest<'defenderTrump' | 'declarerTrump'> {
+export class MutwoState extends Contest<'defenderTrump' | 'declarerTrump', MutwoOptions> {
   /** mutwo/3.1: the dealer calls first. */
-  constructor(setup: Setup<null>, cards: Cards, from?: MutwoState) {
+  constructor(setup: Setup<null, MutwoOptions>, cards: Cards, from?: MutwoState) {
     super(calls, setup, cards, from ?? setup.dealer);
   }
 
   get rules(): MutwoOptions {
-    return this.setup.options as MutwoOptions;
+    return this.setup.options;
   }
 }
 

@@ -1,10 +1,13 @@
 import type { Action, Refusal, Seat } from '../../game.ts';
+import { sayings } from '../../says.ts';
 import { followers } from '../../tricks.ts';
-import { ARCHERS, deck, isNumber } from './faces.ts';
+import { ARCHERS, deck, isNumber, type Ranking } from './faces.ts';
 import { barredBid, legal } from './legal.ts';
+import type { NinjaSays } from './says.ts';
 import { type NinjaPhase, type NinjaState, NOBODY } from './state.ts';
 import { after, has, suitsOn, written } from './tokens.ts';
-import { suitName } from './words.ts';
+
+const why = sayings<NinjaSays>();
 
 /**
  * By type of move, the phase in which it is made and the clause that says so, for refusals at other
@@ -19,8 +22,8 @@ const TIMES: Readonly<Record<string, { readonly in: NinjaPhase; readonly clause:
 /** Why an action is not legal; asked only when `legal` has said no. */
 export function explain(state: NinjaState, seat: Seat, action: Action): Refusal {
   const { in: phase, clause } = TIMES[action.type];
-  if (state.phase !== phase) return { clause, why: `there is no ${action.type} now` };
-  if (state.turn !== seat) return { clause, why: `it is the turn of seat ${state.turn}` };
+  if (state.phase !== phase) return { clause, why: why('not-now', { type: action.type }) };
+  if (state.turn !== seat) return { clause, why: why('turn', { seat: state.turn }) };
   if (action.type === 'bid') return explainBid(state, action.what);
   if (action.type === 'take') return explainTake(state, seat, action);
   return action.field === 'tokens'
@@ -30,70 +33,66 @@ export function explain(state: NinjaState, seat: Seat, action: Action): Refusal 
 
 function explainBid(state: NinjaState, tricks: number): Refusal {
   const { size } = state.cards;
-  if (tricks > size) return { clause: 'ninja-whist/3.2', why: `there are only ${size} tricks` };
-  const why = `the dealer may not bid ${barredBid(state)}: all bids would add up to ${size}`;
-  return { clause: 'ninja-whist/3.3', why };
+  if (tricks > size) return { clause: 'ninja-whist/3.2', why: why('bid-above', { tricks: size }) };
+  const barred = { bid: barredBid(state), tricks: size };
+  return { clause: 'ninja-whist/3.3', why: why('bid-barred', barred) };
 }
 
 function explainToken(state: NinjaState, seat: Seat, { what, value }: Action): Refusal {
   const { scoreAreas, playAreas, staged } = state;
-  if (suitsOn[what] === 0) return { clause: 'ninja-whist/6.2', why: 'a blank token has no suit' };
+  const token = String(value);
+  if (suitsOn[what] === 0) return { clause: 'ninja-whist/6.2', why: why('token-blank') };
   if (!has(scoreAreas[seat], what)) {
-    const tooNew = has(playAreas[seat], what);
-    const why = tooNew ? 'was won in this round' : 'is not in your score area';
-    return { clause: tooNew ? 'ninja-whist/6.10' : 'ninja-whist/6.1', why: `${value} ${why}` };
+    return has(playAreas[seat], what)
+      ? { clause: 'ninja-whist/6.10', why: why('token-new', { token }) }
+      : { clause: 'ninja-whist/6.1', why: why('token-not-yours', { token }) };
   }
+  const before = written(staged);
   if (!(after(staged) & (1 << what))) {
-    return {
-      clause: 'ninja-whist/6.1',
-      why: `${value} is listed before ${written(staged).at(-1)}`,
-    };
+    const order = { token, before: before[before.length - 1] };
+    return { clause: 'ninja-whist/6.1', why: why('token-order', order) };
   }
-  const why = `you can play no card from 2 to 10 of a suit that ${[...written(staged), value].join(' and ')} show`;
-  return { clause: 'ninja-whist/6.2', why };
+  return { clause: 'ninja-whist/6.2', why: why('tokens-idle', { tokens: [...before, token] }) };
 }
 
 function explainCard(state: NinjaState, seat: Seat, kind: number): Refusal {
   const { cards, order, tricks, staged } = state;
-  const code = deck.codes[kind];
+  const card = deck.codes[kind];
   if (!cards.inHand(seat, kind)) {
-    return { clause: 'ninja-whist/4.1', why: `${code} is not in your hand` };
+    return { clause: 'ninja-whist/4.1', why: why('not-in-hand', { card }) };
   }
   const right = followers(cards, seat, order, tricks.led);
   if (right.length > 0 && order.suitOf[kind] !== tricks.led) {
-    return { ...mustFollow(tricks.led, order.suitOf[kind]), cards: right };
+    return { ...mustFollow(order, tricks.led, kind), cards: right };
   }
   if (!isNumber(kind)) {
-    return {
-      clause: 'ninja-whist/6.1',
-      why: `tokens go with cards from 2 to 10, not with ${code}`,
-    };
+    return { clause: 'ninja-whist/6.1', why: why('token-card', { card }) };
   }
-  const why = `each of ${written(staged).join(' ')} must show the suit of ${code}`;
-  return { clause: 'ninja-whist/6.2', why };
+  return { clause: 'ninja-whist/6.2', why: why('token-suit', { tokens: written(staged), card }) };
 }
 
-function mustFollow(led: number, suit: number): Refusal {
-  const why = `${suitName(led)} were led and you can follow`;
-  if (led === ARCHERS) return { clause: 'ninja-whist/4.5', why };
-  return { clause: suit === ARCHERS ? 'ninja-whist/4.4' : 'ninja-whist/4.2', why };
+function mustFollow(order: Ranking, led: number, kind: number): Refusal {
+  const isTrump = order.isTrump(kind) && led !== order.trumpSuit;
+  const name = led === ARCHERS ? 'AR' : deck.suits[led];
+  const reason = why('follow', { led: name, card: deck.codes[kind], trump: isTrump });
+  if (led === ARCHERS) return { clause: 'ninja-whist/4.5', why: reason };
+  const isArcher = order.suitOf[kind] === ARCHERS;
+  return { clause: isArcher ? 'ninja-whist/4.4' : 'ninja-whist/4.2', why: reason };
 }
 
 function explainTake(state: NinjaState, seat: Seat, action: Action): Refusal {
   const { from } = state;
   if (action.field === 'token') {
-    const whose =
-      from === NOBODY ? 'say first whose token it is' : `seat ${from} has no ${action.value}`;
-    return { clause: 'ninja-whist/6.8', why: whose };
+    const missing = { seat: from, token: String(action.value) };
+    const reason = from === NOBODY ? why('take-whose') : why('take-none', missing);
+    return { clause: 'ninja-whist/6.8', why: reason };
   }
-  if (from !== NOBODY) return { clause: 'ninja-whist/6.8', why: 'only one token is taken' };
+  if (from !== NOBODY) return { clause: 'ninja-whist/6.8', why: why('take-one') };
   const open: Action[] = [];
-  const seats = open.slice(0, legal(state, seat, open)).map(({ value }) => value);
+  const seats = open.slice(0, legal(state, seat, open)).map(({ what }) => what);
   if (action.what === seat || seats.includes(seat)) {
-    const why = seats.includes(seat)
-      ? 'you alone have most tokens, so one of your own moves'
-      : 'others have as many tokens or more';
-    return { clause: 'ninja-whist/6.9', why };
+    const reason = seats.includes(seat) ? why('take-own') : why('take-others');
+    return { clause: 'ninja-whist/6.9', why: reason };
   }
-  return { clause: 'ninja-whist/6.8', why: `most tokens have: seat ${seats.join(', ')}` };
+  return { clause: 'ninja-whist/6.8', why: why('take-most', { seats }) };
 }

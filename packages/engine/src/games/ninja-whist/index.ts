@@ -4,22 +4,24 @@ import type { Trick } from '../../game.ts';
 import { zeros } from '../../lists.ts';
 import { about } from './about.ts';
 import { check, codeOf, handSize, pack, start, turnUp } from './deal.ts';
+import type { NinjaEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { deck, vocabulary } from './faces.ts';
 import { acting, legal } from './legal.ts';
 import { atRandom, playOut } from './playout.ts';
-import { isLastRound } from './rounds.ts';
-import { apply } from './rules.ts';
+import { roundsOf } from './rounds.ts';
+import { apply, winning } from './rules.ts';
 import { outcome, score, settled } from './score.ts';
 import { type Carry, copy, type NinjaState } from './state.ts';
 import { alike, areasOf, has, TOKENS } from './tokens.ts';
 import { guesser, type NinjaView, view } from './view.ts';
 import { words } from './words.ts';
 
+export type { NinjaEvent } from './events.ts';
 export type { NinjaState } from './state.ts';
 export type { NinjaView } from './view.ts';
 
-export const ninjaWhist = defineGame<NinjaState, Carry, NinjaView>(
+export const ninjaWhist = defineGame<NinjaState, Carry, NinjaView, NinjaEvent>(
   {
     ...about,
     clauses: {
@@ -46,6 +48,9 @@ export const ninjaWhist = defineGame<NinjaState, Carry, NinjaView>(
     copy,
     score,
     outcome,
+    winning,
+    // ninja-whist/7.1: a bid must be met exactly.
+    everyTrickWelcome: () => false,
     view,
     guesser,
     explain,
@@ -60,10 +65,12 @@ export const ninjaWhist = defineGame<NinjaState, Carry, NinjaView>(
       carry: settled(state),
     }),
     // ninja-whist/8.1: the rounds are counted, not the points.
-    finished: (setup) => isLastRound(setup),
+    ending: (setup) => ({ deals: roundsOf(setup).length, target: null }),
   },
   words,
 );
+
+export default ninjaWhist;
 
 /** ninja-whist/6.7: where in the stock the token of a trick lay. */
 function recall({ stock }: NinjaState, { token }: Trick): number {

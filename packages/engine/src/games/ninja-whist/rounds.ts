@@ -1,5 +1,4 @@
-import type { Setup } from '../../game.ts';
-import type { NinjaOptions } from './options.ts';
+import type { NinjaSetup } from './state.ts';
 
 const FEWEST = 3;
 /** ninja-whist/2.2: from three players up. */
@@ -15,8 +14,8 @@ const schedules: (readonly number[])[] = [];
 export function roundsOf({
   players,
   options,
-}: Pick<Setup, 'players' | 'options'>): readonly number[] {
-  const { step, doubleMax } = options as NinjaOptions;
+}: Pick<NinjaSetup, 'players' | 'options'>): readonly number[] {
+  const { step, doubleMax } = options;
   const index = players * 4 + step + (doubleMax ? 2 : 0);
   schedules[index] ??= schedule(largestHand(players), step, doubleMax);
   return schedules[index];
@@ -30,6 +29,6 @@ function schedule(largest: number, step: 1 | 2, doubled: boolean): number[] {
   return sizes;
 }
 
-export function isLastRound(setup: Setup): boolean {
+export function isLastRound(setup: NinjaSetup): boolean {
   return setup.deal + 1 >= roundsOf(setup).length;
 }

@@ -1,5 +1,6 @@
 import { pick } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Tell } from '../../game.ts';
+import type { NinjaEvent } from './events.ts';
 import { deck } from './faces.ts';
 import { type NinjaState, NOBODY } from './state.ts';
 import { ALL_SUITS, alike, iconsOf, iconsOn, suitsOn, TOKENS, written } from './tokens.ts';
@@ -9,7 +10,7 @@ export function apply(
   seat: Seat,
   action: Action,
   random: Random,
-  tell?: Tell,
+  tell?: Tell<NinjaEvent>,
 ): void {
   state.log.add(seat, action);
   carryOut(state, seat, action, random, tell);
@@ -20,7 +21,7 @@ function carryOut(
   seat: Seat,
   action: Action,
   random: Random,
-  tell?: Tell,
+  tell?: Tell<NinjaEvent>,
 ): void {
   switch (state.phase) {
     case 'play':
@@ -35,7 +36,7 @@ function carryOut(
 }
 
 /** ninja-whist/3.1: the dealer bids last; then the eldest hand leads. */
-export function bid(state: NinjaState, seat: Seat, tricks: number, tell?: Tell): void {
+export function bid(state: NinjaState, seat: Seat, tricks: number, tell?: Tell<NinjaEvent>): void {
   state.bids[seat] = tricks;
   tell?.({ type: 'bid', seat, tricks }, ALL);
   passOn(state);
@@ -60,7 +61,7 @@ export function playCard(
   seat: Seat,
   kind: number,
   random: Random,
-  tell?: Tell,
+  tell?: Tell<NinjaEvent>,
 ): void {
   const { cards, tricks, order, table, staged } = state;
   const suit = order.suitOf[kind];
@@ -76,7 +77,12 @@ export function playCard(
   if (tricks.count === state.players) endTrick(state, random, tell);
 }
 
-function tellPlay({ staged, icons, order }: NinjaState, seat: Seat, kind: number, tell: Tell) {
+function tellPlay(
+  { staged, icons, order }: NinjaState,
+  seat: Seat,
+  kind: number,
+  tell: Tell<NinjaEvent>,
+) {
   const lift = iconsOf(icons, order.suitOf[kind]);
   tell({ type: 'play', seat, card: deck.codes[kind], tokens: written(staged), lift }, ALL);
 }
@@ -89,11 +95,16 @@ function spend(state: NinjaState): void {
   state.icons = 0;
 }
 
-/** ninja-whist/6.7: the tokens played go back, then the winner draws. */
-function endTrick(state: NinjaState, random: Random, tell?: Tell): void {
-  const { tricks, table, players, order } = state;
+/** Who takes the trick as it lies. */
+export function winning({ tricks, table, players, order }: NinjaState): Seat {
   const seat = tricks.leader + table.winner(tricks.led, order);
-  const winner = seat < players ? seat : seat - players;
+  return seat < players ? seat : seat - players;
+}
+
+/** ninja-whist/6.7: the tokens played go back, then the winner draws. */
+function endTrick(state: NinjaState, random: Random, tell?: Tell<NinjaEvent>): void {
+  const { tricks, table } = state;
+  const winner = winning(state);
   tell?.({ type: 'trick', winner }, ALL);
   tricks.best = winner;
   state.turn = winner;
@@ -109,7 +120,12 @@ function endTrick(state: NinjaState, random: Random, tell?: Tell): void {
 }
 
 /** ninja-whist/6.8 */
-export function take(state: NinjaState, winner: Seat, token: number, tell?: Tell): void {
+export function take(
+  state: NinjaState,
+  winner: Seat,
+  token: number,
+  tell?: Tell<NinjaEvent>,
+): void {
   const { scoreAreas, from } = state;
   const bit = alike(scoreAreas[from], token);
   scoreAreas[from] ^= 1 << bit;

@@ -1,7 +1,14 @@
 import { countBits } from '../../deck.ts';
 import type { Contract, Outcome, ScoreLine, Seat } from '../../game.ts';
+import { sayings } from '../../says.ts';
 import { isLastRound } from './rounds.ts';
+import type { NinjaSays } from './says.ts';
 import type { Carry, NinjaState } from './state.ts';
+
+// Made once: deals are scored in every playout.
+const why = sayings<NinjaSays>();
+const BID_MADE = why('bid-made');
+const TOKENS = why('tokens');
 
 /** ninja-whist/7.1: exactly as many tricks, each of which brought a token, as were bid. */
 function isMade({ bids, playAreas }: NinjaState, seat: Seat): boolean {
@@ -23,7 +30,7 @@ export function score(state: NinjaState, line: ScoreLine): void {
   const { players, rules, setup } = state;
   for (let seat = 0; seat < players; seat++) {
     if (isMade(state, seat)) {
-      line(seat, rules.bidScore, 'ninja-whist/7.1', 'bid made');
+      line(seat, rules.bidScore, 'ninja-whist/7.1', BID_MADE);
     }
   }
   if (isLastRound(setup)) scoreTokens(state, line);
@@ -34,7 +41,7 @@ function scoreTokens(state: NinjaState, line: ScoreLine): void {
   const areas = settled(state);
   for (let seat = 0; seat < state.players; seat++) {
     const tokens = countBits(areas[seat]);
-    line(seat, state.rules.tokenScore * tokens, 'ninja-whist/7.3', 'tokens in the score area');
+    line(seat, state.rules.tokenScore * tokens, 'ninja-whist/7.3', TOKENS);
   }
 }
 

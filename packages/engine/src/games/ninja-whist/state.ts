@@ -16,9 +16,10 @@ const NO_BIDS = Array.from({ length: 10 }, (_, players) => filled(players, NO_BI
 
 /** The tokens in each score area at the start of a round, as sets. */
 export type Carry = readonly number[];
+export type NinjaSetup = Setup<Carry, NinjaOptions>;
 
 export class NinjaState {
-  readonly setup: Setup<Carry>;
+  readonly setup: NinjaSetup;
   readonly players: number;
   readonly cards: Cards;
   /** The kind turned up, or −1. */
@@ -43,15 +44,13 @@ export class NinjaState {
   /** Whose token is being taken, between the two halves of that move. */
   from: Seat = NOBODY;
 
-  constructor(setup: Setup<Carry>, cards: Cards, turnUp: number, source?: NinjaState) {
+  constructor(setup: NinjaSetup, cards: Cards, turnUp: number, source?: NinjaState) {
     const { players, carry, dealer, options } = setup;
     this.setup = setup;
     this.players = players;
     this.cards = cards;
     this.turnUp = turnUp;
-    this.order = source
-      ? source.order
-      : rankingOf(trumpOf(turnUp), (options as NinjaOptions).archersAtNoTrump);
+    this.order = source ? source.order : rankingOf(trumpOf(turnUp), options.archersAtNoTrump);
     this.tricks = source ? source.tricks.copy() : new Tricks();
     this.table = source ? source.table.copy() : new OpenTrick();
     this.log = source ? source.log.copy() : new Log();
@@ -64,7 +63,7 @@ export class NinjaState {
   }
 
   get rules(): NinjaOptions {
-    return this.setup.options as NinjaOptions;
+    return this.setup.options;
   }
 }
 

@@ -48,7 +48,7 @@ describe('playing tokens', () => {
     const table = lead({ hands, tokens: ['a b bbc abc', '', ''] });
     const begun = ninjaWhist.copy(table.state);
     const actions = actionsOf(ninjaWhist, { seat: 0, type: 'play', tokens: ['b'], card: 'F5' });
-    if (!actions.ok) throw new Error(actions.error.why);
+    if (!actions.ok) throw new Error(actions.error.why.key);
     ninjaWhist.apply(begun, 0, actions.value[0], FIRST);
     table.state = begun;
     expect(open(table)).toEqual(['F5', 'bbc', 'abc']);

@@ -62,8 +62,15 @@ export function has(bits: number, token: number): boolean {
   return (bits & (1 << alike(bits, token))) !== 0;
 }
 
+/** The tokens of a set, in the order of the list. */
+export function tokensIn(bits: number): number[] {
+  const tokens: number[] = [];
+  for (let left = bits; left !== 0; left &= left - 1) tokens.push(31 - Math.clz32(left & -left));
+  return tokens;
+}
+
 export function written(bits: number): string[] {
-  return TOKENS.filter((_, token) => bits & (1 << token));
+  return tokensIn(bits).map((token) => TOKENS[token]);
 }
 
 /** The sets of tokens that are written as lists by seat, if there are such tokens. */

@@ -98,8 +98,10 @@ describe('what is said', () => {
   });
 
   test('a play tells its tokens, a take whose token it was', () => {
-    const played = { type: 'play', seat: 0, card: 'W6', tokens: ['a', 'aab'], lift: 3 };
-    expect(words.event(played, name)).toBe('P0 plays the 6 of swords with 2 tokens, +3.');
+    const tokens = ['a', 'aab'];
+    expect(words.event({ type: 'play', seat: 0, card: 'W6', tokens, lift: 3 }, name)).toBe(
+      'P0 plays the 6 of swords with 2 tokens, +3.',
+    );
     const taken = (from: number) => words.event({ type: 'take', seat: 0, from, token: 'a' }, name);
     expect(taken(2)).toMatch(/takes the token 1 sword from P2/);
     expect(taken(0)).toMatch(/of their own/);

@@ -1,52 +1,47 @@
-import type { Event, NameOf, Seat, Words } from '../../game.ts';
+import type { NameOf, Seat, Words } from '../../game.ts';
+import { english, SUITS } from './english.ts';
+import type { NinjaEvent } from './events.ts';
 import type { NinjaView } from './view.ts';
 
-/** By effective suit. */
-const SUIT_NAMES = ['swords', 'staffs', 'knives', 'stars', 'Archers'];
 const LETTERS = 'WFNT';
 const ICONS = 'abcd';
 const SINGULAR = ['sword', 'staff', 'knife', 'star'];
 const RANK_NAMES: Readonly<Record<string, string>> = { A: 'Ace', K: 'King' };
 const ARCHER_NAMES: Readonly<Record<string, string>> = { AR: 'Archer', LA: 'Lesser Archer' };
 
-export function suitName(suit: number): string {
-  return SUIT_NAMES[suit];
-}
-
 function trumpWords(trump: string): string {
-  return trump === 'none' ? 'no trump' : suitName(LETTERS.indexOf(trump));
+  return trump === 'none' ? 'no trump' : SUITS[trump];
 }
 
 function card(code: string): string {
   const rank = code.slice(1);
   const archer = ARCHER_NAMES[code];
-  return archer ?? `${RANK_NAMES[rank] ?? rank} of ${suitName(LETTERS.indexOf(code[0]))}`;
+  return archer ?? `${RANK_NAMES[rank] ?? rank} of ${SUITS[code[0]]}`;
 }
 
 /** "2 swords, 1 staff" */
 function token(text: string): string {
   const parts = [...ICONS].flatMap((icon, suit) => {
     const icons = text.split(icon).length - 1;
-    return icons > 0 ? [`${icons} ${icons === 1 ? SINGULAR[suit] : suitName(suit)}`] : [];
+    return icons > 0 ? [`${icons} ${icons === 1 ? SINGULAR[suit] : SUITS[LETTERS[suit]]}`] : [];
   });
   return parts.length > 0 ? `the token ${parts.join(', ')}` : 'a blank token';
 }
 
-function eventWords(event: Event, name: NameOf): string | undefined {
-  const who = typeof event.seat === 'number' ? name(event.seat) : '';
+function eventWords(event: NinjaEvent, name: NameOf): string | undefined {
   switch (event.type) {
     case 'deal':
-      return `Round ${event.round}: ${name(event.dealer as Seat)} deals ${count(event.size as number, 'card')} each.`;
+      return `Round ${event.round}: ${name(event.dealer)} deals ${count(event.size, 'card')} each.`;
     case 'turn-up':
-      return turnUpWords(event.card as string | null, event.trump as string);
+      return turnUpWords(event.card, event.trump);
     case 'bid':
-      return `${who} bids ${count(event.tricks as number, 'trick')}.`;
+      return `${name(event.seat)} bids ${count(event.tricks, 'trick')}.`;
     case 'play':
-      return `${who} plays the ${card(event.card as string)}${liftWords(event)}.`;
+      return `${name(event.seat)} plays the ${card(event.card)}${liftWords(event)}.`;
     case 'trick':
-      return `${name(event.winner as Seat)} takes the trick.`;
+      return `${name(event.winner)} takes the trick.`;
     case 'draw':
-      return `${who} draws ${token(event.token as string)}.`;
+      return `${name(event.seat)} draws ${token(event.token)}.`;
     case 'take':
       return takeWords(event, name);
   }
@@ -59,14 +54,15 @@ function turnUpWords(turnUp: string | null, trump: string): string {
   return `The ${card(turnUp)} is turned up: ${sense}.`;
 }
 
-function liftWords({ tokens, lift }: Event): string {
-  const played = (tokens as readonly string[]).length;
+type NinjaTold<Type> = Extract<NinjaEvent, { type: Type }>;
+
+function liftWords({ tokens, lift }: NinjaTold<'play'>): string {
+  const played = tokens.length;
   return played === 0 ? '' : ` with ${count(played, 'token')}, +${lift}`;
 }
 
-function takeWords(event: Event, name: NameOf): string {
-  const { seat, from } = event as unknown as { seat: Seat; from: Seat };
-  const what = token(event.token as string);
+function takeWords({ seat, from, token: stolen }: NinjaTold<'take'>, name: NameOf): string {
+  const what = token(stolen);
   if (seat === from) return `The stock is empty: ${name(seat)} moves ${what} of their own.`;
   return `The stock is empty: ${name(seat)} takes ${what} from ${name(from)}.`;
 }
@@ -104,18 +100,15 @@ function areas({ scoreAreas, playAreas }: NinjaView, seat: Seat): [string, reado
   ];
 }
 
-/** ninja-whist/6.1 and 6.2: tokens that show the suit of a card from 2 to 10. */
-function additions({ phase, eyes, scoreAreas }: NinjaView, code: string): string[] {
-  const icon = ICONS[LETTERS.indexOf(code[0])];
-  const isNumber = icon !== undefined && /^\d+$/.test(code.slice(1));
-  if (phase !== 'play' || !isNumber) return [];
-  return scoreAreas[eyes]?.filter((each) => each.includes(icon)) ?? [];
+function additions({ fitting }: NinjaView, code: string): string[] {
+  return fitting[code]?.map(({ token }) => token) ?? [];
 }
 
-const signs = [...ICONS].map((icon, suit) => `${icon} ${suitName(suit)}`).join(', ');
+const signs = [...ICONS].map((icon, suit) => `${icon} ${SUITS[LETTERS[suit]]}`).join(', ');
 
-export const words: Words<NinjaView> = {
+export const words: Words<NinjaView, NinjaEvent> = {
   card,
+  says: english,
   event: eventWords,
   status,
   badges,

@@ -3,11 +3,12 @@ import { openPlay, turnTo } from '../../contest/rules.ts';
 import { spread } from '../../deck.ts';
 import { type Action, ALL, type Seat, type Tell } from '../../game.ts';
 import { codesOf } from '../../guess.ts';
+import type { YamvEvent } from './events.ts';
 import { DISCARD, deck, EXCHANGE, SHOW, STOCK } from './faces.ts';
 import type { YamvState } from './state.ts';
 
 /** yamv/6.1: the declarer takes the stock, unseen by the others. */
-export function takeStock(state: YamvState, tell?: Tell): void {
+export function takeStock(state: YamvState, tell?: Tell<YamvEvent>): void {
   const { cards, declarer, stock } = state;
   for (const kind of stock) cards.take(declarer, kind);
   turnTo(state, 'exchange', declarer);
@@ -82,13 +83,13 @@ function timesIn(kinds: readonly number[], kind: number): number {
 }
 
 /** Names one card after another; the cards move when the exchange ends. */
-export function exchange(state: YamvState, action: Action, tell?: Tell): void {
+export function exchange(state: YamvState, action: Action, tell?: Tell<YamvEvent>): void {
   if (action === EXCHANGE) return endExchange(state, tell);
   if (action.field === 'discard') state.discards.push(action.what);
   else state.shows.push(action.what);
 }
 
-function endExchange(state: YamvState, tell?: Tell): void {
+function endExchange(state: YamvState, tell?: Tell<YamvEvent>): void {
   const { cards, declarer, discards, shows } = state;
   for (const [i, kind] of discards.entries()) {
     if (i < shows.length) cards.unshow(declarer, kind);
@@ -101,7 +102,7 @@ function endExchange(state: YamvState, tell?: Tell): void {
 }
 
 /** yamv/6.6: others see what leaves the display and what comes to it. */
-function tellExchange({ declarer, discards, shows }: YamvState, tell: Tell): void {
+function tellExchange({ declarer, discards, shows }: YamvState, tell: Tell<YamvEvent>): void {
   const discard = codesOf(deck, discards.slice(0, shows.length));
   tell({ type: 'exchange', seat: declarer, discard, show: codesOf(deck, shows) }, ALL);
   tell({ type: 'discards', seat: declarer, cards: codesOf(deck, discards) }, 1 << declarer);

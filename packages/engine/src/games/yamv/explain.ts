@@ -1,12 +1,14 @@
 import { type Law, refusalOf, whyNoRight } from '../../contest/refusals.ts';
 import type { Action, Refusal, Seat } from '../../game.ts';
+import { sayings } from '../../says.ts';
 import { fits } from './exchange.ts';
 import { EXCHANGE, STOCK, trumps } from './faces.ts';
+import type { YamvSays } from './says.ts';
 import type { YamvState } from './state.ts';
 
+const why = sayings<YamvSays>();
+
 const LAW: Law = {
-  declarer: 'declarer',
-  headDefender: 'head defender',
   phases: { trump: ['declarerTrump', 'defenderTrump'], exchange: ['exchange'] },
   clauses: {
     call: 'yamv/3.1',
@@ -35,41 +37,40 @@ function explainTrump(state: YamvState, seat: Seat, trump: number): Refusal {
     return { clause: 'yamv/5.2', why: whyNoRight(state, seat, trump) };
   }
   if (trumps.isSuit(trump)) {
-    return { clause: 'yamv/5.3', why: 'the head defender cannot name a suit' };
+    return { clause: 'yamv/5.3', why: why('no-suit') };
   }
   if (trump === state.declarerTrump) {
-    return { clause: 'yamv/5.3', why: `the declarer has named ${trumps.names[trump]} already` };
+    return { clause: 'yamv/5.3', why: why('named-already', { trump: trumps.names[trump] }) };
   }
   return { clause: 'yamv/5.3', why: whyNoRight(state, seat, trump) };
 }
 
 function explainDiscard({ cards, declarer, discards }: YamvState, action: Action): Refusal {
-  if (discards.length === STOCK) return { clause: 'yamv/6.2', why: 'only two cards are discarded' };
+  if (discards.length === STOCK) return { clause: 'yamv/6.2', why: why('two-discards') };
   const [first] = discards;
   if (action.what !== first && cards.owns(declarer, action.what)) {
-    return { clause: 'yamv/6.3', why: 'cards that lie face up must be named first' };
+    return { clause: 'yamv/6.3', why: why('shown-first') };
   }
-  return { clause: 'yamv/6.2', why: `${action.value} is not among your cards` };
+  return { clause: 'yamv/6.2', why: why('not-yours', { card: String(action.value) }) };
 }
 
 function explainEnd(state: YamvState): Refusal {
   if (state.discards.length < STOCK) {
-    return { clause: 'yamv/6.2', why: 'two cards must be discarded' };
+    return { clause: 'yamv/6.2', why: why('discard-two') };
   }
-  const more = fits(state, 2) ? 'two stock cards' : 'one stock card';
-  return { clause: 'yamv/6.3', why: `${more} must be shown for what lay face up` };
+  return { clause: 'yamv/6.3', why: why('show-more', { cards: fits(state, 2) ? 2 : 1 }) };
 }
 
 function explainShow(state: YamvState, { what, value }: Action): Refusal {
   const { discards, stock, shows } = state;
   if (discards.length < STOCK) {
-    return { clause: 'yamv/6.2', why: 'two cards must be discarded first' };
+    return { clause: 'yamv/6.2', why: why('discard-before') };
   }
   const count = (kinds: readonly number[]) => kinds.filter((kind) => kind === what).length;
   if (count(shows) === count(stock)) {
-    return { clause: 'yamv/6.3', why: `${value} is not one of the stock cards left to show` };
+    return { clause: 'yamv/6.3', why: why('not-in-stock', { card: String(value) }) };
   }
   const isOwed = fits(state, 2) || (shows.length === 0 && fits(state, 1));
-  if (isOwed) return { clause: 'yamv/6.4', why: 'that card has been discarded' };
-  return { clause: 'yamv/6.3', why: 'no other card that lay face up has been discarded' };
+  if (isOwed) return { clause: 'yamv/6.4', why: why('gone-already') };
+  return { clause: 'yamv/6.3', why: why('nothing-owed') };
 }

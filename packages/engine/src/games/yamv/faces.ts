@@ -9,7 +9,6 @@ const isEven = (rank: string) => Number(rank) % 2 === 0;
 /** yamv/1.1 and yamv/1.2: as for six players, who use all of it. */
 export const deck = new Deck({
   suits: ['S', 'H', 'D', 'C'],
-  suitNames: ['spades', 'hearts', 'diamonds', 'clubs'],
   ranks: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   copies: (rank) => (isEven(rank) ? 2 : 1),
   specials: [['JK', 2]],
@@ -53,6 +52,8 @@ export function rankClassOf(trump: number): RankClass {
 
 const MOST_PLAYERS = 6;
 export const calls = new Calls(trumps, MOST_PLAYERS, {
+  // yamv/3.2: as many as one likes.
+  jumps: true,
   grammar: {
     exchange: [
       { name: 'discard', of: 'card', list: true, unordered: true, parted: 'show' },

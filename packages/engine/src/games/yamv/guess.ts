@@ -1,5 +1,5 @@
 import { orderIn } from '../../contest/view.ts';
-import type { Game, Guesser, Holder, Move, Random, Seat, Setup } from '../../game.ts';
+import type { Game, Guesser, Holder, Move, Random, Seat } from '../../game.ts';
 import {
   codesOf,
   guesserBy,
@@ -23,7 +23,7 @@ interface World extends Aside {
 }
 
 export function guesser(game: Game<YamvState>, view: YamvView): Guesser<YamvState> {
-  const setup = view.setup as Setup<null>;
+  const { setup } = view;
   const worlds = new Worlds(view);
   let base: YamvState | undefined;
   return guesserBy({
@@ -132,7 +132,7 @@ class Worlds {
 function cardsIn({ history }: YamvView, type: string, field: string, seat: Seat): string[] {
   return history
     .filter((move) => move.type === type && move.seat === seat)
-    .flatMap((move) => move[field] as readonly string[]);
+    .flatMap((move) => [move[field]].flat().map(String));
 }
 
 function kindsOf(codes: readonly string[]): number[] {

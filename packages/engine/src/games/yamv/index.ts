@@ -1,23 +1,25 @@
 import { acting } from '../../contest/rules.ts';
 import { start } from '../../contest/state.ts';
+import { sidesOf } from '../../contest/view.ts';
 import { defineGame } from '../../define.ts';
 import { codesOf } from '../../guess.ts';
 import { about } from './about.ts';
+import type { YamvEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { calls, deck, packs, STOCK } from './faces.ts';
 import { guesser } from './guess.ts';
-import type { YamvOptions } from './options.ts';
 import { course } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, YamvState } from './state.ts';
 import { history, view, type YamvView } from './view.ts';
 import { words } from './words.ts';
 
+export type { YamvEvent } from './events.ts';
 export { classOf, type YamvTrumpClass } from './faces.ts';
 export type { YamvState } from './state.ts';
 export type { YamvView } from './view.ts';
 
-export const yamv = defineGame<YamvState, null, YamvView>(
+export const yamv = defineGame<YamvState, null, YamvView, YamvEvent>(
   {
     ...about,
     clauses: {
@@ -40,13 +42,15 @@ export const yamv = defineGame<YamvState, null, YamvView>(
     copy,
     score,
     outcome,
+    sides: sidesOf,
     view,
     history,
     guesser,
     explain,
     // yamv/9.1
-    finished: ({ options }, totals) =>
-      totals.some((total) => total >= (options as YamvOptions).target),
+    ending: ({ options }) => ({ deals: null, target: options.target }),
   },
   words,
 );
+
+export default yamv;

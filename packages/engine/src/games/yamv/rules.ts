@@ -4,7 +4,7 @@ import {
   choosePartner,
   declarerEvent,
   nameTrump,
-  playCard,
+  playForTricks,
   rights,
   throwIn,
   turnTo,
@@ -12,22 +12,22 @@ import {
 import { NOBODY } from '../../contest/state.ts';
 import { spread } from '../../deck.ts';
 import { type Action, ALL, type Random, type Seat, type Tell } from '../../game.ts';
+import type { YamvEvent } from './events.ts';
 import { exchange, exchanges, takeStock } from './exchange.ts';
 import { calls, EXCHANGE, trumps } from './faces.ts';
 import type { YamvState } from './state.ts';
 
 const NONE = 1 << trumps.none;
 
-const customs: Customs<YamvState> = {
-  // yamv/3.2: as many as one likes.
-  mostShown: ({ cards }) => cards.size,
+const customs: Customs<YamvState, YamvEvent> = {
   choices,
   endAuction,
   prepare,
+  playCard: playForTricks,
   playTricks,
 };
 
-export const course: ContestCourse<YamvState> = {
+export const course: ContestCourse<YamvState, YamvEvent> = {
   ...courseOf(customs),
   apply(state, seat, action, _random, tell) {
     // What is exchanged stands in the state itself: worlds that differ in it share one log.
@@ -40,7 +40,7 @@ function playTricks(state: YamvState, random: Random): number {
   for (let moves = 0; ; moves++) {
     const seat = state.turn;
     if (seat === NOBODY) return moves;
-    playCard(state, seat, cardAtRandom(state, seat, random));
+    playForTricks(state, seat, cardAtRandom(state, seat, random));
   }
 }
 
@@ -62,7 +62,7 @@ function defenderTrumps(state: YamvState, seat: Seat): number {
 }
 
 /** Between the auction and the first trick. */
-function prepare(state: YamvState, action: Action, tell?: Tell): void {
+function prepare(state: YamvState, action: Action, tell?: Tell<YamvEvent>): void {
   switch (state.phase) {
     case 'partner':
       choosePartner(state, action.what, tell);
@@ -80,7 +80,7 @@ function prepare(state: YamvState, action: Action, tell?: Tell): void {
 }
 
 /** yamv/3.6 and yamv/4: thrown in, or a declarer and perhaps a head defender. */
-function endAuction(state: YamvState, tell?: Tell): void {
+function endAuction(state: YamvState, tell?: Tell<YamvEvent>): void {
   if (state.auction.high === 0) return throwIn(state, tell);
   state.declarer = findDeclarer(state);
   state.headDefender = findHeadDefender(state);

@@ -1,8 +1,24 @@
 import { isMade, needed } from '../../contest/contract.ts';
 import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
+import { sayings } from '../../says.ts';
 import { classOf, rankClassOf } from './faces.ts';
+import type { YamvSays } from './says.ts';
 import type { YamvState } from './state.ts';
+
+// Made once: deals are scored in every playout.
+const why = sayings<YamvSays>();
+const CONTRACT_MADE = why('contract-made');
+const OVERTRICKS = why('overtricks');
+const TRUMP_BONUS = why('trump-bonus');
+const CONTRACT_FAILED = why('contract-failed');
+const DEFENCE_TRICKS = why('defence-tricks');
+const DEFENCE_BONUS = why('defence-bonus');
+
+/** yamv/8.2: what the needed tricks bring if the contract is made; yamv/8.5: or cost. */
+export function bidScore({ rules }: YamvState, tricks: number): number {
+  return rules.bidScore * tricks;
+}
 
 /** yamv/8.4 */
 export function declarerBonus({ rules }: YamvState, trump: number): number {
@@ -27,7 +43,7 @@ export function score(state: YamvState, line: ScoreLine): void {
   for (let seat = 0; seat < players; seat++) {
     if (!inTeam(state, seat)) {
       const tricks = rules.defenderTrickScore * captured[seat];
-      line(seat, tricks, 'yamv/8.6', 'tricks taken in defence');
+      line(seat, tricks, 'yamv/8.6', DEFENCE_TRICKS);
     }
   }
   if (over >= 0) scoreMade(state, over, line);
@@ -39,20 +55,20 @@ function scoreMade(state: YamvState, over: number, line: ScoreLine): void {
   const { players, rules, declarerTrump } = state;
   for (let seat = 0; seat < players; seat++) {
     if (!inTeam(state, seat)) continue;
-    line(seat, rules.bidScore * needed(state), 'yamv/8.2', 'contract made');
-    line(seat, rules.overtrickScore * over, 'yamv/8.3', 'overtricks');
-    line(seat, declarerBonus(state, declarerTrump), 'yamv/8.4', 'trump bonus');
+    line(seat, bidScore(state, needed(state)), 'yamv/8.2', CONTRACT_MADE);
+    line(seat, rules.overtrickScore * over, 'yamv/8.3', OVERTRICKS);
+    line(seat, declarerBonus(state, declarerTrump), 'yamv/8.4', TRUMP_BONUS);
   }
 }
 
 /** yamv/8.5 and yamv/8.7: both lose the needed tricks; a head defender's trump pays the defence. */
 function scoreFailed(state: YamvState, line: ScoreLine): void {
-  const { players, rules, headDefender, defenderTrump } = state;
+  const { players, headDefender, defenderTrump } = state;
   for (let seat = 0; seat < players; seat++) {
     if (inTeam(state, seat)) {
-      line(seat, 0 - rules.bidScore * needed(state), 'yamv/8.5', 'contract failed');
+      line(seat, 0 - bidScore(state, needed(state)), 'yamv/8.5', CONTRACT_FAILED);
     } else if (headDefender !== NOBODY) {
-      line(seat, defenderBonus(state, defenderTrump), 'yamv/8.7', 'trump bonus');
+      line(seat, defenderBonus(state, defenderTrump), 'yamv/8.7', DEFENCE_BONUS);
     }
   }
 }

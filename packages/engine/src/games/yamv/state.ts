@@ -12,7 +12,7 @@ export interface Aside {
   readonly discards: readonly number[];
 }
 
-export class YamvState extends Contest<YamvPhase> {
+export class YamvState extends Contest<YamvPhase, YamvOptions> {
   /** The stock as dealt, also after the declarer has taken it. */
   readonly stock: readonly number[];
   /** What the declarer has discarded so far, and the stock cards laid face up for it. */
@@ -20,7 +20,12 @@ export class YamvState extends Contest<YamvPhase> {
   readonly shows: number[];
 
   /** yamv/3.1: the player on the dealer's left calls first. */
-  constructor(setup: Setup<null>, cards: Cards, { stock, discards }: Aside, from?: YamvState) {
+  constructor(
+    setup: Setup<null, YamvOptions>,
+    cards: Cards,
+    { stock, discards }: Aside,
+    from?: YamvState,
+  ) {
     super(calls, setup, cards, from ?? (setup.dealer + 1) % setup.players);
     this.stock = stock;
     this.discards = discards.slice();
@@ -28,7 +33,7 @@ export class YamvState extends Contest<YamvPhase> {
   }
 
   get rules(): YamvOptions {
-    return this.setup.options as YamvOptions;
+    return this.setup.options;
   }
 
   /** Whether the stock has gone to the declarer. */

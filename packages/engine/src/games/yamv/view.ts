@@ -1,13 +1,14 @@
-import { needed } from '../../contest/contract.ts';
+import { neededFor } from '../../contest/contract.ts';
 import { type ContractView, ofContract, type Terms } from '../../contest/view.ts';
 import type { Move, Seat, View } from '../../game.ts';
 import { codesOf } from '../../guess.ts';
 import { OMNISCIENT } from '../../record.ts';
 import { deck } from './faces.ts';
-import { declarerBonus, defenderBonus } from './score.ts';
+import type { YamvOptions } from './options.ts';
+import { bidScore, declarerBonus, defenderBonus } from './score.ts';
 import type { YamvState } from './state.ts';
 
-export interface YamvView extends ContractView {
+export interface YamvView extends ContractView<YamvOptions> {
   /** How many cards lie in the stock. */
   readonly stock: number;
   /** The stock that these eyes have taken: the declarer's only. */
@@ -16,8 +17,15 @@ export interface YamvView extends ContractView {
   readonly discards: readonly string[];
 }
 
-/** yamv/8.1, yamv/8.4 and yamv/8.7 */
-const terms: Terms<YamvState> = { needed, declarerBonus, defenderBonus };
+/** yamv/3.2, yamv/8.1, yamv/8.2, yamv/8.4 and yamv/8.7 */
+const terms: Terms<YamvState> = {
+  price(state, cards) {
+    const needed = neededFor(state, cards);
+    return { needed, worth: bidScore(state, needed) };
+  },
+  declarerBonus,
+  defenderBonus,
+};
 
 export function view(state: YamvState, eyes: Seat): Omit<YamvView, keyof View> {
   const { stockTaken, stock, declarer } = state;

@@ -1,0 +1,33 @@
+import type { Sentences } from './says.ts';
+import type { TableSays } from './table-says.ts';
+
+export const tableEnglish: Sentences<TableSays> = {
+  'table-open': 'the table is open already',
+  'match-over': 'the match is over',
+  'deal-not-over': 'this deal is not over',
+  'shuffled-already': 'the next deal is shuffled already',
+  'nothing-shuffled': 'nothing is shuffled that could be added to',
+  'entropy-digits': 'add 1 to 64 hexadecimal digits',
+  'seat-empty': ({ seat }) => `nobody sits in seat ${seat}`,
+  paused: 'the table pauses',
+  'nothing-dealt': 'nothing is dealt yet',
+  'not-certain': 'it is not certain that the rest is yours',
+  'remark-length': ({ most }) => `say something of at most ${most} plain characters`,
+  'only-watching': 'who only watches does nothing',
+  'no-command': 'that is nothing that can be asked of a table',
+  'table-closed': 'the table is closed',
+  'nobody-to-move': 'nobody sits there who could move',
+  'key-taken': ({ key }) => `the key ${key} stands for another command`,
+  'seat-of-other': ({ seat }) => `seat ${seat} is not yours`,
+  'seat-count': ({ seats }) => `there are ${seats} seats, from 0`,
+  'bad-name': 'a name has 1 to 40 plain characters',
+  'only-owner': 'only who opened the table seats bots',
+  'seat-taken': ({ seat }) => `seat ${seat} is taken`,
+  'bot-in-seat': ({ seat }) => `a bot sits in seat ${seat}`,
+  'nobody-to-undo': 'nobody sits there who could take something back',
+  'nothing-to-undo': 'there is nothing to take back',
+  'moved-since': 'somebody has moved since',
+  'seen-since': 'you have seen something new since',
+  'nobody-asks': 'nobody asks for a move back',
+  'asked-oneself': 'you have asked yourself',
+};

@@ -1,0 +1,193 @@
+import {
+  commitment,
+  type DealRecord,
+  type Event,
+  type Game,
+  type GameRecord,
+  type Match,
+  type Move,
+  openMatch,
+  recordDeal,
+  recordGame,
+  type Seat,
+  StreamRandom,
+  seen,
+  settle,
+  type View,
+  winners,
+} from '@overtrick/engine';
+import { Dealt, type Source } from './dealt.ts';
+import { type By, HOUSE, type Opening } from './log.ts';
+import { type DealSheet, sheetOf } from './sheet.ts';
+
+/** A decision that stands: who took it, and how many moves of the deal stood before it. */
+export interface PastDecision {
+  readonly seat: Seat;
+  readonly deal: number;
+  readonly move: number;
+  /** Who held the seat then. */
+  readonly by: By;
+}
+
+/** What stands of a match: its deals, and the decisions in them. */
+export class Chronicle {
+  readonly game: Game;
+  readonly opening: Opening;
+  private readonly deals: Dealt[] = [];
+  private readonly sheets: DealSheet[] = [];
+  private decisions: PastDecision[] = [];
+
+  constructor(game: Game, opening: Opening) {
+    this.game = game;
+    this.opening = opening;
+  }
+
+  /** Deals the next deal. */
+  protected lay(source: Source): void {
+    this.deals.push(new Dealt(this.game, this.match ?? this.firstMatch(source), source));
+  }
+
+  /** The first dealer comes from the seed of the first deal, or stands in the record. */
+  private firstMatch(source: Source): Match {
+    const { players, options } = this.opening;
+    const dealer =
+      'seed' in source
+        ? new StreamRandom(source.seed, 'dealer').below(players)
+        : source.record.dealer;
+    return openMatch(this.game, players, options, dealer);
+  }
+
+  /** One decision of a seat: a move, or all that follows from a claim. */
+  protected make(seat: Seat, moves: readonly Move[], by: By): void {
+    const { current, deal } = this;
+    if (!current) throw new Error('a move was made before the first deal');
+    this.decisions.push({ seat, deal, move: current.moveCount, by });
+    for (const move of moves) current.play(move);
+  }
+
+  /** To where so many moves of that deal stand. */
+  goBack(deal: number, move: number): void {
+    if (!(move <= (this.movesOf(deal) ?? -1)))
+      throw new Error('there is no such move to go back to');
+    this.deals.length = deal + 1;
+    this.deals[deal] = this.deals[deal].upTo(move);
+    this.sheets.length = Math.min(this.sheets.length, deal);
+    const stands = (each: PastDecision) =>
+      each.deal < deal || (each.deal === deal && each.move < move);
+    this.decisions = this.decisions.filter(stands);
+  }
+
+  /** The deal on the table; none before the first one is dealt. */
+  get current(): Dealt | undefined {
+    return this.deals.at(-1);
+  }
+
+  /** How many moves of a deal stand; undefined if it has not been dealt. */
+  movesOf(deal: number): number | undefined {
+    return this.deals[deal]?.moveCount;
+  }
+
+  /** Whether a deal has been played to its end. */
+  isOver(deal: number): boolean {
+    return this.deals[deal]?.over ?? false;
+  }
+
+  /** Which deal is on the table, from 0; −1 before the first. */
+  get deal(): number {
+    return this.deals.length - 1;
+  }
+
+  /** The match with every finished deal counted. */
+  get match(): Match | undefined {
+    const { current } = this;
+    return current?.over ? settle(this.game, current.match, current.state) : current?.match;
+  }
+
+  get dealOver(): boolean {
+    return this.current?.over ?? false;
+  }
+
+  get over(): boolean {
+    return this.dealOver && (this.match?.over ?? false);
+  }
+
+  get winners(): Seat[] {
+    return this.over && this.match ? winners(this.match) : [];
+  }
+
+  /** Whose turn it is; several at once in simultaneous choices, nobody when the deal is over. */
+  get acting(): readonly Seat[] {
+    const { current } = this;
+    const mask = current ? this.game.acting(current.state) : 0;
+    return this.opening.sitters.flatMap((_, seat) => (mask & (1 << seat) ? [seat] : []));
+  }
+
+  /** The last decision of a seat that still stands. */
+  lastDecisionOf(seat: Seat): PastDecision | undefined {
+    return this.decisions.filter((decision) => decision.seat === seat).at(-1);
+  }
+
+  /** Whether somebody else than this person has decided anything after that, whoever has their seat now. */
+  hasOthersSince(back: PastDecision, id: By): boolean {
+    const later = this.decisions.slice(this.decisions.indexOf(back) + 1);
+    return later.some(({ by }) => by !== HOUSE && by !== id);
+  }
+
+  /** The last decision of anybody. */
+  get lastDecision(): PastDecision | undefined {
+    return this.decisions.at(-1);
+  }
+
+  view(eyes: Seat): View | undefined {
+    return this.current && this.game.view(this.current.state, eyes);
+  }
+
+  /** The deal so far as these eyes saw it happen. */
+  story(eyes: Seat): Event[] {
+    return this.current ? seen(this.current.told, eyes) : [];
+  }
+
+  /** Every finished deal, line by line. */
+  sheet(): readonly DealSheet[] {
+    const finished = this.deals.filter(({ over }) => over);
+    for (const dealt of finished.slice(this.sheets.length)) this.sheets.push(sheetOf(dealt));
+    return this.sheets.slice();
+  }
+
+  /** The finished deals, for everybody; undefined before there is one. */
+  record(names: readonly string[]): GameRecord | undefined {
+    return this.recordOf(
+      this.deals.filter(({ over }) => over),
+      names,
+    );
+  }
+
+  /** The same with a deal that is not over: for nobody's eyes. */
+  wholeRecord(): GameRecord | undefined {
+    return this.recordOf(this.deals, []);
+  }
+
+  private recordOf(deals: readonly Dealt[], names: readonly string[]): GameRecord | undefined {
+    const { match } = this;
+    if (!match || deals.length === 0) return undefined;
+    const heading = names.length > 0 ? { names } : {};
+    return recordGame(this.game, match, deals.map(recordDealt), heading);
+  }
+}
+
+/** With what its cards came from. */
+function recordDealt({ game, match, state, source }: Dealt): DealRecord {
+  const deal = recordDeal(game, match, state);
+  if ('record' in source) {
+    const { seed, commitment: seal, entropy } = source.record;
+    return {
+      ...deal,
+      ...(seed !== undefined && { seed }),
+      ...(seal !== undefined && { commitment: seal }),
+      ...(entropy && { entropy }),
+    };
+  }
+  const { seed, entropy } = source;
+  const sealed = { ...deal, seed, commitment: commitment(seed) };
+  return entropy.length > 0 ? { ...sealed, entropy } : sealed;
+}

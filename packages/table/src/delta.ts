@@ -1,0 +1,84 @@
+/** What turns one JSON value into another. */
+export type Delta =
+  /** Another value in its place. */
+  | { readonly is: unknown }
+  /** A list that goes on. */
+  | { readonly more: readonly unknown[] }
+  /** An object or a list of which some parts change, and some go. */
+  | { readonly set: Readonly<Record<string, Delta>>; readonly drop?: readonly string[] };
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** The change from one value to the other; undefined if there is none. */
+export function difference(before: unknown, after: unknown): Delta | undefined {
+  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after);
+  if (isObject(before) && isObject(after)) return ofObjects(before, after);
+  return before === after ? undefined : { is: after };
+}
+
+/** The value after a change. What did not change is the same object as before. */
+export function changed(before: unknown, delta: Delta | undefined): unknown {
+  if (!delta) return before;
+  if ('is' in delta) return delta.is;
+  if ('more' in delta) return [...listOf(before), ...delta.more];
+  if (Array.isArray(before)) {
+    return before.map((each, i) => changed(each, delta.set[i]));
+  }
+  const after: Record<string, unknown> = isObject(before) ? { ...before } : {};
+  for (const key of delta.drop ?? []) delete after[key];
+  for (const [key, part] of Object.entries(delta.set)) after[key] = changed(after[key], part);
+  return after;
+}
+
+function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
+  if (after.length < before.length || before.length === 0) {
+    return after.length === before.length ? undefined : { is: after };
+  }
+  const set = changesIn(before, after);
+  const isSame = Object.keys(set).length === 0;
+  if (after.length > before.length) {
+    return isSame ? { more: after.slice(before.length) } : { is: after };
+  }
+  return isSame ? undefined : shorter({ set }, { is: after });
+}
+
+function ofObjects(before: Named, after: Named): Delta | undefined {
+  const set = partsOf(before, after, Object.keys(after));
+  const drop = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  if (drop.length > 0) return { set, drop };
+  return Object.keys(set).length > 0 ? { set } : undefined;
+}
+
+function partsOf(before: Named, after: Named, keys: readonly string[]): Record<string, Delta> {
+  const set: Record<string, Delta> = {};
+  for (const key of keys) {
+    const part = Object.hasOwn(before, key)
+      ? difference(before[key], after[key])
+      : { is: after[key] };
+    if (part) set[key] = part;
+  }
+  return set;
+}
+
+/** By place, as far as the first list goes. */
+function changesIn(before: readonly unknown[], after: readonly unknown[]): Record<string, Delta> {
+  const set: Record<string, Delta> = {};
+  for (const [i, value] of before.entries()) {
+    const part = difference(value, after[i]);
+    if (part) set[i] = part;
+  }
+  return set;
+}
+
+/** In a short list of figures it takes less to say all of them again. */
+function shorter(a: Delta, b: Delta): Delta {
+  return JSON.stringify(a).length < JSON.stringify(b).length ? a : b;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isObject(value: unknown): value is Named {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,88 @@
+import { type Game, ok, type Seat, type View } from '@overtrick/engine';
+import type { PastDecision } from './chronicle.ts';
+import { type By, type Command, HOUSE } from './log.ts';
+import { type Decided, holds, notYours, othersThan, refuse } from './seats.ts';
+import type { Table } from './table.ts';
+
+/** What a seat could take back, or why it cannot. */
+type Undoable =
+  | { readonly back: PastDecision; readonly isFree: boolean }
+  | { readonly why: NoUndo };
+
+type NoUndo = 'nobody-to-undo' | 'nothing-to-undo' | 'moved-since' | 'seen-since';
+
+/**
+ * Alone against bots it is free; among people only one's own last move, before anybody else has moved
+ * and before it brought a card or a draw to light.
+ */
+export function undoable(table: Table, seat: Seat): Undoable {
+  const sitter = table.sitters[seat];
+  if (sitter?.kind !== 'person') return { why: 'nobody-to-undo' };
+  const back = table.lastDecisionOf(seat);
+  if (!back) return { why: 'nothing-to-undo' };
+  if (table.hasOthersSince(back, sitter.id)) return { why: 'moved-since' };
+  if (othersThan(table, sitter.id).length === 0) return { back, isFree: true };
+  if (table.lastDecision !== back) return { why: 'moved-since' };
+  if (hasSeen(table, seat)) return { why: 'seen-since' };
+  return { back, isFree: false };
+}
+
+export function undo(table: Table, seat: Seat, by: By): Decided {
+  if (!holds(table, seat, by)) return notYours(seat);
+  const found = undoable(table, seat);
+  if ('why' in found) return refuse(found.why);
+  const { back, isFree } = found;
+  return ok([isFree ? { type: 'undo', deal: back.deal, move: back.move } : { type: 'ask', seat }]);
+}
+
+/** Somebody else's answer to who wants a move back; the last one to agree brings it about. */
+export function answerUndo(
+  table: Table,
+  command: Command & { type: 'agree' | 'decline' },
+  by: By,
+): Decided {
+  const { asked } = table;
+  const { seat, type } = command;
+  if (!holds(table, seat, by)) return notYours(seat);
+  if (!asked) return refuse('nobody-asks');
+  if (asked.seat === seat) return refuse('asked-oneself');
+  if (type === 'decline') return ok([command]);
+  const sitter = table.sitters[asked.seat];
+  const people = othersThan(table, sitter.kind === 'person' ? sitter.id : HOUSE);
+  const agreed = new Set([...asked.agreed, seat]);
+  const back = table.lastDecisionOf(asked.seat);
+  if (!back || !people.every((each) => agreed.has(each))) return ok([command]);
+  return ok([command, { type: 'undo', deal: back.deal, move: back.move }]);
+}
+
+/** Whether the last move has told its own seat anything that it did not know before. */
+function hasSeen({ game, current }: Table, seat: Seat): boolean {
+  if (!current) return false;
+  const [before, after] = current.milestones.slice(-2);
+  if (!after || after.draws > before.draws || current.over) return true;
+  const earlier = current.upTo(current.moveCount - 1);
+  return hasNews(game, game.view(earlier.state, seat), game.view(current.state, seat));
+}
+
+/** A card that has come to the hand, or one that is named for the first time. */
+function hasNews(game: Game, before: View, after: View): boolean {
+  const deck = new Set(game.deck(after.setup));
+  const known = cardsIn(before, deck, new Set());
+  const left = [...before.hand];
+  const isNew = (card: string) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  };
+  return (
+    after.hand.some(isNew) || [...cardsIn(after, deck, new Set())].some((card) => !known.has(card))
+  );
+}
+
+function cardsIn(value: unknown, deck: ReadonlySet<string>, found: Set<string>): Set<string> {
+  if (typeof value === 'string' && deck.has(value)) found.add(value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) cardsIn(part, deck, found);
+  }
+  return found;
+}

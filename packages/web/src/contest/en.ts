@@ -1,0 +1,82 @@
+import type { MutwoEvent } from '@overtrick/engine';
+import { count, does, inside, whom } from '../words/in-english.ts';
+import type { CardWords, Names } from '../words/names.ts';
+import type { Tells } from '../words/say.ts';
+
+/** What is said in all games with an auction of shown cards. */
+
+/** The packs of five colours. */
+export const colours: Partial<Names> = {
+  suits: { R: 'red', B: 'blue', G: 'green', Y: 'yellow', K: 'black' },
+  marks: { R: 'Re', B: 'Bl', G: 'Gr', Y: 'Ye', K: 'Bk' },
+  join: (suit, rank) => `${suit} ${rank}`,
+};
+
+const PARTS: Readonly<Record<string, string>> = {
+  major: 'the major trump',
+  minor: 'the minor trump',
+  declarer: "the declarer's trump",
+  'head defender': "the head defender's trump",
+};
+
+export function auctionEvents({
+  card,
+  trump,
+}: Pick<CardWords, 'card' | 'trump'>): Tells<MutwoEvent> {
+  return {
+    show: (e, s) => `${does(s, e.seat, 'show')} the ${card(e.card)}.`,
+    bid: (e, s) => `${does(s, e.seat, 'have', 'has')} bid ${count(e.shown, 'card')}.`,
+    'thrown-in': () => 'Nobody has shown a card: the deal is thrown in.',
+    tie: (e, s) =>
+      `A tie at ${count(e.cards, 'card')}: no trick is played, and ${inside(s, e.seat, 'pay')}, having come last.`,
+    declarer: (e, s) => {
+      const head = e.headDefender;
+      const second =
+        head < 0 ? 'there is no head defender' : `${inside(s, head, 'are', 'is')} head defender`;
+      return `${does(s, e.seat, 'are', 'is')} declarer with ${count(e.cards, 'card')}; ${second}.`;
+    },
+    trump: (e, s) => `${does(s, e.seat, 'name')} ${trump(e.name)} as ${PARTS[e.part] ?? 'trump'}.`,
+    partner: (e, s) => `${does(s, e.seat, 'play')} with ${whom(s, e.partner)}.`,
+  };
+}
+
+const en = {
+  moves: {
+    bid: (what: string) => `bid ${what}`,
+    trump: (what: string) => `name ${what}`,
+    partner: (what: string) => `play with ${what}`,
+  },
+  notices: { alreadyShown: 'You have shown this card already.' },
+
+  ask: {
+    bid: 'Show cards to bid, or pass.',
+    onlyPass: 'You can show no more cards.',
+    bidMore: 'Show cards to bid more, or pass.',
+    bidThese: 'Bid these, or choose others.',
+    price: (cards: number, needed: number, bonus: number) =>
+      `${count(cards, 'card')}: ${count(needed, 'trick')}, +${bonus} if made`,
+    notMost: (most: number) => `below the most shown, ${most}`,
+    tie: 'a tie with the most shown',
+    confirm: (cards: number) => `Bid ${count(cards, 'card')}`,
+    choose: 'Bid',
+    trump: (part: string) => `Name ${PARTS[part] ?? 'trump'}.`,
+    partner: 'Choose your partner.',
+  },
+
+  stakes: {
+    nobody: 'nobody has shown a card',
+    mostShown: 'Most shown',
+    partner: 'Partner',
+    declarer: 'Declarer',
+    headDefender: 'Head defender',
+    bid: 'Bid',
+    goal: 'Goal',
+    cards: (n: number) => count(n, 'card'),
+    both: 'A card of both trumps is highest.',
+  },
+
+  badge: { declarer: 'Declarer', headDefender: 'Head def.', partner: 'Partner' },
+};
+
+export type ContestWords = typeof en;
+export default en;

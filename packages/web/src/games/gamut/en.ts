@@ -1,0 +1,82 @@
+import type { GamutEvent } from '@overtrick/engine';
+import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
+import type { Texts } from '../../words/names.ts';
+import type { Tells } from '../../words/say.ts';
+import { english } from './english.ts';
+
+const { card } = cardWords();
+const contracts: Texts = {
+  ...{ hearts: 'Hearts', spades: 'Spades', clubs: 'Clubs', diamonds: 'Diamonds' },
+};
+
+const events: Tells<GamutEvent> = {
+  'thrown-in': () => 'Nobody has chosen: the hand is thrown in, and the next one counts more.',
+  contract: (e, s) => {
+    const contract = contracts[e.contract];
+    return e.seat === undefined
+      ? `${contract} is played.`
+      : `${does(s, e.seat, 'choose')} ${contract}.`;
+  },
+  give: (e, s) => `${does(s, e.seat, 'have', 'has')} chosen two cards to give.`,
+  gift: (e, s) => `${does(s, e.from, 'give')} ${whom(s, e.to)} the ${card(e.card)}.`,
+  stay: (e, s) => `${does(s, e.seat, 'stay')}.`,
+  fold: (e, s) => `${does(s, e.seat, 'fold')}.`,
+  unplayed: (e, s) =>
+    e.seat < 0
+      ? 'Everybody has folded.'
+      : `Only ${inside(s, e.seat, 'have', 'has')} stayed: all tricks are won without a card.`,
+};
+
+const en = {
+  about: 'The last card dealt decides whether the hand is played as Hearts, Spades or Clubs.',
+  values: { dealer: 'dealer', eldest: "dealer's left" },
+  contracts,
+  says: english,
+  events,
+  moves: {
+    choose: (what: string) => `choose ${what}`,
+    give: (what: string) => `give ${what}`,
+    stay: () => 'stay',
+    fold: () => 'fold',
+  },
+  notices: { outOfPlay: 'You have folded and play no cards.' },
+
+  ask: {
+    team: (n: number) => `Your partner has bid ${n}.`,
+    choose: 'Diamonds: choose the contract, or pass.',
+    giveLeft: (name: string) => `Choose a card for ${name}, on your left.`,
+    giveRight: (name: string) => `Choose a card for ${name}, on your right.`,
+    giveBoth: (left: string, right: string) => `${left} to the left, ${right} to the right.`,
+    give: 'Give 2 cards',
+    fold: (trick: number, none: number) =>
+      `Stay, for +${trick} a trick and −${none} without one, or fold, for 0?`,
+    stay: 'Stay',
+    foldIt: 'Fold',
+  },
+
+  stakes: {
+    contract: 'Contract',
+    open: 'open',
+    counts: (n: number) => `This hand counts ${n} times.`,
+    broken: (suitName: string) => `${suitName} may be led`,
+    unbroken: (suitName: string) => `${suitName} may not be led yet`,
+    given: 'Given',
+    got: 'Got',
+    left: 'left',
+    right: 'right',
+    gifts: 'Gifts',
+  },
+
+  badge: {
+    folded: 'folded',
+    stays: 'stays',
+    hearts: (n: number) => count(n, 'heart'),
+    queen: 'queen of spades',
+    penalty: (n: number) => `in all −${n}`,
+    passed: 'pass',
+    given: 'has given',
+  },
+};
+
+export type GamutWords = typeof en;
+export default en;

@@ -1,0 +1,18 @@
+import contest, { auctionEvents, colours } from '../../contest/en.ts';
+import { cardWords } from '../../words/in-english.ts';
+import { english } from './english.ts';
+
+const names = { ...colours, trumps: { '2': '2s and 3s', '9': '9s and 10s' } };
+
+const en = {
+  ...contest,
+  about: 'The same auction, but what is promised are tricks, and two ranks may be one trump.',
+  names,
+  values: { allTied: 'all who are tied', othersOnly: 'those who gain' },
+  parts: { suit: 'suit', pair: 'pair', rank: 'rank', none: 'no trump' },
+  says: english,
+  events: auctionEvents(cardWords(names)),
+};
+
+export type MutwoWords = typeof en;
+export default en;

@@ -1,0 +1,22 @@
+import type { ContractView } from '@overtrick/engine';
+import { bidding, isBidding } from '../../contest/bidding.tsx';
+import { contractBadges, contractStakes } from '../../contest/contract.ts';
+import { contestQuestion } from '../../contest/questions.ts';
+import { ofAnyGame } from '../../room/any.ts';
+import type { MutwoWords } from './en.ts';
+
+/** How cards are bid. */
+const CLAUSE = 'mutwo/3.2';
+const stage = bidding<ContractView>(CLAUSE);
+
+/** Two ranks that are one trump. */
+const PAIRS: Readonly<Record<string, string>> = { '2': '2·3', '9': '9·10' };
+
+export const room = ofAnyGame<ContractView, MutwoWords>({
+  stakes: (about) => contractStakes(about),
+  badges: contractBadges,
+  trumpSign: (name) => PAIRS[name],
+  question: contestQuestion,
+  stage: (view) => (isBidding(view) ? stage : undefined),
+  unplayed: ['thrown-in', 'tie'],
+});

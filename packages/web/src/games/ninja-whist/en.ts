@@ -1,0 +1,89 @@
+import type { NinjaEvent } from '@overtrick/engine';
+import { cardWords, count, does, inside, list, whom } from '../../words/in-english.ts';
+import type { Tells } from '../../words/say.ts';
+import { english } from './english.ts';
+import { iconsIn } from './icons.ts';
+
+const names = {
+  suits: {
+    ...{ W: 'swords', F: 'staffs', N: 'knives', T: 'stars' },
+    ...{ AR: 'Archers', LA: 'Archers' },
+  },
+  marks: { W: 'Sw', F: 'Sf', N: 'Kn', T: 'St', AR: 'Ar', LA: 'La' },
+  special: { AR: 'Archer', LA: 'Lesser Archer' },
+};
+const { card, suit } = cardWords(names);
+
+const ICONS: Readonly<Record<string, readonly [one: string, other: string]>> = {
+  a: ['sword', 'swords'],
+  b: ['staff', 'staffs'],
+  c: ['knife', 'knives'],
+  d: ['star', 'stars'],
+};
+
+function token(text: string): string {
+  const parts = iconsIn(text).map(([icon, n]) => count(n, ...ICONS[icon]));
+  return parts.length > 0 ? list(parts) : 'blank';
+}
+
+const tokens = (n: number) => count(n, 'token');
+
+const events: Tells<NinjaEvent> = {
+  deal: (e, s) => `Round ${e.round}: ${does(s, e.dealer, 'deal')} ${count(e.size, 'card')} each.`,
+  'turn-up': (e) => {
+    if (e.card === null) return 'The largest hands are played without trump.';
+    const sense = e.trump === 'none' ? 'there is no trump' : `${suit(e.trump)} are trump`;
+    return `The ${card(e.card)} is turned up: ${sense}.`;
+  },
+  play: (e, s) => {
+    const played = e.tokens;
+    const lift = played.length > 0 ? ` with ${tokens(played.length)}, +${e.lift}` : '';
+    return `${does(s, e.seat, 'play')} the ${card(e.card)}${lift}.`;
+  },
+  draw: (e, s) => `${does(s, e.seat, 'draw')} a token: ${token(e.token)}.`,
+  take: (e, s) => {
+    const from = e.from;
+    const what = token(e.token);
+    return from === e.seat
+      ? `The stock is empty: ${inside(s, from, 'move')} an own token: ${what}.`
+      : `The stock is empty: ${inside(s, e.seat, 'take')} a token from ${whom(s, from)}: ${what}.`;
+  },
+};
+
+const en = {
+  about: 'Say exactly how many tricks you will take; every trick brings a token that helps later.',
+  names,
+  token,
+  values: { top: 'anything', ownSuit: 'only what they lead' },
+  says: english,
+  events,
+  moves: { take: (what: string) => `take ${what}` },
+
+  ask: {
+    barred: (n: number) => `You deal: ${n} is barred, the bids may not add up.`,
+    tokens: (code: string) => `Tokens for the ${card(code)}?`,
+    withTokens: (n: number, to: number) => `Play it with ${tokens(n)}, as ${to}`,
+    plain: 'Play it alone',
+    takeFrom: 'The stock is empty. Whose token do you take?',
+    takeToken: 'Which token?',
+    own: 'your own',
+  },
+
+  stakes: {
+    stock: 'Stock',
+    tokens,
+    round: 'Round',
+    roundOf: (n: number, of: number) => `${n} of ${of}`,
+    bids: 'Bids',
+    bidsFor: (sum: number, tricks: number) => `${sum} for ${count(tricks, 'trick')}`,
+  },
+
+  badge: {
+    tricksOf: (n: number, of: number) => `${n} of ${of}`,
+    scoreArea: 'Score area',
+    playArea: 'Won this round',
+  },
+};
+
+export type NinjaWords = typeof en;
+export default en;

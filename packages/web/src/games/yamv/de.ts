@@ -1,0 +1,57 @@
+import contest, { auctionEvents } from '../../contest/de.ts';
+import { cardWords, does } from '../../words/in-german.ts';
+import type { Translated } from '../../words/own.ts';
+import type { YamvWords } from './en.ts';
+import { german } from './german.ts';
+
+const names = { suits: { JK: 'Joker' }, marks: { JK: 'Jo' }, special: { JK: 'Joker' } };
+const { card, cards, trump } = cardWords(names);
+
+const de: Translated<YamvWords> = {
+  ...contest,
+  about: 'Es gibt Joker und einen Stock aus zwei Karten, den der Ansager tauscht.',
+  names,
+  options: {
+    zeroCardHeadDefender: 'ein erster Gegner ohne gezeigte Karte, wenn nur einer geboten hat',
+    target: 'die Punktzahl, mit der die Partie endet',
+    baseTricks: 'die nötigen Stiche, bevor Karten geboten sind',
+    bidScore: 'was jeder nötige Stich wert ist, gewonnen oder verloren',
+    overtrickScore: 'was jeder Überstich bringt',
+    defenderTrickScore: 'was ein Gegenspieler je eigenem Stich bekommt',
+    declarerBonus: 'der Bonus für den Trumpf des Ansagers',
+    defenderBonus: 'der Bonus für den Trumpf des ersten Gegners',
+  },
+  parts: { suit: 'Farbe', even: 'gerade Zahl', odd: 'ungerade Zahl', none: 'ohne' },
+  says: german,
+  events: {
+    ...auctionEvents({ card, trump }),
+    stock: (e, s) => `${does(s, e.seat, 'nimmst', 'nimmt')} den Stock auf.`,
+    drawn: (e) => `Darin liegen ${cards(e.cards)}.`,
+    exchange: (e, s) => {
+      const gone = e.discard;
+      if (gone.length === 0)
+        return `${does(s, e.seat, 'drückst', 'drückt')} zwei Karten aus der Hand.`;
+      return `${does(s, e.seat, 'drückst', 'drückt')} ${cards(gone)} vom Tisch; gezeigt wird dafür ${cards(e.show)}.`;
+    },
+    discards: (e) => `Gedrückt hast du ${cards(e.cards)}.`,
+  },
+  moves: { ...contest.moves, exchange: (what) => `${what} drücken` },
+
+  ask: {
+    ...contest.ask,
+    exchange: 'Drücke zwei Karten, aus der Hand oder von den gezeigten.',
+    exchangeOne: 'Noch eine Karte.',
+    exchangeShow: (n) =>
+      `Zeig ${n === 1 ? 'eine Karte' : 'beide Karten'} aus dem Stock für das, was offen lag.`,
+    discard: '2 Karten drücken',
+  },
+
+  stakes: {
+    ...contest.stakes,
+    stock: 'Vorrat',
+    drawn: 'Aus dem Stock',
+    discarded: 'Gedrückt',
+  },
+};
+
+export default de;

@@ -1,0 +1,49 @@
+import type { YamvEvent } from '@overtrick/engine';
+import contest, { auctionEvents } from '../../contest/en.ts';
+import { cardWords, does } from '../../words/in-english.ts';
+import type { Tells } from '../../words/say.ts';
+import { english } from './english.ts';
+
+const names = { suits: { JK: 'jokers' }, marks: { JK: 'Jo' }, special: { JK: 'joker' } };
+const { card, cards, trump } = cardWords(names);
+
+const events: Tells<YamvEvent> = {
+  ...auctionEvents({ card, trump }),
+  stock: (e, s) => `${does(s, e.seat, 'take')} the stock.`,
+  drawn: (e) => `It holds ${cards(e.cards)}.`,
+  exchange: (e, s) => {
+    const gone = e.discard;
+    if (gone.length === 0) return `${does(s, e.seat, 'discard')} two cards from the hand.`;
+    return `${does(s, e.seat, 'discard')} ${cards(gone)} from the table, and ${cards(e.show)} ${gone.length > 1 ? 'are' : 'is'} shown.`;
+  },
+  discards: (e) => `Your discards: ${cards(e.cards)}.`,
+};
+
+const en = {
+  ...contest,
+  about: 'Jokers join the pack, and the declarer exchanges a stock of two cards.',
+  names,
+  parts: { suit: 'suit', even: 'even rank', odd: 'odd rank', none: 'no trump' },
+  says: english,
+  events,
+  moves: { ...contest.moves, exchange: (what: string) => `discard ${what}` },
+
+  ask: {
+    ...contest.ask,
+    exchange: 'Discard two cards, from your hand or from those shown.',
+    exchangeOne: 'One more card to discard.',
+    exchangeShow: (n: number) =>
+      `Show ${n === 1 ? 'one stock card' : 'both stock cards'} for what lay face up.`,
+    discard: 'Discard 2 cards',
+  },
+
+  stakes: {
+    ...contest.stakes,
+    stock: 'Stock',
+    drawn: 'From the stock',
+    discarded: 'Discarded',
+  },
+};
+
+export type YamvWords = typeof en;
+export default en;

@@ -1,0 +1,51 @@
+import type { Move, YamvView } from '@overtrick/engine';
+import { bidding, isBidding } from '../../contest/bidding.tsx';
+import { contractBadges, contractStakes } from '../../contest/contract.ts';
+import { contestQuestion } from '../../contest/questions.ts';
+import { ofAnyGame } from '../../room/any.ts';
+import type { Occasion } from '../../room/occasion.ts';
+import type { Remains } from '../../room/room.ts';
+import { cardFact, type StakesFact } from '../../room/stakes.ts';
+import type { YamvWords } from './en.ts';
+import { exchanging } from './exchanging.tsx';
+
+type YamvOccasion = Occasion<YamvView, YamvWords>;
+
+/** How cards are bid. */
+const CLAUSE = 'yamv/3.2';
+const stage = bidding<YamvView>(CLAUSE);
+
+export const room = ofAnyGame<YamvView, YamvWords>({
+  stakes: (about) => contractStakes(about, stockLines(about)),
+  badges: contractBadges,
+  question: contestQuestion,
+  stage: (view) => (view.phase === 'exchange' ? exchanging : isBidding(view) ? stage : undefined),
+  object: ({ words }, { discard }) =>
+    discard ? words.list(cards(discard).map(words.card)) : undefined,
+  remains,
+  unplayed: ['thrown-in'],
+});
+
+function cards(value: Move[string]): string[] {
+  return [value].flat().map(String);
+}
+
+function stockLines({
+  view: { stock, drawn, discards },
+  words,
+  own: { stakes },
+}: YamvOccasion): StakesFact[] {
+  const held = { label: stakes.stock, value: stakes.cards(stock) };
+  return [
+    ...(stock > 0 ? [held] : []),
+    ...(drawn.length > 0 ? [cardFact(words, stakes.drawn, drawn)] : []),
+    ...(discards.length > 0 ? [cardFact(words, stakes.discarded, discards)] : []),
+  ];
+}
+
+/** What was discarded, for all to see after the deal. */
+function remains({ own }: YamvOccasion, moves: readonly Move[]): Remains[] {
+  const gone = moves.find(({ type }) => type === 'exchange')?.discard ?? [];
+  const lines = [{ label: own.stakes.discarded, cards: cards(gone) }];
+  return cards(gone).length > 0 ? [{ lines }] : [];
+}

@@ -1,0 +1,41 @@
+import { type Fixed, sceneAfter, type Scene as TableScene, type Tidings } from '@overtrick/table';
+import type { PageScene } from '../protocol.ts';
+
+/** Knows a table by what is told of it, entry by entry. */
+export class Onlooker {
+  /** The number of the last entry that it knows of. */
+  seq = 0;
+  private fixed: Fixed | undefined;
+  private scene: TableScene | undefined;
+  private hasAsked = false;
+  private readonly ask: (since: number) => void;
+
+  /** Asks to be told what came after an entry, if it has missed something. */
+  constructor(ask: (since: number) => void) {
+    this.ask = ask;
+  }
+
+  /** The table after what was told; undefined if something was missed, or is known already. */
+  hear(tidings: Tidings): PageScene | undefined {
+    if (tidings.kind === 'scene') this.fixed = tidings.fixed;
+    else if (tidings.seq <= this.seq) return undefined;
+    else if (tidings.seq > this.seq + 1) return this.askAgain();
+    this.scene = sceneAfter(this.scene, tidings);
+    this.seq = tidings.seq;
+    this.hasAsked = false;
+    return this.drawn();
+  }
+
+  /** Once is enough: what is missing comes before anything else. */
+  private askAgain(): undefined {
+    if (!this.hasAsked) this.ask(this.seq);
+    this.hasAsked = true;
+  }
+
+  private drawn(): PageScene | undefined {
+    const { fixed, scene } = this;
+    if (!fixed || !scene?.view) return undefined;
+    const { view, neighbours } = scene;
+    return { ...fixed, ...scene, view, names: neighbours.map((each) => each?.name ?? '') };
+  }
+}

@@ -1,0 +1,157 @@
+import { takenTricks } from '@overtrick/table';
+import type { PageScene } from '../protocol.ts';
+import { isStill } from '../settings.ts';
+import { Pause, pace } from './pace.ts';
+import { atRest, type Notice, type Shown, thinkingIn } from './state.ts';
+
+/** Who comes back to a table hears what happened last, not everything. */
+const RECENT = 4;
+
+/** What is on the screen, and when: scenes come as they like and are shown one at a time. */
+export class Showing {
+  /** Undefined until the first scene is there. */
+  shown: Shown | undefined;
+  private readonly onChange: () => void;
+  private readonly onRest: (shown: Shown) => void;
+  private readonly pause = new Pause();
+  /** What has happened and is not on the screen yet; the last of it is how the table stands. */
+  private queue: PageScene[] = [];
+  /** Rises when what was under way no longer matters: after an undo, or on leaving. */
+  private era = 0;
+  /** The era in which something is being shown. */
+  private busy: number | undefined;
+  /** What is said once everything has come to rest. */
+  private afterwards: Notice | undefined;
+  private isKept = true;
+
+  /** Tells when there is something new to draw, and when the person is to decide. */
+  constructor(onChange: () => void, onRest: (shown: Shown) => void) {
+    this.onChange = onChange;
+    this.onRest = onRest;
+  }
+
+  set(part: Partial<Shown>): void {
+    if (this.shown) this.shown = { ...this.shown, ...part };
+    this.onChange();
+  }
+
+  /** The browser keeps the game no longer. */
+  unkeep(): void {
+    this.isKept = false;
+    this.set({ isKept: false });
+  }
+
+  /** Takes in how the table stands now; what did not come about by a move is shown at once. */
+  hear(scene: PageScene): void {
+    const last = this.latest;
+    if (!last) return this.jump(scene, scene.story.slice(-RECENT), undefined);
+    if (scene.deal > last.deal) return this.jump(scene, scene.story, undefined);
+    if (scene.deal < last.deal || scene.story.length < last.story.length) {
+      return this.jump(scene, [], { text: 'undone' });
+    }
+    if (scene.story.length > last.story.length) this.queue.push(scene);
+    else if (this.queue.length > 0) this.queue.splice(-1, 1, scene);
+    else this.set({ scene, thinking: thinkingIn(scene) });
+    void this.showOn();
+  }
+
+  /** The table as it is, although perhaps not all of it is on the screen. */
+  get latest(): PageScene | undefined {
+    return this.queue.at(-1) ?? this.shown?.scene;
+  }
+
+  /** Shows a table without animation, such as a new deal or one after an undo. */
+  private jump(scene: PageScene, news: Shown['news'], notice: Notice | undefined): void {
+    this.era++;
+    this.pause.skip();
+    this.queue = [];
+    this.afterwards = notice;
+    this.shown = { ...atRest(scene, this.isKept), settled: false, news };
+    this.onChange();
+    void this.showOn();
+  }
+
+  /** Cuts short whatever pause there is; true if there was one. */
+  skip(): boolean {
+    const was = this.pause.isOn;
+    this.pause.skip();
+    return was;
+  }
+
+  /** Shows what has happened, one thing at a time, and comes to rest on the last. */
+  private async showOn(): Promise<void> {
+    const { era } = this;
+    if (this.busy === era) return;
+    this.busy = era;
+    // Who wants to see everything at once sees no steps: what has been told by now is drawn together.
+    if (pace().move === 0) await turn();
+    while (era === this.era && this.queue.length > 0) await this.showNext(era);
+    if (era !== this.era) return;
+    this.busy = undefined;
+    this.rest();
+  }
+
+  private async showNext(era: number): Promise<void> {
+    const next = pace().move === 0 ? this.queue.splice(0).at(-1) : this.queue.shift();
+    if (next) await this.show(next, era);
+  }
+
+  /** One thing that has happened, until the eye has followed it. */
+  private async show(scene: PageScene, era: number): Promise<void> {
+    const { shown } = this;
+    if (!shown) return;
+    const latest = scene.story.slice(shown.scene.story.length);
+    // What nobody had the time to hear is said together with what follows.
+    const news = pace().move > 0 ? latest : [...shown.news, ...latest];
+    const rest = { ...atRest(scene, this.isKept), settled: false, ahead: shown.ahead, news };
+    // In Ninja Whist a full trick may wait for a token to be taken.
+    const isTaken =
+      pace().trick > 0 &&
+      scene.view.table.length === 0 &&
+      latest.some(({ type }) => type === 'trick');
+    const full = isTaken ? takenTricks(scene.view).at(-1) : undefined;
+    this.set(full ? { ...rest, plays: full.plays, winner: full.winner } : rest);
+    await this.pause.wait(full ? pace().trick : pace().move);
+    if (!full || era !== this.era) return;
+    if (!isStill()) {
+      this.set({ gathering: true });
+      await this.pause.wait(pace().travel);
+    }
+    if (era === this.era)
+      this.set({ plays: scene.view.table, winner: undefined, gathering: false });
+  }
+
+  /** Called when all that has happened is on the screen: bots go on by themselves, the person is asked. */
+  private rest(): void {
+    const { shown } = this;
+    if (!shown || shown.settled) return;
+    if (shown.thinking.length === 0) this.settle(shown);
+  }
+
+  private settle({ scene, ahead, news }: Shown): void {
+    this.set({ ...atRest(scene, this.isKept), ahead, news, notice: this.afterwards });
+    this.afterwards = undefined;
+    if (this.shown) this.onRest(this.shown);
+  }
+
+  /** After a moment; false if by then it no longer matters. */
+  async wait(): Promise<boolean> {
+    const { era } = this;
+    await this.pause.wait(pace().move);
+    return era === this.era;
+  }
+
+  /** Nothing is shown any more. */
+  stop(): void {
+    this.era++;
+    this.queue = [];
+    this.pause.skip();
+  }
+}
+
+/** Lets messages in that have come. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}

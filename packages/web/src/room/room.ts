@@ -1,0 +1,72 @@
+import type { Choice, Move, Seat, View } from '@overtrick/engine';
+import type { ComponentChildren } from 'preact';
+import type { GameWords } from '../words/own.ts';
+import type { Occasion } from './occasion.ts';
+import type { StagedMove } from './stage.ts';
+import type { Badge, CardLine, Stakes } from './stakes.ts';
+
+/**
+ * What the page knows of one game besides what its view says: how it is shown and asked for, never what
+ * is allowed. It lies in `games/NAME` and is loaded with the rules; whatever it leaves out is as at any
+ * table.
+ */
+export interface Room<V extends View = View, W extends GameWords = GameWords> {
+  /** What the deal is about, and what each seat is and has done. */
+  stakes(about: Occasion<V, W>): Stakes;
+  badges(about: Occasion<V, W>, seat: Seat): Badge[];
+  /** What lies before a seat besides cards, and how one of these things is drawn. */
+  areas?(about: Occasion<V, W>, seat: Seat): readonly Area[];
+  token?(text: string): ComponentChildren;
+  /** Whether a seat plays no cards in this deal. */
+  isOut?(view: V, seat: Seat): boolean;
+  /** How many pips are drawn on a card. */
+  pips?(view: V, code: string): number;
+  /** The trumps as far as they are one suit to follow. */
+  trumps?(view: V): View['trumps'];
+  /** A trump that is no suit, as short as it goes. */
+  trumpSign?(name: string): string | undefined;
+
+  /** What is asked for, as a sentence; what a button says, what is on it, and a line below them all. */
+  question?(about: Occasion<V, W>, open: readonly Choice[]): string | undefined;
+  label?(about: Occasion<V, W>, choice: Choice): string | undefined;
+  face?(about: Occasion<V, W>, choice: Choice): ComponentChildren | undefined;
+  note?(about: Occasion<V, W>): string | undefined;
+  /** Whether a button begins a move again of which some parts are chosen. */
+  readonly canBeginAgain?: boolean;
+  /** How cards are chosen for a move of several. */
+  stage?(view: V): StagedMove<V, W> | undefined;
+  /** What can be chosen with a card that is about to be played. */
+  readonly extras?: Extras<V, W>;
+
+  /** What a proposed move is about, in words. */
+  object?(about: Occasion<V, W>, move: Move): string | undefined;
+  /** Cards to look at after the deal, besides hands and stock. */
+  remains?(about: Occasion<V, W>, moves: readonly Move[]): readonly Remains[];
+  /** Events that end a deal without a trick. */
+  readonly unplayed?: readonly string[];
+}
+
+export interface Area {
+  readonly label: string;
+  readonly tokens: readonly string[];
+}
+
+export interface Remains {
+  readonly heading?: string;
+  readonly lines: readonly CardLine[];
+}
+
+/** Things that go with a card: whether there are any, and how they are chosen. */
+export interface Extras<V extends View, W extends GameWords> {
+  has(view: V, card: string): boolean;
+  Panel(props: ExtrasProps<V, W>): ComponentChildren;
+}
+
+export interface ExtrasProps<V extends View, W extends GameWords> {
+  readonly about: Occasion<V, W>;
+  readonly card: string;
+  readonly added: readonly Choice[];
+  onChange(added: readonly Choice[]): void;
+  onPlay(): void;
+  onClear(): void;
+}

@@ -1,0 +1,28 @@
+import type { Dictionary } from '@overtrick/engine';
+import type { Names, Texts } from './names.ts';
+import type { Tells } from './say.ts';
+import type { PageSpeech } from './speech.ts';
+
+/** What one game says in one language, beside what the page says in all games. Each may be left out. */
+export interface GameWords {
+  /** The game in a sentence, for the home screen. */
+  readonly about?: string;
+  readonly names?: Partial<Names>;
+  /** Options by name, what they can be, and their parts; without words the engine's own are shown. */
+  readonly options?: Texts;
+  readonly values?: Texts;
+  readonly parts?: Texts;
+  /** What happens, as sentences. */
+  readonly events?: Tells;
+  /** What its rules have to say: refusals and lines of the score sheet. */
+  readonly says?: Dictionary<PageSpeech>;
+  /** Moves as a bot proposes them, by type: what is said of a card, a name or a number. */
+  readonly moves?: Readonly<Record<string, (what: string) => string>>;
+  /** What the table says when something makes no sense now. */
+  readonly notices?: Texts;
+  /** What lies before a seat besides cards. */
+  token?(text: string): string;
+}
+
+/** The same words in another language, with those for options, which the engine has in English only. */
+export type Translated<Words> = Words & Required<Pick<GameWords, 'options'>>;
