@@ -36,6 +36,8 @@ export function useRoute(): Route {
   useEffect(() => {
     const listener = () => setRoute(routeOf(location.hash));
     addEventListener('hashchange', listener);
+    // The address may have changed between the first drawing and now, when nobody listened yet.
+    listener();
     return () => removeEventListener('hashchange', listener);
   }, []);
   return route;

@@ -34,6 +34,22 @@ test.each([
   await context.close();
 });
 
+test('an address that changes while the page is being drawn is followed', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...args: Parameters<typeof listen>) => {
+      // Just before anybody listens; such a change comes with no event any more.
+      if (args[0] === 'hashchange') history.replaceState(null, '', '#/new/mu');
+      listen(...args);
+    };
+  });
+  await page.goto(address());
+  await page.locator('form button[type=submit]').waitFor();
+  await context.close();
+});
+
 test('a name from an address is shown as text, shortened, without characters that command', async () => {
   const context = await visit(browser);
   const page = await newPage(context);
