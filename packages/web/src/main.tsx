@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { offers } from './clients.ts';
 import { workOffline } from './offline.ts';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/cards.css';
@@ -12,6 +13,7 @@ import './styles/hand.css';
 import './styles/panels.css';
 import './styles/pages.css';
 import './styles/sizes.css';
+import './styles/terms.css';
 
 // Nearly every screen needs the worker: it starts while the words are loaded. If that fails, the first
 // who asks it something is told.
