@@ -8,6 +8,8 @@ export interface NamedTrump {
   readonly name: string;
   /** What it is worth to the side that has named it. */
   readonly bonus: number;
+  /** The cards that carry it; those of both trumps are in both lists. */
+  readonly cards: readonly string[];
 }
 
 /** What a bid of so many cards asks for, in tricks or card points, and brings if it is made. */
@@ -61,7 +63,13 @@ export function ofContract<State extends Contest>(state: State, terms: Terms<Sta
   const { high: cards, shown, crown: last } = auction;
   const team = teamCaptured(state);
   const named = (trump: number, bonus: Terms<State>['declarerBonus']) =>
-    trump === UNNAMED ? null : { name: calls.trumps.names[trump], bonus: bonus(state, trump) };
+    trump === UNNAMED
+      ? null
+      : {
+          name: calls.trumps.names[trump],
+          bonus: bonus(state, trump),
+          cards: calls.trumps.cards(trump),
+        };
   return {
     prices: pricesOf(state, terms),
     shown: shown.slice(),

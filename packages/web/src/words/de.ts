@@ -1,3 +1,4 @@
+import tempers from '../portraits/de.ts';
 import type { CommonWords } from './en.ts';
 import { german } from './german.ts';
 import { reasons } from './german-reasons.ts';
@@ -76,6 +77,8 @@ const de: CommonWords = {
     unknown: 'Dieses Spiel gibt es nicht.',
     nowhere: 'Unter dieser Adresse gibt es nichts. Das sind die Spiele:',
   },
+
+  tempers,
 
   setup: {
     title: (game) => `Ein Tisch für ${game}`,

@@ -8,10 +8,11 @@ import type { MuOptions } from './options.ts';
 import { bidScore, goalOf, trumpBonus } from './score.ts';
 import { copy, type MuState } from './state.ts';
 
-/** A trump token: its name and the lower figure on it. */
+/** A trump token: its name, the lower figure on it, and the cards that carry it. */
 interface TrumpToken {
   readonly name: string;
   readonly figure: number;
+  readonly cards: readonly string[];
 }
 
 /** The things on a Mü table that everybody sees. */
@@ -65,7 +66,11 @@ export function view(state: MuState): Omit<MuView, keyof View> {
 /** The figure is ten more than the bonus: players of the token set take ten off again. */
 function token(state: MuState, trump: number): TrumpToken | null {
   if (trump === UNNAMED) return null;
-  return { name: trumps.names[trump], figure: trumpBonus(state, trump) + 10 };
+  return {
+    name: trumps.names[trump],
+    figure: trumpBonus(state, trump) + 10,
+    cards: trumps.cards(trump),
+  };
 }
 
 export function guesser(game: Game<MuState>, view: MuView): Guesser<MuState> {
