@@ -1,3 +1,4 @@
+import tempers from '../portraits/de.ts';
 import rules from '../rules/words-de.ts';
 import type { CommonWords } from './en.ts';
 import { german } from './german.ts';
@@ -77,6 +78,8 @@ const de: CommonWords = {
     unknown: 'Dieses Spiel gibt es nicht.',
     nowhere: 'Unter dieser Adresse gibt es nichts. Das sind die Spiele:',
   },
+
+  tempers,
 
   setup: {
     title: (game) => `Ein Tisch für ${game}`,
