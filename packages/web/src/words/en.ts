@@ -2,6 +2,7 @@ import { reasonsEnglish } from '@overtrick/bots/english';
 import type { Dictionary } from '@overtrick/engine';
 import tempers from '../portraits/en.ts';
 import rules from '../rules/words-en.ts';
+import { told } from '../table/told-en.ts';
 import { english } from './english.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';
 import type { CardWords, Names, Texts } from './names.ts';
@@ -87,6 +88,7 @@ const KEYS: readonly (readonly [key: string, what: string])[] = [
 
 const en = {
   code: 'en',
+  ...told,
   count,
   list,
   figure: (n: number) => figure.format(n).replace('-', '−'),
@@ -222,11 +224,6 @@ const en = {
     bonus: (n: number) => `+${n}`,
     trump: 'Trump',
     turnUp: 'Turned up',
-    trumpOrder: 'From low to high; cards already seen are marked.',
-    noTrumps: 'There are no trumps in this deal yet.',
-    noTrumpsAtAll: 'This deal is played without trumps.',
-    seen: 'seen',
-    yours: 'yours',
   },
 
   badge: {
