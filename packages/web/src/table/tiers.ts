@@ -48,7 +48,7 @@ class Naming {
   get name(): string {
     const { words, faces, cards } = this;
     const [first] = cards;
-    if (cards.every((code) => code in faces.signs)) return words.suit(first);
+    if (cards.every((code) => faces.single.includes(code))) return words.suit(first);
     const suits = this.suitsOf(cards);
     if (suits.length > 1) return this.nameOfRanks();
     const suit = words.suit(suits[0]);

@@ -1,7 +1,11 @@
-import { type TrumpTier, trumpOrder, type Whereabouts } from '@overtrick/engine';
+import { type Seat, type TrumpTier, trumpOrder, type Whereabouts } from '@overtrick/engine';
 import { Chip } from '../cards/card.tsx';
 import { useFaces } from '../cards/drawn.ts';
+import { Portrait } from '../portraits/portrait.tsx';
+import { faceKind } from '../portraits/sitting.ts';
 import type { PageScene } from '../protocol.ts';
+import { bandOf } from '../room/band.ts';
+import { useRoom } from '../room/rooms.ts';
 import { type PageWords, useWords } from '../words/index.ts';
 import { nameOf } from './phrases.ts';
 import { headingsOf } from './tiers.ts';
@@ -52,18 +56,32 @@ function cardsOf(tiers: readonly TrumpTier[]): Whereabouts[] {
 /** One trump: on paper if it can be seen, below it whose it is. */
 function Tile({ scene, where }: { scene: PageScene; where: Whereabouts }) {
   const words = useWords();
+  const room = useRoom();
   const { card, place, seat } = where;
-  const isMine = place === 'mine';
+  const isSeen = place === 'mine' || place === 'shown';
   return (
     <li data-place={place}>
-      <Chip code={card} />
-      {seat !== null && (
-        <span class="trump-owner" aria-hidden="true" data-mine={isMine || undefined}>
-          {isMine ? words.order.me : scene.names[seat].slice(0, 1)}
-        </span>
-      )}
+      <Chip
+        code={card}
+        band={isSeen ? bandOf(room, scene.view, card) : undefined}
+        state={place === 'shown' ? undefined : place}
+      />
+      {seat !== null && <Owner scene={scene} seat={seat} />}
       <span class="unseen">{placeWords(words, scene, where)}</span>
     </li>
+  );
+}
+
+function Owner({ scene, seat }: { scene: PageScene; seat: Seat }) {
+  const { order } = useWords();
+  return (
+    <span class="trump-owner" aria-hidden="true">
+      {seat === scene.view.eyes ? (
+        order.me
+      ) : (
+        <Portrait name={scene.names[seat]} who={faceKind(scene, seat)} />
+      )}
+    </span>
   );
 }
 
