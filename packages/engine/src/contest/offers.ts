@@ -85,7 +85,9 @@ function offerOf<State extends Contest, E extends Event>(
     ? calls.trumps.order(trump, defenderTrump)
     : calls.trumps.order(declarerTrump, trump);
   const pack = terms.pack(state).map((card) => order.deck.kindOf(card));
-  const own = [...cards.handOf(eyes), ...cards.displayOf(eyes)].map((code) => order.deck.kind(code));
+  const own = [...cards.handOf(eyes), ...cards.displayOf(eyes)].map((code) =>
+    order.deck.kind(code),
+  );
   const bonus = (isDeclarer ? terms.declarerBonus : terms.defenderBonus)(state, trump);
   return {
     name: calls.trumps.names[trump],
