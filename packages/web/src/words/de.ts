@@ -2,6 +2,7 @@ import tempers from '../portraits/de.ts';
 import rules from '../rules/words-de.ts';
 import { told } from '../table/told-de.ts';
 import type { CommonWords } from './en.ts';
+import { endings } from './ending-de.ts';
 import { german } from './german.ts';
 import { hints } from './hint-de.ts';
 import {
@@ -217,6 +218,8 @@ const de: CommonWords = {
     deals: 'Spiele',
     chartLine: (name, total) => `${name}: ${total}`,
   },
+
+  ending: endings,
 
   over: {
     deal: 'Das Spiel ist zu Ende',

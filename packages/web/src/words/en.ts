@@ -2,6 +2,7 @@ import type { Dictionary } from '@overtrick/engine';
 import tempers from '../portraits/en.ts';
 import rules from '../rules/words-en.ts';
 import { told } from '../table/told-en.ts';
+import { endings } from './ending-en.ts';
 import { english } from './english.ts';
 import { hints } from './hint-en.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';
@@ -249,6 +250,8 @@ const en = {
     deals: 'Deals',
     chartLine: (name: string, total: string) => `${name}: ${total}`,
   },
+
+  ending: endings,
 
   over: {
     deal: 'The deal is over',

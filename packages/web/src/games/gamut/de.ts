@@ -2,6 +2,7 @@ import { cardWords, count, dative, does, inside } from '../../words/in-german.ts
 import type { Texts } from '../../words/names.ts';
 import type { Translated } from '../../words/own.ts';
 import type { GamutWords } from './en.ts';
+import { ending, lines } from './ending-de.ts';
 import { german } from './german.ts';
 
 const { card } = cardWords();
@@ -27,6 +28,8 @@ const de: Translated<GamutWords> = {
   values: { dealer: 'Geber', eldest: 'links vom Geber' },
   contracts,
   says: german,
+  ending,
+  lines,
   events: {
     'thrown-in': () =>
       'Niemand hat gewählt: Das Spiel wird eingeworfen, und das nächste zählt mehr.',

@@ -2,6 +2,7 @@ import type { GamutEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Tells } from '../../words/say.ts';
+import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 
 const { card } = cardWords();
@@ -32,6 +33,8 @@ const en = {
   values: { dealer: 'dealer', eldest: "dealer's left" },
   contracts,
   says: english,
+  ending,
+  lines,
   events,
   moves: {
     choose: (what: string) => `choose ${what}`,

@@ -4,6 +4,7 @@ import { ofAnyGame } from '../../room/any.ts';
 import type { Remains } from '../../room/room.ts';
 import { clauseName } from '../../words/clauses.ts';
 import type { GamutWords } from './en.ts';
+import { ending, feat } from './ending.ts';
 import { giving } from './giving.tsx';
 import { badges, type GamutOccasion, stakes } from './stakes.ts';
 
@@ -23,7 +24,8 @@ export const room = ofAnyGame<GamutView, GamutWords>({
   object: ({ own }, { contract }) =>
     contract === undefined ? undefined : own.contracts[String(contract)],
   remains,
-  unplayed: ['thrown-in', 'unplayed'],
+  ending,
+  feat,
 });
 
 function question(about: GamutOccasion): string | undefined {

@@ -2,6 +2,7 @@ import contest, { auctionEvents, colours } from '../../contest/de.ts';
 import { cardWords, dative, does, inside, karten, punkte } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
 import type { MuWords } from './en.ts';
+import { ending, lines } from './ending-de.ts';
 import { german } from './german.ts';
 
 const YOU = 'Du';
@@ -30,6 +31,8 @@ const de: Translated<MuWords> = {
   values: { full: 'Karte für Karte', highestOnly: 'nur die höchste Karte' },
   parts: { colour: 'Farbe', doubled: '1en oder 7en', number: 'Zahl', none: 'ohne' },
   says: german,
+  ending,
+  lines,
   events: {
     ...auctionEvents(cardWords(colours)),
     stalemate: (e, s) => `Patt bei ${karten(e.cards)}, verursacht von ${dative(s, e.provocateur)}.`,

@@ -2,11 +2,13 @@ import type { MuView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
+import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import { type Badge, type GoalShown, roleFacts, type Stakes } from '../../room/stakes.ts';
 import type { MuWords } from './en.ts';
+import { endOf } from './ending.ts';
 
 type MuOccasion = Occasion<MuView, MuWords>;
 
@@ -22,7 +24,8 @@ export const room = ofAnyGame<MuView, MuWords>({
   band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
   stage: (view) => (isBidding(view) ? stage : undefined),
-  unplayed: ['thrown-in', 'stalemate'],
+  ending: (about) => contestTale(about, endOf(about.view)),
+  feat: (about) => contestFeat(about, endOf(about.view)),
 });
 
 function auctionStakes({ view: { crown }, own: { stakes }, name }: MuOccasion): Stakes {

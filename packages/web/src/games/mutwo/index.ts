@@ -2,6 +2,8 @@ import type { ContractView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractBadges, contractStakes } from '../../contest/contract.ts';
+import { contractEnd } from '../../contest/contracted.ts';
+import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { MutwoWords } from './en.ts';
@@ -20,5 +22,6 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
   stage: (view) => (isBidding(view) ? stage : undefined),
-  unplayed: ['thrown-in', 'tie'],
+  ending: (about) => contestTale(about, contractEnd(about.view)),
+  feat: (about) => contestFeat(about, contractEnd(about.view)),
 });

@@ -4,6 +4,7 @@ import type { Occasion } from '../../room/occasion.ts';
 import { type Badge, cardFact, type GoalShown, type Stakes } from '../../room/stakes.ts';
 import { clauseName } from '../../words/clauses.ts';
 import type { NinjaWords } from './en.ts';
+import { ending, feat } from './ending.ts';
 import { Icons, TokenChoice } from './tokens.tsx';
 
 type NinjaOccasion = Occasion<NinjaView, NinjaWords>;
@@ -32,6 +33,8 @@ export const room = ofAnyGame<NinjaView, NinjaWords>({
       ? undefined
       : `${own.ask.barred(barredBid)} (${clauseName(scene, 'ninja-whist/3.3')})`,
   extras: { has: ({ fitting }, card) => card in fitting, Panel: TokenChoice },
+  ending,
+  feat,
   object: ({ words }, { token }) => (token === undefined ? undefined : words.token(String(token))),
 });
 

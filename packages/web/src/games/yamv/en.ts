@@ -2,6 +2,7 @@ import type { YamvEvent } from '@overtrick/engine';
 import contest, { auctionEvents } from '../../contest/en.ts';
 import { cardWords, does } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
+import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 
 const names = { suits: { JK: 'jokers' }, marks: { JK: 'Jo' }, special: { JK: 'joker' } };
@@ -25,6 +26,8 @@ const en = {
   names,
   parts: { suit: 'suit', even: 'even rank', odd: 'odd rank', none: 'no trump' },
   says: english,
+  ending,
+  lines,
   events,
   moves: { ...contest.moves, exchange: (what: string) => `discard ${what}` },
 
