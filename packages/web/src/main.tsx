@@ -16,6 +16,7 @@ import './styles/hand.css';
 import './styles/panels.css';
 import './styles/pages.css';
 import './styles/sizes.css';
+import './styles/endings.css';
 import './styles/terms.css';
 import './styles/trumps.css';
 

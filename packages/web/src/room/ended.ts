@@ -14,11 +14,16 @@ export interface Ending {
 export interface EndingFigures {
   /** What the person scored, and what it is made of. */
   readonly score: number;
-  readonly parts: readonly string[];
+  readonly parts: readonly ScorePart[];
   readonly bar: SidesBar | undefined;
   /** What everybody scored: the heads of its columns, and a row a player, the best total first. */
   readonly columns: readonly string[];
   readonly rows: readonly EndingRow[];
+}
+
+export interface ScorePart {
+  readonly score: number;
+  readonly text: string;
 }
 
 export interface EndingRow {
@@ -30,20 +35,20 @@ export interface EndingRow {
 }
 
 export function endingOf(room: Room, about: Occasion): Ending | undefined {
-  const { scene, words, view } = about;
+  const { scene, view } = about;
   const sheet = scene.sheet.at(-1);
   if (!scene.dealOver || sheet === undefined) return undefined;
-  const { me, table, bar } = room.ending?.(about) ?? plainTale(about, sheet);
-  const standing = scene.over ? '' : standingWords(about);
+  // Who only watches is told what is so for everybody.
+  const tale = view.eyes < 0 ? undefined : room.ending?.(about);
+  const { me, table, bar } = tale ?? plainTale(about, sheet);
+  const standing = scene.over || view.eyes < 0 ? '' : standingWords(about);
   const columns = columnsOf(about, sheet);
   return {
     me,
     table: [table, standing].filter((text) => text !== '').join(' '),
     figures: {
       score: sheet.scores[view.eyes] ?? 0,
-      parts: partsOf(about, sheet).map(([score, text]) =>
-        words.ending.part(words.figure(score), text),
-      ),
+      parts: partsOf(about, sheet),
       bar,
       columns,
       rows: rowsOf(about, sheet, columns),
@@ -54,16 +59,16 @@ export function endingOf(room: Room, about: Occasion): Ending | undefined {
 /** Where a game tells nothing of its own. */
 function plainTale({ words, view, name }: Occasion, { scores }: DealSheet): Tale {
   const most = Math.max(...scores);
-  const best = [...scores.keys()].filter((seat) => scores[seat] === most).map(name);
-  return {
-    me: words.ending.scored(scores[view.eyes] ?? 0),
-    table: words.ending.best(best, words.signed(most)),
-  };
+  const seats = [...scores.keys()].filter((seat) => scores[seat] === most);
+  const best = words.ending.best(seats.map(name), words.signed(most));
+  if (view.eyes < 0) return { me: best, table: '' };
+  return { me: words.ending.scored(scores[view.eyes]), table: best };
 }
 
 function standingWords({ words: { ending }, scene: { totals }, view: { eyes }, name }: Occasion) {
   const [first, second] = [...totals].sort((a, b) => b - a);
   const leaders = [...totals.keys()].filter((seat) => totals[seat] === first);
+  if (leaders.length === totals.length) return ending.allLevel;
   if (!leaders.includes(eyes)) return ending.behind(leaders.map(name), first - totals[eyes]);
   const others = leaders.filter((seat) => seat !== eyes).map(name);
   return others.length > 0 ? ending.level(others) : ending.leads(first - second);
@@ -85,14 +90,14 @@ export function closingWords({ words: { ending }, scene, view: { eyes }, name }:
 }
 
 /** What the person's score is made of, added up where it is said alike; what came to nothing is not told. */
-function partsOf({ own, words, view }: Occasion, { lines }: DealSheet): [number, string][] {
+function partsOf({ own, words, view }: Occasion, { lines }: DealSheet): ScorePart[] {
   const sums = new Map<string, number>();
   for (const { seat, score, why } of lines) {
     if (seat !== view.eyes) continue;
     const text = own.lines?.[why.key]?.part ?? words.ending.other;
     sums.set(text, (sums.get(text) ?? 0) + score);
   }
-  return [...sums].filter(([, score]) => score !== 0).map(([text, score]) => [score, text]);
+  return [...sums].filter(([, score]) => score !== 0).map(([text, score]) => ({ score, text }));
 }
 
 function columnOf({ own, words }: Occasion, key: string): string {

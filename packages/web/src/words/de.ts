@@ -224,31 +224,12 @@ const de: CommonWords = {
   over: {
     deal: 'Das Spiel ist zu Ende',
     match: 'Die Partie ist zu Ende',
-    won: (names, total, mine) =>
-      `${mine ? 'Du hast gewonnen' : `Gewonnen hat ${names}`}: ${punkte(total)}.`,
-    shared: (names, total) => `Geteilter Sieg: ${names}, je ${punkte(total)}.`,
-    made: (what: string) => `Das Gebot ist erfüllt: ${what}.`,
-    failed: (what: string) => `Das Gebot ist verfehlt: ${what}.`,
-    kept: (what: string) => `Die Ansage stimmt genau: ${what}.`,
-    missed: (what: string) => `Die Ansage ist verfehlt: ${what}.`,
-    team: (who, how, score) => {
-      const said = {
-        exact: 'stimmt genau',
-        over: 'ist mit Überstichen erfüllt',
-        under: 'ist verfehlt',
-      };
-      return `${who}: Die Ansage ${said[how]}, ${score}.`;
-    },
-    best: (names, score) => `Am besten in diesem Spiel: ${names}, ${score}.`,
     hands: 'Die Karten, wie sie gegeben waren',
     stock: 'Stock',
     next: 'Nächstes Spiel',
     rematch: 'Noch eine Partie',
     export: 'Aufzeichnung speichern',
     home: 'Startseite',
-    sheet: 'Punkte',
-    cards: 'Karten',
-    chart: 'Kurve',
   },
 
   tricks: {

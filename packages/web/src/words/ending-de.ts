@@ -9,6 +9,7 @@ export const endings: CommonWords['ending'] = {
         ? `Dieses Spiel bringt dir ${punkte(score)}.`
         : `Dieses Spiel kostet dich ${punkte(-score)}.`,
   best: (names, score) => `Am besten in diesem Spiel: ${list(names)}, ${score}.`,
+  allLevel: 'Alle liegen gleichauf.',
   leads: (ahead) => `Du führst mit ${figure.format(ahead)} Vorsprung.`,
   level: (names) => `Du teilst dir die Führung mit ${list(names)}.`,
   behind: (names, by) =>
@@ -22,7 +23,6 @@ export const endings: CommonWords['ending'] = {
     comebackText: (deal, behind) =>
       `Nach Spiel ${deal} noch Letzter und ${figure.format(behind)} zurück, und doch gewonnen.`,
   },
-  part: (score, what) => `${score} ${what}`,
   deal: 'Spiel',
   total: 'gesamt',
   other: 'sonst',

@@ -13,6 +13,7 @@ export const endings = {
       : `This deal ${score > 0 ? 'brings' : 'costs'} you ${points(Math.abs(score))}.`,
   best: (names: readonly string[], score: string) => `Best in this deal: ${list(names)}, ${score}.`,
   /** How the match stands for the person. */
+  allLevel: 'Everybody is level.',
   leads: (ahead: number) => `You lead the match by ${figure.format(ahead)}.`,
   level: (names: readonly string[]) => `You share the lead with ${list(names)}.`,
   behind: (names: readonly string[], by: number) =>
@@ -28,7 +29,6 @@ export const endings = {
     comebackText: (deal: number, behind: number) =>
       `Last after deal ${deal} and ${figure.format(behind)} behind, and still you win.`,
   },
-  part: (score: string, what: string) => `${score} ${what}`,
   deal: 'deal',
   total: 'total',
   other: 'other',

@@ -36,7 +36,7 @@ export const ending: typeof english = {
   clean: 'Du bist sauber geblieben: kein Herz, keine Pik-Dame.',
   took: (hearts, queen) => `Du hast ${spoils(hearts, queen)} bekommen.`,
   othersTook: (others) =>
-    `${list(others.map(([who, hearts, queen]) => `${who} hat ${spoils(hearts, queen)}`))}.`,
+    `${others.map(([who, hearts, queen]) => `${who} hat ${spoils(hearts, queen)}`).join('; ')}.`,
   nobodyTook: 'Sonst hat niemand etwas davon.',
   team: (seats, bid, taken, say) => {
     const isMine = seats.includes(say.me);
@@ -48,7 +48,7 @@ export const ending: typeof english = {
   alone: (n) => `Alle anderen sind ausgestiegen: Alle ${stiche(n)} gehören dir.`,
   stayed: (n) => `Du hast mitgespielt und ${n === 0 ? 'keinen Stich' : stiche(n)} gemacht.`,
   othersStayed: (others) =>
-    `${list(others.map(([who, n]) => `${who} hat ${n === 0 ? 'keinen' : stiche(n)}`))}.`,
+    `${others.map(([who, n]) => `${who} hat ${n === 0 ? 'keinen' : stiche(n)}`).join('; ')}.`,
   onlyStayed: (who) => `Nur ${who} hat mitgespielt und bekommt alle Stiche.`,
   nobodyScores: 'Niemand bekommt Punkte.',
   othersFolded: 'Die anderen sind ausgestiegen.',

@@ -37,7 +37,7 @@ export const ending = {
   took: (hearts: number, queen: boolean) => `You took ${spoils(hearts, queen)}.`,
   /** What the others took: name, hearts, whether the queen. */
   othersTook: (others: readonly (readonly [string, number, boolean])[]) =>
-    `${list(others.map(([who, hearts, queen]) => `${who} took ${spoils(hearts, queen)}`))}.`,
+    `${others.map(([who, hearts, queen]) => `${who} took ${spoils(hearts, queen)}`).join('; ')}.`,
   nobodyTook: 'Nobody else took any.',
   team: (seats: readonly Seat[], bid: number, taken: number, say: Say) => {
     const own = seats.includes(say.me) ? ['You'] : [];
@@ -49,7 +49,7 @@ export const ending = {
   alone: (n: number) => `Everybody else folded: all ${tricks(n)} are yours.`,
   stayed: (n: number) => `You stayed and took ${n === 0 ? 'no trick' : tricks(n)}.`,
   othersStayed: (others: readonly (readonly [string, number])[]) =>
-    `${list(others.map(([who, n]) => `${who} took ${n === 0 ? 'none' : tricks(n)}`))}.`,
+    `${others.map(([who, n]) => `${who} took ${n === 0 ? 'none' : tricks(n)}`).join('; ')}.`,
   onlyStayed: (who: string) => `Only ${who} stayed, and gets all tricks.`,
   nobodyScores: 'Nobody scores.',
   othersFolded: 'The others folded.',

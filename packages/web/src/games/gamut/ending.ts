@@ -28,7 +28,7 @@ function taleOf(about: GamutOccasion): Tale {
 }
 
 function shooter({ hearts, queen }: GamutView): Seat | undefined {
-  const seat = hearts.findIndex((count) => count === HEARTS.length);
+  const seat = hearts.indexOf(HEARTS.length);
   return seat >= 0 && queen === seat ? seat : undefined;
 }
 
