@@ -1,0 +1,34 @@
+import type { Example } from './example.ts';
+
+/** The rules of a game in pictures: one idea after the other, in the order in which a newcomer needs them. */
+export interface RulesPages {
+  readonly ideas: Readonly<Record<string, readonly Example[]>>;
+  /** Roles by the term that explains them: where the view says which seat has it. */
+  readonly roles: Readonly<Record<string, string>>;
+  /** Examples for clauses of the law that need one. */
+  readonly clauses: Readonly<Record<string, Example>>;
+}
+
+/** What is said of one idea. */
+export interface IdeaText {
+  readonly title: string;
+  /** Two lines. `[words](term)` are words that a term explains; other terms are found by themselves. */
+  readonly text: string;
+  /** Above and below each picture; `{path}` is what the engine says there. */
+  readonly parts: readonly PartText[];
+}
+
+export interface PartText {
+  readonly above?: string;
+  readonly below?: string;
+  /** Under single cards or choices, by what they are. */
+  readonly notes?: Readonly<Record<string, string>>;
+}
+
+/** The same pages in one language: every idea, and a reading for every clause that has one. */
+export interface RulesTexts<P extends RulesPages = RulesPages> {
+  readonly ideas: { readonly [Id in keyof P['ideas']]: IdeaText };
+  readonly clauses: { readonly [Clause in keyof P['clauses']]: PartText };
+  /** By clause, what the sources leave open, and how it is settled here. */
+  readonly readings: Readonly<Record<string, string>>;
+}
