@@ -28,7 +28,11 @@ function heldOf(claims: Claims, { view, refusal, trick, scores }: Answer): Diffe
     { what: 'trumps', claimed: trumps, found: tiersOf(view.trumps) },
     { what: 'scores', claimed: claims.scores, found: scores },
     { what: 'legal', claimed: legal && words(legal), found: legal && among(legal, true) },
-    { what: 'illegal', claimed: illegal && words(illegal), found: illegal && among(illegal, false) },
+    {
+      what: 'illegal',
+      claimed: illegal && words(illegal),
+      found: illegal && among(illegal, false),
+    },
     ...Object.entries(parts).map(([path, claimed]) => ({
       what: path,
       claimed,
@@ -53,7 +57,5 @@ function tiersOf(trumps: readonly (readonly string[])[]): string {
 
 /** A part of something by its path: `bidToken.goal`. */
 export function partOf(whole: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((part, key) => Object(part)[key as keyof unknown], whole);
+  return path.split('.').reduce<unknown>((part, key) => Object(part)[key as keyof unknown], whole);
 }

@@ -85,7 +85,11 @@ export interface Answer {
 }
 
 export interface AnsweredTrick {
-  readonly plays: readonly { readonly seat: Seat; readonly card: string; readonly tokens: readonly string[] }[];
+  readonly plays: readonly {
+    readonly seat: Seat;
+    readonly card: string;
+    readonly tokens: readonly string[];
+  }[];
   readonly winner: Seat;
   /** Null where cards have no points. */
   readonly points: number | null;

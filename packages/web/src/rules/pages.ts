@@ -32,3 +32,22 @@ export interface RulesTexts<P extends RulesPages = RulesPages> {
   /** By clause, what the sources leave open, and how it is settled here. */
   readonly readings: Readonly<Record<string, string>>;
 }
+
+/** What is said of these pages, with the type that other languages must have. */
+export function sayingRules<P extends RulesPages, Readings extends RulesTexts['readings']>(
+  _: P,
+  texts: SaidRules<P, Readings>,
+): SaidRules<P, Readings> {
+  return texts;
+}
+
+export interface SaidRules<P extends RulesPages, Readings> extends Omit<RulesTexts<P>, 'readings'> {
+  readonly readings: Readings;
+}
+
+/** The same in another language: nothing may be missing. */
+export interface TranslatedRules<Texts extends RulesTexts> {
+  readonly ideas: Texts['ideas'];
+  readonly clauses: Texts['clauses'];
+  readonly readings: { readonly [Clause in keyof Texts['readings']]: string };
+}

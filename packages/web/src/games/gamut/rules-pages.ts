@@ -56,7 +56,11 @@ const exact: Example = {
   claims: { scores: [-4, 7, -4, 7] },
 };
 
-const over: Example = { ...exact, moves: 'bid 0, bid 1, bid 1, bid 0', claims: { scores: [6, 4, 6, 4] } };
+const over: Example = {
+  ...exact,
+  moves: 'bid 0, bid 1, bid 1, bid 0',
+  claims: { scores: [6, 4, 6, 4] },
+};
 
 const spades: Example = {
   ...SPADES,
@@ -107,7 +111,12 @@ const double: Example = {
 
 export const pages = {
   ideas: {
-    turn: [turned('HK', 'hearts'), turned('SK', 'spades'), turned('CK', 'clubs'), turned('DK', null)],
+    turn: [
+      turned('HK', 'hearts'),
+      turned('SK', 'spades'),
+      turned('CK', 'clubs'),
+      turned('DK', null),
+    ],
     give: [
       {
         ...HEARTS,
@@ -132,7 +141,12 @@ export const pages = {
       folded,
     ],
     diamonds: [
-      { ...turned('DK', null), eyes: 3, picture: 'choices', claims: { legal: 'hearts spades clubs pass' } },
+      {
+        ...turned('DK', null),
+        eyes: 3,
+        picture: 'choices',
+        claims: { legal: 'hearts spades clubs pass' },
+      },
       double,
     ],
   },

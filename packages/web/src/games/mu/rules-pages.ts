@@ -68,14 +68,14 @@ const both: Example = {
   moves: `${NAMING.moves}, trump 7, partner 2`,
   picture: 'trumps',
   claims: {
-    trumps:
-      'Y7 Y7 > R7 R7 B7 B7 G7 G7 K7 K7 > Y9 > Y8 > Y6 > Y5 > Y4 > Y3 > Y2 > Y1 Y1 > Y0',
+    trumps: 'Y7 Y7 > R7 R7 B7 B7 G7 G7 K7 K7 > Y9 > Y8 > Y6 > Y5 > Y4 > Y3 > Y2 > Y1 Y1 > Y0',
   },
 };
 
 const viceTie: Example = {
   hands: ['R9 R4 R2 R1 R3', 'K8 R6 B6 G1 G2', 'Y8 G6 R5 K4 K3', 'B0 B1 B2 B3 B4'],
-  moves: 'bid R9, bid K8 R6, bid Y8 G6 R5, pass, bid R4 R2 R1, bid B6 G1, bid K4, pass, bid R3, pass*4',
+  moves:
+    'bid R9, bid K8 R6, bid Y8 G6 R5, pass, bid R4 R2 R1, bid B6 G1, bid K4, pass, bid R3, pass*4',
   picture: 'seats',
   claims: { view: { chief: 0, shield: 1 } },
 };

@@ -19,8 +19,7 @@ const order: Example = {
   moves: `${NAMING.moves}, trump 6, partner 2`,
   picture: 'trumps',
   claims: {
-    trumps:
-      'R6 > B6 G6 Y6 K6 > R12 > R11 > R10 > R9 > R8 > R7 > R5 > R4 > R3 > R2 > R1',
+    trumps: 'R6 > B6 G6 Y6 K6 > R12 > R11 > R10 > R9 > R8 > R7 > R5 > R4 > R3 > R2 > R1',
   },
 };
 
@@ -77,7 +76,13 @@ export const pages = {
   ideas: {
     needed: [
       {
-        hands: ['R7 R1 R2 R3 R4', 'B7 B1 B2 B3 B4', 'G7 G1 G2 G3 G4', 'Y7 Y1 Y2 Y3 Y4', 'K7 K1 K2 K3 K4'],
+        hands: [
+          'R7 R1 R2 R3 R4',
+          'B7 B1 B2 B3 B4',
+          'G7 G1 G2 G3 G4',
+          'Y7 Y1 Y2 Y3 Y4',
+          'K7 K1 K2 K3 K4',
+        ],
         moves: 'bid R7, bid B7 B1, bid G7 G1 G2, bid Y7 Y1 Y2 Y3, pass',
         picture: 'prices',
         claims: {

@@ -71,7 +71,8 @@ export const pages = {
         hands: ['FK F2', 'W8 F9', 'N3 N9', 'T2 TK'],
         dealer: 3,
         turnUp: 'W4',
-        moves: 'bid 1, bid 1, bid 0, bid 1, play FK, play F9, play N3, play T2, play F2, play W8, play N9, play TK',
+        moves:
+          'bid 1, bid 1, bid 0, bid 1, play FK, play F9, play N3, play T2, play F2, play W8, play N9, play TK',
         picture: 'score',
         claims: { scores: [10, 10, 10, 0] },
       },
