@@ -6,6 +6,9 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/cards.css';
+import './styles/pieces.css';
+import './styles/felt.css';
+import './styles/portraits.css';
 import './styles/table.css';
 import './styles/seats.css';
 import './styles/middle.css';
@@ -14,6 +17,7 @@ import './styles/panels.css';
 import './styles/pages.css';
 import './styles/sizes.css';
 import './styles/terms.css';
+import './styles/trumps.css';
 
 // Nearly every screen needs the worker: it starts while the words are loaded. If that fails, the first
 // who asks it something is told.

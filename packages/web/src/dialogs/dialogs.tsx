@@ -6,7 +6,7 @@ import type { Shown } from '../play/state.ts';
 import { LogList } from '../table/log.tsx';
 import { nameOf } from '../table/phrases.ts';
 import { TricksList } from '../table/tricks.tsx';
-import { TrumpOrder } from '../table/trumps.tsx';
+import { TrumpCount, TrumpOrder } from '../table/trumps.tsx';
 import { useWords } from '../words/index.ts';
 import { Chart } from './chart.tsx';
 import { Dialog, type Sheet } from './dialog.tsx';
@@ -72,7 +72,7 @@ function Body({ sheet, session, shown, seat, onOpen, onExport }: Props): Compone
     case 'trumps':
       return (
         <>
-          <p class="faint">{words.stakes.trumpOrder}</p>
+          <TrumpCount scene={scene} />
           <TrumpOrder scene={scene} />
         </>
       );

@@ -1,4 +1,6 @@
+import tempers from '../portraits/de.ts';
 import rules from '../rules/words-de.ts';
+import { told } from '../table/told-de.ts';
 import type { CommonWords } from './en.ts';
 import { german } from './german.ts';
 import { reasons } from './german-reasons.ts';
@@ -44,6 +46,7 @@ const NUMBERS = ['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieb
 
 const de: CommonWords = {
   code: 'de',
+  ...told,
   count,
   list,
   figure: (n: number) => figure.format(n).replace('-', '−'),
@@ -77,6 +80,8 @@ const de: CommonWords = {
     unknown: 'Dieses Spiel gibt es nicht.',
     nowhere: 'Unter dieser Adresse gibt es nichts. Das sind die Spiele:',
   },
+
+  tempers,
 
   setup: {
     title: (game) => `Ein Tisch für ${game}`,
@@ -181,11 +186,6 @@ const de: CommonWords = {
     bonus: (n) => `+${n}`,
     trump: 'Trumpf',
     turnUp: 'Aufgedeckt',
-    trumpOrder: 'Von niedrig nach hoch; schon gesehene Karten sind durchgestrichen.',
-    noTrumps: 'Noch gibt es in diesem Spiel keinen Trumpf.',
-    noTrumpsAtAll: 'Dieses Spiel wird ohne Trumpf gespielt.',
-    seen: 'gesehen',
-    yours: 'deine',
   },
 
   badge: {

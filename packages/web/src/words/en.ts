@@ -1,6 +1,8 @@
 import { reasonsEnglish } from '@overtrick/bots/english';
 import type { Dictionary } from '@overtrick/engine';
+import tempers from '../portraits/en.ts';
 import rules from '../rules/words-en.ts';
+import { told } from '../table/told-en.ts';
 import { english } from './english.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';
 import type { CardWords, Names, Texts } from './names.ts';
@@ -35,6 +37,7 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 
 // Lists of words that have a type of their own, so that other languages need not have the same ones.
 const LEVELS: Texts = { random: 'random', novice: 'novice', club: 'club', master: 'master' };
+const TEMPERS: Texts = tempers;
 const LEVEL_ABOUT: Texts = {
   random: 'plays anything legal',
   novice: 'plays by rules of thumb',
@@ -85,6 +88,7 @@ const KEYS: readonly (readonly [key: string, what: string])[] = [
 
 const en = {
   code: 'en',
+  ...told,
   count,
   list,
   figure: (n: number) => figure.format(n).replace('-', '−'),
@@ -119,6 +123,8 @@ const en = {
     unknown: 'There is no such game.',
     nowhere: 'There is nothing at this address. These are the games:',
   },
+
+  tempers: TEMPERS,
 
   setup: {
     title: (game: string) => `A table of ${game}`,
@@ -218,11 +224,6 @@ const en = {
     bonus: (n: number) => `+${n}`,
     trump: 'Trump',
     turnUp: 'Turned up',
-    trumpOrder: 'From low to high; cards already seen are marked.',
-    noTrumps: 'There are no trumps in this deal yet.',
-    noTrumpsAtAll: 'This deal is played without trumps.',
-    seen: 'seen',
-    yours: 'yours',
   },
 
   badge: {
