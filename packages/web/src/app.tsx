@@ -3,7 +3,7 @@ import { Home } from './home/home.tsx';
 import { NewTable } from './home/new.tsx';
 import { SettingsForm } from './home/settings-form.tsx';
 import { type Route, useRoute } from './route.ts';
-import { Rules } from './rules/rules.tsx';
+import { RulesScreen } from './rules/screen.tsx';
 import { isStill, useSettings } from './settings.ts';
 import { TablePage } from './table/table.tsx';
 import { languageOf, loadWords, type PageWords, useWords, WordsProvider } from './words/index.ts';
@@ -39,7 +39,7 @@ function Screen({ route }: { route: Route }) {
     case 'new':
       return <NewTable game={what} query={query} />;
     case 'rules':
-      return <Rules game={what} clause={query.get('clause')} />;
+      return <RulesScreen key={what} game={what} query={query} />;
     case 'settings':
       return <SettingsPage />;
     default:

@@ -2,6 +2,7 @@ import type { Wish } from '@overtrick/table';
 import { Client } from './client.ts';
 import type { KeptLine } from './kept.ts';
 import type { Offer, WishFault } from './protocol.ts';
+import type { Example, ExampleAnswer } from './rules/example.ts';
 
 let spare: Client | undefined;
 let offered: Promise<readonly Offer[]> | undefined;
@@ -32,6 +33,14 @@ export function checkWish(wish: Wish): Promise<readonly WishFault[]> {
 /** Games that were left. */
 export function listKept(): Promise<readonly KeptLine[]> {
   return ready().ask({ kind: 'kept' });
+}
+
+/** What the rules of a game say of positions. */
+export function answersTo(
+  game: string,
+  examples: readonly Example[],
+): Promise<readonly ExampleAnswer[]> {
+  return ready().ask({ kind: 'examples', game, examples });
 }
 
 export function forget(table: string): Promise<null> {

@@ -13,22 +13,25 @@ import {
   scoresOf,
   type View,
 } from '@overtrick/engine';
-import type { Answer, AnsweredTrick, Example } from './example.ts';
+import type { AnsweredTrick, Example, ExampleAnswer } from './example.ts';
 
-/** Chance that always takes the first: an example comes out the same every time. */
-const FIRST: Random = { below: () => 0 };
+/** Chance that always says the same: an example comes out the same every time. */
+function always(chance = 0): Random {
+  return { below: (n) => chance % n };
+}
 
 /** Lays the cards, makes the moves, and says what there is to be seen. Throws where a move is refused that should not be. */
-export function answerOf(game: Game, example: Example): Answer {
+export function answerOf(game: Game, example: Example): ExampleAnswer {
+  const random = always(example.chance);
   let state = laid(game, example);
   for (const text of listed(example.moves)) {
-    const done = play(game, state, moveOf(game, state, text), FIRST);
+    const done = play(game, state, moveOf(game, state, text), random);
     if (!done.ok) throw new Error(`${text} is refused by ${done.error.clause}`);
     state = done.value.state;
   }
-  if (example.isPlayedOut) state = playedOut(game, state);
+  if (example.isPlayedOut) state = playedOut(game, state, random);
   const view = game.view(state, example.eyes ?? 0);
-  const lines: Answer['lines'][number][] = [];
+  const lines: ExampleAnswer['lines'][number][] = [];
   const isOver = game.acting(state) === 0;
   const line: ScoreLine = (seat, score, clause, why) => lines.push({ seat, score, clause, why });
   if (isOver) game.score(state, line);
@@ -62,17 +65,17 @@ function carriedIn(game: Game, carry: unknown, players: number): unknown {
   return game.carried && carry !== undefined ? game.carried(carry, players) : carry;
 }
 
-function playedOut(game: Game, from: unknown): unknown {
+function playedOut(game: Game, from: unknown, random: Random): unknown {
   const state = game.copy(from);
   for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
     const seat = firstSeat(acting);
-    game.apply(state, seat, legalActions(game, state, seat)[0], FIRST);
+    game.apply(state, seat, legalActions(game, state, seat)[0], random);
   }
   return state;
 }
 
-function refusalOf(game: Game, state: unknown, text: string): Answer['refusal'] {
-  const done = play(game, state, moveOf(game, state, text), FIRST);
+function refusalOf(game: Game, state: unknown, text: string): ExampleAnswer['refusal'] {
+  const done = play(game, state, moveOf(game, state, text), always());
   return done.ok ? null : done.error;
 }
 

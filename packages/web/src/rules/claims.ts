@@ -1,6 +1,6 @@
 import type { Choice } from '@overtrick/engine';
 import { words } from './answer.ts';
-import type { Answer, Claims, Example } from './example.ts';
+import type { Claims, Example, ExampleAnswer } from './example.ts';
 
 /** What an example claims and what the engine says of it, wherever they differ. */
 export interface Difference {
@@ -10,15 +10,15 @@ export interface Difference {
 }
 
 /** Every claim, held against the answer. An example without any claim differs in that. */
-export function differences({ claims }: Example, answer: Answer): Difference[] {
+export function differences({ claims }: Example, answer: ExampleAnswer): Difference[] {
   const held = heldOf(claims, answer);
   if (held.length === 0) return [{ what: 'claims', claimed: 'something', found: 'nothing' }];
   return held.filter(({ claimed, found }) => JSON.stringify(claimed) !== JSON.stringify(found));
 }
 
-function heldOf(claims: Claims, { view, refusal, trick, scores }: Answer): Difference[] {
+function heldOf(claims: Claims, { view, refusal, trick, scores }: ExampleAnswer): Difference[] {
   const { winner, points, legal, illegal, trumps, view: parts = {} } = claims;
-  const open = new Set(view.legal.map(valueOf));
+  const open = new Set(view.legal.map(choiceText));
   const among = (text: string, isLegal: boolean) =>
     words(text).filter((each) => open.has(each) === isLegal);
   const held: Difference[] = [
@@ -43,7 +43,7 @@ function heldOf(claims: Claims, { view, refusal, trick, scores }: Answer): Diffe
 }
 
 /** What a choice is written as: a card, a name, a number; or its kind, if there is nothing else to it. */
-export function valueOf({ type, value }: Choice): string {
+export function choiceText({ type, value }: Choice): string {
   return value === undefined ? type : String(value);
 }
 

@@ -4,13 +4,15 @@ import type { Options, Refusal, Saying, Seat, View } from '@overtrick/engine';
  * A position of a game and what follows from it, as data. What is drawn of it comes from the engine; what is claimed of it is
  * there for the tests, which ask the engine too.
  */
-export interface Example extends Laid {
+export interface Example extends ExampleCards {
   /** Made in turn, divided by commas: `bid R7 G3, pass*2, play R9`; by a seat out of turn: `2: give H7 HA`. */
   readonly moves?: string;
   /** The rest of the deal is played too: everybody lays the first card that is legal. */
   readonly isPlayedOut?: boolean;
   /** A move that is not made: what is said against it. */
   readonly tried?: string;
+  /** What chance says whenever it is asked: the first, unless something else is said. */
+  readonly chance?: number;
   /** Whose eyes look: the first seat, "you", unless something else is said. */
   readonly eyes?: Seat;
   readonly picture: PictureKind;
@@ -20,7 +22,7 @@ export interface Example extends Laid {
 }
 
 /** Cards as they lie before the first move: hands as text, other things as they differ from the usual. */
-interface Laid {
+interface ExampleCards {
   readonly hands: readonly string[];
   readonly dealer?: Seat;
   /** Which deal of the match it is, from 0, and what earlier ones have left. */
@@ -46,8 +48,9 @@ export type PictureKind =
   /** What bids ask for and bring. */
   | 'prices'
   | 'score'
-  /** Cards or tokens at places of the view, a row each. */
-  | 'rows';
+  /** Cards, or tokens, at places of the view, a row each. */
+  | 'rows'
+  | 'tokens';
 
 /** What a page says of a position; every part of it is held against the engine. */
 export interface Claims {
@@ -75,7 +78,7 @@ interface AnswerLine {
 }
 
 /** What the engine says of an example. */
-export interface Answer {
+export interface ExampleAnswer {
   readonly view: View;
   readonly refusal: Refusal | null;
   /** The cards of the last trick in their order, and what it came to. */

@@ -1,12 +1,21 @@
+import type { Seat, View } from '@overtrick/engine';
+import type { PieceName } from '../cards/pieces.tsx';
 import type { Example } from './example.ts';
 
 /** The rules of a game in pictures: one idea after the other, in the order in which a newcomer needs them. */
 export interface RulesPages {
   readonly ideas: Readonly<Record<string, readonly Example[]>>;
-  /** Roles by the term that explains them: where the view says which seat has it. */
-  readonly roles: Readonly<Record<string, string>>;
+  /** Who is what, as far as the view says it: the last word on a seat counts. */
+  roles(view: View): readonly SeatRole[];
   /** Examples for clauses of the law that need one. */
   readonly clauses: Readonly<Record<string, Example>>;
+}
+
+/** A seat, the term for what it is, and the piece that lies with it. */
+export interface SeatRole {
+  readonly seat: Seat | null;
+  readonly term: string;
+  readonly piece?: PieceName;
 }
 
 /** What is said of one idea. */
@@ -21,6 +30,8 @@ export interface IdeaText {
 export interface PartText {
   readonly above?: string;
   readonly below?: string;
+  /** What choices are called that have no other name. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Under single cards or choices, by what they are. */
   readonly notes?: Readonly<Record<string, string>>;
 }

@@ -58,7 +58,7 @@ const de: TranslatedRules<GamutRules> = {
     spades: {
       title: 'Pik: nicht gleich ausspielen',
       text: 'Ein Pik darf nur ausgespielt werden, wenn schon eines gefallen ist, oder von dem, der nichts anderes hat. In Herz ist es mit Herzen genauso.',
-      parts: [{ above: 'Cleo, der Geber, spielt zuerst aus:', notes: { S7: 'noch nicht' } }],
+      parts: [{ above: 'Cleo gibt und spielt zuerst aus:', notes: { S7: 'noch nicht' } }],
     },
     clubs: {
       title: 'Kreuz: zwei Buben ganz oben',
@@ -77,6 +77,7 @@ const de: TranslatedRules<GamutRules> = {
       parts: [
         {
           above: 'Du bist dran:',
+          labels: { stay: 'Mitspielen', fold: 'Aussteigen' },
           notes: {
             stay: '{staying.trick} je Stich, −{staying.none} ohne einen',
             fold: 'raus, 0 Punkte',
@@ -91,7 +92,7 @@ const de: TranslatedRules<GamutRules> = {
       parts: [
         {
           above: 'Cleo gibt und beginnt:',
-          notes: { hearts: 'Herz', spades: 'Pik', clubs: 'Kreuz', pass: 'passen' },
+          labels: { hearts: 'Herz', spades: 'Pik', clubs: 'Kreuz', pass: 'Passen' },
         },
         {
           above:

@@ -71,6 +71,7 @@ const en = sayingRules(pages, {
       parts: [
         {
           above: 'Your turn to say:',
+          labels: { stay: 'Stay', fold: 'Fold' },
           notes: {
             stay: '{staying.trick} a trick, −{staying.none} without one',
             fold: 'out, score 0',
@@ -85,7 +86,7 @@ const en = sayingRules(pages, {
       parts: [
         {
           above: 'Cleo deals and begins:',
-          notes: { hearts: 'Hearts', spades: 'Spades', clubs: 'Clubs', pass: 'pass' },
+          labels: { hearts: 'Hearts', spades: 'Spades', clubs: 'Clubs', pass: 'Pass' },
         },
         {
           above: 'The next hand is Clubs, and all but Cleo fold. Eight tricks, times {multiplier}:',

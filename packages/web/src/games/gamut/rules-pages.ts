@@ -150,7 +150,7 @@ export const pages = {
       double,
     ],
   },
-  roles: {},
+  roles: () => [],
   clauses: {
     '3.4': double,
     '5.5': hearts,

@@ -54,7 +54,7 @@ const de: TranslatedRules<MuRules> = {
       parts: [
         {
           above:
-            'Ada, der Vize, hat Gelb bestimmt. Du hast die blaue 7 und die rote 3 gezeigt und darfst bestimmen:',
+            'Ada ist Vize und hat Gelb bestimmt. Du hast die blaue 7 und die rote 3 gezeigt und darfst bestimmen:',
           notes: { Y: 'hat Ada', G: 'nicht gezeigt', '5': 'nicht gezeigt' },
         },
       ],
@@ -111,7 +111,7 @@ const de: TranslatedRules<MuRules> = {
       above:
         'Ada und Ben haben je vier gezeigt. 8 und 6 sind gleich, dann ist 6 über 5: Ada ist Vize.',
     },
-    '5.1': { above: 'Ada, der Vize, hat die gelbe 9 gezeigt:' },
+    '5.1': { above: 'Ada ist Vize und hat die gelbe 9 gezeigt:' },
     '5.4': { above: 'Der Chef hat die 7en bestimmt, der Vize Gelb:' },
     '6.2': { above: 'Die 7en sind Trumpf, und Rot ist ausgespielt:' },
     '6.4': {

@@ -1,3 +1,4 @@
+import type { MuView } from '@overtrick/engine';
 import type { Example } from '../../rules/example.ts';
 import type { RulesPages } from '../../rules/pages.ts';
 
@@ -29,11 +30,19 @@ const tie: Example = {
 };
 const tieScore: Example = { ...tie, picture: 'score', claims: { scores: [0, 10, -20, 0] } };
 
-const limit: Example = {
+const shown: Example = {
   ...AUCTION,
-  tried: 'bid B7 K7 R3',
   picture: 'seats',
-  claims: { refusal: 'mu/3.2', view: { 'crown.seat': 1, 'crown.face': 'up', 'prices.length': 3 } },
+  // Three at most: one or two more than now.
+  claims: {
+    view: { 'crown.seat': 1, 'crown.face': 'up', shown: [1, 2, 0, 0], 'prices.length': 3 },
+  },
+};
+
+const limit: Example = {
+  ...shown,
+  tried: 'bid B7 K7 R3',
+  claims: { refusal: 'mu/3.2' },
 };
 
 const made: Example = {
@@ -97,7 +106,7 @@ export const pages = {
         claims: { winner: 0, points: 5 },
       },
     ],
-    show: [limit],
+    show: [shown],
     goal: [
       {
         hands: ['R7 R1 R2 R3 R4', 'B7 B1 B2 B3 B4', 'G7 G1 G2 G3 G4', 'Y7 Y1 Y2 Y3 Y4'],
@@ -150,7 +159,21 @@ export const pages = {
     made: [made],
     missed: [missed],
   },
-  roles: { crown: 'crown.seat', chief: 'chief', vice: 'shield', partner: 'partner' },
+  // Asked about views of Mü alone.
+  roles(view: MuView) {
+    const { crown, chief, shield, partner } = view;
+    const isTie = crown?.face === 'down';
+    return [
+      {
+        seat: crown?.seat ?? null,
+        term: isTie ? 'provocateur' : 'crown',
+        piece: isTie ? 'tie' : 'crown',
+      },
+      { seat: chief, term: 'chief', piece: 'crown' },
+      { seat: shield, term: 'vice', piece: 'shield' },
+      { seat: partner, term: 'partner' },
+    ];
+  },
   clauses: {
     '3.2': limit,
     '3.7': tie,

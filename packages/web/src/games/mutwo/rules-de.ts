@@ -26,7 +26,7 @@ const de: TranslatedRules<MutwoRules> = {
       parts: [
         {
           above: 'Du hast die blaue 3 und die rote 7 gezeigt und darfst bestimmen:',
-          notes: { '2': '2en und 3en', '3': 'heißt 2en', '9': 'nicht gezeigt', G: 'nicht gezeigt' },
+          notes: { '3': 'heißt 2en', '9': 'nicht gezeigt', G: 'nicht gezeigt' },
         },
         { above: 'Du bestimmst das Paar. Die 3en stehen über den 2en:' },
       ],

@@ -24,7 +24,7 @@ const en = sayingRules(pages, {
       parts: [
         {
           above: 'You have shown the blue 3 and the red 7, so you may name:',
-          notes: { '2': '2s and 3s', '3': 'named as 2s', '9': 'not shown', G: 'not shown' },
+          notes: { '3': 'named as 2s', '9': 'not shown', G: 'not shown' },
         },
         { above: 'You name the pair. The 3s are above the 2s:' },
       ],

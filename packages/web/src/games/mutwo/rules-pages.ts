@@ -1,3 +1,4 @@
+import { contractRoles } from '../../contest/roles.ts';
 import type { Example } from '../../rules/example.ts';
 import type { RulesPages } from '../../rules/pages.ts';
 
@@ -126,7 +127,7 @@ export const pages = {
     failed: [failed],
     tie: [tie],
   },
-  roles: { declarer: 'contract.declarer', headDefender: 'headDefender', partner: 'partner' },
+  roles: contractRoles,
   clauses: {
     '5.3': pairs,
     '5.4': order,

@@ -82,9 +82,10 @@ export const pages = {
     token: [
       {
         ...trick(['FK', 'F9', 'N2', 'F2'], 0),
-        picture: 'rows',
+        chance: 16,
+        picture: 'tokens',
         rows: ['playAreas.0'],
-        claims: { view: { 'playAreas.0.length': 1 } },
+        claims: { view: { 'playAreas.0': ['aab'] } },
       },
     ],
     lift: [lift, equal],
@@ -92,7 +93,7 @@ export const pages = {
     archer: [archer, hidden],
     end: [last],
   },
-  roles: {},
+  roles: () => [],
   clauses: {
     '3.3': barred,
     '4.4': hidden,

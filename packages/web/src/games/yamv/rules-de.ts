@@ -90,7 +90,7 @@ const de: TranslatedRules<YamvRules> = {
       parts: [
         {
           above:
-            'Vier Karten: {contract.needed} nötig, {taken.declarer} gemacht. Ada, der erste Gegner, hat keinen Trumpf bestimmt.',
+            'Vier Karten: {contract.needed} nötig, {taken.declarer} gemacht. Ada ist erster Gegner und hat keinen Trumpf bestimmt.',
           below: 'Die Partie endet, wenn jemand 500 hat.',
         },
       ],
@@ -105,7 +105,7 @@ const de: TranslatedRules<YamvRules> = {
     },
     '7.2': { above: 'Herz ist ausgespielt, und nur Joker sind Trumpf:' },
     '8.7': {
-      above: 'Ada, der erste Gegner, hat keinen Trumpf bestimmt, und das Spiel ist verloren:',
+      above: 'Ada ist erster Gegner und hat keinen Trumpf bestimmt; das Spiel ist verloren:',
     },
   },
   readings: {

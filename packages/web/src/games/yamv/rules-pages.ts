@@ -1,3 +1,4 @@
+import { contractRoles } from '../../contest/roles.ts';
 import type { Example } from '../../rules/example.ts';
 import type { RulesPages } from '../../rules/pages.ts';
 
@@ -163,7 +164,7 @@ export const pages = {
     none: [none],
     failed: [failed],
   },
-  roles: { declarer: 'contract.declarer', headDefender: 'headDefender', partner: 'partner' },
+  roles: contractRoles,
   clauses: {
     '4.2': tie,
     '5.4': order,
