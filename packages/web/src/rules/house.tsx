@@ -44,6 +44,11 @@ function HouseRule({ option, offer, query }: HouseRuleProps) {
           {here}
           {usual}
         </small>
+        {chosen !== undefined && !isOfTable(query) && (
+          <a class="choice" href={`#/new/${offer.name}?${tableQuery(query)}`}>
+            {rules.open}
+          </a>
+        )}
       </p>
       {!isOfTable(query) && <Control option={option} offer={offer} query={query} />}
     </div>
@@ -94,18 +99,4 @@ function otherOf({ kind, among = [], defaults }: OfferedOption): unknown {
   if (kind !== 'choice') return undefined;
   const others = among.filter((each) => each !== Object.values(defaults)[0]);
   return others.length === 1 ? others[0] : undefined;
-}
-
-/** From rules that were changed here to a table with them. */
-export function HouseBar({ offer, query }: { offer: Offer; query: URLSearchParams }) {
-  const { rules } = useWords();
-  const count = Object.keys(chosenIn(query, offer)).length;
-  if (count === 0 || isOfTable(query)) return null;
-  return (
-    <p class="house-bar">
-      <a class="choice main" href={`#/new/${offer.name}?${tableQuery(query)}`}>
-        {rules.open(count)}
-      </a>
-    </p>
-  );
 }

@@ -8,7 +8,6 @@ import type { ExampleAnswers } from './answers.ts';
 import type { RulesBook } from './books.ts';
 import { LawSectionPart } from './clauses.tsx';
 import { Highlighted } from './highlighted.tsx';
-import { HouseBar } from './house.tsx';
 import { type Found, found } from './searching.ts';
 
 interface Props {
@@ -45,7 +44,6 @@ export function LawPages({ book, answers, query, isPrinting }: Props) {
         {hits.count === 0 && <p>{rules.nothing}</p>}
         <Words hits={hits} wanted={wanted} />
       </div>
-      {offer && <HouseBar offer={offer} query={query} />}
     </div>
   );
 }

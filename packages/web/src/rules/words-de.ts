@@ -32,7 +32,7 @@ const de: RulesWords = {
   changed: 'von dir geändert',
   on: 'ja',
   off: 'nein',
-  open: (n) => `Einen Tisch mit ${n === 1 ? 'dieser Hausregel' : 'diesen Hausregeln'} öffnen`,
+  open: 'Einen Tisch mit dieser Regel öffnen',
 
   wins: (name) => (name === 'Du' ? 'Du gewinnst' : `${name} gewinnt`),
   cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),

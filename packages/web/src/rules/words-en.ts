@@ -30,7 +30,7 @@ const en = {
   changed: 'changed by you',
   on: 'yes',
   off: 'no',
-  open: (n: number) => `Open a table with ${n === 1 ? 'this house rule' : 'these house rules'}`,
+  open: 'Open a table with this rule',
 
   // In pictures.
   wins: (name: string) => (name === 'You' ? 'You win' : `${name} wins`),
