@@ -168,7 +168,7 @@ test('on paper there is everything: all ideas, all clauses with their numbers, e
   expect(await page.locator('.idea').count()).toBe(ideas);
   expect(await page.locator('.clause .details .exemplified').count()).toBeGreaterThan(5);
   expect(await page.locator('.clause .reading').count()).toBeGreaterThan(10);
-  for (const gone of ['.turning', '.search', '.sign', '.switch', '.views'])
+  for (const gone of ['.turning', '.search', '.sign', '.house-switch', '.views'])
     expect([gone, await page.locator(`${gone}:visible`).count()]).toEqual([gone, 0]);
   await page.emulateMedia({ media: 'screen' });
   await page.locator('.law').waitFor({ state: 'detached' });

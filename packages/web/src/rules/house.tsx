@@ -64,13 +64,13 @@ function houseWords(words: PageWords, option: OfferedOption): string {
 
 /** By number of players, where that matters. */
 function usualWords(words: PageWords, option: OfferedOption): string {
-  const { rules, home } = words;
+  const { rules } = words;
   const all = Object.entries(option.defaults).map(
     ([players, value]) => [Number(players), valueWords(words, option, value)] as const,
   );
   const [[, first]] = all;
   if (all.every(([, value]) => value === first)) return rules.usual(first);
-  return rules.usual(all.map(([n, value]) => rules.withPlayers(home.players(n), value)).join(', '));
+  return rules.usual(all.map(([n, value]) => rules.withPlayers(n, value)).join(', '));
 }
 
 /** A switch where there are only two ways; others are changed at a new table. */
@@ -84,7 +84,7 @@ function Control({ option, offer, query }: HouseRuleProps) {
   return (
     <button
       type="button"
-      class="switch"
+      class="house-switch"
       role="switch"
       aria-checked={isOn}
       aria-label={houseWords(words, option)}

@@ -8,7 +8,7 @@ import type { ExampleAnswers } from './answers.ts';
 import type { RulesBook } from './books.ts';
 import { LawSectionPart } from './clauses.tsx';
 import { Highlighted } from './highlighted.tsx';
-import { type Found, found } from './searching.ts';
+import { found, type LawHits } from './searching.ts';
 
 interface Props {
   readonly book: RulesBook;
@@ -62,7 +62,7 @@ function useOffer(game: string): Offer | undefined {
 
 interface SearchProps {
   readonly wanted: string;
-  readonly hits: Found;
+  readonly hits: LawHits;
   onWant(wanted: string): void;
 }
 
@@ -86,7 +86,7 @@ function SearchField({ wanted, hits, onWant }: SearchProps) {
 }
 
 /** The terms, each with its sentence: those that were searched for, else all. */
-function Words({ hits, wanted }: { hits: Found; wanted: string }) {
+function Words({ hits, wanted }: { hits: LawHits; wanted: string }) {
   const { rules } = useWords();
   if (hits.terms.length === 0) return null;
   return (

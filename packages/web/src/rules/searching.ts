@@ -3,7 +3,7 @@ import type { RulesBook } from './books.ts';
 import type { LawEntry, LawSection } from './rulebook.ts';
 
 /** What a search finds: sections with the clauses that fit, and terms. */
-export interface Found {
+export interface LawHits {
   readonly sections: readonly LawSection[];
   readonly terms: readonly Term[];
   readonly count: number;
@@ -14,7 +14,7 @@ export function found(
   { law, texts }: Pick<RulesBook, 'law' | 'texts'>,
   wanted: string,
   glossary: Glossary | undefined,
-): Found {
+): LawHits {
   const words = wordsOf(wanted);
   const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const readings = texts?.readings ?? {};

@@ -1,5 +1,8 @@
 import type { RulesWords } from './words-en.ts';
 
+/** „zu dritt“ … */
+const ZU: Readonly<Record<number, string>> = { 3: 'dritt', 4: 'viert', 5: 'fünft', 6: 'sechst' };
+
 const de: RulesWords = {
   loading: 'Die Regeln werden geladen …',
   failed:
@@ -27,7 +30,7 @@ const de: RulesWords = {
 
   house: 'Hausregel:',
   usual: (value) => `üblich: ${value}`,
-  withPlayers: (n, value) => `${value} mit ${n}`,
+  withPlayers: (n, value) => `${value} zu ${ZU[n] ?? n}`,
   here: (value) => `hier: ${value}`,
   changed: 'von dir geändert',
   on: 'ja',

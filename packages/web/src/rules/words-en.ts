@@ -25,7 +25,7 @@ const en = {
 
   house: 'House rule:',
   usual: (value: string) => `usually: ${value}`,
-  withPlayers: (n: string, value: string) => `${value} with ${n}`,
+  withPlayers: (n: number, value: string) => `${value} with ${n} players`,
   here: (value: string) => `here: ${value}`,
   changed: 'changed by you',
   on: 'yes',
