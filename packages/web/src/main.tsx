@@ -23,6 +23,7 @@ import './styles/settings.css';
 import './styles/history.css';
 import './styles/sizes.css';
 import './styles/endings.css';
+import './styles/hints.css';
 import './styles/terms.css';
 import './styles/trumps.css';
 

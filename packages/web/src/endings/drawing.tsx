@@ -3,13 +3,18 @@ import { Glyph } from '../cards/glyphs.tsx';
 import type { Feat } from '../room/ending.ts';
 import { GLYPHS } from './feat-note.tsx';
 
+/** Whether a feat is drawn by its cards. */
+export function isFan({ cards }: Feat): boolean {
+  return cards.length > 1;
+}
+
 /** A feat is drawn once, in gold: rays that open, and what it is about in the middle of them. */
 export function Drawing({ feat }: { feat: Feat }) {
-  const isFan = feat.cards.length > 1;
+  const fan = isFan(feat);
   return (
-    <div class="end-drawing" data-fan={isFan || undefined} aria-hidden="true">
-      <Rays isFan={isFan} />
-      {isFan && <Fan cards={feat.cards} />}
+    <div class="end-drawing" data-fan={fan || undefined} aria-hidden="true">
+      <Rays {...(fan ? OVER : ROUND)} />
+      {fan && <Fan cards={feat.cards} />}
       <span class="end-medal">
         <Glyph name={GLYPHS[feat.drawing]} />
       </span>
@@ -23,8 +28,7 @@ const WIDTH = 360;
 const ROUND = { x: 180, y: 76, from: 48, to: 68, first: -205, last: 25, count: 22 };
 const OVER = { x: 180, y: 318, from: 270, to: 300, first: -126, last: -54, count: 30 };
 
-function Rays({ isFan }: { isFan: boolean }) {
-  const { x, y, from, to, first, last, count } = isFan ? OVER : ROUND;
+function Rays({ x, y, from, to, first, last, count }: typeof ROUND) {
   const rays = Array.from({ length: count + 1 }, (_, i) => {
     const angle = ((first + ((last - first) * i) / count) * Math.PI) / 180;
     const end = i % 2 === 0 ? to : to - 14;
@@ -32,7 +36,12 @@ function Rays({ isFan }: { isFan: boolean }) {
     return `M${at(from)}L${at(end)}`;
   });
   return (
-    <svg class="end-rays" viewBox={`0 0 ${WIDTH} 150`} style={{ '--y': `${y}px` }}>
+    <svg
+      class="end-rays"
+      aria-hidden="true"
+      viewBox={`0 0 ${WIDTH} 150`}
+      style={{ '--y': `${y}px` }}
+    >
       <path d={rays.join('')} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import type { EndingFigures } from '../room/ended.ts';
 import type { Feat } from '../room/ending.ts';
 import { useWords } from '../words/index.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing, isFan } from './drawing.tsx';
 import { FeatNote } from './feat-note.tsx';
 import { SidesBarDrawn } from './sides-bar.tsx';
 
@@ -24,9 +24,10 @@ export function Hero({ headline, kind, id, figures, feat }: Props) {
         <p class="end-kind">{kind}</p>
         <h2>{headline}</h2>
         <Score figures={figures} />
+        {feat && isFan(feat) && <p class="end-feat-text">{feat.text}</p>}
       </div>
       {bar && <SidesBarDrawn bar={bar} />}
-      {feat && <FeatNote feat={feat} />}
+      {feat && !isFan(feat) && <FeatNote feat={feat} />}
     </div>
   );
 }

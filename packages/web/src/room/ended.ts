@@ -5,7 +5,7 @@ import type { Occasion } from './occasion.ts';
 import type { Room } from './room.ts';
 
 /** How a deal ended, to the person first, then to the table, then in figures. */
-export interface Ending {
+export interface DealEnding {
   readonly me: string;
   readonly table: string;
   readonly figures: EndingFigures;
@@ -34,7 +34,7 @@ export interface EndingRow {
   readonly total: number;
 }
 
-export function endingOf(room: Room, about: Occasion): Ending | undefined {
+export function endingOf(room: Room, about: Occasion): DealEnding | undefined {
   const { scene, view } = about;
   const sheet = scene.sheet.at(-1);
   if (!scene.dealOver || sheet === undefined) return undefined;

@@ -32,7 +32,7 @@ export function Over(props: Props) {
   const kind = scene.over ? words.over.match : words.over.deal;
   return (
     <section class="over" aria-label={kind}>
-      <div class="end-body">
+      <section class="end-body" aria-label={words.ending.result} tabIndex={0}>
         <Hero
           id={id}
           kind={kind}
@@ -45,7 +45,7 @@ export function Over(props: Props) {
           <Scores scene={scene} figures={figures} />
           <MatchStrip scene={scene} />
         </div>
-      </div>
+      </section>
       <Acts {...props} describedBy={id} />
     </section>
   );

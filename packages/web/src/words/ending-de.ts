@@ -30,6 +30,7 @@ export const endings: CommonWords['ending'] = {
   toGo: (left, target) => `noch ${figure.format(left)} bis ${figure.format(target)}`,
   reached: (target) => `${figure.format(target)} erreicht`,
   dealsLeft: (n) => (n === 0 ? 'das war das letzte Spiel' : `noch ${count(n, 'Spiel', 'Spiele')}`),
+  result: 'Was dabei herauskam',
   table: 'Was alle bekommen haben',
   allCards: 'Alle Karten',
   sheet: 'Spielzettel',

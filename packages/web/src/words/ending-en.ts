@@ -37,6 +37,7 @@ export const endings = {
     `${figure.format(left)} to go to ${figure.format(target)}`,
   reached: (target: number) => `${figure.format(target)} reached`,
   dealsLeft: (n: number) => (n === 0 ? 'that was the last deal' : `${count(n, 'deal')} to go`),
+  result: 'What it came to',
   table: 'What everybody scored',
   allCards: 'All cards',
   sheet: 'Score sheet',
