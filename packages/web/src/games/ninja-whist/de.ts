@@ -31,8 +31,9 @@ function token(text: string): string {
 const plättchen = (n: number) => count(n, 'Plättchen');
 
 const de: Translated<NinjaWords> = {
-  about:
-    'Sag genau an, wie viele Stiche du machst; jeder Stich bringt ein Plättchen, das später hilft.',
+  about: 'Sag deine Stiche an. Und behalte recht.',
+  promises: (made, promised) =>
+    `Genau wie angesagt: ${made} von ${count(promised, 'Runde', 'Runden')}.`,
   names,
   token,
   options: {
