@@ -871,6 +871,15 @@ export const defects = [
     caughtBy: ['figures'],
   },
   {
+    name: 'a figure of the German rules is changed',
+    game: 'mu',
+    file: `${src}/games/mu/RULES.de.md`,
+    find: 'Das Ziel ist 38.',
+    replace: 'Das Ziel ist 39.',
+    why: 'the German rules have every clause and figure of the English ones',
+    caughtBy: ['figures'],
+  },
+  {
     name: 'Archers lose at no trump unless it is agreed otherwise',
     game: 'ninja-whist',
     file: `${src}/games/ninja-whist/options.ts`,

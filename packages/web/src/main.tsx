@@ -18,6 +18,8 @@ import './styles/felts.css';
 import './styles/controls.css';
 import './styles/pages.css';
 import './styles/home.css';
+import './styles/posters.css';
+import './styles/bands.css';
 import './styles/new.css';
 import './styles/settings.css';
 import './styles/history.css';

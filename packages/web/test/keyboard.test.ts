@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Listener } from './listener.ts';
 import { byMouse, Person } from './person.ts';
-import { DESKTOP, newPage, open, sitDown, visit } from './visit.ts';
+import { address, DESKTOP, newPage, open, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -137,5 +137,38 @@ test('between two turns the focus stays with the hand', async () => {
   await page.keyboard.press('Enter');
   await page.locator('main.table:not([data-settled]) .own:focus').waitFor();
   await page.locator('main.table[data-settled] .own-card:focus').waitFor();
+  await context.close();
+});
+
+test('home, history and settings are gone through by keys alone', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await sitDown(page, { game: 'gamut', players: 4 });
+  await new Person(page, byMouse).decide();
+  await page.locator('main.table[data-settled][data-kept]').waitFor();
+  await page.goto(address());
+  await page.locator('.kept-card').waitFor();
+  const follow = async (name: string) => {
+    await page.getByRole('link', { name }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await follow('History');
+  await page.getByRole('heading', { name: 'History' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Tab');
+  await page.locator('.match a:focus').waitFor();
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: 'Delete this match' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await remove.and(page.locator(':focus')).waitFor();
+  await page.goto(address('#/settings'));
+  await page.getByRole('radio', { name: 'As the device' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('html[data-theme=light]').waitFor();
+  await page.getByRole('switch', { name: 'Sound' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('switch', { name: 'Sound', checked: true }).waitFor();
   await context.close();
 });
