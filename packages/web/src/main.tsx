@@ -18,6 +18,8 @@ import './styles/felts.css';
 import './styles/controls.css';
 import './styles/pages.css';
 import './styles/home.css';
+import './styles/posters.css';
+import './styles/bands.css';
 import './styles/new.css';
 import './styles/settings.css';
 import './styles/history.css';
@@ -26,6 +28,7 @@ import './styles/endings.css';
 import './styles/hints.css';
 import './styles/terms.css';
 import './styles/trumps.css';
+import './styles/questions.css';
 
 // Nearly every screen needs the worker: it starts while the words are loaded. If that fails, the first
 // who asks it something is told.
