@@ -1,9 +1,6 @@
 import type { NinjaView, Seat } from '@overtrick/engine';
 import type { Feat, Tale } from '../../room/ending.ts';
-import type { Occasion } from '../../room/occasion.ts';
-import type { NinjaWords } from './en.ts';
-
-type NinjaOccasion = Occasion<NinjaView, NinjaWords>;
+import type { NinjaOccasion } from './questions.ts';
 
 const isMade = ({ bids, taken }: NinjaView, seat: Seat) => bids[seat] === taken[seat];
 
