@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 async function reading(hash: string, language = 'en') {
-  const context = await visit(browser, PHONE, { language });
+  const context = await visit(browser, PHONE, { language, theme: 'dark' });
   const page = await newPage(context);
   await page.goto(address(hash));
   await page.locator('.exemplified:not([aria-busy]), .clause').first().waitFor();
@@ -168,6 +168,9 @@ test('on paper there is everything: all ideas, all clauses with their numbers, e
   expect(await page.locator('.idea').count()).toBe(ideas);
   expect(await page.locator('.clause .details .exemplified').count()).toBeGreaterThan(5);
   expect(await page.locator('.clause .reading').count()).toBeGreaterThan(10);
+  // Ink on white, although the screen is dark.
+  const scheme = await page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  expect(scheme).toBe('light');
   for (const gone of ['.turning', '.search', '.sign', '.house-switch', '.views'])
     expect([gone, await page.locator(`${gone}:visible`).count()]).toEqual([gone, 0]);
   await page.emulateMedia({ media: 'screen' });
