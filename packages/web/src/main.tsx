@@ -26,6 +26,7 @@ import './styles/history.css';
 import './styles/sizes.css';
 import './styles/terms.css';
 import './styles/trumps.css';
+import './styles/questions.css';
 
 // Nearly every screen needs the worker: it starts while the words are loaded. If that fails, the first
 // who asks it something is told.

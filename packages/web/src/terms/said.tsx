@@ -24,13 +24,22 @@ export function Explained({ text }: { text: string }) {
 export function Said({ text }: { text: string }) {
   const glossary = useGlossary();
   if (!glossary) return <>{text}</>;
+  const pieces = glossary.pieces(text);
   return (
     <>
-      {glossary
-        .pieces(text)
-        .map(({ text: piece, term }, i) =>
-          term ? <Marked key={i} term={term} text={piece} /> : piece,
-        )}
+      {pieces.map(({ text: piece, term }, i) => {
+        if (!term) return pieces[i - 1]?.term ? piece.replace(CLOSING, '') : piece;
+        // No line begins with the mark that closes what is before it.
+        const end = pieces[i + 1]?.text.match(CLOSING)?.[0] ?? '';
+        return (
+          <span key={i} class="term-end">
+            <Marked term={term} text={piece} />
+            {end}
+          </span>
+        );
+      })}
     </>
   );
 }
+
+const CLOSING = /^[.,;:!?)]+/;

@@ -2,7 +2,7 @@ import type { MuView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
-import { contestQuestion } from '../../contest/questions.ts';
+import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import { type Badge, type GoalShown, roleFacts, type Stakes } from '../../room/stakes.ts';
@@ -21,6 +21,7 @@ export const room = ofAnyGame<MuView, MuWords>({
   pips: ({ points }, code) => points?.cards[code] ?? 0,
   band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
+  detail: contestDetail,
   stage: (view) => (isBidding(view) ? stage : undefined),
   unplayed: ['thrown-in', 'stalemate'],
 });

@@ -2,7 +2,7 @@ import type { Move, YamvView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractBadges, contractStakes } from '../../contest/contract.ts';
-import { contestQuestion } from '../../contest/questions.ts';
+import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import type { Remains } from '../../room/room.ts';
@@ -21,6 +21,7 @@ export const room = ofAnyGame<YamvView, YamvWords>({
   badges: contractBadges,
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
+  detail: contestDetail,
   stage: (view) => (view.phase === 'exchange' ? exchanging : isBidding(view) ? stage : undefined),
   object: ({ words }, { discard }) =>
     discard ? words.list(cards(discard).map(words.card)) : undefined,
