@@ -7,6 +7,7 @@ import { ending, feat } from './ending.ts';
 import { giving } from './giving.tsx';
 import { detail, label, question } from './questions.ts';
 import { badges, type GamutOccasion, stakes } from './stakes.ts';
+import { taken, worth } from './taken.ts';
 
 const SUITS: Readonly<Record<string, string>> = { hearts: 'H', spades: 'S', clubs: 'C' };
 
@@ -17,6 +18,8 @@ export const room = ofAnyGame<GamutView, GamutWords>({
   question,
   label,
   detail,
+  worth,
+  taken,
   face: (about, choice) =>
     choice.type === 'choose' ? (
       <Suited suit={SUITS[String(choice.value)]} label={label(about, choice) ?? ''} />

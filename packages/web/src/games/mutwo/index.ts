@@ -5,6 +5,7 @@ import { contractBadges, contractStakes } from '../../contest/contract.ts';
 import { contractEnd } from '../../contest/contracted.ts';
 import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
+import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { MutwoWords } from './en.ts';
 
@@ -22,6 +23,7 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
   detail: contestDetail,
+  taken: (about) => contractMeaning(about, trickStanding(about.view)),
   stage: (view) => (isBidding(view) ? stage : undefined),
   ending: (about) => contestTale(about, contractEnd(about.view)),
   feat: (about) => contestFeat(about, contractEnd(about.view)),

@@ -3,7 +3,14 @@ import { ofAnyGame } from '../../room/any.ts';
 import { type Badge, cardFact, type GoalShown, type Stakes } from '../../room/stakes.ts';
 import type { NinjaWords } from './en.ts';
 import { ending, feat } from './ending.ts';
-import { label, type NinjaOccasion, question, standing, tokenQuestion } from './questions.ts';
+import {
+  label,
+  type NinjaOccasion,
+  question,
+  standing,
+  tokenQuestion,
+  trickMeaning,
+} from './questions.ts';
 import { Icons, TokenChoice } from './tokens.tsx';
 
 /** Archers are a suit of their own, although they are trumps. */
@@ -23,6 +30,7 @@ export const room = ofAnyGame<NinjaView, NinjaWords>({
       .filter((group) => group.length > 0),
   question,
   standing,
+  taken: trickMeaning,
   label,
   face: (_, { field, value }) => (field === 'token' ? <Icons token={String(value)} /> : undefined),
   ending,
