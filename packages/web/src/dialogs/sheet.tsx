@@ -1,7 +1,7 @@
 import type { Saying, Seat } from '@overtrick/engine';
 import type { DealSheet } from '@overtrick/table';
 import type { PageScene } from '../protocol.ts';
-import { clauseAddress } from '../rules/address.ts';
+import { useRulesAddress } from '../rules/address.ts';
 import { lineWords, nameOf } from '../table/phrases.ts';
 import { useNarrow } from '../table/window.ts';
 import { clauseName } from '../words/clauses.ts';
@@ -151,11 +151,12 @@ function Reason({ scene, row }: { scene: PageScene; row: Row }) {
 /** Where the rule behind a line is to be read: a sign, so that it is not in the way. */
 function ClauseSign({ scene, clause }: { scene: PageScene; clause: string }) {
   const words = useWords();
+  const address = useRulesAddress();
   const name = words.ending.clause(clauseName(scene, clause));
   return (
     <a
       class="clause-sign"
-      href={clauseAddress(scene.game, clause.split('/')[1])}
+      href={address.clause(scene.game, clause.split('/')[1])}
       aria-label={name}
       title={name}
     >

@@ -2,8 +2,8 @@ import type { GamutEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Tells } from '../../words/say.ts';
-import { ending, lines } from './ending-en.ts';
 import { ask, taken } from './asks-en.ts';
+import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 
 const { card } = cardWords();

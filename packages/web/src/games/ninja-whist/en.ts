@@ -1,8 +1,8 @@
 import type { NinjaEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, list, whom } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
-import { ending, lines } from './ending-en.ts';
 import { ask, taken } from './asks-en.ts';
+import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 import { iconsIn } from './icons.ts';
 
