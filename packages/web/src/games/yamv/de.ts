@@ -45,7 +45,7 @@ const de: Translated<YamvWords> = {
 
   stakes: {
     ...contest.stakes,
-    stock: 'Vorrat',
+    stock: 'Stock',
     drawn: 'Aus dem Stock',
     discarded: 'Gedrückt',
   },
