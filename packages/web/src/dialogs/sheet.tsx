@@ -156,7 +156,7 @@ function ClauseSign({ scene, clause }: { scene: PageScene; clause: string }) {
   return (
     <a
       class="clause-sign"
-      href={address.clause(scene.game, clause.split('/')[1])}
+      href={address.clause(scene.game, clause)}
       aria-label={name}
       title={name}
     >
