@@ -11,6 +11,7 @@ import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
 import { loadRoom, RoomProvider } from '../room/rooms.ts';
 import { go } from '../route.ts';
+import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
@@ -51,7 +52,9 @@ export function TablePage({ id }: { id: string }) {
   return (
     <At game={shown.scene.game}>
       <RoomProvider value={room}>
-        <Table session={session} shown={shown} />
+        <RulesOfProvider value={rulesOfTable(shown.scene.view.setup, shown.scene.variant)}>
+          <Table session={session} shown={shown} />
+        </RulesOfProvider>
       </RoomProvider>
     </At>
   );
