@@ -27,6 +27,7 @@ import './styles/sizes.css';
 import './styles/terms.css';
 import './styles/trumps.css';
 import './styles/questions.css';
+import './styles/log.css';
 
 // Nearly every screen needs the worker: it starts while the words are loaded. If that fails, the first
 // who asks it something is told.

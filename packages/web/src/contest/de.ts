@@ -4,6 +4,7 @@ import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
 import { ask } from './asks-de.ts';
 import type { ContestWords } from './en.ts';
+import { taken } from './taken-de.ts';
 
 export const colours: Partial<Names> = {
   suits: { R: 'Rot', B: 'Blau', G: 'Grün', Y: 'Gelb', K: 'Schwarz' },
@@ -55,6 +56,7 @@ const de: ContestWords = {
   notices: { alreadyShown: 'Diese Karte hast du schon gezeigt.' },
 
   ask,
+  taken,
 
   stakes: {
     nobody: 'noch niemand',

@@ -3,6 +3,7 @@ import { count, does, inside, whom } from '../words/in-english.ts';
 import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
 import { ask } from './asks-en.ts';
+import { taken } from './taken-en.ts';
 
 /** What is said in all games with an auction of shown cards. */
 
@@ -50,6 +51,7 @@ const en = {
   notices: { alreadyShown: 'You have shown this card already.' },
 
   ask,
+  taken,
 
   stakes: {
     nobody: 'nobody yet',

@@ -1,4 +1,4 @@
-import type { Choice, Move, Seat, View } from '@overtrick/engine';
+import type { CardPlay, Choice, Move, Seat, View } from '@overtrick/engine';
 import type { ComponentChildren } from 'preact';
 import type { TrumpMark } from '../cards/band.tsx';
 import type { GameWords } from '../words/own.ts';
@@ -37,6 +37,9 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   detail?(about: Occasion<V, W>, choice: Choice): string | undefined;
   /** How the person stands while tricks are played, where the question says nothing of it. */
   standing?(about: Occasion<V, W>): string | undefined;
+  /** What cards of a trick are good for, and what it meant that somebody took it; points, if nothing is said. */
+  worth?(about: Occasion<V, W>, plays: readonly CardPlay[]): string | undefined;
+  taken?(about: Occasion<V, W>, winner: Seat): TrickMeaning;
   /** Whether a button begins a move again of which some parts are chosen. */
   readonly canBeginAgain?: boolean;
   /** How cards are chosen for a move of several. */
@@ -50,6 +53,12 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   remains?(about: Occasion<V, W>, moves: readonly Move[]): readonly Remains[];
   /** Events that end a deal without a trick. */
   readonly unplayed?: readonly string[];
+}
+
+/** What a trick made of what its winner has, and of what was promised: "2 of 3 tricks", "Ben’s side now has 22 of 30". */
+export interface TrickMeaning {
+  readonly what?: string | undefined;
+  readonly means?: string | undefined;
 }
 
 export interface Area {

@@ -7,6 +7,7 @@ import { Choices } from './choices.tsx';
 import { noticeWords } from './phrases.ts';
 import { Question } from './question.tsx';
 import { Armed, Staging } from './staging.tsx';
+import { Told } from './told.tsx';
 import { Trick } from './trick.tsx';
 
 interface Props {
@@ -80,7 +81,8 @@ function Waiting({ shown }: { shown: Shown }) {
   const { scene, winner } = shown;
   const { acting, eyes } = scene.view;
   const others = acting.filter((seat) => seat !== eyes);
-  if (winner !== undefined || others.length === 0) return <p class="ask faint">&nbsp;</p>;
+  if (winner !== undefined) return <Told shown={shown} />;
+  if (others.length === 0) return <p class="ask faint">&nbsp;</p>;
   return (
     <p class="ask faint">
       {words.table.thinking(words.list(others.map((seat) => scene.names[seat])))}

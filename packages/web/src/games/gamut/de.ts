@@ -1,7 +1,7 @@
 import { cardWords, count, dative, does, inside } from '../../words/in-german.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Translated } from '../../words/own.ts';
-import { ask } from './asks-de.ts';
+import { ask, taken } from './asks-de.ts';
 import type { GamutWords } from './en.ts';
 import { german } from './german.ts';
 
@@ -57,6 +57,7 @@ const de: Translated<GamutWords> = {
   notices: { outOfPlay: 'Du bist ausgestiegen und spielst keine Karten.' },
 
   ask,
+  taken,
 
   stakes: {
     contract: 'Spiel',

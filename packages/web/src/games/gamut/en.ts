@@ -2,7 +2,7 @@ import type { GamutEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Tells } from '../../words/say.ts';
-import { ask } from './asks-en.ts';
+import { ask, taken } from './asks-en.ts';
 import { english } from './english.ts';
 
 const { card } = cardWords();
@@ -45,6 +45,7 @@ const en = {
   notices: { outOfPlay: 'You have folded and play no cards.' },
 
   ask,
+  taken,
 
   stakes: {
     contract: 'Contract',

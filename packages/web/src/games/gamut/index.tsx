@@ -6,6 +6,7 @@ import type { GamutWords } from './en.ts';
 import { giving } from './giving.tsx';
 import { detail, label, question } from './questions.ts';
 import { badges, type GamutOccasion, stakes } from './stakes.ts';
+import { taken, worth } from './taken.ts';
 
 const SUITS: Readonly<Record<string, string>> = { hearts: 'H', spades: 'S', clubs: 'C' };
 
@@ -16,6 +17,8 @@ export const room = ofAnyGame<GamutView, GamutWords>({
   question,
   label,
   detail,
+  worth,
+  taken,
   face: (about, choice) =>
     choice.type === 'choose' ? (
       <Suited suit={SUITS[String(choice.value)]} label={label(about, choice) ?? ''} />

@@ -3,6 +3,7 @@ import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
+import { contractMeaning } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import { type Badge, type GoalShown, roleFacts, type Stakes } from '../../room/stakes.ts';
@@ -22,6 +23,7 @@ export const room = ofAnyGame<MuView, MuWords>({
   band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
   detail: contestDetail,
+  taken: (about) => contractMeaning(about, standing(about.view)),
   stage: (view) => (isBidding(view) ? stage : undefined),
   unplayed: ['thrown-in', 'stalemate'],
 });
@@ -79,4 +81,10 @@ function badges({ view, words, own }: MuOccasion, seat: number): Badge[] {
   if (phase === 'auction') badges.push({ text: words.badge.shown(shown[seat]) });
   else if (chief !== null) badges.push({ text: words.badge.points(captured[seat]) });
   return badges;
+}
+
+/** mu/7.1 */
+function standing({ chief, bidToken, taken }: MuView) {
+  if (chief === null || !bidToken) return undefined;
+  return { declarer: chief, taken, needed: bidToken.goal };
 }

@@ -3,6 +3,7 @@ import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractBadges, contractStakes } from '../../contest/contract.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
+import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { MutwoWords } from './en.ts';
 
@@ -20,6 +21,7 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
   detail: contestDetail,
+  taken: (about) => contractMeaning(about, trickStanding(about.view)),
   stage: (view) => (isBidding(view) ? stage : undefined),
   unplayed: ['thrown-in', 'tie'],
 });

@@ -1,6 +1,6 @@
 import { cardWords, count, dative, does, karten, list, stiche } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
-import { ask } from './asks-de.ts';
+import { ask, taken } from './asks-de.ts';
 import type { NinjaWords } from './en.ts';
 import { german } from './german.ts';
 import { iconsIn } from './icons.ts';
@@ -70,6 +70,7 @@ const de: Translated<NinjaWords> = {
   moves: { take: (what) => `${what} nehmen` },
 
   ask,
+  taken,
 
   stakes: {
     stock: 'Vorrat',

@@ -1,7 +1,7 @@
 import type { NinjaEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, list, whom } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
-import { ask } from './asks-en.ts';
+import { ask, taken } from './asks-en.ts';
 import { english } from './english.ts';
 import { iconsIn } from './icons.ts';
 
@@ -63,6 +63,7 @@ const en = {
   moves: { take: (what: string) => `take ${what}` },
 
   ask,
+  taken,
 
   stakes: {
     stock: 'Stock',

@@ -2,7 +2,14 @@ import type { NinjaView } from '@overtrick/engine';
 import { ofAnyGame } from '../../room/any.ts';
 import { type Badge, cardFact, type GoalShown, type Stakes } from '../../room/stakes.ts';
 import type { NinjaWords } from './en.ts';
-import { label, type NinjaOccasion, question, standing, tokenQuestion } from './questions.ts';
+import {
+  label,
+  type NinjaOccasion,
+  question,
+  standing,
+  tokenQuestion,
+  trickMeaning,
+} from './questions.ts';
 import { Icons, TokenChoice } from './tokens.tsx';
 
 /** Archers are a suit of their own, although they are trumps. */
@@ -22,6 +29,7 @@ export const room = ofAnyGame<NinjaView, NinjaWords>({
       .filter((group) => group.length > 0),
   question,
   standing,
+  taken: trickMeaning,
   label,
   face: (_, { field, value }) => (field === 'token' ? <Icons token={String(value)} /> : undefined),
   extras: {

@@ -3,6 +3,7 @@ import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractBadges, contractStakes } from '../../contest/contract.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
+import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import type { Remains } from '../../room/room.ts';
@@ -22,6 +23,7 @@ export const room = ofAnyGame<YamvView, YamvWords>({
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
   detail: contestDetail,
+  taken: (about) => contractMeaning(about, trickStanding(about.view)),
   stage: (view) => (view.phase === 'exchange' ? exchanging : isBidding(view) ? stage : undefined),
   object: ({ words }, { discard }) =>
     discard ? words.list(cards(discard).map(words.card)) : undefined,
