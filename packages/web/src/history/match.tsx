@@ -9,6 +9,7 @@ import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
 import { loadRoom, RoomProvider } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
+import { Feats } from './feats.tsx';
 import { playedMatch } from './figures.ts';
 import { Remove } from './remove.tsx';
 import { Tile } from './tile.tsx';
@@ -79,7 +80,7 @@ function Match({ match }: { match: PastMatch }) {
   const words = useWords();
   const { history } = words;
   const { scene, summary, id, when } = match;
-  const isLater = scene.sheet.length > 0;
+  const hasDeals = scene.sheet.length > 0;
   return (
     <>
       <header class="match-head">
@@ -93,8 +94,9 @@ function Match({ match }: { match: PastMatch }) {
         </a>
         <Remove id={id} title={summary.title} />
       </div>
-      {isLater && <Totals scene={scene} />}
-      {isLater && <Chart scene={scene} />}
+      {hasDeals && <Totals scene={scene} />}
+      {hasDeals && <Feats id={id} />}
+      {hasDeals && <Chart scene={scene} />}
       <h2>{history.match.sheet}</h2>
       <ScoreSheet scene={scene} />
     </>
