@@ -3,6 +3,7 @@ import { dative, does, inside, karten, stiche } from '../words/in-german.ts';
 import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
 import type { ContestWords } from './en.ts';
+import { headline, plaque } from './plaque-de.ts';
 
 export const colours: Partial<Names> = {
   suits: { R: 'Rot', B: 'Blau', G: 'Grün', Y: 'Gelb', K: 'Schwarz' },
@@ -45,6 +46,8 @@ export function auctionEvents({
 }
 
 const de: ContestWords = {
+  plaque,
+  headline,
   moves: {
     bid: (what) => `${what} bieten`,
     trump: (what) => `Trumpf: ${what}`,

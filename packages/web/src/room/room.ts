@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { GameWords } from '../words/own.ts';
 import type { Occasion } from './occasion.ts';
 import type { StagedMove } from './stage.ts';
-import type { Badge, CardLine, Stakes } from './stakes.ts';
+import type { CardLine, Plaque, Stakes } from './stakes.ts';
 
 /**
  * What the page knows of one game besides what its view says: how it is shown and asked for, never what
@@ -13,7 +13,7 @@ import type { Badge, CardLine, Stakes } from './stakes.ts';
 export interface Room<V extends View = View, W extends GameWords = GameWords> {
   /** What the deal is about, and what each seat is and has done. */
   stakes(about: Occasion<V, W>): Stakes;
-  badges(about: Occasion<V, W>, seat: Seat): Badge[];
+  plaque(about: Occasion<V, W>, seat: Seat): Plaque;
   /** What lies before a seat besides cards, and how one of these things is drawn. */
   areas?(about: Occasion<V, W>, seat: Seat): readonly Area[];
   token?(text: string): ComponentChildren;
@@ -48,6 +48,8 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
 
 export interface Area {
   readonly label: string;
+  /** A word beside it, where it must be told apart. */
+  readonly mark?: string;
   readonly tokens: readonly string[];
 }
 

@@ -1,23 +1,33 @@
 import { useEffect, useState } from 'preact/hooks';
 
-function useMedia(query: string): boolean {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+/** How the table lies on the screen: with room for plaques, on a phone that lies, on one that stands. */
+export type Form = 'desk' | 'lying' | 'phone';
+
+const LYING = '(max-height: 500px) and (min-width: 560px)';
+const DESK = '(min-width: 900px) and (min-height: 501px)';
+const WIDE = '(min-width: 1240px) and (min-height: 560px)';
+
+/** How large the window is; what is laid out by it is drawn again when that changes. */
+export interface Screen {
+  readonly form: Form;
+  readonly width: number;
+  readonly height: number;
+  /** Whether there is room for panels beside the table. */
+  readonly isWide: boolean;
+}
+
+function look(): Screen {
+  const form = matchMedia(DESK).matches ? 'desk' : matchMedia(LYING).matches ? 'lying' : 'phone';
+  return { form, width: innerWidth, height: innerHeight, isWide: matchMedia(WIDE).matches };
+}
+
+export function useScreen(): Screen {
+  const [screen, setScreen] = useState(look);
   useEffect(() => {
-    const media = matchMedia(query);
-    const listener = () => setMatches(media.matches);
+    const listener = () => setScreen(look());
     listener();
-    media.addEventListener('change', listener);
-    return () => media.removeEventListener('change', listener);
-  }, [query]);
-  return matches;
-}
-
-/** A phone held upright. */
-export function useNarrow(): boolean {
-  return useMedia('(max-width: 599px)');
-}
-
-/** Room for panels beside the table. */
-export function useWide(): boolean {
-  return useMedia('(min-width: 1080px) and (min-height: 620px)');
+    addEventListener('resize', listener);
+    return () => removeEventListener('resize', listener);
+  }, []);
+  return screen;
 }

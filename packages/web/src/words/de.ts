@@ -1,3 +1,4 @@
+import { felt } from '../table/words-de.ts';
 import type { CommonWords } from './en.ts';
 import { german } from './german.ts';
 import { reasons } from './german-reasons.ts';
@@ -50,6 +51,7 @@ const de: CommonWords = {
   date: (when: number) => dateIn('de', when),
   says: german,
   you: YOU,
+  felt,
 
   home: {
     tagline: (games, isKept) =>
@@ -179,7 +181,7 @@ const de: CommonWords = {
     tricksOf: (taken, needed) => `${taken} von ${needed} ${needed === 1 ? 'Stich' : 'Stichen'}`,
     bonus: (n) => `+${n}`,
     trump: 'Trumpf',
-    turnUp: 'Aufgedeckt',
+    turnUp: 'aufgedeckt',
     trumpOrder: 'Von niedrig nach hoch; schon gesehene Karten sind durchgestrichen.',
     noTrumps: 'Noch gibt es in diesem Spiel keinen Trumpf.',
     noTrumpsAtAll: 'Dieses Spiel wird ohne Trumpf gespielt.',

@@ -1,5 +1,6 @@
 import { reasonsEnglish } from '@overtrick/bots/english';
 import type { Dictionary } from '@overtrick/engine';
+import { felt } from '../table/words-en.ts';
 import { english } from './english.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';
 import type { CardWords, Names, Texts } from './names.ts';
@@ -92,6 +93,7 @@ const en = {
   /** What the rules of any game have to say; a game has its own. */
   says: SAYS,
   you: YOU,
+  felt,
 
   home: {
     tagline: (games: number, isKept: boolean) =>
@@ -216,7 +218,7 @@ const en = {
     bidTold: (taken: number, bid: number) => `${count(taken, 'trick')}, ${bid} bid`,
     bonus: (n: number) => `+${n}`,
     trump: 'Trump',
-    turnUp: 'Turned up',
+    turnUp: 'turned up',
     trumpOrder: 'From low to high; cards already seen are marked.',
     noTrumps: 'There are no trumps in this deal yet.',
     noTrumpsAtAll: 'This deal is played without trumps.',

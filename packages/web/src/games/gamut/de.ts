@@ -1,4 +1,4 @@
-import { cardWords, count, dative, does, inside } from '../../words/in-german.ts';
+import { cardWords, dative, does, inside } from '../../words/in-german.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Translated } from '../../words/own.ts';
 import type { GamutWords } from './en.ts';
@@ -72,8 +72,8 @@ const de: Translated<GamutWords> = {
     counts: (n) => `Dieses Spiel zählt ${n}-fach.`,
     broken: (name) => `${name} darf ausgespielt werden`,
     unbroken: (name) => `${name} darf noch nicht ausgespielt werden`,
-    given: 'Gegeben',
-    got: 'Bekommen',
+    given: 'gegeben',
+    got: 'bekommen',
     left: 'links',
     right: 'rechts',
     gifts: 'Geschenke',
@@ -82,9 +82,8 @@ const de: Translated<GamutWords> = {
   badge: {
     folded: 'ausgestiegen',
     stays: 'spielt mit',
-    hearts: (n) => count(n, 'Herz', 'Herzen'),
+    hearts: (n) => (n === 1 ? 'Herz' : 'Herzen'),
     queen: 'Pik-Dame',
-    penalty: (n) => `zusammen −${n}`,
     passed: 'passt',
     given: 'hat gegeben',
   },

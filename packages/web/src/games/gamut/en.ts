@@ -1,5 +1,5 @@
 import type { GamutEvent } from '@overtrick/engine';
-import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
+import { cardWords, does, inside, whom } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Tells } from '../../words/say.ts';
 import { english } from './english.ts';
@@ -55,13 +55,13 @@ const en = {
   },
 
   stakes: {
-    contract: 'Contract',
+    contract: 'contract',
     open: 'open',
     counts: (n: number) => `This hand counts ${n} times.`,
     broken: (suitName: string) => `${suitName} may be led`,
     unbroken: (suitName: string) => `${suitName} may not be led yet`,
-    given: 'Given',
-    got: 'Got',
+    given: 'given',
+    got: 'got',
     left: 'left',
     right: 'right',
     gifts: 'Gifts',
@@ -70,9 +70,8 @@ const en = {
   badge: {
     folded: 'folded',
     stays: 'stays',
-    hearts: (n: number) => count(n, 'heart'),
+    hearts: (n: number) => (n === 1 ? 'heart' : 'hearts'),
     queen: 'queen of spades',
-    penalty: (n: number) => `in all −${n}`,
     passed: 'pass',
     given: 'has given',
   },

@@ -5,13 +5,14 @@ import type { Remains } from '../../room/room.ts';
 import { clauseName } from '../../words/clauses.ts';
 import type { GamutWords } from './en.ts';
 import { giving } from './giving.tsx';
-import { badges, type GamutOccasion, stakes } from './stakes.ts';
+import { plaque } from './plaque.ts';
+import { type GamutOccasion, stakes } from './stakes.ts';
 
 const SUITS: Readonly<Record<string, string>> = { hearts: 'H', spades: 'S', clubs: 'C' };
 
 export const room = ofAnyGame<GamutView, GamutWords>({
   stakes,
-  badges,
+  plaque,
   isOut: ({ folded }, seat) => folded.includes(seat),
   question,
   label,

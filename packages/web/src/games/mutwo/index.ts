@@ -1,6 +1,6 @@
 import type { ContractView } from '@overtrick/engine';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
-import { contractBadges, contractStakes } from '../../contest/contract.ts';
+import { contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { MutwoWords } from './en.ts';
@@ -14,7 +14,7 @@ const PAIRS: Readonly<Record<string, string>> = { '2': '2·3', '9': '9·10' };
 
 export const room = ofAnyGame<ContractView, MutwoWords>({
   stakes: (about) => contractStakes(about),
-  badges: contractBadges,
+  plaque: contractPlaque,
   trumpSign: (name) => PAIRS[name],
   question: contestQuestion,
   stage: (view) => (isBidding(view) ? stage : undefined),

@@ -34,6 +34,7 @@ const de: Translated<NinjaWords> = {
     'Sag genau an, wie viele Stiche du machst; jeder Stich bringt ein Plättchen, das später hilft.',
   names,
   token,
+  deal: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),
   options: {
     lesserArcher: 'ein zweiter Bogenschütze, gleich unter dem ersten',
     step: 'um wie viele Karten die Blätter von Runde zu Runde wachsen und schrumpfen',
@@ -78,18 +79,16 @@ const de: Translated<NinjaWords> = {
   },
 
   stakes: {
-    stock: 'Vorrat',
+    stock: 'im Vorrat',
     tokens: plättchen,
-    round: 'Runde',
-    roundOf: (n, of) => `${n} von ${of}`,
-    bids: 'Ansagen',
+    bids: 'angesagt',
     bidsFor: (sum, tricks) => `${sum} für ${stiche(tricks)}`,
   },
 
   badge: {
-    tricksOf: (n, of) => `${n} von ${of}`,
     scoreArea: 'Wertungsbereich',
     playArea: 'In dieser Runde gewonnen',
+    won: 'neu',
   },
 };
 

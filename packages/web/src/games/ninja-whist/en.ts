@@ -54,6 +54,7 @@ const en = {
   about: 'Say exactly how many tricks you will take; every trick brings a token that helps later.',
   names,
   token,
+  deal: (n: number, of: number | null) => (of === null ? `round ${n}` : `round ${n} of ${of}`),
   values: { top: 'anything', ownSuit: 'only what they lead' },
   says: english,
   events,
@@ -70,18 +71,16 @@ const en = {
   },
 
   stakes: {
-    stock: 'Stock',
+    stock: 'in the stock',
     tokens,
-    round: 'Round',
-    roundOf: (n: number, of: number) => `${n} of ${of}`,
-    bids: 'Bids',
+    bids: 'bid in all',
     bidsFor: (sum: number, tricks: number) => `${sum} for ${count(tricks, 'trick')}`,
   },
 
   badge: {
-    tricksOf: (n: number, of: number) => `${n} of ${of}`,
     scoreArea: 'Score area',
     playArea: 'Won this round',
+    won: 'won',
   },
 };
 

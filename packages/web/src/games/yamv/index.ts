@@ -1,6 +1,6 @@
 import type { Move, YamvView } from '@overtrick/engine';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
-import { contractBadges, contractStakes } from '../../contest/contract.ts';
+import { contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
@@ -17,7 +17,7 @@ const stage = bidding<YamvView>(CLAUSE);
 
 export const room = ofAnyGame<YamvView, YamvWords>({
   stakes: (about) => contractStakes(about, stockLines(about)),
-  badges: contractBadges,
+  plaque: contractPlaque,
   question: contestQuestion,
   stage: (view) => (view.phase === 'exchange' ? exchanging : isBidding(view) ? stage : undefined),
   object: ({ words }, { discard }) =>

@@ -1,0 +1,106 @@
+import { takenTricks } from '@overtrick/table';
+import { isAsked, type Mode } from '../play/mode.ts';
+import type { Session } from '../play/session.ts';
+import type { Shown } from '../play/state.ts';
+import { useWords } from '../words/index.ts';
+import { Choices, Question } from './choices.tsx';
+import { NoticePaper } from './notice.tsx';
+import { sayer } from './phrases.ts';
+import { pointsIn } from './points.ts';
+import { Armed, Staging } from './staging.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly mode: Mode;
+}
+
+/** Between the table and the hand: what is asked, or what has just happened. */
+export function Asking({ session, shown, mode }: Props) {
+  const isTold = shown.winner !== undefined || shown.told;
+  return (
+    <div class="asking" data-told={isTold || undefined} data-refused={shown.notice ? '' : undefined}>
+      {isTold && <Told shown={shown} />}
+      {!shown.scene.dealOver && <Asked session={session} shown={shown} mode={mode} />}
+      {shown.notice && (
+        <NoticePaper key={noticeKey(shown)} session={session} shown={shown} notice={shown.notice} />
+      )}
+    </div>
+  );
+}
+
+/** Another card that is refused is another notice, with time of its own. */
+function noticeKey({ notice }: Shown): string {
+  return JSON.stringify(notice);
+}
+
+/** "Ada takes it: 4 points". */
+function Told({ shown }: { shown: Shown }) {
+  const words = useWords();
+  const { scene } = shown;
+  const trick = takenTricks(scene.view).at(-1);
+  if (!trick) return null;
+  const { winner, plays } = trick;
+  return (
+    <p class="told" data-mine={winner === scene.view.eyes || undefined}>
+      {words.felt.takes(sayer(words, scene), winner, pointsIn(scene.view, plays))}
+    </p>
+  );
+}
+
+function Asked({ session, shown, mode }: Props) {
+  switch (mode) {
+    case 'wait':
+      return <Waiting shown={shown} />;
+    case 'play':
+      return shown.armed === undefined ? (
+        <>
+          <Question shown={shown} />
+          {shown.scene.canClaim && <Claim session={session} />}
+        </>
+      ) : (
+        <Armed session={session} shown={shown} />
+      );
+    case 'choice':
+      return (
+        <>
+          <Question shown={shown} />
+          <Choices session={session} shown={shown} />
+        </>
+      );
+    default:
+      return <Staging session={session} shown={shown} stage={mode} />;
+  }
+}
+
+function Claim({ session }: { session: Session }) {
+  const { ask } = useWords();
+  return (
+    <div class="choices">
+      <button
+        type="button"
+        class="choice"
+        title={ask.claimWhy}
+        onClick={() => void session.claim()}
+      >
+        {ask.claim}
+      </button>
+    </div>
+  );
+}
+
+function Waiting({ shown }: { shown: Shown }) {
+  const words = useWords();
+  const { scene, winner } = shown;
+  const { acting, eyes } = scene.view;
+  const others = acting.filter((seat) => seat !== eyes);
+  const isMine = isAsked(scene.view);
+  if (winner !== undefined || others.length === 0 || isMine) {
+    return <p class="ask faint">&nbsp;</p>;
+  }
+  return (
+    <p class="ask faint">
+      {words.table.thinking(words.list(others.map((seat) => scene.names[seat])))}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { count, does, list, punkte } from '../words/in-german.ts';
+import type { FeltWords } from './words-en.ts';
+
+const PHASES: FeltWords['phases'] = {
+  auction: 'die Versteigerung',
+  bid: 'die Ansagen',
+  minor: 'Trumpf bestimmen',
+  major: 'Trumpf bestimmen',
+  declarerTrump: 'Trumpf bestimmen',
+  defenderTrump: 'Trumpf bestimmen',
+  partner: 'Partnerwahl',
+  exchange: 'der Tausch',
+  choose: 'die Wahl',
+  give: 'die Geschenke',
+  fold: 'mitspielen oder nicht',
+};
+
+/** Was der Tisch selbst sagt. */
+export const felt: FeltWords = {
+  deal: (n, of) => (of === null ? `Spiel ${n}` : `Spiel ${n} von ${of}`),
+  trickOf: (n, of) => `Stich ${n} von ${of}`,
+  phases: PHASES,
+
+  you: 'dich',
+  youBrief: 'du',
+  others: 'die anderen',
+  of: (needed) => `von ${needed}`,
+  pointsFor: (needed, who) => `von ${count(needed, 'Punkt', 'Punkten')} für ${who}`,
+  tricksFor: (needed, who) => `von ${count(needed, 'Stich', 'Stichen')} für ${who}`,
+  tricks: (n) => (n === 1 ? 'Stich' : 'Stiche'),
+  trump: 'Trumpf',
+  tie: 'gleich',
+  inAll: 'gesamt',
+  figure: (value, of, word) =>
+    of === undefined ? `${value} ${word}` : `${value} von ${of} ${word}`,
+  total: (figure) => `gesamt ${figure}`,
+  together: (names) => `mit ${list(names)}`,
+
+  led: 'spielt aus',
+  winning: 'liegt vorn',
+  wins: 'vorn',
+  inTrick: (n) => `${n === 1 ? 'Punkt' : 'Punkte'} in diesem Stich`,
+  inTrickBrief: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
+  winsSoFar: (say, seat) => `${does(say, seat, 'liegst', 'liegt')} vorn`,
+  wereLed: (suit) => `ausgespielt: ${suit}`,
+  takes: (say, seat, points) => {
+    const said = does(say, seat, 'nimmst ihn', 'nimmt ihn');
+    return points === undefined ? said : `${said}: ${punkte(points)}`;
+  },
+  took: (say, seat, points) => {
+    const what = points === undefined ? 'ihn' : punkte(points);
+    return does(say, seat, `nahmst ${what}`, `nahm ${what}`);
+  },
+
+  trumps: 'Trümpfe',
+  faceUp: 'offen',
+  rule: 'Regel',
+  instead: (cards) =>
+    `Spiel ${new Intl.ListFormat('de', { type: 'disjunction' }).format(cards)}.`,
+  more: (n) => `+${n}`,
+};
