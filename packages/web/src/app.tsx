@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Home } from './home/home.tsx';
 import { NewTable } from './home/new.tsx';
-import { Rules } from './home/rules.tsx';
 import { SettingsForm } from './home/settings-form.tsx';
 import { type Route, useRoute } from './route.ts';
+import { Rules } from './rules/rules.tsx';
 import { isStill, useSettings } from './settings.ts';
 import { TablePage } from './table/table.tsx';
 import { languageOf, loadWords, type PageWords, useWords, WordsProvider } from './words/index.ts';

@@ -13,6 +13,7 @@ import './styles/hand.css';
 import './styles/panels.css';
 import './styles/pages.css';
 import './styles/sizes.css';
+import './styles/terms.css';
 
 // Nearly every screen needs the worker: it starts while the words are loaded. If that fails, the first
 // who asks it something is told.

@@ -1,7 +1,6 @@
-import type { Choice } from '@overtrick/engine';
+import type { AuctionView, Choice } from '@overtrick/engine';
 import { StageButtons } from '../room/buttons.tsx';
 import type { StagedMove, StageProps } from '../room/stage.ts';
-import type { AuctionView } from './auction.ts';
 import type { ContestWords } from './en.ts';
 
 /** To show a card in a bid. */

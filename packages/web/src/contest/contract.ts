@@ -1,7 +1,6 @@
 import type { ContractView } from '@overtrick/engine';
 import type { Occasion } from '../room/occasion.ts';
 import {
-  type HeadlineShown,
   type Plaque,
   roleFacts,
   type Stakes,
@@ -9,7 +8,7 @@ import {
   type TrumpRank,
 } from '../room/stakes.ts';
 import type { ContestWords } from './en.ts';
-import { callPlaque, contractSides, partPlaque } from './plaque.ts';
+import { auctionHeadline, callPlaque, contractSides, partPlaque } from './plaque.ts';
 
 /** What is shown where the contract is a number of tricks. */
 
@@ -24,22 +23,12 @@ export function contractStakes<V extends ContractView>(
     ? `${own.stakes.cards(lead.cards)}: ${words.list(lead.seats.map(name))}`
     : own.stakes.nobody;
   const lines = [{ label: own.stakes.mostShown, value: most }, ...extra];
-  return { trumps: [], goals: [], roles: [], lines, notes: [], headline: headlineOf(about) };
-}
-
-function headlineOf<V extends ContractView>(about: Occasion<V, ContestWords>): HeadlineShown {
-  const { view, own, name } = about;
-  const { headline } = own;
-  const { lead, eyes } = view;
-  if (!lead) return { title: headline.nobody };
-  const [first, another] = lead.seats;
-  if (another !== undefined) return { title: headline.tie(lead.cards) };
-  return { title: headline.leads(name(first), lead.cards, first === eyes) };
+  return { trumps: [], goals: [], roles: [], lines, notes: [], headline: auctionHeadline(about) };
 }
 
 function playedStakes<V extends ContractView>(
   about: Occasion<V, ContestWords>,
-  { declarer, needed, cards }: NonNullable<ContractView['contract']>,
+  { declarer, needed, all, cards }: NonNullable<ContractView['contract']>,
   extra: readonly StakesFact[],
 ): Stakes {
   const { view, words, own, name } = about;
@@ -48,7 +37,6 @@ function playedStakes<V extends ContractView>(
   const trump = (label: string, rank: TrumpRank, named: ContractView['declarerTrump']) =>
     named ? [{ label, rank, name: named.name, figure: bonus(named.bonus) }] : [];
   // Who keeps the declarer from that number has the rest, and one more.
-  const all = view.dealt.length;
   const sides = contractSides(about, declarer, [
     { taken: taken.declarer, needed },
     { taken: taken.defence, needed: all - needed + 1 },

@@ -20,6 +20,5 @@ export const headline: typeof headlineWords = {
   nobody: 'Noch liegt keine Karte',
   leads: (name, cards, mine) => `${mine ? 'Du führst' : `${name} führt`} mit ${karten(cards)}`,
   tie: (cards) => `Gleichstand bei ${karten(cards)}`,
-  tieEnds: 'Wenn alle passen, wird nicht gespielt.',
   tieCosts: (changes) => `Wenn alle passen, wird nicht gespielt: ${changes}.`,
 };

@@ -22,6 +22,5 @@ export const headline = {
   leads: (name: string, cards: number, mine: boolean) =>
     `${mine ? 'You lead' : `${name} leads`} with ${count(cards, 'card')}`,
   tie: (cards: number) => `A tie at ${count(cards, 'card')}`,
-  tieEnds: 'If all pass now, no trick is played.',
   tieCosts: (changes: string) => `If all pass now there is no play: ${changes}.`,
 };

@@ -1,6 +1,7 @@
 import type { Seat, View } from '@overtrick/engine';
 import type { Occasion } from '../room/occasion.ts';
-import type { Plaque, SideShown } from '../room/stakes.ts';
+import type { HeadlineShown, Plaque, SideShown } from '../room/stakes.ts';
+import type { AuctionView } from '@overtrick/engine';
 import type { ContestWords } from './en.ts';
 
 /** Who plays for what after the auction. */
@@ -63,6 +64,24 @@ function sideWords<V extends View>(
   const side = sides.find(({ seats }) => seats.includes(seat));
   if (!side || seat === eyes || !sides.some(({ seats }) => seats.includes(eyes))) return '';
   return side.seats.includes(eyes) ? plaque.ally : plaque.opponent;
+}
+
+/** How the auction stands, and what a tie would mean. */
+export function auctionHeadline<V extends AuctionView>(
+  { view, words, own: { headline }, name }: Occasion<V, ContestWords>,
+): HeadlineShown {
+  const { shown, outlook, eyes } = view;
+  const most = Math.max(...shown);
+  if (most === 0) return { title: headline.nobody };
+  const first = shown.indexOf(most);
+  if (shown.lastIndexOf(most) === first) {
+    return { title: headline.leads(name(first), most, first === eyes) };
+  }
+  const changes = (outlook?.scores ?? []).flatMap((score, seat) =>
+    score === 0 ? [] : [`${name(seat)} ${words.signed(score)}`],
+  );
+  const text = changes.length > 0 ? headline.tieCosts(changes.join(', ')) : undefined;
+  return { title: headline.tie(most), text };
 }
 
 type Taken = Pick<SideShown, 'taken' | 'needed'>;

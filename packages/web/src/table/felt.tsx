@@ -1,5 +1,4 @@
 import type { Seat } from '@overtrick/engine';
-import { Suits } from '@overtrick/table';
 import { type Mode, modeName } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
@@ -9,7 +8,7 @@ import { useWords } from '../words/index.ts';
 import { type Fan, fanOf } from './fan.ts';
 import { roomFor } from './fan-room.ts';
 import { slotsOf, winnerSoFar } from './order.ts';
-import { sayer, trumpsOf } from './phrases.ts';
+import { sayer } from './phrases.ts';
 import { SeatPlace } from './place.tsx';
 import { CROWD, type Place, placeOf, topsOf } from './places.ts';
 import { TrickPlace, TrickWords } from './trick.tsx';
@@ -137,16 +136,13 @@ function InTrick({ shown }: { shown: Shown }) {
 /** Who wins so far, where there are too many cards to see it at a glance. */
 function SoFar({ shown }: { shown: Shown }) {
   const words = useWords();
-  const room = useRoom();
-  const { plays, scene } = shown;
+  const { scene } = shown;
   const best = winnerSoFar(shown);
   if (best === undefined) return null;
-  const first = String(plays[0].card);
-  const [led] = new Suits(scene.pack).groups([first], { trumps: trumpsOf(room, scene) });
   return (
     <p class="so-far">
       <b>{words.felt.winsSoFar(sayer(words, scene), best)}</b>
-      <span>{words.felt.wereLed(words.suit(led.suit))}</span>
+      {scene.view.led !== null && <span>{words.felt.wereLed(words.suit(scene.view.led))}</span>}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import rules from '../rules/words-de.ts';
 import { felt } from '../table/words-de.ts';
 import type { CommonWords } from './en.ts';
 import { german } from './german.ts';
@@ -356,14 +357,7 @@ const de: CommonWords = {
     off: 'Einzelne Tasten lassen sich in den Einstellungen abschalten.',
   },
 
-  rules: {
-    find: 'In den Regeln suchen',
-    nothing: 'Keine Regel enthält diese Wörter.',
-    note: 'Der verbindliche Wortlaut der Regeln ist englisch.',
-    loading: 'Die Regeln werden geladen …',
-    failed:
-      'Die Regeln konnten nicht geladen werden: Gibt es ein Netz? Lade die Seite neu, um es noch einmal zu versuchen.',
-  },
+  rules,
 };
 
 export default de;

@@ -1,5 +1,6 @@
 import { reasonsEnglish } from '@overtrick/bots/english';
 import type { Dictionary } from '@overtrick/engine';
+import rules from '../rules/words-en.ts';
 import { felt } from '../table/words-en.ts';
 import { english } from './english.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';
@@ -353,13 +354,7 @@ const en = {
     off: 'Single keys can be switched off in the settings.',
   },
 
-  rules: {
-    find: 'Find in the rules',
-    nothing: 'No clause has these words.',
-    note: '',
-    loading: 'Loading the rules …',
-    failed: 'The rules could not be loaded: is there a network? Reload the page to try again.',
-  },
+  rules,
 };
 
 export type CommonWords = typeof en;

@@ -73,7 +73,7 @@ function explainCard(state: NinjaState, seat: Seat, kind: number): Refusal {
 
 function mustFollow(order: Ranking, led: number, kind: number): Refusal {
   const isTrump = order.isTrump(kind) && led !== order.trumpSuit;
-  const name = led === ARCHERS ? 'AR' : deck.suits[led];
+  const name = order.suitName(led);
   const reason = why('follow', { led: name, card: deck.codes[kind], trump: isTrump });
   if (led === ARCHERS) return { clause: 'ninja-whist/4.5', why: reason };
   const isArcher = order.suitOf[kind] === ARCHERS;

@@ -1,13 +1,12 @@
 import type { MuView } from '@overtrick/engine';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
-import { callPlaque, contractSides, partPlaque } from '../../contest/plaque.ts';
+import { auctionHeadline, callPlaque, contractSides, partPlaque } from '../../contest/plaque.ts';
 import { contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import {
   type GoalShown,
-  type HeadlineShown,
   type Plaque,
   roleFacts,
   type Stakes,
@@ -22,8 +21,6 @@ type MuOccasion = Occasion<MuView, MuWords>;
 /** How cards are bid. */
 const CLAUSE = 'mu/3.2';
 const stage = bidding<MuView>(CLAUSE);
-/** What the figure of a trump token is above the bonus of that trump. */
-const TOKEN_ABOVE_BONUS = 10;
 
 export const room = ofAnyGame<MuView, MuWords>({
   stakes: (about) => (about.view.chief === null ? auctionStakes(about) : playedStakes(about)),
@@ -44,19 +41,7 @@ function auctionStakes(about: MuOccasion): Stakes {
       ? stakes.crownUp(about.name(crown.seat))
       : stakes.crownDown(about.name(crown.seat));
   const lines = [{ label: stakes.crown, value }];
-  return { trumps: [], goals: [], roles: [], lines, notes: [], headline: headlineOf(about) };
-}
-
-function headlineOf({ view, words, own: { headline }, name }: MuOccasion): HeadlineShown {
-  const { crown, tie, shown, eyes } = view;
-  if (!crown) return { title: headline.nobody };
-  const cards = shown[crown.seat];
-  if (!tie) return { title: headline.leads(name(crown.seat), cards, crown.seat === eyes) };
-  const changes = [
-    `${name(crown.seat)} ${words.signed(-tie.cost)}`,
-    ...tie.others.map((seat) => `${name(seat)} ${words.signed(tie.gain)}`),
-  ];
-  return { title: headline.tie(cards), text: headline.tieCosts(changes.join(', ')) };
+  return { trumps: [], goals: [], roles: [], lines, notes: [], headline: auctionHeadline(about) };
 }
 
 function playedStakes(about: MuOccasion): Stakes {
@@ -78,24 +63,24 @@ function playedStakes(about: MuOccasion): Stakes {
   };
 }
 
-/** mu/7.3: only the major trump pays a bonus. */
 function trumpShown({ view, words, own: { stakes } }: MuOccasion, rank: TrumpRank): TrumpShown[] {
   const token = view[rank];
   if (!token) return [];
-  const bonus = rank === 'major' ? token.figure - TOKEN_ABOVE_BONUS : 0;
-  const figure = bonus > 0 ? words.stakes.bonus(bonus) : undefined;
+  const figure = token.bonus > 0 ? words.stakes.bonus(token.bonus) : undefined;
   return [{ label: stakes[rank], name: token.name, figure, rank }];
 }
 
 function tug(about: MuOccasion): TugShown | undefined {
-  const { bidToken, chief, taken, captured, pool } = about.view;
+  const { bidToken, chief, taken, captured } = about.view;
   if (!bidToken || chief === null) return undefined;
-  const all = captured.reduce((sum, points) => sum + points, 0);
+  const { goal, all } = bidToken;
+  const rest = captured.reduce((sum, points) => sum + points, -taken);
   const sides = contractSides(about, chief, [
-    { taken, needed: bidToken.goal },
-    { taken: all - taken, needed: pool - bidToken.goal + 1 },
+    { taken, needed: goal },
+    // Who keeps the Chief from the goal has the rest, and one more.
+    { taken: rest, needed: all - goal + 1 },
   ]);
-  return { unit: 'points', all: pool, sides };
+  return { unit: 'points', all, sides };
 }
 
 function goal({ view: { taken }, own: { stakes } }: MuOccasion, needed: number): GoalShown {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { At } from '../room/at.tsx';
 import { go } from '../route.ts';
+import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
 import { books } from './books.ts';
 import { type Block, blocksOf } from './rulebook.ts';
@@ -42,16 +44,18 @@ export function Rules({ game, clause }: { game: string; clause: string | null })
             <span>{words.rules.find}</span>
             <input type="search" value={wanted} onInput={(e) => setWanted(e.currentTarget.value)} />
           </label>
-          <div lang="en">
-            {found.map((block, i) => (
-              <Part
-                key={i}
-                block={block}
-                game={game}
-                isAsked={clause === `${game}/${block.clause}`}
-              />
-            ))}
-          </div>
+          <At game={game}>
+            <div lang="en">
+              {found.map((block, i) => (
+                <Part
+                  key={i}
+                  block={block}
+                  game={game}
+                  isAsked={clause === `${game}/${block.clause}`}
+                />
+              ))}
+            </div>
+          </At>
           {found.length === 0 && <p>{words.rules.nothing}</p>}
         </>
       )}
@@ -65,7 +69,7 @@ function Part({ block, game, isAsked }: { block: Block; game: string; isAsked: b
   if (block.kind === 'note') return <p class="example">{block.text}</p>;
   return (
     <p class="clause" id={`${game}/${block.clause}`} data-asked={isAsked || undefined}>
-      <b>{block.clause}</b> {block.text}
+      <b>{block.clause}</b> <Said text={block.text} />
     </p>
   );
 }
