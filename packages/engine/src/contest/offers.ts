@@ -8,6 +8,8 @@ export interface NamedTrump {
   readonly name: string;
   /** What it is worth to the side that has named it. */
   readonly bonus: number;
+  /** The cards that carry it; those of both trumps are in both lists. */
+  readonly cards: readonly string[];
 }
 
 /** A trump that these eyes can name now, and how strong in it they would be. */
@@ -46,6 +48,7 @@ function offerOf<State extends Contest, E extends Event>(
   const own = [...cards.handOf(eyes), ...cards.displayOf(eyes)];
   return {
     name: calls.trumps.names[trump],
+    cards: calls.trumps.cards(trump),
     bonus: (isDeclarer ? terms.declarerBonus : terms.defenderBonus)(state, trump),
     trumps: trumpsIn(
       order,

@@ -69,7 +69,13 @@ export function ofContract<State extends Contest, E extends Event>(
   const { high: cards, crown: last } = auction;
   const team = teamCaptured(state);
   const named = (trump: number, bonus: (state: State, trump: number) => number) =>
-    trump === UNNAMED ? null : { name: calls.trumps.names[trump], bonus: bonus(state, trump) };
+    trump === UNNAMED
+      ? null
+      : {
+          name: calls.trumps.names[trump],
+          bonus: bonus(state, trump),
+          cards: calls.trumps.cards(trump),
+        };
   const { needed, all } = terms.price(state, cards);
   return {
     ...ofAuction(state, eyes, terms),

@@ -1,5 +1,6 @@
 import type { Choice, Move, Seat, View } from '@overtrick/engine';
 import type { ComponentChildren } from 'preact';
+import type { TrumpMark } from '../cards/band.tsx';
 import type { GameWords } from '../words/own.ts';
 import type { Occasion } from './occasion.ts';
 import type { StagedMove } from './stage.ts';
@@ -23,6 +24,8 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   pips?(view: V, code: string): number;
   /** The trumps as far as they are one suit to follow. */
   trumps?(view: V): View['trumps'];
+  /** To which trump a card belongs, where there are two. */
+  band?(view: V, code: string): TrumpMark;
   /** A trump that is no suit, as short as it goes. */
   trumpSign?(name: string): string | undefined;
 

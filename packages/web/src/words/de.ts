@@ -1,3 +1,4 @@
+import tempers from '../portraits/de.ts';
 import rules from '../rules/words-de.ts';
 import { felt } from '../table/words-de.ts';
 import type { CommonWords } from './en.ts';
@@ -79,6 +80,8 @@ const de: CommonWords = {
     unknown: 'Dieses Spiel gibt es nicht.',
     nowhere: 'Unter dieser Adresse gibt es nichts. Das sind die Spiele:',
   },
+
+  tempers,
 
   setup: {
     title: (game) => `Ein Tisch für ${game}`,

@@ -1,5 +1,6 @@
 import { reasonsEnglish } from '@overtrick/bots/english';
 import type { Dictionary } from '@overtrick/engine';
+import tempers from '../portraits/en.ts';
 import rules from '../rules/words-en.ts';
 import { felt } from '../table/words-en.ts';
 import { english } from './english.ts';
@@ -36,6 +37,7 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 
 // Lists of words that have a type of their own, so that other languages need not have the same ones.
 const LEVELS: Texts = { random: 'random', novice: 'novice', club: 'club', master: 'master' };
+const TEMPERS: Texts = tempers;
 const LEVEL_ABOUT: Texts = {
   random: 'plays anything legal',
   novice: 'plays by rules of thumb',
@@ -121,6 +123,8 @@ const en = {
     unknown: 'There is no such game.',
     nowhere: 'There is nothing at this address. These are the games:',
   },
+
+  tempers: TEMPERS,
 
   setup: {
     title: (game: string) => `A table of ${game}`,

@@ -1,3 +1,4 @@
+import type { NamedTrump } from '../../contest/offers.ts';
 import { NOBODY, teamCaptured } from '../../contest/state.ts';
 import { type AuctionTerms, orNull } from '../../contest/terms.ts';
 import { UNNAMED } from '../../contest/trumps.ts';
@@ -12,11 +13,9 @@ import { customs } from './rules.ts';
 import { bidScore, goalOf, score, trumpBonus } from './score.ts';
 import { copy, type MuState } from './state.ts';
 
-/** A trump token: its name, the lower figure on it, and what it brings to the side that has named it. */
-interface TrumpToken {
-  readonly name: string;
+/** A trump token, with the lower figure on it. */
+interface TrumpToken extends NamedTrump {
   readonly figure: number;
-  readonly bonus: number;
 }
 
 /** The things on a Mü table that everybody sees. */
@@ -83,8 +82,12 @@ function token(
   bonus: (state: MuState, trump: number) => number,
 ): TrumpToken | null {
   if (trump === UNNAMED) return null;
-  const name = trumps.names[trump];
-  return { name, figure: trumpBonus(state, trump) + 10, bonus: bonus(state, trump) };
+  return {
+    name: trumps.names[trump],
+    cards: trumps.cards(trump),
+    figure: trumpBonus(state, trump) + 10,
+    bonus: bonus(state, trump),
+  };
 }
 
 export function guesser(game: Game<MuState>, view: MuView): Guesser<MuState> {

@@ -1,4 +1,5 @@
 import type { MuView } from '@overtrick/engine';
+import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
 import { auctionHeadline, callPlaque, contractSides, partPlaque } from '../../contest/plaque.ts';
@@ -27,6 +28,7 @@ export const room = ofAnyGame<MuView, MuWords>({
   plaque,
   // mu/1.2: the card points, drawn along the edge.
   pips: ({ points }, code) => points?.cards[code] ?? 0,
+  band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
   stage: (view) => (isBidding(view) ? stage : undefined),
   unplayed: ['thrown-in', 'stalemate'],

@@ -1,4 +1,5 @@
 import type { ContractView } from '@overtrick/engine';
+import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contestQuestion } from '../../contest/questions.ts';
@@ -16,6 +17,7 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   stakes: (about) => contractStakes(about),
   plaque: contractPlaque,
   trumpSign: (name) => PAIRS[name],
+  band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
   stage: (view) => (isBidding(view) ? stage : undefined),
   unplayed: ['thrown-in', 'tie'],

@@ -11,8 +11,9 @@ export const front: Front = {
   faces: {
     glyphs: {
       ...{ W: 'sword', F: 'staff', N: 'knife', T: 'star' },
-      ...{ AR: 'archer', LA: 'archer' },
+      ...{ AR: 'archer', LA: 'lesser' },
     },
-    signs: { AR: 'A', LA: 'a' },
+    single: ['AR', 'LA'],
+    pictures: { K: 'ninja', AR: 'archer', LA: 'lesser' },
   },
 };

@@ -8,5 +8,5 @@ export const front: Front = {
     ['D2', 0],
     ['C6', 0],
   ],
-  faces: { glyphs: { JK: 'joker' }, signs: { JK: '★' } },
+  faces: { glyphs: { JK: 'joker' }, single: ['JK'], pictures: { JK: 'joker' } },
 };

@@ -1,4 +1,5 @@
 import type { Move, YamvView } from '@overtrick/engine';
+import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contestQuestion } from '../../contest/questions.ts';
@@ -18,6 +19,7 @@ const stage = bidding<YamvView>(CLAUSE);
 export const room = ofAnyGame<YamvView, YamvWords>({
   stakes: (about) => contractStakes(about, stockLines(about)),
   plaque: contractPlaque,
+  band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
   stage: (view) => (view.phase === 'exchange' ? exchanging : isBidding(view) ? stage : undefined),
   object: ({ words }, { discard }) =>
