@@ -80,9 +80,8 @@ export function contractPlaque<V extends ContractView>(
   const { contract, headDefender, partner, shown, captured, lead, defenderTrump } = view;
   if (!contract) {
     const call = callPlaque(about, seat, shown);
-    return lead?.seats.includes(seat)
-      ? { ...call, sign: lead.seats.length > 1 ? 'tie' : 'crown' }
-      : call;
+    const isLeading = lead?.seats.length === 1 && lead.seats.includes(seat);
+    return isLeading ? { ...call, sign: 'crown' } : call;
   }
   const parts = { leader: contract.declarer, second: headDefender, partner, cards: contract.cards };
   const titles = [own.stakes.declarer, own.stakes.headDefender] as const;

@@ -4,8 +4,10 @@ import type { headline as headlineWords, plaque as plaqueWords } from './plaque-
 export const plaque: typeof plaqueWords = {
   none: 'keine Karte',
   cards: karten,
+  pass: 'passt',
   passed: (what) => `${what}, passt`,
   tie: (what) => `${what}, Gleichstand`,
+  tied: 'Gleichstand',
   with: (title, what) => `${title}, ${what}`,
   named: (trump) => `Trumpf ${trump}`,
   partner: 'Partner',

@@ -4,8 +4,10 @@ import { count } from '../words/in-english.ts';
 export const plaque = {
   none: 'no card',
   cards: (n: number) => count(n, 'card'),
+  pass: 'passed',
   passed: (what: string) => `${what}, passed`,
   tie: (what: string) => `${what}, a tie`,
+  tied: 'a tie',
   with: (title: string, what: string) => `${title}, ${what}`,
   named: (trump: string) => `named ${trump}`,
   partner: 'partner',
@@ -13,7 +15,7 @@ export const plaque = {
   yourPartner: 'your partner',
   ally: 'with you',
   opponent: 'against you',
-  points: (n: number) => (n === 1 ? 'point' : 'points'),
+  points: (n: number): string => (n === 1 ? 'point' : 'points'),
 };
 
 /** How an auction stands before there is anything to count. */

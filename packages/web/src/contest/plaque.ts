@@ -1,7 +1,6 @@
-import type { Seat, View } from '@overtrick/engine';
+import type { AuctionView, Seat, View } from '@overtrick/engine';
 import type { Occasion } from '../room/occasion.ts';
 import type { HeadlineShown, Plaque, SideShown } from '../room/stakes.ts';
-import type { AuctionView } from '@overtrick/engine';
 import type { ContestWords } from './en.ts';
 
 /** Who plays for what after the auction. */
@@ -24,10 +23,10 @@ export function callPlaque<V extends View>(
   seat: Seat,
   shown: readonly number[],
 ): Standing {
-  const last = history.findLast((move) => move.seat === seat);
+  const last = history.filter((move) => move.seat === seat).at(-1);
   const cards = shown[seat] > 0 ? plaque.cards(shown[seat]) : plaque.none;
-  const role = last?.type === 'pass' ? plaque.passed(cards) : cards;
-  return { role, brief: role };
+  if (last?.type !== 'pass') return { role: cards, brief: cards };
+  return { role: plaque.passed(cards), brief: plaque.pass };
 }
 
 export function partPlaque<V extends View>(
@@ -72,10 +71,10 @@ export function auctionHeadline<V extends AuctionView>(
 ): HeadlineShown {
   const { shown, outlook, eyes } = view;
   const most = Math.max(...shown);
-  if (most === 0) return { title: headline.nobody };
+  if (most === 0) return { title: headline.nobody, text: undefined };
   const first = shown.indexOf(most);
   if (shown.lastIndexOf(most) === first) {
-    return { title: headline.leads(name(first), most, first === eyes) };
+    return { title: headline.leads(name(first), most, first === eyes), text: undefined };
   }
   const changes = (outlook?.scores ?? []).flatMap((score, seat) =>
     score === 0 ? [] : [`${name(seat)} ${words.signed(score)}`],

@@ -19,7 +19,7 @@ export interface StagedMove<V extends View = View, W extends GameWords = GameWor
   parts?(marks: readonly HeldCard[]): readonly Choice[] | undefined;
   /** The whole move, once it is complete. */
   whole(shown: Shown, view: V): readonly Choice[] | undefined;
-  /** A sign on a card that is chosen, by its place among these. */
+  /** The drawing on a card that is chosen, by its place among these. */
   sign?(place: number): string;
   Panel(props: StageProps<V, W>): ComponentChildren;
 }

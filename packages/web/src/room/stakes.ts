@@ -32,7 +32,7 @@ export interface TugShown {
 /** How things stand where there is nothing to count yet. */
 export interface HeadlineShown {
   readonly title: string;
-  readonly text?: string;
+  readonly text: string | undefined;
 }
 
 /** What must be taken and how much of it has been. */
@@ -49,18 +49,21 @@ export interface GoalShown {
   readonly seats?: readonly Seat[];
 }
 
+/** To or from whom a card went. */
+export type Way = 'left' | 'right';
+
 /** A label and what it says; cards in it are drawn, with the way that they went. */
 export interface StakesFact {
   readonly label: string;
   readonly value: string;
-  readonly cards?: readonly { readonly code: string; readonly way?: string }[];
+  readonly cards?: readonly { readonly code: string; readonly way?: Way }[];
 }
 
 /** What is at stake in a deal, the same for all games. */
 export interface Stakes {
   readonly trumps: readonly TrumpShown[];
-  readonly tug?: TugShown;
-  readonly headline?: HeadlineShown;
+  readonly tug?: TugShown | undefined;
+  readonly headline?: HeadlineShown | undefined;
   readonly goals: readonly GoalShown[];
   /** Who has which role; the plaques of the seats say the same. */
   readonly roles: readonly StakesFact[];
@@ -98,7 +101,7 @@ export interface Plaque {
   readonly sign?: 'crown' | 'tie' | 'shield';
   readonly role: string;
   readonly brief: string;
-  readonly figure?: SeatFigure;
+  readonly figure?: SeatFigure | undefined;
 }
 
 /** Cards with a name before them. */

@@ -1,3 +1,4 @@
+import type { FanRoom } from './fan.ts';
 import { CROWD, type Place } from './places.ts';
 import { feltWidth } from './sizes.ts';
 import type { Screen } from './window.ts';
@@ -6,8 +7,6 @@ interface Table {
   readonly players: number;
   /** Whether cards of a trick lie there too. */
   readonly isTrick: boolean;
-  /** How many cards lie before the seat that has shown most. */
-  readonly most: number;
 }
 
 /** An index and a sign need this much of a small card; a whole card shows its strip at the left. */
@@ -15,40 +14,58 @@ const SMALL = 0.55;
 const WHOLE = 0.36;
 
 /** What a seat has for the cards that it shows. */
-export function roomFor(screen: Screen, place: Place, table: Table) {
+export function roomFor(screen: Screen, place: Place, table: Table): FanRoom {
   const across = Math.floor(widthFor(screen, place, table));
+  const tall = tallFor(screen, table);
   return table.isTrick
-    ? { across, widths: smallWidths(screen, table), least: SMALL }
-    : { across, widths: wholeWidths(screen), least: WHOLE };
+    ? { across, tall, widths: smallWidths(screen), least: SMALL }
+    : { across, tall, widths: wholeWidths(screen, place), least: WHOLE };
 }
 
-function smallWidths({ form }: Screen, { players }: Table): number[] {
+function smallWidths({ form }: Screen): number[] {
   if (form === 'desk') return [42, 38, 34];
-  return players < CROWD && form === 'phone' ? [32, 30, 26] : [30, 26];
+  return form === 'phone' ? [32, 30, 28, 26] : [30, 28, 26];
 }
 
-function wholeWidths({ form, height }: Screen): number[] {
-  if (form === 'desk') return height < 700 ? [66, 54] : [88, 74, 60];
-  return form === 'lying' ? [50] : [54, 48];
+function wholeWidths({ form, height }: Screen, { of }: Place): number[] {
+  if (form === 'desk') return deskWidths(height, of);
+  return form === 'lying' ? [50, 48, 40] : [54, 48, 40];
 }
 
-function widthFor(screen: Screen, place: Place, table: Table): number {
+function deskWidths(height: number, of: number): number[] {
+  if (height < 700) return [66, 54, 48];
+  return of === 3 ? [74, 66, 60] : [88, 74, 60];
+}
+
+/** Beside a card of the trick as high as it; else what the table has there. */
+function tallFor({ form }: Screen, { isTrick }: Table): number {
+  if (form === 'desk') return isTrick ? 150 : 230;
+  if (form === 'lying') return 92;
+  return isTrick ? 132 : 124;
+}
+
+function widthFor(screen: Screen, place: Place, { isTrick, players }: Table): number {
   const felt = feltWidth(screen);
   const { form } = screen;
-  if (form === 'phone') return phoneWidth(felt, place, table);
-  if (form === 'lying') return table.isTrick ? 100 : lyingWidth(felt, place);
+  if (form === 'phone') return phoneWidth(felt, place, { isTrick, players });
+  if (form === 'lying') return isTrick ? 104 : lyingWidth(felt, place);
   if (place.edge !== 'top') return 200;
-  if (!table.isTrick) return (felt * 0.94) / Math.max(3, place.of + 1);
-  return 140;
+  return isTrick ? 140 : felt * 0.25;
 }
 
-/** Above, everybody has the same; at the sides, whatever the person's own card leaves. */
+/** On a phone cards have what those of the trick leave: more above, if only two or one sit there. */
 function phoneWidth(felt: number, { edge, of }: Place, { isTrick, players }: Table): number {
-  if (players >= CROWD) return 52;
-  if (edge === 'top') return felt / of - 16;
-  return (isTrick ? felt * 0.5 : felt / 2) - 16;
+  if (players >= CROWD) return 30;
+  if (!isTrick) return (edge === 'top' ? felt / of : felt / 2) - 20;
+  return edge === 'top' && of < 3 ? felt * 0.2 : felt * 0.135;
 }
 
 function lyingWidth(felt: number, { edge, of }: Place): number {
   return edge === 'top' ? felt / (of + 1) - 16 : felt / 4;
+}
+
+/** How many tokens can be told apart before a seat. */
+export function tokensFor({ form }: Screen, { edge }: Place, players: number): number {
+  if (form !== 'desk') return players < CROWD ? 3 : 2;
+  return edge === 'top' ? 3 : 4;
 }

@@ -5,9 +5,11 @@ export interface Fan {
   readonly rows: number;
 }
 
-interface Room {
-  /** In pixels, what they may take. */
+/** What such cards may take. */
+export interface FanRoom {
+  /** In pixels; what lies in several rows is as high as it must be. */
   readonly across: number;
+  readonly tall: number;
   /** Widths that are good to have, the best first. */
   readonly widths: readonly number[];
   /** How much of a card must show, as a part of its width. */
@@ -17,22 +19,42 @@ interface Room {
 const GAP = 4;
 /** From so many on they lie over each other, even where there is room. */
 const MANY = 4;
+const RATIO = 1.4;
+const ROW_GAP = 3;
 
-/** The widest cards that can all be read in one row, or else the narrowest in several. */
-export function fanOf(count: number, { across, widths, least }: Room): Fan {
-  const fits = (width: number, cards: number) => width + (cards - 1) * width * least <= across;
-  const wide = widths.find((width) => fits(width, count));
-  if (wide !== undefined) return { width: wide, step: stepOf(wide, count, { across, least }), rows: 1 };
-  const width = widths.at(-1) ?? across;
-  const most = Math.max(1, Math.floor((across - width) / (width * least)) + 1);
-  const rows = Math.ceil(count / most);
-  return { width, step: stepOf(width, Math.ceil(count / rows), { across, least }), rows };
+/** As few rows as it takes to read them all, and in these the widest cards. */
+export function fanOf(count: number, room: FanRoom): Fan {
+  const { across, tall, widths, least } = room;
+  const narrow = widths.at(-1) ?? across;
+  const most = Math.max(1, Math.floor(tall / (narrow * RATIO + ROW_GAP)));
+  for (let rows = 1; rows < most; rows++) {
+    const cards = Math.ceil(count / rows);
+    const width = widths.find(
+      (each) =>
+        spanOf(each, cards, each * least) <= across && fanHeight({ width: each, rows }) <= tall,
+    );
+    if (width !== undefined) return { width, rows, step: stepOf(width, cards, room) };
+  }
+  return { width: narrow, rows: most, step: narrow * least };
 }
 
-function stepOf(width: number, cards: number, { across, least }: Omit<Room, 'widths'>): number {
+function spanOf(width: number, cards: number, step: number): number {
+  return width + (cards - 1) * step;
+}
+
+function stepOf(width: number, cards: number, { across, least }: FanRoom): number {
   if (cards < 2) return width;
-  const most = cards < MANY ? width + GAP : Math.max(width * least, width * 0.55);
+  const most = cards < MANY ? width + GAP : width * Math.max(least, 0.55);
   return Math.min(most, (across - width) / (cards - 1));
+}
+
+export function fanHeight({ width, rows }: Pick<Fan, 'width' | 'rows'>): number {
+  return rows * (width * RATIO + ROW_GAP) - ROW_GAP;
+}
+
+/** How wide so many cards are in this fan. */
+export function fanWidth({ width, step, rows }: Fan, count: number): number {
+  return count === 0 ? 0 : spanOf(width, Math.ceil(count / rows), step);
 }
 
 /** As many rows, as even as they go. */

@@ -1,16 +1,18 @@
 import type { Seat } from '@overtrick/engine';
+import type { ComponentChildren } from 'preact';
 import { type Mode, modeName } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import type { Room } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
-import { type Fan, fanOf } from './fan.ts';
-import { roomFor } from './fan-room.ts';
+import { type Fan, fanHeight, fanOf, fanWidth } from './fan.ts';
+import { roomFor, tokensFor } from './fan-room.ts';
 import { slotsOf, winnerSoFar } from './order.ts';
 import { sayer } from './phrases.ts';
 import { SeatPlace } from './place.tsx';
 import { CROWD, type Place, placeOf, topsOf } from './places.ts';
+import { pointsIn } from './points.ts';
 import { TrickPlace, TrickWords } from './trick.tsx';
 import type { Screen } from './window.ts';
 
@@ -19,11 +21,13 @@ interface Props {
   readonly shown: Shown;
   readonly mode: Mode;
   readonly screen: Screen;
+  /** What lies in the middle, where there is room for it. */
+  readonly children: ComponentChildren;
   onLook(seat: Seat): void;
 }
 
 /** The table itself: everybody in their place, and between them the trick. */
-export function Felt({ session, shown, mode, screen, onLook }: Props) {
+export function Felt({ session, shown, mode, screen, children, onLook }: Props) {
   const words = useWords();
   const room = useRoom();
   const { scene, plays } = shown;
@@ -42,6 +46,8 @@ export function Felt({ session, shown, mode, screen, onLook }: Props) {
       class="middle felt"
       data-mode={modeName(mode)}
       data-trick={isTrick || undefined}
+      data-tops={topsOf(screen.form, players)}
+      data-crowd={players >= CROWD || undefined}
       onClick={() => session.skip()}
     >
       <section
@@ -51,8 +57,10 @@ export function Felt({ session, shown, mode, screen, onLook }: Props) {
         data-tops={topsOf(screen.form, players)}
         data-crowd={players >= CROWD || undefined}
         data-trick={isTrick || undefined}
-        data-shown={shownSize(fans, shown, others)}
-        style={{ '--shown-h': `${Math.max(0, ...fans.map(heightOf))}px` }}
+        style={{
+          '--shown-w': `${sideWidth(fans, shown, others)}px`,
+          '--shown-h': `${Math.max(...fans.map(fanHeight))}px`,
+        }}
       >
         {others.map((seat, i) => (
           <SeatPlace
@@ -62,6 +70,7 @@ export function Felt({ session, shown, mode, screen, onLook }: Props) {
             place={places[i]}
             slot={slots[seat]}
             fan={fans[i]}
+            tokens={tokensFor(screen, places[i], players)}
             onLook={onLook}
           />
         ))}
@@ -73,6 +82,7 @@ export function Felt({ session, shown, mode, screen, onLook }: Props) {
         {isTrick && <InTrick shown={shown} />}
         {isTrick && players >= CROWD && <SoFar shown={shown} />}
       </section>
+      {children}
       {isTrick && <TrickWords shown={shown} />}
     </div>
   );
@@ -91,43 +101,26 @@ interface Layout {
 /** How the cards lie that each of the others has shown. */
 function fansOf({ scene }: Shown, others: readonly Seat[], layout: Layout): Fan[] {
   const { displays, setup } = scene.view;
-  const most = Math.max(...others.map((seat) => displays[seat].length));
-  return others.map((seat, i) =>
-    fanOf(
-      displays[seat].length,
-      roomFor(layout.screen, layout.places[i], {
-        players: setup.players,
-        isTrick: layout.isTrick,
-        most,
-      }),
-    ),
-  );
+  const { screen, places, isTrick } = layout;
+  const table = { players: setup.players, isTrick };
+  return others.map((seat, i) => fanOf(displays[seat].length, roomFor(screen, places[i], table)));
 }
 
-/** Cards that lie in rows need room of their own on a phone. */
-function shownSize(fans: readonly Fan[], { scene }: Shown, others: readonly Seat[]): string {
-  const most = Math.max(...others.map((seat) => scene.view.displays[seat].length));
-  if (most === 0) return 'none';
-  return most > 1 ? 'many' : 'few';
-}
-
-const RATIO = 1.4;
-const ROW_GAP = 3;
-
-function heightOf({ width, rows }: Fan): number {
-  return rows * (width * RATIO + ROW_GAP);
+/** On a phone the cards of the trick leave so much beside them, for everybody the same. */
+function sideWidth(fans: readonly Fan[], { scene }: Shown, others: readonly Seat[]): number {
+  const { displays } = scene.view;
+  return Math.ceil(Math.max(...others.map((seat, i) => fanWidth(fans[i], displays[seat].length))));
 }
 
 /** What lies in the trick so far, where cards have points. */
 function InTrick({ shown }: { shown: Shown }) {
-  const { felt } = useWords();
+  const { felt, figure } = useWords();
   const { plays, scene } = shown;
-  const { points } = scene.view;
-  if (points === null || plays.length === 0) return null;
-  const sum = plays.reduce((all, { card }) => all + (points.cards[String(card)] ?? 0), 0);
+  const sum = pointsIn(scene.view, plays);
+  if (sum === undefined || plays.length === 0) return null;
   return (
     <p class="in-trick">
-      <b>{sum}</b> <span class="long">{felt.inTrick(sum)}</span>
+      <b>{figure(sum)}</b> <span class="long">{felt.inTrick(sum)}</span>
       <span class="short">{felt.inTrickBrief(sum)}</span>
     </p>
   );

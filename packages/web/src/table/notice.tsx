@@ -30,7 +30,7 @@ export function NoticePaper({ session, shown, notice }: Props) {
     return () => clearTimeout(timer);
   }, []);
   const clause = noticeClause(notice);
-  const instead = 'refusal' in notice ? notice.refusal.cards : [];
+  const instead = 'refusal' in notice ? (notice.refusal.cards ?? []) : [];
   return (
     <div class="notice" role="alert" ref={ref} data-tail={isCard || undefined}>
       <button type="button" class="notice-text" onClick={() => session.say(undefined)}>
@@ -49,12 +49,22 @@ export function NoticePaper({ session, shown, notice }: Props) {
   );
 }
 
-/** Measured once, when it appears: the card does not move while it stands there. */
+const EDGE = 8;
+/** How far from its corners the tail may be, and from the edge of the card what it points to. */
+const CORNER = 24;
+const INDEX = 20;
+
+/** Lays the paper above the card that was tapped. Measured once: the card does not move while it stands there. */
 function pointTo(paper: HTMLElement | null, isCard: boolean): void {
   const card = isCard ? document.querySelector('.own-card[data-refused]') : null;
   if (!paper || !card) return;
-  const { left, width } = paper.getBoundingClientRect();
-  const from = card.getBoundingClientRect().left;
-  const x = Math.max(24, Math.min(width - 24, from - left + 20));
-  paper.style.setProperty('--tail', `${x}px`);
+  const { left, right, width } = paper.getBoundingClientRect();
+  const target = card.getBoundingClientRect().left + INDEX;
+  const least = EDGE - left;
+  const most = Math.max(least, innerWidth - EDGE - right);
+  const isInside = target > left + CORNER && target < right - CORNER;
+  const shift = isInside ? 0 : Math.max(least, Math.min(most, target - left - width / 2));
+  const tail = Math.max(CORNER, Math.min(width - CORNER, target - left - shift));
+  paper.style.setProperty('--shift', `${shift}px`);
+  paper.style.setProperty('--tail', `${tail}px`);
 }

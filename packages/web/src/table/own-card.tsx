@@ -67,7 +67,7 @@ export function OwnCard({ session, shown, own, index }: Props) {
       )}
       {marked >= 0 && typeof mode === 'object' && mode.sign && (
         <span class="mark-tag" aria-hidden="true">
-          {mode.sign(marked)}
+          <Glyph name={mode.sign(marked)} />
         </span>
       )}
     </button>

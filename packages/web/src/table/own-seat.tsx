@@ -21,6 +21,8 @@ export function OwnSeat({ shown, onLook }: Props) {
   const room = useRoom();
   const about = useOccasion(scene);
   const plaque = room.plaque(about, me);
+  // With whom one plays says enough of a part without a sign.
+  const title = plaque.sign ? plaque.brief : '';
   const tokens = room.areas?.(about, me).flatMap((area) => area.tokens) ?? [];
   return (
     <button
@@ -33,7 +35,7 @@ export function OwnSeat({ shown, onLook }: Props) {
       <Sitter shown={shown} seat={me} plaque={plaque} />
       <span class="me-who">
         <span class="seat-name">{settings().name || words.you}</span>
-        <span class="me-with"> {[plaque.brief, allies(words, shown)].filter(Boolean).join(', ')}</span>
+        <span class="me-with"> {[title, allies(words, shown)].filter(Boolean).join(', ')}</span>
       </span>
       <span class="me-has">
         {[...figureWords(words, plaque), words.felt.total(words.figure(totals[me]))].join(', ')}

@@ -20,11 +20,13 @@ interface Props {
   /** Undefined while no trick is played. */
   readonly slot: Slot | undefined;
   readonly fan: Fan;
+  /** How many tokens are drawn. */
+  readonly tokens: number;
   onLook(seat: Seat): void;
 }
 
 /** One of the others: who it is, what lies before them, and their card in the trick. */
-export function SeatPlace({ shown, seat, place, slot, fan, onLook }: Props) {
+export function SeatPlace({ shown, seat, place, slot, fan, tokens, onLook }: Props) {
   const { edge, at, of, x } = place;
   const half = x === 0.5 ? 'middle' : x < 0.5 ? 'start' : 'end';
   return (
@@ -36,7 +38,7 @@ export function SeatPlace({ shown, seat, place, slot, fan, onLook }: Props) {
     >
       <SeatPlaque shown={shown} seat={seat} onLook={onLook} />
       <ShownCards shown={shown} seat={seat} fan={fan} />
-      <Tokens shown={shown} seat={seat} />
+      <Tokens shown={shown} seat={seat} most={tokens} />
       {slot && <TrickPlace shown={shown} seat={seat} slot={slot} />}
     </div>
   );
@@ -52,7 +54,7 @@ function ShownCards({ shown, seat, fan }: { shown: Shown; seat: Seat; fan: Fan }
   const cards = view.displays[seat];
   if (cards.length === 0) return null;
   const { width, step, rows } = fan;
-  const style = { '--chip-w': `${width}px`, '--card-w': `${width}px`, '--step': `${step}px` };
+  const style = { '--fan-w': `${width}px`, '--step': step / width, '--rows': rows };
   return (
     <div class="display" data-over={step < width || undefined} style={style} aria-hidden="true">
       {rowsOf(cards, rows).map((row, r) => (
@@ -75,24 +77,38 @@ function ShownCards({ shown, seat, fan }: { shown: Shown; seat: Seat; fan: Fan }
   );
 }
 
-/** So many can be told apart beside a card; there may be more. */
-const MOST_TOKENS = 2;
+interface TokensProps {
+  readonly shown: Shown;
+  readonly seat: Seat;
+  /** So many can be told apart there; others are a number. */
+  readonly most: number;
+}
 
 /** Tokens and the like; those of this round are told apart from the others by a word. */
-function Tokens({ shown, seat }: { shown: Shown; seat: Seat }) {
+function Tokens({ shown, seat, most }: TokensProps) {
   const { felt } = useWords();
   const areas = useRoom().areas?.(useOccasion(shown.scene), seat) ?? [];
   const all = areas.flatMap(({ tokens }) => tokens);
   if (all.length === 0) return null;
-  const hidden = all.length - MOST_TOKENS;
+  const hidden = all.length - most;
   return (
     <div class="seat-tokens" aria-hidden="true">
-      {areas.map((area) => (
+      {firstOf(areas, most).map((area) => (
         <TokenArea key={area.label} area={area} />
       ))}
       {hidden > 0 && <span class="tokens-more">{felt.more(hidden)}</span>}
     </div>
   );
+}
+
+/** The first tokens of all areas together. */
+function firstOf(areas: readonly Area[], most: number): Area[] {
+  let left = most;
+  return areas.map((area) => {
+    const tokens = area.tokens.slice(0, left);
+    left -= tokens.length;
+    return { ...area, tokens };
+  });
 }
 
 function TokenArea({ area: { tokens, mark } }: { area: Area }) {

@@ -42,14 +42,11 @@ export function SeatPlaque({ shown, seat, onLook }: Props) {
 }
 
 /** In full where there is room, as short as it goes where there is none. */
-function SeatRole({ plaque: { role, brief, sign } }: { plaque: Plaque }) {
-  const { felt } = useWords();
-  const isTie = sign === 'tie' && role === brief;
+function SeatRole({ plaque: { role, brief } }: { plaque: Plaque }) {
   return (
-    <span class="seat-role" data-tie={isTie || undefined}>
+    <span class="seat-role">
       <span class="long">{role}</span>
       <span class="short">{brief}</span>
-      {isTie && <span class="unseen">{felt.tie}</span>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Chip } from '../cards/card.tsx';
+import { Glyph } from '../cards/glyphs.tsx';
 import { TrumpToken } from '../cards/pieces.tsx';
 import type { Shown } from '../play/state.ts';
 import { bandOf } from '../room/band.ts';
@@ -13,7 +14,7 @@ export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): voi
   const { scene } = shown;
   const { trumps, tug, headline, lines, notes } = useRoom().stakes(useOccasion(scene));
   const isPlayed = scene.view.phase === 'play';
-  const facts = tug || (headline && trumps.length === 0) ? lines.filter(({ cards }) => cards) : lines;
+  const facts = tug ? [] : headline ? lines.filter(({ cards }) => cards) : lines;
   return (
     <section
       class="stakes"
@@ -111,7 +112,7 @@ function Tug({ tug: { unit, all, sides } }: { tug: TugShown }) {
 /** Each in bold over its label; cards are drawn. */
 function Facts({ shown, facts }: { shown: Shown; facts: readonly StakesFact[] }) {
   return (
-    <dl class="facts">
+    <dl class="facts" data-texts={facts.filter(({ cards }) => !cards).length}>
       {facts.map(({ label, value, cards }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -133,7 +134,7 @@ function DrawnCards({ shown, value, cards = [] }: Drawn) {
       <span class="fact-cards" aria-hidden="true">
         {cards.map(({ code, way }, i) => (
           <span key={i}>
-            {way}
+            {way && <Glyph name={way} />}
             <Chip code={code} band={bandOf(room, view, code)} />
           </span>
         ))}

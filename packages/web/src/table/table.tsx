@@ -96,6 +96,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
     setLooked(seat);
     setSheet('seat');
   };
+  const stakes = <StakesPanel shown={shown} onTrumps={() => setSheet('trumps')} />;
   return (
     <main
       ref={main}
@@ -136,8 +137,10 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         />
       ) : (
         <>
-          <StakesPanel shown={shown} onTrumps={() => setSheet('trumps')} />
-          <Felt session={session} shown={shown} mode={mode} screen={screen} onLook={look} />
+          {screen.form === 'phone' && stakes}
+          <Felt session={session} shown={shown} mode={mode} screen={screen} onLook={look}>
+            {screen.form !== 'phone' && stakes}
+          </Felt>
           <Asking session={session} shown={shown} mode={mode} />
           <OwnSeat shown={shown} onLook={look} />
           <Hand session={session} shown={shown} screen={screen} card={card} />

@@ -28,7 +28,7 @@ export function TrickPlace({ shown, seat, slot }: Props) {
   if (slot.order === undefined) return <span class="slot" data-none />;
   return (
     <span class="slot" data-state={slot.state} aria-hidden="true">
-      <Pill slot={slot} name={seat === view.eyes ? undefined : scene.names[seat]} />
+      <Pill slot={slot} name={seat === view.eyes ? '' : scene.names[seat]} />
     </span>
   );
 }

@@ -16,6 +16,21 @@ export interface Screen {
   readonly isWide: boolean;
 }
 
+function isNarrow(): boolean {
+  return innerWidth < 600;
+}
+
+/** Whether tables of figures have to be narrow. */
+export function useNarrow(): boolean {
+  const [narrow, setNarrow] = useState(isNarrow);
+  useEffect(() => {
+    const listener = () => setNarrow(isNarrow());
+    addEventListener('resize', listener);
+    return () => removeEventListener('resize', listener);
+  }, []);
+  return narrow;
+}
+
 function look(): Screen {
   const form = matchMedia(DESK).matches ? 'desk' : matchMedia(LYING).matches ? 'lying' : 'phone';
   return { form, width: innerWidth, height: innerHeight, isWide: matchMedia(WIDE).matches };

@@ -29,7 +29,6 @@ export const felt: FeltWords = {
   tricksFor: (needed, who) => `von ${count(needed, 'Stich', 'Stichen')} für ${who}`,
   tricks: (n) => (n === 1 ? 'Stich' : 'Stiche'),
   trump: 'Trumpf',
-  tie: 'gleich',
   inAll: 'gesamt',
   figure: (value, of, word) =>
     of === undefined ? `${value} ${word}` : `${value} von ${of} ${word}`,

@@ -28,9 +28,8 @@ export const felt = {
   /** After a figure: "14 of 30 points for Ben". */
   pointsFor: (needed: number, who: string) => `of ${count(needed, 'point')} for ${who}`,
   tricksFor: (needed: number, who: string) => `of ${count(needed, 'trick')} for ${who}`,
-  tricks: (n: number) => (n === 1 ? 'trick' : 'tricks'),
+  tricks: (n: number): string => (n === 1 ? 'trick' : 'tricks'),
   trump: 'trump',
-  tie: 'tie',
   inAll: 'in all',
   figure: (value: number, of: number | undefined, word: string) =>
     of === undefined ? `${value} ${word}` : `${value} of ${of} ${word}`,
@@ -41,7 +40,7 @@ export const felt = {
   winning: 'winning',
   wins: 'wins',
   inTrick: (n: number) => `${n === 1 ? 'point' : 'points'} in this trick`,
-  inTrickBrief: (n: number) => (n === 1 ? 'point' : 'points'),
+  inTrickBrief: (n: number): string => (n === 1 ? 'point' : 'points'),
   winsSoFar: (say: Say, seat: number) => `${does(say, seat, 'win')} so far`,
   wereLed: (suit: string) => `led: ${suit}`,
   takes: (say: Say, seat: number, points: number | undefined) => {

@@ -70,7 +70,7 @@ const en = {
   badge: {
     folded: 'folded',
     stays: 'stays',
-    hearts: (n: number) => (n === 1 ? 'heart' : 'hearts'),
+    hearts: (n: number): string => (n === 1 ? 'heart' : 'hearts'),
     queen: 'queen of spades',
     passed: 'pass',
     given: 'has given',

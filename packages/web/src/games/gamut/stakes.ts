@@ -8,6 +8,7 @@ import {
   type Stakes,
   type StakesFact,
   type TugShown,
+  type Way,
 } from '../../room/stakes.ts';
 import type { GamutWords } from './en.ts';
 
@@ -51,7 +52,7 @@ function tug({ view, words: { felt, list }, name }: GamutOccasion): TugShown | u
 /** Before the first card: what is played, and how much it counts. */
 function headline({ view, own }: GamutOccasion): HeadlineShown | undefined {
   const { contract, multiplier, phase } = view;
-  if (phase === 'play') return undefined;
+  if (phase === 'play' || (contract && TRUMP_OF[contract])) return undefined;
   const title = contract
     ? own.contracts[contract]
     : `${own.contracts.diamonds}: ${own.stakes.open}`;
@@ -73,13 +74,16 @@ function goals({ view, words, name }: GamutOccasion): GoalShown[] {
 function lines(about: GamutOccasion): StakesFact[] {
   const { view, words, own } = about;
   const { contract, turnUp, gave, received } = view;
-  const open = `${own.contracts.diamonds}: ${own.stakes.open}`;
+  const name = contract
+    ? own.contracts[contract]
+    : `${own.contracts.diamonds}: ${own.stakes.open}`;
   return [
-    { label: own.stakes.contract, value: contract ? own.contracts[contract] : open },
+    // The token of a trump says as much.
+    ...(contract && TRUMP_OF[contract] ? [] : [{ label: own.stakes.contract, value: name }]),
     cardFact(words, words.stakes.turnUp, [turnUp]),
-    ...(gave ? [giftFact(about, own.stakes.given, gave, ['←', '→'])] : []),
+    ...(gave ? [giftFact(about, own.stakes.given, gave, ['left', 'right'])] : []),
     // What came from the left went to the right.
-    ...(received ? [giftFact(about, own.stakes.got, received, ['→', '←'])] : []),
+    ...(received ? [giftFact(about, own.stakes.got, received, ['right', 'left'])] : []),
   ];
 }
 
@@ -88,7 +92,7 @@ function giftFact(
   { words, own: { stakes } }: GamutOccasion,
   label: string,
   { left, right }: NonNullable<GamutView['gave']>,
-  [one, other]: readonly [string, string],
+  [one, other]: readonly [Way, Way],
 ): StakesFact {
   return {
     label,

@@ -103,7 +103,7 @@ function plaque(about: MuOccasion, seat: number): Plaque {
     if (crown?.seat !== seat) return call;
     if (crown.face === 'up') return { ...call, sign: 'crown' };
     const role = own.plaque.tie(own.plaque.cards(shown[seat]));
-    return { sign: 'tie', role, brief: role };
+    return { sign: 'tie', role, brief: own.plaque.tied };
   }
   const titles = [own.stakes.chief, own.stakes.vice] as const;
   const parts = { leader, second, partner, titles, cards: bidToken?.cards ?? 0 };

@@ -81,8 +81,8 @@ const de: Translated<NinjaWords> = {
   stakes: {
     stock: 'im Vorrat',
     tokens: plättchen,
-    bids: 'angesagt',
-    bidsFor: (sum, tricks) => `${sum} für ${stiche(tricks)}`,
+    bids: (sum) => `${sum} angesagt`,
+    bidsFor: (tricks) => `für ${stiche(tricks)}`,
   },
 
   badge: {

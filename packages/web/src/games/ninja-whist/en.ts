@@ -73,8 +73,8 @@ const en = {
   stakes: {
     stock: 'in the stock',
     tokens,
-    bids: 'bid in all',
-    bidsFor: (sum: number, tricks: number) => `${sum} for ${count(tricks, 'trick')}`,
+    bids: (sum: number) => `${sum} bid`,
+    bidsFor: (tricks: number) => `for ${count(tricks, 'trick')}`,
   },
 
   badge: {

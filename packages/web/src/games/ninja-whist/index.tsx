@@ -45,7 +45,7 @@ function stakes(about: NinjaOccasion): Stakes {
     roles: [],
     lines: [
       ...(turnUp === null ? [] : [cardFact(words, words.stakes.turnUp, [turnUp])]),
-      { label: own.stakes.bids, value: own.stakes.bidsFor(sum, handSize) },
+      { label: own.stakes.bidsFor(handSize), value: own.stakes.bids(sum) },
       { label: own.stakes.stock, value: own.stakes.tokens(tokenStock) },
     ],
     notes: [],
