@@ -57,7 +57,9 @@ describe.each(cases)('$game.name with $players', (each) => {
     goThrough<Contested>(each, (view) => {
       names = view.outlook ?? names;
       const open = view.legal.filter(({ type }) => type === 'trump');
-      expect(view.offers.map(({ name }) => name)).toEqual(open.map(({ value }) => value));
+      if (open.length > 0) {
+        expect(view.offers.map(({ name }) => name)).toEqual(open.map(({ value }) => value));
+      }
       if (open.length === 0 || !names) return;
       const taken = view.history.filter(({ type }) => type === 'trump').map((move) => move.name);
       const could = names.names[view.eyes].filter((name) => !taken.includes(name));
@@ -75,15 +77,59 @@ describe.each(cases)('$game.name with $players', (each) => {
       const offer = offers.find(({ name }) => move?.type === 'trump' && name === move.name);
       offers = view.offers;
       if (!offer || !move) return;
-      const { hand, displays, trumps } = game.view(state, move.seat);
+      const { hand, displays, trumps, tiers } = game.view(state, move.seat);
       const own = [...hand, ...displays[move.seat]];
       const drawn = (game.view(state, move.seat) as unknown as { drawn?: string[] }).drawn ?? [];
       const mine = (cards: readonly string[]) => cards.filter((c) => trumps.flat().includes(c));
       expect(offer.mine).toBe(mine(own).length - mine(drawn).length);
       expect(offer.trumps).toBe(trumps.flat().length);
+      expect([offer.order, offer.tiers]).toEqual([trumps, tiers]);
       compared++;
     });
     expect(compared).toBeGreaterThan(0);
+  });
+
+  test('a partner and a trump that are asked of one seat in a row are offered together', () => {
+    let before: Contested | undefined;
+    let [asked, together] = [0, 0];
+    goThrough<Contested>(each, (view) => {
+      const earlier = before;
+      before = view;
+      const [open] = view.legal;
+      if (open?.type !== 'partner' && open?.type !== 'trump') return;
+      const partners = view.legal.filter(({ type }) => type === 'partner');
+      if (partners.length > 0) {
+        expect(view.partners).toEqual(partners.map(({ value }) => value));
+        asked++;
+      }
+      if (earlier?.eyes !== view.eyes || view.phase === earlier.phase) return;
+      const names = (all: Contested) => all.offers.map(({ name }) => name);
+      if (partners.length === 0 && earlier.legal[0]?.type === 'partner') {
+        expect(names(earlier)).toEqual(names(view));
+        together++;
+      }
+      if (partners.length > 0 && earlier.legal[0]?.type === 'trump') {
+        expect(earlier.partners).toEqual(view.partners);
+        together++;
+      }
+    });
+    // With three Mü has no partners.
+    expect(together > 0).toBe(asked > 0);
+  });
+
+  test('what a name pays is its bonus, and for the declarer what the bid brings besides', () => {
+    let offered = 0;
+    goThrough<Contested>(each, (view) => {
+      const declarer = view.chief ?? view.contract?.declarer;
+      for (const { name, bonus, pays } of view.offers) {
+        const [first] = view.offers;
+        expect(pays - bonus, name).toBe(first.pays - first.bonus);
+        if (view.eyes === declarer) expect(pays).toBeGreaterThan(bonus);
+        else expect(pays).toBe(bonus);
+        offered++;
+      }
+    });
+    expect(offered).toBeGreaterThan(0);
   });
 
   test('needed and worth have a whole to compare with', () => {

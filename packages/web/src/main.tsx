@@ -17,6 +17,7 @@ import './styles/panels.css';
 import './styles/pages.css';
 import './styles/sizes.css';
 import './styles/terms.css';
+import './styles/trumps.css';
 
 // Nearly every screen needs the worker: it starts while the words are loaded. If that fails, the first
 // who asks it something is told.

@@ -1,6 +1,6 @@
 import type { Event, Options, Seat, Side, View } from '../game.ts';
 import type { Order } from '../order.ts';
-import { type NamedTrump, offersOf, type TrumpOffer } from './offers.ts';
+import { type NamedTrump, type NamingOffer, namingOf } from './offers.ts';
 import { type AuctionOutlook, outlookOf } from './outlook.ts';
 import { mostShown } from './rules.ts';
 import { type Contest, NOBODY, teamCaptured } from './state.ts';
@@ -8,13 +8,11 @@ import { type AuctionTerms, orNull, type Price } from './terms.ts';
 import { type Trumps, UNNAMED } from './trumps.ts';
 
 /** What is said at every table with an auction of shown cards. */
-export interface AuctionView<Rule extends Options = Options> extends View<null, Rule> {
+export interface AuctionView<Rule extends Options = Options> extends View<null, Rule>, NamingOffer {
   /** From one card to the most that a seat may have shown after this turn; empty after the auction. */
   readonly prices: readonly Price[];
   /** How the auction would end if all passed from now on; null after it. */
   readonly outlook: AuctionOutlook | null;
-  /** What these eyes can name now. */
-  readonly offers: readonly TrumpOffer[];
   /** How many cards each seat has shown. */
   readonly shown: readonly number[];
 }
@@ -55,7 +53,7 @@ export function ofAuction<State extends Contest, E extends Event>(
   return {
     prices: pricesOf(state, terms),
     outlook: outlookOf(state, terms),
-    offers: offersOf(state, eyes, terms),
+    ...namingOf(state, eyes, terms),
     shown: state.auction.shown.slice(),
   };
 }

@@ -5,7 +5,7 @@ import { LogList } from './log.tsx';
 import { sayer } from './phrases.ts';
 import { pointsIn } from './points.ts';
 import { TrickRow } from './tricks.tsx';
-import { TrumpOrder } from './trumps.tsx';
+import { TrumpCount, TrumpOrder } from './trumps.tsx';
 
 /** What a wide screen has room for beside the table. */
 export function SidePanel({ shown }: { shown: Shown }) {
@@ -16,7 +16,9 @@ export function SidePanel({ shown }: { shown: Shown }) {
     <aside class="side">
       {scene.view.trumps.length > 0 && (
         <section>
-          <h2>{words.table.trumps}</h2>
+          <h2>
+            {words.table.trumps} <TrumpCount scene={scene} />
+          </h2>
           <TrumpOrder scene={scene} />
         </section>
       )}

@@ -1,9 +1,10 @@
 import tempers from '../portraits/de.ts';
 import rules from '../rules/words-de.ts';
 import { felt } from '../table/words-de.ts';
+import { told } from '../table/told-de.ts';
 import type { CommonWords } from './en.ts';
 import { german } from './german.ts';
-import { reasons } from './german-reasons.ts';
+import { hints } from './hint-de.ts';
 import {
   accusative,
   cardWords,
@@ -46,6 +47,7 @@ const NUMBERS = ['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieb
 
 const de: CommonWords = {
   code: 'de',
+  ...told,
   count,
   list,
   figure: (n: number) => figure.format(n).replace('-', '−'),
@@ -186,11 +188,6 @@ const de: CommonWords = {
     bonus: (n) => `+${n}`,
     trump: 'Trumpf',
     turnUp: 'aufgedeckt',
-    trumpOrder: 'Von niedrig nach hoch; schon gesehene Karten sind durchgestrichen.',
-    noTrumps: 'Noch gibt es in diesem Spiel keinen Trumpf.',
-    noTrumpsAtAll: 'Dieses Spiel wird ohne Trumpf gespielt.',
-    seen: 'gesehen',
-    yours: 'deine',
   },
 
   badge: {
@@ -208,28 +205,7 @@ const de: CommonWords = {
     clause: (id) => `Regel ${id}`,
   },
 
-  hint: {
-    title: 'Was ein Meister täte',
-    thinking: 'Der Meister überlegt …',
-    one: (move) => `Es gibt nur eines zu tun: ${move}.`,
-    worlds: (n) =>
-      `In ${count(n, 'Verteilung', 'Verteilungen')}, die zu allem passen, was du weißt:`,
-    scores: (mean, spread) => `bringt ${mean} ± ${spread}`,
-    odds: {
-      own: (n) => `Ansage erfüllt:\u00a0${n}\u00a0%`,
-      contract: (n) => `Gebot erfüllt:\u00a0${n}\u00a0%`,
-      defence: (n) => `Gebot verhindert:\u00a0${n}\u00a0%`,
-      open: (n) => `Gebot gelingt:\u00a0${n}\u00a0%`,
-    },
-    reasons,
-    unavailable: 'Du hast gerade nichts zu entscheiden.',
-    move: {
-      pass: () => 'passen',
-      bid: (what) => `${what} bieten`,
-      play: (what) => `${what} spielen`,
-    },
-    withTokens: (what, tokens) => `${what}, mit ${tokens}`,
-  },
+  hint: hints,
 
   sheet: {
     title: 'Spielzettel',

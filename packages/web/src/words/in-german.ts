@@ -37,6 +37,9 @@ const NUMBERS: Readonly<Record<string, string>> = {
   ...{ '11': 'Elfen', '12': 'Zwölfen' },
 };
 
+/** Alle Karten einer Zahl: „Siebenen“. */
+export const numbers = (rank: string) => NUMBERS[rank] ?? rank;
+
 /** Die üblichen Farben, solange ein Spiel nichts anderes sagt. */
 const shared: Names = {
   suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz', trump: 'Trumpf' },
