@@ -4,7 +4,7 @@ import type { HeadlineShown, Plaque, SideShown } from '../room/stakes.ts';
 import type { ContestWords } from './en.ts';
 
 /** Who plays for what after the auction. */
-interface Parts {
+interface ContestParts {
   readonly leader: Seat;
   readonly second: Seat | null;
   readonly partner: Seat | null;
@@ -15,14 +15,14 @@ interface Parts {
   readonly named: string | undefined;
 }
 
-type Standing = Omit<Plaque, 'figure'>;
+type SeatPart = Omit<Plaque, 'figure'>;
 
 /** What a seat has shown, and whether it has passed on more. */
 export function callPlaque<V extends View>(
   { view: { history }, own: { plaque } }: Occasion<V, ContestWords>,
   seat: Seat,
   shown: readonly number[],
-): Standing {
+): SeatPart {
   const last = history.filter((move) => move.seat === seat).at(-1);
   const cards = shown[seat] > 0 ? plaque.cards(shown[seat]) : plaque.none;
   if (last?.type !== 'pass') return { role: cards, brief: cards };
@@ -32,8 +32,8 @@ export function callPlaque<V extends View>(
 export function partPlaque<V extends View>(
   about: Occasion<V, ContestWords>,
   seat: Seat,
-  { leader, second, partner, titles, cards, named }: Parts,
-): Standing {
+  { leader, second, partner, titles, cards, named }: ContestParts,
+): SeatPart {
   const { own, words, view, name } = about;
   const { plaque } = own;
   if (seat === leader) {
@@ -66,9 +66,12 @@ function sideWords<V extends View>(
 }
 
 /** How the auction stands, and what a tie would mean. */
-export function auctionHeadline<V extends AuctionView>(
-  { view, words, own: { headline }, name }: Occasion<V, ContestWords>,
-): HeadlineShown {
+export function auctionHeadline<V extends AuctionView>({
+  view,
+  words,
+  own: { headline },
+  name,
+}: Occasion<V, ContestWords>): HeadlineShown {
   const { shown, outlook, eyes } = view;
   const most = Math.max(...shown);
   if (most === 0) return { title: headline.nobody, text: undefined };
@@ -83,13 +86,13 @@ export function auctionHeadline<V extends AuctionView>(
   return { title: headline.tie(most), text };
 }
 
-type Taken = Pick<SideShown, 'taken' | 'needed'>;
+type TakenOf = Pick<SideShown, 'taken' | 'needed'>;
 
 /** Both sides of a contract: what the leader's needs, and what keeps it from that. */
 export function contractSides<V extends View>(
   { view: { sides, eyes }, words: { felt }, name }: Occasion<V, ContestWords>,
   leader: Seat,
-  [one, other]: readonly [Taken, Taken],
+  [one, other]: readonly [TakenOf, TakenOf],
 ): [SideShown, SideShown] {
   const seatsOf = (role: string) => sides.find((side) => side.role === role)?.seats ?? [];
   const [team, rest] = [seatsOf('contract'), seatsOf('defence')];

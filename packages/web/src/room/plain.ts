@@ -28,7 +28,8 @@ function question({ words: { ask } }: Occasion, open: readonly Choice[]): string
 /** Who plays with the person, and the tricks of everybody. */
 function plaque({ view, words }: Occasion, seat: number): Plaque {
   const { sides, eyes } = view;
-  const isAlly = seat !== eyes && sides.some(({ seats }) => [seat, eyes].every((each) => seats.includes(each)));
+  const isAlly =
+    seat !== eyes && sides.some(({ seats }) => [seat, eyes].every((each) => seats.includes(each)));
   const role = isAlly ? words.stakes.partner : '';
   const value = tricksOf(view, seat);
   return { role, brief: role, figure: { value, word: words.felt.tricks(value) } };

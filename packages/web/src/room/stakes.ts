@@ -50,13 +50,13 @@ export interface GoalShown {
 }
 
 /** To or from whom a card went. */
-export type Way = 'left' | 'right';
+export type GiftWay = 'left' | 'right';
 
 /** A label and what it says; cards in it are drawn, with the way that they went. */
 export interface StakesFact {
   readonly label: string;
   readonly value: string;
-  readonly cards?: readonly { readonly code: string; readonly way?: Way }[];
+  readonly cards?: readonly { readonly code: string; readonly way?: GiftWay }[];
 }
 
 /** What is at stake in a deal, the same for all games. */

@@ -19,7 +19,11 @@ interface Props {
 export function Asking({ session, shown, mode }: Props) {
   const isTold = shown.winner !== undefined || shown.told;
   return (
-    <div class="asking" data-told={isTold || undefined} data-refused={shown.notice ? '' : undefined}>
+    <div
+      class="asking"
+      data-told={isTold || undefined}
+      data-refused={shown.notice ? '' : undefined}
+    >
       {isTold && <Told shown={shown} />}
       {!shown.scene.dealOver && <Asked session={session} shown={shown} mode={mode} />}
       {shown.notice && (

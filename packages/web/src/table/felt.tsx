@@ -11,16 +11,16 @@ import { roomFor, tokensFor } from './fan-room.ts';
 import { slotsOf, winnerSoFar } from './order.ts';
 import { sayer } from './phrases.ts';
 import { SeatPlace } from './place.tsx';
-import { CROWD, type Place, placeOf, topsOf } from './places.ts';
+import { CROWD, placeOf, type TablePlace, topsOf } from './places.ts';
 import { pointsIn } from './points.ts';
 import { TrickPlace, TrickWords } from './trick.tsx';
-import type { Screen } from './window.ts';
+import type { TableScreen } from './window.ts';
 
 interface Props {
   readonly session: Session;
   readonly shown: Shown;
   readonly mode: Mode;
-  readonly screen: Screen;
+  readonly screen: TableScreen;
   /** What lies in the middle, where there is room for it. */
   readonly children: ComponentChildren;
   onLook(seat: Seat): void;
@@ -92,14 +92,14 @@ function isOut(room: Room, { scene }: Shown, seat: Seat): boolean {
   return room.isOut?.(scene.view, seat) ?? false;
 }
 
-interface Layout {
-  readonly screen: Screen;
-  readonly places: readonly Place[];
+interface FeltLayout {
+  readonly screen: TableScreen;
+  readonly places: readonly TablePlace[];
   readonly isTrick: boolean;
 }
 
 /** How the cards lie that each of the others has shown. */
-function fansOf({ scene }: Shown, others: readonly Seat[], layout: Layout): Fan[] {
+function fansOf({ scene }: Shown, others: readonly Seat[], layout: FeltLayout): Fan[] {
   const { displays, setup } = scene.view;
   const { screen, places, isTrick } = layout;
   const table = { players: setup.players, isTrick };

@@ -12,12 +12,12 @@ import { useTurnFocus } from './focus.ts';
 import { type HandGroup, heldGroups, inRows, rowsFor, stepsOf, suitGroups } from './groups.ts';
 import { OwnCard } from './own-card.tsx';
 import { handWidth } from './sizes.ts';
-import type { Screen } from './window.ts';
+import type { TableScreen } from './window.ts';
 
 interface Props {
   readonly session: Session;
   readonly shown: Shown;
-  readonly screen: Screen;
+  readonly screen: TableScreen;
   /** How wide a card is. */
   readonly card: number;
 }
@@ -74,7 +74,10 @@ export function Hand({ session, shown, screen, card }: Props) {
       <div class="rows" key={scene.deal} data-rows={lines.length}>
         {lines.map((line, r) => {
           const { step, jump } = stepsOf(sizeOf(line, r === last), apart);
-          const from = lines.slice(0, r).flat().flatMap(({ cards }) => cards).length;
+          const from = lines
+            .slice(0, r)
+            .flat()
+            .flatMap(({ cards }) => cards).length;
           return (
             <div class="hand" key={r} style={styleOf(line, r === last)}>
               {line.map(({ suit, cards }, g) => {

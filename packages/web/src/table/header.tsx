@@ -3,28 +3,35 @@ import { Glyph } from '../cards/glyphs.tsx';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
+import { useRoom } from '../room/rooms.ts';
+import type { TugShown } from '../room/stakes.ts';
 import { go } from '../route.ts';
 import { type PageWords, useWords } from '../words/index.ts';
+import { useOccasion } from './occasion.ts';
 
 interface Props {
   readonly session: Session;
   readonly shown: Shown;
   readonly canHint: boolean;
+  /** Whether there is no other room for what is at stake. */
+  readonly isFolded: boolean;
   onHint(): void;
   onOpen(sheet: Sheet): void;
 }
 
 /** Which game this is and how far it has got, and what can be done at any time. */
-export function Header({ session, shown, canHint, onHint, onOpen }: Props) {
+export function Header({ session, shown, canHint, isFolded, onHint, onOpen }: Props) {
   const words = useWords();
   const { scene } = shown;
+  const { tug } = useRoom().stakes(useOccasion(scene));
+  const stake = tug && stakeWords(words, tug);
   return (
     <header class="bar">
       <button type="button" class="icon" aria-label={words.table.leave} onClick={() => go('#/')}>
         <Glyph name="home" />
       </button>
       <h1>
-        {scene.title} <small>{progress(words, shown)}</small>
+        {scene.title} <small>{(isFolded && stake) || progress(words, shown)}</small>
       </h1>
       <Tool
         name="undo"
@@ -38,6 +45,15 @@ export function Header({ session, shown, canHint, onHint, onOpen }: Props) {
       <Tool name="menu" label={words.table.menu} onClick={() => onOpen('menu')} />
     </header>
   );
+}
+
+/** "14 of 30 points for Ben". */
+function stakeWords(
+  { felt }: PageWords,
+  { unit, sides: [{ taken, needed, who }] }: TugShown,
+): string {
+  const saidFor = unit === 'points' ? felt.pointsFor : felt.tricksFor;
+  return `${taken} ${saidFor(needed, who)}`;
 }
 
 /** "deal 3, trick 5 of 12", "deal 6, the auction". */

@@ -8,7 +8,7 @@ import { useWords } from '../words/index.ts';
 import { type Fan, rowsOf } from './fan.ts';
 import { useOccasion } from './occasion.ts';
 import type { Slot } from './order.ts';
-import type { Place } from './places.ts';
+import type { TablePlace } from './places.ts';
 import { SeatPlaque } from './seats.tsx';
 import { Token } from './token.tsx';
 import { TrickPlace } from './trick.tsx';
@@ -16,7 +16,7 @@ import { TrickPlace } from './trick.tsx';
 interface Props {
   readonly shown: Shown;
   readonly seat: Seat;
-  readonly place: Place;
+  readonly place: TablePlace;
   /** Undefined while no trick is played. */
   readonly slot: Slot | undefined;
   readonly fan: Fan;

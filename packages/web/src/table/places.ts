@@ -4,7 +4,7 @@ import type { Form } from './window.ts';
 /** Where a seat is: left, above or right of the middle, or the person's own place below it. */
 export type Edge = 'left' | 'top' | 'right' | 'own';
 
-export interface Place {
+export interface TablePlace {
   readonly edge: Edge;
   /** Which one it is of those at its edge, and of how many: from left to right, from above to below. */
   readonly at: number;
@@ -39,7 +39,7 @@ function across(form: Form, players: number, of: number, at: number): number {
 }
 
 /** By seat, clockwise from the person's left: up the left side, from left to right, down the right side. */
-export function placeOf(form: Form, seat: Seat, eyes: Seat, players: number): Place {
+export function placeOf(form: Form, seat: Seat, eyes: Seat, players: number): TablePlace {
   const others = players - 1;
   const turn = (seat - eyes + players) % players;
   if (turn === 0) return { edge: 'own', at: 0, of: 1, x: 0.5 };

@@ -1,4 +1,4 @@
-import type { Screen } from './window.ts';
+import type { TableScreen } from './window.ts';
 
 function between(least: number, value: number, most: number): number {
   return Math.round(Math.max(least, Math.min(value, most)));
@@ -11,7 +11,7 @@ const PANEL = 320;
 const TOOLS = 52;
 
 /** How wide the cards in hand are drawn. */
-export function cardWidth({ form, width, height }: Screen, isLarge: boolean): number {
+export function cardWidth({ form, width, height }: TableScreen, isLarge: boolean): number {
   const usual = {
     desk: between(76, height * 0.12, 124),
     lying: between(66, height * 0.215, 96),
@@ -21,13 +21,13 @@ export function cardWidth({ form, width, height }: Screen, isLarge: boolean): nu
 }
 
 /** How much there is for the hand from left to right. */
-export function handWidth({ form, width, isWide }: Screen): number {
+export function handWidth({ form, width, isWide }: TableScreen): number {
   if (form === 'phone') return width - 16;
   return width - (form === 'lying' ? TOOLS : isWide ? PANEL : 0) - 32;
 }
 
 /** How wide the felt is. */
-export function feltWidth({ form, width, isWide }: Screen): number {
+export function feltWidth({ form, width, isWide }: TableScreen): number {
   if (form === 'phone') return width - 8;
   return form === 'lying' ? width - 60 : width - (isWide ? PANEL : 0) - 68;
 }

@@ -37,11 +37,13 @@ export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): voi
       )}
       {tug && <Tug tug={tug} />}
       {facts.length > 0 && <Facts shown={shown} facts={facts} />}
-      {isPlayed && !tug && notes.map((note) => (
-        <p key={note} class="note">
-          {note}
-        </p>
-      ))}
+      {isPlayed &&
+        !tug &&
+        notes.map((note) => (
+          <p key={note} class="note">
+            {note}
+          </p>
+        ))}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { useSettings } from '../settings.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../words/index.ts';
 import { Asking } from './asking.tsx';
+import { Dealing } from './dealing.tsx';
 import { Felt } from './felt.tsx';
 import { useHeldFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
@@ -27,8 +28,7 @@ import { rematch, saveRecord } from './record.ts';
 import { SidePanel } from './side-panel.tsx';
 import { cardWidth } from './sizes.ts';
 import { StakesPanel } from './stakes.tsx';
-import { Dealing } from './dealing.tsx';
-import { useScreen } from './window.ts';
+import { type TableScreen, useScreen } from './window.ts';
 
 /** One table, from the first card until the person leaves. */
 export function TablePage({ id }: { id: string }) {
@@ -77,7 +77,11 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   const room = useRoom();
   const [sheet, setSheet] = useState<Sheet>();
   const [looked, setLooked] = useState<Seat>(0);
-  const screen = useScreen();
+  const window = useScreen();
+  // Without a panel there is no room for a hint beside a table with plaques.
+  const isTight = sheet === 'hint' && window.form === 'desk' && !window.isWide;
+  const isLow = window.isLow || sheet === 'hint';
+  const screen: TableScreen = { ...window, isLow, ...(isTight ? { form: 'phone' } : {}) };
   const card = cardWidth(screen, useSettings().cards === 'large');
   const { scene } = shown;
   useSound(shown);
@@ -111,6 +115,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       data-kept={shown.isKept || undefined}
       data-over={isOver || undefined}
       data-asks={modeName(mode)}
+      data-hint={sheet === 'hint' || undefined}
       style={{ '--card-w': `${card}px` }}
       aria-label={words.table.name(scene.title)}
     >
@@ -118,6 +123,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         session={session}
         shown={shown}
         canHint={canHint}
+        isFolded={sheet === 'hint' && screen.form === 'phone'}
         onHint={ask}
         onOpen={setSheet}
       />

@@ -42,7 +42,13 @@ export function depart(card: HTMLElement | null, winner: Seat): void {
   card.animate(
     [
       { translate: '0 0', scale: 1, opacity: 1, easing: EASE },
-      { translate: way(card, felt), scale: 0.9, opacity: 1, offset: gather / (gather + travel), easing: EASE },
+      {
+        translate: way(card, felt),
+        scale: 0.9,
+        opacity: 1,
+        offset: gather / (gather + travel),
+        easing: EASE,
+      },
       { translate: there, scale: 0.4, opacity: 0 },
     ],
     { duration: gather + travel, fill: 'forwards' },

@@ -54,7 +54,6 @@ export const felt: FeltWords = {
   trumps: 'Trümpfe',
   faceUp: 'offen',
   rule: 'Regel',
-  instead: (cards) =>
-    `Spiel ${new Intl.ListFormat('de', { type: 'disjunction' }).format(cards)}.`,
+  instead: (cards) => `Spiel ${new Intl.ListFormat('de', { type: 'disjunction' }).format(cards)}.`,
   more: (n) => `+${n}`,
 };

@@ -55,7 +55,8 @@ export const felt = {
   trumps: 'Trumps',
   faceUp: 'face up',
   rule: 'rule',
-  instead: (cards: readonly string[]) => `Play ${new Intl.ListFormat('en', { type: 'disjunction' }).format(cards)}.`,
+  instead: (cards: readonly string[]) =>
+    `Play ${new Intl.ListFormat('en', { type: 'disjunction' }).format(cards)}.`,
   more: (n: number) => `+${n}`,
 };
 

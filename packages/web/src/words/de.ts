@@ -1,7 +1,7 @@
 import tempers from '../portraits/de.ts';
 import rules from '../rules/words-de.ts';
-import { felt } from '../table/words-de.ts';
 import { told } from '../table/told-de.ts';
+import { felt } from '../table/words-de.ts';
 import type { CommonWords } from './en.ts';
 import { german } from './german.ts';
 import { hints } from './hint-de.ts';

@@ -1,8 +1,8 @@
 import type { Dictionary } from '@overtrick/engine';
 import tempers from '../portraits/en.ts';
 import rules from '../rules/words-en.ts';
-import { felt } from '../table/words-en.ts';
 import { told } from '../table/told-en.ts';
+import { felt } from '../table/words-en.ts';
 import { english } from './english.ts';
 import { hints } from './hint-en.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';

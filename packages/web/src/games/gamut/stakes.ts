@@ -2,13 +2,13 @@ import type { GamutView } from '@overtrick/engine';
 import type { Occasion } from '../../room/occasion.ts';
 import {
   cardFact,
+  type GiftWay,
   type GoalShown,
   type HeadlineShown,
   type SideShown,
   type Stakes,
   type StakesFact,
   type TugShown,
-  type Way,
 } from '../../room/stakes.ts';
 import type { GamutWords } from './en.ts';
 
@@ -74,9 +74,7 @@ function goals({ view, words, name }: GamutOccasion): GoalShown[] {
 function lines(about: GamutOccasion): StakesFact[] {
   const { view, words, own } = about;
   const { contract, turnUp, gave, received } = view;
-  const name = contract
-    ? own.contracts[contract]
-    : `${own.contracts.diamonds}: ${own.stakes.open}`;
+  const name = contract ? own.contracts[contract] : `${own.contracts.diamonds}: ${own.stakes.open}`;
   return [
     // The token of a trump says as much.
     ...(contract && TRUMP_OF[contract] ? [] : [{ label: own.stakes.contract, value: name }]),
@@ -92,7 +90,7 @@ function giftFact(
   { words, own: { stakes } }: GamutOccasion,
   label: string,
   { left, right }: NonNullable<GamutView['gave']>,
-  [one, other]: readonly [Way, Way],
+  [one, other]: readonly [GiftWay, GiftWay],
 ): StakesFact {
   return {
     label,
