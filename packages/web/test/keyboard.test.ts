@@ -80,7 +80,8 @@ test('shortcuts open and close panels, cards move in the hand, and single keys c
   expect(await cards.nth(1).getAttribute('data-key')).toBe(first);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Keyboard shortcuts').selectOption('off');
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).focus();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
   expect(await page.getByRole('dialog').count()).toBe(0);

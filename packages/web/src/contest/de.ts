@@ -1,5 +1,5 @@
 import type { MutwoEvent } from '@overtrick/engine';
-import { dative, does, inside, karten, stiche } from '../words/in-german.ts';
+import { count, dative, does, inside, karten, stiche } from '../words/in-german.ts';
 import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
 import type { ContestWords } from './en.ts';
@@ -53,6 +53,8 @@ const de: ContestWords = {
     trump: (what) => `Trumpf: ${what}`,
     partner: (what) => `mit ${what} spielen`,
   },
+  promises: (made, promised) =>
+    `Als Ansager hast du ${made} von ${count(promised, 'Gebot', 'Geboten')} erfüllt.`,
   notices: { alreadyShown: 'Diese Karte hast du schon gezeigt.' },
 
   ask: {

@@ -49,6 +49,8 @@ const en = {
     trump: (what: string) => `name ${what}`,
     partner: (what: string) => `play with ${what}`,
   },
+  promises: (made: number, promised: number) =>
+    `As declarer you made ${made} of ${count(promised, 'contract')}.`,
   notices: { alreadyShown: 'You have shown this card already.' },
 
   ask: {

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { checkWish, offers } from '../clients.ts';
+import { Segments } from '../controls/segments.tsx';
 import type { Offer, WishFault } from '../protocol.ts';
 import { At } from '../room/at.tsx';
 import { change } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { Crumbs } from './crumbs.tsx';
 import { Doubts, Faults } from './faults.tsx';
 import { type Filled, fill } from './filled.ts';
+import { Length } from './length.tsx';
 import { LevelFields } from './level-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { startTable, type TableWish, wishOf } from './start.ts';
@@ -68,62 +71,26 @@ function useDeal() {
 
 function Form({ offer, filled }: { offer: Offer; filled: Filled }) {
   const words = useWords();
-  const [fewest, most] = offer.seats;
   const [players, setPlayers] = useState(filled.players);
   const [levels, setLevels] = useState(filled.levels);
   const [seed, setSeed] = useState(filled.seed);
   const [name, setName] = useState(filled.name);
   const [options, setOptions] = useState(filled.options);
   const { faults, deal } = useDeal();
-  const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+  const bots = [null, ...levels.slice(1, players)];
+  const asked = { game: offer.name, players, bots, options, seed };
   const start = (event: Event) => {
     event.preventDefault();
     change({ name });
-    const bots = [null, ...levels.slice(1, players)];
-    void deal({ game: offer.name, players, bots, options, seed });
+    void deal(asked);
   };
   return (
     <main class="page new">
-      <h1>{words.setup.title(offer.title)}</h1>
+      <Crumbs title={words.setup.title(offer.title)} />
       <Doubts doubts={filled.doubts} offer={offer} />
       <form noValidate onSubmit={start}>
-        <fieldset class="players">
-          <legend>{words.setup.players}</legend>
-          {counts.map((n) => (
-            <label key={n} class="pick">
-              <input
-                type="radio"
-                name="players"
-                checked={players === n}
-                onChange={() => setPlayers(n)}
-              />
-              <span>{n}</span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>{words.setup.level}</legend>
-          <LevelFields
-            levels={offer.levels}
-            chosen={levels}
-            players={players}
-            onChange={setLevels}
-          />
-        </fieldset>
-        <label class="field">
-          <span>{words.setup.yourName}</span>
-          <input
-            value={name}
-            maxLength={16}
-            placeholder={words.you}
-            onInput={(e) => setName(e.currentTarget.value)}
-          />
-        </label>
-        <label class="field">
-          <span>{words.setup.seed}</span>
-          <input value={seed} maxLength={200} onInput={(e) => setSeed(e.currentTarget.value)} />
-          <small class="faint">{words.setup.seedHint}</small>
-        </label>
+        <Players seats={offer.seats} value={players} onChange={setPlayers} />
+        <LevelFields levels={offer.levels} chosen={levels} players={players} onChange={setLevels} />
         <OptionFields
           offer={offer}
           players={players}
@@ -131,14 +98,61 @@ function Form({ offer, filled }: { offer: Offer; filled: Filled }) {
           faults={faults}
           onChange={setOptions}
         />
-        <div class="choices foot">
+        <details class="names" open={filled.seed !== ''}>
+          <summary>{words.setup.names}</summary>
+          <TextField
+            label={words.setup.yourName}
+            value={name}
+            longest={16}
+            placeholder={words.you}
+            onInput={setName}
+          />
+          <TextField label={words.setup.seed} value={seed} longest={200} onInput={setSeed} />
+          <p class="setting-note">{words.setup.seedHint}</p>
+        </details>
+        <div class="foot">
           <Faults faults={faults} offer={offer} />
           <button type="submit" class="choice main">
             {words.setup.start}
           </button>
-          <a href="#/">{words.table.leave}</a>
+          <Length asked={asked} />
         </div>
       </form>
     </main>
+  );
+}
+
+interface PlayersProps {
+  readonly seats: Offer['seats'];
+  readonly value: number;
+  onChange(players: number): void;
+}
+
+function Players({ seats: [fewest, most], value, onChange }: PlayersProps) {
+  const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+  const segments = counts.map((n) => ({ value: n, label: n }));
+  const { players } = useWords().setup;
+  return <Segments label={players} segments={segments} value={value} onChange={onChange} />;
+}
+
+interface TextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly longest: number;
+  readonly placeholder?: string;
+  onInput(text: string): void;
+}
+
+function TextField({ label, value, longest, placeholder = '', onInput }: TextProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        value={value}
+        maxLength={longest}
+        placeholder={placeholder}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </label>
   );
 }

@@ -10,7 +10,9 @@ const contracts: Texts = {
 };
 
 const de: Translated<GamutWords> = {
-  about: 'Die letzte ausgeteilte Karte entscheidet, ob Herz, Pik oder Kreuz gespielt wird.',
+  about: 'Die letzte Karte bestimmt, welches alte Spiel ihr spielt.',
+  promises: (made, promised) =>
+    `In Pik hat dein Team ${made} von ${count(promised, 'Ansage', 'Ansagen')} genau getroffen.`,
   options: {
     firstToAct: 'wer zuerst ansagt, aussteigt oder wählt',
     doublingStacks: 'jedes weitere eingeworfene Spiel verdoppelt noch einmal',

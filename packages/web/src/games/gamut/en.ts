@@ -28,7 +28,9 @@ const events: Tells<GamutEvent> = {
 };
 
 const en = {
-  about: 'The last card dealt decides whether the hand is played as Hearts, Spades or Clubs.',
+  about: 'The last card dealt picks which old game you play.',
+  promises: (made: number, promised: number) =>
+    `In Spades your team took exactly its bid in ${made} of ${count(promised, 'deal')}.`,
   values: { dealer: 'dealer', eldest: "dealer's left" },
   contracts,
   says: english,

@@ -19,8 +19,9 @@ const events: Tells<MuEvent> = {
 
 const en = {
   ...contest,
-  about:
-    'Who dares to show most cards is Chief, names trump and picks a partner; the runner-up names a second trump.',
+  about: 'Show most, be Chief. The runner-up names trump too.',
+  promises: (made: number, promised: number) =>
+    `As Chief you made ${made} of ${count(promised, 'contract')}.`,
   names: colours,
   values: { full: 'card by card', highestOnly: 'highest card only' },
   parts: { colour: 'colour', doubled: '1s or 7s', number: 'number', none: 'no trump' },

@@ -30,8 +30,9 @@ function token(text: string): string {
 const plättchen = (n: number) => count(n, 'Plättchen');
 
 const de: Translated<NinjaWords> = {
-  about:
-    'Sag genau an, wie viele Stiche du machst; jeder Stich bringt ein Plättchen, das später hilft.',
+  about: 'Sag deine Stiche an. Und behalte recht.',
+  promises: (made, promised) =>
+    `Genau wie angesagt: ${made} von ${count(promised, 'Runde', 'Runden')}.`,
   names,
   token,
   deal: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),

@@ -51,7 +51,9 @@ const events: Tells<NinjaEvent> = {
 };
 
 const en = {
-  about: 'Say exactly how many tricks you will take; every trick brings a token that helps later.',
+  about: 'Say how many tricks you will take. Be right.',
+  promises: (made: number, promised: number) =>
+    `You took exactly what you had bid in ${made} of ${count(promised, 'round')}.`,
   names,
   token,
   deal: (n: number, of: number | null) => (of === null ? `round ${n}` : `round ${n} of ${of}`),

@@ -9,7 +9,7 @@ const { card, cards, trump } = cardWords(names);
 
 const de: Translated<YamvWords> = {
   ...contest,
-  about: 'Es gibt Joker und einen Stock aus zwei Karten, den der Ansager tauscht.',
+  about: 'Zwei Joker, ein verdeckter Stock, Mut ohne Grenze.',
   names,
   options: {
     zeroCardHeadDefender: 'ein erster Gegner ohne gezeigte Karte, wenn nur einer geboten hat',

@@ -21,7 +21,7 @@ const events: Tells<YamvEvent> = {
 
 const en = {
   ...contest,
-  about: 'Jokers join the pack, and the declarer exchanges a stock of two cards.',
+  about: 'Two jokers, a hidden stock, no limit to nerve.',
   names,
   parts: { suit: 'suit', even: 'even rank', odd: 'odd rank', none: 'no trump' },
   says: english,
