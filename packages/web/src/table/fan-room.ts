@@ -29,11 +29,11 @@ function smallWidths({ form }: TableScreen): number[] {
 
 function wholeWidths({ form, height }: TableScreen, { of }: TablePlace): number[] {
   if (form === 'desk') return deskWidths(height, of);
-  return form === 'lying' ? [50, 48, 40] : [54, 48, 40];
+  return form === 'lying' ? [50, 48] : [54, 48];
 }
 
 function deskWidths(height: number, of: number): number[] {
-  if (height < 700) return [66, 54, 48];
+  if (height < 800) return [54, 48];
   return of === 3 ? [74, 66, 60] : [88, 74, 60];
 }
 

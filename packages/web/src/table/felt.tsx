@@ -48,6 +48,10 @@ export function Felt({ session, shown, mode, screen, children, onLook }: Props) 
       data-trick={isTrick || undefined}
       data-tops={topsOf(screen.form, players)}
       data-crowd={players >= CROWD || undefined}
+      style={{
+        '--shown-w': `${sideWidth(fans, shown, others)}px`,
+        '--shown-h': `${Math.max(...fans.map(fanHeight))}px`,
+      }}
       onClick={() => session.skip()}
     >
       <section
@@ -57,10 +61,6 @@ export function Felt({ session, shown, mode, screen, children, onLook }: Props) 
         data-tops={topsOf(screen.form, players)}
         data-crowd={players >= CROWD || undefined}
         data-trick={isTrick || undefined}
-        style={{
-          '--shown-w': `${sideWidth(fans, shown, others)}px`,
-          '--shown-h': `${Math.max(...fans.map(fanHeight))}px`,
-        }}
       >
         {others.map((seat, i) => (
           <SeatPlace

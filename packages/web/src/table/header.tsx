@@ -31,7 +31,7 @@ export function Header({ session, shown, canHint, isFolded, onHint, onOpen }: Pr
         <Glyph name="home" />
       </button>
       <h1>
-        {scene.title} <small>{(isFolded && stake) || progress(words, shown)}</small>
+        {scene.title} <small>{isFolded && stake ? stake : <Progress shown={shown} />}</small>
       </h1>
       <Tool
         name="undo"
@@ -56,18 +56,24 @@ function stakeWords(
   return `${taken} ${saidFor(needed, who)}`;
 }
 
-/** "deal 3, trick 5 of 12", "deal 6, the auction". */
-function progress(words: PageWords, { scene, winner }: Shown): string {
+/** "deal 3, trick 5 of 12", "deal 6, the auction"; on a narrow screen without the number of tricks. */
+function Progress({ shown: { scene, winner } }: { shown: Shown }) {
+  const words = useWords();
+  const { felt } = words;
   const { view, deal } = scene;
   const { dealsLeft } = view.match;
-  const dealt = words.own.deal ?? words.felt.deal;
+  const dealt = words.own.deal ?? felt.deal;
   const first = dealt(deal + 1, dealsLeft === null ? null : deal + 1 + dealsLeft);
-  const phase = words.felt.phases[view.phase];
-  if (phase) return `${first}, ${phase}`;
-  if (view.phase !== 'play') return first;
-  const number = view.tricks.length + (winner === undefined ? 1 : 0);
+  const phase = felt.phases[view.phase];
+  if (view.phase !== 'play') return <>{phase ? `${first}, ${phase}` : first}</>;
   const all = tricksIn(view);
-  return `${first}, ${words.felt.trickOf(Math.min(number, all), all)}`;
+  const number = Math.min(all, view.tricks.length + (winner === undefined ? 1 : 0));
+  return (
+    <>
+      {first}, <span class="long">{felt.trickOf(number, all)}</span>
+      <span class="short">{felt.trick(number)}</span>
+    </>
+  );
 }
 
 /** How many tricks the deal has: those taken, and one for each card that everybody still has. */

@@ -104,7 +104,7 @@ function Tug({ tug: { unit, all, sides } }: { tug: TugShown }) {
       </span>
       <span class="tug-side">
         <span class="short">{other.brief} </span>
-        <b>{other.taken}</b> <span class="long">{saidFor(other.needed, other.who)}</span>
+        <b>{other.taken}</b> <span class="long">{felt.ofFor(other.needed, other.who)}</span>
         <span class="short">{felt.of(other.needed)}</span>
       </span>
     </div>

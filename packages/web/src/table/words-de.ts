@@ -2,22 +2,23 @@ import { count, does, list, punkte } from '../words/in-german.ts';
 import type { FeltWords } from './words-en.ts';
 
 const PHASES: FeltWords['phases'] = {
-  auction: 'die Versteigerung',
-  bid: 'die Ansagen',
-  minor: 'Trumpf bestimmen',
-  major: 'Trumpf bestimmen',
-  declarerTrump: 'Trumpf bestimmen',
-  defenderTrump: 'Trumpf bestimmen',
+  auction: 'Versteigerung',
+  bid: 'Ansagen',
+  minor: 'Trumpfwahl',
+  major: 'Trumpfwahl',
+  declarerTrump: 'Trumpfwahl',
+  defenderTrump: 'Trumpfwahl',
   partner: 'Partnerwahl',
-  exchange: 'der Tausch',
-  choose: 'die Wahl',
-  give: 'die Geschenke',
-  fold: 'mitspielen oder nicht',
+  exchange: 'Tausch',
+  choose: 'Wahl',
+  give: 'Geschenke',
+  fold: 'mitspielen?',
 };
 
 /** Was der Tisch selbst sagt. */
 export const felt: FeltWords = {
   deal: (n, of) => (of === null ? `Spiel ${n}` : `Spiel ${n} von ${of}`),
+  trick: (n) => `Stich ${n}`,
   trickOf: (n, of) => `Stich ${n} von ${of}`,
   phases: PHASES,
 
@@ -26,6 +27,7 @@ export const felt: FeltWords = {
   others: 'die anderen',
   of: (needed) => `von ${needed}`,
   pointsFor: (needed, who) => `von ${count(needed, 'Punkt', 'Punkten')} für ${who}`,
+  ofFor: (needed, who) => `von ${needed} für ${who}`,
   tricksFor: (needed, who) => `von ${count(needed, 'Stich', 'Stichen')} für ${who}`,
   tricks: (n) => (n === 1 ? 'Stich' : 'Stiche'),
   trump: 'Trumpf',
@@ -35,8 +37,8 @@ export const felt: FeltWords = {
   total: (figure) => `gesamt ${figure}`,
   together: (names) => `mit ${list(names)}`,
 
-  led: 'spielt aus',
-  winning: 'liegt vorn',
+  led: 'zuerst',
+  winning: 'vorn',
   wins: 'vorn',
   inTrick: (n) => `${n === 1 ? 'Punkt' : 'Punkte'} in diesem Stich`,
   inTrickBrief: (n) => (n === 1 ? 'Punkt' : 'Punkte'),

@@ -8,7 +8,7 @@ const PHASES: Readonly<Record<string, string>> = {
   major: 'naming trump',
   declarerTrump: 'naming trump',
   defenderTrump: 'naming trump',
-  partner: 'choosing a partner',
+  partner: 'the partner',
   exchange: 'the exchange',
   choose: 'the choice',
   give: 'the gifts',
@@ -18,6 +18,7 @@ const PHASES: Readonly<Record<string, string>> = {
 /** What the table itself says: places, order of play, what is at stake, how far the deal is. */
 export const felt = {
   deal: (n: number, of: number | null) => (of === null ? `deal ${n}` : `deal ${n} of ${of}`),
+  trick: (n: number) => `trick ${n}`,
   trickOf: (n: number, of: number) => `trick ${n} of ${of}`,
   phases: PHASES,
 
@@ -27,6 +28,7 @@ export const felt = {
   of: (needed: number) => `of ${needed}`,
   /** After a figure: "14 of 30 points for Ben". */
   pointsFor: (needed: number, who: string) => `of ${count(needed, 'point')} for ${who}`,
+  ofFor: (needed: number, who: string) => `of ${needed} for ${who}`,
   tricksFor: (needed: number, who: string) => `of ${count(needed, 'trick')} for ${who}`,
   tricks: (n: number): string => (n === 1 ? 'trick' : 'tricks'),
   trump: 'trump',

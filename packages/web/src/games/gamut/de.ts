@@ -1,4 +1,4 @@
-import { cardWords, dative, does, inside } from '../../words/in-german.ts';
+import { cardWords, count, dative, does, inside } from '../../words/in-german.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Translated } from '../../words/own.ts';
 import type { GamutWords } from './en.ts';

@@ -1,5 +1,5 @@
 import type { GamutEvent } from '@overtrick/engine';
-import { cardWords, does, inside, whom } from '../../words/in-english.ts';
+import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Tells } from '../../words/say.ts';
 import { english } from './english.ts';
