@@ -56,7 +56,8 @@ const dialogs = { tricks: 'l', trumps: 'o', log: 'g', status: 'w', keys: '?' };
 const pages = {
   home: '',
   new: '#/new/mu?players=5&target=300',
-  rules: '#/rules/mu?clause=mu/5.4',
+  rules: '#/rules/mu?idea=suit',
+  law: '#/rules/mu?clause=mu/4.5',
   settings: '#/settings',
   history: '#/history',
 };

@@ -6,7 +6,7 @@ import { Home } from './home/home.tsx';
 import { NewTable } from './home/new.tsx';
 import { SettingsForm } from './home/settings-form.tsx';
 import { type Route, useRoute } from './route.ts';
-import { Rules } from './rules/rules.tsx';
+import { RulesScreen } from './rules/screen.tsx';
 import { isStill, useSettings } from './settings.ts';
 import { SoundOffer } from './sound-offer.tsx';
 import { TablePage } from './table/table.tsx';
@@ -48,7 +48,7 @@ function Screen({ route }: { route: Route }) {
     case 'new':
       return <NewTable game={what} query={query} />;
     case 'rules':
-      return <Rules game={what} clause={query.get('clause')} />;
+      return <RulesScreen key={what} game={what} query={query} />;
     case 'history':
       return what ? <MatchPage key={what} id={what} /> : <History />;
     case 'settings':

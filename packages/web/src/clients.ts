@@ -3,6 +3,7 @@ import type { Wish } from '@overtrick/table';
 import { Client } from './client.ts';
 import type { KeptLine } from './kept.ts';
 import type { Offer, PastMatch, WishFault } from './protocol.ts';
+import type { Example, ExampleAnswer } from './rules/example.ts';
 
 let spare: Client | undefined;
 let offered: Promise<readonly Offer[]> | undefined;
@@ -43,6 +44,14 @@ export function lookAt(table: string): Promise<PastMatch> {
 /** Games that were left or are over. */
 export function listKept(): Promise<readonly KeptLine[]> {
   return ready().ask({ kind: 'kept' });
+}
+
+/** What the rules of a game say of positions. */
+export function answersTo(
+  game: string,
+  examples: readonly Example[],
+): Promise<readonly ExampleAnswer[]> {
+  return ready().ask({ kind: 'examples', game, examples });
 }
 
 export function forget(table: string): Promise<null> {

@@ -1,4 +1,4 @@
-import { no, ok, type Result, type Seat } from '@overtrick/engine';
+import { no, ok, quote, type Result, type Seat } from '@overtrick/engine';
 import { Door, type Host, isRequest, type Message, type Wish } from '@overtrick/table';
 import { PERSON } from './balance.ts';
 import { Blocked } from './database.ts';
@@ -10,6 +10,8 @@ import { offersOf } from './offers.ts';
 import { faultsOf, houseOf, type OpeningMeans, open, reopen, YOU } from './opening.ts';
 import { pastOf } from './past.ts';
 import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
+import { answerOf } from './rules/answer.ts';
+import type { Example } from './rules/example.ts';
 import { Shelf } from './shelf.ts';
 import { browserSurroundings, type Surroundings } from './surroundings.ts';
 
@@ -19,7 +21,15 @@ const PATIENCE = 15_000;
 type Answer = Result<unknown, Problem>;
 
 /** What has nothing to do with a table waits for none: a database may take its time. */
-const ASIDE: readonly Ask['kind'][] = ['games', 'check', 'ending', 'kept', 'past', 'forget'];
+const ASIDE: readonly Ask['kind'][] = [
+  'games',
+  'check',
+  'ending',
+  'kept',
+  'past',
+  'forget',
+  'examples',
+];
 
 /** A table at which somebody sits, the way to it, and who keeps its log. */
 interface AtTable {
@@ -107,9 +117,18 @@ export class Desk {
         return this.sitting
           ? ok(verify(this.sitting.host.game, ask.promise))
           : no({ problem: 'there is no table' });
+      case 'examples':
+        return this.explain(ask.game, ask.examples);
       case 'leave':
         return ok(await this.leave());
     }
+  }
+
+  /** What the rules of a game make of positions that somebody has thought of. */
+  private async explain(name: string, examples: readonly Example[]): Promise<Answer> {
+    if (!this.shelf.has(name)) return no({ problem: `there is no game ${quote(name)}` });
+    const game = await this.shelf.take(name);
+    return game.ok ? ok(examples.map((example) => answerOf(game.value, example))) : game;
   }
 
   /** Opens a table, or goes on with one that was kept. */

@@ -19,12 +19,16 @@ import './styles/felts.css';
 import './styles/controls.css';
 import './styles/pages.css';
 import './styles/home.css';
+import './styles/posters.css';
+import './styles/bands.css';
 import './styles/new.css';
 import './styles/settings.css';
 import './styles/history.css';
 import './styles/sizes.css';
 import './styles/terms.css';
 import './styles/trumps.css';
+import './styles/questions.css';
+import './styles/log.css';
 
 // Nearly every screen needs the worker: it starts while the words are loaded. If that fails, the first
 // who asks it something is told.

@@ -11,6 +11,7 @@ import type {
 } from '@overtrick/engine';
 import type { Fixed, Halfway, Message, Request, Scene as TableScene, Wish } from '@overtrick/table';
 import type { KeptLine, Taken } from './kept.ts';
+import type { Example, ExampleAnswer } from './rules/example.ts';
 
 /**
  * What the page asks of the worker before there is a table, and beside it. All that is said at a table itself is the table's
@@ -26,6 +27,7 @@ export type Ask =
   | { readonly kind: 'open'; readonly table: string; readonly wish: Wish }
   | { readonly kind: 'resume'; readonly table: string }
   | { readonly kind: 'verify'; readonly promise: DealPromise }
+  | { readonly kind: 'examples'; readonly game: string; readonly examples: readonly Example[] }
   | { readonly kind: 'leave' };
 
 /** What was said of a deal before it and after it, all of which can be checked. */
@@ -53,6 +55,7 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   open: ({ table, wish }) => typeof table === 'string' && typeof wish === 'object',
   resume: ({ table }) => typeof table === 'string',
   verify: ({ promise }) => typeof promise === 'object',
+  examples: ({ game, examples }) => typeof game === 'string' && Array.isArray(examples),
   leave: () => true,
 };
 
@@ -76,6 +79,8 @@ export interface Answers {
   open: null;
   resume: null;
   verify: Verdicts;
+  /** What the rules say of each. */
+  examples: readonly ExampleAnswer[];
   leave: null;
 }
 

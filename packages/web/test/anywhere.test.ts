@@ -21,7 +21,7 @@ test('the page works from a folder of any file server, online and off', async ()
   await page.locator('main.table[data-settled]').waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   close();
-  await page.goto(`${base}page/#/rules/gamut`);
+  await page.goto(`${base}page/#/rules/gamut?view=law`);
   await page.reload();
   await page.getByText('The jack of spades is a club in every respect').waitFor();
   await context.close();

@@ -46,7 +46,8 @@ describe.each(LOOKS)('WCAG 2.2 AA, $theme, $size', ({ theme, options }) => {
     ['a new table', '#/new/mu?target=100'],
     ['the settings', '#/settings'],
     ['a history without a match', '#/history'],
-    ['the rules', '#/rules/gamut'],
+    ['the rules in pictures', '#/rules/gamut?idea=clubs'],
+    ['the law', '#/rules/mu?clause=mu/4.5&target=300'],
     ['a table that is gone', '#/play/nothing'],
   ])('%s', async (_, hash) => {
     const context = await visit(browser, options, { theme });

@@ -196,7 +196,7 @@ export async function decide(tab: Tab): Promise<void> {
 async function halfway(tab: Tab, parts: readonly { ends?: boolean }[]) {
   if (parts.at(-1)?.ends ?? true) return [];
   const answer = await tab.request({ kind: 'halfway', parts: parts as never });
-  return answer.kind === 'halfway' ? answer.halfway.legal : [];
+  return answer.kind === 'halfway' ? answer.halfway.view.legal : [];
 }
 
 export async function playDeal(tab: Tab): Promise<void> {

@@ -109,12 +109,17 @@ test('the preview of the settings obeys at once', async () => {
     ([was]) => (document.querySelectorAll('.preview .card')[1]?.clientWidth ?? 0) > was,
     [before] as const,
   );
-  const felt = () =>
-    page.locator('.preview').evaluate((each) => getComputedStyle(each).backgroundImage);
-  const teal = await felt();
+  const preview = page.locator('.preview');
+  const teal = await preview.evaluate((each) => getComputedStyle(each).backgroundImage);
   await page.getByRole('radio', { name: 'plum' }).tap();
-  expect(await felt()).not.toBe(teal);
+  await page.waitForFunction(
+    ([was]) => {
+      const [shown] = document.querySelectorAll('.preview');
+      return getComputedStyle(shown).backgroundImage !== was;
+    },
+    [teal] as const,
+  );
   await page.getByRole('radio', { name: 'With letters' }).tap();
-  expect(await page.locator('.preview .letter').first().isVisible()).toBe(true);
+  await preview.locator('.letter').first().waitFor();
   await context.close();
 });

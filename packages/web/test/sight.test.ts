@@ -34,7 +34,7 @@ async function toTrick(page: Page): Promise<void> {
 }
 
 test('the log opens at its newest line, and all of it can be reached', async () => {
-  const context = await visit(browser, PHONE);
+  const context = await visit(browser, LYING);
   const page = await newPage(context);
   await sitDown(page, { game: 'mu', players: 6 });
   await toTrick(page);

@@ -3,11 +3,10 @@ import { forget } from '../clients.ts';
 import { Confirm } from '../controls/confirm.tsx';
 import { Segments } from '../controls/segments.tsx';
 import { Crumbs } from '../home/crumbs.tsx';
-import type { KeptLine } from '../kept.ts';
 import { useWords } from '../words/index.ts';
 import { byGame, playedMatch } from './figures.ts';
 import { FiguresTable } from './figures-table.tsx';
-import { type Kept, useKept } from './loading.ts';
+import { type HistoryLine, type Kept, useKept } from './loading.ts';
 import { MatchList } from './match-list.tsx';
 import { Run } from './run.tsx';
 
@@ -53,7 +52,7 @@ function Nothing() {
   );
 }
 
-function Matches({ lines }: { lines: readonly KeptLine[] }) {
+function Matches({ lines }: { lines: readonly HistoryLine[] }) {
   const { history } = useWords();
   const [game, setGame] = useState(EVERY);
   const games = byGame(lines);
@@ -80,7 +79,7 @@ function Matches({ lines }: { lines: readonly KeptLine[] }) {
   );
 }
 
-function RemoveAll({ lines, onGone }: { lines: readonly KeptLine[]; onGone(): void }) {
+function RemoveAll({ lines, onGone }: { lines: readonly HistoryLine[]; onGone(): void }) {
   const { remove } = useWords().history;
   const [state, setState] = useState<'asked' | 'failed'>();
   const removeAll = () => {

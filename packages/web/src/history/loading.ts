@@ -3,8 +3,13 @@ import { Refused } from '../client.ts';
 import { listKept, lookAt } from '../clients.ts';
 import { balanceIn, type KeptLine } from '../kept.ts';
 
+/** A game of one's own; of one that is over and cannot be read, there is nothing to tell but that. */
+export interface HistoryLine extends KeptLine {
+  readonly isUnreadable?: boolean;
+}
+
 /** What there is to tell, or why there is nothing. */
-export type Kept = readonly KeptLine[] | 'forbidden' | 'blocked';
+export type Kept = readonly HistoryLine[] | 'forbidden' | 'blocked';
 
 /**
  * All games of one's own. Matches of which an older page has not kept how they went are counted now, one
@@ -38,17 +43,16 @@ function whyNot(error: unknown): Kept {
 
 async function complete(
   lines: readonly KeptLine[],
-  tell: (line: KeptLine) => boolean,
+  tell: (line: HistoryLine) => boolean,
 ): Promise<void> {
-  for (const { id, summary } of lines) {
-    if (!summary.over || balanceIn(summary)) continue;
-    // One that cannot be read is listed without its figures.
-    const found = await lookAt(id).catch(() => undefined);
-    if (found && !tell(found)) return;
+  for (const line of lines) {
+    if (!line.summary.over || balanceIn(line.summary)) continue;
+    const found = await lookAt(line.id).catch(() => ({ ...line, isUnreadable: true }));
+    if (!tell(found)) return;
   }
 }
 
-function withLine(kept: Kept | undefined, line: KeptLine): Kept | undefined {
+function withLine(kept: Kept | undefined, line: HistoryLine): Kept | undefined {
   if (!Array.isArray(kept)) return kept;
-  return kept.map((each: KeptLine) => (each.id === line.id ? line : each));
+  return kept.map((each: HistoryLine) => (each.id === line.id ? line : each));
 }

@@ -1,15 +1,16 @@
 import { PERSON } from '../balance.ts';
-import { balanceIn, type KeptLine } from '../kept.ts';
+import { balanceIn } from '../kept.ts';
 import { type PageWords, useWords } from '../words/index.ts';
 import { dayIn } from './days.ts';
 import { type PlayedMatch, playedMatch } from './figures.ts';
+import type { HistoryLine } from './loading.ts';
 import { Tile } from './tile.tsx';
 
 /** The matches by day, the newest first. */
-export function MatchList({ lines }: { lines: readonly KeptLine[] }) {
+export function MatchList({ lines }: { lines: readonly HistoryLine[] }) {
   const words = useWords();
   const now = Date.now();
-  const days = new Map<string, KeptLine[]>();
+  const days = new Map<string, HistoryLine[]>();
   for (const line of lines) {
     const day = dayIn(words.code, line.when, now);
     days.set(day, [...(days.get(day) ?? []), line]);
@@ -33,7 +34,7 @@ export function MatchList({ lines }: { lines: readonly KeptLine[] }) {
 const addressOf = (screen: 'history' | 'play', id: string) =>
   `#/${screen}/${encodeURIComponent(id)}`;
 
-function MatchRow({ line }: { line: KeptLine }) {
+function MatchRow({ line }: { line: HistoryLine }) {
   const words = useWords();
   const { id, summary } = line;
   const match = playedMatch(line);
@@ -84,9 +85,10 @@ export function overWords({ history }: PageWords, { balance, isWon, place }: Pla
   return [said, [...figures, history.deals(deals)].join(', ')] as const;
 }
 
-function openWords({ history }: PageWords, { summary }: KeptLine) {
+function openWords({ history }: PageWords, { summary, isUnreadable }: HistoryLine) {
   const balance = balanceIn(summary);
-  if (summary.over) return [summary.title, history.counting] as const;
+  const state = isUnreadable ? history.unreadable : history.counting;
+  if (summary.over) return [summary.title, state] as const;
   const others = balance?.names.slice(1) ?? [];
   const said = others.length > 0 ? history.against(others) : summary.title;
   return [said, history.broken(summary.deal)] as const;

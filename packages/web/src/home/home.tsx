@@ -25,6 +25,7 @@ export function Home({ isLost }: { isLost: boolean }) {
     <main class="page home">
       <Masthead />
       {isLost && <p role="alert">{home.nowhere}</p>}
+      {stock === 'a newer one' && <StockNote stock={stock} />}
       <div class="home-lead">
         <h1>
           {home.headline.map((line) => (
@@ -37,10 +38,9 @@ export function Home({ isLost }: { isLost: boolean }) {
         </div>
       </div>
       {games === 'failed' && <p role="alert">{home.failed}</p>}
-      {/* Only when it is known what is to be continued, or Play would lose its colour under the finger. */}
       {Array.isArray(games) && open ? <Posters games={games} hasMain={!hasOpen} /> : null}
       {(!games || !open) && <p class="loading">{home.loading}</p>}
-      <StockNote stock={stock} />
+      {stock !== 'a newer one' && <StockNote stock={stock} />}
     </main>
   );
 }
@@ -107,14 +107,19 @@ function useGames(): readonly Offer[] | 'failed' | undefined {
   return games;
 }
 
+/** So long the posters wait to be drawn below what is to be continued, and not to jump there. */
+const PATIENCE = 400;
+
 /** Games that are not over; where nothing can be kept there are none. */
 function useOpen(): readonly KeptLine[] | undefined {
   const [open, setOpen] = useState<readonly KeptLine[]>();
   useEffect(() => {
+    const timer = setTimeout(() => setOpen((now) => now ?? []), PATIENCE);
     listKept().then(
       (kept) => setOpen(kept.filter(({ summary }) => !summary.over)),
       () => setOpen([]),
     );
+    return () => clearTimeout(timer);
   }, []);
   return open;
 }

@@ -1,4 +1,7 @@
+import type { Seat } from '@overtrick/engine';
+import type { ComponentChildren } from 'preact';
 import { Segments } from '../controls/segments.tsx';
+import { Portrait } from '../portraits/portrait.tsx';
 import { useWords } from '../words/index.ts';
 import { BOT_NAMES } from './start.ts';
 
@@ -8,10 +11,12 @@ interface LevelProps {
   readonly chosen: readonly string[];
   readonly players: number;
   onChange(levels: readonly string[]): void;
+  /** What else there is to say of the bot in a seat. */
+  children(seat: Seat): ComponentChildren;
 }
 
 /** One level for all, or each bot for itself. */
-export function LevelFields({ levels, chosen, players, onChange }: LevelProps) {
+export function LevelFields({ levels, chosen, players, onChange, children }: LevelProps) {
   const { setup } = useWords();
   const first = chosen[1];
   const isMixed = chosen.slice(1, players).some((level) => level !== first);
@@ -30,13 +35,17 @@ export function LevelFields({ levels, chosen, players, onChange }: LevelProps) {
       <details open={isMixed}>
         <summary>{setup.each}</summary>
         {BOT_NAMES.slice(0, players - 1).map((name, i) => (
-          <Segments
-            key={name}
-            label={name}
-            segments={segments}
-            value={chosen[i + 1]}
-            onChange={(level) => change(i + 1, level)}
-          />
+          <div key={name} class="bot">
+            <Portrait name={name} who="bot" />
+            {children(i + 1)}
+            <Segments
+              label={name}
+              isLabelHidden
+              segments={segments}
+              value={chosen[i + 1]}
+              onChange={(level) => change(i + 1, level)}
+            />
+          </div>
         ))}
       </details>
     </div>

@@ -6,7 +6,7 @@ const de: SetupWords = {
   players: 'Spieler',
   level: 'Bots',
   each: 'Jeden Bot einzeln wählen',
-  bot: (name) => name,
+  botName: (name) => `Wie ${name} heißen soll`,
   mixed: 'Nicht alle gleich.',
   levels: { random: 'Zufall', novice: 'Anfänger', club: 'Verein', master: 'Meister' },
   levelAbout: {
@@ -31,8 +31,6 @@ const de: SetupWords = {
   doubts: 'Nicht aus der Adresse übernommen, weil es hier keinen Sinn ergibt:',
   wrong: 'Dieser Tisch lässt sich nicht eröffnen.',
   fault: (label) => label && `„${label}“:`,
-  less: 'weniger',
-  greater: 'mehr',
 };
 
 export default de;

@@ -16,7 +16,7 @@ const en = {
   players: 'Players',
   level: 'Bots',
   each: 'Choose each bot',
-  bot: (name: string) => `${name}`,
+  botName: (name: string) => `What ${name} is called`,
   mixed: 'Not all alike.',
   levels: LEVELS,
   levelAbout: LEVEL_ABOUT,
@@ -36,8 +36,6 @@ const en = {
   wrong: 'This table cannot be opened.',
   /** Before what is wrong with an option, which names it in English. */
   fault: (_label: string) => '',
-  less: 'less',
-  greater: 'more',
 };
 
 export type SetupWords = typeof en;

@@ -3,7 +3,7 @@ import type { Sitters, Wish } from '@overtrick/table';
 import { chance } from '../chance.ts';
 import type { Offer } from '../protocol.ts';
 import { go } from '../route.ts';
-import { change, settings } from '../settings.ts';
+import { change, settings, tidyName } from '../settings.ts';
 
 /** Short names that look different at a glance. */
 export const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emi', 'Finn', 'Gala', 'Hugo'];
@@ -37,8 +37,7 @@ export function pendingWish(id: string): Wish | undefined {
 }
 
 export function wishOf({ game, players, bots, options = {}, seed, names }: TableWish): Wish {
-  const own = settings().name || 'You';
-  const usual = [own, ...BOT_NAMES.slice(0, Math.max(0, players - 1))];
+  const usual = namesOf(settings().name, [], players);
   // Without a chosen seed each deal gets a fresh one.
   const chosen = seed === '' ? {} : { seed };
   return { game, players, bots, options, names: names ?? usual, ...chosen };
@@ -56,6 +55,12 @@ export function playAgain(offer: Offer): void {
   const bots =
     last?.bots ?? Array.from({ length: players }, (_, i) => (i === 0 ? null : USUAL_LEVEL));
   startTable({ game: offer.name, players, bots, options: last?.options ?? {}, seed: '' });
+}
+
+/** Everybody's name: one's own, and those of the bots, who have one each unless they are called otherwise. */
+export function namesOf(own: string, called: readonly string[], players: number): string[] {
+  const bots = BOT_NAMES.slice(0, Math.max(0, players - 1));
+  return [tidyName(own) || 'You', ...bots.map((name, i) => tidyName(called[i] ?? '') || name)];
 }
 
 type Remembered = Omit<TableWish, 'seed' | 'names'>;

@@ -1,13 +1,12 @@
-import { takenTricks } from '@overtrick/table';
 import { isAsked, type Mode } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { useWords } from '../words/index.ts';
-import { Choices, Question } from './choices.tsx';
+import { Choices } from './choices.tsx';
 import { NoticePaper } from './notice.tsx';
-import { sayer } from './phrases.ts';
-import { pointsIn } from './points.ts';
+import { Question } from './question.tsx';
 import { Armed, Staging } from './staging.tsx';
+import { Told } from './told.tsx';
 
 interface Props {
   readonly session: Session;
@@ -24,7 +23,11 @@ export function Asking({ session, shown, mode }: Props) {
       data-told={isTold || undefined}
       data-refused={shown.notice ? '' : undefined}
     >
-      {isTold && <Told shown={shown} />}
+      {isTold && (
+        <div class="taken">
+          <Told shown={shown} />
+        </div>
+      )}
       {!shown.scene.dealOver && <Asked session={session} shown={shown} mode={mode} />}
       {shown.notice && (
         <NoticePaper key={noticeKey(shown)} session={session} shown={shown} notice={shown.notice} />
@@ -36,20 +39,6 @@ export function Asking({ session, shown, mode }: Props) {
 /** Another card that is refused is another notice, with time of its own. */
 function noticeKey({ notice }: Shown): string {
   return JSON.stringify(notice);
-}
-
-/** "Ada takes it: 4 points". */
-function Told({ shown }: { shown: Shown }) {
-  const words = useWords();
-  const { scene } = shown;
-  const trick = takenTricks(scene.view).at(-1);
-  if (!trick) return null;
-  const { winner, plays } = trick;
-  return (
-    <p class="told" data-mine={winner === scene.view.eyes || undefined}>
-      {words.felt.takes(sayer(words, scene), winner, pointsIn(scene.view, plays))}
-    </p>
-  );
 }
 
 function Asked({ session, shown, mode }: Props) {

@@ -10,9 +10,11 @@ import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
 import { loadRoom, RoomProvider, useRoom } from '../room/rooms.ts';
 import { go } from '../route.ts';
+import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
 import { useSettings } from '../settings.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../words/index.ts';
+import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
 import { Dealing } from './dealing.tsx';
 import { Felt } from './felt.tsx';
@@ -20,7 +22,6 @@ import { useHeldFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { Header } from './header.tsx';
 import { useKeys } from './keys.ts';
-import { Announcer } from './log.tsx';
 import { LostPage } from './lost.tsx';
 import { Over } from './over.tsx';
 import { OwnSeat } from './own-seat.tsx';
@@ -54,7 +55,9 @@ export function TablePage({ id }: { id: string }) {
   return (
     <At game={shown.scene.game}>
       <RoomProvider value={room}>
-        <Table session={session} shown={shown} />
+        <RulesOfProvider value={rulesOfTable(shown.scene.view.setup, shown.scene.variant)}>
+          <Table session={session} shown={shown} />
+        </RulesOfProvider>
       </RoomProvider>
     </At>
   );

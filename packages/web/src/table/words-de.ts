@@ -44,10 +44,6 @@ export const felt: FeltWords = {
   inTrickBrief: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
   winsSoFar: (say, seat) => `${does(say, seat, 'liegst', 'liegt')} vorn`,
   wereLed: (suit) => `ausgespielt: ${suit}`,
-  takes: (say, seat, points) => {
-    const said = does(say, seat, 'nimmst ihn', 'nimmt ihn');
-    return points === undefined ? said : `${said}: ${punkte(points)}`;
-  },
   took: (say, seat, points) => {
     const what = points === undefined ? 'ihn' : punkte(points);
     return does(say, seat, `nahmst ${what}`, `nahm ${what}`);

@@ -45,10 +45,6 @@ export const felt = {
   inTrickBrief: (n: number): string => (n === 1 ? 'point' : 'points'),
   winsSoFar: (say: Say, seat: number) => `${does(say, seat, 'win')} so far`,
   wereLed: (suit: string) => `led: ${suit}`,
-  takes: (say: Say, seat: number, points: number | undefined) => {
-    const said = `${does(say, seat, 'take')} it`;
-    return points === undefined ? said : `${said}: ${count(points, 'point')}`;
-  },
   took: (say: Say, seat: number, points: number | undefined) => {
     const what = points === undefined ? 'it' : count(points, 'point');
     return does(say, seat, `took ${what}`, `took ${what}`);

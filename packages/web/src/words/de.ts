@@ -122,8 +122,10 @@ const de: CommonWords = {
   },
 
   ask: {
-    lead: 'Spiel eine Karte aus.',
-    play: 'Spiel eine Karte.',
+    lead: 'Du bist dran: Spiel eine Karte aus',
+    follow: (suit) => `Du bist dran: ${suit} bedienen`,
+    followTrump: 'Du bist dran: Trumpf bedienen',
+    free: (suit) => `Ohne ${suit}: Spiel, was du willst`,
     again: 'Noch einmal tippen spielt sie.',
     claim: 'Den Rest nehmen',
     claimWhy: 'Alle übrigen Stiche gehören dir, was die anderen auch haben.',
@@ -140,7 +142,10 @@ const de: CommonWords = {
     inTrick: 'Im Stich',
     tricksTold: (taken, needed) => `${stiche(taken)}, nötig ${needed}`,
     bidTold: (taken, bid) => `${stiche(taken)}, angesagt ${bid}`,
-    tricksOf: (taken, needed) => `${taken} von ${needed} ${needed === 1 ? 'Stich' : 'Stichen'}`,
+    tricksOf: (taken, needed) =>
+      needed === 0
+        ? `${stiche(taken)}, keiner angesagt`
+        : `${taken} von ${needed} ${needed === 1 ? 'Stich' : 'Stichen'}`,
     bonus: (n) => `+${n}`,
     trump: 'Trumpf',
     turnUp: 'aufgedeckt',

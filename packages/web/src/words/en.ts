@@ -136,9 +136,11 @@ const en = {
   },
 
   ask: {
-    lead: 'Lead a card.',
-    play: 'Play a card.',
-    again: 'Tap it again to play it.',
+    lead: 'Your turn: lead any card',
+    follow: (suit: string) => `Your turn: follow ${suit}`,
+    followTrump: 'Your turn: play a trump',
+    free: (suit: string) => `You have no ${suit}: play anything`,
+    again: 'Tap it again to play it',
     claim: 'Take the rest',
     claimWhy: 'All tricks that are left are yours, whatever the others have.',
     clear: 'Clear',
@@ -152,7 +154,8 @@ const en = {
     target: 'Match ends at',
     dealsLeft: 'Deals after this one',
     inTrick: 'In the trick',
-    tricksOf: (taken: number, needed: number) => `${taken} of ${count(needed, 'trick')}`,
+    tricksOf: (taken: number, needed: number) =>
+      needed === 0 ? `${count(taken, 'trick')}, none bid` : `${taken} of ${count(needed, 'trick')}`,
     tricksTold: (taken: number, needed: number) => `${count(taken, 'trick')}, ${needed} needed`,
     bidTold: (taken: number, bid: number) => `${count(taken, 'trick')}, ${bid} bid`,
     bonus: (n: number) => `+${n}`,

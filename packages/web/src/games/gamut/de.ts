@@ -1,6 +1,7 @@
 import { cardWords, count, dative, does, inside } from '../../words/in-german.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Translated } from '../../words/own.ts';
+import { ask, taken } from './asks-de.ts';
 import type { GamutWords } from './en.ts';
 import { german } from './german.ts';
 
@@ -55,18 +56,8 @@ const de: Translated<GamutWords> = {
   },
   notices: { outOfPlay: 'Du bist ausgestiegen und spielst keine Karten.' },
 
-  ask: {
-    team: (n) => `Dein Partner hat ${n} angesagt.`,
-    choose: 'Karo: Wähle das Spiel oder passe.',
-    giveLeft: (name) => `Wähle eine Karte für ${name}, links von dir.`,
-    giveRight: (name) => `Wähle eine Karte für ${name}, rechts von dir.`,
-    giveBoth: (left, right) => `${left} nach links, ${right} nach rechts.`,
-    give: '2 Karten geben',
-    fold: (trick, none) =>
-      `Mitspielen für +${trick} je Stich und −${none} ohne Stich, oder aussteigen für 0?`,
-    stay: 'Mitspielen',
-    foldIt: 'Aussteigen',
-  },
+  ask,
+  taken,
 
   stakes: {
     contract: 'Spiel',

@@ -1,6 +1,7 @@
 import contest, { auctionEvents, colours } from '../../contest/de.ts';
 import { cardWords, count, dative, does, inside, karten, punkte } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
+import { ask } from './asks-de.ts';
 import type { MuWords } from './en.ts';
 import { german } from './german.ts';
 
@@ -41,10 +42,7 @@ const de: Translated<MuWords> = {
     },
   },
 
-  ask: {
-    ...contest.ask,
-    price: (n, goal, bonus) => `${karten(n)}: Ziel ${goal}, +${bonus} bei Erfolg`,
-  },
+  ask,
 
   stakes: {
     ...contest.stakes,

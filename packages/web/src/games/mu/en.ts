@@ -2,6 +2,7 @@ import type { MuEvent } from '@overtrick/engine';
 import contest, { auctionEvents, colours } from '../../contest/en.ts';
 import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
+import { ask } from './asks-en.ts';
 import { english } from './english.ts';
 
 const YOU = 'You';
@@ -28,11 +29,7 @@ const en = {
   says: english,
   events,
 
-  ask: {
-    ...contest.ask,
-    price: (cards: number, goal: number, bonus: number) =>
-      `${count(cards, 'card')}: goal ${goal}, +${bonus} if made`,
-  },
+  ask,
 
   stakes: {
     ...contest.stakes,

@@ -3,7 +3,8 @@ import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
 import { auctionHeadline, callPlaque, contractSides, partPlaque } from '../../contest/plaque.ts';
-import { contestQuestion } from '../../contest/questions.ts';
+import { contestDetail, contestQuestion } from '../../contest/questions.ts';
+import { contractMeaning } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import {
@@ -30,6 +31,8 @@ export const room = ofAnyGame<MuView, MuWords>({
   pips: ({ points }, code) => points?.cards[code] ?? 0,
   band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
+  detail: contestDetail,
+  taken: (about) => contractMeaning(about, standing(about.view)),
   stage: (view) => (isBidding(view) ? stage : undefined),
   unplayed: ['thrown-in', 'stalemate'],
 });
@@ -111,4 +114,10 @@ function plaque(about: MuOccasion, seat: number): Plaque {
     ...partPlaque(about, seat, { ...parts, named: minor?.name }),
     figure: { value: captured[seat], word: own.plaque.points(captured[seat]) },
   };
+}
+
+/** mu/7.1 */
+function standing({ chief, bidToken, taken }: MuView) {
+  if (chief === null || !bidToken) return undefined;
+  return { declarer: chief, taken, needed: bidToken.goal };
 }

@@ -2,7 +2,8 @@ import type { ContractView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractPlaque, contractStakes } from '../../contest/contract.ts';
-import { contestQuestion } from '../../contest/questions.ts';
+import { contestDetail, contestQuestion } from '../../contest/questions.ts';
+import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { MutwoWords } from './en.ts';
 
@@ -19,6 +20,8 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   trumpSign: (name) => PAIRS[name],
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
+  detail: contestDetail,
+  taken: (about) => contractMeaning(about, trickStanding(about.view)),
   stage: (view) => (isBidding(view) ? stage : undefined),
   unplayed: ['thrown-in', 'tie'],
 });

@@ -1,5 +1,6 @@
 import { cardWords, count, dative, does, karten, list, stiche } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
+import { ask, taken } from './asks-de.ts';
 import type { NinjaWords } from './en.ts';
 import { german } from './german.ts';
 import { iconsIn } from './icons.ts';
@@ -69,15 +70,8 @@ const de: Translated<NinjaWords> = {
   },
   moves: { take: (what) => `${what} nehmen` },
 
-  ask: {
-    barred: (n) => `Du gibst: ${n} ist gesperrt, die Ansagen dürfen nicht aufgehen.`,
-    tokens: (code) => `Plättchen für ${card(code)}?`,
-    withTokens: (n, to) => `Mit ${plättchen(n)} spielen, als ${to}`,
-    plain: 'Ohne Plättchen spielen',
-    takeFrom: 'Der Vorrat ist leer. Von wem nimmst du ein Plättchen?',
-    takeToken: 'Welches Plättchen?',
-    own: 'dein eigenes',
-  },
+  ask,
+  taken,
 
   stakes: {
     stock: 'im Vorrat',

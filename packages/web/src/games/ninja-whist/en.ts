@@ -1,6 +1,7 @@
 import type { NinjaEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, list, whom } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
+import { ask, taken } from './asks-en.ts';
 import { english } from './english.ts';
 import { iconsIn } from './icons.ts';
 
@@ -62,15 +63,8 @@ const en = {
   events,
   moves: { take: (what: string) => `take ${what}` },
 
-  ask: {
-    barred: (n: number) => `You deal: ${n} is barred, the bids may not add up.`,
-    tokens: (code: string) => `Tokens for the ${card(code)}?`,
-    withTokens: (n: number, to: number) => `Play it with ${tokens(n)}, as ${to}`,
-    plain: 'Play it alone',
-    takeFrom: 'The stock is empty. Whose token do you take?',
-    takeToken: 'Which token?',
-    own: 'your own',
-  },
+  ask,
+  taken,
 
   stakes: {
     stock: 'in the stock',

@@ -3,6 +3,7 @@ import { pathOf } from '../../cards/glyphs.tsx';
 import type { ExtrasProps } from '../../room/room.ts';
 import type { NinjaWords } from './en.ts';
 import { iconGlyph, iconSuit } from './icons.ts';
+import { liftedTo } from './questions.ts';
 
 /** Where icons lie on a token of 40 units, and how large: by how many there are. */
 const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
@@ -71,25 +72,24 @@ export function TokenChoice(props: ExtrasProps<NinjaView, NinjaWords>) {
   const { view, words, own } = about;
   const fitting = view.fitting[card] ?? [];
   const chosen = chosenOf(fitting, added);
-  const lift = chosen.reduce((sum, i) => sum + fitting[i].lift, 0);
   const label =
     chosen.length > 0
-      ? own.ask.withTokens(chosen.length, Number(card.slice(1)) + lift)
+      ? own.ask.withTokens(chosen.length, liftedTo(view, card, added))
       : own.ask.plain;
   return (
     <div class="token-choice">
-      <p class="ask">{own.ask.tokens(card)}</p>
-      <div class="choices" role="group" aria-label={own.ask.tokens(card)}>
-        {fitting.map(({ token }, i) => (
+      <div class="choices" role="group" aria-label={own.ask.tokens(words.card(card))}>
+        {fitting.map(({ token, lift }, i) => (
           <button
             key={`${token}${i}`}
             type="button"
             class="choice"
             aria-pressed={chosen.includes(i)}
-            aria-label={words.token(token)}
+            aria-label={`${words.token(token)}: ${own.ask.lift(lift)}`}
             onClick={() => onChange(toggled(fitting, chosen, i))}
           >
             <Icons token={token} />
+            <small class="choice-detail">{own.ask.lift(lift)}</small>
           </button>
         ))}
         <button type="button" class="choice main" onClick={onPlay}>

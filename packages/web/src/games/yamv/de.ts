@@ -1,6 +1,7 @@
 import contest, { auctionEvents } from '../../contest/de.ts';
 import { cardWords, does } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
+import { ask } from './asks-de.ts';
 import type { YamvWords } from './en.ts';
 import { german } from './german.ts';
 
@@ -37,18 +38,11 @@ const de: Translated<YamvWords> = {
   },
   moves: { ...contest.moves, exchange: (what) => `${what} drücken` },
 
-  ask: {
-    ...contest.ask,
-    exchange: 'Drücke zwei Karten, aus der Hand oder von den gezeigten.',
-    exchangeOne: 'Noch eine Karte.',
-    exchangeShow: (n) =>
-      `Zeig ${n === 1 ? 'eine Karte' : 'beide Karten'} aus dem Stock für das, was offen lag.`,
-    discard: '2 Karten drücken',
-  },
+  ask,
 
   stakes: {
     ...contest.stakes,
-    stock: 'Vorrat',
+    stock: 'Stock',
     drawn: 'Aus dem Stock',
     discarded: 'Gedrückt',
   },

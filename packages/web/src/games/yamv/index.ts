@@ -2,7 +2,8 @@ import type { Move, YamvView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractPlaque, contractStakes } from '../../contest/contract.ts';
-import { contestQuestion } from '../../contest/questions.ts';
+import { contestDetail, contestQuestion } from '../../contest/questions.ts';
+import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import type { Remains } from '../../room/room.ts';
@@ -21,6 +22,8 @@ export const room = ofAnyGame<YamvView, YamvWords>({
   plaque: contractPlaque,
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
+  detail: contestDetail,
+  taken: (about) => contractMeaning(about, trickStanding(about.view)),
   stage: (view) => (view.phase === 'exchange' ? exchanging : isBidding(view) ? stage : undefined),
   object: ({ words }, { discard }) =>
     discard ? words.list(cards(discard).map(words.card)) : undefined,
