@@ -37,7 +37,13 @@ export function useNarrow(): boolean {
 
 function look(): TableScreen {
   const form = matchMedia(DESK).matches ? 'desk' : matchMedia(LYING).matches ? 'lying' : 'phone';
-  return { form, width: innerWidth, height: innerHeight, isWide: matchMedia(WIDE).matches, isLow: innerHeight < LOW };
+  return {
+    form,
+    width: innerWidth,
+    height: innerHeight,
+    isWide: matchMedia(WIDE).matches,
+    isLow: innerHeight < LOW,
+  };
 }
 
 export function useScreen(): TableScreen {
