@@ -196,7 +196,7 @@ test('before and after a deal: what it came to for oneself, sheet, all cards, ch
   await page.keyboard.press('s');
   expect(await dialog.locator('.sheet').first().textContent()).not.toMatch(/\d\.\d/);
   const sign = dialog.getByRole('link', { name: /^Rule Gamut \d\.\d$/ }).first();
-  expect(await sign.getAttribute('href')).toMatch(/^#\/rules\/gamut\?clause=\d\.\d&/);
+  expect(await sign.getAttribute('href')).toMatch(/^#\/rules\/gamut\?clause=gamut\/\d\.\d&/);
   const { width, height } = (await sign.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   expect(await dialog.locator('.chart polyline').count()).toBe(4);

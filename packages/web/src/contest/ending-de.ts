@@ -100,9 +100,9 @@ export function contestEnding(terms: Terms): ContestEnding {
         title: unit === 'point' ? 'Wirklich jeder Punkt' : 'Wirklich jeder Stich',
         text: `Alle ${units(total)} gehören euch.`,
       }),
-      lastTrick: ({ winner, card, worth, before, needed }, say) => ({
+      lastTrick: ({ card, worth, before, needed }) => ({
         title: 'Der letzte Stich hat entschieden',
-        text: `${before} von ${needed} davor; dann holt ${card} von ${dative(say, winner)} ${unit === 'trick' ? 'ihn' : units(worth)}.`,
+        text: `${before} von ${needed} davor; dann holst du mit ${card} ${unit === 'trick' ? 'ihn' : units(worth)}.`,
       }),
     },
   };

@@ -12,9 +12,8 @@ interface Terms {
   readonly partnerSpared: boolean;
 }
 
-/** A trick that decided a contract. */
+/** A trick of the person that decided a contract. */
 export interface Decider {
-  readonly winner: Seat;
   /** By its name. */
   readonly card: string;
   readonly worth: number;
@@ -90,9 +89,9 @@ export function contestEnding({ declarer, headDefender, unit, partnerSpared }: T
         title: unit === 'point' ? 'Every single point' : 'Every single trick',
         text: `All ${units(total)} are yours.`,
       }),
-      lastTrick: ({ winner, card, worth, before, needed }: Decider, say: Say) => ({
+      lastTrick: ({ card, worth, before, needed }: Decider) => ({
         title: 'The last trick decided',
-        text: `${before} of ${needed} before it; then ${winner === say.me ? 'your' : `${say.name(winner)}’s`} ${card} took ${unit === 'trick' ? 'it' : units(worth)}.`,
+        text: `${before} of ${needed} before it; then your ${card} took ${unit === 'trick' ? 'it' : units(worth)}.`,
       }),
     },
   };

@@ -70,24 +70,23 @@ function slam({ own, view }: ContestOccasion, end: Contracted): Feat | undefined
   return { drawing: 'crown', ...own.ending.feats.slam(total), cards: [] };
 }
 
-/** The contract hung on the last trick, and it went to the person's side. */
+/** The contract hung on the last trick, and the person has won it. */
 function lastTrick(about: ContestOccasion, end: Contracted): Feat | undefined {
-  const { own, words, scene, view } = about;
+  const { own, words, view } = about;
   const last = takenTricks(view).at(-1);
   if (last === undefined) return undefined;
   const { winner, plays } = last;
   const { taken, needed } = end;
   const worth = worthOf(view, last);
   const isOurs = isTeam(end, view.eyes);
-  if (isTeam(end, winner) !== isOurs) return undefined;
+  if (winner !== view.eyes) return undefined;
   const isDecided = isOurs
     ? taken >= needed && taken - worth < needed
     : taken < needed && taken + worth >= needed;
   const card = plays.find(({ seat }) => seat === winner)?.card;
   if (!isDecided || card === undefined) return undefined;
   const before = isOurs ? taken - worth : taken;
-  const told = { winner, card: words.card(card), worth, before, needed };
-  const text = own.ending.feats.lastTrick(told, sayer(words, scene));
+  const text = own.ending.feats.lastTrick({ card: words.card(card), worth, before, needed });
   return { drawing: isOurs ? 'crown' : 'shield', ...text, cards: [card] };
 }
 

@@ -154,12 +154,7 @@ function ClauseSign({ scene, clause }: { scene: PageScene; clause: string }) {
   const address = useRulesAddress();
   const name = words.ending.clause(clauseName(scene, clause));
   return (
-    <a
-      class="clause-sign"
-      href={address.clause(scene.game, clause.split('/')[1])}
-      aria-label={name}
-      title={name}
-    >
+    <a class="clause-sign" href={address.clause(scene.game, clause)} aria-label={name} title={name}>
       <span>§</span>
     </a>
   );
