@@ -2,6 +2,7 @@ import type { MuView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
+import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { auctionHeadline, callPlaque, contractSides, partPlaque } from '../../contest/plaque.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning } from '../../contest/taken.ts';
@@ -17,6 +18,7 @@ import {
   type TugShown,
 } from '../../room/stakes.ts';
 import type { MuWords } from './en.ts';
+import { endOf } from './ending.ts';
 
 type MuOccasion = Occasion<MuView, MuWords>;
 
@@ -34,7 +36,8 @@ export const room = ofAnyGame<MuView, MuWords>({
   detail: contestDetail,
   taken: (about) => contractMeaning(about, standing(about.view)),
   stage: (view) => (isBidding(view) ? stage : undefined),
-  unplayed: ['thrown-in', 'stalemate'],
+  ending: (about) => contestTale(about, endOf(about.view)),
+  feat: (about) => contestFeat(about, endOf(about.view)),
 });
 
 function auctionStakes(about: MuOccasion): Stakes {
