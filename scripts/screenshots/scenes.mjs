@@ -191,7 +191,7 @@ export const scenes = [
     async act(page, goTo) {
       await sit(page, goTo, 'yamv', { seed: 'table 2' });
       await bidUntil(page, '.middle[data-mode=exchange]');
-      await page.locator('.own-card').nth(-1).click(CORNER);
+      await page.locator('.rows .own-card').nth(-1).click(CORNER);
     },
   },
   {

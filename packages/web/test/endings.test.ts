@@ -88,7 +88,8 @@ test('a card that lies there already is refused with the clause of bids', async 
   });
   await openKept(page, hasShown);
   await byMouse(page.locator('.shown .own-card').first());
-  await page.getByText('You have shown this card already. (Rule Mü 3.2)').waitFor();
+  await page.getByRole('alert').getByText('You have shown this card already.').waitFor();
+  await page.getByRole('link', { name: '(Rule Mü 3.2)' }).waitFor();
   await context.close();
 });
 

@@ -65,8 +65,8 @@ export class Person {
         return this.bid();
       case 'give':
       case 'exchange':
-        await this.touch(page.locator('.own-card').nth(-1));
-        await this.touch(page.locator('.own-card').nth(-2));
+        await this.touch(page.locator('.rows .own-card').nth(-1));
+        await this.touch(page.locator('.rows .own-card').nth(-2));
         return this.confirm();
       default:
         return this.choose();

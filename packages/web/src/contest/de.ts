@@ -4,6 +4,7 @@ import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
 import { ask } from './asks-de.ts';
 import type { ContestWords } from './en.ts';
+import { headline, plaque } from './plaque-de.ts';
 import { taken } from './taken-de.ts';
 
 export const colours: Partial<Names> = {
@@ -46,6 +47,8 @@ export function auctionEvents({
 }
 
 const de: ContestWords = {
+  plaque,
+  headline,
   moves: {
     bid: (what) => `${what} bieten`,
     trump: (what) => `Trumpf: ${what}`,

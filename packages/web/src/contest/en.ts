@@ -3,6 +3,7 @@ import { count, does, inside, whom } from '../words/in-english.ts';
 import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
 import { ask } from './asks-en.ts';
+import { headline, plaque } from './plaque-en.ts';
 import { taken } from './taken-en.ts';
 
 /** What is said in all games with an auction of shown cards. */
@@ -41,6 +42,8 @@ export function auctionEvents({
 }
 
 const en = {
+  plaque,
+  headline,
   moves: {
     bid: (what: string) => `bid ${what}`,
     trump: (what: string) => `name ${what}`,

@@ -62,13 +62,13 @@ function Row({ scene, row }: { scene: PageScene; row: EndingRow }) {
 function Sitter({ scene, seat }: { scene: PageScene; seat: Seat }) {
   const words = useWords();
   const room = useRoom();
-  const role = room.badges(useOccasion(scene), seat).find(({ glyph }) => glyph !== undefined);
+  const { brief } = room.plaque(useOccasion(scene), seat);
   return (
     <span class="end-sitter">
       <Portrait name={scene.names[seat]} who={faceKind(scene, seat)} ring={ringOf(scene, seat)} />
       <span>
         <b>{nameOf(words, scene, seat)}</b>
-        {role && <small>{role.text}</small>}
+        {brief && <small>{brief}</small>}
       </span>
     </span>
   );

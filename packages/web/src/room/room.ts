@@ -5,7 +5,7 @@ import type { GameWords } from '../words/own.ts';
 import type { Feat, Tale } from './ending.ts';
 import type { Occasion } from './occasion.ts';
 import type { StagedMove } from './stage.ts';
-import type { Badge, CardLine, Stakes } from './stakes.ts';
+import type { CardLine, Plaque, Stakes } from './stakes.ts';
 import type { TurnQuestion } from './turn-question.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { TurnQuestion } from './turn-question.ts';
 export interface Room<V extends View = View, W extends GameWords = GameWords> {
   /** What the deal is about, and what each seat is and has done. */
   stakes(about: Occasion<V, W>): Stakes;
-  badges(about: Occasion<V, W>, seat: Seat): Badge[];
+  plaque(about: Occasion<V, W>, seat: Seat): Plaque;
   /** What lies before a seat besides cards, and how one of these things is drawn. */
   areas?(about: Occasion<V, W>, seat: Seat): readonly Area[];
   token?(text: string): ComponentChildren;
@@ -65,6 +65,8 @@ export interface TrickMeaning {
 
 export interface Area {
   readonly label: string;
+  /** A word beside it, where it must be told apart. */
+  readonly mark?: string;
   readonly tokens: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export interface StagedMove<V extends View = View, W extends GameWords = GameWor
   whole(shown: Shown, view: V): readonly Choice[] | undefined;
   /** What is asked for, with the cards chosen so far. */
   question(ask: StageAsk<V, W>): TurnQuestion;
-  /** A sign on a card that is chosen, by its place among these. */
+  /** The drawing on a card that is chosen, by its place among these. */
   sign?(place: number): string;
   Panel(props: StageProps<V, W>): ComponentChildren;
 }

@@ -5,6 +5,7 @@ import home from '../home/words-de.ts';
 import tempers from '../portraits/de.ts';
 import rules from '../rules/words-de.ts';
 import { told } from '../table/told-de.ts';
+import { felt } from '../table/words-de.ts';
 import type { CommonWords } from './en.ts';
 import { endings } from './ending-de.ts';
 import { german } from './german.ts';
@@ -58,6 +59,7 @@ const de: CommonWords = {
   date: (when: number) => dateIn('de', when),
   says: german,
   you: YOU,
+  felt,
 
   home,
   setup,
@@ -147,7 +149,7 @@ const de: CommonWords = {
         : `${taken} von ${needed} ${needed === 1 ? 'Stich' : 'Stichen'}`,
     bonus: (n) => `+${n}`,
     trump: 'Trumpf',
-    turnUp: 'Aufgedeckt',
+    turnUp: 'aufgedeckt',
   },
 
   badge: {

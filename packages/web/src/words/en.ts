@@ -6,6 +6,7 @@ import home from '../home/words-en.ts';
 import tempers from '../portraits/en.ts';
 import rules from '../rules/words-en.ts';
 import { told } from '../table/told-en.ts';
+import { felt } from '../table/words-en.ts';
 import { endings } from './ending-en.ts';
 import { english } from './english.ts';
 import { hints } from './hint-en.ts';
@@ -72,6 +73,7 @@ const en = {
   /** What the rules of any game have to say; a game has its own. */
   says: SAYS,
   you: YOU,
+  felt,
 
   home,
   setup,
@@ -159,7 +161,7 @@ const en = {
     bidTold: (taken: number, bid: number) => `${count(taken, 'trick')}, ${bid} bid`,
     bonus: (n: number) => `+${n}`,
     trump: 'Trump',
-    turnUp: 'Turned up',
+    turnUp: 'turned up',
   },
 
   badge: {

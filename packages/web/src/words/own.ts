@@ -23,6 +23,8 @@ export interface GameWords {
   readonly moves?: Readonly<Record<string, (what: string) => string>>;
   /** What the table says when something makes no sense now. */
   readonly notices?: Texts;
+  /** Which deal it is, where a deal is called otherwise. */
+  deal?(n: number, of: number | null): string;
   /** What lies before a seat besides cards. */
   token?(text: string): string;
   /** How often the person has made what was promised, over all matches. */

@@ -51,13 +51,13 @@ const en = {
   taken,
 
   stakes: {
-    contract: 'Contract',
+    contract: 'contract',
     open: 'open',
     counts: (n: number) => `This hand counts ${n} times.`,
     broken: (suitName: string) => `${suitName} may be led`,
     unbroken: (suitName: string) => `${suitName} may not be led yet`,
-    given: 'Given',
-    got: 'Got',
+    given: 'given',
+    got: 'got',
     left: 'left',
     right: 'right',
     gifts: 'Gifts',
@@ -66,9 +66,8 @@ const en = {
   badge: {
     folded: 'folded',
     stays: 'stays',
-    hearts: (n: number) => count(n, 'heart'),
+    hearts: (n: number): string => (n === 1 ? 'heart' : 'hearts'),
     queen: 'queen of spades',
-    penalty: (n: number) => `in all −${n}`,
     passed: 'pass',
     given: 'has given',
   },

@@ -14,7 +14,7 @@ export const giving: StagedMove<GamutView, GamutWords> = {
     marks.length === FIELDS.length
       ? FIELDS.map((field, i): Choice => ({ type: 'give', field, value: marks[i].code }))
       : undefined,
-  sign: (place) => (place === 0 ? '←' : '→'),
+  sign: (place) => (place === 0 ? 'left' : 'right'),
   question,
   Panel,
 };

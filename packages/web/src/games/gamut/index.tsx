@@ -5,15 +5,16 @@ import type { Remains } from '../../room/room.ts';
 import type { GamutWords } from './en.ts';
 import { ending, feat } from './ending.ts';
 import { giving } from './giving.tsx';
+import { plaque } from './plaque.ts';
 import { detail, label, question } from './questions.ts';
-import { badges, type GamutOccasion, stakes } from './stakes.ts';
+import { type GamutOccasion, stakes } from './stakes.ts';
 import { taken, worth } from './taken.ts';
 
 const SUITS: Readonly<Record<string, string>> = { hearts: 'H', spades: 'S', clubs: 'C' };
 
 export const room = ofAnyGame<GamutView, GamutWords>({
   stakes,
-  badges,
+  plaque,
   isOut: ({ folded }, seat) => folded.includes(seat),
   question,
   label,

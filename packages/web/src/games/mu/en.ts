@@ -43,8 +43,8 @@ const en = {
     vice: 'Vice',
     points: (taken: number, goal: number) => `${taken} of ${count(goal, 'point')}`,
     pointsTold: (taken: number, goal: number) => `${count(taken, 'point')}, ${goal} needed`,
-    major: 'Major',
-    minor: 'Minor',
+    major: 'major',
+    minor: 'minor',
   },
 
   badge: { ...contest.badge, chief: 'Chief', vice: 'Vice' },

@@ -1,7 +1,7 @@
 import type { ContractView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
-import { contractBadges, contractStakes } from '../../contest/contract.ts';
+import { contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contractEnd } from '../../contest/contracted.ts';
 import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
@@ -18,7 +18,7 @@ const PAIRS: Readonly<Record<string, string>> = { '2': '2·3', '9': '9·10' };
 
 export const room = ofAnyGame<ContractView, MutwoWords>({
   stakes: (about) => contractStakes(about),
-  badges: contractBadges,
+  plaque: contractPlaque,
   trumpSign: (name) => PAIRS[name],
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,

@@ -37,6 +37,7 @@ const de: Translated<NinjaWords> = {
     `Genau wie angesagt: ${made} von ${count(promised, 'Runde', 'Runden')}.`,
   names,
   token,
+  deal: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),
   options: {
     lesserArcher: 'ein zweiter Bogenschütze, gleich unter dem ersten',
     step: 'um wie viele Karten die Blätter von Runde zu Runde wachsen und schrumpfen',
@@ -76,18 +77,16 @@ const de: Translated<NinjaWords> = {
   taken,
 
   stakes: {
-    stock: 'Vorrat',
+    stock: 'im Vorrat',
     tokens: plättchen,
-    round: 'Runde',
-    roundOf: (n, of) => `${n} von ${of}`,
-    bids: 'Ansagen',
-    bidsFor: (sum, tricks) => `${sum} für ${stiche(tricks)}`,
+    bids: (sum) => `${sum} angesagt`,
+    bidsFor: (tricks) => `für ${stiche(tricks)}`,
   },
 
   badge: {
-    tricksOf: (n, of) => `${n} von ${of}`,
     scoreArea: 'Wertungsbereich',
     playArea: 'In dieser Runde gewonnen',
+    won: 'neu',
   },
 };
 

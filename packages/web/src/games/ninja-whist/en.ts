@@ -58,6 +58,7 @@ const en = {
     `You took exactly what you had bid in ${made} of ${count(promised, 'round')}.`,
   names,
   token,
+  deal: (n: number, of: number | null) => (of === null ? `round ${n}` : `round ${n} of ${of}`),
   values: { top: 'anything', ownSuit: 'only what they lead' },
   says: english,
   ending,
@@ -69,18 +70,16 @@ const en = {
   taken,
 
   stakes: {
-    stock: 'Stock',
+    stock: 'in the stock',
     tokens,
-    round: 'Round',
-    roundOf: (n: number, of: number) => `${n} of ${of}`,
-    bids: 'Bids',
-    bidsFor: (sum: number, tricks: number) => `${sum} for ${count(tricks, 'trick')}`,
+    bids: (sum: number) => `${sum} bid`,
+    bidsFor: (tricks: number) => `for ${count(tricks, 'trick')}`,
   },
 
   badge: {
-    tricksOf: (n: number, of: number) => `${n} of ${of}`,
     scoreArea: 'Score area',
     playArea: 'Won this round',
+    won: 'won',
   },
 };
 

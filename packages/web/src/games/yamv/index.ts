@@ -1,7 +1,7 @@
 import type { Move, YamvView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
-import { contractBadges, contractStakes } from '../../contest/contract.ts';
+import { contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contractEnd } from '../../contest/contracted.ts';
 import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
@@ -21,7 +21,7 @@ const stage = bidding<YamvView>(CLAUSE);
 
 export const room = ofAnyGame<YamvView, YamvWords>({
   stakes: (about) => contractStakes(about, stockLines(about)),
-  badges: contractBadges,
+  plaque: contractPlaque,
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
   detail: contestDetail,
