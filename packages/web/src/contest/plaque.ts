@@ -1,6 +1,6 @@
 import type { AuctionView, Seat, View } from '@overtrick/engine';
 import type { Occasion } from '../room/occasion.ts';
-import type { HeadlineShown, Plaque, SideShown } from '../room/stakes.ts';
+import type { HeadlineShown, Plaque, TugSide } from '../room/stakes.ts';
 import type { ContestWords } from './en.ts';
 
 /** Who plays for what after the auction. */
@@ -86,14 +86,14 @@ export function auctionHeadline<V extends AuctionView>({
   return { title: headline.tie(most), text };
 }
 
-type TakenOf = Pick<SideShown, 'taken' | 'needed'>;
+type TakenOf = Pick<TugSide, 'taken' | 'needed'>;
 
 /** Both sides of a contract: what the leader's needs, and what keeps it from that. */
 export function contractSides<V extends View>(
   { view: { sides, eyes }, words: { felt }, name }: Occasion<V, ContestWords>,
   leader: Seat,
   [one, other]: readonly [TakenOf, TakenOf],
-): [SideShown, SideShown] {
+): [TugSide, TugSide] {
   const seatsOf = (role: string) => sides.find((side) => side.role === role)?.seats ?? [];
   const [team, rest] = [seatsOf('contract'), seatsOf('defence')];
   const mine = { who: felt.you, brief: felt.youBrief };

@@ -13,7 +13,7 @@ export interface TrumpShown {
 }
 
 /** What one side has of what is played for, and what it needs. */
-export interface SideShown {
+export interface TugSide {
   readonly seats: readonly Seat[];
   readonly taken: number;
   readonly needed: number;
@@ -26,7 +26,7 @@ export interface SideShown {
 export interface TugShown {
   readonly unit: 'points' | 'tricks';
   readonly all: number;
-  readonly sides: readonly [SideShown, SideShown];
+  readonly sides: readonly [TugSide, TugSide];
 }
 
 /** How things stand where there is nothing to count yet. */

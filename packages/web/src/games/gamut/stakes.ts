@@ -5,10 +5,10 @@ import {
   type GiftWay,
   type GoalShown,
   type HeadlineShown,
-  type SideShown,
   type Stakes,
   type StakesFact,
   type TugShown,
+  type TugSide,
 } from '../../room/stakes.ts';
 import type { GamutWords } from './en.ts';
 
@@ -35,7 +35,7 @@ export function stakes(about: GamutOccasion): Stakes {
 function tug({ view, words: { felt, list }, name }: GamutOccasion): TugShown | undefined {
   const { teams, eyes, phase, dealt } = view;
   if (teams.length === 0 || phase === 'bid') return undefined;
-  const sideOf = ({ seats, bid, tricks }: GamutView['teams'][number]): SideShown => {
+  const sideOf = ({ seats, bid, tricks }: GamutView['teams'][number]): TugSide => {
     const isMine = seats.includes(eyes);
     const others = list(seats.map(name));
     const who = isMine
