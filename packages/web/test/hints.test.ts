@@ -1,21 +1,22 @@
 import { games } from '@overtrick/engine';
 import type { Table } from '@overtrick/table';
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openKept } from './ending.ts';
-import { isTurn, type Played, tableWhere } from './played.ts';
-import { DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
+import { isTurn, tableWhere } from './played.ts';
+import { DESKTOP, newPage, open, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
 
-const SCREENS = [
-  ['a phone', PHONE],
-  ['a phone that lies', { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }],
-  ['a desk', DESKTOP],
-] as const;
+/** By the form that the table takes on them. */
+const SCREENS = {
+  phone: { width: 360, height: 740 },
+  lying: { width: 844, height: 390 },
+  desk: { width: 1440, height: 900 },
+};
 
 /** The person is to play to a trick that others have begun, and has a choice. */
 function isPlay(table: Table): boolean {
@@ -26,10 +27,8 @@ function isPlay(table: Table): boolean {
 /** The person is to decide something else than a card. */
 const isCall = (table: Table) => isTurn(table) && table.view(0)?.phase !== 'play';
 
-/** Asks for a hint, and says what lies under it or is out of sight. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.keyboard.press('h');
-  await page.locator('.hint-panel .advice').waitFor();
+/** What lies under a hint, or is out of sight. */
+function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const panel = document.querySelector('.hint-panel')?.getBoundingClientRect();
     const main = document.querySelector('.hint-acts .main')?.getBoundingClientRect();
@@ -57,36 +56,28 @@ async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-describe.each(games)('$name', ({ name, seats: [, most] }) => {
-  const tables: Played[] = [];
-  beforeAll(() => {
-    tables.push(...[isPlay, isCall].map((holds) => tableWhere(name, Math.min(most, 6), holds)));
-  });
-
-  test.each(SCREENS)('on %s a hint lies beside all that it is about', async (_, screen) => {
-    const context = await visit(browser, screen);
+test.each(games)(
+  'in $name a hint lies beside all that it is about, and its button does what it says',
+  async ({ name, seats: [, most] }) => {
+    const context = await visit(browser, DESKTOP);
     const page = await newPage(context);
-    for (const table of tables) {
-      await openKept(page, table);
-      expect(await faultsOf(page)).toEqual([]);
-    }
-    await context.close();
-  });
-
-  test('its button does what it says, and then it is gone', async () => {
-    const context = await visit(browser, PHONE);
-    const page = await newPage(context);
-    for (const table of tables) {
-      await openKept(page, table);
-      const moves = await page.locator('main.table').getAttribute('data-moves');
+    for (const holds of [isPlay, isCall]) {
+      await openKept(page, tableWhere(name, Math.min(most, 6), holds));
       await page.keyboard.press('h');
+      await page.locator('.hint-panel .advice').waitFor();
+      for (const [form, size] of Object.entries(SCREENS)) {
+        await page.setViewportSize(size);
+        await page.locator(`main.table[data-form="${form}"]`).waitFor();
+        expect({ form, faults: await faultsOf(page) }).toEqual({ form, faults: [] });
+      }
+      const moves = await page.locator('main.table').getAttribute('data-moves');
       await page.locator('.hint-acts .main').click();
       await page.locator(`main.table[data-settled]:not([data-moves="${moves}"])`).waitFor();
       await page.locator('.hint-panel').waitFor({ state: 'detached' });
     }
     await context.close();
-  });
-});
+  },
+);
 
 test('while a hint is read one can play, ask why not, and put it away by keyboard', async () => {
   const context = await visit(browser);
