@@ -1,4 +1,4 @@
-import type { ContractView } from '@overtrick/engine';
+import type { ContractView, TrumpOffer } from '@overtrick/engine';
 import type { Occasion } from '../room/occasion.ts';
 import type { Badge, Stakes, StakesFact } from '../room/stakes.ts';
 import { roleFacts } from '../room/stakes.ts';
@@ -75,3 +75,12 @@ export function contractBadges<V extends ContractView>(
     { text: contract ? badge.tricks(captured[seat]) : badge.shown(shown[seat]) },
   ];
 }
+
+/** How a trump is named where the contract is a number of tricks. */
+export const contractNaming = {
+  named: <V extends ContractView>(view: V, offer: TrumpOffer): V =>
+    view.eyes === view.contract?.declarer
+      ? { ...view, declarerTrump: offer }
+      : { ...view, defenderTrump: offer },
+  against: ({ headDefender }: ContractView) => headDefender,
+};

@@ -3,6 +3,7 @@ import { dative, does, inside, karten, stiche } from '../words/in-german.ts';
 import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
 import type { ContestWords } from './en.ts';
+import { naming } from './naming-de.ts';
 
 export const colours: Partial<Names> = {
   suits: { R: 'Rot', B: 'Blau', G: 'Grün', Y: 'Gelb', K: 'Schwarz' },
@@ -50,6 +51,7 @@ const de: ContestWords = {
     trump: (what) => `Trumpf: ${what}`,
     partner: (what) => `mit ${what} spielen`,
   },
+  naming,
   notices: { alreadyShown: 'Diese Karte hast du schon gezeigt.' },
 
   ask: {

@@ -2,6 +2,7 @@ import type { MutwoEvent } from '@overtrick/engine';
 import { count, does, inside, whom } from '../words/in-english.ts';
 import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
+import { naming } from './naming-en.ts';
 
 /** What is said in all games with an auction of shown cards. */
 
@@ -46,6 +47,7 @@ const en = {
     trump: (what: string) => `name ${what}`,
     partner: (what: string) => `play with ${what}`,
   },
+  naming,
   notices: { alreadyShown: 'You have shown this card already.' },
 
   ask: {

@@ -33,6 +33,8 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   question?(about: Occasion<V, W>, open: readonly Choice[]): string | undefined;
   label?(about: Occasion<V, W>, choice: Choice): string | undefined;
   face?(about: Occasion<V, W>, choice: Choice): ComponentChildren | undefined;
+  /** What lies on the table meanwhile, if anything. */
+  Board?(props: BoardProps<V, W>): ComponentChildren;
   note?(about: Occasion<V, W>): string | undefined;
   /** Whether a button begins a move again of which some parts are chosen. */
   readonly canBeginAgain?: boolean;
@@ -47,6 +49,10 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   remains?(about: Occasion<V, W>, moves: readonly Move[]): readonly Remains[];
   /** Events that end a deal without a trick. */
   readonly unplayed?: readonly string[];
+}
+
+export interface BoardProps<V extends View = View, W extends GameWords = GameWords> {
+  readonly about: Occasion<V, W>;
 }
 
 export interface Area {

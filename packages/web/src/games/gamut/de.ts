@@ -3,6 +3,7 @@ import type { Texts } from '../../words/names.ts';
 import type { Translated } from '../../words/own.ts';
 import type { GamutWords } from './en.ts';
 import { german } from './german.ts';
+import { choosing, folding, giving } from './giving-de.ts';
 
 const { card } = cardWords();
 const contracts: Texts = {
@@ -53,13 +54,13 @@ const de: Translated<GamutWords> = {
   },
   notices: { outOfPlay: 'Du bist ausgestiegen und spielst keine Karten.' },
 
+  giving,
+  folding,
+  choosing,
+
   ask: {
     team: (n) => `Dein Partner hat ${n} angesagt.`,
     choose: 'Karo: Wähle das Spiel oder passe.',
-    giveLeft: (name) => `Wähle eine Karte für ${name}, links von dir.`,
-    giveRight: (name) => `Wähle eine Karte für ${name}, rechts von dir.`,
-    giveBoth: (left, right) => `${left} nach links, ${right} nach rechts.`,
-    give: '2 Karten geben',
     fold: (trick, none) =>
       `Mitspielen für +${trick} je Stich und −${none} ohne Stich, oder aussteigen für 0?`,
     stay: 'Mitspielen',

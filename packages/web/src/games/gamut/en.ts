@@ -3,11 +3,14 @@ import { cardWords, count, does, inside, whom } from '../../words/in-english.ts'
 import type { Texts } from '../../words/names.ts';
 import type { Tells } from '../../words/say.ts';
 import { english } from './english.ts';
+import { choosing, folding, giving } from './giving-en.ts';
 
 const { card } = cardWords();
 const contracts: Texts = {
   ...{ hearts: 'Hearts', spades: 'Spades', clubs: 'Clubs', diamonds: 'Diamonds' },
 };
+
+const CHOOSING: Texts = choosing;
 
 const events: Tells<GamutEvent> = {
   'thrown-in': () => 'Nobody has chosen: the hand is thrown in, and the next one counts more.',
@@ -41,13 +44,13 @@ const en = {
   },
   notices: { outOfPlay: 'You have folded and play no cards.' },
 
+  giving,
+  folding,
+  choosing: CHOOSING,
+
   ask: {
     team: (n: number) => `Your partner has bid ${n}.`,
     choose: 'Diamonds: choose the contract, or pass.',
-    giveLeft: (name: string) => `Choose a card for ${name}, on your left.`,
-    giveRight: (name: string) => `Choose a card for ${name}, on your right.`,
-    giveBoth: (left: string, right: string) => `${left} to the left, ${right} to the right.`,
-    give: 'Give 2 cards',
     fold: (trick: number, none: number) =>
       `Stay, for +${trick} a trick and −${none} without one, or fold, for 0?`,
     stay: 'Stay',

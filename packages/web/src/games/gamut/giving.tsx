@@ -1,7 +1,9 @@
 import type { Choice, GamutView } from '@overtrick/engine';
+import { Glyph } from '../../cards/glyphs.tsx';
 import { StageButtons } from '../../room/buttons.tsx';
 import type { StagedMove, StageProps } from '../../room/stage.ts';
 import type { GamutWords } from './en.ts';
+import { GivingBoard, neighboursOf } from './giving-board.tsx';
 
 /** A card for the left neighbour, then one for the right. */
 const FIELDS = ['left', 'right'] as const;
@@ -13,26 +15,36 @@ export const giving: StagedMove<GamutView, GamutWords> = {
     marks.length === FIELDS.length
       ? FIELDS.map((field, i): Choice => ({ type: 'give', field, value: marks[i].code }))
       : undefined,
-  sign: (place) => (place === 0 ? '←' : '→'),
+  tag: ({ own, scene }, { key }, marks) => {
+    const place = marks.findIndex((mark) => mark.key === key);
+    return place < 0 ? undefined : own.giving.to(neighboursOf(scene)[place]);
+  },
+  Board: GivingBoard,
   Panel,
 };
 
 function Panel(props: StageProps<GamutView, GamutWords>) {
-  const { about, shown } = props;
-  const { words, own, scene, view } = about;
-  const [left, right] = shown.marks.map(({ code }) => words.card(code));
-  const neighbour = (steps: number) => scene.names[(view.eyes + steps) % scene.names.length];
-  const text = !left
-    ? own.ask.giveLeft(neighbour(1))
-    : !right
-      ? own.ask.giveRight(neighbour(scene.names.length - 1))
-      : own.ask.giveBoth(left, right);
+  const { about, shown, onArrange } = props;
+  const { words, own, scene } = about;
+  const { giving: said } = own;
+  const [left, right] = neighboursOf(scene);
+  const { marks } = shown;
+  const text = [said.left(left), said.right(right)][marks.length] ?? said.both;
+  const given = marks.map(({ code }, i) => said.given(words.card(code), [left, right][i]));
   return (
     <>
       <p class="ask" aria-live="polite">
         {text}
+        <span class="unseen"> {given.join(', ')}</span>
       </p>
-      <StageButtons {...props} label={own.ask.give} />
+      <StageButtons {...props} label={said.give}>
+        {marks.length === FIELDS.length && (
+          <button type="button" class="choice" onClick={() => onArrange([...marks].reverse())}>
+            <Glyph name="swap" />
+            {said.swap}
+          </button>
+        )}
+      </StageButtons>
     </>
   );
 }

@@ -1,13 +1,11 @@
 import type { Choice, GamutView, Move } from '@overtrick/engine';
-import { Suited } from '../../cards/card.tsx';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Remains } from '../../room/room.ts';
 import { clauseName } from '../../words/clauses.ts';
 import type { GamutWords } from './en.ts';
+import { ChoiceFace, FoldBoard } from './faces.tsx';
 import { giving } from './giving.tsx';
 import { badges, type GamutOccasion, stakes } from './stakes.ts';
-
-const SUITS: Readonly<Record<string, string>> = { hearts: 'H', spades: 'S', clubs: 'C' };
 
 export const room = ofAnyGame<GamutView, GamutWords>({
   stakes,
@@ -15,10 +13,8 @@ export const room = ofAnyGame<GamutView, GamutWords>({
   isOut: ({ folded }, seat) => folded.includes(seat),
   question,
   label,
-  face: (about, choice) =>
-    choice.type === 'choose' ? (
-      <Suited suit={SUITS[String(choice.value)]} label={label(about, choice) ?? ''} />
-    ) : undefined,
+  face: (about, choice) => <ChoiceFace about={about} choice={choice} />,
+  Board: FoldBoard,
   stage: ({ phase }) => (phase === 'give' ? giving : undefined),
   object: ({ own }, { contract }) =>
     contract === undefined ? undefined : own.contracts[String(contract)],

@@ -2,6 +2,7 @@ import type { MuView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
+import { isNaming, naming } from '../../contest/naming.tsx';
 import { contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
@@ -13,6 +14,14 @@ type MuOccasion = Occasion<MuView, MuWords>;
 /** How cards are bid. */
 const CLAUSE = 'mu/3.2';
 const stage = bidding<MuView>(CLAUSE);
+const named = naming<MuView>({
+  named: (view, offer) => {
+    // Cards are marked by it; nobody reads the figure of a token that does not lie there yet.
+    const token = { ...offer, figure: 0 };
+    return view.eyes === view.chief ? { ...view, major: token } : { ...view, minor: token };
+  },
+  against: ({ shield }) => shield,
+});
 
 export const room = ofAnyGame<MuView, MuWords>({
   stakes: (about) => (about.view.chief === null ? auctionStakes(about) : playedStakes(about)),
@@ -21,7 +30,7 @@ export const room = ofAnyGame<MuView, MuWords>({
   pips: ({ points }, code) => points?.cards[code] ?? 0,
   band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
-  stage: (view) => (isBidding(view) ? stage : undefined),
+  stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
   unplayed: ['thrown-in', 'stalemate'],
 });
 

@@ -1,7 +1,8 @@
 import type { ContractView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
-import { contractBadges, contractStakes } from '../../contest/contract.ts';
+import { contractBadges, contractNaming, contractStakes } from '../../contest/contract.ts';
+import { isNaming, naming } from '../../contest/naming.tsx';
 import { contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { MutwoWords } from './en.ts';
@@ -9,6 +10,7 @@ import type { MutwoWords } from './en.ts';
 /** How cards are bid. */
 const CLAUSE = 'mutwo/3.2';
 const stage = bidding<ContractView>(CLAUSE);
+const named = naming<ContractView>(contractNaming);
 
 /** Two ranks that are one trump. */
 const PAIRS: Readonly<Record<string, string>> = { '2': '2·3', '9': '9·10' };
@@ -19,6 +21,6 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   trumpSign: (name) => PAIRS[name],
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
-  stage: (view) => (isBidding(view) ? stage : undefined),
+  stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
   unplayed: ['thrown-in', 'tie'],
 });

@@ -70,7 +70,9 @@ const de: Translated<NinjaWords> = {
   ask: {
     barred: (n) => `Du gibst: ${n} ist gesperrt, die Ansagen dürfen nicht aufgehen.`,
     tokens: (code) => `Plättchen für ${card(code)}?`,
-    withTokens: (n, to) => `Mit ${plättchen(n)} spielen, als ${to}`,
+    adds: (n) => `+${n}`,
+    lifted: (from, by) => `${from} + ${by} = ${from + by}`,
+    withTokens: (from, to) => `${from} als ${to} spielen`,
     plain: 'Ohne Plättchen spielen',
     takeFrom: 'Der Vorrat ist leer. Von wem nimmst du ein Plättchen?',
     takeToken: 'Welches Plättchen?',

@@ -62,7 +62,9 @@ const en = {
   ask: {
     barred: (n: number) => `You deal: ${n} is barred, the bids may not add up.`,
     tokens: (code: string) => `Tokens for the ${card(code)}?`,
-    withTokens: (n: number, to: number) => `Play it with ${tokens(n)}, as ${to}`,
+    adds: (n: number) => `+${n}`,
+    lifted: (from: number, by: number) => `${from} + ${by} = ${from + by}`,
+    withTokens: (from: number, to: number) => `Play ${from}, lifted to ${to}`,
     plain: 'Play it alone',
     takeFrom: 'The stock is empty. Whose token do you take?',
     takeToken: 'Which token?',

@@ -65,35 +65,50 @@ function toggled(fitting: Lifts, chosen: readonly number[], index: number): Choi
   );
 }
 
-/** Tokens for the card that was tapped, and what they lift it to. */
+/** Tokens that lie there but do not fit the card. */
+function unfitting(all: readonly string[], fitting: Lifts): string[] {
+  const left = [...all];
+  for (const { token } of fitting) left.splice(left.indexOf(token), 1);
+  return left;
+}
+
+/** Tokens for the card that was tapped: what each adds is said before it is chosen. */
 export function TokenChoice(props: ExtrasProps<NinjaView, NinjaWords>) {
   const { about, card, added, onChange, onPlay, onClear } = props;
   const { view, words, own } = about;
   const fitting = view.fitting[card] ?? [];
   const chosen = chosenOf(fitting, added);
   const lift = chosen.reduce((sum, i) => sum + fitting[i].lift, 0);
-  const label =
-    chosen.length > 0
-      ? own.ask.withTokens(chosen.length, Number(card.slice(1)) + lift)
-      : own.ask.plain;
+  const rank = Number(card.slice(1));
   return (
     <div class="token-choice">
-      <p class="ask">{own.ask.tokens(card)}</p>
-      <div class="choices" role="group" aria-label={own.ask.tokens(card)}>
-        {fitting.map(({ token }, i) => (
+      <p class="ask" aria-live="polite">
+        {lift > 0 ? own.ask.lifted(rank, lift) : own.ask.tokens(card)}
+      </p>
+      <div class="token-row" role="group" aria-label={own.ask.tokens(card)}>
+        {fitting.map(({ token, lift: more }, i) => (
           <button
             key={`${token}${i}`}
             type="button"
-            class="choice"
+            class="choice token-button"
             aria-pressed={chosen.includes(i)}
-            aria-label={words.token(token)}
+            aria-label={`${words.token(token)}, ${own.ask.adds(more)}`}
             onClick={() => onChange(toggled(fitting, chosen, i))}
           >
             <Icons token={token} />
+            <small>{own.ask.adds(more)}</small>
           </button>
         ))}
+        {unfitting(view.scoreAreas[view.eyes], fitting).map((token, i) => (
+          <span key={i} class="token-button" data-unfit aria-hidden="true">
+            <Icons token={token} />
+            <small>–</small>
+          </span>
+        ))}
+      </div>
+      <div class="choices staged" role="group" aria-label={words.ask.choice}>
         <button type="button" class="choice main" onClick={onPlay}>
-          {label}
+          {chosen.length > 0 ? own.ask.withTokens(rank, rank + lift) : own.ask.plain}
         </button>
         <button type="button" class="choice" onClick={onClear}>
           {words.ask.clear}

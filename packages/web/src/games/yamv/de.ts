@@ -2,6 +2,7 @@ import contest, { auctionEvents } from '../../contest/de.ts';
 import { cardWords, does } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
 import type { YamvWords } from './en.ts';
+import { exchange } from './exchange-de.ts';
 import { german } from './german.ts';
 
 const names = { suits: { JK: 'Joker' }, marks: { JK: 'Jo' }, special: { JK: 'Joker' } };
@@ -39,12 +40,8 @@ const de: Translated<YamvWords> = {
 
   ask: {
     ...contest.ask,
-    exchange: 'Drücke zwei Karten, aus der Hand oder von den gezeigten.',
-    exchangeOne: 'Noch eine Karte.',
-    exchangeShow: (n) =>
-      `Zeig ${n === 1 ? 'eine Karte' : 'beide Karten'} aus dem Stock für das, was offen lag.`,
-    discard: '2 Karten drücken',
   },
+  exchange,
 
   stakes: {
     ...contest.stakes,

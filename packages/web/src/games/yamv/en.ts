@@ -3,6 +3,7 @@ import contest, { auctionEvents } from '../../contest/en.ts';
 import { cardWords, does } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
 import { english } from './english.ts';
+import { exchange } from './exchange-en.ts';
 
 const names = { suits: { JK: 'jokers' }, marks: { JK: 'Jo' }, special: { JK: 'joker' } };
 const { card, cards, trump } = cardWords(names);
@@ -30,12 +31,8 @@ const en = {
 
   ask: {
     ...contest.ask,
-    exchange: 'Discard two cards, from your hand or from those shown.',
-    exchangeOne: 'One more card to discard.',
-    exchangeShow: (n: number) =>
-      `Show ${n === 1 ? 'one stock card' : 'both stock cards'} for what lay face up.`,
-    discard: 'Discard 2 cards',
   },
+  exchange,
 
   stakes: {
     ...contest.stakes,

@@ -1,7 +1,8 @@
 import type { Move, YamvView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
-import { contractBadges, contractStakes } from '../../contest/contract.ts';
+import { contractBadges, contractNaming, contractStakes } from '../../contest/contract.ts';
+import { isNaming, naming } from '../../contest/naming.tsx';
 import { contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
@@ -15,13 +16,17 @@ type YamvOccasion = Occasion<YamvView, YamvWords>;
 /** How cards are bid. */
 const CLAUSE = 'yamv/3.2';
 const stage = bidding<YamvView>(CLAUSE);
+const named = naming<YamvView>(contractNaming);
 
 export const room = ofAnyGame<YamvView, YamvWords>({
   stakes: (about) => contractStakes(about, stockLines(about)),
   badges: contractBadges,
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
-  stage: (view) => (view.phase === 'exchange' ? exchanging : isBidding(view) ? stage : undefined),
+  stage: (view) => {
+    if (view.phase === 'exchange') return exchanging;
+    return isBidding(view) ? stage : isNaming(view) ? named : undefined;
+  },
   object: ({ words }, { discard }) =>
     discard ? words.list(cards(discard).map(words.card)) : undefined,
   remains,
