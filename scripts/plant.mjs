@@ -72,7 +72,7 @@ const checks = {
   hostile: () => ['packages/web/test/hostile.test.ts'],
   listening: () => ['packages/web/test/keyboard.test.ts'],
   bots: () =>
-    ['contest/', 'games/yamv/', 'drawn', 'levels', 'reasons', 'search', 'worlds', 'worth'].map(
+    ['contest/', 'games/yamv/', 'drawn', 'hints/', 'levels', 'search', 'worlds', 'worth'].map(
       (part) => `packages/bots/src/${part}`,
     ),
   terminal: () => ['packages/cli/src/commands/play.test.ts'],

@@ -144,10 +144,11 @@ test('a hint says what, why and how sure, and marks the card', async () => {
   await toPlay(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   const dialog = page.getByRole('dialog', { name: 'What a master would do' });
-  await dialog.locator('.candidates li').first().waitFor();
-  expect(await dialog.textContent()).toMatch(
-    /deals that fit all you know.*play the .*scores .* ± /s,
-  );
+  await dialog.locator('.advice').waitFor();
+  expect(await dialog.locator('.advice').textContent()).toMatch(/^\p{Lu}[^:]+: .+\.$/u);
+  expect(await dialog.locator('.figures').getAttribute('open')).toBeNull();
+  await dialog.getByText('Figures').click();
+  expect(await dialog.textContent()).toMatch(/deals that fit all you know.* ± /s);
   await page.keyboard.press('Escape');
   expect(await page.locator('.own-card[data-hinted]').count()).toBe(1);
   await context.close();

@@ -56,7 +56,15 @@ export function Dialogs(props: Props) {
   );
 }
 
-function Body({ sheet, session, shown, seat, onOpen, onExport }: Props): ComponentChildren {
+function Body({
+  sheet,
+  session,
+  shown,
+  seat,
+  onOpen,
+  onClose,
+  onExport,
+}: Props): ComponentChildren {
   const words = useWords();
   const { scene } = shown;
   switch (sheet) {
@@ -80,7 +88,12 @@ function Body({ sheet, session, shown, seat, onOpen, onExport }: Props): Compone
       return <LogList shown={shown} />;
     case 'hint':
       return shown.hint ? (
-        <HintBody scene={scene} hint={shown.hint} />
+        <HintBody
+          scene={scene}
+          hint={shown.hint}
+          onDo={() => void session.follow()}
+          onClose={() => onClose('hint')}
+        />
       ) : (
         <p>{words.hint.unavailable}</p>
       );

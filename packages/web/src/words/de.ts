@@ -3,7 +3,7 @@ import rules from '../rules/words-de.ts';
 import { told } from '../table/told-de.ts';
 import type { CommonWords } from './en.ts';
 import { german } from './german.ts';
-import { reasons } from './german-reasons.ts';
+import { hints } from './hint-de.ts';
 import {
   accusative,
   cardWords,
@@ -203,28 +203,7 @@ const de: CommonWords = {
     clause: (id) => `Regel ${id}`,
   },
 
-  hint: {
-    title: 'Was ein Meister täte',
-    thinking: 'Der Meister überlegt …',
-    one: (move) => `Es gibt nur eines zu tun: ${move}.`,
-    worlds: (n) =>
-      `In ${count(n, 'Verteilung', 'Verteilungen')}, die zu allem passen, was du weißt:`,
-    scores: (mean, spread) => `bringt ${mean} ± ${spread}`,
-    odds: {
-      own: (n) => `Ansage erfüllt:\u00a0${n}\u00a0%`,
-      contract: (n) => `Gebot erfüllt:\u00a0${n}\u00a0%`,
-      defence: (n) => `Gebot verhindert:\u00a0${n}\u00a0%`,
-      open: (n) => `Gebot gelingt:\u00a0${n}\u00a0%`,
-    },
-    reasons,
-    unavailable: 'Du hast gerade nichts zu entscheiden.',
-    move: {
-      pass: () => 'passen',
-      bid: (what) => `${what} bieten`,
-      play: (what) => `${what} spielen`,
-    },
-    withTokens: (what, tokens) => `${what}, mit ${tokens}`,
-  },
+  hint: hints,
 
   sheet: {
     title: 'Spielzettel',

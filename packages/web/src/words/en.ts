@@ -1,9 +1,9 @@
-import { reasonsEnglish } from '@overtrick/bots/english';
 import type { Dictionary } from '@overtrick/engine';
 import tempers from '../portraits/en.ts';
 import rules from '../rules/words-en.ts';
 import { told } from '../table/told-en.ts';
 import { english } from './english.ts';
+import { hints } from './hint-en.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';
 import type { CardWords, Names, Texts } from './names.ts';
 import { type CommonEvent, dateIn, type Spoken, type Tells } from './say.ts';
@@ -45,12 +45,6 @@ const LEVEL_ABOUT: Texts = {
   master: 'thinks longest and reads the play',
 };
 const SAYS: Dictionary<PageSpeech> = english;
-const REASONS: Dictionary<PageSpeech> = reasonsEnglish;
-const MOVES: Readonly<Record<string, (what: string) => string>> = {
-  pass: () => 'pass',
-  bid: (what: string) => `bid ${what}`,
-  play: (what: string) => `play the ${what}`,
-};
 const VALUES: Readonly<Record<string, Texts>> = {
   language: { auto: 'same as the browser' },
   theme: { auto: 'same as the system', light: 'light', dark: 'dark' },
@@ -241,23 +235,7 @@ const en = {
     clause: (id: string) => `Rule ${id}`,
   },
 
-  hint: {
-    title: 'What a master would do',
-    thinking: 'The master is thinking …',
-    one: (move: string) => `There is only one thing to do: ${move}.`,
-    worlds: (n: number) => `In ${count(n, 'deal')} that fit all you know:`,
-    scores: (mean: string, spread: string) => `scores ${mean} ± ${spread}`,
-    odds: {
-      own: (n: number) => `you meet the bid:\u00a0${n}%`,
-      contract: (n: number) => `you make the contract:\u00a0${n}%`,
-      defence: (n: number) => `you beat the contract:\u00a0${n}%`,
-      open: (n: number) => `the contract is made:\u00a0${n}%`,
-    },
-    reasons: REASONS,
-    unavailable: 'There is nothing to decide for you now.',
-    move: MOVES,
-    withTokens: (what: string, tokens: string) => `${what} with ${tokens}`,
-  },
+  hint: hints,
 
   sheet: {
     title: 'Score sheet',
