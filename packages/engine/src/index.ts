@@ -8,7 +8,7 @@ export type { CommonDetails, EventOf } from './events.ts';
 export * from './game.ts';
 export type { GamutEvent } from './games/gamut/events.ts';
 export { gamut } from './games/gamut/index.ts';
-export type { GamutView } from './games/gamut/view.ts';
+export type { GamutBidTerms, GamutView } from './games/gamut/view.ts';
 export { game, games } from './games/index.ts';
 export type { MuEvent } from './games/mu/events.ts';
 export { mu } from './games/mu/index.ts';

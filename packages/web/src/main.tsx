@@ -14,10 +14,25 @@ import './styles/seats.css';
 import './styles/middle.css';
 import './styles/hand.css';
 import './styles/panels.css';
+import './styles/felts.css';
+import './styles/controls.css';
 import './styles/pages.css';
+import './styles/home.css';
+import './styles/posters.css';
+import './styles/bands.css';
+import './styles/new.css';
+import './styles/settings.css';
+import './styles/history.css';
 import './styles/sizes.css';
+import './styles/board.css';
+import './styles/bidding.css';
+import './styles/naming.css';
+import './styles/exchange.css';
+import './styles/giving.css';
+import './styles/lifting.css';
 import './styles/terms.css';
 import './styles/trumps.css';
+import './styles/questions.css';
 
 // Nearly every screen needs the worker: it starts while the words are loaded. If that fails, the first
 // who asks it something is told.

@@ -6,6 +6,8 @@ export const naming: NamingWords = {
   partner: 'Tippe deinen Partner an',
   name: (trump) => trump,
   playWith: (who) => `mit ${who}`,
+  ifNamed: (trump) => `${trump}: so stünden sie`,
+  could: 'Du könntest bestimmen',
   missing: { trump: 'Trumpf wählen', partner: 'Partner wählen' },
   bonus: (n) => (n > 0 ? `Bonus ${n}` : 'kein Bonus'),
   ifMade: 'je bei Erfolg',

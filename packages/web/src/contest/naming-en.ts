@@ -5,6 +5,8 @@ export const naming = {
   partner: 'Tap your partner',
   name: (trump: string) => `name ${trump}`,
   playWith: (who: string) => `play with ${who}`,
+  ifNamed: (trump: string) => `If you name ${trump}`,
+  could: 'You could name',
   missing: { trump: 'pick a trump', partner: 'pick a partner' },
   bonus: (n: number) => (n > 0 ? `bonus ${n}` : 'no bonus'),
   ifMade: 'each if made',

@@ -2,7 +2,8 @@ import type { AuctionView, Seat, TrumpOffer } from '@overtrick/engine';
 import type { Shown } from '../play/state.ts';
 import { StageButtons } from '../room/buttons.tsx';
 import type { Occasion } from '../room/occasion.ts';
-import type { SeatPick, StagedMove, StageProps } from '../room/stage.ts';
+import type { SeatPick, StageAsk, StagedMove, StageProps } from '../room/stage.ts';
+import type { TurnQuestion } from '../room/turn-question.ts';
 import type { ContestWords } from './en.ts';
 import { movesIn, offerIn, partnerIn, picking } from './named.ts';
 import { TrumpTiles } from './tiles.tsx';
@@ -37,6 +38,11 @@ export function naming<V extends AuctionView>(ways: NamingWays<V>): StagedMove<V
       const offer = offerIn(shown, view);
       return offer ? preview(view, offer) : view;
     },
+    question,
+    heading: ({ words, own, view }, shown) => {
+      const offer = offerIn(shown, view);
+      return offer && own.naming.ifNamed(words.trump(offer.name));
+    },
     Board: (props) => <TrumpTiles {...props} preview={preview} />,
     Panel,
   };
@@ -67,22 +73,18 @@ function barred<V extends AuctionView>(
   return { choice: undefined, isPicked: false, label: words.barred, said };
 }
 
-function Panel<V extends AuctionView>(props: StageProps<V, ContestWords>) {
-  const { about } = props;
+/** What follows from a name is said as long as none is chosen: then its tile says more. */
+function question<V extends AuctionView>({ about }: StageAsk<V, ContestWords>): TurnQuestion {
   const { view, own } = about;
-  const { naming: words } = own;
-  const question =
-    view.partners.length === 0
-      ? words.trump
-      : view.offers.length === 0
-        ? words.partner
-        : words.both;
-  return (
-    <>
-      <p class="ask">{question}</p>
-      <StageButtons {...props} label={labelOf(props)} />
-    </>
-  );
+  const { naming: said, ask } = own;
+  const follows = ask.naming[view.phase]?.follows;
+  if (view.partners.length === 0) return { line: said.trump, follows };
+  if (view.offers.length === 0) return { line: said.partner, follows: ask.partnerShares };
+  return { line: said.both, follows: follows ?? ask.partnerShares };
+}
+
+function Panel<V extends AuctionView>(props: StageProps<V, ContestWords>) {
+  return <StageButtons {...props} label={labelOf(props)} />;
 }
 
 /** "Name red, play with Ben": what is not chosen yet is asked for. */

@@ -6,6 +6,7 @@ import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import type { StageProps } from '../room/stage.ts';
 import { headingsOf } from '../table/tiers.ts';
+import { useScreen } from '../table/window.ts';
 import type { ContestWords } from './en.ts';
 import { naming, offerIn } from './named.ts';
 
@@ -14,8 +15,11 @@ interface Props<V extends AuctionView> extends StageProps<V, ContestWords> {
   preview(view: V, offer: TrumpOffer): V;
 }
 
-/** So many tiles fit beside each other with all that is to be said of them. */
+/** So many tiles fit beside each other with all that is to be said of them, on a window so high. */
 const FEW = 4;
+const HIGH = 800;
+/** More than these are drawn smaller on a phone. */
+const SOME = 6;
 
 /** Everything that can be named: what it brings, and how strong one would be in it. */
 export function TrumpTiles<V extends AuctionView>(props: Props<V>) {
@@ -23,9 +27,15 @@ export function TrumpTiles<V extends AuctionView>(props: Props<V>) {
   const { view, words, own } = about;
   const chosen = offerIn(shown, view);
   const { places } = own.naming;
+  const { form, height } = useScreen();
+  const isBrief = view.offers.length > FEW || form !== 'desk' || height < HIGH;
   if (view.offers.length === 0) return null;
   return (
-    <div class="naming" data-size={view.offers.length > FEW ? 'many' : 'few'}>
+    <div
+      class="naming"
+      data-size={isBrief ? 'brief' : 'full'}
+      data-many={view.offers.length > SOME || undefined}
+    >
       <div class="name-tiles" role="group" aria-label={words.ask.choice}>
         {view.offers.map((offer) => (
           <Tile key={offer.name} {...props} offer={offer} isChosen={offer === chosen} />
@@ -65,15 +75,20 @@ function Tile<V extends AuctionView>(props: OfferProps<V> & { readonly isChosen:
       data-type="trump"
       data-name={name}
       aria-pressed={isChosen}
-      aria-label={[words.trump(name), bonus, `${pays} ${what}`, countedIn(props)].join(', ')}
+      aria-label={[
+        words.trump(name),
+        bonus,
+        ...(offer.pays > 0 ? [`${pays} ${what}`] : []),
+        countedIn(props),
+      ].join(', ')}
       onClick={() => onPick(naming(name))}
     >
       <span class="name-head">
         <TrumpToken name={name} sign={sign} band={band === 'minor' ? 'minor' : undefined} />
         <b>{words.trump(name)}</b>
-        <em>{pays}</em>
+        {offer.pays > 0 && <em>{pays}</em>}
         <small>{bonus}</small>
-        <small>{what}</small>
+        {offer.pays > 0 && <small>{what}</small>}
       </span>
       <Details {...props} />
     </button>

@@ -4,6 +4,7 @@ import type { HeldCard } from '../play/held.ts';
 import type { Notice, Shown } from '../play/state.ts';
 import type { GameWords } from '../words/own.ts';
 import type { Occasion } from './occasion.ts';
+import type { TurnQuestion } from './turn-question.ts';
 
 /** A move that is put together and then confirmed: several cards, or a name with a partner. */
 export interface StagedMove<V extends View = View, W extends GameWords = GameWords> {
@@ -21,22 +22,30 @@ export interface StagedMove<V extends View = View, W extends GameWords = GameWor
   whole(shown: Shown, view: V): readonly Choice[] | undefined;
   /** A move that follows at once, if the table then asks for it. */
   next?(shown: Shown, view: V): readonly Choice[] | undefined;
-  /** A sign on a card that is chosen, by its place among these. */
-  sign?(place: number): string;
+  /** What is asked for, with the cards chosen so far. */
+  question(ask: StageAsk<V, W>): TurnQuestion;
   /** A word on a card in hand, chosen or not. */
   tag?(about: Occasion<V, W>, own: HeldCard, marks: readonly HeldCard[]): string | undefined;
   /** What a tap on a seat chooses. */
   pick?(about: Occasion<V, W>, shown: Shown, seat: Seat): SeatPick | undefined;
-  /** The table as it would be with what is chosen: cards are marked by it. */
+  /** The table as it would be with what is chosen: cards are marked by it, and how that is headed. */
   preview?(shown: Shown, view: V): V;
+  heading?(about: Occasion<V, W>, shown: Shown): string | undefined;
   /** What lies on the table meanwhile. */
   Board?(props: StageProps<V, W>): ComponentChildren;
   Panel(props: StageProps<V, W>): ComponentChildren;
 }
 
-export interface StageProps<V extends View = View, W extends GameWords = GameWords> {
+/** What a question about a move of several cards is made of. */
+export interface StageAsk<V extends View = View, W extends GameWords = GameWords> {
   readonly about: Occasion<V, W>;
+  /** The table as it would be with the chosen cards, where the rules were asked about these. */
+  readonly ahead: Occasion<V, W>;
   readonly shown: Shown;
+}
+
+export interface StageProps<V extends View = View, W extends GameWords = GameWords>
+  extends StageAsk<V, W> {
   /** Undefined while the move is not complete. */
   readonly onConfirm: (() => void) | undefined;
   onClear(): void;

@@ -1,75 +1,90 @@
+import '../styles/rules.css';
 import { useEffect, useState } from 'preact/hooks';
+import { Glyph } from '../cards/glyphs.tsx';
 import { At } from '../room/at.tsx';
 import { go } from '../route.ts';
-import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
-import { books } from './books.ts';
-import { type Block, blocksOf } from './rulebook.ts';
+import { ideaAddress, lawAddress } from './address.ts';
+import { useAnswers } from './answers.ts';
+import { loadBook, type RulesBook } from './books.ts';
+import { Ideas } from './ideas.tsx';
+import { LawPages } from './law.tsx';
+import { usePrinting } from './printing.ts';
+import type { RulesProps } from './props.ts';
 
-/** The numbered clauses that the engine enforces, with a search. */
-export function Rules({ game, clause }: { game: string; clause: string | null }) {
+/** The rules of a game: in pictures, then the law, every clause of it. */
+export function Rules({ game, query }: RulesProps) {
   const words = useWords();
-  const [blocks, setBlocks] = useState<readonly Block[] | 'unknown' | 'failed'>();
-  const [wanted, setWanted] = useState('');
-  useEffect(() => {
-    const book = Object.entries(books).find(([path]) => path.includes(`/games/${game}/`))?.[1];
-    if (!book) return setBlocks('unknown');
-    book().then(
-      (text) => setBlocks(blocksOf(text)),
-      () => setBlocks('failed'),
+  const book = useBook(game, words.code);
+  if (book === undefined) return <p class="loading">{words.rules.loading}</p>;
+  if (typeof book !== 'string')
+    return (
+      <At game={game}>
+        <OpenBook book={book} query={query} />
+      </At>
     );
-  }, [game]);
-  useEffect(() => {
-    if (typeof blocks === 'object' && clause)
-      document.getElementById(clause)?.scrollIntoView({ block: 'center' });
-  }, [blocks, clause]);
-  if (blocks === undefined) return <p class="loading">{words.rules.loading}</p>;
-  const known = typeof blocks === 'object' ? blocks : [];
-  const found = known.filter(({ text }) => text.toLowerCase().includes(wanted.toLowerCase()));
   return (
     <main class="page rules">
-      <button
-        type="button"
-        class="quiet"
-        onClick={() => (history.length > 1 ? history.back() : go('#/'))}
-      >
-        ← {words.table.close}
-      </button>
-      {typeof blocks === 'string' ? (
-        <p role="alert">{blocks === 'failed' ? words.rules.failed : words.home.unknown}</p>
-      ) : (
-        <>
-          {words.rules.note && <p class="faint">{words.rules.note}</p>}
-          <label class="field">
-            <span>{words.rules.find}</span>
-            <input type="search" value={wanted} onInput={(e) => setWanted(e.currentTarget.value)} />
-          </label>
-          <At game={game}>
-            <div lang="en">
-              {found.map((block, i) => (
-                <Part
-                  key={i}
-                  block={block}
-                  game={game}
-                  isAsked={clause === `${game}/${block.clause}`}
-                />
-              ))}
-            </div>
-          </At>
-          {found.length === 0 && <p>{words.rules.nothing}</p>}
-        </>
+      <BackLink />
+      <p role="alert">{book === 'failed' ? words.rules.failed : words.home.unknown}</p>
+    </main>
+  );
+}
+
+/** The book, as soon as it is there. */
+function useBook(game: string, code: string): RulesBook | 'unknown' | 'failed' | undefined {
+  const [book, setBook] = useState<RulesBook | 'unknown' | 'failed'>();
+  useEffect(() => {
+    loadBook(game, code).then(
+      (loaded) => setBook(loaded ?? 'unknown'),
+      () => setBook('failed'),
+    );
+  }, [game, code]);
+  return book;
+}
+
+function OpenBook({ book, query }: { book: RulesBook; query: URLSearchParams }) {
+  const { rules } = useWords();
+  const answers = useAnswers(book);
+  const isPrinting = usePrinting();
+  const hasPictures = book.pages !== undefined && book.texts !== undefined;
+  const isLaw = !hasPictures || query.has('clause') || query.get('view') === 'law';
+  return (
+    <main class="rules" data-view={isLaw ? 'law' : 'pictures'}>
+      <header class="rules-bar">
+        <BackLink />
+        <h1>{book.law.title}</h1>
+        {hasPictures && (
+          <nav class="views" aria-label={book.law.title}>
+            <a href={ideaAddress(book.game)} aria-current={isLaw ? undefined : 'page'}>
+              {rules.pictures}
+            </a>
+            <a href={lawAddress(book.game)} aria-current={isLaw ? 'page' : undefined}>
+              {rules.law}
+            </a>
+          </nav>
+        )}
+      </header>
+      {hasPictures && (!isLaw || isPrinting) && (
+        <Ideas book={book} answers={answers} asked={query.get('idea')} isPrinting={isPrinting} />
+      )}
+      {(isLaw || isPrinting) && (
+        <LawPages book={book} answers={answers} query={query} isPrinting={isPrinting} />
       )}
     </main>
   );
 }
 
-function Part({ block, game, isAsked }: { block: Block; game: string; isAsked: boolean }) {
-  if (block.kind === 'title') return <h1>{block.text}</h1>;
-  if (block.kind === 'section') return <h2>{block.text}</h2>;
-  if (block.kind === 'note') return <p class="example">{block.text}</p>;
+function BackLink() {
+  const { rules } = useWords();
   return (
-    <p class="clause" id={`${game}/${block.clause}`} data-asked={isAsked || undefined}>
-      <b>{block.clause}</b> <Said text={block.text} />
-    </p>
+    <button
+      type="button"
+      class="icon leave"
+      aria-label={rules.back}
+      onClick={() => (history.length > 1 ? history.back() : go('#/'))}
+    >
+      <Glyph name="left" />
+    </button>
   );
 }

@@ -49,10 +49,9 @@ export class Glossary {
     this.pattern = new RegExp(`(?<!${LETTER})(?:${forms.join('|') || never})(?!${LETTER})`, 'gu');
   }
 
-  /** The sentence in pieces; each term is marked where it stands first. */
-  pieces(text: string): Piece[] {
+  /** The sentence in pieces; each term is marked where it stands first, also after sentences with the same `seen`. */
+  pieces(text: string, seen = new Set<string>()): Piece[] {
     const pieces: Piece[] = [];
-    const seen = new Set<string>();
     let end = 0;
     for (const { 0: found, index } of text.matchAll(this.pattern)) {
       const term = this.byForm.get(folded(found));

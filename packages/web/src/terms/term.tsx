@@ -1,22 +1,34 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import type { Term } from './glossary.ts';
+import type { Term as Entry } from './glossary.ts';
+import { useGlossary } from './loading.ts';
 import { TermPopover } from './popover.tsx';
 
+/** Words that a term of the game explains, whatever they are. */
+export function Term({ id, children }: { id: string; children: string }) {
+  const term = useGlossary()?.terms.get(id);
+  return term ? <Marked term={term} text={children} /> : <>{children}</>;
+}
+
+/** What opens a term that has the focus. */
+const KEYS = ['Enter', ' ', '?'];
+
 /** A word with a dotted line below it, which says what it means: by a tap, Enter or `?`. */
-export function Marked({ term, text }: { term: Term; text: ComponentChildren }) {
+export function Marked({ term, text }: { term: Entry; text: ComponentChildren }) {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const mark = useRef<HTMLSpanElement>(null);
   const id = useId();
   const close = (isFocusBack: boolean) => {
     setOpen(false);
-    if (isFocusBack) button.current?.focus();
+    if (isFocusBack) mark.current?.focus();
   };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
+      {/* No button: that would be a block in the line, and no sentence could be broken inside of it. */}
+      <span
+        ref={mark}
+        role="button"
+        tabIndex={0}
         class="term"
         data-term={term.id}
         aria-expanded={isOpen}
@@ -27,15 +39,15 @@ export function Marked({ term, text }: { term: Term; text: ComponentChildren }) 
           setOpen(!isOpen);
         }}
         onKeyDown={(event) => {
-          if (event.key !== '?') return;
+          if (!KEYS.includes(event.key)) return;
           event.preventDefault();
           event.stopPropagation();
           setOpen(true);
         }}
       >
         {text}
-      </button>
-      {isOpen && <TermPopover id={id} term={term} anchor={button} onClose={close} />}
+      </span>
+      {isOpen && <TermPopover id={id} term={term} anchor={mark} onClose={close} />}
     </>
   );
 }

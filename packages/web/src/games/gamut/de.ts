@@ -1,9 +1,10 @@
 import { cardWords, count, dative, does, inside } from '../../words/in-german.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Translated } from '../../words/own.ts';
+import { ask } from './asks-de.ts';
 import type { GamutWords } from './en.ts';
 import { german } from './german.ts';
-import { choosing, folding, giving } from './giving-de.ts';
+import { folding, giving } from './giving-de.ts';
 
 const { card } = cardWords();
 const contracts: Texts = {
@@ -11,7 +12,9 @@ const contracts: Texts = {
 };
 
 const de: Translated<GamutWords> = {
-  about: 'Die letzte ausgeteilte Karte entscheidet, ob Herz, Pik oder Kreuz gespielt wird.',
+  about: 'Die letzte Karte bestimmt, welches alte Spiel ihr spielt.',
+  promises: (made, promised) =>
+    `In Pik hat dein Team ${made} von ${count(promised, 'Ansage', 'Ansagen')} genau getroffen.`,
   options: {
     firstToAct: 'wer zuerst ansagt, aussteigt oder wählt',
     doublingStacks: 'jedes weitere eingeworfene Spiel verdoppelt noch einmal',
@@ -56,16 +59,7 @@ const de: Translated<GamutWords> = {
 
   giving,
   folding,
-  choosing,
-
-  ask: {
-    team: (n) => `Dein Partner hat ${n} angesagt.`,
-    choose: 'Karo: Wähle das Spiel oder passe.',
-    fold: (trick, none) =>
-      `Mitspielen für +${trick} je Stich und −${none} ohne Stich, oder aussteigen für 0?`,
-    stay: 'Mitspielen',
-    foldIt: 'Aussteigen',
-  },
+  ask,
 
   stakes: {
     contract: 'Spiel',

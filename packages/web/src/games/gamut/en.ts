@@ -2,15 +2,14 @@ import type { GamutEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Tells } from '../../words/say.ts';
+import { ask } from './asks-en.ts';
 import { english } from './english.ts';
-import { choosing, folding, giving } from './giving-en.ts';
+import { folding, giving } from './giving-en.ts';
 
 const { card } = cardWords();
 const contracts: Texts = {
   ...{ hearts: 'Hearts', spades: 'Spades', clubs: 'Clubs', diamonds: 'Diamonds' },
 };
-
-const CHOOSING: Texts = choosing;
 
 const events: Tells<GamutEvent> = {
   'thrown-in': () => 'Nobody has chosen: the hand is thrown in, and the next one counts more.',
@@ -31,7 +30,9 @@ const events: Tells<GamutEvent> = {
 };
 
 const en = {
-  about: 'The last card dealt decides whether the hand is played as Hearts, Spades or Clubs.',
+  about: 'The last card dealt picks which old game you play.',
+  promises: (made: number, promised: number) =>
+    `In Spades your team took exactly its bid in ${made} of ${count(promised, 'deal')}.`,
   values: { dealer: 'dealer', eldest: "dealer's left" },
   contracts,
   says: english,
@@ -46,16 +47,7 @@ const en = {
 
   giving,
   folding,
-  choosing: CHOOSING,
-
-  ask: {
-    team: (n: number) => `Your partner has bid ${n}.`,
-    choose: 'Diamonds: choose the contract, or pass.',
-    fold: (trick: number, none: number) =>
-      `Stay, for +${trick} a trick and −${none} without one, or fold, for 0?`,
-    stay: 'Stay',
-    foldIt: 'Fold',
-  },
+  ask,
 
   stakes: {
     contract: 'Contract',

@@ -40,7 +40,11 @@ export function GivingBoard({ about, shown }: Props) {
 function Gift({ code, label }: { code: string | undefined; label: string }) {
   return (
     <span class="gift" data-chosen={code !== undefined || undefined} aria-hidden="true">
-      {code === undefined ? <span class="slot" /> : <Face code={code} pips={0} state="staged" />}
+      {code === undefined ? (
+        <span class="card-place" />
+      ) : (
+        <Face code={code} pips={0} state="staged" />
+      )}
       <span class="gift-to">{label}</span>
     </span>
   );
@@ -49,14 +53,14 @@ function Gift({ code, label }: { code: string | undefined; label: string }) {
 /** What goes out as lines in the colour of the turn, what comes in as dashes. */
 function Ways() {
   return (
-    <svg class="ways" viewBox="0 0 150 120" aria-hidden="true">
-      <path
-        class="way-in"
-        d="M8 12q34 14 50 50m-14-8 14 10 8-15M142 12q-34 14-50 50m-8-13 8 15 14-10"
-      />
+    <svg class="ways" viewBox="0 0 150 130" aria-hidden="true">
+      <g class="way-in">
+        <path d="M6 6q40 4 56 34M144 6q-40 4-56 34" />
+        <path d="m49 35 13 7 5-14M101 35l-13 7-5-14" />
+      </g>
       <path
         class="way-out"
-        d="M62 116Q20 108 8 52m-6 16 6-17 13 12M88 116q42-8 54-64m-13 11 13-12 6 17"
+        d="M64 126Q18 120 8 60m-7 14 7-16 12 12M86 126q46-6 56-66m-12 10 12-12 7 16"
       />
     </svg>
   );

@@ -1,9 +1,5 @@
-/** What is said while cards are given, stayed for or folded, and a contract is chosen. */
+/** What is said while cards are given, and while it goes round who stays. */
 export const giving = {
-  left: (name: string) => `A card for ${name}, on your left`,
-  right: (name: string) => `And one for ${name}, on your right`,
-  both: 'One left, one right',
-  given: (card: string, name: string) => `${card} to ${name}`,
   to: (name: string) => `to ${name}`,
   comes: 'one comes to you from each side',
   give: 'Give these two',
@@ -14,16 +10,8 @@ export const giving = {
 };
 
 export const folding = {
-  stayFor: (trick: number, none: number) => `${trick} a trick, −${none} without one`,
-  foldFor: 'out, score 0',
   trumps: 'Trumps, highest first',
   mine: (n: number, of: number) => `${n} of ${of} are yours`,
-};
-
-export const choosing = {
-  hearts: 'take no hearts, nor the queen of spades',
-  spades: 'two teams, bid your tricks',
-  clubs: 'play for tricks, or fold',
 };
 
 export type GivingWords = typeof giving;

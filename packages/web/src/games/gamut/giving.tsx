@@ -1,7 +1,8 @@
 import type { Choice, GamutView } from '@overtrick/engine';
 import { Glyph } from '../../cards/glyphs.tsx';
 import { StageButtons } from '../../room/buttons.tsx';
-import type { StagedMove, StageProps } from '../../room/stage.ts';
+import type { StageAsk, StagedMove, StageProps } from '../../room/stage.ts';
+import type { TurnQuestion } from '../../room/turn-question.ts';
 import type { GamutWords } from './en.ts';
 import { GivingBoard, neighboursOf } from './giving-board.tsx';
 
@@ -19,32 +20,38 @@ export const giving: StagedMove<GamutView, GamutWords> = {
     const place = marks.findIndex((mark) => mark.key === key);
     return place < 0 ? undefined : own.giving.to(neighboursOf(scene)[place]);
   },
+  question,
   Board: GivingBoard,
   Panel,
 };
 
+function question({ about, shown }: StageAsk<GamutView, GamutWords>): TurnQuestion {
+  const { words, own, scene, view } = about;
+  const { ask } = own;
+  const { points, moon } = view;
+  const [left, right] = shown.marks.map(({ code }) => words.card(code));
+  const [one, other] = neighboursOf(scene);
+  const line = !left
+    ? ask.giveLeft(one)
+    : !right
+      ? ask.giveRight(other)
+      : ask.giveBoth(one, left, other, right);
+  const cost = (code: string) => Math.abs(points?.cards[code] ?? 0);
+  return { line, follows: ask.hearts(cost('H7'), cost('SQ'), moon ?? 0) };
+}
+
 function Panel(props: StageProps<GamutView, GamutWords>) {
   const { about, shown, onArrange } = props;
-  const { words, own, scene } = about;
-  const { giving: said } = own;
-  const [left, right] = neighboursOf(scene);
   const { marks } = shown;
-  const text = [said.left(left), said.right(right)][marks.length] ?? said.both;
-  const given = marks.map(({ code }, i) => said.given(words.card(code), [left, right][i]));
+  const { giving: said } = about.own;
   return (
-    <>
-      <p class="ask" aria-live="polite">
-        {text}
-        <span class="unseen"> {given.join(', ')}</span>
-      </p>
-      <StageButtons {...props} label={said.give}>
-        {marks.length === FIELDS.length && (
-          <button type="button" class="choice" onClick={() => onArrange([...marks].reverse())}>
-            <Glyph name="swap" />
-            {said.swap}
-          </button>
-        )}
-      </StageButtons>
-    </>
+    <StageButtons {...props} label={said.give}>
+      {marks.length === FIELDS.length && (
+        <button type="button" class="choice" onClick={() => onArrange([...marks].reverse())}>
+          <Glyph name="swap" />
+          {said.swap}
+        </button>
+      )}
+    </StageButtons>
   );
 }

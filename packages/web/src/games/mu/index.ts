@@ -3,7 +3,7 @@ import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
-import { contestQuestion } from '../../contest/questions.ts';
+import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import { type Badge, type GoalShown, roleFacts, type Stakes } from '../../room/stakes.ts';
@@ -30,6 +30,7 @@ export const room = ofAnyGame<MuView, MuWords>({
   pips: ({ points }, code) => points?.cards[code] ?? 0,
   band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
+  detail: contestDetail,
   stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
   unplayed: ['thrown-in', 'stalemate'],
 });

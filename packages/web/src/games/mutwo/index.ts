@@ -3,7 +3,7 @@ import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractBadges, contractNaming, contractStakes } from '../../contest/contract.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
-import { contestQuestion } from '../../contest/questions.ts';
+import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { MutwoWords } from './en.ts';
 
@@ -21,6 +21,7 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   trumpSign: (name) => PAIRS[name],
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
+  detail: contestDetail,
   stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
   unplayed: ['thrown-in', 'tie'],
 });

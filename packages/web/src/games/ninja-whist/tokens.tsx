@@ -3,6 +3,7 @@ import { pathOf } from '../../cards/glyphs.tsx';
 import type { ExtrasProps } from '../../room/room.ts';
 import type { NinjaWords } from './en.ts';
 import { iconGlyph, iconSuit } from './icons.ts';
+import { liftedTo } from './questions.ts';
 
 /** Where icons lie on a token of 40 units, and how large: by how many there are. */
 const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
@@ -78,25 +79,24 @@ export function TokenChoice(props: ExtrasProps<NinjaView, NinjaWords>) {
   const { view, words, own } = about;
   const fitting = view.fitting[card] ?? [];
   const chosen = chosenOf(fitting, added);
-  const lift = chosen.reduce((sum, i) => sum + fitting[i].lift, 0);
-  const rank = Number(card.slice(1));
+  const label =
+    chosen.length > 0
+      ? own.ask.withTokens(chosen.length, liftedTo(view, card, added))
+      : own.ask.plain;
   return (
     <div class="token-choice">
-      <p class="ask" aria-live="polite">
-        {lift > 0 ? own.ask.lifted(rank, lift) : own.ask.tokens(card)}
-      </p>
-      <div class="token-row" role="group" aria-label={own.ask.tokens(card)}>
-        {fitting.map(({ token, lift: more }, i) => (
+      <div class="token-row" role="group" aria-label={own.ask.tokens(words.card(card))}>
+        {fitting.map(({ token, lift }, i) => (
           <button
             key={`${token}${i}`}
             type="button"
             class="choice token-button"
             aria-pressed={chosen.includes(i)}
-            aria-label={`${words.token(token)}, ${own.ask.adds(more)}`}
+            aria-label={`${words.token(token)}: ${own.ask.lift(lift)}`}
             onClick={() => onChange(toggled(fitting, chosen, i))}
           >
             <Icons token={token} />
-            <small>{own.ask.adds(more)}</small>
+            <small>{own.ask.lift(lift)}</small>
           </button>
         ))}
         {unfitting(view.scoreAreas[view.eyes], fitting).map((token, i) => (
@@ -108,7 +108,7 @@ export function TokenChoice(props: ExtrasProps<NinjaView, NinjaWords>) {
       </div>
       <div class="choices staged" role="group" aria-label={words.ask.choice}>
         <button type="button" class="choice main" onClick={onPlay}>
-          {chosen.length > 0 ? own.ask.withTokens(rank, rank + lift) : own.ask.plain}
+          {label}
         </button>
         <button type="button" class="choice" onClick={onClear}>
           {words.ask.clear}

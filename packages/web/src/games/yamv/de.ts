@@ -1,6 +1,7 @@
 import contest, { auctionEvents } from '../../contest/de.ts';
 import { cardWords, does } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
+import { ask } from './asks-de.ts';
 import type { YamvWords } from './en.ts';
 import { exchange } from './exchange-de.ts';
 import { german } from './german.ts';
@@ -10,7 +11,7 @@ const { card, cards, trump } = cardWords(names);
 
 const de: Translated<YamvWords> = {
   ...contest,
-  about: 'Es gibt Joker und einen Stock aus zwei Karten, den der Ansager tauscht.',
+  about: 'Zwei Joker, ein verdeckter Stock, Mut ohne Grenze.',
   names,
   options: {
     zeroCardHeadDefender: 'ein erster Gegner ohne gezeigte Karte, wenn nur einer geboten hat',
@@ -38,9 +39,7 @@ const de: Translated<YamvWords> = {
   },
   moves: { ...contest.moves, exchange: (what) => `${what} drücken` },
 
-  ask: {
-    ...contest.ask,
-  },
+  ask,
   exchange,
 
   stakes: {

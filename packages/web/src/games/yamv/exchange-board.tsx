@@ -53,7 +53,7 @@ function Away({ about, shown }: Props) {
 function AwayCard({ about, own }: Pick<Props, 'about'> & { own: HeldCard | undefined }) {
   const { view, words, own: said } = about;
   const { wasUp, wasHeld } = said.exchange;
-  if (!own) return <span class="slot" aria-hidden="true" />;
+  if (!own) return <span class="card-place" aria-hidden="true" />;
   const from = own.place === 'display' ? wasUp : wasHeld;
   return (
     <figure>

@@ -1,7 +1,8 @@
 import type { Choice, YamvView } from '@overtrick/engine';
 import type { Shown } from '../../play/state.ts';
 import { StageButtons } from '../../room/buttons.tsx';
-import type { StagedMove, StageProps } from '../../room/stage.ts';
+import type { StageAsk, StagedMove, StageProps } from '../../room/stage.ts';
+import type { TurnQuestion } from '../../room/turn-question.ts';
 import type { YamvWords } from './en.ts';
 import { ExchangeBoard } from './exchange-board.tsx';
 import { DISCARDS, discards, faceUp, part, showsIn } from './exchanged.ts';
@@ -13,6 +14,7 @@ export const exchanging: StagedMove<YamvView, YamvWords> = {
   whole,
   tag: ({ own, view }, { code, place }) =>
     place === 'hand' && view.drawn.includes(code) ? own.exchange.stock : undefined,
+  question,
   Board: ExchangeBoard,
   Panel,
 };
@@ -26,19 +28,16 @@ function whole(shown: Shown, view: YamvView): Choice[] | undefined {
   return [...discards(marks), ...shows.map((code) => part('show', code)), { type: 'exchange' }];
 }
 
-function Panel(props: StageProps<YamvView, YamvWords>) {
-  const { about, shown } = props;
-  const { exchange } = about.own;
+/** What takes the place of a card that lay face up is asked for where it will lie. */
+function question({ about, shown }: StageAsk<YamvView, YamvWords>): TurnQuestion {
+  const { ask, exchange } = about.own;
   const { marks } = shown;
-  const question = [exchange.ask, exchange.askOne][marks.length] ?? exchange.done;
-  return (
-    <>
-      <p class="ask" aria-live="polite">
-        {question}
-      </p>
-      <StageButtons {...props} label={labelOf(props)} />
-    </>
-  );
+  if (marks.length === DISCARDS) return { line: exchange.done, follows: ask.nameStays };
+  return { line: marks.length === 1 ? exchange.askOne : exchange.ask, follows: ask.exchangeMeans };
+}
+
+function Panel(props: StageProps<YamvView, YamvWords>) {
+  return <StageButtons {...props} label={labelOf(props)} />;
 }
 
 function labelOf({ about, shown }: StageProps<YamvView, YamvWords>): string {

@@ -3,7 +3,7 @@ import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractBadges, contractNaming, contractStakes } from '../../contest/contract.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
-import { contestQuestion } from '../../contest/questions.ts';
+import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import type { Remains } from '../../room/room.ts';
@@ -23,6 +23,7 @@ export const room = ofAnyGame<YamvView, YamvWords>({
   badges: contractBadges,
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
+  detail: contestDetail,
   stage: (view) => {
     if (view.phase === 'exchange') return exchanging;
     return isBidding(view) ? stage : isNaming(view) ? named : undefined;
