@@ -64,6 +64,7 @@ const checks = {
   ],
   browser: () => ['packages/web/test/browser.test.ts', 'packages/web/site/packed.test.ts'],
   words: () => ['packages/web/src/words'],
+  examples: () => ['packages/web/src/rules/examples.test.ts'],
   comforts: () => ['packages/web/test/comforts.test.ts'],
   endings: () => ['packages/web/test/endings.test.ts'],
   origin: () => ['packages/web/test/origin.test.ts'],

@@ -103,8 +103,8 @@ async function act(page, how, isBold) {
     const stay = page.locator('.choice[data-type=stay]');
     await ((await stay.isVisible()) ? stay : page.locator('.choices .choice').last()).click();
   } else {
-    await page.locator('.own-card').nth(-1).click(corner);
-    await page.locator('.own-card').nth(-2).click(corner);
+    await page.locator('.rows .own-card').nth(-1).click(corner);
+    await page.locator('.rows .own-card').nth(-2).click(corner);
     await page.locator('.own-card[data-marked]').nth(1).waitFor();
     const stock = page.locator('.exchange-stock').first();
     if (await stock.isVisible()) await stock.click();

@@ -229,7 +229,8 @@ export interface View<Carry = unknown, Rule extends Options = Options> {
   readonly table: readonly CardPlay[];
   /** The effective suit that was led to it, `trump` being one; null before the lead. */
   readonly led: string | null;
-  /** Whether these eyes have a card of it. */
+  /** By play of the trick, whether it is a card of that suit; and whether these eyes have one. */
+  readonly following: readonly boolean[];
   readonly canFollow: boolean;
   /** Whose card would take that trick as it lies; null if none lies there. */
   readonly winning: Seat | null;

@@ -60,17 +60,24 @@ export function look<State extends Sitting>(
     history,
     tricks: game.tricks(state),
     table,
-    ...ledOf(state, eyes),
+    ...ledOf(state, eyes, table),
     ...factsOf(game, facts, state, table),
     legal: legalActions(game, state, eyes).map(choiceOf),
   };
 }
 
-function ledOf({ cards, order, tricks }: Sitting, eyes: Seat): Pick<View, 'led' | 'canFollow'> {
+function ledOf(
+  { cards, order, tricks }: Sitting,
+  eyes: Seat,
+  table: readonly CardPlay[],
+): Pick<View, 'led' | 'following' | 'canFollow'> {
   const { led, count } = tricks;
-  if (count === 0) return { led: null, canFollow: false };
-  const canFollow = eyes >= 0 && followers(cards, eyes, order, led).length > 0;
-  return { led: order.suitName(led), canFollow };
+  if (count === 0) return { led: null, following: [], canFollow: false };
+  return {
+    led: order.suitName(led),
+    following: table.map(({ card }) => order.suitOf[cards.deck.kind(card)] === led),
+    canFollow: eyes >= 0 && followers(cards, eyes, order, led).length > 0,
+  };
 }
 
 function lastPlays(history: readonly Move[], count: number): CardPlay[] {

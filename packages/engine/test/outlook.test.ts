@@ -154,19 +154,28 @@ describe.each(cases)('$game.name with $players', (each) => {
 describe.each(refereed.map((game) => ({ game, players: game.seats[0] })))('$game.name', (each) => {
   test('the suit led is the one that must be followed by who has it', () => {
     let followed = 0;
-    goThrough(each, ({ led, canFollow, table, legal, hand, displays, eyes, trumps, phase }) => {
-      expect(led === null).toBe(table.length === 0);
-      if (phase !== 'play' || led === null) return;
-      const own = [...hand, ...displays[eyes]];
-      const cards = new Set(legal.filter(({ field }) => field === 'card').map((c) => c.value));
-      if (!canFollow) expect(cards.size).toBe(new Set(own).size);
-      const isTrump = (code: string) => trumps.flat().includes(code);
-      if (canFollow && led === 'trump') expect([...cards].map(String).every(isTrump)).toBe(true);
-      if (canFollow && led.length === 1) {
-        expect([...cards].every((code) => String(code)[0] === led)).toBe(true);
-      }
-      followed++;
-    });
+    goThrough(
+      each,
+      ({ led, following, canFollow, table, legal, hand, displays, eyes, trumps, phase }) => {
+        expect(led === null).toBe(table.length === 0);
+        if (phase !== 'play' || led === null) return;
+        const own = [...hand, ...displays[eyes]];
+        const cards = new Set(legal.filter(({ field }) => field === 'card').map((c) => c.value));
+        if (!canFollow) expect(cards.size).toBe(new Set(own).size);
+        const isTrump = (code: string) => trumps.flat().includes(code);
+        if (canFollow && led === 'trump') expect([...cards].map(String).every(isTrump)).toBe(true);
+        expect(following[0]).toBe(true);
+        expect(following.length).toBe(table.length);
+        for (const [i, { card }] of table.entries()) {
+          if (led === 'trump') expect(following[i]).toBe(isTrump(card));
+          else if (following[i]) expect(card[0]).toBe(led[0]);
+        }
+        if (canFollow && led.length === 1) {
+          expect([...cards].every((code) => String(code)[0] === led)).toBe(true);
+        }
+        followed++;
+      },
+    );
     expect(followed).toBeGreaterThan(0);
   });
 });

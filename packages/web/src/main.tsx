@@ -14,6 +14,7 @@ import './styles/seats.css';
 import './styles/middle.css';
 import './styles/hand.css';
 import './styles/panels.css';
+import './styles/hint.css';
 import './styles/felts.css';
 import './styles/controls.css';
 import './styles/pages.css';
@@ -30,9 +31,12 @@ import './styles/naming.css';
 import './styles/exchange.css';
 import './styles/giving.css';
 import './styles/lifting.css';
+import './styles/endings.css';
+import './styles/hints.css';
 import './styles/terms.css';
 import './styles/trumps.css';
 import './styles/questions.css';
+import './styles/log.css';
 
 // Nearly every screen needs the worker: it starts while the words are loaded. If that fails, the first
 // who asks it something is told.

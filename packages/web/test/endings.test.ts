@@ -88,7 +88,8 @@ test('a card that lies there already is refused with the clause of bids', async 
   });
   await openKept(page, hasShown);
   await byMouse(page.locator('.shown .own-card').first());
-  await page.getByText('You have shown this card already. (Rule Mü 3.2)').waitFor();
+  await page.getByRole('alert').getByText('You have shown this card already.').waitFor();
+  await page.getByRole('link', { name: '(Rule Mü 3.2)' }).waitFor();
   await context.close();
 });
 
@@ -101,6 +102,6 @@ test('a deal without a trick says why it ended', async () => {
     (table) => table.dealOver && table.story(0).some(({ type }) => type === 'stalemate'),
   );
   await openKept(page, isStalemate);
-  expect(await page.locator('.winners').textContent()).toMatch(/stalemate/i);
+  expect(await page.locator('.over h2').textContent()).toMatch(/tie/i);
   await context.close();
 });

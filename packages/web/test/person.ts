@@ -67,8 +67,8 @@ export class Person {
         return this.name();
       case 'give':
       case 'exchange':
-        await this.touch(page.locator('.own-card').nth(-1));
-        await this.touch(page.locator('.own-card').nth(-2));
+        await this.touch(page.locator('.rows .own-card').nth(-1));
+        await this.touch(page.locator('.rows .own-card').nth(-2));
         return this.exchange();
       default:
         return this.choose();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 async function reading(hash: string, language = 'en') {
-  const context = await visit(browser, PHONE, { language });
+  const context = await visit(browser, PHONE, { language, theme: 'dark' });
   const page = await newPage(context);
   await page.goto(address(hash));
   await page.locator('.exemplified:not([aria-busy]), .clause').first().waitFor();
@@ -98,12 +98,21 @@ describe('the law', () => {
   });
 
   test('says at a table what was changed there, and changes nothing', async () => {
-    const { page, close } = await reading('#/rules/mu?view=law&at=table&players=4&target=300');
+    const context = await visit(browser, PHONE);
+    const page = await newPage(context);
+    await page.goto(address('#/new/mu?players=4&target=300&trumpBonus.none=50'));
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.locator('main.table').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rules' }).click();
+    await page.getByRole('link', { name: 'Every rule' }).click();
     const clause = page.locator('[id="mu/8.1"]');
     await clause.getByText('changed by you').waitFor();
     await clause.getByText('here: 300').waitFor();
+    await page.locator('[id="mu/7.3"]').getByText('no trump 50').waitFor();
+    expect(await page.locator('.changed').count()).toBe(2);
     expect(await page.getByRole('switch').count()).toBe(0);
-    await close();
+    await context.close();
   });
 });
 
@@ -168,6 +177,9 @@ test('on paper there is everything: all ideas, all clauses with their numbers, e
   expect(await page.locator('.idea').count()).toBe(ideas);
   expect(await page.locator('.clause .details .exemplified').count()).toBeGreaterThan(5);
   expect(await page.locator('.clause .reading').count()).toBeGreaterThan(10);
+  // Ink on white, although the screen is dark.
+  const scheme = await page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  expect(scheme).toBe('light');
   for (const gone of ['.turning', '.search', '.sign', '.house-switch', '.views'])
     expect([gone, await page.locator(`${gone}:visible`).count()]).toEqual([gone, 0]);
   await page.emulateMedia({ media: 'screen' });

@@ -1,6 +1,6 @@
 import type { AuctionView } from '@overtrick/engine';
 import { Chip, Face } from '../cards/card.tsx';
-import { TrumpToken } from '../cards/pieces.tsx';
+import { BidToken, TrumpToken } from '../cards/pieces.tsx';
 import type { HeldCard } from '../play/held.ts';
 import { useRoom } from '../room/rooms.ts';
 import type { StageProps } from '../room/stage.ts';
@@ -15,7 +15,6 @@ export function BidBoard<V extends AuctionView>(props: Props<V>) {
   const { view, words, own } = about;
   const { marks } = shown;
   const before = view.displays[view.eyes];
-  if (marks.length === 0) return null;
   const all = [...before, ...marks.map(({ code }) => code)];
   return (
     <div class="bid-board">
@@ -27,6 +26,7 @@ export function BidBoard<V extends AuctionView>(props: Props<V>) {
           <BidCard key={key} view={view} code={code} isNew />
         ))}
       </div>
+      <Promised {...props} />
       <Names {...props} label={own.naming.could} />
     </div>
   );
@@ -44,12 +44,24 @@ function BidCard({ view, code, isNew }: BidCardProps) {
   return (
     <span data-new={isNew || undefined}>
       {form === 'desk' ? (
-        <Face code={code} pips={room.pips?.(view, code) ?? 0} state={isNew ? 'staged' : undefined} />
+        <Face
+          code={code}
+          pips={room.pips?.(view, code) ?? 0}
+          state={isNew ? 'staged' : undefined}
+        />
       ) : (
         <Chip code={code} />
       )}
     </span>
   );
+}
+
+/** As it lies in the crown afterwards, if these cards would win it. */
+function Promised<V extends AuctionView>({ ahead }: Props<V>) {
+  const { view, words } = ahead;
+  const price = view.prices[view.shown[view.eyes] - 1];
+  if (!price || view.outlook?.declarer !== view.eyes) return null;
+  return <BidToken cards={price.cards} bonus={words.stakes.bonus(price.worth)} />;
 }
 
 /** What these cards let one name, if all pass. */
@@ -67,7 +79,9 @@ function Names<V extends AuctionView>({ ahead, label }: Props<V> & { label: stri
         <span key={name} class="bid-name">
           <TrumpToken name={name} sign={room.trumpSign?.(name) ?? name} band={band} />
           <b>{words.trump(name)}</b>
-          <small>{outlook.bonuses[eyes][i] > 0 && words.stakes.bonus(outlook.bonuses[eyes][i])}</small>
+          <small>
+            {outlook.bonuses[eyes][i] > 0 && words.stakes.bonus(outlook.bonuses[eyes][i])}
+          </small>
         </span>
       ))}
     </div>

@@ -19,6 +19,7 @@ export function bidding<V extends AuctionView>(clause: string): StagedMove<V, Co
     whole: ({ marks }) =>
       marks.length > 0 ? [...marks.map(({ code }) => showing(code)), { type: 'bid' }] : undefined,
     question,
+    hasBoard: ({ marks }) => marks.length > 0,
     Board: BidBoard,
     Panel,
   };

@@ -1,8 +1,14 @@
 import type { ContractView, TrumpOffer } from '@overtrick/engine';
 import type { Occasion } from '../room/occasion.ts';
-import type { Badge, Stakes, StakesFact } from '../room/stakes.ts';
-import { roleFacts } from '../room/stakes.ts';
+import {
+  type Plaque,
+  roleFacts,
+  type Stakes,
+  type StakesFact,
+  type TrumpRank,
+} from '../room/stakes.ts';
 import type { ContestWords } from './en.ts';
+import { auctionHeadline, callPlaque, contractSides, partPlaque } from './plaque.ts';
 
 /** What is shown where the contract is a number of tricks. */
 
@@ -17,18 +23,24 @@ export function contractStakes<V extends ContractView>(
     ? `${own.stakes.cards(lead.cards)}: ${words.list(lead.seats.map(name))}`
     : own.stakes.nobody;
   const lines = [{ label: own.stakes.mostShown, value: most }, ...extra];
-  return { trumps: [], goals: [], roles: [], lines, notes: [] };
+  return { trumps: [], goals: [], roles: [], lines, notes: [], headline: auctionHeadline(about) };
 }
 
 function playedStakes<V extends ContractView>(
-  { view, words, own, name }: Occasion<V, ContestWords>,
-  { declarer, needed, cards }: NonNullable<ContractView['contract']>,
+  about: Occasion<V, ContestWords>,
+  { declarer, needed, all, cards }: NonNullable<ContractView['contract']>,
   extra: readonly StakesFact[],
 ): Stakes {
+  const { view, words, own, name } = about;
   const { headDefender, partner, declarerTrump, defenderTrump, taken } = view;
   const bonus = (n: number) => (n > 0 ? words.stakes.bonus(n) : undefined);
-  const trump = (label: string, named: ContractView['declarerTrump']) =>
-    named ? [{ label, name: named.name, figure: bonus(named.bonus) }] : [];
+  const trump = (label: string, rank: TrumpRank, named: ContractView['declarerTrump']) =>
+    named ? [{ label, rank, name: named.name, figure: bonus(named.bonus) }] : [];
+  // Who keeps the declarer from that number has the rest, and one more.
+  const sides = contractSides(about, declarer, [
+    { taken: taken.declarer, needed },
+    { taken: taken.defence, needed: all - needed + 1 },
+  ]);
   const goal = {
     label: own.stakes.goal,
     text: words.stakes.tricksOf(taken.declarer, needed),
@@ -38,9 +50,10 @@ function playedStakes<V extends ContractView>(
   };
   return {
     trumps: [
-      ...trump(own.badge.declarer, declarerTrump),
-      ...trump(own.badge.headDefender, defenderTrump),
+      ...trump(own.badge.declarer, 'major', declarerTrump),
+      ...trump(own.badge.headDefender, 'minor', defenderTrump),
     ],
+    tug: { unit: 'tricks', all, sides },
     goals: [goal],
     roles: roleFacts(name, [
       [own.stakes.declarer, declarer],
@@ -59,21 +72,23 @@ export function bothNotes({ stakes }: ContestWords, a = 'none', b = 'none'): str
   return canMeet ? [stakes.both] : [];
 }
 
-export function contractBadges<V extends ContractView>(
-  { view, words, own }: Occasion<V, ContestWords>,
+export function contractPlaque<V extends ContractView>(
+  about: Occasion<V, ContestWords>,
   seat: number,
-): Badge[] {
-  const { contract, headDefender, partner, shown, captured } = view;
-  const { badge } = words;
-  const roles: Badge[] = [
-    ...(contract?.declarer === seat ? [{ text: own.badge.declarer, glyph: 'crown' }] : []),
-    ...(headDefender === seat ? [{ text: own.badge.headDefender, glyph: 'shield' }] : []),
-    ...(partner === seat ? [{ text: own.badge.partner, glyph: 'partner' }] : []),
-  ];
-  return [
-    ...roles.map((role) => ({ ...role, strong: true })),
-    { text: contract ? badge.tricks(captured[seat]) : badge.shown(shown[seat]) },
-  ];
+): Plaque {
+  const { view, words, own } = about;
+  const { contract, headDefender, partner, shown, captured, lead, defenderTrump } = view;
+  if (!contract) {
+    const call = callPlaque(about, seat, shown);
+    const isLeading = lead?.seats.length === 1 && lead.seats.includes(seat);
+    return isLeading ? { ...call, sign: 'crown' } : call;
+  }
+  const parts = { leader: contract.declarer, second: headDefender, partner, cards: contract.cards };
+  const titles = [own.stakes.declarer, own.stakes.headDefender] as const;
+  return {
+    ...partPlaque(about, seat, { ...parts, titles, named: defenderTrump?.name }),
+    figure: { value: captured[seat], word: words.felt.tricks(captured[seat]) },
+  };
 }
 
 /** How a trump is named where the contract is a number of tricks. */

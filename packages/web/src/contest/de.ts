@@ -5,6 +5,8 @@ import type { Tells } from '../words/say.ts';
 import { ask } from './asks-de.ts';
 import type { ContestWords } from './en.ts';
 import { naming } from './naming-de.ts';
+import { headline, plaque } from './plaque-de.ts';
+import { taken } from './taken-de.ts';
 
 export const colours: Partial<Names> = {
   suits: { R: 'Rot', B: 'Blau', G: 'Grün', Y: 'Gelb', K: 'Schwarz' },
@@ -46,6 +48,8 @@ export function auctionEvents({
 }
 
 const de: ContestWords = {
+  plaque,
+  headline,
   moves: {
     bid: (what) => `${what} bieten`,
     trump: (what) => `Trumpf: ${what}`,
@@ -57,6 +61,7 @@ const de: ContestWords = {
   notices: { alreadyShown: 'Diese Karte hast du schon gezeigt.' },
 
   ask,
+  taken,
 
   stakes: {
     nobody: 'noch niemand',

@@ -2,8 +2,10 @@ import type { MutwoEvent } from '@overtrick/engine';
 import { count, does, inside, whom } from '../words/in-english.ts';
 import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
-import { naming } from './naming-en.ts';
 import { ask } from './asks-en.ts';
+import { naming } from './naming-en.ts';
+import { headline, plaque } from './plaque-en.ts';
+import { taken } from './taken-en.ts';
 
 /** What is said in all games with an auction of shown cards. */
 
@@ -41,6 +43,8 @@ export function auctionEvents({
 }
 
 const en = {
+  plaque,
+  headline,
   moves: {
     bid: (what: string) => `bid ${what}`,
     trump: (what: string) => `name ${what}`,
@@ -52,6 +56,7 @@ const en = {
   notices: { alreadyShown: 'You have shown this card already.' },
 
   ask,
+  taken,
 
   stakes: {
     nobody: 'nobody yet',

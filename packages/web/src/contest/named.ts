@@ -14,13 +14,19 @@ export function picking(seat: Seat): Choice {
 }
 
 /** Where there is only one, it is chosen. */
-export function offerIn({ parts }: Chosen, { offers }: Pick<Offered, 'offers'>): TrumpOffer | undefined {
+export function offerIn(
+  { parts }: Chosen,
+  { offers }: Pick<Offered, 'offers'>,
+): TrumpOffer | undefined {
   if (offers.length === 1) return offers[0];
   const name = parts.find(({ type }) => type === 'trump')?.value;
   return offers.find((offer) => offer.name === name);
 }
 
-export function partnerIn({ parts }: Chosen, { partners }: Pick<Offered, 'partners'>): Seat | undefined {
+export function partnerIn(
+  { parts }: Chosen,
+  { partners }: Pick<Offered, 'partners'>,
+): Seat | undefined {
   if (partners.length === 1) return partners[0];
   const seat = parts.find(({ type }) => type === 'partner')?.value;
   return partners.find((partner) => partner === seat);

@@ -43,6 +43,7 @@ export function naming<V extends AuctionView>(ways: NamingWays<V>): StagedMove<V
       const offer = offerIn(shown, view);
       return offer && own.naming.ifNamed(words.trump(offer.name));
     },
+    hasBoard: (_, { offers }) => offers.length > 0,
     Board: (props) => <TrumpTiles {...props} preview={preview} />,
     Panel,
   };
@@ -74,13 +75,13 @@ function barred<V extends AuctionView>(
 }
 
 /** What follows from a name is said as long as none is chosen: then its tile says more. */
-function question<V extends AuctionView>({ about }: StageAsk<V, ContestWords>): TurnQuestion {
-  const { view, own } = about;
+function question<V extends AuctionView>(props: StageAsk<V, ContestWords>): TurnQuestion {
+  const { view, own } = props.about;
   const { naming: said, ask } = own;
-  const follows = ask.naming[view.phase]?.follows;
+  const follows = offerIn(props.shown, view) ? undefined : ask.naming[view.phase]?.follows;
   if (view.partners.length === 0) return { line: said.trump, follows };
   if (view.offers.length === 0) return { line: said.partner, follows: ask.partnerShares };
-  return { line: said.both, follows: follows ?? ask.partnerShares };
+  return { line: said.both, follows };
 }
 
 function Panel<V extends AuctionView>(props: StageProps<V, ContestWords>) {

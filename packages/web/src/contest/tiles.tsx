@@ -1,6 +1,7 @@
 import { type AuctionView, type TrumpOffer, type TrumpTier, trumpOrder } from '@overtrick/engine';
 import { Chevrons } from '../cards/band.tsx';
 import { useFaces } from '../cards/drawn.ts';
+import { isSuit } from '../cards/faces.ts';
 import { TrumpToken } from '../cards/pieces.tsx';
 import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
@@ -14,6 +15,8 @@ interface Props<V extends AuctionView> extends StageProps<V, ContestWords> {
   /** The table as if this had been named. */
   preview(view: V, offer: TrumpOffer): V;
 }
+
+const NONE = 'none';
 
 /** So many tiles fit beside each other with all that is to be said of them, on a window so high. */
 const FEW = 4;
@@ -29,7 +32,6 @@ export function TrumpTiles<V extends AuctionView>(props: Props<V>) {
   const { places } = own.naming;
   const { form, height } = useScreen();
   const isBrief = view.offers.length > FEW || form !== 'desk' || height < HIGH;
-  if (view.offers.length === 0) return null;
   return (
     <div
       class="naming"
@@ -65,7 +67,7 @@ function Tile<V extends AuctionView>(props: OfferProps<V> & { readonly isChosen:
   const { view, words } = about;
   const room = useRoom();
   const { name } = offer;
-  const sign = name === 'none' ? '–' : (room.trumpSign?.(name) ?? name);
+  const sign = name === NONE ? '–' : (room.trumpSign?.(name) ?? name);
   const band = bandOf(room, preview(view, offer), offer.cards[0] ?? '');
   const { bonus, pays, what } = paidBy(props);
   return (
@@ -74,10 +76,11 @@ function Tile<V extends AuctionView>(props: OfferProps<V> & { readonly isChosen:
       class="name-tile choice"
       data-type="trump"
       data-name={name}
+      data-suit={isSuit(useFaces(), name) ? name : undefined}
       aria-pressed={isChosen}
       aria-label={[
         words.trump(name),
-        bonus,
+        ...(bonus ? [bonus] : []),
         ...(offer.pays > 0 ? [`${pays} ${what}`] : []),
         countedIn(props),
       ].join(', ')}
@@ -85,9 +88,9 @@ function Tile<V extends AuctionView>(props: OfferProps<V> & { readonly isChosen:
     >
       <span class="name-head">
         <TrumpToken name={name} sign={sign} band={band === 'minor' ? 'minor' : undefined} />
-        <b>{words.trump(name)}</b>
+        <b>{name === NONE ? about.own.naming.none : words.trump(name)}</b>
         {offer.pays > 0 && <em>{pays}</em>}
-        <small>{bonus}</small>
+        {bonus && <small>{bonus}</small>}
         {offer.pays > 0 && <small>{what}</small>}
       </span>
       <Details {...props} />
@@ -101,9 +104,9 @@ function paidBy<V extends AuctionView>({ about, offer }: OfferProps<V>) {
   const { naming: said } = own;
   const isDeclarer = offer.pays !== offer.bonus;
   return {
-    bonus: said.bonus(offer.bonus),
+    bonus: isDeclarer || offer.bonus === 0 ? said.bonus(offer.bonus) : undefined,
     pays: words.stakes.bonus(offer.pays),
-    what: isDeclarer ? said.ifMade : said.forYou,
+    what: isDeclarer ? said.ifMade : said.ifFailed,
   };
 }
 
@@ -129,7 +132,7 @@ function Details<V extends AuctionView>(props: OfferProps<V>) {
       {tiers.map((tier, i) => (
         <Tier key={i} tier={tier} name={headings[i].name} view={then} />
       ))}
-      {offer.name === 'none' && (
+      {offer.name === NONE && (
         <span class="name-note">{noneWords(about.own, headings.at(0)?.name)}</span>
       )}
       <span class="name-count">{offer.trumps > 0 && countedIn(props)}</span>

@@ -12,6 +12,7 @@ export type Sheet =
   | 'log'
   | 'hint'
   | 'seat'
+  | 'cards'
   | 'status'
   | 'menu'
   | 'fair'
@@ -32,7 +33,7 @@ export function Dialog({ title, isAside = false, children, onClose }: Props) {
   // Opened before its contents measure themselves: a dialog that is not open has no height.
   useLayoutEffect(() => {
     ref.current?.showModal();
-    if (isAside && ref.current) layBeside(ref.current);
+    return isAside && ref.current ? layBeside(ref.current) : undefined;
   }, []);
   const closeOutside = (event: MouseEvent) => {
     if (event.target === ref.current) ref.current?.close();

@@ -1,4 +1,5 @@
 import { go } from '../route.ts';
+import { useRulesAddress } from '../rules/address.ts';
 import { useWords } from '../words/index.ts';
 import type { Sheet } from './dialog.tsx';
 
@@ -12,6 +13,7 @@ interface MenuProps {
 
 export function Menu({ game, canExport, onOpen, onExport }: MenuProps) {
   const { table, fair } = useWords();
+  const address = useRulesAddress();
   const items: [string, () => void][] = [
     [table.trumps, () => onOpen('trumps')],
     [table.log, () => onOpen('log')],
@@ -19,7 +21,7 @@ export function Menu({ game, canExport, onOpen, onExport }: MenuProps) {
     [table.keys, () => onOpen('keys')],
     [fair.title, () => onOpen('fair')],
     [canExport ? table.export : table.exportLater, onExport],
-    [table.rules, () => go(`#/rules/${game}`)],
+    [table.rules, () => go(address.idea(game))],
     [table.leave, () => go('#/')],
   ];
   return (

@@ -7,7 +7,7 @@ import type { Area } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useOccasion } from '../table/occasion.ts';
 import { isTrump } from '../table/phrases.ts';
-import { Badges } from '../table/seats.tsx';
+import { plaqueWords } from '../table/seats.tsx';
 import { Token } from '../table/token.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -36,7 +36,7 @@ export function SeatDetails({ shown, seat }: { shown: Shown; seat: Seat }) {
           ...(view.setup.dealer === seat ? [words.table.dealer] : []),
         ].join(', ')}
       </p>
-      <Badges badges={room.badges(about, seat)} />
+      <p>{plaqueWords(words, room.plaque(about, seat)).join(', ')}</p>
       {cards.length > 0 && (
         <p class="chips" role="img" aria-label={words.list(cards.map(words.card))}>
           {cards.map((code, i) => (

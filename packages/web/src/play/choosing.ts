@@ -32,7 +32,7 @@ export class Choosing {
     const mode = modeOf(shown.scene.view, room);
     switch (mode) {
       case 'play':
-        return this.tapToPlay(own.code, room);
+        return this.tapToPlay(own, room);
       case 'choice':
         return this.tapToChoose(own.code, room);
       case 'wait':
@@ -55,10 +55,11 @@ export class Choosing {
     this.board.set({ ahead: shown.ahead === code ? undefined : code, notice: undefined });
   }
 
-  private async tapToPlay(code: string, room: Room): Promise<void> {
+  private async tapToPlay(own: HeldCard, room: Room): Promise<void> {
     const { shown } = this.board;
     if (!shown) return;
-    if (!isAmong(shown.open, playing(code))) return this.refuse(code);
+    const { code } = own;
+    if (!isAmong(shown.open, playing(code))) return this.refuse(own);
     const canAdd = room.extras?.has(shown.scene.view, code) ?? false;
     const again = shown.armed === code;
     if (again || (!canAdd && settings().confirm === 'off')) return this.playCard(code);
@@ -78,9 +79,9 @@ export class Choosing {
     else this.chooseAhead(code, room);
   }
 
-  private refuse(card: string): void {
-    const reason = this.board.shown?.reasons.find((each) => each.card === card);
-    this.board.say(reason ? { refusal: reason.refusal } : { text: 'notNow' });
+  private refuse({ code, key }: HeldCard): void {
+    const reason = this.board.shown?.reasons.find((each) => each.card === code);
+    this.board.say(reason ? { refusal: reason.refusal, card: key } : { text: 'notNow' });
   }
 
   /** Chooses a card for a move of several, or takes it back; the rules say what may follow. */

@@ -1,17 +1,18 @@
 import { settings } from '../settings.ts';
 
-/** Milliseconds after a move, with a full trick on the table, and for a card on its way. */
+/** Milliseconds after a move, with a full trick on the table, for a card on its way, and to gather a trick. */
 interface Pace {
   readonly move: number;
   readonly trick: number;
   readonly travel: number;
+  readonly gather: number;
 }
 
 const PACES: Readonly<Record<string, Pace>> = {
-  calm: { move: 900, trick: 2200, travel: 260 },
-  normal: { move: 450, trick: 1200, travel: 220 },
-  fast: { move: 160, trick: 500, travel: 180 },
-  instant: { move: 0, trick: 0, travel: 0 },
+  calm: { move: 900, trick: 2200, travel: 260, gather: 300 },
+  normal: { move: 450, trick: 1200, travel: 220, gather: 260 },
+  fast: { move: 160, trick: 500, travel: 160, gather: 160 },
+  instant: { move: 0, trick: 0, travel: 0, gather: 0 },
 };
 
 /** How long a full trick lies, where that was chosen by itself. */

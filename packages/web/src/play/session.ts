@@ -127,7 +127,7 @@ export class Session {
   private async move(deed: Deed): Promise<void> {
     this.closeHint();
     // Nothing else can be chosen while the table has the move: a second tap would be another move.
-    this.set({ ahead: undefined, settled: false, news: [] });
+    this.set({ ahead: undefined, settled: false, told: false, notice: undefined, news: [] });
     await this.do(deed);
   }
 

@@ -6,6 +6,8 @@ import { atRest, type Notice, type Shown, thinkingIn } from './state.ts';
 
 /** Who comes back to a table hears what happened last, not everything. */
 const RECENT = 4;
+/** So long the words about a trick stand that was taken at once. */
+const TELLING = 2500;
 
 /** What is on the screen, and when: scenes come as they like and are shown one at a time. */
 export class Showing {
@@ -23,6 +25,7 @@ export class Showing {
   /** What is said once everything has come to rest. */
   private afterwards: Notice | undefined;
   private isKept = true;
+  private telling: ReturnType<typeof setTimeout> | undefined;
 
   /** Tells when there is something new to draw, and when the person is to decide. */
   constructor(onChange: () => void, onRest: (shown: Shown) => void) {
@@ -104,21 +107,29 @@ export class Showing {
     // What nobody had the time to hear is said together with what follows.
     const news = pace().move > 0 ? latest : [...shown.news, ...latest];
     const rest = { ...atRest(scene, this.isKept), settled: false, ahead: shown.ahead, news };
+    const isTaken = latest.some(({ type }) => type === 'trick');
     // In Ninja Whist a full trick may wait for a token to be taken.
-    const isTaken =
-      pace().trick > 0 &&
-      scene.view.table.length === 0 &&
-      latest.some(({ type }) => type === 'trick');
-    const full = isTaken ? takenTricks(scene.view).at(-1) : undefined;
-    this.set(full ? { ...rest, plays: full.plays, winner: full.winner } : rest);
+    const lies = isTaken && pace().trick > 0 && scene.view.table.length === 0;
+    const full = lies ? takenTricks(scene.view).at(-1) : undefined;
+    if (isTaken && pace().trick === 0) this.tellTrick(era);
+    const told = shown.told || (isTaken && pace().trick === 0);
+    this.set(full ? { ...rest, plays: full.plays, winner: full.winner } : { ...rest, told });
     await this.pause.wait(full ? pace().trick : pace().move);
     if (!full || era !== this.era) return;
     if (!isStill()) {
       this.set({ gathering: true });
-      await this.pause.wait(pace().travel);
+      await this.pause.wait(pace().gather + pace().travel);
     }
     if (era === this.era)
       this.set({ plays: scene.view.table, winner: undefined, gathering: false });
+  }
+
+  /** Where nothing lies still, words about the trick do for a moment, and nobody waits for them. */
+  private tellTrick(era: number): void {
+    clearTimeout(this.telling);
+    this.telling = setTimeout(() => {
+      if (era === this.era && this.shown?.told) this.set({ told: false });
+    }, TELLING);
   }
 
   /** Called when all that has happened is on the screen: bots go on by themselves, the person is asked. */
@@ -128,8 +139,8 @@ export class Showing {
     if (shown.thinking.length === 0) this.settle(shown);
   }
 
-  private settle({ scene, ahead, news }: Shown): void {
-    this.set({ ...atRest(scene, this.isKept), ahead, news, notice: this.afterwards });
+  private settle({ scene, ahead, news, told }: Shown): void {
+    this.set({ ...atRest(scene, this.isKept), ahead, news, told, notice: this.afterwards });
     this.afterwards = undefined;
     if (this.shown) this.onRest(this.shown);
   }
@@ -146,6 +157,7 @@ export class Showing {
     this.era++;
     this.queue = [];
     this.pause.skip();
+    clearTimeout(this.telling);
   }
 }
 

@@ -6,7 +6,8 @@ import type { HeldCard } from './held.ts';
 
 /** What the table says to the person: a rule that forbids something, or a few words. */
 export type Notice =
-  | { readonly refusal: Refusal }
+  /** Why a move is not legal, and the key of the card that was tapped. */
+  | { readonly refusal: Refusal; readonly card?: string }
   | {
       readonly text:
         | 'notNow'
@@ -36,6 +37,8 @@ export interface Shown {
   /** Who takes the full trick that lies there, and whether it is on its way. */
   readonly winner: Seat | undefined;
   readonly gathering: boolean;
+  /** Whether a trick was taken so quickly that it is still told of. */
+  readonly told: boolean;
   /** Whether everything that has happened is on the screen. */
   readonly settled: boolean;
   /** Cards that are chosen for a move which is not made yet, and a card to show in place of one. */
@@ -65,6 +68,7 @@ export function atRest(scene: PageScene, isKept: boolean): Shown {
     plays: scene.view.table,
     winner: undefined,
     gathering: false,
+    told: false,
     settled: true,
     marks: [],
     showing: undefined,

@@ -1,7 +1,7 @@
 import type { Choice, View } from '@overtrick/engine';
 import type { Occasion } from './occasion.ts';
 import type { Room } from './room.ts';
-import { roleFacts, type StakesFact, type TrumpShown } from './stakes.ts';
+import { type Plaque, roleFacts, type StakesFact, type TrumpShown } from './stakes.ts';
 import type { TurnQuestion } from './turn-question.ts';
 
 /** A table of a game that the page knows nothing of: what every view says is enough to play. */
@@ -13,7 +13,7 @@ export const plain: Room = {
     lines: [...matchLines(about), ...pointLines(about)],
     notes: [],
   }),
-  badges: ({ view, words }, seat) => [{ text: words.badge.tricks(tricksOf(view, seat)) }],
+  plaque,
   question,
   canBeginAgain: true,
 };
@@ -26,6 +26,16 @@ function question({ words: { ask } }: Occasion, open: readonly Choice[]): TurnQu
   return { line: `${ask.choice}: ${[...new Set(kinds)].join(', ')}` };
 }
 
+/** Who plays with the person, and the tricks of everybody. */
+function plaque({ view, words }: Occasion, seat: number): Plaque {
+  const { sides, eyes } = view;
+  const isAlly =
+    seat !== eyes && sides.some(({ seats }) => [seat, eyes].every((each) => seats.includes(each)));
+  const role = isAlly ? words.stakes.partner : '';
+  const value = tricksOf(view, seat);
+  return { role, brief: role, figure: { value, word: words.felt.tricks(value) } };
+}
+
 function tricksOf({ tricks }: View, seat: number): number {
   return tricks.filter(({ winner }) => winner === seat).length;
 }
@@ -34,7 +44,7 @@ function tricksOf({ tricks }: View, seat: number): number {
 function trumpsShown({ view, words }: Occasion): TrumpShown[] {
   const suits = [...new Set(view.trumps.flat().map((code) => code[0]))];
   if (suits.length !== 1) return [];
-  return [{ label: words.stakes.trump, name: suits[0], figure: undefined }];
+  return [{ label: words.felt.trump, name: suits[0], figure: undefined, rank: 'major' }];
 }
 
 function partners({ view, words, name }: Occasion): StakesFact[] {

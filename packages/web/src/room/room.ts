@@ -1,10 +1,11 @@
-import type { Choice, Move, Seat, View } from '@overtrick/engine';
+import type { CardPlay, Choice, Move, Seat, View } from '@overtrick/engine';
 import type { ComponentChildren } from 'preact';
 import type { TrumpMark } from '../cards/band.tsx';
 import type { GameWords } from '../words/own.ts';
+import type { Feat, Tale } from './ending.ts';
 import type { Occasion } from './occasion.ts';
 import type { StagedMove } from './stage.ts';
-import type { Badge, CardLine, Stakes } from './stakes.ts';
+import type { CardLine, Plaque, Stakes } from './stakes.ts';
 import type { TurnQuestion } from './turn-question.ts';
 
 /**
@@ -15,7 +16,7 @@ import type { TurnQuestion } from './turn-question.ts';
 export interface Room<V extends View = View, W extends GameWords = GameWords> {
   /** What the deal is about, and what each seat is and has done. */
   stakes(about: Occasion<V, W>): Stakes;
-  badges(about: Occasion<V, W>, seat: Seat): Badge[];
+  plaque(about: Occasion<V, W>, seat: Seat): Plaque;
   /** What lies before a seat besides cards, and how one of these things is drawn. */
   areas?(about: Occasion<V, W>, seat: Seat): readonly Area[];
   token?(text: string): ComponentChildren;
@@ -35,10 +36,14 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   label?(about: Occasion<V, W>, choice: Choice): string | undefined;
   face?(about: Occasion<V, W>, choice: Choice): ComponentChildren | undefined;
   detail?(about: Occasion<V, W>, choice: Choice): string | undefined;
-  /** What lies on the table meanwhile, if anything. */
+  /** What lies on the table meanwhile, if anything does. */
+  hasBoard?(view: V): boolean;
   Board?(props: BoardProps<V, W>): ComponentChildren;
   /** How the person stands while tricks are played, where the question says nothing of it. */
   standing?(about: Occasion<V, W>): string | undefined;
+  /** What cards of a trick are good for, and what it meant that somebody took it; points, if nothing is said. */
+  worth?(about: Occasion<V, W>, plays: readonly CardPlay[]): string | undefined;
+  taken?(about: Occasion<V, W>, winner: Seat): TrickMeaning;
   /** Whether a button begins a move again of which some parts are chosen. */
   readonly canBeginAgain?: boolean;
   /** How cards are chosen for a move of several. */
@@ -50,16 +55,25 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   object?(about: Occasion<V, W>, move: Move): string | undefined;
   /** Cards to look at after the deal, besides hands and stock. */
   remains?(about: Occasion<V, W>, moves: readonly Move[]): readonly Remains[];
-  /** Events that end a deal without a trick. */
-  readonly unplayed?: readonly string[];
+  /** How a finished deal ended, and what in it is worth a celebration for the person, if anything is. */
+  ending?(about: Occasion<V, W>): Tale;
+  feat?(about: Occasion<V, W>): Feat | undefined;
 }
 
 export interface BoardProps<V extends View = View, W extends GameWords = GameWords> {
   readonly about: Occasion<V, W>;
 }
 
+/** What a trick made of what its winner has, and of what was promised: "2 of 3 tricks", "Ben’s side now has 22 of 30". */
+export interface TrickMeaning {
+  readonly what?: string | undefined;
+  readonly means?: string | undefined;
+}
+
 export interface Area {
   readonly label: string;
+  /** A word beside it, where it must be told apart. */
+  readonly mark?: string;
   readonly tokens: readonly string[];
 }
 

@@ -43,7 +43,7 @@ function saidOf(room: Room, words: PageWords, scene: PageScene): unknown[] {
   const stage = room.stage?.(view);
   return [
     room.stakes(about),
-    ...scene.names.map((_, seat) => [room.badges(about, seat), room.areas?.(about, seat)]),
+    ...scene.names.map((_, seat) => [room.plaque(about, seat), room.areas?.(about, seat)]),
     room.question?.(about, view.legal),
     ...view.legal.map((choice) => room.label?.(about, choice)),
     ...view.legal.map((choice) => room.detail?.(about, choice)),

@@ -31,7 +31,8 @@ export interface StagedMove<V extends View = View, W extends GameWords = GameWor
   /** The table as it would be with what is chosen: cards are marked by it, and how that is headed. */
   preview?(shown: Shown, view: V): V;
   heading?(about: Occasion<V, W>, shown: Shown): string | undefined;
-  /** What lies on the table meanwhile. */
+  /** What lies on the table meanwhile, if anything does. */
+  hasBoard?(shown: Shown, view: V): boolean;
   Board?(props: StageProps<V, W>): ComponentChildren;
   Panel(props: StageProps<V, W>): ComponentChildren;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Marked } from '../terms/term.tsx';
 import { useWords } from '../words/index.ts';
-import { clauseAddress } from './address.ts';
+import { useRulesAddress } from './address.ts';
 import { Exemplified } from './exemplified.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { HouseRules, isChanged } from './house.tsx';
@@ -126,6 +126,7 @@ function Details({
   law: LawProps;
 }) {
   const { rules } = useWords();
+  const address = useRulesAddress();
   const example = book.pages?.clauses[number];
   const text = book.texts?.clauses[number];
   const reading = book.texts?.readings[number];
@@ -134,7 +135,7 @@ function Details({
     <div class="details">
       <p class="head">
         <b>{rules.clause(number)}</b>
-        <CopyLink address={clauseAddress(book.game, `${book.game}/${number}`)} />
+        <CopyLink address={address.clause(book.game, `${book.game}/${number}`)} />
       </p>
       {example && text && (
         <Exemplified example={example} answer={answers.get(example)} text={text} book={book} />

@@ -48,10 +48,3 @@ export function queryWith(
   if (at !== now) next.set('players', String(at));
   return next;
 }
-
-/** What a new table needs of it. */
-export function tableQuery(query: URLSearchParams): string {
-  const next = new URLSearchParams(query);
-  for (const key of ['view', 'clause', 'idea']) next.delete(key);
-  return String(next);
-}

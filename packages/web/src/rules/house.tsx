@@ -1,6 +1,7 @@
 import type { Offer, OfferedOption } from '../protocol.ts';
 import { type PageWords, useWords } from '../words/index.ts';
-import { chosenIn, isOfTable, queryWith, tableQuery, valueWords } from './house-values.ts';
+import { rulesOf } from './address.ts';
+import { chosenIn, isOfTable, queryWith, valueWords } from './house-values.ts';
 import type { LawProps } from './law-props.ts';
 
 /** Whether something else is played than this clause says. */
@@ -45,7 +46,7 @@ function HouseRule({ option, offer, query }: HouseRuleProps) {
           {usual}
         </small>
         {chosen !== undefined && !isOfTable(query) && (
-          <a class="choice" href={`#/new/${offer.name}?${tableQuery(query)}`}>
+          <a class="choice" href={`#/new/${offer.name}?${rulesOf(query)}`}>
             {rules.open}
           </a>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Explained } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
-import { ideaAddress, lawAddress } from './address.ts';
+import { useRulesAddress } from './address.ts';
 import type { ExampleAnswers } from './answers.ts';
 import type { RulesBook } from './books.ts';
 import { Exemplified } from './exemplified.tsx';
@@ -43,12 +43,13 @@ const titleOf = ({ texts }: RulesBook, id: string) => texts?.ideas[id]?.title ??
 
 function Contents({ book, ids, at }: Place) {
   const { rules } = useWords();
+  const address = useRulesAddress();
   return (
     <nav class="contents" aria-label={rules.ideas}>
       <ol>
         {ids.map((id, i) => (
           <li key={id}>
-            <a href={ideaAddress(book.game, id)} aria-current={i === at ? 'step' : undefined}>
+            <a href={address.idea(book.game, id)} aria-current={i === at ? 'step' : undefined}>
               {titleOf(book, id)}
             </a>
           </li>
@@ -109,6 +110,7 @@ function Idea({ id, book, answers, isAsked }: IdeaProps) {
 /** The page before and the one after; after the last comes the law. */
 function Turning({ book, ids, at }: Place) {
   const { rules } = useWords();
+  const address = useRulesAddress();
   const before = ids[at - 1];
   const next = ids[at + 1];
   return (
@@ -116,7 +118,7 @@ function Turning({ book, ids, at }: Place) {
       {before !== undefined && (
         <a
           class="choice"
-          href={ideaAddress(book.game, before)}
+          href={address.idea(book.game, before)}
           aria-label={rules.before(titleOf(book, before))}
         >
           <Glyph name="left" />
@@ -124,7 +126,7 @@ function Turning({ book, ids, at }: Place) {
       )}
       <a
         class="choice main"
-        href={next === undefined ? lawAddress(book.game) : ideaAddress(book.game, next)}
+        href={next === undefined ? address.law(book.game) : address.idea(book.game, next)}
       >
         {rules.next(next === undefined ? rules.law : titleOf(book, next))}
       </a>

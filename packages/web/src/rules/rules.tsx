@@ -4,7 +4,7 @@ import { Glyph } from '../cards/glyphs.tsx';
 import { At } from '../room/at.tsx';
 import { go } from '../route.ts';
 import { useWords } from '../words/index.ts';
-import { ideaAddress, lawAddress } from './address.ts';
+import { RulesOfProvider, rulesOf, useRulesAddress } from './address.ts';
 import { useAnswers } from './answers.ts';
 import { loadBook, type RulesBook } from './books.ts';
 import { Ideas } from './ideas.tsx';
@@ -20,7 +20,9 @@ export function Rules({ game, query }: RulesProps) {
   if (typeof book !== 'string')
     return (
       <At game={game}>
-        <OpenBook book={book} query={query} />
+        <RulesOfProvider value={rulesOf(query)}>
+          <OpenBook book={book} query={query} />
+        </RulesOfProvider>
       </At>
     );
   return (
@@ -45,6 +47,7 @@ function useBook(game: string, code: string): RulesBook | 'unknown' | 'failed' |
 
 function OpenBook({ book, query }: { book: RulesBook; query: URLSearchParams }) {
   const { rules } = useWords();
+  const address = useRulesAddress();
   const answers = useAnswers(book);
   const isPrinting = usePrinting();
   const hasPictures = book.pages !== undefined && book.texts !== undefined;
@@ -56,10 +59,10 @@ function OpenBook({ book, query }: { book: RulesBook; query: URLSearchParams }) 
         <h1>{book.law.title}</h1>
         {hasPictures && (
           <nav class="views" aria-label={book.law.title}>
-            <a href={ideaAddress(book.game)} aria-current={isLaw ? undefined : 'page'}>
+            <a href={address.idea(book.game)} aria-current={isLaw ? undefined : 'page'}>
               {rules.pictures}
             </a>
-            <a href={lawAddress(book.game)} aria-current={isLaw ? 'page' : undefined}>
+            <a href={address.law(book.game)} aria-current={isLaw ? 'page' : undefined}>
               {rules.law}
             </a>
           </nav>

@@ -1,9 +1,10 @@
 import { Suits } from '@overtrick/table';
 import { Chip } from '../cards/card.tsx';
 import type { PageScene } from '../protocol.ts';
+import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
-import { isTrump, trumpsOf } from './phrases.ts';
+import { trumpsOf } from './phrases.ts';
 
 /** Small cards of one owner by effective suit, with a name before them. */
 export function CardRow({
@@ -24,7 +25,7 @@ export function CardRow({
       <b>{label}</b>
       <span role="img" aria-label={words.list(sorted.map(words.card))}>
         {sorted.map((code, i) => (
-          <Chip key={`${code}${i}`} code={code} mark={isTrump(scene, code)} />
+          <Chip key={`${code}${i}`} code={code} band={bandOf(room, scene.view, code)} />
         ))}
       </span>
     </div>

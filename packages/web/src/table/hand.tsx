@@ -1,49 +1,62 @@
-import { isAmong } from '@overtrick/engine';
-import { Suits } from '@overtrick/table';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Face } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
 import { type HeldCard, ownCards } from '../play/held.ts';
-import { type Mode, modeOf, playing } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import type { PageScene } from '../protocol.ts';
-import { bandOf } from '../room/band.ts';
-import type { Room } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
-import { useWords } from '../words/index.ts';
-import { alternate } from './alternate.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 import { useArrows } from './arrows.ts';
 import { useDrag } from './drag.ts';
 import { useTurnFocus } from './focus.ts';
-import { isTrump, trumpsOf } from './phrases.ts';
-import { useNarrow } from './window.ts';
+import { type HandGroup, heldGroups, inRows, rowsFor, stepsOf, suitGroups } from './groups.ts';
+import { OwnCard } from './own-card.tsx';
+import { handWidth } from './sizes.ts';
+import type { TableScreen } from './window.ts';
 
 interface Props {
   readonly session: Session;
   readonly shown: Shown;
+  readonly screen: TableScreen;
+  /** How wide a card is. */
+  readonly card: number;
 }
 
-/** Cards in one row of a narrow screen; more go into two rows. */
-const ROW = 9;
+/** Between groups, in play and before it. */
+const APART = { play: 36, other: 14 };
+/** A small letter is so wide, a little more than it is. */
+const LETTER = 7.2;
 
-/** The person's cards by effective suit, trumps first; those that were shown lie before them. */
-export function Hand({ session, shown }: Props) {
+/** The person's cards by effective suit, trumps first; those that were shown lie at their right. */
+export function Hand({ session, shown, screen, card }: Props) {
   const words = useWords();
   const { scene } = shown;
   const room = useRoom();
-  const { order, shift } = useOwnOrder(scene);
-  const isNarrow = useNarrow();
+  const { groups, shift } = useOwnOrder(scene);
   const ref = useRef<HTMLDivElement>(null);
   const arrows = useArrows(ref, shift);
   useDrag(ref, shift);
   useTurnFocus(ref, shown);
+  const shows = scene.view.displays[scene.view.eyes] ?? [];
   const display = ownCards(
-    sortCards(room, scene, scene.view.displays[scene.view.eyes] ?? []),
+    suitGroups(room, scene, shows).flatMap(({ cards }) => cards),
     'display',
   );
-  const half = isNarrow && order.length > ROW ? Math.ceil(order.length / 2) : order.length;
-  const rows = [order.slice(0, half), order.slice(half)].filter((row) => row.length > 0);
+  const isPlayed = scene.view.phase === 'play';
+  const across = handWidth(screen);
+  const sizeOf = (line: readonly HandGroup[], isLast: boolean) => ({
+    ...{ across, card },
+    count: line.reduce((n, { cards }) => n + cards.length, isLast ? display.length : 0),
+    groups: line.length + (isLast && display.length > 0 ? 1 : 0),
+  });
+  const rows = screen.form === 'phone' ? rowsFor(sizeOf(groups, true)) : 1;
+  const lines = inRows(groups, rows);
+  const last = lines.length - 1;
+  const apart = isPlayed ? APART.play : APART.other;
+  const styleOf = (line: readonly HandGroup[], isLast: boolean) => {
+    const { count, groups: all } = sizeOf(line, isLast);
+    return { '--n': count, '--g': all };
+  };
   const draw = (own: HeldCard, i: number) => (
     <OwnCard key={own.key} session={session} shown={shown} own={own} index={i} />
   );
@@ -56,31 +69,64 @@ export function Hand({ session, shown }: Props) {
       ref={ref}
       onKeyDown={arrows}
       data-anchor={`seat-${scene.view.eyes}`}
+      data-played={isPlayed || undefined}
     >
+      <div class="rows" key={scene.deal} data-rows={lines.length}>
+        {lines.map((line, r) => {
+          const { step, jump } = stepsOf(sizeOf(line, r === last), apart);
+          const from = lines
+            .slice(0, r)
+            .flat()
+            .flatMap(({ cards }) => cards).length;
+          return (
+            <div class="hand" key={r} style={styleOf(line, r === last)}>
+              {line.map(({ suit, cards }, g) => {
+                const before = line.slice(0, g).flatMap((group) => group.cards).length;
+                const isEnd = g === line.length - 1 && (r < last || display.length === 0);
+                const shows = (cards.length - 1) * step + (isEnd ? card : Math.min(card, jump));
+                const label = isPlayed && r === last ? labelOf(words, suit) : '';
+                return (
+                  <div class="group" key={g}>
+                    {cards.map((own, i) => draw(own, from + before + i))}
+                    {label.length * LETTER <= shows && <GroupLabel text={label} />}
+                  </div>
+                );
+              })}
+            </div>
+          );
+        })}
+      </div>
       {display.length > 0 && (
         <div
           class="hand shown"
           role="group"
           aria-label={words.table.shown}
-          style={{ '--n': display.length }}
+          style={styleOf(lines[last] ?? [], true)}
         >
-          {display.map(draw)}
+          <div class="group">
+            {display.map(draw)}
+            {isPlayed && <GroupLabel text={words.felt.faceUp} isOpen />}
+          </div>
         </div>
       )}
-      <div class="rows" key={scene.deal} data-rows={rows.length}>
-        {rows.map((row, r) => (
-          <div class="hand" key={r} style={{ '--n': Math.max(row.length, rows[0].length) }}>
-            {row.map((own, i) => draw(own, r * half + i))}
-          </div>
-        ))}
-      </div>
     </div>
   );
 }
 
-function sortCards(room: Room, scene: PageScene, cards: readonly string[]): string[] {
-  const groups = new Suits(scene.pack).groups(cards, { trumps: trumpsOf(room, scene) });
-  return alternate(groups).flatMap((group) => group.cards);
+function labelOf(words: PageWords, suit: string | undefined): string {
+  if (suit === undefined) return '';
+  return suit === 'trump' ? words.felt.trumps : words.suit(suit);
+}
+
+/** Says nothing to those who listen: each card says what it is. */
+function GroupLabel({ text, isOpen = false }: { text: string; isOpen?: boolean }) {
+  if (!text) return null;
+  return (
+    <span class="group-label" aria-hidden="true">
+      {isOpen && <Glyph name="eye" />}
+      <span>{text}</span>
+    </span>
+  );
 }
 
 /** The cards in hand in their order, or in the one that the person has made for this deal. */
@@ -88,98 +134,25 @@ function useOwnOrder(scene: PageScene) {
   const { hand, trumps } = scene.view;
   const room = useRoom();
   const sorted = useMemo(
-    () => ownCards(sortCards(room, scene, hand), 'hand'),
+    () => heldGroups(suitGroups(room, scene, hand)),
     [hand.join(), trumps.flat().join()],
   );
   const [made, setMade] = useState<{ deal: number; keys: readonly string[] }>();
   const keys = made?.deal === scene.deal ? made.keys : [];
-  const place = new Map(keys.map((key, i) => [key, i]));
-  const order =
-    keys.length === 0 ? sorted : [...sorted].sort((a, b) => at(place, a) - at(place, b));
+  const groups = keys.length === 0 ? sorted : [{ suit: undefined, cards: madeOrder(sorted, keys) }];
   const shift = (key: string, by: number) => {
-    const now = order.map((own) => own.key);
+    const now = groups.flatMap(({ cards }) => cards).map((own) => own.key);
     const from = now.indexOf(key);
     const to = from + by;
     if (from < 0 || to < 0 || to >= now.length) return;
     now.splice(to, 0, ...now.splice(from, 1));
     setMade({ deal: scene.deal, keys: now });
   };
-  return { order, shift };
+  return { groups, shift };
 }
 
-function at(place: ReadonlyMap<string, number>, { key }: HeldCard): number {
-  return place.get(key) ?? place.size;
-}
-
-interface CardProps extends Props {
-  readonly own: HeldCard;
-  readonly index: number;
-}
-
-function OwnCard({ session, shown, own, index }: CardProps) {
-  const words = useWords();
-  const { code, key } = own;
-  const { scene } = shown;
-  const room = useRoom();
-  const mode = modeOf(scene.view, room);
-  const isShaded = shaded(shown, mode, own);
-  const marked = shown.marks.findIndex((mark) => mark.key === key);
-  const isArmed = shown.armed === code || shown.ahead === code;
-  const isHinted = hinted(shown, code);
-  const trump = isTrump(scene, code);
-  const label = [
-    words.card(code),
-    ...(trump ? [words.table.trumpMark] : []),
-    ...(isShaded ? [words.table.cannot] : []),
-    ...(marked >= 0 ? [words.table.chosen] : []),
-    ...(shown.ahead === code ? [words.table.next] : []),
-    ...(isHinted ? [words.table.hint] : []),
-  ].join(', ');
-  return (
-    <button
-      type="button"
-      class="own-card"
-      aria-label={label}
-      aria-pressed={marked >= 0 || isArmed ? 'true' : undefined}
-      data-key={key}
-      data-code={code}
-      data-shaded={isShaded || undefined}
-      data-marked={marked >= 0 || isArmed || undefined}
-      data-ahead={shown.ahead === code || undefined}
-      data-hinted={isHinted || undefined}
-      style={{ '--i': index }}
-      onClick={() => void session.choosing.tap(own, room)}
-    >
-      <Face
-        code={code}
-        pips={room.pips?.(scene.view, code) ?? 0}
-        band={bandOf(room, scene.view, code)}
-      />
-      {isHinted && (
-        <span class="hint-tag" aria-hidden="true">
-          <Glyph name="hint" />
-        </span>
-      )}
-      {marked >= 0 && typeof mode === 'object' && mode.sign && (
-        <span class="mark-tag" aria-hidden="true">
-          {mode.sign(marked)}
-        </span>
-      )}
-    </button>
-  );
-}
-
-/** Only on the person's turn, and only because the rules forbid it. */
-function shaded({ settled, open, marks }: Shown, mode: Mode, own: HeldCard): boolean {
-  if (!settled) return false;
-  if (mode === 'play') return !isAmong(open, playing(own.code));
-  if (typeof mode === 'string' || !mode.action || own.place === 'display') return false;
-  return !marks.some(({ key }) => key === own.key) && !isAmong(open, mode.action(own.code));
-}
-
-function hinted({ hint }: Shown, code: string): boolean {
-  if (!hint || hint === 'thinking') return false;
-  return Object.entries(hint.move).some(
-    ([field, value]) => field !== 'type' && [value].flat().includes(code),
-  );
+function madeOrder(groups: readonly HandGroup[], keys: readonly string[]): HeldCard[] {
+  const place = new Map(keys.map((key, i) => [key, i]));
+  const at = ({ key }: HeldCard) => place.get(key) ?? place.size;
+  return groups.flatMap(({ cards }) => cards).sort((a, b) => at(a) - at(b));
 }

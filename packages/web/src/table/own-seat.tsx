@@ -1,46 +1,60 @@
 import type { Seat } from '@overtrick/engine';
-import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { useRoom } from '../room/rooms.ts';
 import { settings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 import { useOccasion } from './occasion.ts';
-import { Badges, isActing, seatWords, TokenAreas } from './seats.tsx';
+import { figureWords, isActing, Sitter, seatWords } from './seats.tsx';
+import { Token } from './token.tsx';
 
 interface Props {
-  readonly session: Session;
   readonly shown: Shown;
   onLook(seat: Seat): void;
 }
 
-/** The person's own seat: name, total, roles, tokens. */
+/** The person's own seat: with whom, with what, and what lies there. */
 export function OwnSeat({ shown, onLook }: Props) {
   const words = useWords();
   const { scene, settled } = shown;
   const { view, totals } = scene;
   const me = view.eyes;
-  const isTurn = settled && isActing(shown, me);
   const room = useRoom();
   const about = useOccasion(scene);
-  const areas = room.areas?.(about, me);
+  const plaque = room.plaque(about, me);
+  // With whom one plays says enough of a part without a sign.
+  const title = plaque.sign ? plaque.brief : '';
+  const tokens = room.areas?.(about, me).flatMap((area) => area.tokens) ?? [];
   return (
     <button
       type="button"
       class="me"
-      data-turn={isTurn || undefined}
+      data-turn={(settled && isActing(shown, me)) || undefined}
       aria-label={seatWords(words, room, shown, me)}
       onClick={() => onLook(me)}
     >
-      <span class="seat-name">{settings().name || words.you}</span>
-      {view.setup.dealer === me && <span class="dealer">{words.table.dealerShort}</span>}
-      <span class="seat-total">{words.figure(totals[me])}</span>
-      <Badges badges={room.badges(about, me)} />
-      {areas && (
+      <Sitter shown={shown} seat={me} plaque={plaque} />
+      <span class="me-who">
+        <span class="seat-name">{settings().name || words.you}</span>
+        <span class="me-with"> {[title, allies(words, shown)].filter(Boolean).join(', ')}</span>
+      </span>
+      <span class="me-has">
+        {[...figureWords(words, plaque), words.felt.total(words.figure(totals[me]))].join(', ')}
+      </span>
+      {tokens.length > 0 && (
         <span class="my-tokens">
-          <TokenAreas areas={areas} />
+          {tokens.map((text, i) => (
+            <Token key={i} text={text} />
+          ))}
         </span>
       )}
-      {isTurn && <span class="your-turn">{words.table.yourTurn}</span>}
     </button>
   );
+}
+
+/** Who plays with the person, if that is settled. */
+function allies({ felt }: PageWords, { scene }: Shown): string {
+  const { sides, eyes } = scene.view;
+  const others = sides.find(({ seats }) => seats.includes(eyes))?.seats ?? [];
+  const names = others.filter((seat) => seat !== eyes).map((seat) => scene.names[seat]);
+  return names.length > 0 ? felt.together(names) : '';
 }

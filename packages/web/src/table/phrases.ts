@@ -4,7 +4,6 @@ import type { Notice, Shown } from '../play/state.ts';
 import type { PageScene } from '../protocol.ts';
 import type { Occasion } from '../room/occasion.ts';
 import type { Room } from '../room/room.ts';
-import { clauseName } from '../words/clauses.ts';
 import type { PageWords } from '../words/index.ts';
 import type { Say } from '../words/say.ts';
 import { asSentence, type PageSpeech } from '../words/speech.ts';
@@ -72,18 +71,16 @@ export function lineWords(words: PageWords, table: Named, why: Saying): string {
   return sayIn(words.says, why, speechOf(words, table));
 }
 
+/** The clause that a notice follows from, if it follows from one. */
+export function noticeClause(notice: Notice): string | undefined {
+  if ('refusal' in notice) return notice.refusal.clause;
+  return 'own' in notice ? notice.clause : undefined;
+}
+
 export function noticeWords(words: PageWords, { scene }: Shown, notice: Notice): string {
-  const citing = (text: string, clause: string) =>
-    `${text} (${words.refusals.clause(clauseName(scene, clause))})`;
-  if ('refusal' in notice) {
-    const { refusal } = notice;
-    return citing(refusalWords(words, scene, refusal), refusal.clause);
-  }
+  if ('refusal' in notice) return refusalWords(words, scene, notice.refusal);
   if ('dropped' in notice) return words.table.dropped(words.card(notice.dropped));
-  if ('own' in notice) {
-    const text = words.own.notices?.[notice.own] ?? words.refusals.notNow;
-    return notice.clause === undefined ? text : citing(text, notice.clause);
-  }
+  if ('own' in notice) return words.own.notices?.[notice.own] ?? words.refusals.notNow;
   const said: Record<typeof notice.text, string> = {
     notNow: words.refusals.notNow,
     answerFirst: words.refusals.answerFirst,

@@ -1,24 +1,36 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './places.ts';
+import { type Edge, placeOf } from './places.ts';
+import type { Form } from './window.ts';
 
-/** On a phone a card with its name is about so wide and high, where the table reaches from −1 to 1. */
-const [WIDE, HIGH] = [0.4, 0.7];
+const COUNTS = [3, 4, 5, 6, 7, 8, 9];
 
-test.each([3, 4, 5, 6, 7, 8, 9])('no card of %i players covers another on a phone', (players) => {
-  const places = Array.from({ length: players }, (_, seat) => placeOf(seat, 0, players));
-  for (const [i, one] of places.entries()) {
-    for (const two of places.slice(i + 1)) {
-      const isApart = Math.abs(one.x - two.x) >= WIDE || Math.abs(one.y - two.y) >= HIGH;
-      expect(isApart, `${JSON.stringify(one)} and ${JSON.stringify(two)}`).toBe(true);
-    }
-  }
+function edges(form: Form, players: number): string {
+  const all = Array.from({ length: players }, (_, seat) => placeOf(form, seat, 0, players).edge);
+  const count = (edge: Edge) => all.filter((each) => each === edge).length;
+  return `${count('left')}-${count('top')}-${count('right')}`;
+}
+
+test('so many sit left, above and right of the middle', () => {
+  const usual = ['0-2-0', '1-1-1', '1-2-1', '1-3-1', '2-2-2', '2-3-2', '2-4-2'];
+  expect(COUNTS.map((players) => edges('desk', players))).toEqual(usual);
+  expect(COUNTS.map((players) => edges('phone', players))).toEqual(usual);
+  expect(COUNTS.slice(-3).map((players) => edges('lying', players))).toEqual([
+    '1-4-1',
+    '1-5-1',
+    '1-6-1',
+  ]);
 });
 
-test.each([4, 6, 9])(
-  'the person of %i is at the bottom, the left neighbour at the left',
-  (players) => {
-    expect(placeOf(2, 2, players)).toEqual({ x: 0, y: 1 });
-    expect(placeOf(3, 2, players).x).toBeLessThan(0);
-    expect(placeOf(1, 2, players).x).toBeGreaterThan(0);
-  },
-);
+test.each(COUNTS)('%i sit clockwise, from the left neighbour to the right one', (players) => {
+  for (const form of ['desk', 'lying', 'phone'] as const) {
+    const way = Array.from({ length: players - 1 }, (_, i) => {
+      const { edge, at, of, x } = placeOf(form, (3 + i) % players, 2, players);
+      // How far along: up the left side, over the top, down the right one.
+      if (edge === 'left') return (of - at) / 10;
+      return edge === 'top' ? 1 + x : 3 + at;
+    });
+    expect(way).toEqual([...way].sort((a, b) => a - b));
+    expect(new Set(way).size).toBe(players - 1);
+    expect(placeOf(form, 2, 2, players).edge).toBe('own');
+  }
+});

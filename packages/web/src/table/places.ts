@@ -1,40 +1,58 @@
 import type { Seat } from '@overtrick/engine';
+import type { Form } from './window.ts';
 
-interface Place {
+/** Where a seat is: left, above or right of the middle, or the person's own place below it. */
+export type Edge = 'left' | 'top' | 'right' | 'own';
+
+export interface TablePlace {
+  readonly edge: Edge;
+  /** Which one it is of those at its edge, and of how many: from left to right, from above to below. */
+  readonly at: number;
+  readonly of: number;
+  /** How far from the left it is, of those above; 0 to 1. */
   readonly x: number;
-  readonly y: number;
 }
 
-/** More cards than this would cover each other on an oval. */
-const MOST_ROUND = 5;
+/** From here on seats are small: cells on a phone, low plaques on a desk. */
+export const CROWD = 7;
 
-/** Where a seat's card lies: −1 to 1 from the middle; the person is at the bottom. */
-export function placeOf(seat: Seat, eyes: Seat, players: number): Place {
-  // Clockwise on the screen: the left neighbour comes next.
+/** How many others sit at each side; the rest sit above. */
+function atSide(form: Form, others: number): number {
+  if (others < 3) return 0;
+  return others + 1 < CROWD || form === 'lying' ? 1 : 2;
+}
+
+/** How far from the left edge the first of so many above is; the last is as far from the right. */
+const FIRST: Readonly<Record<Form, readonly number[]>> = {
+  desk: [0.5, 0.5, 0.36, 0.235, 0.229],
+  lying: [0.5, 0.5, 0.3125, 0.24, 0.14, 0.11, 0.09],
+  phone: [0.5, 0.5, 0.25, 1 / 6, 0.13],
+};
+const CROWDED: Readonly<Record<Form, readonly number[]>> = {
+  ...FIRST,
+  phone: [0.5, 0.5, 0.29, 0.2, 0.13],
+};
+
+function across(form: Form, players: number, of: number, at: number): number {
+  const first = (players < CROWD ? FIRST : CROWDED)[form][of] ?? 0.5 / of;
+  return of === 1 ? first : first + ((1 - 2 * first) * at) / (of - 1);
+}
+
+/** By seat, clockwise from the person's left: up the left side, from left to right, down the right side. */
+export function placeOf(form: Form, seat: Seat, eyes: Seat, players: number): TablePlace {
+  const others = players - 1;
   const turn = (seat - eyes + players) % players;
-  if (players > MOST_ROUND && turn > 0) return sidePlaceOf(turn, players);
-  const angle = Math.PI / 2 + (2 * Math.PI * turn) / players;
-  return { x: round(Math.cos(angle)), y: round(Math.sin(angle)) };
+  if (turn === 0) return { edge: 'own', at: 0, of: 1, x: 0.5 };
+  const side = atSide(form, others);
+  const top = others - 2 * side;
+  if (turn <= side) return { edge: 'left', at: side - turn, of: side, x: 0 };
+  if (turn > side + top) return { edge: 'right', at: turn - side - top - 1, of: side, x: 1 };
+  const at = turn - side - 1;
+  return { edge: 'top', at, of: top, x: across(form, players, top, at) };
 }
 
-/** Up the left side and down the right one, every second card further in; an odd one is at the top. */
-function sidePlaceOf(turn: number, players: number): Place {
-  const half = Math.floor((players - 1) / 2);
-  const isLeft = turn <= half;
-  if (!isLeft && players - turn > half) return { x: 0, y: -1 };
-  const step = (isLeft ? turn : players - turn) - 1;
-  const reach = step % 2 === 0 ? 1 : 0.45;
-  const rows = players % 2 === 0 ? half : half - 1;
-  return { x: isLeft ? -reach : reach, y: round(0.8 - (1.8 * step) / rows) };
-}
-
-/** Where it lies on a screen too low for an oval: below its seat in the row, the person's own in front. */
-export function rowPlaceOf(seat: Seat, eyes: Seat, players: number): Place {
-  const turn = (seat - eyes + players) % players;
-  if (turn === 0) return { x: 0, y: 1 };
-  return { x: round(((turn - 0.5) / (players - 1)) * 2 - 1), y: -1 };
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
+/** How many of the others sit above. */
+export function topsOf(form: Form, players: number): number {
+  const others = players - 1;
+  return others - 2 * atSide(form, others);
 }

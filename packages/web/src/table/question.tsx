@@ -51,7 +51,9 @@ export function Question({ shown }: { shown: Shown }) {
   if (!asked) return null;
   return (
     <>
-      <p class="ask">{asked.line}</p>
+      <p class="ask">
+        <Said text={asked.line} />
+      </p>
       {asked.follows && (
         <p class="follows">
           <Said text={asked.follows} />

@@ -1,80 +1,125 @@
 import type { Seat } from '@overtrick/engine';
-import { Fragment } from 'preact';
-import { Chip } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
+import { Piece } from '../cards/pieces.tsx';
 import type { Shown } from '../play/state.ts';
-import type { Area, Room } from '../room/room.ts';
+import { Portrait, type RingColour } from '../portraits/portrait.tsx';
+import { faceKind } from '../portraits/sitting.ts';
+import type { Room } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
-import type { Badge } from '../room/stakes.ts';
+import type { SeatPick } from '../room/stage.ts';
+import type { Plaque, Stakes } from '../room/stakes.ts';
 import { type PageWords, useWords } from '../words/index.ts';
+import { seatPick } from './ahead.ts';
 import { useOccasion } from './occasion.ts';
-import { isTrump, nameOf, occasionOf } from './phrases.ts';
-import { Token } from './token.tsx';
-
-/** The others, from the left neighbour round to the right one. */
-export function Seats({ shown, onLook }: { shown: Shown; onLook(seat: Seat): void }) {
-  const words = useWords();
-  const { view } = shown.scene;
-  const { players } = view.setup;
-  const others = Array.from({ length: players - 1 }, (_, i) => (view.eyes + 1 + i) % players);
-  return (
-    <section class="seats" data-count={others.length} aria-label={words.table.seats}>
-      {others.map((seat, i) => (
-        <SeatBox
-          key={seat}
-          shown={shown}
-          seat={seat}
-          place={i}
-          of={others.length}
-          onLook={onLook}
-        />
-      ))}
-    </section>
-  );
-}
+import { nameOf, occasionOf } from './phrases.ts';
 
 interface Props {
   readonly shown: Shown;
   readonly seat: Seat;
-  readonly place: number;
-  readonly of: number;
   onLook(seat: Seat): void;
 }
 
-function SeatBox({ shown, seat, place, of, onLook }: Props) {
-  const { scene } = shown;
-  const { view, names } = scene;
+/** Somebody at the table: face, name, what they are and what they have. */
+export function SeatPlaque({ shown, seat, onLook }: Props) {
   const words = useWords();
   const room = useRoom();
-  const about = useOccasion(scene);
-  const areas = room.areas?.(about, seat) ?? [];
-  const isTurn = isActing(shown, seat);
-  const bend = of > 1 ? ((2 * place) / (of - 1) - 1) ** 2 : 0;
+  const about = useOccasion(shown.scene);
+  const plaque = room.plaque(about, seat);
+  const pick = seatPick(room, about, shown, seat);
   return (
     <button
       type="button"
       class="seat"
-      data-turn={isTurn || undefined}
-      data-out={room.isOut?.(view, seat) || undefined}
+      data-turn={isActing(shown, seat) || undefined}
+      data-out={room.isOut?.(about.view, seat) || undefined}
+      data-side={sideColour(room.stakes(about), seat)}
       data-anchor={`seat-${seat}`}
-      style={{ '--bend': bend }}
-      aria-label={seatWords(words, room, shown, seat)}
+      data-pick={pickState(pick)}
+      aria-pressed={pick?.choice && pick.isPicked}
+      aria-label={[...(pick ? [pick.said] : []), seatWords(words, room, shown, seat)].join(', ')}
       onClick={() => onLook(seat)}
     >
-      <span class="seat-head">
-        <span class="seat-name">{names[seat]}</span>
-        {view.setup.dealer === seat && <span class="dealer">{words.table.dealerShort}</span>}
-        <span class="seat-total">{words.figure(scene.totals[seat])}</span>
-      </span>
-      <Badges badges={room.badges(about, seat)} />
-      {areas.some(({ tokens }) => tokens.length > 0) && (
-        <span class="seat-tokens">
-          <TokenAreas areas={areas} />
+      <Sitter shown={shown} seat={seat} plaque={plaque} />
+      <span class="seat-name">{shown.scene.names[seat]}</span>
+      <SeatRole plaque={plaque} />
+      {pick ? (
+        <span class="seat-pick">
+          {pick.isPicked && <Glyph name="check" />}
+          {pick.label}
         </span>
+      ) : (
+        <Figure plaque={plaque} total={shown.scene.totals[seat]} />
       )}
-      <Display shown={shown} seat={seat} most={of === 4 || of > 6 ? 4 : 6} />
-      {shown.thinking.includes(seat) && !shown.settled && isTurn && <span class="dots" />}
     </button>
+  );
+}
+
+function pickState(pick: SeatPick | undefined): 'may' | 'picked' | 'barred' | undefined {
+  if (!pick) return undefined;
+  return pick.isPicked ? 'picked' : pick.choice ? 'may' : 'barred';
+}
+
+/** In full where there is room, as short as it goes where there is none. */
+function SeatRole({ plaque: { role, brief } }: { plaque: Plaque }) {
+  return (
+    <span class="seat-role">
+      <span class="long">{role}</span>
+      <span class="short">{brief}</span>
+    </span>
+  );
+}
+
+/** A face in the ring of its side, with Crown or Shield, and the dealer's mark. */
+export function Sitter({ shown, seat, plaque }: Omit<Props, 'onLook'> & { plaque: Plaque }) {
+  const room = useRoom();
+  const { scene } = shown;
+  const about = useOccasion(scene);
+  const { view, names } = scene;
+  return (
+    <Portrait
+      name={names[seat]}
+      who={faceKind(scene, seat)}
+      ring={sideColour(room.stakes(about), seat) ?? 'plain'}
+      state={stateOf(shown, room, seat)}
+    >
+      {plaque.sign && <Piece name={plaque.sign} />}
+      {view.setup.dealer === seat && <Piece name="dealer" />}
+    </Portrait>
+  );
+}
+
+function stateOf(shown: Shown, room: Room, seat: Seat): 'thinking' | 'away' | 'out' | undefined {
+  const { scene, settled, thinking } = shown;
+  if (room.isOut?.(scene.view, seat)) return 'out';
+  if (scene.neighbours[seat] === null) return 'away';
+  const isThinking = !settled && thinking.includes(seat) && isActing(shown, seat);
+  return isThinking ? 'thinking' : undefined;
+}
+
+/** The colour of the side that a seat is on, where there are two. */
+export function sideColour({ tug }: Stakes, seat: Seat): RingColour | undefined {
+  const at = tug?.sides.findIndex(({ seats }) => seats.includes(seat)) ?? -1;
+  return at < 0 ? undefined : at === 0 ? 'major' : 'minor';
+}
+
+/** The figure that counts just now, or the total. */
+function Figure({ plaque: { figure }, total }: { plaque: Plaque; total: number }) {
+  const words = useWords();
+  if (!figure) {
+    return (
+      <span class="seat-figure" data-total>
+        <b>{words.figure(total)}</b>
+        <small>{words.felt.inAll}</small>
+      </span>
+    );
+  }
+  const { value, of, word } = figure;
+  return (
+    <span class="seat-figure" data-met={value === of || undefined} data-of={of !== undefined}>
+      <b>{words.figure(value)}</b>
+      {of !== undefined && <span> {words.felt.of(of)}</span>}
+      <small>{word}</small>
+    </span>
   );
 }
 
@@ -83,71 +128,13 @@ export function isActing({ scene, winner }: Shown, seat: Seat): boolean {
   return winner === undefined && scene.view.acting.includes(seat);
 }
 
-export function Badges({ badges }: { badges: readonly Badge[] }) {
-  return (
-    <span class="badges">
-      {badges.map(({ text, glyph, faded, strong }) => (
-        <span
-          key={text}
-          class="badge"
-          data-faded={faded || undefined}
-          data-strong={strong || undefined}
-        >
-          {glyph && <Glyph name={glyph} />}
-          <span>{text}</span>
-        </span>
-      ))}
-    </span>
-  );
+/** What stands at a seat, as words. */
+export function plaqueWords(words: PageWords, plaque: Plaque): string[] {
+  return [...(plaque.role ? [plaque.role] : []), ...figureWords(words, plaque)];
 }
 
-/** What lies before a seat, area after area, with a line between those that have something. */
-export function TokenAreas({ areas }: { areas: readonly Area[] }) {
-  const filled = areas.filter(({ tokens }) => tokens.length > 0);
-  return (
-    <>
-      {filled.map(({ label, tokens }, i) => (
-        <Fragment key={label}>
-          {i > 0 && <span class="token-gap" />}
-          {tokens.map((text, k) => (
-            <Token key={k} text={text} />
-          ))}
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
-interface DisplayProps {
-  readonly shown: Shown;
-  readonly seat: Seat;
-  /** How many cards can be read beside each other on a narrow screen; more go into several rows there. */
-  readonly most: number;
-}
-
-/** With more cards than this a seat needs more room, where there is some. */
-const MANY = 8;
-
-function Display({ shown, seat, most }: DisplayProps) {
-  const cards = shown.scene.view.displays[seat];
-  if (cards.length === 0) return null;
-  const rows = Math.ceil(cards.length / most);
-  const row = Math.ceil(cards.length / rows);
-  return (
-    <span
-      class="display"
-      data-many={cards.length > MANY || undefined}
-      style={{ '--n': cards.length, '--row': row }}
-    >
-      {Array.from({ length: rows }, (_, r) => (
-        <span key={r} class="display-row">
-          {cards.slice(r * row, (r + 1) * row).map((code, i) => (
-            <Chip key={`${code}${i}`} code={code} mark={isTrump(shown.scene, code)} />
-          ))}
-        </span>
-      ))}
-    </span>
-  );
+export function figureWords({ felt }: PageWords, { figure }: Plaque): string[] {
+  return figure ? [felt.figure(figure.value, figure.of, figure.word)] : [];
 }
 
 /** All of a seat in one sentence. */
@@ -161,7 +148,7 @@ export function seatWords(words: PageWords, room: Room, shown: Shown, seat: Seat
     words.table.standing(totals[seat]),
     ...(view.setup.dealer === seat ? [words.table.dealer] : []),
     ...(isActing(shown, seat) ? [words.table.turn] : []),
-    ...room.badges(about, seat).map(({ text }) => text),
+    ...plaqueWords(words, room.plaque(about, seat)),
     words.table.held(view.held[seat]),
     ...(view.displays[seat].length > 0
       ? [words.table.shows(words.list(view.displays[seat].map(words.card)), seat === view.eyes)]

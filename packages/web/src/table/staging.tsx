@@ -1,6 +1,7 @@
 import type { Mode } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
+import type { Room } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
 import type { StagedMove, StageProps } from '../room/stage.ts';
 import { useOccasion } from './occasion.ts';
@@ -23,29 +24,39 @@ export function Staging(props: StagingProps) {
   );
 }
 
-/** What lies on the table while such a move is put together. */
-export function StageBoard({ session, shown, mode }: Props & { readonly mode: Mode }) {
-  const { Board } = useRoom();
-  const about = useOccasion(shown.scene);
-  if (mode === 'choice' && Board) {
-    return (
-      <div class="board" data-board={shown.scene.view.phase}>
-        <Board about={about} />
-      </div>
-    );
-  }
-  if (typeof mode === 'string' || !mode.Board) return null;
-  return <OnBoard session={session} shown={shown} stage={mode} Board={mode.Board} />;
+/** The name of what lies on the table while a move is put together, if anything does. */
+export function boardOf(room: Room, shown: Shown, mode: Mode): string | undefined {
+  const { view } = shown.scene;
+  if (mode === 'choice') return room.Board && room.hasBoard?.(view) ? view.phase : undefined;
+  if (typeof mode === 'string' || !mode.Board) return undefined;
+  return (mode.hasBoard?.(shown, view) ?? true) ? mode.mode : undefined;
 }
 
-type Board = NonNullable<StagedMove['Board']>;
-
-function OnBoard({ Board, ...props }: StagingProps & { readonly Board: Board }) {
+export function StageBoard({ session, shown, mode }: Props & { readonly mode: Mode }) {
+  const room = useRoom();
+  const name = boardOf(room, shown, mode);
+  if (name === undefined) return null;
   return (
-    <div class="board" data-board={props.stage.mode}>
-      <Board {...useStageProps(props)} />
+    <div class="board">
+      {typeof mode === 'string' ? (
+        <ChoiceBoard shown={shown} />
+      ) : (
+        <OnBoard session={session} shown={shown} stage={mode} />
+      )}
     </div>
   );
+}
+
+function ChoiceBoard({ shown }: Pick<Props, 'shown'>) {
+  const { Board } = useRoom();
+  const about = useOccasion(shown.scene);
+  return Board ? <Board about={about} /> : null;
+}
+
+function OnBoard(props: StagingProps) {
+  const { Board } = props.stage;
+  const given = useStageProps(props);
+  return Board ? <Board {...given} /> : null;
 }
 
 function useStageProps({ session, shown, stage }: StagingProps): StageProps {

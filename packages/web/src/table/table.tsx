@@ -1,31 +1,38 @@
 import type { Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Glyph } from '../cards/glyphs.tsx';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { pendingWish, remember } from '../home/start.ts';
-import { isAsked } from '../play/mode.ts';
+import { isAsked, modeName, modeOf } from '../play/mode.ts';
 import { Session } from '../play/session.ts';
 import type { Lost, Shown } from '../play/state.ts';
 import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
-import { loadRoom, RoomProvider } from '../room/rooms.ts';
+import { loadRoom, RoomProvider, useRoom } from '../room/rooms.ts';
 import { go } from '../route.ts';
+import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
+import { useSettings } from '../settings.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../words/index.ts';
+import { seatPick } from './ahead.ts';
 import { Announcer } from './announcer.tsx';
-import { Centre } from './centre.tsx';
+import { Asking } from './asking.tsx';
+import { Dealing } from './dealing.tsx';
+import { Felt } from './felt.tsx';
 import { useHeldFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
+import { Header } from './header.tsx';
 import { useKeys } from './keys.ts';
 import { LostPage } from './lost.tsx';
+import { useOccasion } from './occasion.ts';
 import { Over } from './over.tsx';
 import { OwnSeat } from './own-seat.tsx';
-import { StakesPanel } from './panel.tsx';
 import { rematch, saveRecord } from './record.ts';
-import { Seats } from './seats.tsx';
 import { SidePanel } from './side-panel.tsx';
-import { useWide } from './window.ts';
+import { cardWidth } from './sizes.ts';
+import { boardOf, StageBoard } from './staging.tsx';
+import { StakesPanel } from './stakes.tsx';
+import { type TableScreen, useScreen } from './window.ts';
 
 /** One table, from the first card until the person leaves. */
 export function TablePage({ id }: { id: string }) {
@@ -47,11 +54,13 @@ export function TablePage({ id }: { id: string }) {
   const room = useLoadedRoom(shown?.scene.game);
   const lost = session.lost ?? (room === 'failed' ? UNLOADED : undefined);
   if (lost) return <LostPage lost={lost} onAgain={() => setSession(new Session(id))} />;
-  if (!shown || !room || room === 'failed') return <p class="loading">{words.home.loading}</p>;
+  if (!shown || !room || room === 'failed') return <Dealing text={words.home.loading} />;
   return (
     <At game={shown.scene.game}>
       <RoomProvider value={room}>
-        <Table session={session} shown={shown} />
+        <RulesOfProvider value={rulesOfTable(shown.scene.view.setup, shown.scene.variant)}>
+          <Table session={session} shown={shown} />
+        </RulesOfProvider>
       </RoomProvider>
     </At>
   );
@@ -71,45 +80,41 @@ function useLoadedRoom(game: string | undefined): Room | 'failed' | undefined {
 
 function Table({ session, shown }: { session: Session; shown: Shown }) {
   const words = useWords();
+  const room = useRoom();
   const [sheet, setSheet] = useState<Sheet>();
   const [looked, setLooked] = useState<Seat>(0);
-  const isWide = useWide();
+  const window = useScreen();
+  // Without a panel there is no room for a hint beside a table with plaques.
+  const isTight = sheet === 'hint' && window.form === 'desk' && !window.isWide;
+  const isLow = window.isLow || sheet === 'hint';
+  const screen: TableScreen = { ...window, isLow, ...(isTight ? { form: 'phone' } : {}) };
+  const card = cardWidth(screen, useSettings().cards === 'large');
   const { scene } = shown;
   useSound(shown);
   const main = useRef<HTMLElement>(null);
   useHeldFocus(main);
   const exportRecord = () => void saveRecord(session);
   const isOver = shown.settled && scene.dealOver;
+  const mode = shown.settled ? modeOf(scene.view, room) : 'wait';
   const ask = () => {
     setSheet('hint');
     void session.hint();
   };
   const canHint = shown.settled && isAsked(scene.view);
-  const advance = () => {
-    if (!session.skip() && isOver && !scene.over) void session.next();
-  };
-  useKeys({
-    escape: () => session.choosing.takeBack(),
-    p: () => void session.choosing.pass(),
-    n: advance,
-    u: () => void session.undo(),
-    r: () => void session.claim(),
-    h: () => canHint && ask(),
-    s: () => setSheet('score'),
-    l: () => setSheet('tricks'),
-    o: () => setSheet('trumps'),
-    g: () => setSheet('log'),
-    w: () => setSheet('status'),
-    '?': () => setSheet('keys'),
-  });
+  useTableKeys(session, shown, { onOpen: setSheet, onHint: () => canHint && ask() });
+  const about = useOccasion(scene);
   const look = (seat: Seat) => {
+    const pick = seatPick(room, about, shown, seat);
+    if (pick?.choice) return session.choosing.pick(pick.choice);
     setLooked(seat);
     setSheet('seat');
   };
+  const stakes = <StakesPanel shown={shown} onTrumps={() => setSheet('trumps')} />;
   return (
     <main
       ref={main}
       class="table"
+      data-form={screen.form}
       data-game={scene.game}
       data-players={scene.names.length}
       data-phase={scene.view.phase}
@@ -117,50 +122,48 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       data-moves={`${scene.deal}/${scene.view.history.length}`}
       data-settled={shown.settled || undefined}
       data-kept={shown.isKept || undefined}
+      data-board={isOver ? undefined : boardOf(room, shown, mode)}
+      data-over={isOver || undefined}
+      data-asks={modeName(mode)}
+      data-hint={sheet === 'hint' || undefined}
+      style={{ '--card-w': `${card}px` }}
       aria-label={words.table.name(scene.title)}
     >
-      <header class="bar">
-        <button type="button" class="icon" aria-label={words.table.leave} onClick={() => go('#/')}>
-          <Glyph name="home" />
-        </button>
-        <h1>
-          {scene.title} <small>{words.table.deal(scene.deal + 1)}</small>
-        </h1>
-        <Tool
-          name="undo"
-          label={words.table.undo}
-          isOff={!scene.canUndo}
-          onClick={() => void session.undo()}
-        />
-        <Tool name="hint" label={words.table.hint} isOff={!canHint} onClick={ask} />
-        <Tool name="tricks" label={words.table.tricks} onClick={() => setSheet('tricks')} />
-        <Tool name="score" label={words.table.score} onClick={() => setSheet('score')} />
-        <Tool name="menu" label={words.table.menu} onClick={() => setSheet('menu')} />
-      </header>
+      <Header
+        session={session}
+        shown={shown}
+        canHint={canHint}
+        isFolded={sheet === 'hint' && screen.form === 'phone'}
+        onHint={ask}
+        onOpen={setSheet}
+      />
       {!shown.isKept && (
         <p class="warning" role="alert">
           {words.table.kept}
         </p>
       )}
-      <StakesPanel shown={shown} onTrumps={() => setSheet('trumps')} />
       {isOver ? (
         <Over
           scene={scene}
           onNext={() => void session.next()}
           onRematch={() => rematch(scene)}
           onExport={exportRecord}
-          onFair={() => setSheet('fair')}
+          onOpen={setSheet}
           onHome={() => go('#/')}
         />
       ) : (
         <>
-          <Seats shown={shown} onLook={look} />
-          <Centre session={session} shown={shown} />
-          <OwnSeat session={session} shown={shown} onLook={look} />
-          <Hand session={session} shown={shown} />
+          {screen.form === 'phone' && stakes}
+          <Felt session={session} shown={shown} mode={mode} screen={screen} onLook={look}>
+            {screen.form !== 'phone' && stakes}
+          </Felt>
+          <StageBoard session={session} shown={shown} mode={mode} />
+          <Asking session={session} shown={shown} mode={mode} />
+          <OwnSeat shown={shown} onLook={look} />
+          <Hand session={session} shown={shown} screen={screen} card={card} />
         </>
       )}
-      {isWide && <SidePanel shown={shown} />}
+      {screen.isWide && <SidePanel shown={shown} />}
       <Announcer shown={shown} />
       <Dialogs
         sheet={sheet}
@@ -175,18 +178,29 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   );
 }
 
-interface ToolProps {
-  readonly name: string;
-  readonly label: string;
-  readonly isOff?: boolean;
-  onClick(): void;
+interface Opens {
+  onOpen(sheet: Sheet): void;
+  onHint(): void;
 }
 
-function Tool({ name, label, isOff = false, onClick }: ToolProps) {
-  return (
-    <button type="button" class="tool" disabled={isOff} onClick={onClick} title={label}>
-      <Glyph name={name} />
-      <span>{label}</span>
-    </button>
-  );
+/** What single keys do at the table. */
+function useTableKeys(session: Session, shown: Shown, { onOpen, onHint }: Opens): void {
+  const { scene, settled } = shown;
+  const advance = () => {
+    if (!session.skip() && settled && scene.dealOver && !scene.over) void session.next();
+  };
+  useKeys({
+    escape: () => session.choosing.takeBack(),
+    p: () => void session.choosing.pass(),
+    n: advance,
+    u: () => void session.undo(),
+    r: () => void session.claim(),
+    h: onHint,
+    s: () => onOpen('score'),
+    l: () => onOpen('tricks'),
+    o: () => onOpen('trumps'),
+    g: () => onOpen('log'),
+    w: () => onOpen('status'),
+    '?': () => onOpen('keys'),
+  });
 }

@@ -1,5 +1,7 @@
-import { list, numbers } from '../words/in-german.ts';
+import { does, list, numbers, punkte, stiche } from '../words/in-german.ts';
 import type { ToldWords } from './told-en.ts';
+
+const YOU = 'Du';
 
 export const told: ToldWords = {
   order: {
@@ -22,4 +24,34 @@ export const told: ToldWords = {
     hidden: (card) => `${card}: ungesehen`,
     gone: (card) => `${card}: weg`,
   },
+
+  taken: {
+    line: (say, seat, what) =>
+      `${does(say, seat, 'bekommst', 'bekommt')} ihn${what ? `: ${what}` : ''}`,
+    points: punkte,
+    tricks: stiche,
+  },
+
+  tale: {
+    shows: (say, seat, cards) => `${does(say, seat, 'zeigst', 'zeigt')} ${cards}.`,
+    pass: (names, isPlural) => `${list(names)} ${passes(names, isPlural)}.`,
+    leads: (say, seat, card) => `${does(say, seat, 'spielst', 'spielt')} ${card} aus`,
+    andTakes: (say, seat) => (seat === say.me ? 'bekommst den Stich' : 'bekommt den Stich'),
+    and: 'und',
+    takes: (say, seat) => `${does(say, seat, 'bekommst', 'bekommt')} ihn`,
+    with: (card) => `mit ${card}`,
+    leadsTrump: (say, seat, card) => `${does(say, seat, 'spielst', 'spielt')} Trumpf aus: ${card}`,
+    withTrump: (card) => `mit ${card}, einem Trumpf`,
+    ruffs: (say, seat, suit, card) =>
+      `${does(say, seat, 'stichst', 'sticht')} mit ${card}, ohne ${suit}`,
+    discards: (say, seat, suit, card) =>
+      `${does(say, seat, 'wirfst', 'wirft')} ${card} ab, ohne ${suit}`,
+    follows: (say, seat, card) => `${does(say, seat, 'bedienst', 'bedient')} mit ${card}`,
+    leadsNow: (say, seat, card) => `${does(say, seat, 'gehst', 'geht')} mit ${card} darüber`,
+  },
 };
+
+/** „Du passt“, „Ben passt“, „Ben und Cleo passen“, „Ben und du passt“. */
+function passes(names: readonly string[], isPlural: boolean): string {
+  return isPlural && !names.includes(YOU) ? 'passen' : 'passt';
+}

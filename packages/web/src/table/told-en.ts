@@ -1,4 +1,5 @@
-import { list } from '../words/in-english.ts';
+import { count, does, list } from '../words/in-english.ts';
+import type { Say } from '../words/say.ts';
 
 /** What is said of trumps, tricks and turns at every table. */
 export const told = {
@@ -21,6 +22,35 @@ export const told = {
     held: (card: string, who: string) => `${card}: hidden, ${who} has it`,
     hidden: (card: string) => `${card}: unseen`,
     gone: (card: string) => `${card}: gone`,
+  },
+
+  taken: {
+    line: (say: Say, seat: number, what: string) =>
+      `${does(say, seat, 'take')} it${what ? `: ${what}` : ''}`,
+    points: (n: number) => count(n, 'point'),
+    tricks: (n: number) => count(n, 'trick'),
+  },
+
+  /** Tricks as they are written down; cards and what matters in them are marked by who asks. */
+  tale: {
+    shows: (say: Say, seat: number, cards: string) => `${does(say, seat, 'show')} ${cards}.`,
+    pass: (names: readonly string[], isPlural: boolean) =>
+      `${list(names)} ${isPlural ? 'pass' : 'passes'}.`,
+    leads: (say: Say, seat: number, card: string) => `${does(say, seat, 'lead')} ${card}`,
+    andTakes: (say: Say, seat: number): string => (seat === say.me ? 'take it' : 'takes it'),
+    and: 'and',
+    takes: (say: Say, seat: number) => `${does(say, seat, 'take')} it`,
+    with: (card: string) => `with ${card}`,
+    leadsTrump: (say: Say, seat: number, card: string) =>
+      `${does(say, seat, 'lead')} ${card}, a trump`,
+    withTrump: (card: string) => `with ${card}, a trump`,
+    ruffs: (say: Say, seat: number, suit: string, card: string) =>
+      `${does(say, seat, 'have', 'has')} no ${suit} and ${seat === say.me ? 'trump' : 'trumps'} with ${card}`,
+    discards: (say: Say, seat: number, suit: string, card: string) =>
+      `${does(say, seat, 'have', 'has')} no ${suit} and ${seat === say.me ? 'throw' : 'throws'} ${card}`,
+    follows: (say: Say, seat: number, card: string) => `${does(say, seat, 'follow')} with ${card}`,
+    leadsNow: (say: Say, seat: number, card: string) =>
+      `${does(say, seat, 'go', 'goes')} over with ${card}`,
   },
 };
 

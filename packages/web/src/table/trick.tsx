@@ -1,62 +1,64 @@
-import type { Move } from '@overtrick/engine';
+import type { CardPlay, Seat } from '@overtrick/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Face } from '../cards/card.tsx';
-import { pace } from '../play/pace.ts';
 import type { Shown } from '../play/state.ts';
 import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
-import { isStill } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import type { Slot } from './order.ts';
 import { nameOf } from './phrases.ts';
-import { placeOf, rowPlaceOf } from './places.ts';
 import { Token } from './token.tsx';
+import { arrive, depart } from './travel.ts';
 
-/** The trick on the table: each card towards its player, numbered in the order of play. */
-export function Trick({ shown }: { shown: Shown }) {
-  const words = useWords();
-  const { plays, scene, winner } = shown;
+interface Props {
+  readonly shown: Shown;
+  readonly seat: Seat;
+  readonly slot: Slot;
+}
+
+/** The card of a seat in the trick, or the place where it will lie. */
+export function TrickPlace({ shown, seat, slot }: Props) {
+  const { scene, winner } = shown;
   const { view } = scene;
   // The view is ahead by one trick while a full one lies there.
   const number = view.tricks.length - (winner === undefined ? 0 : 1);
-  const label = plays
-    .map(({ seat, card }) => `${nameOf(words, scene, seat)} ${words.card(String(card))}`)
-    .join(', ');
+  if (slot.play) {
+    return <Played key={`${scene.deal}/${number}`} shown={shown} play={slot.play} slot={slot} />;
+  }
+  if (slot.order === undefined) return <span class="slot" data-none />;
   return (
-    <div class="trick" role="img" aria-label={`${words.table.trick}: ${label || '–'}`}>
-      {plays.map((move, i) => (
-        <Played key={`${number}-${i}`} shown={shown} move={move} order={i} />
-      ))}
-    </div>
+    <span class="slot" data-state={slot.state} aria-hidden="true">
+      <Pill slot={slot} name={seat === view.eyes ? '' : scene.names[seat]} />
+    </span>
   );
 }
 
-function Played({ shown, move, order }: { shown: Shown; move: Move; order: number }) {
+function Played({ shown, play, slot }: { shown: Shown; play: CardPlay; slot: Slot }) {
   const ref = useRef<HTMLSpanElement>(null);
   const { scene, winner, gathering } = shown;
-  const { view, names } = scene;
+  const { view } = scene;
   const room = useRoom();
-  const code = String(move.card);
-  const { seat } = move;
-  useLayoutEffect(() => travel(ref.current, `seat-${seat}`, 'from'), []);
+  const { seat, card: code } = play;
+  useLayoutEffect(() => arrive(ref.current, seat), []);
   useLayoutEffect(() => {
-    if (gathering && winner !== undefined) travel(ref.current, `seat-${winner}`, 'to');
+    if (gathering && winner !== undefined) depart(ref.current, winner);
   }, [gathering]);
-  const { players } = view.setup;
-  const oval = placeOf(seat, view.eyes, players);
-  const row = rowPlaceOf(seat, view.eyes, players);
-  const tokens = [move.tokens ?? []].flat().map(String);
+  const tokens = [play.tokens ?? []].flat().map(String);
   return (
     <span
       ref={ref}
       class="played"
-      style={{ '--x': oval.x, '--y': oval.y, '--row-x': row.x, '--row-y': row.y }}
+      aria-hidden="true"
       data-winner={winner === seat || undefined}
-      data-lead={order === 0 || undefined}
+      data-winning={slot.state === 'winning' || undefined}
+      data-lead={slot.order === 1 || undefined}
     >
-      <Face code={code} pips={room.pips?.(view, code) ?? 0} band={bandOf(room, view, code)} />
-      <span class="played-by">
-        <b>{order + 1}</b> {seat === view.eyes ? useWords().you : names[seat]}
-      </span>
+      <Face
+        code={code}
+        pips={room.pips?.(view, code) ?? 0}
+        band={bandOf(room, view, code)}
+        state={slot.state === 'winning' ? 'winning' : undefined}
+      />
       {tokens.length > 0 && (
         <span class="played-tokens">
           {tokens.map((text, i) => (
@@ -64,23 +66,38 @@ function Played({ shown, move, order }: { shown: Shown; move: Move; order: numbe
           ))}
         </span>
       )}
+      <Pill slot={slot} />
     </span>
   );
 }
 
-/** Moves a card between its place and an anchor on the table. */
-function travel(card: HTMLElement | null, anchor: string, way: 'from' | 'to'): void {
-  const target = document.querySelector(`[data-anchor="${anchor}"]`);
-  if (!card || !target || isStill()) return;
-  const a = card.getBoundingClientRect();
-  const b = target.getBoundingClientRect();
-  const x = b.x + b.width / 2 - a.x - a.width / 2;
-  const y = b.y + b.height / 2 - a.y - a.height / 2;
-  const there = { translate: `${x}px ${y}px`, scale: 0.6, opacity: way === 'to' ? 0 : 0.4 };
-  const here = { translate: '0 0', scale: 1, opacity: 1 };
-  card.animate(way === 'from' ? [there, here] : [here, there], {
-    duration: pace().travel,
-    easing: 'cubic-bezier(.2,.7,.3,1)',
-    fill: way === 'to' ? 'forwards' : 'none',
-  });
+/** Which card it is in the order of play, and how it stands. */
+function Pill({ slot, name }: { slot: Slot; name?: string }) {
+  const { felt } = useWords();
+  const { order, state, play } = slot;
+  const words = { winning: felt.winning, led: felt.led, turn: felt.youBrief };
+  return (
+    <span class="pill" data-state={state} data-ahead={!play || undefined}>
+      <b>{order}</b>
+      {state && <span class="long"> {words[state]}</span>}
+      {state && <span class="short"> {state === 'winning' ? felt.wins : words[state]}</span>}
+      {!state && name && <span class="pill-name"> {name}</span>}
+    </span>
+  );
+}
+
+/** The trick for those who listen. */
+export function TrickWords({ shown }: { shown: Shown }) {
+  const words = useWords();
+  const { plays, scene } = shown;
+  const said = plays.map(
+    ({ seat, card }) => `${nameOf(words, scene, seat)} ${words.card(String(card))}`,
+  );
+  return (
+    <span
+      class="unseen"
+      role="img"
+      aria-label={`${words.table.trick}: ${said.join(', ') || '–'}`}
+    />
+  );
 }

@@ -1,22 +1,25 @@
 import { handsBefore, type TakenTrick, takenTricks } from '@overtrick/table';
 import { Chip } from '../cards/card.tsx';
 import type { PageScene } from '../protocol.ts';
+import { bandOf } from '../room/band.ts';
+import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
 import { CardRow } from './card-row.tsx';
-import { isTrump, sayer } from './phrases.ts';
+import { sayer } from './phrases.ts';
 import { Token } from './token.tsx';
 
 /** A finished trick in its order: who led, who has it. */
 export function TrickRow({ scene, trick }: { scene: PageScene; trick: TakenTrick }) {
   const words = useWords();
   const { name } = sayer(words, scene);
+  const room = useRoom();
   return (
     <ol class="trick-row">
       {trick.plays.map((move) => {
         const code = String(move.card);
         return (
           <li key={move.seat} data-winner={move.seat === trick.winner || undefined}>
-            <Chip code={code} mark={isTrump(scene, code)} />
+            <Chip code={code} band={bandOf(room, scene.view, code)} />
             <span>
               {name(move.seat)}
               <span class="unseen"> {words.card(code)}</span>

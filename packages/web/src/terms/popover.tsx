@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Chip } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
-import { clauseAddress } from '../rules/address.ts';
+import { useRulesAddress } from '../rules/address.ts';
 import { useWords } from '../words/index.ts';
 import type { Term, TermPicture } from './glossary.ts';
 import { useTermsGame } from './loading.ts';
@@ -19,6 +19,7 @@ interface Props {
 export function TermPopover({ id, term, anchor, onClose }: Props) {
   const words = useWords();
   const game = useTermsGame();
+  const address = useRulesAddress();
   const paper = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => show(paper.current, anchor.current), []);
   useLeaving(paper, anchor, onClose);
@@ -43,7 +44,7 @@ export function TermPopover({ id, term, anchor, onClose }: Props) {
       <b id={`${id}-title`}>{term.title}</b>
       <a
         class="sign"
-        href={clauseAddress(game, term.clause)}
+        href={address.clause(game, term.clause)}
         aria-label={words.rules.clauseOf(term.title)}
         onClick={() => onClose(false)}
       >

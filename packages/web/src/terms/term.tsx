@@ -7,7 +7,7 @@ import { TermPopover } from './popover.tsx';
 /** Words that a term of the game explains, whatever they are. */
 export function Term({ id, children }: { id: string; children: string }) {
   const term = useGlossary()?.terms.get(id);
-  return term ? <Marked term={term} text={children} /> : <>{children}</>;
+  return term ? <Marked term={term} text={children} /> : children;
 }
 
 /** What opens a term that has the focus. */

@@ -1,6 +1,16 @@
-import type { ask as english } from './asks-en.ts';
+import { count, stiche } from '../../words/in-german.ts';
+import type { ask as english, taken as englishTaken } from './asks-en.ts';
 
 const mal = (n: number) => (n === 2 ? 'doppelt' : `${n}-fach`);
+
+/** Was ein Stich in Gamut bedeutet. */
+export const taken: typeof englishTaken = {
+  hearts: (n) => count(n, 'Herz', 'Herzen'),
+  queen: 'die Pik-Dame',
+  costs: (name, n) => `${name}: bisher −${n}`,
+  team: (names, n, of) => `${names}: ${n} von ${stiche(of)}`.replace(/Stiche$/, 'Stichen'),
+  soFar: (n) => `bisher ${stiche(n)}`,
+};
 
 /** Was in Gamut gefragt wird. */
 export const ask: typeof english = {

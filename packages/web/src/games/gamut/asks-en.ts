@@ -1,6 +1,16 @@
 import type { GamutBidTerms } from '@overtrick/engine';
+import { count } from '../../words/in-english.ts';
 
 const times = (n: number) => (n === 2 ? 'double' : `${n} times`);
+
+/** What a trick of Gamut meant. */
+export const taken = {
+  hearts: (n: number) => count(n, 'heart'),
+  queen: 'the queen of spades',
+  costs: (name: string, n: number) => `${name}: −${n} so far`,
+  team: (names: string, n: number, of: number) => `${names}: ${n} of ${count(of, 'trick')}`,
+  soFar: (n: number) => `${count(n, 'trick')} so far`,
+};
 
 /** What is asked in Gamut. */
 export const ask = {

@@ -1,8 +1,9 @@
 import { cardWords, count, dative, does, inside } from '../../words/in-german.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Translated } from '../../words/own.ts';
-import { ask } from './asks-de.ts';
+import { ask, taken } from './asks-de.ts';
 import type { GamutWords } from './en.ts';
+import { ending, lines } from './ending-de.ts';
 import { german } from './german.ts';
 import { folding, giving } from './giving-de.ts';
 
@@ -31,6 +32,8 @@ const de: Translated<GamutWords> = {
   values: { dealer: 'Geber', eldest: 'links vom Geber' },
   contracts,
   says: german,
+  ending,
+  lines,
   events: {
     'thrown-in': () =>
       'Niemand hat gewählt: Das Spiel wird eingeworfen, und das nächste zählt mehr.',
@@ -60,6 +63,7 @@ const de: Translated<GamutWords> = {
   giving,
   folding,
   ask,
+  taken,
 
   stakes: {
     contract: 'Spiel',
@@ -67,8 +71,8 @@ const de: Translated<GamutWords> = {
     counts: (n) => `Dieses Spiel zählt ${n}-fach.`,
     broken: (name) => `${name} darf ausgespielt werden`,
     unbroken: (name) => `${name} darf noch nicht ausgespielt werden`,
-    given: 'Gegeben',
-    got: 'Bekommen',
+    given: 'gegeben',
+    got: 'bekommen',
     left: 'links',
     right: 'rechts',
     gifts: 'Geschenke',
@@ -77,9 +81,8 @@ const de: Translated<GamutWords> = {
   badge: {
     folded: 'ausgestiegen',
     stays: 'spielt mit',
-    hearts: (n) => count(n, 'Herz', 'Herzen'),
+    hearts: (n) => (n === 1 ? 'Herz' : 'Herzen'),
     queen: 'Pik-Dame',
-    penalty: (n) => `zusammen −${n}`,
     passed: 'passt',
     given: 'hat gegeben',
   },

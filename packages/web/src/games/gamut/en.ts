@@ -2,7 +2,8 @@ import type { GamutEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Tells } from '../../words/say.ts';
-import { ask } from './asks-en.ts';
+import { ask, taken } from './asks-en.ts';
+import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 import { folding, giving } from './giving-en.ts';
 
@@ -36,6 +37,8 @@ const en = {
   values: { dealer: 'dealer', eldest: "dealer's left" },
   contracts,
   says: english,
+  ending,
+  lines,
   events,
   moves: {
     choose: (what: string) => `choose ${what}`,
@@ -48,15 +51,16 @@ const en = {
   giving,
   folding,
   ask,
+  taken,
 
   stakes: {
-    contract: 'Contract',
+    contract: 'contract',
     open: 'open',
     counts: (n: number) => `This hand counts ${n} times.`,
     broken: (suitName: string) => `${suitName} may be led`,
     unbroken: (suitName: string) => `${suitName} may not be led yet`,
-    given: 'Given',
-    got: 'Got',
+    given: 'given',
+    got: 'got',
     left: 'left',
     right: 'right',
     gifts: 'Gifts',
@@ -65,9 +69,8 @@ const en = {
   badge: {
     folded: 'folded',
     stays: 'stays',
-    hearts: (n: number) => count(n, 'heart'),
+    hearts: (n: number): string => (n === 1 ? 'heart' : 'hearts'),
     queen: 'queen of spades',
-    penalty: (n: number) => `in all −${n}`,
     passed: 'pass',
     given: 'has given',
   },

@@ -9,7 +9,6 @@ import type { GamutWords } from './en.ts';
 export function FoldBoard({ about }: BoardProps<GamutView, GamutWords>) {
   const room = useRoom();
   const { view, own, words } = about;
-  if (view.phase !== 'fold') return null;
   const trumps = trumpOrder(view).flatMap(({ groups }) => groups.flat());
   const mine = trumps.filter(({ place }) => place === 'mine');
   const label = `${own.folding.mine(mine.length, trumps.length)}: ${words.list(mine.map(({ card }) => words.card(card)))}`;

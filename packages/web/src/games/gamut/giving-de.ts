@@ -14,4 +14,3 @@ export const folding: FoldingWords = {
   trumps: 'Trümpfe, die höchsten zuerst',
   mine: (n, of) => `${n} von ${of} sind deine`,
 };
-

@@ -31,11 +31,8 @@ function question({ about, shown }: StageAsk<GamutView, GamutWords>): TurnQuesti
   const { points, moon } = view;
   const [left, right] = shown.marks.map(({ code }) => words.card(code));
   const [one, other] = neighboursOf(scene);
-  const line = !left
-    ? ask.giveLeft(one)
-    : !right
-      ? ask.giveRight(other)
-      : ask.giveBoth(one, left, other, right);
+  if (right) return { line: ask.giveBoth(one, left, other, right) };
+  const line = left ? ask.giveRight(other) : ask.giveLeft(one);
   const cost = (code: string) => Math.abs(points?.cards[code] ?? 0);
   return { line, follows: ask.hearts(cost('H7'), cost('SQ'), moon ?? 0) };
 }

@@ -3,30 +3,37 @@ import { Suited } from '../../cards/card.tsx';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Remains } from '../../room/room.ts';
 import type { GamutWords } from './en.ts';
+import { ending, feat } from './ending.ts';
 import { FoldBoard } from './fold-board.tsx';
 import { giving } from './giving.tsx';
+import { plaque } from './plaque.ts';
 import { detail, label, question } from './questions.ts';
-import { badges, type GamutOccasion, stakes } from './stakes.ts';
+import { type GamutOccasion, stakes } from './stakes.ts';
+import { taken, worth } from './taken.ts';
 
 const SUITS: Readonly<Record<string, string>> = { hearts: 'H', spades: 'S', clubs: 'C' };
 
 export const room = ofAnyGame<GamutView, GamutWords>({
   stakes,
-  badges,
+  plaque,
   isOut: ({ folded }, seat) => folded.includes(seat),
   question,
   label,
   detail,
+  worth,
+  taken,
   face: (about, choice) =>
     choice.type === 'choose' ? (
       <Suited suit={SUITS[String(choice.value)]} label={label(about, choice) ?? ''} />
     ) : undefined,
+  hasBoard: ({ phase }) => phase === 'fold',
   Board: FoldBoard,
   stage: ({ phase }) => (phase === 'give' ? giving : undefined),
   object: ({ own }, { contract }) =>
     contract === undefined ? undefined : own.contracts[String(contract)],
   remains,
-  unplayed: ['thrown-in', 'unplayed'],
+  ending,
+  feat,
 });
 
 /** Who gave what to whom, for all to see after the deal. */

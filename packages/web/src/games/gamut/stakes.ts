@@ -1,11 +1,14 @@
 import type { GamutView } from '@overtrick/engine';
 import type { Occasion } from '../../room/occasion.ts';
 import {
-  type Badge,
   cardFact,
+  type GiftWay,
   type GoalShown,
+  type HeadlineShown,
   type Stakes,
   type StakesFact,
+  type TugShown,
+  type TugSide,
 } from '../../room/stakes.ts';
 import type { GamutWords } from './en.ts';
 
@@ -16,13 +19,44 @@ const TRUMP_OF: Readonly<Record<string, string>> = { spades: 'S', clubs: 'C' };
 export function stakes(about: GamutOccasion): Stakes {
   const { view, words } = about;
   const trump = view.contract ? TRUMP_OF[view.contract] : undefined;
+  const label = words.felt.trump;
   return {
-    trumps: trump ? [{ label: words.stakes.trump, name: trump, figure: undefined }] : [],
+    trumps: trump ? [{ label, name: trump, figure: undefined, rank: 'major' }] : [],
+    tug: tug(about),
+    headline: headline(about),
     goals: goals(about),
     roles: [],
     lines: lines(about),
     notes: notes(about),
   };
+}
+
+/** Spades: what both teams have of their bids. */
+function tug({ view, words: { felt, list }, name }: GamutOccasion): TugShown | undefined {
+  const { teams, eyes, phase, dealt } = view;
+  if (teams.length === 0 || phase === 'bid') return undefined;
+  const sideOf = ({ seats, bid, tricks }: GamutView['teams'][number]): TugSide => {
+    const isMine = seats.includes(eyes);
+    const others = list(seats.map(name));
+    const who = isMine
+      ? { who: felt.you, brief: felt.youBrief }
+      : { who: others, brief: felt.others };
+    return { seats, taken: tricks, needed: bid, ...who };
+  };
+  const [first, second] = [...teams].sort(
+    (a, b) => Number(b.seats.includes(eyes)) - Number(a.seats.includes(eyes)),
+  );
+  return { unit: 'tricks', all: dealt.length, sides: [sideOf(first), sideOf(second)] };
+}
+
+/** Before the first card: what is played, and how much it counts. */
+function headline({ view, own }: GamutOccasion): HeadlineShown | undefined {
+  const { contract, multiplier, phase } = view;
+  if (phase === 'play' || (contract && TRUMP_OF[contract])) return undefined;
+  const title = contract
+    ? own.contracts[contract]
+    : `${own.contracts.diamonds}: ${own.stakes.open}`;
+  return { title, text: multiplier > 1 ? own.stakes.counts(multiplier) : undefined };
 }
 
 function goals({ view, words, name }: GamutOccasion): GoalShown[] {
@@ -42,13 +76,14 @@ function goals({ view, words, name }: GamutOccasion): GoalShown[] {
 function lines(about: GamutOccasion): StakesFact[] {
   const { view, words, own } = about;
   const { contract, turnUp, gave, received } = view;
-  const open = `${own.contracts.diamonds}: ${own.stakes.open}`;
+  const name = contract ? own.contracts[contract] : `${own.contracts.diamonds}: ${own.stakes.open}`;
   return [
-    { label: own.stakes.contract, value: contract ? own.contracts[contract] : open },
+    // The token of a trump says as much.
+    ...(contract && TRUMP_OF[contract] ? [] : [{ label: own.stakes.contract, value: name }]),
     cardFact(words, words.stakes.turnUp, [turnUp]),
-    ...(gave ? [giftFact(about, own.stakes.given, gave, ['←', '→'])] : []),
+    ...(gave ? [giftFact(about, own.stakes.given, gave, ['left', 'right'])] : []),
     // What came from the left went to the right.
-    ...(received ? [giftFact(about, own.stakes.got, received, ['→', '←'])] : []),
+    ...(received ? [giftFact(about, own.stakes.got, received, ['right', 'left'])] : []),
   ];
 }
 
@@ -57,7 +92,7 @@ function giftFact(
   { words, own: { stakes } }: GamutOccasion,
   label: string,
   { left, right }: NonNullable<GamutView['gave']>,
-  [one, other]: readonly [string, string],
+  [one, other]: readonly [GiftWay, GiftWay],
 ): StakesFact {
   return {
     label,
@@ -74,36 +109,4 @@ function notes({ view: { multiplier, broken, contract }, own }: GamutOccasion): 
   if (broken === null || !contract) return notes;
   const name = own.contracts[contract];
   return [...notes, broken ? own.stakes.broken(name) : own.stakes.unbroken(name)];
-}
-
-export function badges(about: GamutOccasion, seat: number): Badge[] {
-  const { view, words, own } = about;
-  if (view.folded.includes(seat)) return [{ text: own.badge.folded, faded: true }];
-  const bid = view.bids[seat];
-  return [
-    ...decided(about, seat),
-    ...(bid === null ? [] : [{ text: words.badge.bid(bid), strong: true }]),
-    ...(['play', 'over'].includes(view.phase) ? taken(about, seat) : []),
-  ];
-}
-
-/** What a seat has decided in what goes round just now. */
-function decided(
-  { view: { phase, history }, own: { badge } }: GamutOccasion,
-  seat: number,
-): Badge[] {
-  const done = (type: string) => history.some((move) => move.type === type && move.seat === seat);
-  if (done('stay') && phase === 'fold') return [{ text: badge.stays }];
-  if (done('pass') && phase === 'choose') return [{ text: badge.passed }];
-  return done('give') && phase === 'give' ? [{ text: badge.given }] : [];
-}
-
-function taken({ view, words, own: { badge } }: GamutOccasion, seat: number): Badge[] {
-  const { contract, hearts, queen, penalties, won } = view;
-  if (contract !== 'hearts') return contract ? [{ text: words.badge.tricks(won[seat]) }] : [];
-  return [
-    { text: badge.hearts(hearts[seat]) },
-    ...(queen === seat ? [{ text: badge.queen, glyph: 'spade', strong: true }] : []),
-    ...(penalties[seat] > 0 ? [{ text: badge.penalty(penalties[seat]) }] : []),
-  ];
 }

@@ -3,6 +3,7 @@ import contest, { auctionEvents, colours } from '../../contest/en.ts';
 import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
 import { ask } from './asks-en.ts';
+import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 
 const YOU = 'You';
@@ -27,6 +28,8 @@ const en = {
   values: { full: 'card by card', highestOnly: 'highest card only' },
   parts: { colour: 'colour', doubled: '1s or 7s', number: 'number', none: 'no trump' },
   says: english,
+  ending,
+  lines,
   events,
 
   ask,
@@ -40,8 +43,8 @@ const en = {
     vice: 'Vice',
     points: (taken: number, goal: number) => `${taken} of ${count(goal, 'point')}`,
     pointsTold: (taken: number, goal: number) => `${count(taken, 'point')}, ${goal} needed`,
-    major: 'Major',
-    minor: 'Minor',
+    major: 'major',
+    minor: 'minor',
   },
 
   badge: { ...contest.badge, chief: 'Chief', vice: 'Vice' },

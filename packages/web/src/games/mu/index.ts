@@ -2,12 +2,24 @@ import type { MuView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
+import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
+import { auctionHeadline, callPlaque, contractSides, partPlaque } from '../../contest/plaque.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
+import { contractMeaning } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
-import { type Badge, type GoalShown, roleFacts, type Stakes } from '../../room/stakes.ts';
+import {
+  type GoalShown,
+  type Plaque,
+  roleFacts,
+  type Stakes,
+  type TrumpRank,
+  type TrumpShown,
+  type TugShown,
+} from '../../room/stakes.ts';
 import type { MuWords } from './en.ts';
+import { endOf } from './ending.ts';
 
 type MuOccasion = Occasion<MuView, MuWords>;
 
@@ -25,23 +37,28 @@ const named = naming<MuView>({
 
 export const room = ofAnyGame<MuView, MuWords>({
   stakes: (about) => (about.view.chief === null ? auctionStakes(about) : playedStakes(about)),
-  badges,
+  plaque,
   // mu/1.2: the card points, drawn along the edge.
   pips: ({ points }, code) => points?.cards[code] ?? 0,
   band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
   detail: contestDetail,
+  taken: (about) => contractMeaning(about, standing(about.view)),
   stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
-  unplayed: ['thrown-in', 'stalemate'],
+  ending: (about) => contestTale(about, endOf(about.view)),
+  feat: (about) => contestFeat(about, endOf(about.view)),
 });
 
-function auctionStakes({ view: { crown }, own: { stakes }, name }: MuOccasion): Stakes {
+function auctionStakes(about: MuOccasion): Stakes {
+  const { crown } = about.view;
+  const { stakes } = about.own;
   const value = !crown
     ? stakes.nobody
     : crown.face === 'up'
-      ? stakes.crownUp(name(crown.seat))
-      : stakes.crownDown(name(crown.seat));
-  return { trumps: [], goals: [], roles: [], lines: [{ label: stakes.crown, value }], notes: [] };
+      ? stakes.crownUp(about.name(crown.seat))
+      : stakes.crownDown(about.name(crown.seat));
+  const lines = [{ label: stakes.crown, value }];
+  return { trumps: [], goals: [], roles: [], lines, notes: [], headline: auctionHeadline(about) };
 }
 
 function playedStakes(about: MuOccasion): Stakes {
@@ -50,10 +67,8 @@ function playedStakes(about: MuOccasion): Stakes {
   const { bidToken, major, minor, chief, shield, partner } = view;
   const bid = bidToken && `${stakes.cards(bidToken.cards)} ${words.stakes.bonus(bidToken.bonus)}`;
   return {
-    trumps: [
-      ...(major ? [{ label: stakes.major, name: major.name, figure: `${major.figure}` }] : []),
-      ...(minor ? [{ label: stakes.minor, name: minor.name, figure: `${minor.figure}` }] : []),
-    ],
+    trumps: [...trumpShown(about, 'major'), ...trumpShown(about, 'minor')],
+    tug: tug(about),
     goals: bidToken ? [goal(about, bidToken.goal)] : [],
     roles: roleFacts(name, [
       [stakes.chief, chief],
@@ -63,6 +78,26 @@ function playedStakes(about: MuOccasion): Stakes {
     lines: bid ? [{ label: stakes.bid, value: bid }] : [],
     notes: bothNotes(own, major?.name, minor?.name),
   };
+}
+
+function trumpShown({ view, words, own: { stakes } }: MuOccasion, rank: TrumpRank): TrumpShown[] {
+  const token = view[rank];
+  if (!token) return [];
+  const figure = token.bonus > 0 ? words.stakes.bonus(token.bonus) : undefined;
+  return [{ label: stakes[rank], name: token.name, figure, rank }];
+}
+
+function tug(about: MuOccasion): TugShown | undefined {
+  const { bidToken, chief, taken, captured } = about.view;
+  if (!bidToken || chief === null) return undefined;
+  const { goal, all } = bidToken;
+  const rest = captured.reduce((sum, points) => sum + points, -taken);
+  const sides = contractSides(about, chief, [
+    { taken, needed: goal },
+    // Who keeps the Chief from the goal has the rest, and one more.
+    { taken: rest, needed: all - goal + 1 },
+  ]);
+  return { unit: 'points', all, sides };
 }
 
 function goal({ view: { taken }, own: { stakes } }: MuOccasion, needed: number): GoalShown {
@@ -75,17 +110,26 @@ function goal({ view: { taken }, own: { stakes } }: MuOccasion, needed: number):
   };
 }
 
-function badges({ view, words, own }: MuOccasion, seat: number): Badge[] {
-  const { chief, shield, partner, crown, phase, shown, captured } = view;
-  const { badge } = own;
-  const badges: Badge[] = [];
-  if (chief === seat) badges.push({ text: badge.chief, glyph: 'crown', strong: true });
-  if (shield === seat) badges.push({ text: badge.vice, glyph: 'shield', strong: true });
-  if (partner === seat) badges.push({ text: badge.partner, glyph: 'partner', strong: true });
-  if (chief === null && crown?.seat === seat) {
-    badges.push({ text: own.stakes.crown, glyph: 'crown', faded: crown.face === 'down' });
+function plaque(about: MuOccasion, seat: number): Plaque {
+  const { view, own } = about;
+  const { chief: leader, shield: second, partner, crown, shown, captured, bidToken, minor } = view;
+  if (leader === null) {
+    const call = callPlaque(about, seat, shown);
+    if (crown?.seat !== seat) return call;
+    if (crown.face === 'up') return { ...call, sign: 'crown' };
+    const role = own.plaque.tie(own.plaque.cards(shown[seat]));
+    return { sign: 'tie', role, brief: own.plaque.tied };
   }
-  if (phase === 'auction') badges.push({ text: words.badge.shown(shown[seat]) });
-  else if (chief !== null) badges.push({ text: words.badge.points(captured[seat]) });
-  return badges;
+  const titles = [own.stakes.chief, own.stakes.vice] as const;
+  const parts = { leader, second, partner, titles, cards: bidToken?.cards ?? 0 };
+  return {
+    ...partPlaque(about, seat, { ...parts, named: minor?.name }),
+    figure: { value: captured[seat], word: own.plaque.points(captured[seat]) },
+  };
+}
+
+/** mu/7.1 */
+function standing({ chief, bidToken, taken }: MuView) {
+  if (chief === null || !bidToken) return undefined;
+  return { declarer: chief, taken, needed: bidToken.goal };
 }

@@ -125,7 +125,7 @@ const de: TranslatedRules<MuRules> = {
     '3.5':
       'Die Texte lassen die Versteigerung enden, wenn alle nacheinander passen, ohne zu sagen, ob der letzte Bieter dazugehört. Hier gehört er dazu: so viele Male, wie Spieler da sind.',
     '4.4':
-      'Ein Text gibt den Schild dem, der allein am zweitmeisten gezeigt hat. Hat sonst niemand eine Karte gezeigt, gibt es keinen Vize.',
+      'Die Texte sprechen nicht von einer Versteigerung, in der außer dem Chef niemand eine Karte gezeigt hat. Dann gibt es keinen Vize.',
     '4.5':
       'Ein Text nennt bei gleich vielen nur die höchste Zahl. Das ist kurz gesagt für Karte um Karte, und so wird hier gespielt; die kürzere Art ist eine Hausregel.',
     '4.6':

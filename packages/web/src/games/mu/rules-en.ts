@@ -124,7 +124,7 @@ const en = sayingRules(pages, {
     '3.5':
       'The texts let the auction end when all pass in turn, without saying whether that includes who bid last. Here it does: as many passes as players.',
     '4.4':
-      'One text gives the shield to the single second-highest number of cards. Nobody else has shown a card: then there is no Vice.',
+      'The texts do not speak of an auction in which nobody but the Chief has shown a card. Then there is no Vice.',
     '4.5':
       'One text names only the highest number as tie-breaker. That is short for comparing card by card, which is played here; the shorter way is a house rule.',
     '4.6':

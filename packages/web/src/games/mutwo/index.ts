@@ -1,9 +1,12 @@
 import type { ContractView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
-import { contractBadges, contractNaming, contractStakes } from '../../contest/contract.ts';
+import { contractNaming, contractPlaque, contractStakes } from '../../contest/contract.ts';
+import { contractEnd } from '../../contest/contracted.ts';
+import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
+import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { MutwoWords } from './en.ts';
 
@@ -17,11 +20,13 @@ const PAIRS: Readonly<Record<string, string>> = { '2': '2·3', '9': '9·10' };
 
 export const room = ofAnyGame<ContractView, MutwoWords>({
   stakes: (about) => contractStakes(about),
-  badges: contractBadges,
+  plaque: contractPlaque,
   trumpSign: (name) => PAIRS[name],
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
   detail: contestDetail,
+  taken: (about) => contractMeaning(about, trickStanding(about.view)),
   stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
-  unplayed: ['thrown-in', 'tie'],
+  ending: (about) => contestTale(about, contractEnd(about.view)),
+  feat: (about) => contestFeat(about, contractEnd(about.view)),
 });

@@ -17,7 +17,7 @@ export default glossaryOf(marks, {
   headDefender: {
     title: 'Erster Gegner',
     text: 'Wer nach dem Ansager die meisten Karten gezeigt hat: bestimmt auch einen Trumpf, der unter dem des Ansagers steht.',
-    forms: ['erster Gegner', 'erste Gegner', 'ersten Gegner', 'ersten Gegners'],
+    forms: ['Gegner 1', 'erster Gegner', 'erste Gegner', 'ersten Gegner', 'ersten Gegners'],
   },
   pair: {
     title: 'Zahlenpaar',

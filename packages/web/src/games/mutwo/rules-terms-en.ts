@@ -17,7 +17,7 @@ export default glossaryOf(marks, {
   headDefender: {
     title: 'Head defender',
     text: 'Who has shown most cards after the declarer: names a trump too, which is below the declarer’s.',
-    forms: ['head defender', 'head defender’s', "head defender's"],
+    forms: ['head def.', 'head defender', 'head defender’s', "head defender's"],
   },
   pair: {
     title: 'Pair of ranks',

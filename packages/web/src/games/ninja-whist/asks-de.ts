@@ -1,7 +1,17 @@
 import { count, stiche } from '../../words/in-german.ts';
-import type { ask as english } from './asks-en.ts';
+import type { ask as english, taken as englishTaken } from './asks-en.ts';
 
 const plättchen = (n: number) => count(n, 'Plättchen');
+
+/** Was ein Stich in Ninja Whist bedeutet. */
+export const taken: typeof englishTaken = {
+  of: (n, bid) =>
+    bid === 0
+      ? `${stiche(n)}, keiner angesagt`
+      : `${n} von ${bid} ${bid === 1 ? 'Stich' : 'Stichen'}`,
+  exact: 'Das ist genau die Ansage',
+  over: 'Das ist mehr als angesagt',
+};
 
 /** Was in Ninja Whist gefragt wird. */
 export const ask: typeof english = {

@@ -2,6 +2,14 @@ import { count } from '../../words/in-english.ts';
 
 const tokens = (n: number) => count(n, 'token');
 
+/** What a trick of Ninja Whist meant. */
+export const taken = {
+  of: (n: number, bid: number) =>
+    bid === 0 ? `${count(n, 'trick')}, none bid` : `${n} of ${count(bid, 'trick')}`,
+  exact: 'That is exactly what was bid',
+  over: 'That is more than was bid',
+};
+
 /** What is asked in Ninja Whist. */
 export const ask = {
   bid: (tricks: number) => `How many of the ${count(tricks, 'trick')} will you take?`,

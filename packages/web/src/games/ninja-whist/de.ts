@@ -1,7 +1,8 @@
 import { cardWords, count, dative, does, karten, list, stiche } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
-import { ask } from './asks-de.ts';
+import { ask, taken } from './asks-de.ts';
 import type { NinjaWords } from './en.ts';
+import { ending, lines } from './ending-de.ts';
 import { german } from './german.ts';
 import { iconsIn } from './icons.ts';
 
@@ -36,6 +37,7 @@ const de: Translated<NinjaWords> = {
     `Genau wie angesagt: ${made} von ${count(promised, 'Runde', 'Runden')}.`,
   names,
   token,
+  deal: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),
   options: {
     lesserArcher: 'ein zweiter Bogenschütze, gleich unter dem ersten',
     step: 'um wie viele Karten die Blätter von Runde zu Runde wachsen und schrumpfen',
@@ -46,6 +48,8 @@ const de: Translated<NinjaWords> = {
   },
   values: { top: 'alles', ownSuit: 'nur was sie ausspielen' },
   says: german,
+  ending,
+  lines,
   events: {
     deal: (e, s) => `Runde ${e.round}: ${does(s, e.dealer, 'gibst', 'gibt')} je ${karten(e.size)}.`,
     'turn-up': (e) => {
@@ -70,20 +74,19 @@ const de: Translated<NinjaWords> = {
   moves: { take: (what) => `${what} nehmen` },
 
   ask,
+  taken,
 
   stakes: {
-    stock: 'Vorrat',
+    stock: 'im Vorrat',
     tokens: plättchen,
-    round: 'Runde',
-    roundOf: (n, of) => `${n} von ${of}`,
-    bids: 'Ansagen',
-    bidsFor: (sum, tricks) => `${sum} für ${stiche(tricks)}`,
+    bids: (sum) => `${sum} angesagt`,
+    bidsFor: (tricks) => `für ${stiche(tricks)}`,
   },
 
   badge: {
-    tricksOf: (n, of) => `${n} von ${of}`,
     scoreArea: 'Wertungsbereich',
     playArea: 'In dieser Runde gewonnen',
+    won: 'neu',
   },
 };
 

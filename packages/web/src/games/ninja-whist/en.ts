@@ -1,7 +1,8 @@
 import type { NinjaEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, list, whom } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
-import { ask } from './asks-en.ts';
+import { ask, taken } from './asks-en.ts';
+import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 import { iconsIn } from './icons.ts';
 
@@ -57,26 +58,28 @@ const en = {
     `You took exactly what you had bid in ${made} of ${count(promised, 'round')}.`,
   names,
   token,
+  deal: (n: number, of: number | null) => (of === null ? `round ${n}` : `round ${n} of ${of}`),
   values: { top: 'anything', ownSuit: 'only what they lead' },
   says: english,
+  ending,
+  lines,
   events,
   moves: { take: (what: string) => `take ${what}` },
 
   ask,
+  taken,
 
   stakes: {
-    stock: 'Stock',
+    stock: 'in the stock',
     tokens,
-    round: 'Round',
-    roundOf: (n: number, of: number) => `${n} of ${of}`,
-    bids: 'Bids',
-    bidsFor: (sum: number, tricks: number) => `${sum} for ${count(tricks, 'trick')}`,
+    bids: (sum: number) => `${sum} bid`,
+    bidsFor: (tricks: number) => `for ${count(tricks, 'trick')}`,
   },
 
   badge: {
-    tricksOf: (n: number, of: number) => `${n} of ${of}`,
     scoreArea: 'Score area',
     playArea: 'Won this round',
+    won: 'won',
   },
 };
 

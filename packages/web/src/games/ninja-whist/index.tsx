@@ -1,8 +1,16 @@
 import type { NinjaView } from '@overtrick/engine';
 import { ofAnyGame } from '../../room/any.ts';
-import { type Badge, cardFact, type GoalShown, type Stakes } from '../../room/stakes.ts';
+import { cardFact, type GoalShown, type Plaque, type Stakes } from '../../room/stakes.ts';
 import type { NinjaWords } from './en.ts';
-import { label, type NinjaOccasion, question, standing, tokenQuestion } from './questions.ts';
+import { ending, feat } from './ending.ts';
+import {
+  label,
+  type NinjaOccasion,
+  question,
+  standing,
+  tokenQuestion,
+  trickMeaning,
+} from './questions.ts';
 import { Icons, TokenChoice } from './tokens.tsx';
 
 /** Archers are a suit of their own, although they are trumps. */
@@ -10,10 +18,10 @@ const ARCHERS = ['AR', 'LA'];
 
 export const room = ofAnyGame<NinjaView, NinjaWords>({
   stakes,
-  badges,
+  plaque,
   areas: ({ view: { scoreAreas, playAreas }, own: { badge } }, seat) => [
     { label: badge.scoreArea, tokens: scoreAreas[seat] },
-    { label: badge.playArea, tokens: playAreas[seat] },
+    { label: badge.playArea, tokens: playAreas[seat], mark: badge.won },
   ],
   token: (token) => <Icons token={token} />,
   trumps: ({ trumps }) =>
@@ -22,8 +30,11 @@ export const room = ofAnyGame<NinjaView, NinjaWords>({
       .filter((group) => group.length > 0),
   question,
   standing,
+  taken: trickMeaning,
   label,
   face: (_, { field, value }) => (field === 'token' ? <Icons token={String(value)} /> : undefined),
+  ending,
+  feat,
   extras: {
     has: ({ fitting }, card) => card in fitting,
     question: tokenQuestion,
@@ -34,16 +45,15 @@ export const room = ofAnyGame<NinjaView, NinjaWords>({
 
 function stakes(about: NinjaOccasion): Stakes {
   const { view, words, own } = about;
-  const { round, rounds, handSize, turnUp, trump, bids, tokenStock } = view;
+  const { handSize, turnUp, trump, bids, tokenStock } = view;
   const sum = bids.reduce<number>((all, tricks) => all + (tricks ?? 0), 0);
   return {
-    trumps: [{ label: words.stakes.trump, name: trump, figure: undefined }],
+    trumps: [{ label: words.felt.trump, name: trump, figure: undefined, rank: 'major' }],
     goals: goals(about),
     roles: [],
     lines: [
-      { label: own.stakes.round, value: own.stakes.roundOf(round, rounds) },
-      { label: own.stakes.bids, value: own.stakes.bidsFor(sum, handSize) },
       ...(turnUp === null ? [] : [cardFact(words, words.stakes.turnUp, [turnUp])]),
+      { label: own.stakes.bidsFor(handSize), value: own.stakes.bids(sum) },
       { label: own.stakes.stock, value: own.stakes.tokens(tokenStock) },
     ],
     notes: [],
@@ -61,16 +71,11 @@ function goals({ view: { bids, taken, eyes }, words, name }: NinjaOccasion): Goa
   return [{ ...goal, taken: taken[eyes], needed, exact: true }];
 }
 
-function badges({ view, words, own }: NinjaOccasion, seat: number): Badge[] {
+function plaque({ view, words }: NinjaOccasion, seat: number): Plaque {
   const { bids, taken, phase } = view;
   const bid = bids[seat];
-  if (bid === null) return [];
-  if (phase === 'bid') return [{ text: words.badge.bid(bid), strong: true }];
-  return [
-    {
-      text: own.badge.tricksOf(taken[seat], bid),
-      strong: taken[seat] === bid,
-      faded: taken[seat] > bid,
-    },
-  ];
+  if (bid === null) return { role: '', brief: '' };
+  if (phase === 'bid') return { role: words.badge.bid(bid), brief: words.badge.bid(bid) };
+  const figure = { value: taken[seat], of: bid, word: words.felt.tricks(bid) };
+  return { role: '', brief: '', figure };
 }

@@ -1,5 +1,6 @@
-import type { Choice, NinjaView } from '@overtrick/engine';
+import type { Choice, NinjaView, Seat } from '@overtrick/engine';
 import type { Occasion } from '../../room/occasion.ts';
+import type { TrickMeaning } from '../../room/room.ts';
 import type { TurnQuestion } from '../../room/turn-question.ts';
 import type { NinjaWords } from './en.ts';
 
@@ -60,4 +61,13 @@ export function liftedTo(view: NinjaView, card: string, added: readonly Choice[]
   const byToken = new Map(lifts.map(({ token, lift }) => [token, lift]));
   const lift = added.reduce((sum, { value }) => sum + (byToken.get(String(value)) ?? 0), 0);
   return Number(card.slice(1)) + lift;
+}
+
+/** ninja-whist/7.1: how the winner of a trick stands with what was bid. */
+export function trickMeaning({ view, own }: NinjaOccasion, winner: Seat): TrickMeaning {
+  const bid = view.bids[winner];
+  if (bid === null) return {};
+  const n = view.taken[winner];
+  const means = n < bid ? undefined : n === bid ? own.taken.exact : own.taken.over;
+  return { what: own.taken.of(n, bid), means };
 }

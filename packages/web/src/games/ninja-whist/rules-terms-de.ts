@@ -32,7 +32,13 @@ export default glossaryOf(marks, {
   playArea: {
     title: 'Spielbereich',
     text: 'Die Plättchen, die in dieser Runde gewonnen sind: Sie zählen deine Stiche und können noch nicht gespielt werden.',
-    forms: ['Spielbereich', 'Spielbereiche', 'Spielbereichen', 'Spielbereichs'],
+    forms: [
+      'in dieser Runde gewonnen',
+      'Spielbereich',
+      'Spielbereiche',
+      'Spielbereichen',
+      'Spielbereichs',
+    ],
   },
   scoreArea: {
     title: 'Wertungsbereich',

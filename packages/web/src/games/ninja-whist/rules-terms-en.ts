@@ -32,7 +32,7 @@ export default glossaryOf(marks, {
   playArea: {
     title: 'Play area',
     text: 'The tokens won in this round: they count your tricks and cannot be played yet.',
-    forms: ['play area', 'play areas', '!play areas never'],
+    forms: ['play area', 'play areas', 'won this round', 'won in this round'],
   },
   scoreArea: {
     title: 'Score area',

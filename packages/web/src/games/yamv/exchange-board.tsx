@@ -119,11 +119,11 @@ function Then({ about, shown }: Props) {
   const news = shown.marks.length === DISCARDS ? showsIn(shown, view) : [];
   const all = [...left, ...news];
   if (all.length === 0) return null;
-  const label = `${exchange.then}: ${words.list(all.map(words.card))}`;
+  const label = `${exchange.after}: ${words.list(all.map(words.card))}`;
   return (
     <div class="exchange-then">
       <p>
-        <b>{exchange.then}</b> <small>{news.length > 0 ? exchange.stay : exchange.all}</small>
+        <b>{exchange.after}</b> <small>{news.length > 0 ? exchange.stay : exchange.all}</small>
       </p>
       <div class="exchange-row" role="img" aria-label={label}>
         {all.map((code, i) => (

@@ -14,7 +14,7 @@ export const exchange = {
   both: 'Both stock cards take their places.',
   shows: 'shows',
   toHand: 'to hand',
-  then: 'Face up before you',
+  after: 'Face up before you',
   all: 'all can see these',
   stay: 'Bid and trump stay as they are.',
   stock: 'stock',

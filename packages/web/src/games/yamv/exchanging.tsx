@@ -32,7 +32,7 @@ function whole(shown: Shown, view: YamvView): Choice[] | undefined {
 function question({ about, shown }: StageAsk<YamvView, YamvWords>): TurnQuestion {
   const { ask, exchange } = about.own;
   const { marks } = shown;
-  if (marks.length === DISCARDS) return { line: exchange.done, follows: ask.nameStays };
+  if (marks.length === DISCARDS) return { line: exchange.done };
   return { line: marks.length === 1 ? exchange.askOne : exchange.ask, follows: ask.exchangeMeans };
 }
 

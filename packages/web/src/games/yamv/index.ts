@@ -1,9 +1,12 @@
 import type { Move, YamvView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
-import { contractBadges, contractNaming, contractStakes } from '../../contest/contract.ts';
+import { contractNaming, contractPlaque, contractStakes } from '../../contest/contract.ts';
+import { contractEnd } from '../../contest/contracted.ts';
+import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
+import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import type { Remains } from '../../room/room.ts';
@@ -20,10 +23,11 @@ const named = naming<YamvView>(contractNaming);
 
 export const room = ofAnyGame<YamvView, YamvWords>({
   stakes: (about) => contractStakes(about, stockLines(about)),
-  badges: contractBadges,
+  plaque: contractPlaque,
   band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
   detail: contestDetail,
+  taken: (about) => contractMeaning(about, trickStanding(about.view)),
   stage: (view) => {
     if (view.phase === 'exchange') return exchanging;
     return isBidding(view) ? stage : isNaming(view) ? named : undefined;
@@ -31,7 +35,8 @@ export const room = ofAnyGame<YamvView, YamvWords>({
   object: ({ words }, { discard }) =>
     discard ? words.list(cards(discard).map(words.card)) : undefined,
   remains,
-  unplayed: ['thrown-in'],
+  ending: (about) => contestTale(about, contractEnd(about.view)),
+  feat: (about) => contestFeat(about, contractEnd(about.view)),
 });
 
 function cards(value: Move[string]): string[] {

@@ -26,7 +26,7 @@ export default glossaryOf(marks, {
   headDefender: {
     title: 'Erster Gegner',
     text: 'Wer nach dem Ansager die meisten Karten gezeigt hat: darf auch eine Zahl zu Trumpf machen.',
-    forms: ['erster Gegner', 'erste Gegner', 'ersten Gegner', 'ersten Gegners'],
+    forms: ['Gegner 1', 'erster Gegner', 'erste Gegner', 'ersten Gegner', 'ersten Gegners'],
   },
   partner: {
     title: 'Partner',
@@ -51,7 +51,7 @@ export default glossaryOf(marks, {
   discard: {
     title: 'Drücken',
     text: 'Eine Karte verdeckt weglegen; sie zählt für niemanden.',
-    forms: ['drücken', 'drückt', 'drückst', 'gedrückt', 'gedrückte', 'gedrückten'],
+    forms: ['drücke', 'drücken', 'drückt', 'drückst', 'gedrückt', 'gedrückte', 'gedrückten'],
   },
   goal: {
     title: 'Ziel',

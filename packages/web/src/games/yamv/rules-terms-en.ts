@@ -26,7 +26,7 @@ export default glossaryOf(marks, {
   headDefender: {
     title: 'Head defender',
     text: 'Who has shown most cards after the declarer: may make a rank trump too.',
-    forms: ['head defender', 'head defender’s', "head defender's"],
+    forms: ['head def.', 'head defender', 'head defender’s', "head defender's"],
   },
   partner: {
     title: 'Partner',

@@ -1,40 +1,47 @@
-import { type Mode, modeName, modeOf } from '../play/mode.ts';
+import { isAsked, type Mode } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
-import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
 import { Choices } from './choices.tsx';
-import { noticeWords } from './phrases.ts';
+import { NoticePaper } from './notice.tsx';
 import { Question } from './question.tsx';
 import { Armed, Staging } from './staging.tsx';
-import { Trick } from './trick.tsx';
+import { Told } from './told.tsx';
 
 interface Props {
   readonly session: Session;
   readonly shown: Shown;
+  readonly mode: Mode;
 }
 
-/** The middle of the table: the trick, or what is to be decided; what matters now is largest here. */
-export function Centre({ session, shown }: Props) {
-  const { plays, settled, scene } = shown;
-  const room = useRoom();
-  const mode = settled ? modeOf(scene.view, room) : 'wait';
-  const isTrick = plays.length > 0 || mode === 'play' || scene.view.phase === 'play';
+/** Between the table and the hand: what is asked, or what has just happened. */
+export function Asking({ session, shown, mode }: Props) {
+  const isTold = shown.winner !== undefined || shown.told;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click only cuts a pause short; keys have N for it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-    <div class="middle" data-mode={modeName(mode)} onClick={() => session.skip()}>
-      {isTrick && <Trick shown={shown} />}
-      <div class="asking">
-        <Asking session={session} shown={shown} mode={mode} />
-        <NoticeLine session={session} shown={shown} />
-      </div>
+    <div
+      class="asking"
+      data-told={isTold || undefined}
+      data-refused={shown.notice ? '' : undefined}
+    >
+      {isTold && (
+        <div class="taken">
+          <Told shown={shown} />
+        </div>
+      )}
+      {!shown.scene.dealOver && <Asked session={session} shown={shown} mode={mode} />}
+      {shown.notice && (
+        <NoticePaper key={noticeKey(shown)} session={session} shown={shown} notice={shown.notice} />
+      )}
     </div>
   );
 }
 
-function Asking({ session, shown, mode }: Props & { mode: Mode }) {
-  if (shown.scene.dealOver) return null;
+/** Another card that is refused is another notice, with time of its own. */
+function noticeKey({ notice }: Shown): string {
+  return JSON.stringify(notice);
+}
+
+function Asked({ session, shown, mode }: Props) {
   switch (mode) {
     case 'wait':
       return <Waiting shown={shown} />;
@@ -80,23 +87,13 @@ function Waiting({ shown }: { shown: Shown }) {
   const { scene, winner } = shown;
   const { acting, eyes } = scene.view;
   const others = acting.filter((seat) => seat !== eyes);
-  if (winner !== undefined || others.length === 0) return <p class="ask faint">&nbsp;</p>;
+  const isMine = isAsked(scene.view);
+  if (winner !== undefined || others.length === 0 || isMine) {
+    return <p class="ask faint">&nbsp;</p>;
+  }
   return (
     <p class="ask faint">
       {words.table.thinking(words.list(others.map((seat) => scene.names[seat])))}
     </p>
-  );
-}
-
-function NoticeLine({ session, shown }: Props) {
-  const words = useWords();
-  if (!shown.notice) return null;
-  return (
-    <div class="notice" role="alert">
-      <span>{noticeWords(words, shown, shown.notice)}</span>
-      <button type="button" onClick={() => session.say(undefined)}>
-        {words.table.close}
-      </button>
-    </div>
   );
 }

@@ -1,0 +1,106 @@
+import type { View } from '@overtrick/engine';
+import { Glyph } from '../cards/glyphs.tsx';
+import type { Sheet } from '../dialogs/dialog.tsx';
+import type { Session } from '../play/session.ts';
+import type { Shown } from '../play/state.ts';
+import { useRoom } from '../room/rooms.ts';
+import type { TugShown } from '../room/stakes.ts';
+import { go } from '../route.ts';
+import { type PageWords, useWords } from '../words/index.ts';
+import { useOccasion } from './occasion.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly canHint: boolean;
+  /** Whether there is no other room for what is at stake. */
+  readonly isFolded: boolean;
+  onHint(): void;
+  onOpen(sheet: Sheet): void;
+}
+
+/** Which game this is and how far it has got, and what can be done at any time. */
+export function Header({ session, shown, canHint, isFolded, onHint, onOpen }: Props) {
+  const words = useWords();
+  const { scene } = shown;
+  const { tug } = useRoom().stakes(useOccasion(scene));
+  const stake = tug && stakeWords(words, tug);
+  return (
+    <header class="bar">
+      <button type="button" class="icon" aria-label={words.table.leave} onClick={() => go('#/')}>
+        <Glyph name="home" />
+      </button>
+      <h1>
+        {scene.title} <small>{isFolded && stake ? stake : <Progress shown={shown} />}</small>
+      </h1>
+      <Tool
+        name="undo"
+        label={words.table.undo}
+        isOff={!scene.canUndo}
+        onClick={() => void session.undo()}
+      />
+      <Tool name="hint" label={words.table.hint} isOff={!canHint} onClick={onHint} />
+      <Tool name="tricks" label={words.table.tricks} onClick={() => onOpen('tricks')} />
+      <Tool name="score" label={words.table.score} onClick={() => onOpen('score')} />
+      <Tool name="menu" label={words.table.menu} onClick={() => onOpen('menu')} />
+    </header>
+  );
+}
+
+/** "14 of 30 points for Ben". */
+function stakeWords(
+  { felt }: PageWords,
+  { unit, sides: [{ taken, needed, who }] }: TugShown,
+): string {
+  const saidFor = unit === 'points' ? felt.pointsFor : felt.tricksFor;
+  return `${taken} ${saidFor(needed, who)}`;
+}
+
+/** "deal 3, trick 5 of 12", "deal 6, the auction"; on a narrow screen without the number of tricks. */
+function Progress({ shown: { scene, winner } }: { shown: Shown }) {
+  const words = useWords();
+  const { felt } = words;
+  const { view, deal } = scene;
+  const { dealsLeft } = view.match;
+  const dealt = words.own.deal ?? felt.deal;
+  const first = dealt(deal + 1, dealsLeft === null ? null : deal + 1 + dealsLeft);
+  const phase = felt.phases[view.phase];
+  if (view.phase !== 'play') return <>{phase ? `${first}, ${phase}` : first}</>;
+  const all = tricksIn(view);
+  const number = Math.min(all, view.tricks.length + (winner === undefined ? 1 : 0));
+  return (
+    <>
+      {first}, <span class="long">{felt.trickOf(number, all)}</span>
+      <span class="short">{felt.trick(number)}</span>
+    </>
+  );
+}
+
+/** How many tricks the deal has: those taken, and one for each card that everybody still has. */
+function tricksIn({ tricks, held, displays, table, eyes }: View): number {
+  const has = table.some(({ seat }) => seat === eyes) ? 1 : 0;
+  return tricks.length + (held[eyes] ?? 0) + (displays[eyes]?.length ?? 0) + has;
+}
+
+interface ToolProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isOff?: boolean;
+  onClick(): void;
+}
+
+function Tool({ name, label, isOff = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="tool"
+      data-tool={name}
+      disabled={isOff}
+      onClick={onClick}
+      title={label}
+    >
+      <Glyph name={name} />
+      <span>{label}</span>
+    </button>
+  );
+}

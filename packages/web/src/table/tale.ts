@@ -1,0 +1,168 @@
+import type { CardPlay, Event } from '@overtrick/engine';
+import { type TakenTrick, takenTricks } from '@overtrick/table';
+import type { PageScene } from '../protocol.ts';
+import type { Room } from '../room/room.ts';
+import type { PageWords } from '../words/index.ts';
+import type { Say } from '../words/say.ts';
+import { isTrump, sayer, sentence } from './phrases.ts';
+import { drawn, strong } from './rich.tsx';
+import { worthOf } from './taken.ts';
+
+/** A line of the log: what was called, or a trick by its number. */
+export interface LogLine {
+  readonly trick: number | undefined;
+  readonly text: string;
+}
+
+/** The deal so far: calls, a line for each trick, and the one on the table. */
+export function taleOf(words: PageWords, room: Room, scene: PageScene): LogLine[] {
+  const writer = new TrickWriter(words, room, scene);
+  const { story, view } = scene;
+  const first = story.findIndex(({ type }) => type === 'play');
+  const before = first < 0 ? story : story.slice(0, first);
+  const lines = callLines(words, scene, before);
+  const tricks = takenTricks(view).map((trick) => writer.whole(trick));
+  const after = afterTricks(words, scene, story);
+  const numbered = tricks.map((text, i) => ({
+    trick: i + 1,
+    text: [text, ...after[i]].join(' '),
+  }));
+  const table = view.table.length > 0 ? [writer.begun(view.table)] : [];
+  return [...lines, ...numbered, ...table.map((text) => ({ trick: tricks.length + 1, text }))];
+}
+
+/** What happened after each trick and before the next card: tokens that are drawn. */
+function afterTricks(words: PageWords, scene: PageScene, story: readonly Event[]): string[][] {
+  const say = sayer(words, scene);
+  const after: string[][] = takenTricks(scene.view).map(() => []);
+  let trick = -1;
+  for (const event of story) {
+    if (event.type === 'trick') trick++;
+    else if (event.type !== 'play') after[trick]?.push(...listed(sentence(words, say, event)));
+  }
+  return after;
+}
+
+function listed(text: string | undefined): string[] {
+  return text === undefined ? [] : [text];
+}
+
+/** Calls as people tell of them: cards that were shown together, passes in a row, the rest in sentences. */
+function callLines(words: PageWords, scene: PageScene, story: readonly Event[]): LogLine[] {
+  const say = sayer(words, scene);
+  return runsOf(story).flatMap((run) => {
+    const text = runWords(words, say, run);
+    return text ? [{ trick: undefined, text }] : [];
+  });
+}
+
+/** What is told in one line: the same thing by several, or all that one seat shows. */
+function runsOf(story: readonly Event[]): Event[][] {
+  const runs: Event[][] = [];
+  for (const event of story) {
+    const last = runs.at(-1);
+    if (last && goesOn(last, event)) last.push(event);
+    else runs.push([event]);
+  }
+  return runs;
+}
+
+function goesOn(run: readonly Event[], event: Event): boolean {
+  const kind = kindOf(run[run.length - 1]);
+  if (kindOf(event) !== kind) return false;
+  return kind !== 'show' || run[run.length - 1].type !== 'bid';
+}
+
+/** A bid of cards ends with how many they are now: it belongs to them. */
+function kindOf(event: Event): 'show' | 'pass' | 'other' {
+  if (event.type === 'show' || (event.type === 'bid' && 'shown' in event)) return 'show';
+  return event.type === 'pass' ? 'pass' : 'other';
+}
+
+function runWords(words: PageWords, say: Say, run: readonly Event[]): string {
+  const seats = run.flatMap((event) => ('seat' in event ? [Number(event.seat)] : []));
+  switch (kindOf(run[0])) {
+    case 'show': {
+      const cards = run.flatMap((event) => ('card' in event ? [drawn(String(event.card))] : []));
+      return words.tale.shows(say, seats[0], cards.join(' '));
+    }
+    case 'pass': {
+      const isPlural = seats.length > 1 || seats[0] === say.me;
+      // "You" comes first: in the middle of a sentence it would be another word.
+      const each = [...new Set(seats)].sort((a, b) => Number(b === say.me) - Number(a === say.me));
+      return words.tale.pass(each.map(say.name), isPlural);
+    }
+    default:
+      return run.flatMap((event) => listed(sentence(words, say, event))).join(' ');
+  }
+}
+
+/** Writes tricks down. */
+class TrickWriter {
+  private readonly words: PageWords;
+  private readonly room: Room;
+  private readonly scene: PageScene;
+  private readonly say: Say;
+
+  constructor(words: PageWords, room: Room, scene: PageScene) {
+    this.words = words;
+    this.room = room;
+    this.scene = scene;
+    this.say = sayer(words, scene);
+  }
+
+  /** "Ben leads 4. Ada takes it with 9: 5 points." */
+  whole({ plays, winner }: TakenTrick): string {
+    const { tale } = this.words;
+    const worth = worthOf(this.words, this.room, this.scene, plays);
+    const end = worth === undefined ? '.' : `: ${worth}.`;
+    const [lead] = plays;
+    const start = this.lead(lead);
+    if (lead.seat === winner && !isTrump(this.scene, lead.card)) {
+      return `${start} ${tale.and} ${strong(tale.andTakes(this.say, winner))}${end}`;
+    }
+    const best = plays.find(({ seat }) => seat === winner) ?? lead;
+    return `${start}. ${strong(tale.takes(this.say, winner))}${this.how(best, lead)}${end}`;
+  }
+
+  /** "Ben leads 9. Cleo has no black and trumps with 4. Dario goes over with 7." */
+  begun(plays: readonly CardPlay[]): string {
+    const [lead, ...others] = plays;
+    return [this.lead(lead), ...others.map((play, i) => this.follow(play, i + 1))]
+      .map((text) => `${text}.`)
+      .join(' ');
+  }
+
+  private lead({ seat, card }: CardPlay): string {
+    const { tale } = this.words;
+    const leads = isTrump(this.scene, card) ? tale.leadsTrump : tale.leads;
+    return leads(this.say, seat, drawn(card));
+  }
+
+  /** With which card a trick was taken, if not with the one led; a trump that was no duty is said to be one. */
+  private how(best: CardPlay, lead: CardPlay): string {
+    if (best === lead) return '';
+    const { tale } = this.words;
+    const isMore = isTrump(this.scene, best.card) && !isTrump(this.scene, lead.card);
+    return ` ${(isMore ? tale.withTrump : tale.with)(drawn(best.card))}`;
+  }
+
+  private follow({ seat, card }: CardPlay, place: number): string {
+    const { words, scene, say } = this;
+    const { led, following, winning } = scene.view;
+    const code = drawn(card);
+    const isFollowing = following[place] ?? true;
+    if (winning === seat && (isFollowing || this.isOver(place))) {
+      return words.tale.leadsNow(say, seat, code);
+    }
+    if (isFollowing || led === null) return words.tale.follows(say, seat, code);
+    const how = isTrump(scene, card) ? words.tale.ruffs : words.tale.discards;
+    return how(say, seat, words.suit(led), code);
+  }
+
+  /** Whether a trump lies over another one that was played before it. */
+  private isOver(place: number): boolean {
+    const { table } = this.scene.view;
+    return table.slice(0, place).some(({ card }) => isTrump(this.scene, card));
+  }
+}
