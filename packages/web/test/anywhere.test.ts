@@ -23,7 +23,7 @@ test('the page works from a folder of any file server, online and off', async ()
   close();
   await page.goto(`${base}page/#/rules/gamut?view=law`);
   await page.reload();
-  await page.getByText('The jack of spades is a club in every respect').waitFor();
+  await page.getByText('The jack of spades is a club in every respect: it follows').waitFor();
   await context.close();
 });
 
