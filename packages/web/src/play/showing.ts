@@ -23,6 +23,8 @@ export class Showing {
   /** What is said once everything has come to rest. */
   private afterwards: Notice | undefined;
   private isKept = true;
+  /** The deal of which the rest is shown as it comes. */
+  private hurriedDeal: number | undefined;
 
   /** Tells when there is something new to draw, and when the person is to decide. */
   constructor(onChange: () => void, onRest: (shown: Shown) => void) {
@@ -78,6 +80,17 @@ export class Showing {
     return was;
   }
 
+  /** Shows the rest of this deal as it comes, without pauses. */
+  hurry(): void {
+    this.hurriedDeal = this.latest?.deal;
+    this.pause.skip();
+    this.onChange();
+  }
+
+  get isHurried(): boolean {
+    return this.hurriedDeal !== undefined && this.hurriedDeal === this.latest?.deal;
+  }
+
   /** Shows what has happened, one thing at a time, and comes to rest on the last. */
   private async showOn(): Promise<void> {
     const { era } = this;
@@ -101,6 +114,9 @@ export class Showing {
     const { shown } = this;
     if (!shown) return;
     const latest = scene.story.slice(shown.scene.story.length);
+    if (this.isHurried) {
+      return this.set({ ...atRest(scene, this.isKept), settled: false, news: latest });
+    }
     // What nobody had the time to hear is said together with what follows.
     const news = pace().move > 0 ? latest : [...shown.news, ...latest];
     const rest = { ...atRest(scene, this.isKept), settled: false, ahead: shown.ahead, news };

@@ -4,6 +4,7 @@ import type { Shown } from '../play/state.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
 import { Choices } from './choices.tsx';
+import { Finish } from './finish.tsx';
 import { noticeWords } from './phrases.ts';
 import { Question } from './question.tsx';
 import { Armed, Staging } from './staging.tsx';
@@ -38,7 +39,12 @@ function Asking({ session, shown, mode }: Props & { mode: Mode }) {
   if (shown.scene.dealOver) return null;
   switch (mode) {
     case 'wait':
-      return <Waiting shown={shown} />;
+      return (
+        <>
+          <Waiting shown={shown} />
+          <Finish session={session} shown={shown} />
+        </>
+      );
     case 'play':
       return shown.armed === undefined ? (
         <>

@@ -4,12 +4,12 @@ import { Glyph } from '../cards/glyphs.tsx';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { pendingWish, remember } from '../home/start.ts';
-import { isAsked } from '../play/mode.ts';
+import { isAsked, onlyWatches } from '../play/mode.ts';
 import { Session } from '../play/session.ts';
 import type { Lost, Shown } from '../play/state.ts';
 import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
-import { loadRoom, RoomProvider } from '../room/rooms.ts';
+import { loadRoom, RoomProvider, useRoom } from '../room/rooms.ts';
 import { go } from '../route.ts';
 import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
 import { useSound } from '../sound.ts';
@@ -74,6 +74,7 @@ function useLoadedRoom(game: string | undefined): Room | 'failed' | undefined {
 
 function Table({ session, shown }: { session: Session; shown: Shown }) {
   const words = useWords();
+  const room = useRoom();
   const [sheet, setSheet] = useState<Sheet>();
   const [looked, setLooked] = useState<Seat>(0);
   const isWide = useWide();
@@ -96,6 +97,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
     p: () => void session.choosing.pass(),
     n: advance,
     u: () => void session.undo(),
+    f: () => onlyWatches(scene.view, room) && session.finish(),
     r: () => void session.claim(),
     h: () => canHint && ask(),
     s: () => setSheet('score'),
