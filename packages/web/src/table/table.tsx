@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { pendingWish, remember } from '../home/start.ts';
-import { isAsked, modeName, modeOf } from '../play/mode.ts';
+import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
 import { Session } from '../play/session.ts';
 import type { Lost, Shown } from '../play/state.ts';
 import { At } from '../room/at.tsx';
@@ -186,6 +186,7 @@ interface Opens {
 /** What single keys do at the table. */
 function useTableKeys(session: Session, shown: Shown, { onOpen, onHint }: Opens): void {
   const { scene, settled } = shown;
+  const room = useRoom();
   const advance = () => {
     if (!session.skip() && settled && scene.dealOver && !scene.over) void session.next();
   };
@@ -194,6 +195,7 @@ function useTableKeys(session: Session, shown: Shown, { onOpen, onHint }: Opens)
     p: () => void session.choosing.pass(),
     n: advance,
     u: () => void session.undo(),
+    f: () => onlyWatches(scene.view, room) && session.finish(),
     r: () => void session.claim(),
     h: onHint,
     s: () => onOpen('score'),
