@@ -210,10 +210,10 @@ async function shootGame(game, size, viewport, theme) {
   }
   await playDeal(page, false);
   await shoot(page, title('score'));
-  await page.getByRole('tab', { name: 'Cards' }).click();
+  await page.getByRole('button', { name: 'All cards' }).click();
   await shoot(page, title('cards'));
-  await page.getByRole('tab', { name: 'Chart' }).click();
-  await shoot(page, title('chart'));
+  await page.keyboard.press('Escape');
+  await shootDialog(page, title('sheet'), 's');
   if (game === 'mu') await shootDialog(page, title('hands'), 'l', '.before summary');
   await context.close();
 }

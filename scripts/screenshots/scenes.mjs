@@ -23,6 +23,20 @@ async function sit(page, goTo, game, query) {
   await settle(page);
 }
 
+/**
+ * A whole match of a deal or two.
+ * @param {Page} page
+ * @param {GoTo} goTo
+ * @param {string} seed
+ */
+async function playMatch(page, goTo, seed) {
+  await sit(page, goTo, 'gamut', { seed, target: 1 });
+  while (!(await page.getByText('The match is over').isVisible())) {
+    await playDeal(page, false);
+    if (await page.getByRole('button', { name: 'Next deal' }).isVisible()) await playDeal(page);
+  }
+}
+
 /** @param {Record<string, string | number>} values */
 export function queryOf(values) {
   return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
@@ -95,12 +109,17 @@ export const scenes = [
   },
   {
     name: 'match-over',
+    act: (page, goTo) => playMatch(page, goTo, 'table 4'),
+  },
+  {
+    name: 'history-played',
     async act(page, goTo) {
-      await sit(page, goTo, 'gamut', { seed: 'table 4', target: 1 });
-      while (!(await page.getByText('The match is over').isVisible())) {
-        await playDeal(page, false);
-        if (await page.getByRole('button', { name: 'Next deal' }).isVisible()) await playDeal(page);
-      }
+      for (const seed of ['table 4', 'table 5', 'table 6']) await playMatch(page, goTo, seed);
+      await sit(page, goTo, 'mu', { seed: 'table 3' });
+      await playDeal(page);
+      await page.locator('main.table[data-kept]').waitFor();
+      await goTo('#/history');
+      await page.locator('.match').nth(3).waitFor();
     },
   },
   {

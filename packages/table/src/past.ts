@@ -69,6 +69,24 @@ export function sceneAt(
   return ok({ ...sceneOf(then.value, SPECTATOR), hands: handsIn(then.value) });
 }
 
+/** Every deal that has been played to its end, as these eyes saw that, in order. */
+export function endsIn(
+  game: Game,
+  entries: readonly Entry[],
+  eyes: Seat,
+): Result<readonly Scene[], string> {
+  const whole = tableOf(game, entries);
+  if (!whole.ok) return whole;
+  const table = whole.value;
+  const ends: Scene[] = [];
+  // From the last one on: to go back a deal costs no more than that deal.
+  for (let { deal } = table; deal >= 0; deal--) {
+    table.goBack(deal, table.movesOf(deal) ?? 0);
+    if (table.dealOver) ends.unshift(sceneOf(table, eyes));
+  }
+  return ok(ends);
+}
+
 function backTo(game: Game, entries: readonly Entry[], moment: Moment): Result<Table, string> {
   if ('seq' in moment) {
     const { seq } = moment;

@@ -1,6 +1,6 @@
 import { type Game, games, SPECTATOR } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { logOf, type Scene, sceneAfter, sceneAt, tableOf } from '../src/index.ts';
+import { endsIn, logOf, type Scene, sceneAfter, sceneAt, tableOf } from '../src/index.ts';
 import { openHost, PERSON, playOn } from './simulation.ts';
 
 async function watched(game: Game, eyes: readonly number[]) {
@@ -52,6 +52,22 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     }
     expect(sceneAt(game, record, { deal: 0, move: moves.length + 1, eyes: 0 }).ok).toBe(false);
     expect(sceneAt(game, record, { deal: 99, move: 0, eyes: 0 }).ok).toBe(false);
+  });
+
+  test('the end of each deal that is over can be seen again, also if a deal was taken back', async () => {
+    const { table } = await watched(game, []);
+    await playOn(table, 90);
+    await table.host.submit(PERSON, 'back', { type: 'undo', seat: 0 });
+    await playOn(table, 10);
+    const { deals } = table.host.record() ?? { deals: [] };
+    const ends = endsIn(game, table.host.log, 1);
+    if (!ends.ok) throw new Error(ends.error);
+    expect(ends.value).toHaveLength(deals.length);
+    for (const [deal, end] of ends.value.entries()) {
+      const move = deals[deal].moves.length;
+      const again = sceneAt(game, table.host.log, { deal, move, eyes: 1 });
+      expect(again).toEqual({ ok: true, value: { ...end, hands: null } });
+    }
   });
 
   test('all hands lie open at every moment of a deal that is over, and at none of one that is not', async () => {

@@ -2,7 +2,7 @@ import type { MatchEnd } from '@overtrick/engine';
 import type { Wish } from '@overtrick/table';
 import { Client } from './client.ts';
 import type { KeptLine } from './kept.ts';
-import type { Offer, PastMatch, WishFault } from './protocol.ts';
+import type { Offer, PageScene, PastMatch, WishFault } from './protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
 
 let spare: Client | undefined;
@@ -39,6 +39,11 @@ export function askEnding(wish: Wish): Promise<MatchEnd> {
 /** One of the kept games, without sitting down at it. */
 export function lookAt(table: string): Promise<PastMatch> {
   return ready().ask({ kind: 'past', table });
+}
+
+/** The end of every deal of such a game. */
+export function lookAtEnds(table: string): Promise<readonly PageScene[]> {
+  return ready().ask({ kind: 'ends', table });
 }
 
 /** Games that were left or are over. */

@@ -8,7 +8,7 @@ import { Keeper } from './keeper.ts';
 import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
 import { faultsOf, houseOf, type OpeningMeans, open, reopen, YOU } from './opening.ts';
-import { pastOf } from './past.ts';
+import { endsOf, pastOf } from './past.ts';
 import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
 import { answerOf } from './rules/answer.ts';
 import type { Example } from './rules/example.ts';
@@ -27,6 +27,7 @@ const ASIDE: readonly Ask['kind'][] = [
   'ending',
   'kept',
   'past',
+  'ends',
   'forget',
   'examples',
 ];
@@ -106,6 +107,8 @@ export class Desk {
         return ok(await around.archive.list());
       case 'past':
         return pastOf(ask.table, { shelf, around });
+      case 'ends':
+        return endsOf(ask.table, { shelf, around });
       case 'forget':
         await around.archive.forget(ask.table);
         return ok(null);

@@ -24,6 +24,8 @@ import './styles/new.css';
 import './styles/settings.css';
 import './styles/history.css';
 import './styles/sizes.css';
+import './styles/endings.css';
+import './styles/hints.css';
 import './styles/terms.css';
 import './styles/trumps.css';
 import './styles/questions.css';

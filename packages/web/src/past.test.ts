@@ -33,6 +33,16 @@ test('a match that is over is told with its score sheet, and stays whose it was'
   expect(keptIn(archive).owner).toBe(owner);
 });
 
+test('the end of every deal is told, each as it was', async () => {
+  const { archive, scene } = await finished('ninja-whist', 9);
+  const ends = await new Tab(archive).ask({ kind: 'ends', table: 'table' });
+  expect(ends.map(({ deal, dealOver }) => [deal, dealOver])).toEqual(
+    scene.sheet.map(({ deal }) => [deal, true]),
+  );
+  expect(ends.map(({ totals }) => totals)).toEqual(scene.sheet.map(({ totals }) => totals));
+  expect(ends.at(-1)?.view).toEqual(scene.view);
+});
+
 test('a balance counts the contracts of the person', async () => {
   const { archive, scene } = await finished('ninja-whist', 9);
   const made = scene.sheet.filter(({ lines }) =>

@@ -1,5 +1,5 @@
 import { type Game, no, ok, type Result, variations } from '@overtrick/engine';
-import { type Entry, type PastScene, sceneAt } from '@overtrick/table';
+import { type Entry, endsIn, type Scene, sceneAt } from '@overtrick/table';
 import { balanceOf, PERSON } from './balance.ts';
 import { type KeptGame, lineOf } from './kept.ts';
 import { logOfOlder, trust } from './opening.ts';
@@ -13,8 +13,36 @@ interface PastMeans {
   readonly around: Surroundings;
 }
 
+/** A kept game that can be read: its line, its rules, and all that was written of it. */
+interface ReadGame {
+  readonly kept: KeptGame;
+  readonly game: Game;
+  readonly log: readonly Entry[];
+}
+
 /** A kept game as it stands. Whoever plays it plays on: nothing is taken over. */
 export async function pastOf(id: string, means: PastMeans): Promise<Result<PastMatch, Problem>> {
+  const found = await readGame(id, means);
+  if (!found.ok) return found;
+  const { kept, game, log } = found.value;
+  const scene = sceneIn(game, log);
+  return scene.ok ? ok(await told(kept, scene.value, means.around)) : scene;
+}
+
+/** The end of every deal of a kept game that is over. */
+export async function endsOf(
+  id: string,
+  means: PastMeans,
+): Promise<Result<readonly PageScene[], Problem>> {
+  const found = await readGame(id, means);
+  if (!found.ok) return found;
+  const { game, log } = found.value;
+  const ends = endsIn(game, log, PERSON);
+  if (!ends.ok) return no({ problem: ends.error });
+  return ok(ends.value.flatMap((scene) => drawn(game, scene) ?? []));
+}
+
+async function readGame(id: string, means: PastMeans): Promise<Result<ReadGame, Problem>> {
   const { shelf, around } = means;
   const kept = await around.archive.find(id);
   if (!kept) return no({ gone: 'there is no such game' });
@@ -23,9 +51,7 @@ export async function pastOf(id: string, means: PastMeans): Promise<Result<PastM
   const game = await shelf.take(name);
   if (!game.ok) return game;
   const log = await logIn(kept, means);
-  if (!log.ok) return log;
-  const scene = sceneIn(game.value, log.value);
-  return scene.ok ? ok(await told(kept, scene.value, around)) : scene;
+  return log.ok ? ok({ kept, game: game.value, log: log.value }) : log;
 }
 
 /** The log that there is, or the one that an older way of keeping comes to. */
@@ -47,7 +73,7 @@ function sceneIn(game: Game, log: readonly Entry[]): Result<PageScene, Problem> 
   return scene ? ok(scene) : no({ problem: 'nothing was dealt' });
 }
 
-function drawn(game: Game, scene: PastScene): PageScene | undefined {
+function drawn(game: Game, scene: Scene): PageScene | undefined {
   const { view, neighbours } = scene;
   if (!view) return undefined;
   const { name, title } = game;

@@ -23,6 +23,7 @@ export type Ask =
   | { readonly kind: 'ending'; readonly wish: Wish }
   | { readonly kind: 'kept' }
   | { readonly kind: 'past'; readonly table: string }
+  | { readonly kind: 'ends'; readonly table: string }
   | { readonly kind: 'forget'; readonly table: string }
   | { readonly kind: 'open'; readonly table: string; readonly wish: Wish }
   | { readonly kind: 'resume'; readonly table: string }
@@ -51,6 +52,7 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   ending: ({ wish }) => typeof wish === 'object',
   kept: () => true,
   past: ({ table }) => typeof table === 'string',
+  ends: ({ table }) => typeof table === 'string',
   forget: ({ table }) => typeof table === 'string',
   open: ({ table, wish }) => typeof table === 'string' && typeof wish === 'object',
   resume: ({ table }) => typeof table === 'string',
@@ -74,6 +76,7 @@ export interface Answers {
   ending: MatchEnd;
   kept: readonly KeptLine[];
   past: PastMatch;
+  ends: readonly PageScene[];
   forget: null;
   /** The table is there: who joins it is told the rest. */
   open: null;

@@ -93,7 +93,7 @@ describe.each(LOOKS)('WCAG 2.2 AA, $theme, $size', ({ theme, options }) => {
     };
     for (const key of DIALOGS) {
       await page.keyboard.press(key);
-      if (key === 'h') await page.locator('.candidates, dialog p').first().waitFor();
+      if (key === 'h') await page.locator('dialog .advice').waitFor();
       if (key === 'l') await page.locator('.before summary').first().click();
       await check();
     }
@@ -106,11 +106,12 @@ describe.each(LOOKS)('WCAG 2.2 AA, $theme, $size', ({ theme, options }) => {
     await check();
     await expectAccessible(page, theme);
     await page.keyboard.press('r');
-    for (const tab of ['Score', 'Cards', 'Chart']) {
-      await page.getByRole('tab', { name: tab }).click();
-      await expectAccessible(page, theme);
-    }
-    await page.getByRole('tab', { name: 'Cards' }).click();
+    await page.locator('.over').waitFor();
+    await expectAccessible(page, theme);
+    await page.locator('.over').getByRole('button', { name: 'Score sheet' }).click();
+    await check();
+    await page.getByRole('button', { name: 'All cards' }).click();
+    await expectAccessible(page, theme, 'dialog');
     await page.getByRole('button', { name: 'Were the cards fair?' }).click();
     await page.getByRole('button', { name: 'Check it' }).click();
     await page.getByText('Check it yourself').click();

@@ -182,20 +182,28 @@ test('settings hold at once and after a reload: language, theme, suits, table, b
   await context.close();
 });
 
-test('before and after a deal: what it is played for, the result, sheet, all cards, chart, next deal', async () => {
+test('before and after a deal: what it came to for oneself, sheet, all cards, chart, next deal', async () => {
   const { context, page } = await table();
   await settled(page);
   await page.keyboard.press('s');
-  await page.locator('.worth div').first().waitFor();
-  expect(await page.locator('.worth').textContent()).toMatch(/Gamut 5\.7.*Gamut 7\.9/s);
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.locator('.dialog-body').textContent()).toBe('No deal has been finished yet.');
   await page.keyboard.press('Escape');
   await new Person(page, byMouse).playDeal();
-  expect(await page.locator('.winners').textContent()).toMatch(/, [+−]?\d+\.$/);
-  expect(await page.locator('.sheet').textContent()).toMatch(/Gamut \d\.\d/);
-  await page.getByRole('tab', { name: 'Cards' }).click();
+  expect(await page.locator('.over h2').textContent()).toMatch(/^(You|Everybody) .*\.$/);
+  const score = await page.locator('.end-score b').textContent();
+  expect(await page.locator('tr[data-me] .end-deal').textContent()).toBe(score);
+  await page.keyboard.press('s');
+  expect(await dialog.locator('.sheet').first().textContent()).not.toMatch(/\d\.\d/);
+  const sign = dialog.getByRole('link', { name: /^Rule Gamut \d\.\d$/ }).first();
+  expect(await sign.getAttribute('href')).toMatch(/^#\/rules\/gamut\?clause=\d\.\d&/);
+  const { width, height } = (await sign.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(await dialog.locator('.chart polyline').count()).toBe(4);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'All cards' }).click();
   expect(await page.locator('.card-row').count()).toBeGreaterThanOrEqual(4);
-  await page.getByRole('tab', { name: 'Chart' }).click();
-  expect(await page.locator('.chart polyline').count()).toBe(4);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Next deal' }).click();
   await page.getByText('Deal 2').waitFor();
   await context.close();
@@ -217,7 +225,7 @@ test('what was promised of the cards is shown before, and can be checked after t
   expect(await dialog.textContent()).toContain('is shown when the deal is over');
   await close();
   await new Person(page, byMouse).playDeal();
-  await page.getByRole('tab', { name: 'Cards' }).click();
+  await page.getByRole('button', { name: 'All cards' }).click();
   await page.getByRole('button', { name: 'Were the cards fair?' }).click();
   expect(await digits(0)).toBe(promised);
   const seed = (await digits(1)) ?? '';
@@ -264,9 +272,11 @@ test('a whole deal in German shows no English word', async () => {
     await expectNone();
   } while (await person.decide());
   expect([...said].join(' ')).toMatch(/(Ausgespielt ist|darf erst|muss).*\(Regel Gamut \d\.\d\)/);
-  for (const tab of ['Karten', 'Kurve']) {
-    await page.getByRole('tab', { name: tab }).click();
+  for (const look of ['Spielzettel', 'Alle Karten']) {
+    await page.locator('.over').getByRole('button', { name: look }).click();
     await expectNone();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
   }
   await context.close();
 });

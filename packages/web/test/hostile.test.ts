@@ -22,6 +22,7 @@ async function expectHarmless(page: Page): Promise<void> {
 test.each([
   ['a game that there is not', `#/new/${encodeURIComponent(SCRIPT)}`, /no such game/],
   ['a table that there is not', `#/play/${encodeURIComponent(SCRIPT)}`, /no such game/],
+  ['a match that there is not', `#/history/${encodeURIComponent(SCRIPT)}`, /no such game/],
   ['rules that there are not', '#/rules/__proto__', /no such game/],
   ['a broken escape', '#/new/%E0%A4%A', /nothing at this address/],
   ['a screen that there is not', '#/table/abc', /nothing at this address/],

@@ -196,6 +196,12 @@ test('storage that holds garbage: what can be read is offered, the rest is refus
     await page.goto(address(`#/play/${broken}`));
     await page.getByText('The game that was kept cannot be read').waitFor();
   }
+  await page.goto(address('#/history/forged'));
+  await page.getByText('The game that was kept cannot be read').waitFor();
+  await page.getByRole('button', { name: 'Delete this match' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.locator('.match').nth(4).waitFor();
+  expect(await page.locator('.match').count()).toBe(5);
   await page.goto(address(`#/play/${id}`));
   await page.locator('main.table[data-settled]').waitFor();
   await context.close();

@@ -102,13 +102,13 @@ test.each([
   },
 );
 
-test('on a phone that lies the totals of a deal are in sight', async () => {
+test('on a phone that lies all totals of a deal are in sight', async () => {
   const context = await visit(browser, LYING);
   const page = await newPage(context);
   await sitDown(page, { game: 'yamv', players: 6 });
   await new Person(page, byMouse).playDeal();
-  const body = await boxOf(page.locator('.over-body'));
-  const total = await boxOf(page.locator('.sheet tfoot tr').last());
+  const body = await boxOf(page.locator('.end-body'));
+  const total = await boxOf(page.locator('.end-scores tr').last());
   expect(total.y + total.height).toBeLessThanOrEqual(body.y + body.height);
   await context.close();
 });

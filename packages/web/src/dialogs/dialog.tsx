@@ -12,6 +12,7 @@ export type Sheet =
   | 'log'
   | 'hint'
   | 'seat'
+  | 'cards'
   | 'status'
   | 'menu'
   | 'fair'

@@ -8,6 +8,7 @@ import { nameOf } from '../table/phrases.ts';
 import { TricksList } from '../table/tricks.tsx';
 import { TrumpCount, TrumpOrder } from '../table/trumps.tsx';
 import { useWords } from '../words/index.ts';
+import { AllCards } from './cards.tsx';
 import { Chart } from './chart.tsx';
 import { Dialog, type Sheet } from './dialog.tsx';
 import { FairCards } from './fair.tsx';
@@ -39,6 +40,7 @@ export function Dialogs(props: Props) {
     log: words.table.log,
     hint: words.hint.title,
     seat: nameOf(words, shown.scene, seat),
+    cards: words.ending.allCards,
     status: words.table.stakes,
     menu: words.table.menu,
     fair: words.fair.title,
@@ -97,6 +99,8 @@ function Body({
       ) : (
         <p>{words.hint.unavailable}</p>
       );
+    case 'cards':
+      return <AllCards scene={scene} onFair={() => onOpen('fair')} />;
     case 'seat':
       return <SeatDetails shown={shown} seat={seat} />;
     case 'status':

@@ -1,22 +1,16 @@
 import type { Saying, Seat } from '@overtrick/engine';
 import type { DealSheet } from '@overtrick/table';
 import type { PageScene } from '../protocol.ts';
+import { useRulesAddress } from '../rules/address.ts';
 import { lineWords, nameOf } from '../table/phrases.ts';
 import { useNarrow } from '../table/window.ts';
 import { clauseName } from '../words/clauses.ts';
 import { useWords } from '../words/index.ts';
-import { Worth } from './worth.tsx';
 
-/** Every finished deal, line by line with clauses; the newest first. */
+/** Every finished deal, line by line; the newest first. */
 export function ScoreSheet({ scene }: { scene: PageScene }) {
   const words = useWords();
-  if (scene.sheet.length === 0)
-    return (
-      <>
-        <p>{words.sheet.none}</p>
-        <Worth scene={scene} />
-      </>
-    );
+  if (scene.sheet.length === 0) return <p>{words.sheet.none}</p>;
   return (
     <>
       {[...scene.sheet].reverse().map((deal) => (
@@ -29,7 +23,7 @@ export function ScoreSheet({ scene }: { scene: PageScene }) {
 /** Seats beside each other in columns, or below each other where columns would not fit. */
 const MOST_COLUMNS = 4;
 
-export function DealTable({ scene, deal }: { scene: PageScene; deal: DealSheet }) {
+function DealTable({ scene, deal }: { scene: PageScene; deal: DealSheet }) {
   const words = useWords();
   const isTall = useNarrow() && scene.names.length > MOST_COLUMNS;
   const title = words.sheet.dealt(deal.deal + 1, nameOf(words, scene, deal.dealer));
@@ -71,7 +65,7 @@ function WideRows({ scene, deal }: RowsProps) {
               <Reason scene={scene} row={row} />
             </th>
             {row.scores.map((score, seat) => (
-              <td key={seat}>{score === undefined ? '·' : words.signed(score)}</td>
+              <td key={seat}>{score === undefined || score === 0 ? '·' : words.signed(score)}</td>
             ))}
           </tr>
         ))}
@@ -130,15 +124,14 @@ interface ReasonsProps {
 /** What one seat has scored for, line by line. */
 function Reasons({ scene, rows, seat }: ReasonsProps) {
   const words = useWords();
-  const own = rows.flatMap((row) => (row.scores[seat] === undefined ? [] : [row]));
+  const own = rows.filter((row) => (row.scores[seat] ?? 0) !== 0);
   return (
     <ul>
       {own.map((row) => (
         <li key={row.key}>
           <span>{words.signed(row.scores[seat] ?? 0)}</span>
-          <span>
-            {lineWords(words, scene, row.why)} <small>{row.clause.split('/')[1]}</small>
-          </span>
+          <span>{lineWords(words, scene, row.why)}</span>
+          <ClauseSign scene={scene} clause={row.clause} />
         </li>
       ))}
     </ul>
@@ -148,10 +141,27 @@ function Reasons({ scene, rows, seat }: ReasonsProps) {
 function Reason({ scene, row }: { scene: PageScene; row: Row }) {
   const words = useWords();
   return (
-    <>
-      {lineWords(words, scene, row.why)}
-      <small>{clauseName(scene, row.clause)}</small>
-    </>
+    <span class="sheet-reason">
+      <span>{lineWords(words, scene, row.why)}</span>
+      <ClauseSign scene={scene} clause={row.clause} />
+    </span>
+  );
+}
+
+/** Where the rule behind a line is to be read: a sign, so that it is not in the way. */
+function ClauseSign({ scene, clause }: { scene: PageScene; clause: string }) {
+  const words = useWords();
+  const address = useRulesAddress();
+  const name = words.ending.clause(clauseName(scene, clause));
+  return (
+    <a
+      class="clause-sign"
+      href={address.clause(scene.game, clause.split('/')[1])}
+      aria-label={name}
+      title={name}
+    >
+      <span>§</span>
+    </a>
   );
 }
 
@@ -190,5 +200,6 @@ function rowsOf({ lines, scores }: DealSheet): Row[] {
     row.scores[seat] = (row.scores[seat] ?? 0) + score;
     rows.set(key, row);
   }
-  return [...rows.values()];
+  // What came to nothing for everybody tells nothing.
+  return [...rows.values()].filter((row) => row.scores.some((score) => (score ?? 0) !== 0));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { forget, lookAt } from '../clients.ts';
-import { Confirm } from '../controls/confirm.tsx';
+import { Refused } from '../client.ts';
+import { listKept, lookAt } from '../clients.ts';
 import { Chart } from '../dialogs/chart.tsx';
 import { ScoreSheet } from '../dialogs/sheet.tsx';
 import { Crumbs } from '../home/crumbs.tsx';
@@ -8,27 +8,36 @@ import type { PastMatch } from '../protocol.ts';
 import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
 import { loadRoom, RoomProvider } from '../room/rooms.ts';
-import { go } from '../route.ts';
 import { useWords } from '../words/index.ts';
+import { Feats } from './feats.tsx';
 import { playedMatch } from './figures.ts';
+import { Remove } from './remove.tsx';
 import { Tile } from './tile.tsx';
 import { Totals } from './totals.tsx';
 
 type Found = { readonly match: PastMatch; readonly room: Room };
 
+/** Why a match cannot be shown, and what it was of, if it is there at all. */
+interface LostMatch {
+  readonly why: 'gone' | 'unloaded' | 'blocked' | 'broken';
+  readonly title: string | undefined;
+}
+
 /** One match, without sitting down at it: how it went, and its score sheet. */
 export function MatchPage({ id }: { id: string }) {
   const words = useWords();
-  const [found, setFound] = useState<Found | 'lost'>();
+  const [found, setFound] = useState<Found | LostMatch>();
   useEffect(() => {
-    load(id).then(setFound, () => setFound('lost'));
+    load(id)
+      .catch((error: unknown) => lossOf(id, error))
+      .then(setFound);
   }, [id]);
   return (
     <main class="page history">
       <Crumbs title={words.history.title} to="#/history" />
       {!found && <p class="loading">{words.home.loading}</p>}
-      {found === 'lost' && <p role="alert">{words.table.gone}</p>}
-      {found && found !== 'lost' && (
+      {found && 'why' in found && <Missing id={id} lost={found} />}
+      {found && 'match' in found && (
         <At game={found.match.summary.game}>
           <RoomProvider value={found.room}>
             <Match match={found.match} />
@@ -44,11 +53,34 @@ async function load(id: string): Promise<Found> {
   return { match, room: await loadRoom(match.summary.game) };
 }
 
+async function lossOf(id: string, error: unknown): Promise<LostMatch> {
+  const problem = error instanceof Refused ? error.problem : {};
+  const why = (['gone', 'unloaded', 'blocked'] as const).find((each) => each in problem);
+  const kept = await listKept().catch(() => []);
+  const title = kept.find((line) => line.id === id)?.summary.title;
+  return { why: why ?? 'broken', title };
+}
+
+/** What cannot be read can still be deleted. */
+function Missing({ id, lost: { why, title } }: { id: string; lost: LostMatch }) {
+  const words = useWords();
+  return (
+    <>
+      <p role="alert">{words.table[why]}</p>
+      {why === 'broken' && title !== undefined && (
+        <p>
+          <Remove id={id} title={title} />
+        </p>
+      )}
+    </>
+  );
+}
+
 function Match({ match }: { match: PastMatch }) {
   const words = useWords();
   const { history } = words;
   const { scene, summary, id, when } = match;
-  const isLater = scene.sheet.length > 0;
+  const hasDeals = scene.sheet.length > 0;
   return (
     <>
       <header class="match-head">
@@ -60,10 +92,11 @@ function Match({ match }: { match: PastMatch }) {
         <a class={`choice ${summary.over ? '' : 'main'}`} href={`#/play/${encodeURIComponent(id)}`}>
           {summary.over ? history.match.table : history.goOn}
         </a>
-        <Remove match={match} />
+        <Remove id={id} title={summary.title} />
       </div>
-      {isLater && <Totals scene={scene} />}
-      {isLater && <Chart scene={scene} />}
+      {hasDeals && <Totals scene={scene} />}
+      {hasDeals && <Feats id={id} />}
+      {hasDeals && <Chart scene={scene} />}
       <h2>{history.match.sheet}</h2>
       <ScoreSheet scene={scene} />
     </>
@@ -78,33 +111,4 @@ function headline({ history }: ReturnType<typeof useWords>, match: PastMatch): s
   if (isWon) return history.match.won(title, balance.totals[0]);
   const winner = balance.names[balance.totals.indexOf(Math.max(...balance.totals))];
   return history.match.placed(title, history.placed(place, balance.names.length), winner);
-}
-
-function Remove({ match }: { match: PastMatch }) {
-  const { history } = useWords();
-  const [state, setState] = useState<'asked' | 'failed'>();
-  const remove = () => {
-    forget(match.id).then(
-      () => go('#/history'),
-      () => setState('failed'),
-    );
-  };
-  return (
-    <>
-      <button type="button" class="quiet" onClick={() => setState('asked')}>
-        {history.match.delete}
-      </button>
-      {state === 'failed' && <p role="alert">{history.remove.failed}</p>}
-      {state === 'asked' && (
-        <Confirm
-          title={history.remove.one}
-          why={history.remove.oneWhy(match.summary.title)}
-          yes={history.remove.yes}
-          no={history.remove.no}
-          onYes={remove}
-          onClose={() => setState(undefined)}
-        />
-      )}
-    </>
-  );
 }

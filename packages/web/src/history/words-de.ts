@@ -56,6 +56,7 @@ const de: HistoryWords = {
     open: (game, deal) => `Eine Partie ${game}, in Spiel ${deal}.`,
     totals: 'Wer wie viel hat',
     sheet: 'Punkte',
+    feats: 'Glanzstücke',
     table: 'Den Tisch ansehen',
     delete: 'Diese Partie löschen',
   },

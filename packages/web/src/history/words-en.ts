@@ -70,6 +70,7 @@ const en = {
     open: (game: string, deal: number) => `A match of ${game}, in deal ${deal}.`,
     totals: 'Who has what',
     sheet: 'Score sheet',
+    feats: 'Feats',
     table: 'See the table',
     delete: 'Delete this match',
   },

@@ -2,6 +2,7 @@ import type { CardPlay, Choice, Move, Seat, View } from '@overtrick/engine';
 import type { ComponentChildren } from 'preact';
 import type { TrumpMark } from '../cards/band.tsx';
 import type { GameWords } from '../words/own.ts';
+import type { Feat, Tale } from './ending.ts';
 import type { Occasion } from './occasion.ts';
 import type { StagedMove } from './stage.ts';
 import type { Badge, CardLine, Stakes } from './stakes.ts';
@@ -51,8 +52,9 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   object?(about: Occasion<V, W>, move: Move): string | undefined;
   /** Cards to look at after the deal, besides hands and stock. */
   remains?(about: Occasion<V, W>, moves: readonly Move[]): readonly Remains[];
-  /** Events that end a deal without a trick. */
-  readonly unplayed?: readonly string[];
+  /** How a finished deal ended, and what in it is worth a celebration for the person, if anything is. */
+  ending?(about: Occasion<V, W>): Tale;
+  feat?(about: Occasion<V, W>): Feat | undefined;
 }
 
 /** What a trick made of what its winner has, and of what was promised: "2 of 3 tricks", "Ben’s side now has 22 of 30". */

@@ -1,123 +1,90 @@
-import { Fragment } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Chart } from '../dialogs/chart.tsx';
-import { DealTable } from '../dialogs/sheet.tsx';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Glyph } from '../cards/glyphs.tsx';
+import type { Sheet } from '../dialogs/dialog.tsx';
+import { Hero } from '../endings/hero.tsx';
+import { MatchStrip } from '../endings/match-strip.tsx';
+import { Scores } from '../endings/scores.tsx';
 import type { PageScene } from '../protocol.ts';
+import { closingWords, endingOf, featOf } from '../room/ended.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
-import { target } from './arrows.ts';
-import { CardRow } from './card-row.tsx';
 import { useOccasion } from './occasion.ts';
-import { nameOf } from './phrases.ts';
-import { Verdict, Winners } from './verdict.tsx';
 
 interface Props {
   readonly scene: PageScene;
   onNext(): void;
   onRematch(): void;
   onExport(): void;
-  onFair(): void;
+  onOpen(sheet: Sheet): void;
   onHome(): void;
 }
 
-type Tab = 'sheet' | 'cards' | 'chart';
-const TABS: readonly Tab[] = ['sheet', 'cards', 'chart'];
-
-/** After a deal: what it scored and why, everybody's cards, how the match stands. */
-export function Over({ scene, onNext, onRematch, onExport, onFair, onHome }: Props) {
+/** After a deal: what it meant to the person, to the table, and in figures. */
+export function Over(props: Props) {
+  const { scene } = props;
   const words = useWords();
-  const [tab, setTab] = useState<Tab>('sheet');
-  const main = useRef<HTMLButtonElement>(null);
-  useEffect(() => main.current?.focus(), []);
-  const latest = scene.sheet.at(-1);
+  const room = useRoom();
+  const about = useOccasion(scene);
+  const id = useId();
+  const ending = endingOf(room, about);
+  if (ending === undefined) return null;
+  const { me, table, figures } = ending;
+  const kind = scene.over ? words.over.match : words.over.deal;
   return (
-    <section class="over" aria-label={scene.over ? words.over.match : words.over.deal}>
-      <h2>{scene.over ? words.over.match : words.over.deal}</h2>
-      {scene.over ? <Winners scene={scene} /> : <Verdict scene={scene} />}
-      <Tabs tab={tab} onTab={setTab} />
-      <div class="over-body" role="tabpanel" aria-label={words.over[tab]} tabIndex={0}>
-        {tab === 'sheet' && latest && <DealTable scene={scene} deal={latest} />}
-        {tab === 'cards' && <Cards scene={scene} onFair={onFair} />}
-        {tab === 'chart' && <Chart scene={scene} />}
-      </div>
-      <div class="choices">
-        <button
-          ref={main}
-          type="button"
-          class="choice main"
-          onClick={scene.over ? onRematch : onNext}
-        >
-          {scene.over ? words.over.rematch : words.over.next}
-        </button>
-        <button type="button" class="choice" onClick={onExport}>
-          {words.over.export}
-        </button>
-        {scene.over && (
-          <button type="button" class="choice" onClick={onHome}>
-            {words.over.home}
-          </button>
-        )}
-      </div>
+    <section class="over" aria-label={kind}>
+      <section class="end-body" aria-label={words.ending.result} tabIndex={0}>
+        <Hero
+          id={id}
+          kind={kind}
+          headline={scene.over ? closingWords(about) : me}
+          figures={figures}
+          feat={featOf(room, about)}
+        />
+        <div class="end-table">
+          <p>{scene.over ? `${me} ${table}` : table}</p>
+          <Scores scene={scene} figures={figures} />
+          <MatchStrip scene={scene} />
+        </div>
+      </section>
+      <Acts {...props} describedBy={id} />
     </section>
   );
 }
 
-/** One stop for Tab, and arrows from one to the next. */
-function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
+/** What can be done next, and what can be looked at. */
+function Acts(props: Props & { readonly describedBy: string }) {
+  const { scene, describedBy, onNext, onRematch, onExport, onOpen, onHome } = props;
   const words = useWords();
-  const row = useRef<HTMLDivElement>(null);
-  const go = (event: KeyboardEvent) => {
-    const to = target(event.key, TABS.indexOf(tab), TABS.length);
-    if (to === undefined) return;
-    event.preventDefault();
-    onTab(TABS[to]);
-    row.current?.querySelectorAll('button')[to].focus();
-  };
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => main.current?.focus(), []);
+  const looks: [glyph: string, label: string, act: () => void][] = [
+    ['tricks', words.table.tricks, () => onOpen('tricks')],
+    ['eye', words.ending.allCards, () => onOpen('cards')],
+    ['score', words.ending.sheet, () => onOpen('score')],
+    ['share', words.over.export, onExport],
+    ...(scene.over
+      ? [['home', words.over.home, onHome] satisfies [string, string, () => void]]
+      : []),
+  ];
   return (
-    <div class="tabs" role="tablist" ref={row} onKeyDown={go}>
-      {TABS.map((each) => (
-        <button
-          key={each}
-          type="button"
-          role="tab"
-          aria-selected={tab === each}
-          tabIndex={tab === each ? 0 : -1}
-          onClick={() => onTab(each)}
-        >
-          {words.over[each]}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** Everybody's cards as they were dealt, the stock, and what else the game has to show. */
-function Cards({ scene, onFair }: { scene: PageScene; onFair(): void }) {
-  const words = useWords();
-  const about = useOccasion(scene);
-  const room = useRoom();
-  const { open } = scene;
-  if (!open) return null;
-  const { layout, moves } = open;
-  const remains = room.remains?.(about, moves) ?? [];
-  return (
-    <div class="all-cards">
-      <h3>{words.over.hands}</h3>
-      {layout.hands.map((hand, seat) => (
-        <CardRow key={seat} scene={scene} label={nameOf(words, scene, seat)} cards={hand} />
-      ))}
-      {layout.stock && <CardRow scene={scene} label={words.over.stock} cards={layout.stock} />}
-      {remains.map(({ heading, lines }, i) => (
-        <Fragment key={i}>
-          {heading && <h3>{heading}</h3>}
-          {lines.map(({ label, cards }) => (
-            <CardRow key={label} scene={scene} label={label} cards={cards} />
-          ))}
-        </Fragment>
-      ))}
-      <button type="button" class="quiet" onClick={onFair}>
-        {words.fair.ask}
+    <div class="end-acts">
+      <button
+        ref={main}
+        type="button"
+        class="choice main"
+        aria-describedby={describedBy}
+        onClick={scene.over ? onRematch : onNext}
+      >
+        {scene.over ? words.over.rematch : words.over.next}
       </button>
+      <div class="end-looks">
+        {looks.map(([glyph, label, act]) => (
+          <button key={glyph} type="button" class="choice" onClick={act}>
+            <Glyph name={glyph} />
+            <span>{label}</span>
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

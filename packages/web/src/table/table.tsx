@@ -152,7 +152,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
           onNext={() => void session.next()}
           onRematch={() => rematch(scene)}
           onExport={exportRecord}
-          onFair={() => setSheet('fair')}
+          onOpen={setSheet}
           onHome={() => go('#/')}
         />
       ) : (

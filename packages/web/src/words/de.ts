@@ -6,6 +6,7 @@ import tempers from '../portraits/de.ts';
 import rules from '../rules/words-de.ts';
 import { told } from '../table/told-de.ts';
 import type { CommonWords } from './en.ts';
+import { endings } from './ending-de.ts';
 import { german } from './german.ts';
 import { hints } from './hint-de.ts';
 import {
@@ -179,34 +180,17 @@ const de: CommonWords = {
     chartLine: (name, total) => `${name}: ${total}`,
   },
 
+  ending: endings,
+
   over: {
     deal: 'Das Spiel ist zu Ende',
     match: 'Die Partie ist zu Ende',
-    won: (names, total, mine) =>
-      `${mine ? 'Du hast gewonnen' : `Gewonnen hat ${names}`}: ${punkte(total)}.`,
-    shared: (names, total) => `Geteilter Sieg: ${names}, je ${punkte(total)}.`,
-    made: (what: string) => `Das Gebot ist erfüllt: ${what}.`,
-    failed: (what: string) => `Das Gebot ist verfehlt: ${what}.`,
-    kept: (what: string) => `Die Ansage stimmt genau: ${what}.`,
-    missed: (what: string) => `Die Ansage ist verfehlt: ${what}.`,
-    team: (who, how, score) => {
-      const said = {
-        exact: 'stimmt genau',
-        over: 'ist mit Überstichen erfüllt',
-        under: 'ist verfehlt',
-      };
-      return `${who}: Die Ansage ${said[how]}, ${score}.`;
-    },
-    best: (names, score) => `Am besten in diesem Spiel: ${names}, ${score}.`,
     hands: 'Die Karten, wie sie gegeben waren',
     stock: 'Stock',
     next: 'Nächstes Spiel',
     rematch: 'Noch eine Partie',
     export: 'Aufzeichnung speichern',
     home: 'Startseite',
-    sheet: 'Punkte',
-    cards: 'Karten',
-    chart: 'Kurve',
   },
 
   tricks: {

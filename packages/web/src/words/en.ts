@@ -6,6 +6,7 @@ import home from '../home/words-en.ts';
 import tempers from '../portraits/en.ts';
 import rules from '../rules/words-en.ts';
 import { told } from '../table/told-en.ts';
+import { endings } from './ending-en.ts';
 import { english } from './english.ts';
 import { hints } from './hint-en.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';
@@ -191,31 +192,17 @@ const en = {
     chartLine: (name: string, total: string) => `${name}: ${total}`,
   },
 
+  ending: endings,
+
   over: {
     deal: 'The deal is over',
     match: 'The match is over',
-    won: (names: string, total: number, mine: boolean) =>
-      `${mine ? 'You have won' : `Won by ${names}`}, with ${count(total, 'point')}.`,
-    shared: (names: string, total: number) =>
-      `A shared win: ${names}, with ${count(total, 'point')} each.`,
-    made: (what: string) => `The contract is made: ${what}.`,
-    failed: (what: string) => `The contract has failed: ${what}.`,
-    kept: (what: string) => `The bid is met exactly: ${what}.`,
-    missed: (what: string) => `The bid is missed: ${what}.`,
-    team: (who: string, how: 'exact' | 'over' | 'under', score: string) => {
-      const said = { exact: 'met exactly', over: 'made, with tricks too many', under: 'missed' };
-      return `${who}: the bid is ${said[how]}, ${score}.`;
-    },
-    best: (names: string, score: string) => `Best in this deal: ${names}, ${score}.`,
     hands: 'The cards as they were dealt',
     stock: 'Stock',
     next: 'Next deal',
     rematch: 'Another match',
     export: 'Save the record',
     home: 'Home',
-    sheet: 'Score',
-    cards: 'Cards',
-    chart: 'Chart',
   },
 
   tricks: {

@@ -1,4 +1,5 @@
 import type { Dictionary } from '@overtrick/engine';
+import type { LineWords } from '../room/ending.ts';
 import type { Names, Texts } from './names.ts';
 import type { Tells } from './say.ts';
 import type { PageSpeech } from './speech.ts';
@@ -16,6 +17,8 @@ export interface GameWords {
   readonly events?: Tells;
   /** What its rules have to say: refusals and lines of the score sheet. */
   readonly says?: Dictionary<PageSpeech>;
+  /** Lines of the score sheet in a few words, by their keys. */
+  readonly lines?: Readonly<Record<string, LineWords>>;
   /** Moves as a bot proposes them, by type: what is said of a card, a name or a number. */
   readonly moves?: Readonly<Record<string, (what: string) => string>>;
   /** What the table says when something makes no sense now. */

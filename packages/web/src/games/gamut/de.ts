@@ -3,6 +3,7 @@ import type { Texts } from '../../words/names.ts';
 import type { Translated } from '../../words/own.ts';
 import { ask, taken } from './asks-de.ts';
 import type { GamutWords } from './en.ts';
+import { ending, lines } from './ending-de.ts';
 import { german } from './german.ts';
 
 const { card } = cardWords();
@@ -30,6 +31,8 @@ const de: Translated<GamutWords> = {
   values: { dealer: 'Geber', eldest: 'links vom Geber' },
   contracts,
   says: german,
+  ending,
+  lines,
   events: {
     'thrown-in': () =>
       'Niemand hat gewählt: Das Spiel wird eingeworfen, und das nächste zählt mehr.',

@@ -3,6 +3,7 @@ import { cardWords, count, does, inside, whom } from '../../words/in-english.ts'
 import type { Texts } from '../../words/names.ts';
 import type { Tells } from '../../words/say.ts';
 import { ask, taken } from './asks-en.ts';
+import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 
 const { card } = cardWords();
@@ -35,6 +36,8 @@ const en = {
   values: { dealer: 'dealer', eldest: "dealer's left" },
   contracts,
   says: english,
+  ending,
+  lines,
   events,
   moves: {
     choose: (what: string) => `choose ${what}`,

@@ -3,6 +3,7 @@ import { Suited } from '../../cards/card.tsx';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Remains } from '../../room/room.ts';
 import type { GamutWords } from './en.ts';
+import { ending, feat } from './ending.ts';
 import { giving } from './giving.tsx';
 import { detail, label, question } from './questions.ts';
 import { badges, type GamutOccasion, stakes } from './stakes.ts';
@@ -27,7 +28,8 @@ export const room = ofAnyGame<GamutView, GamutWords>({
   object: ({ own }, { contract }) =>
     contract === undefined ? undefined : own.contracts[String(contract)],
   remains,
-  unplayed: ['thrown-in', 'unplayed'],
+  ending,
+  feat,
 });
 
 /** Who gave what to whom, for all to see after the deal. */

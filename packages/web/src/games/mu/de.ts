@@ -3,6 +3,7 @@ import { cardWords, count, dative, does, inside, karten, punkte } from '../../wo
 import type { Translated } from '../../words/own.ts';
 import { ask } from './asks-de.ts';
 import type { MuWords } from './en.ts';
+import { ending, lines } from './ending-de.ts';
 import { german } from './german.ts';
 
 const YOU = 'Du';
@@ -32,6 +33,8 @@ const de: Translated<MuWords> = {
   values: { full: 'Karte für Karte', highestOnly: 'nur die höchste Karte' },
   parts: { colour: 'Farbe', doubled: '1en oder 7en', number: 'Zahl', none: 'ohne' },
   says: german,
+  ending,
+  lines,
   events: {
     ...auctionEvents(cardWords(colours)),
     stalemate: (e, s) => `Patt bei ${karten(e.cards)}, verursacht von ${dative(s, e.provocateur)}.`,

@@ -3,6 +3,7 @@ import contest, { auctionEvents, colours } from '../../contest/en.ts';
 import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
 import { ask } from './asks-en.ts';
+import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 
 const YOU = 'You';
@@ -27,6 +28,8 @@ const en = {
   values: { full: 'card by card', highestOnly: 'highest card only' },
   parts: { colour: 'colour', doubled: '1s or 7s', number: 'number', none: 'no trump' },
   says: english,
+  ending,
+  lines,
   events,
 
   ask,

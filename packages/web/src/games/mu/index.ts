@@ -2,12 +2,14 @@ import type { MuView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
+import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import { type Badge, type GoalShown, roleFacts, type Stakes } from '../../room/stakes.ts';
 import type { MuWords } from './en.ts';
+import { endOf } from './ending.ts';
 
 type MuOccasion = Occasion<MuView, MuWords>;
 
@@ -25,7 +27,8 @@ export const room = ofAnyGame<MuView, MuWords>({
   detail: contestDetail,
   taken: (about) => contractMeaning(about, standing(about.view)),
   stage: (view) => (isBidding(view) ? stage : undefined),
-  unplayed: ['thrown-in', 'stalemate'],
+  ending: (about) => contestTale(about, endOf(about.view)),
+  feat: (about) => contestFeat(about, endOf(about.view)),
 });
 
 function auctionStakes({ view: { crown }, own: { stakes }, name }: MuOccasion): Stakes {

@@ -2,6 +2,7 @@ import contest, { auctionEvents, colours } from '../../contest/de.ts';
 import { cardWords } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
 import type { MutwoWords } from './en.ts';
+import { ending, lines } from './ending-de.ts';
 import { german } from './german.ts';
 
 const names = { ...colours, trumps: { '2': 'Zweien und Dreien', '9': 'Neunen und Zehnen' } };
@@ -22,6 +23,8 @@ const de: Translated<MutwoWords> = {
   values: { allTied: 'alle im Gleichstand', othersOnly: 'die, die gewinnen' },
   parts: { suit: 'Farbe', pair: 'Paar', rank: 'Zahl', none: 'ohne' },
   says: german,
+  ending,
+  lines,
   events: auctionEvents(cardWords(names)),
 };
 

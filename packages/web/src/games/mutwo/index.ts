@@ -2,6 +2,8 @@ import type { ContractView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractBadges, contractStakes } from '../../contest/contract.ts';
+import { contractEnd } from '../../contest/contracted.ts';
+import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
@@ -23,5 +25,6 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   detail: contestDetail,
   taken: (about) => contractMeaning(about, trickStanding(about.view)),
   stage: (view) => (isBidding(view) ? stage : undefined),
-  unplayed: ['thrown-in', 'tie'],
+  ending: (about) => contestTale(about, contractEnd(about.view)),
+  feat: (about) => contestFeat(about, contractEnd(about.view)),
 });

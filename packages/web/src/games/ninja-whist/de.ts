@@ -2,6 +2,7 @@ import { cardWords, count, dative, does, karten, list, stiche } from '../../word
 import type { Translated } from '../../words/own.ts';
 import { ask, taken } from './asks-de.ts';
 import type { NinjaWords } from './en.ts';
+import { ending, lines } from './ending-de.ts';
 import { german } from './german.ts';
 import { iconsIn } from './icons.ts';
 
@@ -46,6 +47,8 @@ const de: Translated<NinjaWords> = {
   },
   values: { top: 'alles', ownSuit: 'nur was sie ausspielen' },
   says: german,
+  ending,
+  lines,
   events: {
     deal: (e, s) => `Runde ${e.round}: ${does(s, e.dealer, 'gibst', 'gibt')} je ${karten(e.size)}.`,
     'turn-up': (e) => {

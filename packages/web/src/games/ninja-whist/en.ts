@@ -2,6 +2,7 @@ import type { NinjaEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, list, whom } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
 import { ask, taken } from './asks-en.ts';
+import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 import { iconsIn } from './icons.ts';
 
@@ -59,6 +60,8 @@ const en = {
   token,
   values: { top: 'anything', ownSuit: 'only what they lead' },
   says: english,
+  ending,
+  lines,
   events,
   moves: { take: (what: string) => `take ${what}` },
 

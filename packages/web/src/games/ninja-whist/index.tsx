@@ -2,6 +2,7 @@ import type { NinjaView } from '@overtrick/engine';
 import { ofAnyGame } from '../../room/any.ts';
 import { type Badge, cardFact, type GoalShown, type Stakes } from '../../room/stakes.ts';
 import type { NinjaWords } from './en.ts';
+import { ending, feat } from './ending.ts';
 import {
   label,
   type NinjaOccasion,
@@ -32,6 +33,8 @@ export const room = ofAnyGame<NinjaView, NinjaWords>({
   taken: trickMeaning,
   label,
   face: (_, { field, value }) => (field === 'token' ? <Icons token={String(value)} /> : undefined),
+  ending,
+  feat,
   extras: {
     has: ({ fitting }, card) => card in fitting,
     question: tokenQuestion,

@@ -3,6 +3,7 @@ import { cardWords, does } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
 import { ask } from './asks-de.ts';
 import type { YamvWords } from './en.ts';
+import { ending, lines } from './ending-de.ts';
 import { german } from './german.ts';
 
 const names = { suits: { JK: 'Joker' }, marks: { JK: 'Jo' }, special: { JK: 'Joker' } };
@@ -24,6 +25,8 @@ const de: Translated<YamvWords> = {
   },
   parts: { suit: 'Farbe', even: 'gerade Zahl', odd: 'ungerade Zahl', none: 'ohne' },
   says: german,
+  ending,
+  lines,
   events: {
     ...auctionEvents({ card, trump }),
     stock: (e, s) => `${does(s, e.seat, 'nimmst', 'nimmt')} den Stock auf.`,

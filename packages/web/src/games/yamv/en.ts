@@ -3,6 +3,7 @@ import contest, { auctionEvents } from '../../contest/en.ts';
 import { cardWords, does } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
 import { ask } from './asks-en.ts';
+import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 
 const names = { suits: { JK: 'jokers' }, marks: { JK: 'Jo' }, special: { JK: 'joker' } };
@@ -26,6 +27,8 @@ const en = {
   names,
   parts: { suit: 'suit', even: 'even rank', odd: 'odd rank', none: 'no trump' },
   says: english,
+  ending,
+  lines,
   events,
   moves: { ...contest.moves, exchange: (what: string) => `discard ${what}` },
 

@@ -2,6 +2,8 @@ import type { Move, YamvView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractBadges, contractStakes } from '../../contest/contract.ts';
+import { contractEnd } from '../../contest/contracted.ts';
+import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
@@ -28,7 +30,8 @@ export const room = ofAnyGame<YamvView, YamvWords>({
   object: ({ words }, { discard }) =>
     discard ? words.list(cards(discard).map(words.card)) : undefined,
   remains,
-  unplayed: ['thrown-in'],
+  ending: (about) => contestTale(about, contractEnd(about.view)),
+  feat: (about) => contestFeat(about, contractEnd(about.view)),
 });
 
 function cards(value: Move[string]): string[] {

@@ -1,0 +1,40 @@
+import type { PageScene } from '../protocol.ts';
+import { useWords } from '../words/index.ts';
+
+/** How far the person has come in the match, and what is left of it. */
+export function MatchStrip({ scene }: { scene: PageScene }) {
+  const { ending } = useWords();
+  const { view, sheet, totals } = scene;
+  const { target, dealsLeft } = view.match;
+  const total = totals[view.eyes] ?? 0;
+  const left = target === null ? undefined : Math.max(0, target - Math.max(...totals));
+  return (
+    <div class="end-match">
+      <p>
+        <b>{ending.yourMatch}</b>
+        <span>
+          {target !== null &&
+            (left === 0
+              ? ending.reached(target)
+              : ending.toGo(Math.max(0, target - total), target))}
+          {dealsLeft !== null && ending.dealsLeft(dealsLeft)}
+        </span>
+      </p>
+      {target !== null && (
+        <Track total={total} gained={sheet.at(-1)?.scores[view.eyes] ?? 0} target={target} />
+      )}
+    </div>
+  );
+}
+
+/** The way to the target, with what the last deal brought. */
+function Track({ total, gained, target }: { total: number; gained: number; target: number }) {
+  const part = (n: number) => `${(100 * Math.min(target, Math.max(0, n))) / target}%`;
+  const before = Math.min(total, total - Math.max(0, gained));
+  return (
+    <div class="end-track" aria-hidden="true">
+      <i style={{ width: part(total) }} data-new />
+      <i style={{ width: part(before) }} />
+    </div>
+  );
+}
