@@ -18,7 +18,7 @@ import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
 import { Dealing } from './dealing.tsx';
 import { Felt } from './felt.tsx';
-import { useHeldFocus } from './focus.ts';
+import { useHeldFocus, useKeysShown } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { Header } from './header.tsx';
 import { useKeys } from './keys.ts';
@@ -90,6 +90,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   useSound(shown);
   const main = useRef<HTMLElement>(null);
   useHeldFocus(main);
+  useKeysShown();
   const exportRecord = () => void saveRecord(session);
   const isOver = shown.settled && scene.dealOver;
   const mode = shown.settled ? modeOf(scene.view, room) : 'wait';
@@ -151,7 +152,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
             {screen.form !== 'phone' && stakes}
           </Felt>
           <Asking session={session} shown={shown} mode={mode} />
-          <OwnSeat shown={shown} onLook={look} />
+          <OwnSeat shown={shown} screen={screen} onLook={look} />
           <Hand session={session} shown={shown} screen={screen} card={card} />
         </>
       )}
