@@ -94,12 +94,20 @@ async function act(page, how, isBold) {
     await main.click();
   } else if (how === 'show') {
     await page.locator('.choice[data-type=pass]').click();
+  } else if (how === 'name') {
+    for (const part of ['.name-tile', '.seat[data-pick=may]']) {
+      if (await page.locator(part).first().isVisible()) await page.locator(part).first().click();
+    }
+    await main.click();
   } else if (how === 'choice') {
     const stay = page.locator('.choice[data-type=stay]');
     await ((await stay.isVisible()) ? stay : page.locator('.choices .choice').last()).click();
   } else {
     await page.locator('.rows .own-card').nth(-1).click(corner);
     await page.locator('.rows .own-card').nth(-2).click(corner);
+    await page.locator('.own-card[data-marked]').nth(1).waitFor();
+    const stock = page.locator('.exchange-stock').first();
+    if (await stock.isVisible()) await stock.click();
     await main.click();
   }
 }

@@ -64,6 +64,9 @@ describe.each(cases)('$game.name with $players', (each) => {
       const taken = view.history.filter(({ type }) => type === 'trump').map((move) => move.name);
       const could = names.names[view.eyes].filter((name) => !taken.includes(name));
       expect(could).toEqual(view.offers.map(({ name }) => name).filter((name) => name !== 'none'));
+      for (const { name, bonus } of view.offers.filter((offer) => offer.name !== 'none')) {
+        expect(names.bonuses[view.eyes][names.names[view.eyes].indexOf(name)]).toBe(bonus);
+      }
       asked++;
     });
     expect(asked).toBeGreaterThan(0);

@@ -73,13 +73,26 @@ export class Listener {
     const isSaid = (text: string) => tree.some(({ name }) => name.startsWith(text));
     const hidden = cards.filter(({ within }) => !within.includes('You have shown'));
     if (isSaid('Your bid: show')) return this.bid(choices, hidden);
-    if (isSaid('Choose a card for')) return this.markTwo(cards, 'Give 2 cards');
-    if (isSaid('Take two cards out')) return this.markTwo(cards, 'Discard 2 cards');
+    if (isSaid('Choose a card for')) return this.markTwo(hidden, 'Give these two');
+    if (isSaid('Which two go away')) return this.markTwo(hidden, 'Discard two cards');
+    if (isSaid('Name your trump') || isSaid('Tap your partner')) return this.name(tree, choices);
     const stay = choices.find(({ name }) => name.startsWith('Stay'));
     if (choices.length > 0) return this.press((stay ?? choices[choices.length - 1]).name);
     await this.pressCard(cards[0].name);
     const tokens = (await this.hear()).find(({ name }) => name === 'Play it alone');
     if (tokens) await this.press(tokens.name);
+  }
+
+  /** A trump, a partner on the table, and then the button that says both. */
+  private async name(tree: readonly Heard[], choices: readonly Heard[]): Promise<void> {
+    const tile = choices.find(({ name }) => /\d of \d/.test(name));
+    if (tile) await this.press(tile.name);
+    const seat = tree.find(({ role, name }) => role === 'button' && name.startsWith('Pick '));
+    if (seat) await this.press(seat.name);
+    const confirm = (await this.hear()).find(
+      ({ name, isOff }) => !isOff && /^(Name|Play with) /.test(name),
+    );
+    await this.press(confirm?.name ?? '');
   }
 
   private async bid(choices: readonly Heard[], cards: readonly Heard[]): Promise<void> {

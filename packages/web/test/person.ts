@@ -63,11 +63,13 @@ export class Person {
       }
       case 'show':
         return this.bid();
+      case 'name':
+        return this.name();
       case 'give':
       case 'exchange':
         await this.touch(page.locator('.rows .own-card').nth(-1));
         await this.touch(page.locator('.rows .own-card').nth(-2));
-        return this.confirm();
+        return this.exchange();
       default:
         return this.choose();
     }
@@ -77,6 +79,23 @@ export class Person {
     const stay = this.page.locator('.choice[data-type=stay]');
     const isThere = await stay.isVisible();
     await this.touch(isThere ? stay : this.page.locator('.choices .choice').last());
+  }
+
+  /** Whatever can be named first, and whoever can be picked first. */
+  private async name(): Promise<void> {
+    const tile = this.page.locator('.name-tile').first();
+    if (await tile.isVisible()) await this.touch(tile);
+    const seat = this.page.locator('.seat[data-pick=may]').first();
+    if (await seat.isVisible()) await this.touch(seat);
+    await this.confirm();
+  }
+
+  /** Where a stock card takes the place of one that lay face up, it may have to be chosen. */
+  private async exchange(): Promise<void> {
+    await this.page.locator('.own-card[data-marked]').nth(1).waitFor();
+    const stock = this.page.locator('.exchange-stock').first();
+    if (await stock.isVisible()) await this.touch(stock);
+    await this.confirm();
   }
 
   private async playWithTokens(tokens: Locator): Promise<void> {

@@ -15,6 +15,8 @@ export interface AuctionOutlook {
   readonly scores: readonly number[];
   /** By seat, what it could name in its role; empty for those without one. */
   readonly names: readonly (readonly string[])[];
+  /** By seat, what each of these would be worth to its side. */
+  readonly bonuses: readonly (readonly number[])[];
 }
 
 export function outlookOf<State extends Contest, E extends Event>(
@@ -33,7 +35,21 @@ export function outlookOf<State extends Contest, E extends Event>(
     declarer: orNull(end.declarer),
     headDefender: orNull(end.headDefender),
     scores,
-    names: scores.map((_, seat) => namesOf(end, seat, terms.closedToDefender ?? 0)),
+    ...namesIn(end, terms),
+  };
+}
+
+function namesIn<State extends Contest, E extends Event>(
+  end: State,
+  terms: AuctionTerms<State, E>,
+): Pick<AuctionOutlook, 'names' | 'bonuses'> {
+  const seats = [...Array(end.players).keys()];
+  const open = seats.map((seat) => trumpsOf(end, seat, terms.closedToDefender ?? 0));
+  const bonusOf = (seat: Seat, trump: number) =>
+    (seat === end.declarer ? terms.declarerBonus : terms.defenderBonus)(end, trump);
+  return {
+    names: open.map((trumps) => trumps.map((trump) => end.calls.trumps.names[trump])),
+    bonuses: open.map((trumps, seat) => trumps.map((trump) => bonusOf(seat, trump))),
   };
 }
 
@@ -50,9 +66,10 @@ function allPassed<State extends Contest, E extends Event>(
   return end;
 }
 
-function namesOf(state: Contest, seat: Seat, closed: number): string[] {
+/** What a seat could name, as indices. */
+function trumpsOf(state: Contest, seat: Seat, closed: number): number[] {
   const { declarer, headDefender, calls } = state;
   if (seat !== declarer && seat !== headDefender) return [];
   const open = rights(state, seat) & (seat === headDefender ? ~closed : ~0);
-  return calls.trumps.names.filter((_, index) => open & (1 << index));
+  return [...calls.trumps.names.keys()].filter((trump) => open & (1 << trump));
 }

@@ -3,6 +3,7 @@ import { StageButtons } from '../room/buttons.tsx';
 import type { Occasion } from '../room/occasion.ts';
 import type { StageAsk, StagedMove, StageProps } from '../room/stage.ts';
 import type { TurnQuestion } from '../room/turn-question.ts';
+import { BidBoard } from './bid-board.tsx';
 import type { ContestWords } from './en.ts';
 
 /** To show a card in a bid. */
@@ -18,6 +19,8 @@ export function bidding<V extends AuctionView>(clause: string): StagedMove<V, Co
     whole: ({ marks }) =>
       marks.length > 0 ? [...marks.map(({ code }) => showing(code)), { type: 'bid' }] : undefined,
     question,
+    hasBoard: ({ marks }) => marks.length > 0,
+    Board: BidBoard,
     Panel,
   };
 }

@@ -1,4 +1,4 @@
-import type { ContractView } from '@overtrick/engine';
+import type { ContractView, TrumpOffer } from '@overtrick/engine';
 import type { Occasion } from '../room/occasion.ts';
 import {
   type Plaque,
@@ -90,3 +90,12 @@ export function contractPlaque<V extends ContractView>(
     figure: { value: captured[seat], word: words.felt.tricks(captured[seat]) },
   };
 }
+
+/** How a trump is named where the contract is a number of tricks. */
+export const contractNaming = {
+  named: <V extends ContractView>(view: V, offer: TrumpOffer): V =>
+    view.eyes === view.contract?.declarer
+      ? { ...view, declarerTrump: offer }
+      : { ...view, defenderTrump: offer },
+  against: ({ headDefender }: ContractView) => headDefender,
+};

@@ -4,6 +4,7 @@ import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
 import { ask } from './asks-de.ts';
 import type { ContestWords } from './en.ts';
+import { naming } from './naming-de.ts';
 import { headline, plaque } from './plaque-de.ts';
 import { taken } from './taken-de.ts';
 
@@ -54,6 +55,7 @@ const de: ContestWords = {
     trump: (what) => `Trumpf: ${what}`,
     partner: (what) => `mit ${what} spielen`,
   },
+  naming,
   promises: (made, promised) =>
     `Als Ansager hast du ${made} von ${count(promised, 'Gebot', 'Geboten')} erfüllt.`,
   notices: { alreadyShown: 'Diese Karte hast du schon gezeigt.' },

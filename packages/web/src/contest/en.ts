@@ -3,6 +3,7 @@ import { count, does, inside, whom } from '../words/in-english.ts';
 import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
 import { ask } from './asks-en.ts';
+import { naming } from './naming-en.ts';
 import { headline, plaque } from './plaque-en.ts';
 import { taken } from './taken-en.ts';
 
@@ -49,6 +50,7 @@ const en = {
     trump: (what: string) => `name ${what}`,
     partner: (what: string) => `play with ${what}`,
   },
+  naming,
   promises: (made: number, promised: number) =>
     `As declarer you made ${made} of ${count(promised, 'contract')}.`,
   notices: { alreadyShown: 'You have shown this card already.' },

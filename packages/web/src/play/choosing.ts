@@ -102,6 +102,17 @@ export class Choosing {
     );
   }
 
+  /** Chooses a part of a move that is confirmed later; the same again takes it back. */
+  pick(part: Choice): void {
+    const { shown } = this.board;
+    if (!shown?.settled) return;
+    const isSame = isAmong(shown.parts, part);
+    const others = shown.parts.filter(
+      ({ type, field }) => type !== part.type || field !== part.field,
+    );
+    this.board.set({ parts: isSame ? others : [...others, part], notice: undefined });
+  }
+
   /** Undoes what is chosen but not done yet, and closes what the table says. */
   takeBack(): void {
     const { shown } = this.board;

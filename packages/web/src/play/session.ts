@@ -26,6 +26,8 @@ export class Session {
     (shown) => this.decide(shown),
   );
   private isDealing = false;
+  /** A move that was decided together with the last one. */
+  private following: readonly Choice[] | undefined;
   /** By deal, the commitment that was heard first: what comes later is checked against it. */
   private readonly promises = new Map<number, string>();
 
@@ -92,6 +94,9 @@ export class Session {
 
   /** Called when everything is on the screen: what was decided before is done now. */
   private decide({ scene, ahead }: Shown): void {
+    const { following } = this;
+    this.following = undefined;
+    if (following && isAmong(scene.view.legal, following[0])) return void this.commit(following);
     if (!isPlaying(scene.view)) return;
     if (ahead !== undefined) return this.playAhead(ahead);
     const [only, another] = scene.view.legal;
@@ -108,8 +113,9 @@ export class Session {
     if (await this.showing.wait()) await this.commit([part]);
   }
 
-  /** Makes a move of the person. */
-  async commit(parts: readonly Choice[]): Promise<void> {
+  /** Makes a move of the person, and another one if the table then asks for it. */
+  async commit(parts: readonly Choice[], next?: readonly Choice[]): Promise<void> {
+    this.following = next;
     await this.move({ type: 'play', parts });
   }
 

@@ -1,32 +1,36 @@
 import { isAmong } from '@overtrick/engine';
+import type { ComponentChildren } from 'preact';
 import { PASS } from '../play/mode.ts';
 import { useWords } from '../words/index.ts';
 import type { StageProps } from './stage.ts';
 
 type Props = Pick<StageProps, 'shown' | 'onConfirm' | 'onClear' | 'onPass'> & {
   readonly label: string;
+  /** Another button, in the place of the one that begins again. */
+  readonly children?: ComponentChildren;
 };
 
 /** To make the move that was put together, to begin again, or to pass as long as nothing is chosen. */
-export function StageButtons({ shown, label, onConfirm, onClear, onPass }: Props) {
+export function StageButtons({ shown, label, children, onConfirm, onClear, onPass }: Props) {
   const { ask } = useWords();
-  const isBegun = shown.marks.length > 0;
+  const isBegun = shown.marks.length + shown.parts.length > 0;
   const mayPass = !isBegun && isAmong(shown.scene.view.legal, PASS);
   return (
     <div class="choices staged" role="group" aria-label={ask.choice}>
+      <button type="button" class="choice main" disabled={!onConfirm} onClick={onConfirm}>
+        {label}
+      </button>
       {mayPass && (
         <button type="button" class="choice" data-type="pass" onClick={onPass}>
           {ask.pass}
         </button>
       )}
-      <button type="button" class="choice main" disabled={!onConfirm} onClick={onConfirm}>
-        {label}
-      </button>
-      {isBegun && (
-        <button type="button" class="choice" onClick={onClear}>
-          {ask.clear}
-        </button>
-      )}
+      {children ||
+        (isBegun && (
+          <button type="button" class="choice" onClick={onClear}>
+            {ask.clear}
+          </button>
+        ))}
     </div>
   );
 }

@@ -36,6 +36,9 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   label?(about: Occasion<V, W>, choice: Choice): string | undefined;
   face?(about: Occasion<V, W>, choice: Choice): ComponentChildren | undefined;
   detail?(about: Occasion<V, W>, choice: Choice): string | undefined;
+  /** What lies on the table meanwhile, if anything does. */
+  hasBoard?(view: V): boolean;
+  Board?(props: BoardProps<V, W>): ComponentChildren;
   /** How the person stands while tricks are played, where the question says nothing of it. */
   standing?(about: Occasion<V, W>): string | undefined;
   /** What cards of a trick are good for, and what it meant that somebody took it; points, if nothing is said. */
@@ -55,6 +58,10 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   /** How a finished deal ended, and what in it is worth a celebration for the person, if anything is. */
   ending?(about: Occasion<V, W>): Tale;
   feat?(about: Occasion<V, W>): Feat | undefined;
+}
+
+export interface BoardProps<V extends View = View, W extends GameWords = GameWords> {
+  readonly about: Occasion<V, W>;
 }
 
 /** What a trick made of what its winner has, and of what was promised: "2 of 3 tricks", "Ben’s side now has 22 of 30". */

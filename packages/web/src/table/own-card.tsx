@@ -8,6 +8,8 @@ import type { Shown } from '../play/state.ts';
 import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
+import { viewAhead } from './ahead.ts';
+import { useOccasion } from './occasion.ts';
 import { isTrump } from './phrases.ts';
 
 interface Props {
@@ -24,6 +26,8 @@ export function OwnCard({ session, shown, own, index }: Props) {
   const { scene } = shown;
   const room = useRoom();
   const mode = modeOf(scene.view, room);
+  const about = useOccasion(scene);
+  const tag = typeof mode === 'string' ? undefined : mode.tag?.(about, own, shown.marks);
   const isShaded = shaded(shown, mode, own);
   const marked = shown.marks.findIndex((mark) => mark.key === key);
   const isArmed = shown.armed === code || shown.ahead === code;
@@ -33,6 +37,7 @@ export function OwnCard({ session, shown, own, index }: Props) {
     words.card(code),
     ...(isTrump(scene, code) ? [words.table.trumpMark] : []),
     ...(isShaded ? [words.table.cannot] : []),
+    ...(tag ? [tag] : []),
     ...(marked >= 0 ? [words.table.chosen] : []),
     ...(shown.ahead === code ? [words.table.next] : []),
     ...(isHinted ? [words.table.hint] : []),
@@ -57,7 +62,7 @@ export function OwnCard({ session, shown, own, index }: Props) {
       <Face
         code={code}
         pips={room.pips?.(scene.view, code) ?? 0}
-        band={bandOf(room, scene.view, code)}
+        band={bandOf(room, viewAhead(room, shown), code)}
         state={stateOf({ isShaded, isHinted, isLegal, isMarked: marked >= 0 || isArmed })}
       />
       {isHinted && (
@@ -65,9 +70,9 @@ export function OwnCard({ session, shown, own, index }: Props) {
           <Glyph name="hint" />
         </span>
       )}
-      {marked >= 0 && typeof mode === 'object' && mode.sign && (
-        <span class="mark-tag" aria-hidden="true">
-          <Glyph name={mode.sign(marked)} />
+      {tag && (
+        <span class="card-tag" aria-hidden="true">
+          {tag}
         </span>
       )}
     </button>

@@ -1,12 +1,15 @@
 import type { Seat } from '@overtrick/engine';
+import { Glyph } from '../cards/glyphs.tsx';
 import { Piece } from '../cards/pieces.tsx';
 import type { Shown } from '../play/state.ts';
 import { Portrait, type RingColour } from '../portraits/portrait.tsx';
 import { faceKind } from '../portraits/sitting.ts';
 import type { Room } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
+import type { SeatPick } from '../room/stage.ts';
 import type { Plaque, Stakes } from '../room/stakes.ts';
 import { type PageWords, useWords } from '../words/index.ts';
+import { seatPick } from './ahead.ts';
 import { useOccasion } from './occasion.ts';
 import { nameOf, occasionOf } from './phrases.ts';
 
@@ -22,6 +25,7 @@ export function SeatPlaque({ shown, seat, onLook }: Props) {
   const room = useRoom();
   const about = useOccasion(shown.scene);
   const plaque = room.plaque(about, seat);
+  const pick = seatPick(room, about, shown, seat);
   return (
     <button
       type="button"
@@ -30,15 +34,29 @@ export function SeatPlaque({ shown, seat, onLook }: Props) {
       data-out={room.isOut?.(about.view, seat) || undefined}
       data-side={sideColour(room.stakes(about), seat)}
       data-anchor={`seat-${seat}`}
-      aria-label={seatWords(words, room, shown, seat)}
+      data-pick={pickState(pick)}
+      aria-pressed={pick?.choice && pick.isPicked}
+      aria-label={[...(pick ? [pick.said] : []), seatWords(words, room, shown, seat)].join(', ')}
       onClick={() => onLook(seat)}
     >
       <Sitter shown={shown} seat={seat} plaque={plaque} />
       <span class="seat-name">{shown.scene.names[seat]}</span>
       <SeatRole plaque={plaque} />
-      <Figure plaque={plaque} total={shown.scene.totals[seat]} />
+      {pick ? (
+        <span class="seat-pick">
+          {pick.isPicked && <Glyph name="check" />}
+          {pick.label}
+        </span>
+      ) : (
+        <Figure plaque={plaque} total={shown.scene.totals[seat]} />
+      )}
     </button>
   );
+}
+
+function pickState(pick: SeatPick | undefined): 'may' | 'picked' | 'barred' | undefined {
+  if (!pick) return undefined;
+  return pick.isPicked ? 'picked' : pick.choice ? 'may' : 'barred';
 }
 
 /** In full where there is room, as short as it goes where there is none. */

@@ -1,7 +1,10 @@
 import { takenTricks } from '@overtrick/table';
 import type { Shown } from '../play/state.ts';
+import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
+import { headingAhead, viewAhead } from './ahead.ts';
 import { LogList } from './log.tsx';
+import { useOccasion } from './occasion.ts';
 import { sayer } from './phrases.ts';
 import { pointsIn } from './points.ts';
 import { TrickRow } from './tricks.tsx';
@@ -10,16 +13,19 @@ import { TrumpCount, TrumpOrder } from './trumps.tsx';
 /** What a wide screen has room for beside the table. */
 export function SidePanel({ shown }: { shown: Shown }) {
   const words = useWords();
+  const room = useRoom();
   const { scene } = shown;
+  const about = useOccasion(scene);
+  const then = { ...scene, view: viewAhead(room, shown) };
   const last = takenTricks(scene.view).at(-1);
   return (
     <aside class="side">
-      {scene.view.trumps.length > 0 && (
+      {then.view.trumps.length > 0 && (
         <section>
           <h2>
-            {words.table.trumps} <TrumpCount scene={scene} />
+            {headingAhead(room, about, shown) ?? words.table.trumps} <TrumpCount scene={then} />
           </h2>
-          <TrumpOrder scene={scene} />
+          <TrumpOrder scene={then} />
         </section>
       )}
       {last && (

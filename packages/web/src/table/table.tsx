@@ -14,6 +14,7 @@ import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
 import { useSettings } from '../settings.ts';
 import { useSound } from '../sound.ts';
 import { useWords } from '../words/index.ts';
+import { seatPick } from './ahead.ts';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
 import { Dealing } from './dealing.tsx';
@@ -23,11 +24,13 @@ import { Hand } from './hand.tsx';
 import { Header } from './header.tsx';
 import { useKeys } from './keys.ts';
 import { LostPage } from './lost.tsx';
+import { useOccasion } from './occasion.ts';
 import { Over } from './over.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { rematch, saveRecord } from './record.ts';
 import { SidePanel } from './side-panel.tsx';
 import { cardWidth } from './sizes.ts';
+import { boardOf, StageBoard } from './staging.tsx';
 import { StakesPanel } from './stakes.tsx';
 import { type TableScreen, useScreen } from './window.ts';
 
@@ -100,7 +103,10 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   };
   const canHint = shown.settled && isAsked(scene.view);
   useTableKeys(session, shown, { onOpen: setSheet, onHint: () => canHint && ask() });
+  const about = useOccasion(scene);
   const look = (seat: Seat) => {
+    const pick = seatPick(room, about, shown, seat);
+    if (pick?.choice) return session.choosing.pick(pick.choice);
     setLooked(seat);
     setSheet('seat');
   };
@@ -117,6 +123,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       data-moves={`${scene.deal}/${scene.view.history.length}`}
       data-settled={shown.settled || undefined}
       data-kept={shown.isKept || undefined}
+      data-board={isOver ? undefined : boardOf(room, shown, mode)}
       data-over={isOver || undefined}
       data-asks={modeName(mode)}
       data-hint={sheet === 'hint' || undefined}
@@ -151,6 +158,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
           <Felt session={session} shown={shown} mode={mode} screen={screen} onLook={look}>
             {screen.form !== 'phone' && stakes}
           </Felt>
+          <StageBoard session={session} shown={shown} mode={mode} />
           <Asking session={session} shown={shown} mode={mode} />
           <OwnSeat shown={shown} screen={screen} onLook={look} />
           <Hand session={session} shown={shown} screen={screen} card={card} />

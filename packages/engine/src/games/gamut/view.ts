@@ -8,6 +8,7 @@ import {
   type GamutContract,
   HEARTS,
   leftOf,
+  OPENING_CARD,
   rightOf,
   SPADES,
   UNDECIDED,
@@ -39,6 +40,8 @@ export interface GamutView extends View<GamutCarry, GamutOptions> {
   /** Hearts, for these eyes only: what they gave, and what they got once all had given. */
   readonly gave: Gifts | null;
   readonly received: Gifts | null;
+  /** Hearts, while cards are given: whoever then has this one leads it. */
+  readonly opening: string | null;
   /** Whether hearts (in Hearts) or spades (in Spades) have been played; null in other hands. */
   readonly broken: boolean | null;
   /** Hearts: by seat the hearts taken, and what the cards taken cost; who has the queen of spades. */
@@ -88,6 +91,8 @@ export function view(state: GamutState, eyes: Seat): Omit<GamutView, keyof View>
     multiplier: multiplierOf(setup),
     gave: eyes < 0 ? null : gave(state, eyes),
     received: eyes < 0 ? null : received(state, eyes),
+    // gamut/5.3
+    opening: state.phase === 'give' ? deck.codes[OPENING_CARD] : null,
     broken: contract === UNDECIDED || BARRED[contract] < 0 ? null : state.broken,
     hearts: ALL_SEATS.map((seat) => heartsOf(state, seat)),
     penalties: ALL_SEATS.map((seat) => penaltyOf(state, seat)),

@@ -5,6 +5,7 @@ import { ask, taken } from './asks-de.ts';
 import type { GamutWords } from './en.ts';
 import { ending, lines } from './ending-de.ts';
 import { german } from './german.ts';
+import { folding, giving } from './giving-de.ts';
 
 const { card } = cardWords();
 const contracts: Texts = {
@@ -59,6 +60,8 @@ const de: Translated<GamutWords> = {
   },
   notices: { outOfPlay: 'Du bist ausgestiegen und spielst keine Karten.' },
 
+  giving,
+  folding,
   ask,
   taken,
 

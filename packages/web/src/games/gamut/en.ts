@@ -5,6 +5,7 @@ import type { Tells } from '../../words/say.ts';
 import { ask, taken } from './asks-en.ts';
 import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
+import { folding, giving } from './giving-en.ts';
 
 const { card } = cardWords();
 const contracts: Texts = {
@@ -47,6 +48,8 @@ const en = {
   },
   notices: { outOfPlay: 'You have folded and play no cards.' },
 
+  giving,
+  folding,
   ask,
   taken,
 

@@ -1,8 +1,10 @@
 import type { Choice, GamutView } from '@overtrick/engine';
+import { Glyph } from '../../cards/glyphs.tsx';
 import { StageButtons } from '../../room/buttons.tsx';
 import type { StageAsk, StagedMove, StageProps } from '../../room/stage.ts';
 import type { TurnQuestion } from '../../room/turn-question.ts';
 import type { GamutWords } from './en.ts';
+import { GivingBoard, neighboursOf } from './giving-board.tsx';
 
 /** A card for the left neighbour, then one for the right. */
 const FIELDS = ['left', 'right'] as const;
@@ -14,27 +16,39 @@ export const giving: StagedMove<GamutView, GamutWords> = {
     marks.length === FIELDS.length
       ? FIELDS.map((field, i): Choice => ({ type: 'give', field, value: marks[i].code }))
       : undefined,
-  sign: (place) => (place === 0 ? 'left' : 'right'),
+  tag: ({ own, scene }, { key }, marks) => {
+    const place = marks.findIndex((mark) => mark.key === key);
+    return place < 0 ? undefined : own.giving.to(neighboursOf(scene)[place]);
+  },
   question,
+  Board: GivingBoard,
   Panel,
 };
 
 function question({ about, shown }: StageAsk<GamutView, GamutWords>): TurnQuestion {
   const { words, own, scene, view } = about;
   const { ask } = own;
-  const { points, moon, eyes } = view;
+  const { points, moon } = view;
   const [left, right] = shown.marks.map(({ code }) => words.card(code));
-  const neighbour = (steps: number) => scene.names[(eyes + steps) % scene.names.length];
-  const [one, other] = [neighbour(1), neighbour(scene.names.length - 1)];
-  const line = !left
-    ? ask.giveLeft(one)
-    : !right
-      ? ask.giveRight(other)
-      : ask.giveBoth(one, left, other, right);
+  const [one, other] = neighboursOf(scene);
+  if (right) return { line: ask.giveBoth(one, left, other, right) };
+  const line = left ? ask.giveRight(other) : ask.giveLeft(one);
   const cost = (code: string) => Math.abs(points?.cards[code] ?? 0);
   return { line, follows: ask.hearts(cost('H7'), cost('SQ'), moon ?? 0) };
 }
 
 function Panel(props: StageProps<GamutView, GamutWords>) {
-  return <StageButtons {...props} label={props.about.own.ask.give} />;
+  const { about, shown, onArrange } = props;
+  const { marks } = shown;
+  const { giving: said } = about.own;
+  return (
+    <StageButtons {...props} label={said.give}>
+      {marks.length === FIELDS.length && (
+        <button type="button" class="choice" onClick={() => onArrange([...marks].reverse())}>
+          <Glyph name="swap" />
+          {said.swap}
+        </button>
+      )}
+    </StageButtons>
+  );
 }

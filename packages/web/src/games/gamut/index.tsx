@@ -4,6 +4,7 @@ import { ofAnyGame } from '../../room/any.ts';
 import type { Remains } from '../../room/room.ts';
 import type { GamutWords } from './en.ts';
 import { ending, feat } from './ending.ts';
+import { FoldBoard } from './fold-board.tsx';
 import { giving } from './giving.tsx';
 import { plaque } from './plaque.ts';
 import { detail, label, question } from './questions.ts';
@@ -25,6 +26,8 @@ export const room = ofAnyGame<GamutView, GamutWords>({
     choice.type === 'choose' ? (
       <Suited suit={SUITS[String(choice.value)]} label={label(about, choice) ?? ''} />
     ) : undefined,
+  hasBoard: ({ phase }) => phase === 'fold',
+  Board: FoldBoard,
   stage: ({ phase }) => (phase === 'give' ? giving : undefined),
   object: ({ own }, { contract }) =>
     contract === undefined ? undefined : own.contracts[String(contract)],

@@ -3,6 +3,7 @@ import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
 import { contestFeat, contestTale } from '../../contest/ending.ts';
+import { isNaming, naming } from '../../contest/naming.tsx';
 import { auctionHeadline, callPlaque, contractSides, partPlaque } from '../../contest/plaque.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning } from '../../contest/taken.ts';
@@ -25,6 +26,14 @@ type MuOccasion = Occasion<MuView, MuWords>;
 /** How cards are bid. */
 const CLAUSE = 'mu/3.2';
 const stage = bidding<MuView>(CLAUSE);
+const named = naming<MuView>({
+  named: (view, offer) => {
+    // Cards are marked by it; nobody reads the figure of a token that does not lie there yet.
+    const token = { ...offer, figure: 0 };
+    return view.eyes === view.chief ? { ...view, major: token } : { ...view, minor: token };
+  },
+  against: ({ shield }) => shield,
+});
 
 export const room = ofAnyGame<MuView, MuWords>({
   stakes: (about) => (about.view.chief === null ? auctionStakes(about) : playedStakes(about)),
@@ -35,7 +44,7 @@ export const room = ofAnyGame<MuView, MuWords>({
   question: contestQuestion,
   detail: contestDetail,
   taken: (about) => contractMeaning(about, standing(about.view)),
-  stage: (view) => (isBidding(view) ? stage : undefined),
+  stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
   ending: (about) => contestTale(about, endOf(about.view)),
   feat: (about) => contestFeat(about, endOf(about.view)),
 });

@@ -1,9 +1,10 @@
 import type { ContractView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
-import { contractPlaque, contractStakes } from '../../contest/contract.ts';
+import { contractNaming, contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contractEnd } from '../../contest/contracted.ts';
 import { contestFeat, contestTale } from '../../contest/ending.ts';
+import { isNaming, naming } from '../../contest/naming.tsx';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
@@ -12,6 +13,7 @@ import type { MutwoWords } from './en.ts';
 /** How cards are bid. */
 const CLAUSE = 'mutwo/3.2';
 const stage = bidding<ContractView>(CLAUSE);
+const named = naming<ContractView>(contractNaming);
 
 /** Two ranks that are one trump. */
 const PAIRS: Readonly<Record<string, string>> = { '2': '2·3', '9': '9·10' };
@@ -24,7 +26,7 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   question: contestQuestion,
   detail: contestDetail,
   taken: (about) => contractMeaning(about, trickStanding(about.view)),
-  stage: (view) => (isBidding(view) ? stage : undefined),
+  stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
   ending: (about) => contestTale(about, contractEnd(about.view)),
   feat: (about) => contestFeat(about, contractEnd(about.view)),
 });

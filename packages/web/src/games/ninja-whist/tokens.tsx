@@ -66,7 +66,14 @@ function toggled(fitting: Lifts, chosen: readonly number[], index: number): Choi
   );
 }
 
-/** Tokens for the card that was tapped, and what they lift it to. */
+/** Tokens that lie there but do not fit the card. */
+function unfitting(all: readonly string[], fitting: Lifts): string[] {
+  const left = [...all];
+  for (const { token } of fitting) left.splice(left.indexOf(token), 1);
+  return left;
+}
+
+/** Tokens for the card that was tapped: what each adds is said before it is chosen. */
 export function TokenChoice(props: ExtrasProps<NinjaView, NinjaWords>) {
   const { about, card, added, onChange, onPlay, onClear } = props;
   const { view, words, own } = about;
@@ -78,20 +85,28 @@ export function TokenChoice(props: ExtrasProps<NinjaView, NinjaWords>) {
       : own.ask.plain;
   return (
     <div class="token-choice">
-      <div class="choices" role="group" aria-label={own.ask.tokens(words.card(card))}>
+      <div class="token-row" role="group" aria-label={own.ask.tokens(words.card(card))}>
         {fitting.map(({ token, lift }, i) => (
           <button
             key={`${token}${i}`}
             type="button"
-            class="choice"
+            class="choice token-button"
             aria-pressed={chosen.includes(i)}
             aria-label={`${words.token(token)}: ${own.ask.lift(lift)}`}
             onClick={() => onChange(toggled(fitting, chosen, i))}
           >
             <Icons token={token} />
-            <small class="choice-detail">{own.ask.lift(lift)}</small>
+            <small>{own.ask.lift(lift)}</small>
           </button>
         ))}
+        {unfitting(view.scoreAreas[view.eyes], fitting).map((token, i) => (
+          <span key={i} class="token-button" data-unfit aria-hidden="true">
+            <Icons token={token} />
+            <small>–</small>
+          </span>
+        ))}
+      </div>
+      <div class="choices staged" role="group" aria-label={words.ask.choice}>
         <button type="button" class="choice main" onClick={onPlay}>
           {label}
         </button>

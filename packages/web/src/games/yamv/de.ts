@@ -4,6 +4,7 @@ import type { Translated } from '../../words/own.ts';
 import { ask } from './asks-de.ts';
 import type { YamvWords } from './en.ts';
 import { ending, lines } from './ending-de.ts';
+import { exchange } from './exchange-de.ts';
 import { german } from './german.ts';
 
 const names = { suits: { JK: 'Joker' }, marks: { JK: 'Jo' }, special: { JK: 'Joker' } };
@@ -42,6 +43,7 @@ const de: Translated<YamvWords> = {
   moves: { ...contest.moves, exchange: (what) => `${what} drücken` },
 
   ask,
+  exchange,
 
   stakes: {
     ...contest.stakes,

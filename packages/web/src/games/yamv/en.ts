@@ -5,6 +5,7 @@ import type { Tells } from '../../words/say.ts';
 import { ask } from './asks-en.ts';
 import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
+import { exchange } from './exchange-en.ts';
 
 const names = { suits: { JK: 'jokers' }, marks: { JK: 'Jo' }, special: { JK: 'joker' } };
 const { card, cards, trump } = cardWords(names);
@@ -33,6 +34,7 @@ const en = {
   moves: { ...contest.moves, exchange: (what: string) => `discard ${what}` },
 
   ask,
+  exchange,
 
   stakes: {
     ...contest.stakes,

@@ -15,7 +15,8 @@ import { moveOf } from '@overtrick/table';
 import { expect, test } from 'vitest';
 import { type HeldCard, ownCards } from '../../play/held.ts';
 import type { Shown } from '../../play/state.ts';
-import { exchanging, offered } from './exchanging.tsx';
+import { offered } from './exchanged.ts';
+import { exchanging } from './exchanging.tsx';
 
 const game = yamv;
 const random = new FastRandom('exchanges');

@@ -1,9 +1,10 @@
 import type { Move, YamvView } from '@overtrick/engine';
 import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
-import { contractPlaque, contractStakes } from '../../contest/contract.ts';
+import { contractNaming, contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contractEnd } from '../../contest/contracted.ts';
 import { contestFeat, contestTale } from '../../contest/ending.ts';
+import { isNaming, naming } from '../../contest/naming.tsx';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
@@ -18,6 +19,7 @@ type YamvOccasion = Occasion<YamvView, YamvWords>;
 /** How cards are bid. */
 const CLAUSE = 'yamv/3.2';
 const stage = bidding<YamvView>(CLAUSE);
+const named = naming<YamvView>(contractNaming);
 
 export const room = ofAnyGame<YamvView, YamvWords>({
   stakes: (about) => contractStakes(about, stockLines(about)),
@@ -26,7 +28,10 @@ export const room = ofAnyGame<YamvView, YamvWords>({
   question: contestQuestion,
   detail: contestDetail,
   taken: (about) => contractMeaning(about, trickStanding(about.view)),
-  stage: (view) => (view.phase === 'exchange' ? exchanging : isBidding(view) ? stage : undefined),
+  stage: (view) => {
+    if (view.phase === 'exchange') return exchanging;
+    return isBidding(view) ? stage : isNaming(view) ? named : undefined;
+  },
   object: ({ words }, { discard }) =>
     discard ? words.list(cards(discard).map(words.card)) : undefined,
   remains,

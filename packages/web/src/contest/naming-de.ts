@@ -1,0 +1,27 @@
+import type { NamingWords } from './naming-en.ts';
+
+export const naming: NamingWords = {
+  both: 'Bestimme Trumpf und tippe deinen Partner an',
+  trump: 'Bestimme deinen Trumpf',
+  partner: 'Tippe deinen Partner an',
+  name: (trump) => trump,
+  playWith: (who) => `mit ${who}`,
+  ifNamed: (trump) => `${trump}: so stünden sie`,
+  could: 'Du könntest bestimmen',
+  missing: { trump: 'Trumpf wählen', partner: 'Partner wählen' },
+  bonus: (n) => (n > 0 ? `Bonus ${n}` : 'kein Bonus'),
+  none: 'ohne',
+  ifMade: 'je bei Erfolg',
+  ifFailed: 'je, wenn es scheitert',
+  counted: (mine, all) => `${mine} von ${all}`,
+  where: (shown, hand) => `${shown} gezeigt, ${hand} auf der Hand`,
+  noMajor: (other) => `Ohne deinen Trumpf sind nur diese Trumpf: ${other}.`,
+  noTrump: 'Die höchste Karte der ausgespielten Farbe sticht.',
+  places: { mine: 'deine', shown: 'offen', unseen: 'verdeckt' },
+  pick: 'wählen',
+  picked: 'Partner',
+  barred: 'nicht mit dir',
+  pickSaid: (who) => `${who} als Partner wählen`,
+  pickedSaid: (who) => `${who}, dein Partner; noch einmal nimmt es zurück`,
+  barredSaid: (who) => `${who} spielt gegen dich und kann nicht dein Partner sein`,
+};
