@@ -19,7 +19,7 @@ import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
 import { Dealing } from './dealing.tsx';
 import { Felt } from './felt.tsx';
-import { useHeldFocus } from './focus.ts';
+import { useHeldFocus, useKeysShown } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { Header } from './header.tsx';
 import { useKeys } from './keys.ts';
@@ -93,6 +93,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   useSound(shown);
   const main = useRef<HTMLElement>(null);
   useHeldFocus(main);
+  useKeysShown();
   const exportRecord = () => void saveRecord(session);
   const isOver = shown.settled && scene.dealOver;
   const mode = shown.settled ? modeOf(scene.view, room) : 'wait';
@@ -159,7 +160,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
           </Felt>
           <StageBoard session={session} shown={shown} mode={mode} />
           <Asking session={session} shown={shown} mode={mode} />
-          <OwnSeat shown={shown} onLook={look} />
+          <OwnSeat shown={shown} screen={screen} onLook={look} />
           <Hand session={session} shown={shown} screen={screen} card={card} />
         </>
       )}
