@@ -30,8 +30,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'friends-behind': 'only your side plays after you',
   beats: ({ seat, card: code }, { name, card }) => `it beats ${card(code)} of ${name(seat)}`,
   ruffs: ({ seat }, { name }) => `it trumps what ${name(seat)} played`,
-  'over-ally': ({ seat }, { name }) =>
-    `it is higher than what ${name(seat)} has there for your side`,
+  'over-ally': ({ seat }, { name }) => `it is higher than what ${name(seat)} played`,
   'cheapest-winner': 'no lower card would do',
   boss: ({ suit }, { trump }) => `it is the highest card of ${trump(suit)} that is left`,
   'draws-trump': 'it draws trumps that are still out',

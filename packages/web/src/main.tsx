@@ -14,7 +14,6 @@ import './styles/seats.css';
 import './styles/middle.css';
 import './styles/hand.css';
 import './styles/panels.css';
-import './styles/hint.css';
 import './styles/felts.css';
 import './styles/controls.css';
 import './styles/pages.css';

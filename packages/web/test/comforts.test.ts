@@ -146,9 +146,11 @@ test('a hint says what, why and how sure, and marks the card', async () => {
   const dialog = page.getByRole('dialog', { name: 'What a master would do' });
   await dialog.locator('.advice').waitFor();
   expect(await dialog.locator('.advice').textContent()).toMatch(/^\p{Lu}[^:]+: .+\.$/u);
-  expect(await dialog.locator('.figures').getAttribute('open')).toBeNull();
-  await dialog.getByText('Figures').click();
-  expect(await dialog.textContent()).toMatch(/deals that fit all you know.* ± /s);
+  const figures = dialog.getByText('deals that fit all you know');
+  expect(await figures.isVisible()).toBe(false);
+  await dialog.getByRole('button', { name: 'Figures' }).click();
+  await figures.waitFor();
+  expect(await dialog.locator('.hint-figures').textContent()).toMatch(/ ± /);
   await page.keyboard.press('Escape');
   expect(await page.locator('.own-card[data-hinted]').count()).toBe(1);
   await context.close();

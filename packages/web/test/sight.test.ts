@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { byMouse, Person } from './person.ts';
-import { DESKTOP, newPage, open, PHONE, sitDown, visit } from './visit.ts';
+import { newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -75,32 +75,6 @@ test('cards that are chosen for a bid move no button below the finger, and nobod
   expect(await page.locator('.ask').textContent()).not.toContain('pass');
   await context.close();
 });
-
-test.each([
-  { screen: 'a phone', size: PHONE, players: 6 },
-  { screen: 'a phone', size: PHONE, players: 4 },
-  { screen: 'a desk', size: DESKTOP, players: 6 },
-])(
-  'on $screen with $players players a hint leaves the trick and the hand in sight',
-  async ({ size, players }) => {
-    const context = await visit(browser, size);
-    const page = await newPage(context);
-    await sitDown(page, { game: 'mu', players });
-    await toTrick(page);
-    await page.keyboard.press('h');
-    // Two copies of a card are one thing to compare: then there is advice without a list.
-    await page.locator('dialog .advice').waitFor();
-    const covered = await page.locator('dialog').evaluate((dialog) => {
-      const box = dialog.getBoundingClientRect();
-      return [...document.querySelectorAll('.played .card, .own-card')].filter((card) => {
-        const { left, right, top, bottom } = card.getBoundingClientRect();
-        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-      }).length;
-    });
-    expect(covered).toBe(0);
-    await context.close();
-  },
-);
 
 test('on a phone that lies all totals of a deal are in sight', async () => {
   const context = await visit(browser, LYING);

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { useWords } from '../words/index.ts';
-import { layBeside } from './beside.ts';
 
 /** What can be laid over the table. */
 export type Sheet =
@@ -21,33 +20,21 @@ export type Sheet =
 
 interface Props {
   readonly title: string;
-  /** What is read together with the table leaves the trick in sight. */
-  readonly isAside?: boolean;
   readonly children: ComponentChildren;
   onClose(): void;
 }
 
 /** A sheet over the table. The browser keeps the focus inside and gives it back. */
-export function Dialog({ title, isAside = false, children, onClose }: Props) {
+export function Dialog({ title, children, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   // Opened before its contents measure themselves: a dialog that is not open has no height.
-  useLayoutEffect(() => {
-    ref.current?.showModal();
-    return isAside && ref.current ? layBeside(ref.current) : undefined;
-  }, []);
+  useLayoutEffect(() => ref.current?.showModal(), []);
   const closeOutside = (event: MouseEvent) => {
     if (event.target === ref.current) ref.current?.close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={ref}
-      class="dialog"
-      data-aside={isAside || undefined}
-      aria-label={title}
-      onClose={onClose}
-      onClick={closeOutside}
-    >
+    <dialog ref={ref} class="dialog" aria-label={title} onClose={onClose} onClick={closeOutside}>
       <header>
         <h2>{title}</h2>
         <button

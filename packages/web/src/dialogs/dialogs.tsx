@@ -12,7 +12,6 @@ import { AllCards } from './cards.tsx';
 import { Chart } from './chart.tsx';
 import { Dialog, type Sheet } from './dialog.tsx';
 import { FairCards } from './fair.tsx';
-import { HintBody } from './hint.tsx';
 import { Keys, Menu } from './menu.tsx';
 import { SeatDetails } from './seat.tsx';
 import { ScoreSheet } from './sheet.tsx';
@@ -31,14 +30,14 @@ interface Props {
 
 export function Dialogs(props: Props) {
   const words = useWords();
-  const { sheet, session, shown, seat, onClose } = props;
-  if (!sheet) return null;
-  const titles: Record<Sheet, string> = {
+  const { sheet, shown, seat, onClose } = props;
+  // A hint is no dialog: it lies beside the table.
+  if (!sheet || sheet === 'hint') return null;
+  const titles: Record<Exclude<Sheet, 'hint'>, string> = {
     score: words.sheet.title,
     tricks: words.table.tricks,
     trumps: words.table.trumps,
     log: words.table.log,
-    hint: words.hint.title,
     seat: nameOf(words, shown.scene, seat),
     cards: words.ending.allCards,
     status: words.table.stakes,
@@ -47,27 +46,14 @@ export function Dialogs(props: Props) {
     settings: words.settings.title,
     keys: words.keys.title,
   };
-  const close = () => {
-    if (sheet === 'hint' && shown.hint === 'thinking') session.closeHint();
-    onClose(sheet);
-  };
   return (
-    <Dialog key={sheet} title={titles[sheet]} isAside={sheet === 'hint'} onClose={close}>
+    <Dialog key={sheet} title={titles[sheet]} onClose={() => onClose(sheet)}>
       <Body {...props} />
     </Dialog>
   );
 }
 
-function Body({
-  sheet,
-  session,
-  shown,
-  seat,
-  onOpen,
-  onClose,
-  onExport,
-}: Props): ComponentChildren {
-  const words = useWords();
+function Body({ sheet, session, shown, seat, onOpen, onExport }: Props): ComponentChildren {
   const { scene } = shown;
   switch (sheet) {
     case 'score':
@@ -88,17 +74,6 @@ function Body({
       );
     case 'log':
       return <LogList shown={shown} />;
-    case 'hint':
-      return shown.hint ? (
-        <HintBody
-          scene={scene}
-          hint={shown.hint}
-          onDo={() => void session.follow()}
-          onClose={() => onClose('hint')}
-        />
-      ) : (
-        <p>{words.hint.unavailable}</p>
-      );
     case 'cards':
       return <AllCards scene={scene} onFair={() => onOpen('fair')} />;
     case 'seat':

@@ -1,3 +1,4 @@
+import { Glyph } from '../cards/glyphs.tsx';
 import { go } from '../route.ts';
 import { useRulesAddress } from '../rules/address.ts';
 import { useWords } from '../words/index.ts';
@@ -44,13 +45,28 @@ export function Keys() {
         {words.keys.list.map(([key, meaning]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>
+                <KeyName text={key} />
+              </kbd>
             </dt>
             <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
       <p class="faint">{words.keys.off}</p>
+    </>
+  );
+}
+
+const ARROWS: Readonly<Record<string, string>> = { '←': 'left', '→': 'right' };
+
+/** Arrows are drawn: not every font has them. */
+function KeyName({ text }: { text: string }) {
+  return (
+    <>
+      {text
+        .split(/([←→])/)
+        .map((part, i) => (part in ARROWS ? <Glyph key={i} name={ARROWS[part]} /> : part))}
     </>
   );
 }

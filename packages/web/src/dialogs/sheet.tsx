@@ -27,12 +27,26 @@ function DealTable({ scene, deal }: { scene: PageScene; deal: DealSheet }) {
   const words = useWords();
   const isTall = useNarrow() && scene.names.length > MOST_COLUMNS;
   const title = words.sheet.dealt(deal.deal + 1, nameOf(words, scene, deal.dealer));
+  const rows = rowsOf(deal);
+  if (rows.length === 0) return <NothingScored title={title} />;
+  const props = { scene, deal, rows };
   return (
     <section class="sheet-scroll" tabIndex={0} aria-label={title}>
       <table class="sheet" data-tall={isTall || undefined}>
         <caption>{title}</caption>
-        {isTall ? <TallRows scene={scene} deal={deal} /> : <WideRows scene={scene} deal={deal} />}
+        {isTall ? <TallRows {...props} /> : <WideRows {...props} />}
       </table>
+    </section>
+  );
+}
+
+/** A deal that changed no total. */
+function NothingScored({ title }: { title: string }) {
+  const words = useWords();
+  return (
+    <section class="sheet-nothing">
+      <h3>{title}</h3>
+      <p>{words.sheet.nothing}</p>
     </section>
   );
 }
@@ -40,12 +54,12 @@ function DealTable({ scene, deal }: { scene: PageScene; deal: DealSheet }) {
 interface RowsProps {
   readonly scene: PageScene;
   readonly deal: DealSheet;
+  readonly rows: readonly Row[];
 }
 
-function WideRows({ scene, deal }: RowsProps) {
+function WideRows({ scene, deal, rows }: RowsProps) {
   const words = useWords();
   const { names, view } = scene;
-  const rows = rowsOf(deal);
   return (
     <>
       <thead>
@@ -69,11 +83,6 @@ function WideRows({ scene, deal }: RowsProps) {
             ))}
           </tr>
         ))}
-        {rows.length === 0 && (
-          <tr>
-            <th scope="row">{words.sheet.nothing}</th>
-          </tr>
-        )}
       </tbody>
       <tfoot>
         <SumRow label={words.sheet.thisDeal} scores={deal.scores} signed />
@@ -83,10 +92,9 @@ function WideRows({ scene, deal }: RowsProps) {
   );
 }
 
-function TallRows({ scene, deal }: RowsProps) {
+function TallRows({ scene, deal, rows }: RowsProps) {
   const words = useWords();
   const { names, view } = scene;
-  const rows = rowsOf(deal);
   return (
     <>
       <thead>

@@ -21,8 +21,9 @@ export interface Advice {
 
 /** Another move, and a sentence that says why it is not advised. */
 export interface Alternative {
-  readonly move: Move;
   readonly label: string;
+  /** The cards that it is made of, where it is nothing else. */
+  readonly cards: readonly string[];
   readonly why: string;
 }
 
@@ -46,18 +47,24 @@ export function adviceOf(room: Room, about: Occasion, thought: Thought): Advice 
         ? words.hint.one(moveWords(room, about, move))
         : words.hint.sentence(
             headOf(room, about, advised),
-            reasonsOf(about, advised.reasons.slice(0, MOST)),
+            reasonsOf(about, weighty(advised.reasons)),
           ),
     label,
     others: others.map((other) => ({
-      move: other.move,
       label: asTitle(shortWords(room, about, other.move)),
+      cards: cardsIn(about, other.move),
       why: asSentence(whyNot(about, other)),
     })),
     figures: others.length === 0 ? [] : candidates.map((each) => rowOf(room, about, each)),
     isClose: others.some(({ mean }) => mean > advised.mean),
     worlds,
   };
+}
+
+/** That nothing else is clearly better is said where nothing better can be. */
+function weighty(reasons: readonly Saying[]): readonly Saying[] {
+  const others = reasons.filter(({ key }) => key !== 'doubt');
+  return others.length > 0 ? others.slice(0, MOST) : reasons;
 }
 
 /** What is advised, as somebody is told to do it. */
@@ -112,6 +119,12 @@ function shortWords(room: Room, about: Occasion, move: Move): string {
 function withTokens({ words }: Occasion, { tokens }: Move, said: string): string {
   const parts = [tokens ?? []].flat().map((token) => words.token(String(token)));
   return parts.length > 0 ? words.hint.withTokens(said, parts.join('; ')) : said;
+}
+
+/** None if something else than cards is part of it. */
+function cardsIn({ scene }: Occasion, { seat: _, type: __, ...move }: Move): string[] {
+  const values = Object.values(move).flat().map(String);
+  return values.every((value) => scene.pack.includes(value)) ? values : [];
 }
 
 /** By the kind of thing that a move names: cards, a trump, a player, a number of tricks. */

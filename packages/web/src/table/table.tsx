@@ -2,6 +2,7 @@ import type { Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
+import { HintPanel } from '../hints/panel.tsx';
 import { pendingWish, remember } from '../home/start.ts';
 import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
 import { Session } from '../play/session.ts';
@@ -102,7 +103,11 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
     void session.hint();
   };
   const canHint = shown.settled && isAsked(scene.view);
-  useTableKeys(session, shown, { onOpen: setSheet, onHint: () => canHint && ask() });
+  useTableKeys(session, shown, {
+    onOpen: setSheet,
+    onHint: () => canHint && ask(),
+    onEscape: () => (sheet === 'hint' ? setSheet(undefined) : session.choosing.takeBack()),
+  });
   const about = useOccasion(scene);
   const look = (seat: Seat) => {
     const pick = seatPick(room, about, shown, seat);
@@ -110,6 +115,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
     setLooked(seat);
     setSheet('seat');
   };
+  const close = (closed: Sheet) => setSheet((now) => (now === closed ? undefined : now));
   const stakes = <StakesPanel shown={shown} onTrumps={() => setSheet('trumps')} />;
   return (
     <main
@@ -164,6 +170,9 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
           <Hand session={session} shown={shown} screen={screen} card={card} />
         </>
       )}
+      {sheet === 'hint' && (
+        <HintPanel session={session} shown={shown} onClose={() => close('hint')} />
+      )}
       {screen.isWide && <SidePanel shown={shown} />}
       <Announcer shown={shown} />
       <Dialogs
@@ -172,7 +181,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         shown={shown}
         seat={looked}
         onOpen={setSheet}
-        onClose={(closed) => setSheet((now) => (now === closed ? undefined : now))}
+        onClose={close}
         onExport={exportRecord}
       />
     </main>
@@ -182,17 +191,18 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
 interface Opens {
   onOpen(sheet: Sheet): void;
   onHint(): void;
+  onEscape(): void;
 }
 
 /** What single keys do at the table. */
-function useTableKeys(session: Session, shown: Shown, { onOpen, onHint }: Opens): void {
+function useTableKeys(session: Session, shown: Shown, { onOpen, onHint, onEscape }: Opens): void {
   const { scene, settled } = shown;
   const room = useRoom();
   const advance = () => {
     if (!session.skip() && settled && scene.dealOver && !scene.over) void session.next();
   };
   useKeys({
-    escape: () => session.choosing.takeBack(),
+    escape: onEscape,
     p: () => void session.choosing.pass(),
     n: advance,
     u: () => void session.undo(),

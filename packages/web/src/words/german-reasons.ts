@@ -38,7 +38,7 @@ export const reasons: Sentences<ReasonSays, PageSpeech> = {
   'friends-behind': 'nach dir spielt nur noch deine Seite',
   beats: ({ seat, card: code }, { name, card }) => `sie schlägt ${card(code)} von ${name(seat)}`,
   ruffs: ({ seat }, { name }) => `sie übertrumpft, was ${name(seat)} gespielt hat`,
-  'over-ally': ({ seat }, { name }) => `sie ist höher als das, womit ${name(seat)} für euch führt`,
+  'over-ally': ({ seat }, { name }) => `sie ist höher als die von ${name(seat)}`,
   'cheapest-winner': 'eine niedrigere würde nicht reichen',
   boss: ({ suit }, { trump }) => `in ${trump(suit)} ist keine höhere mehr übrig`,
   'draws-trump': 'sie zieht Trümpfe, die noch draußen sind',

@@ -6,7 +6,6 @@ export const hints: CommonWords['hint'] = {
   title: 'Was ein Meister täte',
   thinking: 'Der Meister überlegt …',
   one: (move) => `Es gibt nur eines zu tun: ${move}.`,
-  unavailable: 'Du hast gerade nichts zu entscheiden.',
   move: {
     pass: () => 'passen',
     bid: (what) => `${what} ansagen`,

@@ -25,7 +25,6 @@ export const hints = {
   title: 'What a master would do',
   thinking: 'The master is thinking …',
   one: (move: string) => `There is only one thing to do: ${move}.`,
-  unavailable: 'There is nothing to decide for you now.',
   move: MOVES,
   ways: WAYS,
   withTokens: (what: string, tokens: string) => `${what} with ${tokens}`,
