@@ -1,8 +1,11 @@
 import { games, replay } from '@overtrick/engine';
+import type { Table } from '@overtrick/table';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openKept } from './ending.ts';
 import { Listener } from './listener.ts';
 import { byMouse, Person } from './person.ts';
+import { isTurn, tableWhere } from './played.ts';
 import { address, DESKTOP, newPage, open, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
@@ -170,5 +173,22 @@ test('home, history and settings are gone through by keys alone', async () => {
   await page.getByRole('switch', { name: 'Sound' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('switch', { name: 'Sound', checked: true }).waitFor();
+  await context.close();
+});
+
+test('who has folded can finish the deal by a key, however slowly it is shown', async () => {
+  const isFolding = (table: Table) => {
+    const stays = table.view(0)?.history.filter(({ type }) => type === 'stay') ?? [];
+    return isTurn(table) && table.view(0)?.phase === 'fold' && stays.length > 1;
+  };
+  const played = tableWhere('gamut', 4, isFolding);
+  // Every trick lies until it is tapped: without that key the deal would never be over.
+  const context = await visit(browser, DESKTOP, { speed: 'fast', pause: 'tap', motion: 'off' });
+  const page = await newPage(context);
+  await openKept(page, played);
+  await page.getByRole('button', { name: /^Fold/ }).click();
+  await page.getByRole('button', { name: 'Finish this deal' }).waitFor();
+  await page.keyboard.press('f');
+  await page.locator('.over').waitFor();
   await context.close();
 });

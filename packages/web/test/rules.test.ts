@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { address, newPage, open, PHONE, visit } from './visit.ts';
+import { address, newPage, open, PHONE, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -167,6 +167,24 @@ describe('a term', () => {
     await page.locator('.clause[data-asked]', { hasText: 'at least one, is' }).waitFor();
     await close();
   });
+});
+
+test('at the table a term of the question says what it means; the keys of the table stay what they are', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  await sitDown(page, { game: 'mu', players: 4, seed: 'terms', bots: 'random' });
+  await page.locator('main.table[data-settled]').waitFor();
+  const term = page.locator('.ask .term, .follows .term').first();
+  await term.focus();
+  await page.keyboard.press('?');
+  await page.locator('.term-paper').waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.locator('.term-paper').waitFor({ state: 'detached' });
+  await term.evaluate((each) => each instanceof HTMLElement && each.blur());
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+  await context.close();
 });
 
 test('on paper there is everything: all ideas, all clauses with their numbers, examples and readings', async () => {

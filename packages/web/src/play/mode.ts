@@ -1,4 +1,4 @@
-import type { Choice, View } from '@overtrick/engine';
+import { type Choice, SPECTATOR, type View } from '@overtrick/engine';
 import type { Room } from '../room/room.ts';
 import type { StagedMove } from '../room/stage.ts';
 
@@ -17,6 +17,11 @@ export function modeName(mode: Mode): string {
 
 export function isAsked({ acting, eyes, legal }: View): boolean {
   return acting.includes(eyes) && legal.length > 0;
+}
+
+/** Whether these eyes have nothing left to decide until the deal is over. */
+export function onlyWatches(view: View, room: Room): boolean {
+  return view.eyes === SPECTATOR || (room.isOut?.(view, view.eyes) ?? false);
 }
 
 /** Whether a card is to be played to a trick. */

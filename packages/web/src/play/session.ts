@@ -86,6 +86,15 @@ export class Session {
     return this.showing.skip();
   }
 
+  /** Shows the rest of a deal at once, in which the person only watches. */
+  finish(): void {
+    this.showing.hurry();
+  }
+
+  get isFinishing(): boolean {
+    return this.showing.isHurried;
+  }
+
   private remember({ deal, commitment, nextCommitment }: PageScene): void {
     const { promises } = this;
     if (commitment !== null && !promises.has(deal)) promises.set(deal, commitment);

@@ -67,6 +67,25 @@ test('at once means in one step, and nothing that happened is left unsaid', asyn
   expect(showing.shown?.news.length).toBeGreaterThanOrEqual(story.length - all[0].story.length);
 });
 
+test('the rest of a deal can be shown as it comes, at any speed, and the next one as usual', async () => {
+  change({ speed: 'calm', motion: 'off' });
+  const all = await scenes();
+  const rested: unknown[] = [];
+  const showing = new Showing(
+    () => {},
+    ({ scene }) => rested.push(scene),
+  );
+  showing.hear(all[0]);
+  showing.hurry();
+  for (const scene of all.slice(1)) showing.hear(scene);
+  // No time passes.
+  await vi.advanceTimersByTimeAsync(0);
+  expect(rested.at(-1)).toBe(all.at(-1));
+  expect(showing.isHurried).toBe(true);
+  showing.hear({ ...all[0], deal: all[0].deal + 1 });
+  expect(showing.isHurried).toBe(false);
+});
+
 test('an undo throws away what was not shown yet, and says so', async () => {
   change({ speed: 'calm', motion: 'off' });
   const all = await scenes();

@@ -26,6 +26,8 @@ export class Showing {
   private afterwards: Notice | undefined;
   private isKept = true;
   private telling: ReturnType<typeof setTimeout> | undefined;
+  /** The deal of which the rest is shown as it comes. */
+  private hurriedDeal: number | undefined;
 
   /** Tells when there is something new to draw, and when the person is to decide. */
   constructor(onChange: () => void, onRest: (shown: Shown) => void) {
@@ -81,6 +83,17 @@ export class Showing {
     return was;
   }
 
+  /** Shows the rest of this deal as it comes, without pauses. */
+  hurry(): void {
+    this.hurriedDeal = this.latest?.deal;
+    this.pause.skip();
+    this.onChange();
+  }
+
+  get isHurried(): boolean {
+    return this.hurriedDeal !== undefined && this.hurriedDeal === this.latest?.deal;
+  }
+
   /** Shows what has happened, one thing at a time, and comes to rest on the last. */
   private async showOn(): Promise<void> {
     const { era } = this;
@@ -104,6 +117,9 @@ export class Showing {
     const { shown } = this;
     if (!shown) return;
     const latest = scene.story.slice(shown.scene.story.length);
+    if (this.isHurried) {
+      return this.set({ ...atRest(scene, this.isKept), settled: false, news: latest });
+    }
     // What nobody had the time to hear is said together with what follows.
     const news = pace().move > 0 ? latest : [...shown.news, ...latest];
     const rest = { ...atRest(scene, this.isKept), settled: false, ahead: shown.ahead, news };

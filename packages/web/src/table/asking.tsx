@@ -3,6 +3,7 @@ import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { useWords } from '../words/index.ts';
 import { Choices } from './choices.tsx';
+import { Finish } from './finish.tsx';
 import { NoticePaper } from './notice.tsx';
 import { Question } from './question.tsx';
 import { Armed, Staging } from './staging.tsx';
@@ -44,7 +45,12 @@ function noticeKey({ notice }: Shown): string {
 function Asked({ session, shown, mode }: Props) {
   switch (mode) {
     case 'wait':
-      return <Waiting shown={shown} />;
+      return (
+        <>
+          <Waiting shown={shown} />
+          <Finish session={session} shown={shown} />
+        </>
+      );
     case 'play':
       return shown.armed === undefined ? (
         <>

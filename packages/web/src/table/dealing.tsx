@@ -1,7 +1,17 @@
+import type { ComponentChildren } from 'preact';
 import { Back } from '../cards/back.tsx';
 
 /** A table that is not there yet: cards are on their way, and words say so. */
 export function Dealing({ text }: { text: string }) {
+  return (
+    <BareTable>
+      <p role="status">{text}</p>
+    </BareTable>
+  );
+}
+
+/** A felt with nothing on it but cards that nobody has, and what there is to say. */
+export function BareTable({ children }: { children: ComponentChildren }) {
   return (
     <main class="dealing">
       <div class="felt">
@@ -10,7 +20,7 @@ export function Dealing({ text }: { text: string }) {
           <Back />
           <Back />
         </span>
-        <p role="status">{text}</p>
+        {children}
       </div>
     </main>
   );

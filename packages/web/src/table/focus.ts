@@ -19,6 +19,22 @@ export function useHeldFocus(table: Ref): void {
   });
 }
 
+/**
+ * Who uses a mouse or a finger is not shown where the keyboard would be, although it is put there at each
+ * turn: the first key shows it.
+ */
+export function useKeysShown(): void {
+  useEffect(() => {
+    const { documentElement: root } = document;
+    const shows = (isKey: boolean) => () => root.toggleAttribute('data-keys', isKey);
+    const stop = new AbortController();
+    const options = { signal: stop.signal, capture: true };
+    addEventListener('keydown', shows(true), options);
+    addEventListener('pointerdown', shows(false), options);
+    return () => stop.abort();
+  }, []);
+}
+
 /** When it becomes the person's turn, the keyboard is where they decide, unless it is busy elsewhere. */
 export function useTurnFocus(ref: Ref, shown: Shown): void {
   const room = useRoom();

@@ -59,7 +59,8 @@ const LEAST_STEP = 25;
 const LEAST_GAP = 7;
 const STEP = 0.78;
 
-interface Hand {
+/** A row of cards: how much room it has, and for how much. */
+export interface HandSize {
   /** The room from left to right, and the width of a card. */
   readonly across: number;
   readonly card: number;
@@ -69,13 +70,13 @@ interface Hand {
 }
 
 /** How far it is from one card to the next in a group, and from the last card of a group to the next group. */
-export function stepsOf({ across, card, count, groups }: Hand, apart: number) {
+export function stepsOf({ across, card, count, groups }: HandSize, apart: number) {
   const least = (groups - 1) * LEAST_GAP;
   const step = Math.min(card * STEP, (across - card - least) / Math.max(1, count - 1));
   const left = (across - card - (count - 1) * step) / Math.max(1, groups - 1);
   return { step, jump: Math.min(card + apart, step + left) };
 }
 
-export function rowsFor(hand: Hand): number {
+export function rowsFor(hand: HandSize): number {
   return stepsOf(hand, 0).step < LEAST_STEP ? 2 : 1;
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { type HeldCard, ownCards } from '../play/held.ts';
@@ -9,7 +10,15 @@ import { type PageWords, useWords } from '../words/index.ts';
 import { useArrows } from './arrows.ts';
 import { useDrag } from './drag.ts';
 import { useTurnFocus } from './focus.ts';
-import { type HandGroup, heldGroups, inRows, rowsFor, stepsOf, suitGroups } from './groups.ts';
+import {
+  type HandGroup,
+  type HandSize,
+  heldGroups,
+  inRows,
+  rowsFor,
+  stepsOf,
+  suitGroups,
+} from './groups.ts';
 import { OwnCard } from './own-card.tsx';
 import { handWidth } from './sizes.ts';
 import type { TableScreen } from './window.ts';
@@ -31,35 +40,21 @@ const LETTER = 7.2;
 export function Hand({ session, shown, screen, card }: Props) {
   const words = useWords();
   const { scene } = shown;
-  const room = useRoom();
   const { groups, shift } = useOwnOrder(scene);
   const ref = useRef<HTMLDivElement>(null);
   const arrows = useArrows(ref, shift);
   useDrag(ref, shift);
   useTurnFocus(ref, shown);
-  const shows = scene.view.displays[scene.view.eyes] ?? [];
-  const display = ownCards(
-    suitGroups(room, scene, shows).flatMap(({ cards }) => cards),
-    'display',
-  );
-  const isPlayed = scene.view.phase === 'play';
+  const display = useDisplay(scene);
   const across = handWidth(screen);
-  const sizeOf = (line: readonly HandGroup[], isLast: boolean) => ({
-    ...{ across, card },
-    count: line.reduce((n, { cards }) => n + cards.length, isLast ? display.length : 0),
-    groups: line.length + (isLast && display.length > 0 ? 1 : 0),
-  });
-  const rows = screen.form === 'phone' ? rowsFor(sizeOf(groups, true)) : 1;
+  const sizeOf = (line: HandLine, beside: number) => ({ ...sizeIn(line, beside), across, card });
+  const rows = screen.form === 'phone' ? rowsFor(sizeOf(groups, display.length)) : 1;
   const lines = inRows(groups, rows);
   const last = lines.length - 1;
-  const apart = isPlayed ? APART.play : APART.other;
-  const styleOf = (line: readonly HandGroup[], isLast: boolean) => {
-    const { count, groups: all } = sizeOf(line, isLast);
-    return { '--n': count, '--g': all };
-  };
   const draw = (own: HeldCard, i: number) => (
     <OwnCard key={own.key} session={session} shown={shown} own={own} index={i} />
   );
+  const isPlayed = scene.view.phase === 'play';
   return (
     <div
       class="own"
@@ -72,36 +67,23 @@ export function Hand({ session, shown, screen, card }: Props) {
       data-played={isPlayed || undefined}
     >
       <div class="rows" key={scene.deal} data-rows={lines.length}>
-        {lines.map((line, r) => {
-          const { step, jump } = stepsOf(sizeOf(line, r === last), apart);
-          const from = lines
-            .slice(0, r)
-            .flat()
-            .flatMap(({ cards }) => cards).length;
-          return (
-            <div class="hand" key={r} style={styleOf(line, r === last)}>
-              {line.map(({ suit, cards }, g) => {
-                const before = line.slice(0, g).flatMap((group) => group.cards).length;
-                const isEnd = g === line.length - 1 && (r < last || display.length === 0);
-                const shows = (cards.length - 1) * step + (isEnd ? card : Math.min(card, jump));
-                const label = isPlayed && r === last ? labelOf(words, suit) : '';
-                return (
-                  <div class="group" key={g}>
-                    {cards.map((own, i) => draw(own, from + before + i))}
-                    {label.length * LETTER <= shows && <GroupLabel text={label} />}
-                  </div>
-                );
-              })}
-            </div>
-          );
-        })}
+        {lines.map((line, r) => (
+          <HandRow
+            key={r}
+            line={line}
+            size={sizeOf(line, r === last ? display.length : 0)}
+            beside={r === last ? display.length : 0}
+            isNamed={isPlayed && r === last}
+            draw={draw}
+          />
+        ))}
       </div>
       {display.length > 0 && (
         <div
           class="hand shown"
           role="group"
           aria-label={words.table.shown}
-          style={styleOf(lines[last] ?? [], true)}
+          style={styleOf(sizeIn(lines[last] ?? [], display.length))}
         >
           <div class="group">
             {display.map(draw)}
@@ -110,6 +92,63 @@ export function Hand({ session, shown, screen, card }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+type HandLine = readonly HandGroup[];
+
+/** How many cards and groups there are in a row, with so many cards face up beside it. */
+function sizeIn(line: HandLine, beside: number) {
+  const count = line.reduce((n, { cards }) => n + cards.length, beside);
+  return { count, groups: line.length + (beside > 0 ? 1 : 0) };
+}
+
+function styleOf({ count, groups }: ReturnType<typeof sizeIn>) {
+  return { '--n': count, '--g': groups };
+}
+
+interface RowProps {
+  readonly line: HandLine;
+  readonly size: HandSize;
+  /** How many cards lie face up beside it. */
+  readonly beside: number;
+  readonly isNamed: boolean;
+  draw(own: HeldCard, index: number): ComponentChildren;
+}
+
+/** One row of the hand; groups have their names below them, where these are not wider. */
+function HandRow({ line, size, beside, isNamed, draw }: RowProps) {
+  const words = useWords();
+  const { card } = size;
+  const { step, jump } = stepsOf(size, isNamed ? APART.play : APART.other);
+  const seen = ({ cards }: HandGroup, g: number) => {
+    const isLast = g === line.length - 1 && beside === 0;
+    return (cards.length - 1) * step + (isLast ? card : Math.min(card, jump));
+  };
+  let index = 0;
+  return (
+    <div class="hand" style={styleOf(size)}>
+      {line.map((group, g) => {
+        const label = isNamed ? labelOf(words, group.suit) : '';
+        return (
+          <div class="group" key={g}>
+            {group.cards.map((own) => draw(own, index++))}
+            {label.length * LETTER <= seen(group, g) && <GroupLabel text={label} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The cards that lie before the person. */
+function useDisplay(scene: PageScene): HeldCard[] {
+  const room = useRoom();
+  const shows = scene.view.displays[scene.view.eyes] ?? [];
+  const groups = suitGroups(room, scene, shows);
+  return ownCards(
+    groups.flatMap(({ cards }) => cards),
+    'display',
   );
 }
 

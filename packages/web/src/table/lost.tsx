@@ -3,6 +3,7 @@ import { forgetLast } from '../home/start.ts';
 import type { Lost } from '../play/state.ts';
 import { go } from '../route.ts';
 import { useWords } from '../words/index.ts';
+import { BareTable } from './dealing.tsx';
 
 /** A table that cannot be shown here, and what can be done about it. */
 export function LostPage({ lost, onAgain }: { lost: Lost; onAgain(): void }) {
@@ -18,10 +19,9 @@ export function LostPage({ lost, onAgain }: { lost: Lost; onAgain(): void }) {
     if (lost.kind === 'wrong') forgetLast(lost.game);
   }, [lost]);
   return (
-    <main class="page lost">
-      <h1>Overtrick</h1>
-      <div role="alert">
-        <p>{text}</p>
+    <BareTable>
+      <div class="lost" role="alert">
+        <h1>{text}</h1>
         {'why' in lost && (
           <p>
             {detail} <q lang="en">{lost.why}.</q>
@@ -43,6 +43,6 @@ export function LostPage({ lost, onAgain }: { lost: Lost; onAgain(): void }) {
           {words.table.leave}
         </button>
       </div>
-    </main>
+    </BareTable>
   );
 }

@@ -6,14 +6,19 @@ import { type PageWords, useWords } from '../words/index.ts';
 import { useOccasion } from './occasion.ts';
 import { figureWords, isActing, Sitter, seatWords } from './seats.tsx';
 import { Token } from './token.tsx';
+import type { Form, TableScreen } from './window.ts';
 
 interface Props {
   readonly shown: Shown;
+  readonly screen: TableScreen;
   onLook(seat: Seat): void;
 }
 
+/** So many are drawn in a row. */
+const MOST_TOKENS: Readonly<Record<Form, number>> = { desk: 6, lying: 4, phone: 9 };
+
 /** The person's own seat: with whom, with what, and what lies there. */
-export function OwnSeat({ shown, onLook }: Props) {
+export function OwnSeat({ shown, screen, onLook }: Props) {
   const words = useWords();
   const { scene, settled } = shown;
   const { view, totals } = scene;
@@ -23,6 +28,7 @@ export function OwnSeat({ shown, onLook }: Props) {
   const plaque = room.plaque(about, me);
   // With whom one plays says enough of a part without a sign.
   const title = plaque.sign ? plaque.brief : '';
+  const most = MOST_TOKENS[screen.form];
   const tokens = room.areas?.(about, me).flatMap((area) => area.tokens) ?? [];
   return (
     <button
@@ -42,9 +48,12 @@ export function OwnSeat({ shown, onLook }: Props) {
       </span>
       {tokens.length > 0 && (
         <span class="my-tokens">
-          {tokens.map((text, i) => (
+          {tokens.slice(0, most).map((text, i) => (
             <Token key={i} text={text} />
           ))}
+          {tokens.length > most && (
+            <span class="tokens-more">{words.felt.more(tokens.length - most)}</span>
+          )}
         </span>
       )}
     </button>

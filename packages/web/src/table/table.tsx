@@ -4,7 +4,7 @@ import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { HintPanel } from '../hints/panel.tsx';
 import { pendingWish, remember } from '../home/start.ts';
-import { isAsked, modeName, modeOf } from '../play/mode.ts';
+import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
 import { Session } from '../play/session.ts';
 import type { Lost, Shown } from '../play/state.ts';
 import { At } from '../room/at.tsx';
@@ -20,7 +20,7 @@ import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
 import { Dealing } from './dealing.tsx';
 import { Felt } from './felt.tsx';
-import { useHeldFocus } from './focus.ts';
+import { useHeldFocus, useKeysShown } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { Header } from './header.tsx';
 import { useKeys } from './keys.ts';
@@ -94,6 +94,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   useSound(shown);
   const main = useRef<HTMLElement>(null);
   useHeldFocus(main);
+  useKeysShown();
   const exportRecord = () => void saveRecord(session);
   const isOver = shown.settled && scene.dealOver;
   const mode = shown.settled ? modeOf(scene.view, room) : 'wait';
@@ -165,7 +166,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
           </Felt>
           <StageBoard session={session} shown={shown} mode={mode} />
           <Asking session={session} shown={shown} mode={mode} />
-          <OwnSeat shown={shown} onLook={look} />
+          <OwnSeat shown={shown} screen={screen} onLook={look} />
           <Hand session={session} shown={shown} screen={screen} card={card} />
         </>
       )}
@@ -196,6 +197,7 @@ interface Opens {
 /** What single keys do at the table. */
 function useTableKeys(session: Session, shown: Shown, { onOpen, onHint, onEscape }: Opens): void {
   const { scene, settled } = shown;
+  const room = useRoom();
   const advance = () => {
     if (!session.skip() && settled && scene.dealOver && !scene.over) void session.next();
   };
@@ -204,6 +206,7 @@ function useTableKeys(session: Session, shown: Shown, { onOpen, onHint, onEscape
     p: () => void session.choosing.pass(),
     n: advance,
     u: () => void session.undo(),
+    f: () => onlyWatches(scene.view, room) && session.finish(),
     r: () => void session.claim(),
     h: onHint,
     s: () => onOpen('score'),

@@ -25,6 +25,8 @@ export const told: ToldWords = {
     gone: (card) => `${card}: weg`,
   },
 
+  finish: { offer: 'Spiel zu Ende bringen', under: 'Das Spiel wird zu Ende gebracht …' },
+
   taken: {
     line: (say, seat, what) =>
       `${does(say, seat, 'bekommst', 'bekommt')} ihn${what ? `: ${what}` : ''}`,

@@ -24,6 +24,8 @@ export const told = {
     gone: (card: string) => `${card}: gone`,
   },
 
+  finish: { offer: 'Finish this deal', under: 'The deal is being finished …' },
+
   taken: {
     line: (say: Say, seat: number, what: string) =>
       `${does(say, seat, 'take')} it${what ? `: ${what}` : ''}`,

@@ -236,6 +236,7 @@ const de: CommonWords = {
       ['P', 'passen'],
       ['N', 'nächstes Spiel, oder Pause überspringen'],
       ['U', 'zurücknehmen'],
+      ['F', 'ein Spiel zu Ende bringen, bei dem du nur zusiehst'],
       ['R', 'den Rest der Stiche nehmen, wenn er sicher ist'],
       ['H', 'Tipp'],
       ['S', 'Spielzettel'],

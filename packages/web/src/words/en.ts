@@ -51,6 +51,7 @@ const KEYS: readonly (readonly [key: string, what: string])[] = [
   ['P', 'pass'],
   ['N', 'next deal, or skip a pause'],
   ['U', 'take back'],
+  ['F', 'finish a deal in which you only watch'],
   ['R', 'take the rest of the tricks, where it is certain'],
   ['H', 'hint'],
   ['S', 'score sheet'],
