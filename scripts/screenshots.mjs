@@ -121,7 +121,7 @@ async function visit(viewport, theme, settings = {}) {
   const context = await browser.newContext({ viewport, locale: 'en-GB', colorScheme: theme });
   await context.addInitScript(
     (text) => localStorage.setItem('overtrick/settings', text),
-    JSON.stringify({ speed: 'instant', ...settings }),
+    JSON.stringify({ speed: 'instant', help: 'off', ...settings }),
   );
   return context;
 }

@@ -92,7 +92,7 @@ test('a deal of it is played on the page, in a real browser', async () => {
     const errors = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(() =>
-      localStorage.setItem('overtrick/settings', JSON.stringify({ speed: 'instant' })),
+      localStorage.setItem('overtrick/settings', JSON.stringify({ speed: 'instant', help: 'off' })),
     );
     await page.goto(`http://localhost:${portOf(server)}/`);
     await page.getByRole('button', { name: 'Play: Whist', exact: true }).click();

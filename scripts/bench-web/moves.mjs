@@ -37,7 +37,7 @@ export async function measureMoves(browser, game, folders) {
 async function costOfMove(browser, game, base, round) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(() =>
-    localStorage.setItem('overtrick/settings', '{"speed":"instant"}'),
+    localStorage.setItem('overtrick/settings', '{"speed":"instant","help":"off"}'),
   );
   const page = await context.newPage();
   const query = new URLSearchParams({ players: '4', seed: `moves ${round}`, bots: BOTS });

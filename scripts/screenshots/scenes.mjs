@@ -78,7 +78,10 @@ function forbidStorage() {
 /** A table that an older version may have remembered, and that there is not. */
 function rememberNonsense() {
   const last = JSON.stringify([{ game: 'mu', players: 9, bots: [null], options: {} }]);
-  localStorage.setItem('overtrick/settings', JSON.stringify({ speed: 'instant', last }));
+  localStorage.setItem(
+    'overtrick/settings',
+    JSON.stringify({ speed: 'instant', help: 'off', last }),
+  );
 }
 
 /** @type {Scene[]} */

@@ -21,10 +21,12 @@ export {
 export type { Reason } from './reasons.ts';
 export { type Keeping, logOfSave, SAVE_FORMAT } from './save.ts';
 export type { Fixed, Neighbour, Opened, Scene } from './scene.ts';
+export { scripted } from './script.ts';
 export { checkSeating, openingOf, type Seating, type Sitters, type Wish } from './seating.ts';
 export { TABLE } from './seats.ts';
 export type { DealSheet, SheetLine } from './sheet.ts';
 export { type Promised, sideOf } from './sides.ts';
+export { SCRIPTED, type StagedDeal, type Staging, stagedLog } from './staged.ts';
 export { type Appended, Damaged, type Store } from './store.ts';
 export { LenientStore } from './stores/lenient.ts';
 export { MemoryStore } from './stores/memory.ts';

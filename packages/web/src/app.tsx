@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { LearnPage } from './guide/learn.tsx';
 import { History } from './history/history.tsx';
 import { MatchPage } from './history/match.tsx';
 import { Crumbs } from './home/crumbs.tsx';
@@ -51,6 +52,8 @@ function Screen({ route }: { route: Route }) {
       return <RulesScreen key={what} game={what} query={query} />;
     case 'history':
       return what ? <MatchPage key={what} id={what} /> : <History />;
+    case 'learn':
+      return <LearnPage game={what} />;
     case 'settings':
       return <SettingsPage />;
     default:

@@ -1,5 +1,5 @@
 import { no, ok, quote, type Result, type Seat } from '@overtrick/engine';
-import { Door, type Host, isRequest, type Message, type Wish } from '@overtrick/table';
+import { Door, type Host, isRequest, type Message } from '@overtrick/table';
 import { PERSON } from './balance.ts';
 import { Blocked } from './database.ts';
 import { endingOf } from './ending.ts';
@@ -13,6 +13,7 @@ import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
 import { answerOf } from './rules/answer.ts';
 import type { Example } from './rules/example.ts';
 import { Shelf } from './shelf.ts';
+import { stage } from './staging.ts';
 import { browserSurroundings, type Surroundings } from './surroundings.ts';
 
 /** People wait for bots, but not for long: after so many milliseconds the house moves in their place. */
@@ -113,9 +114,11 @@ export class Desk {
         await around.archive.forget(ask.table);
         return ok(null);
       case 'open':
-        return this.sit(ask.table, ask.wish);
+        return this.sit(ask.table, (means) => open(ask.wish, means));
       case 'resume':
-        return this.sit(ask.table, undefined);
+        return this.sit(ask.table, reopen);
+      case 'stage':
+        return this.sit(ask.table, (means) => stage(ask.staging, means));
       case 'verify':
         return this.sitting
           ? ok(verify(this.sitting.host.game, ask.promise))
@@ -135,7 +138,10 @@ export class Desk {
   }
 
   /** Opens a table, or goes on with one that was kept. */
-  private async sit(id: string, wish: Wish | undefined): Promise<Answer> {
+  private async sit(
+    id: string,
+    opening: (means: OpeningMeans) => Promise<Result<Host, Problem>>,
+  ): Promise<Answer> {
     await this.leave();
     const keeper = new Keeper(this.around.archive, id, {
       onUnkept: () => this.send({ kind: 'unkept' }),
@@ -144,8 +150,7 @@ export class Desk {
         this.send({ kind: 'lost', how });
       },
     });
-    const means = this.meansFor(id, keeper);
-    const host = await (wish ? open(wish, means) : reopen(means));
+    const host = await opening(this.meansFor(id, keeper));
     if (!host.ok) {
       await keeper.close();
       return host;

@@ -12,6 +12,7 @@ import './styles/portraits.css';
 import './styles/table.css';
 import './styles/seats.css';
 import './styles/middle.css';
+import './styles/first-help.css';
 import './styles/hand.css';
 import './styles/panels.css';
 import './styles/felts.css';

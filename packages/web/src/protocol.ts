@@ -9,7 +9,15 @@ import type {
   Setup,
   View,
 } from '@overtrick/engine';
-import type { Fixed, Halfway, Message, Request, Scene as TableScene, Wish } from '@overtrick/table';
+import type {
+  Fixed,
+  Halfway,
+  Message,
+  Request,
+  Staging,
+  Scene as TableScene,
+  Wish,
+} from '@overtrick/table';
 import type { KeptLine, Taken } from './kept.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
 
@@ -27,6 +35,8 @@ export type Ask =
   | { readonly kind: 'forget'; readonly table: string }
   | { readonly kind: 'open'; readonly table: string; readonly wish: Wish }
   | { readonly kind: 'resume'; readonly table: string }
+  /** A table that is not kept, with chosen cards and others who follow a script. */
+  | { readonly kind: 'stage'; readonly table: string; readonly staging: Staging }
   | { readonly kind: 'verify'; readonly promise: DealPromise }
   | { readonly kind: 'examples'; readonly game: string; readonly examples: readonly Example[] }
   | { readonly kind: 'leave' };
@@ -56,6 +66,7 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   forget: ({ table }) => typeof table === 'string',
   open: ({ table, wish }) => typeof table === 'string' && typeof wish === 'object',
   resume: ({ table }) => typeof table === 'string',
+  stage: ({ table, staging }) => typeof table === 'string' && typeof staging === 'object',
   verify: ({ promise }) => typeof promise === 'object',
   examples: ({ game, examples }) => typeof game === 'string' && Array.isArray(examples),
   leave: () => true,
@@ -81,6 +92,7 @@ export interface Answers {
   /** The table is there: who joins it is told the rest. */
   open: null;
   resume: null;
+  stage: null;
   verify: Verdicts;
   /** What the rules say of each. */
   examples: readonly ExampleAnswer[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-const SCREENS = ['home', 'new', 'play', 'rules', 'settings', 'history'] as const;
+const SCREENS = ['home', 'new', 'play', 'rules', 'settings', 'history', 'learn'] as const;
 
 /** Where the page is, read from the part of the address behind `#`. */
 export interface Route {

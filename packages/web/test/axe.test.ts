@@ -53,6 +53,7 @@ describe.each(LOOKS)('WCAG 2.2 AA, $theme, $size', ({ theme, options }) => {
     ['the rules in pictures', '#/rules/gamut?idea=clubs'],
     ['the law', '#/rules/mu?clause=mu/4.5&target=300'],
     ['a table that is gone', '#/play/nothing'],
+    ['a guided deal', '#/learn/mu'],
   ])('%s', async (_, hash) => {
     const context = await visit(browser, options, { theme });
     const page = await newPage(context);

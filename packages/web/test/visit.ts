@@ -36,7 +36,7 @@ export const startFound = (): Promise<Browser> =>
 
 export const address = (hash = ''): string => `${inject('page')}${hash}`;
 
-/** A new visitor, whose settings make everything happen at once unless a test says otherwise. */
+/** A new visitor, to whom everything happens at once and nothing is explained unless a test says otherwise. */
 export async function visit(
   browser: Browser,
   options: BrowserContextOptions = DESKTOP,
@@ -44,7 +44,7 @@ export async function visit(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-GB', ...options });
   context.setDefaultTimeout(LONGEST);
-  const value = JSON.stringify({ speed: 'instant', ...settings });
+  const value = JSON.stringify({ speed: 'instant', help: 'off', ...settings });
   await context.addInitScript((text) => {
     try {
       if (!localStorage.getItem('overtrick/settings')) {

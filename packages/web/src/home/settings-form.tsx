@@ -2,6 +2,7 @@ import { Back } from '../cards/back.tsx';
 import { Segments } from '../controls/segments.tsx';
 import { Swatches } from '../controls/swatches.tsx';
 import { Switch } from '../controls/switch.tsx';
+import { HelpAgain } from '../guide/help-again.tsx';
 import { CHOICES, change, useSettings, wantsLessMotion } from '../settings.ts';
 import { codes } from '../words/files.ts';
 import { languageOf, useWords } from '../words/index.ts';
@@ -37,6 +38,7 @@ export function SettingsForm() {
           <Toggle name="help" about={settings.helpAbout} />
           <Toggle name="keys" about={settings.keysAbout} />
         </div>
+        <HelpAgain />
       </section>
       <section class="setting-group" aria-label={settings.person}>
         <Language />

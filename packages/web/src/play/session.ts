@@ -1,5 +1,5 @@
 import { type Choice, isAmong } from '@overtrick/engine';
-import { type Deed, type Halfway, TABLE, type Wish } from '@overtrick/table';
+import { type Deed, type Halfway, type Staging, TABLE, type Wish } from '@overtrick/table';
 import { chance } from '../chance.ts';
 import { Refused } from '../client.ts';
 import { takeClient } from '../clients.ts';
@@ -12,6 +12,9 @@ import { Showing } from './showing.ts';
 import type { Lost, Notice, Shown } from './state.ts';
 
 const KEY_BYTES = 8;
+
+/** The ways to sit down at a table. */
+type SittingDown = Ask & { readonly kind: 'open' | 'resume' | 'stage' };
 
 /** One person at one table: what is on the screen, and when. What happens there is decided elsewhere. */
 export class Session {
@@ -28,6 +31,7 @@ export class Session {
   private isDealing = false;
   /** A move that was decided together with the last one. */
   private following: readonly Choice[] | undefined;
+  private isStaged = false;
   /** By deal, the commitment that was heard first: what comes later is checked against it. */
   private readonly promises = new Map<number, string>();
 
@@ -51,7 +55,13 @@ export class Session {
     await this.begin({ kind: 'resume', table: this.id }, () => {});
   }
 
-  private async begin(ask: Ask & { kind: 'open' | 'resume' }, onOpen: () => void): Promise<void> {
+  /** Sits down where everything is laid out. Nothing is played there but by the person's own hand. */
+  async stage(staging: Staging): Promise<void> {
+    this.isStaged = true;
+    await this.begin({ kind: 'stage', table: this.id, staging }, () => {});
+  }
+
+  private async begin(ask: SittingDown, onOpen: () => void): Promise<void> {
     try {
       await this.client.ask(ask);
       onOpen();
@@ -109,7 +119,8 @@ export class Session {
     if (!isPlaying(scene.view)) return;
     if (ahead !== undefined) return this.playAhead(ahead);
     const [only, another] = scene.view.legal;
-    if (settings().forced === 'on' && another === undefined) void this.playForced(only);
+    const isForced = another === undefined && !this.isStaged;
+    if (isForced && settings().forced === 'on') void this.playForced(only);
   }
 
   private playAhead(card: string): void {
@@ -214,11 +225,11 @@ function noticeOf({ problem }: Refused): Notice {
   return refusal.clause === TABLE ? { text: 'notNow' } : { refusal };
 }
 
-function lossOf({ problem, message: why }: Refused, ask: Ask & { kind: 'open' | 'resume' }): Lost {
+function lossOf({ problem, message: why }: Refused, ask: SittingDown): Lost {
   if ('unloaded' in problem) return { kind: 'unloaded' };
   if ('blocked' in problem) return { kind: 'blocked' };
   if ('gone' in problem) return { kind: 'gone' };
-  return ask.kind === 'resume'
-    ? { kind: 'broken', why }
-    : { kind: 'wrong', why, game: ask.wish.game };
+  return ask.kind === 'open'
+    ? { kind: 'wrong', why, game: ask.wish.game }
+    : { kind: 'broken', why };
 }

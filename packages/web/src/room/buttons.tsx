@@ -14,20 +14,25 @@ type Props = Pick<StageProps, 'shown' | 'onConfirm' | 'onClear' | 'onPass'> & {
 export function StageButtons({ shown, label, children, onConfirm, onClear, onPass }: Props) {
   const { ask } = useWords();
   const isBegun = shown.marks.length + shown.parts.length > 0;
-  const mayPass = !isBegun && isAmong(shown.scene.view.legal, PASS);
+  const mayPass = isAmong(shown.scene.view.legal, PASS);
   return (
-    <div class="choices staged" role="group" aria-label={ask.choice}>
+    <div
+      class="choices staged"
+      data-passes={mayPass || undefined}
+      role="group"
+      aria-label={ask.choice}
+    >
       <button type="button" class="choice main" disabled={!onConfirm} onClick={onConfirm}>
         {label}
       </button>
-      {mayPass && (
+      {mayPass && !isBegun && (
         <button type="button" class="choice" data-type="pass" onClick={onPass}>
           {ask.pass}
         </button>
       )}
       {children ||
         (isBegun && (
-          <button type="button" class="choice" onClick={onClear}>
+          <button type="button" class="choice" data-type="clear" onClick={onClear}>
             {ask.clear}
           </button>
         ))}

@@ -1,6 +1,7 @@
 import type { CardPlay, Choice, Move, Seat, View } from '@overtrick/engine';
 import type { ComponentChildren } from 'preact';
 import type { TrumpMark } from '../cards/band.tsx';
+import type { First } from '../guide/first.ts';
 import type { GameWords } from '../words/own.ts';
 import type { Feat, Tale } from './ending.ts';
 import type { Occasion } from './occasion.ts';
@@ -55,6 +56,8 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   object?(about: Occasion<V, W>, move: Move): string | undefined;
   /** Cards to look at after the deal, besides hands and stock. */
   remains?(about: Occasion<V, W>, moves: readonly Move[]): readonly Remains[];
+  /** What may be new to somebody now, and where it is on the screen. */
+  firsts?(view: V): readonly First[];
   /** How a finished deal ended, and what in it is worth a celebration for the person, if anything is. */
   ending?(about: Occasion<V, W>): Tale;
   feat?(about: Occasion<V, W>): Feat | undefined;

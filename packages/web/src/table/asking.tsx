@@ -79,6 +79,7 @@ function Claim({ session }: { session: Session }) {
       <button
         type="button"
         class="choice"
+        data-type="claim"
         title={ask.claimWhy}
         onClick={() => void session.claim()}
       >

@@ -32,6 +32,7 @@ export function Choices({ session, shown }: Props) {
           type="button"
           class="choice"
           data-type={choice.type}
+          data-value={choice.value}
           data-suit={suitIn(faces, choice)}
           aria-label={spoken(labelOf(room, about, choice), room.detail?.(about, choice))}
           onClick={() => void session.choosing.choose(choice)}

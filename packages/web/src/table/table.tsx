@@ -2,6 +2,7 @@ import type { Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
+import { FirstHelp } from '../guide/help.tsx';
 import { HintPanel } from '../hints/panel.tsx';
 import { pendingWish, remember } from '../home/start.ts';
 import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
@@ -174,6 +175,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         <HintPanel session={session} shown={shown} onClose={() => close('hint')} />
       )}
       {screen.isWide && <SidePanel shown={shown} />}
+      <FirstHelp shown={shown} />
       <Announcer shown={shown} />
       <Dialogs
         sheet={sheet}

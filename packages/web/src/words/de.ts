@@ -1,3 +1,5 @@
+import help from '../guide/help-de.ts';
+import guide from '../guide/words-de.ts';
 import history from '../history/words-de.ts';
 import settings from '../home/settings-de.ts';
 import setup from '../home/setup-de.ts';
@@ -51,6 +53,8 @@ const YOU = 'Du';
 
 const de: CommonWords = {
   code: 'de',
+  guide,
+  help,
   ...told,
   count,
   list,

@@ -1,4 +1,6 @@
 import type { Dictionary } from '@overtrick/engine';
+import help from '../guide/help-en.ts';
+import guide from '../guide/words-en.ts';
 import history from '../history/words-en.ts';
 import settings from '../home/settings-en.ts';
 import setup from '../home/setup-en.ts';
@@ -65,6 +67,8 @@ const KEYS: readonly (readonly [key: string, what: string])[] = [
 
 const en = {
   code: 'en',
+  guide,
+  help,
   ...told,
   count,
   list,

@@ -1,4 +1,5 @@
 import type { Dictionary } from '@overtrick/engine';
+import type { FirstKind } from '../guide/first.ts';
 import type { LineWords } from '../room/ending.ts';
 import type { Names, Texts } from './names.ts';
 import type { Tells } from './say.ts';
@@ -25,6 +26,8 @@ export interface GameWords {
   readonly notices?: Texts;
   /** Which deal it is, where a deal is called otherwise. */
   deal?(n: number, of: number | null): string;
+  /** What is said of something that somebody meets for the first time, where it is otherwise than in most games. */
+  readonly help?: Partial<Record<FirstKind, string>>;
   /** What lies before a seat besides cards. */
   token?(text: string): string;
   /** How often the person has made what was promised, over all matches. */

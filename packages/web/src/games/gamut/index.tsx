@@ -1,5 +1,6 @@
 import type { GamutView, Move } from '@overtrick/engine';
 import { Suited } from '../../cards/card.tsx';
+import type { First } from '../../guide/first.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Remains } from '../../room/room.ts';
 import type { GamutWords } from './en.ts';
@@ -32,9 +33,16 @@ export const room = ofAnyGame<GamutView, GamutWords>({
   object: ({ own }, { contract }) =>
     contract === undefined ? undefined : own.contracts[String(contract)],
   remains,
+  firsts,
   ending,
   feat,
 });
+
+function firsts({ legal }: GamutView): First[] {
+  const has = (kind: string) => legal.some(({ type }) => type === kind);
+  if (has('give')) return [{ kind: 'gift', at: '.own' }];
+  return has('fold') ? [{ kind: 'fold', at: '.asking' }] : [];
+}
 
 /** Who gave what to whom, for all to see after the deal. */
 function remains({ own, name, scene }: GamutOccasion, moves: readonly Move[]): Remains[] {

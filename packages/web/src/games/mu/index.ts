@@ -3,6 +3,7 @@ import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
 import { contestFeat, contestTale } from '../../contest/ending.ts';
+import { auctionFirsts } from '../../contest/firsts.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
 import { auctionHeadline, callPlaque, contractSides, partPlaque } from '../../contest/plaque.ts';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
@@ -45,6 +46,7 @@ export const room = ofAnyGame<MuView, MuWords>({
   detail: contestDetail,
   taken: (about) => contractMeaning(about, standing(about.view)),
   stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
+  firsts: auctionFirsts,
   ending: (about) => contestTale(about, endOf(about.view)),
   feat: (about) => contestFeat(about, endOf(about.view)),
 });

@@ -4,6 +4,7 @@ import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractNaming, contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contractEnd } from '../../contest/contracted.ts';
 import { contestFeat, contestTale } from '../../contest/ending.ts';
+import { auctionFirsts } from '../../contest/firsts.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning, trickStanding } from '../../contest/taken.ts';
@@ -27,6 +28,7 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   detail: contestDetail,
   taken: (about) => contractMeaning(about, trickStanding(about.view)),
   stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
+  firsts: auctionFirsts,
   ending: (about) => contestTale(about, contractEnd(about.view)),
   feat: (about) => contestFeat(about, contractEnd(about.view)),
 });

@@ -1,4 +1,5 @@
 import type { NinjaView } from '@overtrick/engine';
+import type { First } from '../../guide/first.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import { cardFact, type GoalShown, type Plaque, type Stakes } from '../../room/stakes.ts';
 import type { NinjaWords } from './en.ts';
@@ -40,8 +41,15 @@ export const room = ofAnyGame<NinjaView, NinjaWords>({
     question: tokenQuestion,
     Panel: TokenChoice,
   },
+  firsts,
   object: ({ words }, { token }) => (token === undefined ? undefined : words.token(String(token))),
 });
+
+function firsts({ barredBid, fitting, legal }: NinjaView): First[] {
+  if (legal.length === 0) return [];
+  if (barredBid !== null) return [{ kind: 'forbidden', at: '.asking' }];
+  return Object.keys(fitting).length > 0 ? [{ kind: 'token', at: '.my-tokens' }] : [];
+}
 
 function stakes(about: NinjaOccasion): Stakes {
   const { view, words, own } = about;

@@ -91,6 +91,7 @@ export function TokenChoice(props: ExtrasProps<NinjaView, NinjaWords>) {
             key={`${token}${i}`}
             type="button"
             class="choice token-button"
+            data-value={token}
             aria-pressed={chosen.includes(i)}
             aria-label={`${words.token(token)}: ${own.ask.lift(lift)}`}
             onClick={() => onChange(toggled(fitting, chosen, i))}

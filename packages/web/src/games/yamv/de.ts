@@ -42,6 +42,7 @@ const de: Translated<YamvWords> = {
   },
   moves: { ...contest.moves, exchange: (what) => `${what} drücken` },
 
+  help: { tie: 'Gleich viele Karten: Wer zuerst an der Reihe war, führt.' },
   ask,
   exchange,
 

@@ -33,6 +33,7 @@ const en = {
   events,
   moves: { ...contest.moves, exchange: (what: string) => `discard ${what}` },
 
+  help: { tie: 'As many cards as the other: whoever comes first in turn is ahead.' },
   ask,
   exchange,
 

@@ -96,6 +96,7 @@ function Instead({ about, shown, onShow }: Props) {
             key={`${code}${i}`}
             type="button"
             class="exchange-stock"
+            data-value={code}
             aria-pressed={shows.includes(code)}
             aria-label={words.card(code)}
             onClick={() => onShow(code)}

@@ -4,6 +4,7 @@ import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractNaming, contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contractEnd } from '../../contest/contracted.ts';
 import { contestFeat, contestTale } from '../../contest/ending.ts';
+import { auctionFirsts } from '../../contest/firsts.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning, trickStanding } from '../../contest/taken.ts';
@@ -35,6 +36,10 @@ export const room = ofAnyGame<YamvView, YamvWords>({
   object: ({ words }, { discard }) =>
     discard ? words.list(cards(discard).map(words.card)) : undefined,
   remains,
+  firsts: (view) =>
+    view.phase === 'exchange' && view.legal.length > 0
+      ? [{ kind: 'exchange', at: '.asking' }]
+      : auctionFirsts(view),
   ending: (about) => contestTale(about, contractEnd(about.view)),
   feat: (about) => contestFeat(about, contractEnd(about.view)),
 });

@@ -1,0 +1,6 @@
+import type { Move } from '@overtrick/engine';
+
+/** The high hearts that stay where they are. */
+export function keptHearts({ left, right }: Move): string[] {
+  return ['HA', 'HK'].filter((card) => card !== left && card !== right);
+}

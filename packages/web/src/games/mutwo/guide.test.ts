@@ -1,0 +1,76 @@
+import type { MutwoView } from '@overtrick/engine';
+import { expect, test } from 'vitest';
+import { Proving } from '../../../test/proving.ts';
+import { lesson } from './guide.ts';
+
+const deal = new Proving<MutwoView>('mutwo', lesson);
+const play = (card: string) => ({ type: 'play', card });
+const trump = (name: string) => ({ type: 'trump', name });
+
+test('Ben leads with two; three cards ask for seven tricks; who stays behind loses the auction', async () => {
+  const { shown, prices, lead } = await deal.at('more');
+  expect([shown, lead?.seats, prices[2].needed]).toEqual([[1, 0, 2, 1, 0], [2], 7]);
+  expect((await deal.instead('more', { type: 'pass' })).contract?.declarer).toBe(2);
+  const tied = [{ type: 'bid', cards: ['B10'] }, { type: 'pass' }];
+  expect((await deal.scoresAfter('more', ...tied))[0]).toBe(-20);
+});
+
+test('9s and 10s are one trump, worth 10, above yellow; of both is the yellow 10', async () => {
+  expect((await deal.at('pair')).defenderTrump?.name).toBe('Y');
+  const { declarerTrump, trumps, displays } = await deal.at('partner');
+  expect(declarerTrump).toMatchObject({ name: '9', bonus: 10 });
+  expect([trumps.at(-1), displays[3]]).toEqual([['Y10'], ['Y10']]);
+  const tiers = trumps.map(([code]) => code);
+  expect(tiers.indexOf('R9')).toBeGreaterThan(tiers.indexOf('Y12'));
+  expect(tiers.indexOf('R10')).toBeGreaterThan(tiers.indexOf('R9'));
+  expect((await deal.instead('pair', trump('R'))).declarerTrump?.bonus).toBe(0);
+  const none = await deal.instead('pair', trump('none'));
+  expect(none.trumps.flat().every((code) => code[0] === 'Y')).toBe(true);
+});
+
+test('a 10 draws a trump from everybody', async () => {
+  const { history, trumps } = await deal.at('tiers');
+  const first = history.filter(({ type }) => type === 'play').slice(0, 5);
+  expect(first.every(({ card }) => trumps.flat().includes(String(card)))).toBe(true);
+});
+
+test('both of the last tricks are needed, one trump is out, and drawing it makes seven', async () => {
+  const { contract, taken, trumps, hand, displays, history } = await deal.at('draw');
+  expect([contract?.needed, taken.declarer]).toEqual([7, 5]);
+  const gone = history.map(({ card }) => String(card));
+  const known = [...gone, ...hand, ...displays.flat()];
+  expect(trumps.flat().filter((code) => !known.includes(code))).toEqual(['R9']);
+  const scores = (await deal.sceneAt('made')).sheet.at(-1)?.lines ?? [];
+  const contractOf = (seat: number) => scores.filter((line) => line.seat === seat)[0].score;
+  const all = (await deal.sceneAt('made')).sheet.at(-1)?.scores ?? [];
+  expect([all[0] - 5 * 5, all[3] - 5 * 2, contractOf(0)]).toEqual([40, 40, 30]);
+  const failed = await deal.scoresAfter('draw', play('R12'));
+  expect([failed[0], failed[3]]).toEqual([-40, -40 + 5 * 2]);
+});
+
+test('four reds and four 6s, but a red contract is worth 30 and one on 6s 50', async () => {
+  const { dealt } = await deal.at('bonus');
+  const count = (isIt: (code: string) => boolean) => dealt.filter(isIt).length;
+  expect(count((code) => code[0] === 'R')).toBe(4);
+  expect([count((code) => code.slice(1) === '6'), count((code) => code.slice(1) === '12')]).toEqual(
+    [4, 2],
+  );
+  expect(await deal.at('worth')).toMatchObject({
+    declarerTrump: { bonus: 20 },
+    contract: { cards: 3 },
+  });
+  for (const suit of ['R', 'G']) {
+    expect((await deal.instead('bonus', trump(suit))).declarerTrump?.bonus).toBe(0);
+  }
+  const none = await deal.instead('bonus', trump('none'));
+  expect(none.trumps.flat().every((code) => code[0] === 'B')).toBe(true);
+});
+
+test('the head defender names first, with six greens, and the declarer above it', async () => {
+  const before = await deal.at('defend');
+  expect([before.headDefender, before.contract?.declarer]).toEqual([0, 1]);
+  expect(before.dealt.filter((code) => code[0] === 'G').length).toBe(6);
+  const { defenderTrump, declarerTrump, trumps } = await deal.at('end');
+  expect([defenderTrump?.name, declarerTrump?.name]).toEqual(['G', 'R']);
+  expect(trumps.at(-1)?.[0][0]).toBe('R');
+});

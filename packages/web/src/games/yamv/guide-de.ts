@@ -1,0 +1,71 @@
+import type { YamvView } from '@overtrick/engine';
+import { promised, strangeIn } from '../../contest/guide.ts';
+import type { LessonWords } from '../../guide/told.ts';
+import type { YamvGuide } from './guide-en.ts';
+import { kept, SHOWN } from './guide-facts.ts';
+
+const de: LessonWords<YamvGuide, YamvView> = {
+  show: {
+    say: 'Zeig beliebig viele Karten. Drei versprechen sieben Stiche:',
+    act: 'diese drei.',
+    wrong: (told) => {
+      if (told.move.type === 'pass')
+        return 'Noch ist nichts verloren. Aber wer am meisten zeigt, bestimmt Trumpf.';
+      const { cards, needed } = promised(told.view);
+      if (cards < 3) return 'Ben zeigt drei Karten und führt jetzt.';
+      if (cards > 3) return `Das verspricht ${needed} Stiche. Drei Karten hätten gereicht.`;
+      return `Drei stimmt, aber nun kennen alle deine Karte ${told.card(strangeIn(told.move, SHOWN))}.`;
+    },
+  },
+  tie: {
+    say: 'Ben zeigt auch drei. Wer zuerst dran war, führt: du.',
+    act: 'Passe.',
+    wrong: (told) => `Jetzt sind ${promised(told.view).needed} Stiche nötig. Drei Karten reichten.`,
+  },
+  partner: {
+    say: 'Erst der Partner. Cleo zeigt einen Joker, den höchsten Trumpf.',
+    act: 'Nimm Cleo.',
+    wrong: ({ name, view }) =>
+      `${name(view.partner ?? 0)} zeigte nichts. Cleos Joker spielt gegen dich.`,
+  },
+  none: {
+    say: 'Du hast überall hohe Karten: Ohne Trumpf bringt 80.',
+    act: 'Nenne keinen.',
+    wrong: ({ view, trump }) => {
+      const { name, bonus } = view.declarerTrump ?? { name: 'none', bonus: 0 };
+      return `Mit ${trump(name)} kommen ${bonus} dazu, ohne Trumpf 80.`;
+    },
+  },
+  rank: { say: 'Ben darf nur eine Zahl nennen: Sechsen. Das ist dein Risiko.' },
+  exchange: {
+    say: 'Der Stock gehört dir. Leg zwei Karten weg:',
+    act: 'die 1, die 2.',
+    wrong: (told) => {
+      const [low, other] = kept(told.move);
+      if (other) return 'Du behältst die 1 und die 2: Sie gewinnen kaum.';
+      return `Du behältst ${told.card(low)}, das kaum einen Stich macht.`;
+    },
+  },
+  replaced: { say: 'Die 1 lag offen: Eine Karte vom Stock ersetzt sie.' },
+  joker: {
+    say: 'Joker sind immer Trumpf. Ausgespielt fordert er Trümpfe.',
+    act: 'Spiel ihn aus.',
+    wrong: ({ took }) => `${took} Der Joker hätte Sechsen gezogen.`,
+  },
+  asked: { say: 'Drei Sechsen fielen: Als Trümpfe stehen sie über allen Farben.' },
+  high: {
+    say: 'Noch drei Stiche, und einer fehlt.',
+    act: 'Spiel ein Pik aus.',
+    wrong: ({ took }) => `${took} Das Pik hätte gewonnen.`,
+  },
+  over: {
+    say: 'Sieben sind gemacht. Jeder weitere Stich bringt 5.',
+    act: 'Spiel Pik aus.',
+    wrong: ({ took }) => `${took} Das Pik hätte 5 gebracht.`,
+  },
+  last: { say: 'Und noch einer: Ada hat ihre 8 abgeworfen.', act: 'Spiel sie.' },
+  made: { say: 'Neun Stiche: 70 und 10 und 80, für jeden von euch.' },
+  failed: { say: 'Mit weniger als sieben hättet ihr beide 70 verloren.' },
+};
+
+export default de;

@@ -1,0 +1,72 @@
+import type { YamvView } from '@overtrick/engine';
+import { promised, strangeIn } from '../../contest/guide.ts';
+import type { LessonWords } from '../../guide/told.ts';
+import { kept, SHOWN } from './guide-facts.ts';
+
+const en = {
+  show: {
+    say: 'Show as many cards as you like. Three promise seven tricks:',
+    act: 'these.',
+    wrong: (told) => {
+      if (told.move.type === 'pass')
+        return 'Nothing is lost yet. But whoever shows most names trump.';
+      const { cards, needed } = promised(told.view);
+      if (cards < 3) return 'Ben shows three cards, and now leads.';
+      if (cards > 3) return `That promises ${needed} tricks. Three cards would have been enough.`;
+      return `Three is right, but now everybody knows your ${told.card(strangeIn(told.move, SHOWN))}.`;
+    },
+  },
+  tie: {
+    say: 'Ben shows three too. First in turn wins: that is you.',
+    act: 'Pass.',
+    wrong: (told) =>
+      `Now ${promised(told.view).needed} tricks are needed. Three cards were enough.`,
+  },
+  partner: {
+    say: 'First the partner. Cleo shows a joker, the highest trump.',
+    act: 'Pick Cleo.',
+    wrong: ({ name, view }) =>
+      `${name(view.partner ?? 0)} showed nothing. Cleo's joker is against you now.`,
+  },
+  none: {
+    say: 'You have high cards everywhere: no trump adds 80.',
+    act: 'Name none.',
+    wrong: ({ view, trump }) => {
+      const { name, bonus } = view.declarerTrump ?? { name: 'none', bonus: 0 };
+      return `With ${trump(name)} you add ${bonus}, with none 80.`;
+    },
+  },
+  rank: { say: 'Ben may name only a rank: 6s. That is your risk.' },
+  exchange: {
+    say: 'The stock is yours. Lay two cards away:',
+    act: 'the 1 and 2.',
+    wrong: (told) => {
+      const [low, other] = kept(told.move);
+      if (other) return 'You keep the 1 and the 2: they hardly win.';
+      return `You keep the ${told.card(low)}, which hardly wins a trick.`;
+    },
+  },
+  replaced: { say: 'The 1 lay open, so a card of the stock replaces it.' },
+  joker: {
+    say: 'A joker is always trump. Led, it asks for trumps.',
+    act: 'Lead it.',
+    wrong: ({ took }) => `${took} The joker would have drawn their 6s.`,
+  },
+  asked: { say: 'Three 6s fell: as trumps they stand above every suit.' },
+  high: {
+    say: 'Three tricks left, and one is still missing.',
+    act: 'Lead a spade.',
+    wrong: ({ took }) => `${took} The spade would have won.`,
+  },
+  over: {
+    say: 'Seven are made. Each trick more adds 5.',
+    act: 'Lead the spade.',
+    wrong: ({ took }) => `${took} The spade would have won 5 more.`,
+  },
+  last: { say: 'And one more: Ada threw her 8 away.', act: 'Play it.' },
+  made: { say: 'Nine tricks: 70 and 10 and 80, for each of you.' },
+  failed: { say: 'With less than seven both of you would lose 70.' },
+} satisfies LessonWords<string, YamvView>;
+
+export type YamvGuide = keyof typeof en;
+export default en;

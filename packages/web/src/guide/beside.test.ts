@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { beside } from './beside.ts';
+
+const window = { width: 360, height: 740 };
+const paper = { width: 280, height: 120 };
+
+test('a paper lies above what is low, below what is high, and points at its middle', () => {
+  const low = beside({ left: 150, top: 600, width: 60, height: 80 }, paper, window);
+  expect([low.isAbove, low.top + paper.height]).toEqual([true, 588]);
+  expect(low.left + low.tail).toBe(180);
+  expect(beside({ left: 0, top: 40, width: 60, height: 40 }, paper, window).isAbove).toBe(false);
+});
+
+test('it never covers the thing, and never leaves the window to the side', () => {
+  const box = fc.record({
+    left: fc.integer({ min: 0, max: 340 }),
+    top: fc.integer({ min: 0, max: 720 }),
+    width: fc.integer({ min: 1, max: 360 }),
+    height: fc.integer({ min: 1, max: 300 }),
+  });
+  fc.assert(
+    fc.property(box, (thing) => {
+      const { left, top } = beside(thing, paper, window);
+      const isApart = top + paper.height <= thing.top || top >= thing.top + thing.height;
+      expect([isApart, left >= 0, left + paper.width <= window.width]).toEqual([true, true, true]);
+    }),
+  );
+});

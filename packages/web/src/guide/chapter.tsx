@@ -1,0 +1,116 @@
+import type { Move } from '@overtrick/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { chance } from '../chance.ts';
+import { Session } from '../play/session.ts';
+import type { Shown } from '../play/state.ts';
+import { settings } from '../settings.ts';
+import { LostPage } from '../table/lost.tsx';
+import { useWords } from '../words/index.ts';
+import {
+  actsBefore,
+  askedIn,
+  type LessonPlace,
+  ownMoves,
+  stagingAt,
+  standingIn,
+} from './course.ts';
+import { GuideHeader } from './header.tsx';
+import { type LessonStep, untaughtAt } from './lesson.ts';
+import type { Taught } from './loading.ts';
+import { GoOn, Saying } from './saying.tsx';
+import { GuideTable } from './table.tsx';
+import { toldOf } from './telling.ts';
+import type { StepWords } from './told.ts';
+
+const ID_BYTES = 8;
+
+interface Props {
+  readonly taught: Taught;
+  readonly place: LessonPlace;
+  /** Which step of the whole lesson this is, and of how many. */
+  readonly index: number;
+  readonly count: number;
+  /** Comes to a step of the chapter; one behind its last is the next chapter. */
+  onStep(step: number): void;
+  onAgain(): void;
+  onSkip(): void;
+}
+
+/** One table of a lesson, from a step of it on. */
+export function ChapterTable(props: Props) {
+  const { taught, place } = props;
+  const words = useWords();
+  const [session, setSession] = useState(() => new Session(chance(ID_BYTES)));
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    session.onChange = () => redraw((n) => n + 1);
+    const you = settings().name || words.you;
+    void session.stage(stagingAt(taught.game, taught.lesson, place, you));
+    return () => session.leave();
+  }, [session]);
+  const { lost, shown } = session;
+  const again = () => setSession(new Session(chance(ID_BYTES)));
+  if (lost) return <LostPage lost={lost} onAgain={again} />;
+  if (!shown) return <p class="loading">{words.home.loading}</p>;
+  return <Taking {...props} session={session} shown={shown} />;
+}
+
+/** What is said and asked in the step to which somebody has come by what they did. */
+function Taking(props: Props & { readonly session: Session; readonly shown: Shown }) {
+  const { taught, place, index, count, session, shown, onStep, onAgain, onSkip } = props;
+  const chapter = taught.lesson.chapters[place.chapter];
+  const now = chapter.steps[place.step];
+  const { step, wrong } = standingIn(chapter, shown.scene.view.history);
+  useEffect(() => {
+    if (!wrong && step > place.step && isReady(shown, chapter.steps[step])) onStep(step);
+  });
+  const { notice } = shown;
+  useEffect(() => {
+    // Who takes back what the guide told them to need not be told that it is taken back.
+    if (notice && 'text' in notice && notice.text === 'undone') session.say(undefined);
+  }, [notice]);
+  const isDue = shown.settled && !wrong && step <= place.step;
+  const scripted = ownMoves(chapter)[actsBefore(chapter, place.step)];
+  const isHeld = wrong !== undefined || (now.isRead ?? false);
+  return (
+    <GuideTable
+      session={session}
+      shown={shown}
+      untaught={untaughtAt(taught.lesson, index)}
+      asked={isDue && !isHeld ? askedIn(now, scripted, shown.scene.view) : undefined}
+      isHeld={isHeld}
+      header={<GuideHeader step={index} count={count} onAgain={onAgain} onSkip={onSkip} />}
+    >
+      {wrong && shown.settled ? (
+        <Price session={session} shown={shown} words={taught.texts[now.key]} move={wrong} />
+      ) : (
+        <Saying text={taught.texts[now.key]} isWaiting={!isDue}>
+          {now.isRead && isReady(shown, now) && <GoOn onClick={() => onStep(place.step + 1)} />}
+        </Saying>
+      )}
+    </GuideTable>
+  );
+}
+
+/** What was done is shown first; but who has nothing more to do need not wait for the others. */
+function isReady({ settled }: Shown, step: LessonStep | undefined): boolean {
+  return settled || (step?.isAtOnce ?? false);
+}
+
+interface PriceProps {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly words: StepWords;
+  readonly move: Move;
+}
+
+/** What a move costs that the step did not ask for, and the way back. */
+function Price({ session, shown, words: { wrong }, move }: PriceProps) {
+  const words = useWords();
+  const say = wrong?.(toldOf(words, shown.scene, move)) ?? '';
+  return (
+    <Saying text={{ say }} isPrice>
+      <GoOn isBack onClick={() => void session.undo()} />
+    </Saying>
+  );
+}

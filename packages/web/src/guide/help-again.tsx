@@ -1,0 +1,26 @@
+import { useState } from 'preact/hooks';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { forgetSeen } from './seen.ts';
+
+/** For who wants to be told everything once more. */
+export function HelpAgain() {
+  const { help } = useWords();
+  const [isDone, setDone] = useState(false);
+  if (useSettings().help === 'off') return null;
+  const again = () => {
+    forgetSeen();
+    setDone(true);
+  };
+  return (
+    <p class="setting-note" role="status">
+      {isDone ? (
+        help.isAgain
+      ) : (
+        <button type="button" class="help-again" onClick={again}>
+          {help.again}
+        </button>
+      )}
+    </p>
+  );
+}

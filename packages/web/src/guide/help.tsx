@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Shown } from '../play/state.ts';
+import { useRoom } from '../room/rooms.ts';
+import { change, useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { beside } from './beside.ts';
+import type { First } from './first.ts';
+import { firstsIn } from './firsts.ts';
+import { isSeen, see } from './seen.ts';
+
+/** A word beside what somebody meets for the first time; once each, unless it is not wanted. */
+export function FirstHelp({ shown }: { shown: Shown }) {
+  const room = useRoom();
+  const isWanted = useSettings().help === 'on';
+  const [, redraw] = useState(0);
+  const first = isWanted ? firstsIn(shown, room).find(({ kind }) => !isSeen(kind)) : undefined;
+  if (!first) return null;
+  const close = () => {
+    see(first.kind);
+    redraw((n) => n + 1);
+  };
+  return <Bubble key={first.kind} first={first} moment={momentOf(shown)} onClose={close} />;
+}
+
+/** A card more or less moves everything. */
+function momentOf({ scene, marks, armed }: Shown): string {
+  return [scene.deal, scene.view.history.length, marks.length, armed].join();
+}
+
+interface Props {
+  readonly first: First;
+  readonly moment: string;
+  onClose(): void;
+}
+
+function Bubble({ first: { kind, at }, moment, onClose }: Props) {
+  const { help, own } = useWords();
+  const paper = useRef<HTMLElement>(null);
+  // Who has gone on has seen it.
+  useEffect(() => () => see(kind), []);
+  useLayoutEffect(() => {
+    const place = () => putBeside(paper.current, at);
+    place();
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, [moment]);
+  return (
+    <aside ref={paper} class="first-help" data-kind={kind} aria-label={help.title}>
+      <p role="status">{own.help?.[kind] ?? help.kinds[kind]}</p>
+      <div>
+        <button type="button" onClick={onClose}>
+          {help.close}
+        </button>
+        <button type="button" class="faint" onClick={() => change({ help: 'off' })}>
+          {help.off}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** Above the thing or below it, with a tail to it; hidden if the thing is not there. */
+function putBeside(paper: HTMLElement | null, at: string): void {
+  const thing = document.querySelector(at);
+  if (!paper) return;
+  paper.hidden = thing === null;
+  if (!thing) return;
+  const box = thing.getBoundingClientRect();
+  const { width, height } = paper.getBoundingClientRect();
+  const room = { width: innerWidth, height: innerHeight };
+  const { left, top, tail, isAbove } = beside(box, { width, height }, room);
+  paper.style.left = `${left}px`;
+  paper.style.top = `${top}px`;
+  paper.style.setProperty('--tail', `${tail}px`);
+  paper.toggleAttribute('data-above', isAbove);
+}

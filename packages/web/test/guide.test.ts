@@ -1,0 +1,113 @@
+import { games } from '@overtrick/engine';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hasGuide } from '../src/room/guides.ts';
+import { finger, Guided, keys, mouse, type Reach } from './guided.ts';
+import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await open();
+});
+
+async function taking(page: Page, game: string, reach: Reach): Promise<Guided> {
+  const guided = new Guided(page, reach);
+  await guided.begin(game);
+  return guided;
+}
+
+describe.each(games.map(({ name }) => name).filter(hasGuide))('the guided deal of %s', (game) => {
+  test('by mouse, with a wrong move wherever there is one', async () => {
+    const context = await visit(browser, DESKTOP);
+    const page = await newPage(context);
+    const guided = await taking(page, game, mouse);
+    const prices: string[] = [];
+    let tried: number | undefined = -1;
+    do {
+      const step = await guided.step();
+      if (step !== tried) prices.push(...[(await guided.goAstray()) ?? []].flat());
+      tried = step;
+    } while (await guided.goOn());
+    expect(prices.length).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Play a real deal now' }).click();
+    await page.locator(`main.table[data-game="${game}"]:not(.guide)`).waitFor();
+    await context.close();
+  });
+
+  test.each([
+    ['by touch', PHONE, finger],
+    ['by keyboard', DESKTOP, keys],
+  ] as const)('%s', async (_, device, reach) => {
+    const context = await visit(browser, device);
+    const guided = await taking(await newPage(context), game, reach);
+    while (await guided.goOn());
+    await context.close();
+  });
+});
+
+test('a guided deal is left and gone on with, also another day; and begun again', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  const guided = await taking(page, 'gamut', finger);
+  while ((await guided.step()) !== 4) {
+    await guided.goOn();
+    await guided.rest();
+  }
+  await page.getByRole('button', { name: 'Home' }).tap();
+  await page.locator('.game').first().waitFor();
+  await guided.begin('gamut');
+  expect(await guided.step()).toBe(4);
+  await page.reload();
+  await guided.rest();
+  expect(await guided.step()).toBe(4);
+  expect(await page.locator('.guide-text').textContent()).toContain('queen of spades');
+  await page.getByRole('button', { name: 'Begin again' }).tap();
+  await page.locator('.guide-dashes[aria-valuenow="1"]').waitFor();
+  await context.close();
+});
+
+test('who has seen enough may skip the rest, and come back to it', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  const guided = await taking(page, 'ninja-whist', finger);
+  await guided.goOn();
+  await page.getByRole('button', { name: 'Skip' }).tap();
+  await page.getByRole('button', { name: 'Back to the guided deal' }).tap();
+  await guided.rest();
+  expect(await guided.step()).toBe(2);
+  await context.close();
+});
+
+test('what the rules forbid is refused in their own words, and nothing happens', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  const guided = await taking(page, 'gamut', finger);
+  while ((await guided.step()) !== 3) {
+    await guided.goOn();
+    await guided.rest();
+  }
+  await page
+    .locator('.own-card[data-shaded]')
+    .first()
+    .tap({ position: { x: 9, y: 22 } });
+  await page.getByRole('alert').getByText('clubs', { exact: false }).first().waitFor();
+  expect(await guided.step()).toBe(3);
+  await context.close();
+});
+
+test('nothing on the screen is more than is needed: no figures before they are taught', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  await taking(page, 'mu', finger);
+  expect(await page.locator('.seat-figure:visible, .tug:visible, .me:visible').count()).toBe(0);
+  expect(await page.locator('[data-ringed]').count()).toBe(1);
+  await context.close();
+});
+
+test('a game that nobody has written a guided deal for says so', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await page.goto(address('#/learn/whist'));
+  await page.getByRole('heading', { name: 'There is no guided deal of this game.' }).waitFor();
+  await context.close();
+});
