@@ -18,13 +18,13 @@ function viewIn<V extends View>(table: Table, ...phases: string[]): V | undefine
 }
 
 async function at(game: string, players: number, holds: (table: Table) => boolean): Promise<Page> {
-  const page = await newPage(await visit(browser, { viewport: SIZES.desktop }));
+  const page = await newPage(await visit(browser, { viewport: SIZES.desk }));
   await openKept(page, tableWhere(game, players, holds));
   return page;
 }
 
 const SIZES = {
-  desktop: { width: 1440, height: 900 },
+  desk: { width: 1440, height: 900 },
   lying: { width: 844, height: 390 },
   phone: { width: 360, height: 740 },
 };
@@ -33,6 +33,10 @@ const SIZES = {
 async function expectInReach(page: Page, ...parts: string[]): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
+    await page.locator(`main.table[data-form=${size}]`).waitFor();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     for (const part of parts) {
       const all = page.locator(part);
       const covered = await all.evaluateAll((elements) =>
@@ -47,7 +51,7 @@ async function expectInReach(page: Page, ...parts: string[]): Promise<void> {
       expect(covered, `${part} at ${size}`).toEqual([]);
     }
   }
-  await page.setViewportSize(SIZES.desktop);
+  await page.setViewportSize(SIZES.desk);
 }
 
 async function movesOf(page: Page): Promise<number> {
