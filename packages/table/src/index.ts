@@ -25,7 +25,7 @@ export { checkSeating, openingOf, type Seating, type Sitters, type Wish } from '
 export { TABLE } from './seats.ts';
 export type { DealSheet, SheetLine } from './sheet.ts';
 export { type Promised, sideOf } from './sides.ts';
-export { type Appended, Damaged, type Store } from './store.ts';
+export { type Appended, Damaged, judgeAppend, type Store, trustEntries } from './store.ts';
 export { LenientStore } from './stores/lenient.ts';
 export { MemoryStore } from './stores/memory.ts';
 export { type SuitGroup, Suits } from './suits.ts';

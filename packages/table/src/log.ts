@@ -66,14 +66,17 @@ export type Fact =
   | { readonly type: 'continue' }
   | { readonly type: 'say'; readonly seat: Seat; readonly text: string };
 
-/** One line of the log: gapless from 1, never changed. */
-export interface Entry {
+/** One line of any log: gapless from 1, never changed. */
+export interface LogLine<Asked = unknown, Came = unknown> {
   readonly seq: number;
   /** Chosen by whoever asked, so that what is sent twice happens once. */
   readonly key: string;
   readonly by: By;
   /** When, in milliseconds by the host's clock. */
   readonly at: number;
-  readonly command: Command;
-  readonly facts: readonly Fact[];
+  readonly command: Asked;
+  readonly facts: readonly Came[];
 }
+
+/** One line of a table's log. */
+export type Entry = LogLine<Command, Fact>;

@@ -1,11 +1,11 @@
-import type { Entry } from '../log.ts';
+import type { Entry, LogLine } from '../log.ts';
 import { type Appended, judgeAppend, type Store } from '../store.ts';
 
 /** Logs in memory, for tests and for tables that nobody keeps. */
-export class MemoryStore implements Store {
-  private readonly logs = new Map<string, Entry[]>();
+export class MemoryStore<Kept extends LogLine = Entry> implements Store<Kept> {
+  private readonly logs = new Map<string, Kept[]>();
 
-  async append(id: string, entry: Entry): Promise<Appended> {
+  async append(id: string, entry: Kept): Promise<Appended> {
     const log = this.logs.get(id) ?? [];
     const judged = judgeAppend(
       log.length,
@@ -17,7 +17,7 @@ export class MemoryStore implements Store {
     return judged;
   }
 
-  async read(id: string, from: number): Promise<readonly Entry[]> {
+  async read(id: string, from: number): Promise<readonly Kept[]> {
     return (this.logs.get(id) ?? []).slice(Math.max(0, from - 1));
   }
 }

@@ -1,0 +1,1 @@
+export { SqliteVault } from './sqlite/vault.ts';
