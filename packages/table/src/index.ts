@@ -1,5 +1,7 @@
 // The vocabulary: what is needed to run a table, to look at one, and to keep it. Stores that hang on where they run are
 // in `stores/`.
+export { isAgreement } from './agreed.ts';
+export { type Agreement, isSlow, type Tempo } from './agreement.ts';
 export type { Delta } from './delta.ts';
 export { Door, type Visitor } from './door.ts';
 export { type Halfway, moveOf } from './halfway.ts';
@@ -29,6 +31,7 @@ export { type Appended, Damaged, judgeAppend, type Store, trustEntries } from '.
 export { LenientStore } from './stores/lenient.ts';
 export { MemoryStore } from './stores/memory.ts';
 export { type SuitGroup, Suits } from './suits.ts';
-export { type Remark, Table, type UndoRequest } from './table.ts';
+export { type Proposal, type Remark, Table } from './table.ts';
 export { sceneAfter, type Tidings } from './tidings.ts';
 export { handsBefore, type TakenTrick, takenTricks } from './tricks.ts';
+export type { News, Viewer } from './watch.ts';

@@ -27,10 +27,16 @@ export interface Ports {
    * tell one that had no choice from one that had.
    */
   readonly beat: number;
+  /** After so many milliseconds without somebody a bot sits in for them. */
+  readonly grace?: number;
+  /** How many milliseconds since then nobody could be served, because nothing ran. */
+  lostSince?(at: number): number;
   /** The house moved for a bot, and why. */
   onInstead?(seat: number, why: unknown): void;
   /** Somebody else has added to the log: another host of the same table. */
   onForeign?(): void;
+  /** Something has come about at the table: whoever lists tables may want to know. */
+  onChange?(): void;
   /** The table cannot go on: its store has failed, or we have a bug. */
   onFailure?(error: unknown): void;
 }
