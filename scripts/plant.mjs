@@ -48,6 +48,8 @@ const checks = {
   golden: (game) => [`${test}/golden.test.ts`, '-t', `^${game}-`],
   rooms: () => ['scripts/boundaries.test.mjs', '-t', 'asks which game'],
   facts: (game) => [`${test}/facts.test.ts`, '-t', game],
+  places: (game) => [`${test}/whereabouts.test.ts`, '-t', game],
+  outlooks: (game) => [`${test}/outlook.test.ts`, '-t', game],
   figures: (game) => [`${test}/figures.test.ts`, '-t', `^the rules page of ${game} `],
   stores: () => ['packages/table/test/stores.test.ts'],
   eyes: () => ['packages/table/test/eyes.test.ts'],
@@ -70,7 +72,7 @@ const checks = {
   hostile: () => ['packages/web/test/hostile.test.ts'],
   listening: () => ['packages/web/test/keyboard.test.ts'],
   bots: () =>
-    ['contest/', 'games/yamv/', 'drawn', 'levels', 'reasons', 'search', 'worlds', 'worth'].map(
+    ['contest/', 'games/yamv/', 'drawn', 'hints/', 'levels', 'search', 'worlds', 'worth'].map(
       (part) => `packages/bots/src/${part}`,
     ),
   terminal: () => ['packages/cli/src/commands/play.test.ts'],

@@ -58,6 +58,7 @@ const pages = {
   new: '#/new/mu?players=5&target=300',
   rules: '#/rules/mu?clause=mu/5.4',
   settings: '#/settings',
+  history: '#/history',
 };
 
 await setUpOrExit({ withPage: true });
@@ -164,7 +165,7 @@ async function shootPage(name, hash, size, viewport, theme) {
   const context = await visit(viewport, theme);
   const page = await context.newPage();
   await page.goto(`${base}${hash}`);
-  await page.locator('.game, form, .clause, .settings').first().waitFor();
+  await page.locator('.game, form, .clause, .settings, .history-lead').first().waitFor();
   await shoot(page, title);
   await context.close();
 }

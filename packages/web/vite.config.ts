@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+import { fonts } from './site/fonts.ts';
 import { POLICY } from './site/headers.mjs';
 import { offline } from './site/offline.ts';
 import { shelves } from './site/shelves.ts';
@@ -56,5 +57,5 @@ export default defineConfig({
     plugins: () => [shelves()],
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  plugins: [policy, shelves(), offline()],
+  plugins: [policy, shelves(), fonts(), offline()],
 });

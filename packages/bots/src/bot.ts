@@ -1,4 +1,4 @@
-import type { Move, Random, Saying, View } from '@overtrick/engine';
+import type { Choice, Move, Random, Saying, View } from '@overtrick/engine';
 
 /** How much thought a decision may take: time, or sampled worlds for results that can be repeated. */
 export interface Budget {
@@ -16,12 +16,21 @@ export interface Candidate {
   readonly spread: number;
   /** How often the contract or the exact bid was made, if the deal has one. */
   readonly odds?: number;
-  /** What explains it, the weightiest first. */
+  /** What a card does, where a card is played. */
+  readonly way?: CardWay;
+  /** What speaks for it, the weightiest first. */
   readonly reasons: readonly Saying[];
+  /** Why it is not the one that is advised. */
+  readonly against?: readonly Saying[];
 }
+
+/** Stays in the lead, leads, takes the trick with a card of the suit led or with a trump, follows, discards. */
+export type CardWay = 'keep' | 'lead' | 'take' | 'ruff' | 'follow' | 'throw';
 
 export interface Thought {
   readonly move: Move;
+  /** The same as choices, for whoever wants to do it. */
+  readonly parts?: readonly Choice[];
   /** The chosen one, then from best to worst; empty for a bot that does not compare. */
   readonly candidates: readonly Candidate[];
   readonly worlds: number;

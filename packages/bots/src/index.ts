@@ -1,4 +1,5 @@
-export type { Bot, Budget, Candidate, Thought } from './bot.ts';
+export type { Bot, Budget, Candidate, CardWay, Thought } from './bot.ts';
+export { reasonsEnglish } from './english.ts';
 export { knowledgeOf, knownGames } from './games/index.ts';
 export { levels } from './games/levels.ts';
 export { generalKnowledge } from './general.ts';
@@ -8,6 +9,6 @@ export { emptyStance, type Stance } from './play/features.ts';
 export { learnedWeights } from './play/learned.ts';
 export { thumbOf } from './play/thumb.ts';
 export { playOut, quickAction } from './playout.ts';
-export { type ReasonSays, reasonsEnglish } from './says.ts';
+export type { ReasonSays } from './says.ts';
 export { search } from './search.ts';
 export * from './solver/index.ts';

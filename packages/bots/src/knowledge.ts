@@ -39,6 +39,13 @@ export interface Knowledge<State extends Sitting = Sitting> {
   candidates?(state: State, seat: Seat, random: Random): Action[][];
   /** What speaks for a call of this seat, by its own cards and what all have seen. */
   explains?(state: State, seat: Seat, call: readonly Action[]): readonly Saying[];
+  /** What is still needed, or already had, as this seat should know it when it plays a card. */
+  need?(state: State, seat: Seat): Saying | undefined;
+  /**
+   * Whether a play that no card beats is safe from all else that may be played after it, such as tokens;
+   * it is, unless a game says otherwise.
+   */
+  holds?(state: State, seat: Seat, move: readonly Action[]): boolean;
   /** Whether what this seat's side promised was kept, if anything was. */
   made?(state: State, seat: Seat): boolean | undefined;
   /** What a finished deal is worth to a seat, where its score alone does not say it. */

@@ -1,73 +1,99 @@
-import type { CommonSays, Sentences } from '@overtrick/engine';
+import type { CommonSays, Seat } from '@overtrick/engine';
 
 type Figure = { readonly figure: number };
+type BySeat = { readonly seat: Seat };
+/** A suit by its letter, as trumps are written in moves. */
+type OfSuit = { readonly suit: string };
+/** What a hand promises against what a bid needs, in card points or tricks. */
+type Prospects = {
+  readonly expected: number;
+  readonly needed: number;
+  readonly cards: number;
+  readonly unit: Unit;
+};
+export type Unit = 'points' | 'tricks';
+type Amount = Figure & { readonly unit: Unit };
 
-/** What a hint gives as its reasons. */
-export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'> {
+/** What a hint gives as its reasons: each is part of a sentence that begins with the move. */
+export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, AgainstSays {
+  // For any move, by what became of it.
+  'only-choice': null;
+  'comes-out-best': null;
   /** Another move looks better, but not by more than luck. */
   doubt: null;
 
-  // For a card.
+  // For a card that takes the trick, or may.
   sure: null;
-  'ally-sure': null;
-  ruff: null;
+  'sure-card': { readonly card: string };
+  'last-wins': null;
+  'friends-behind': null;
+  beats: BySeat & { readonly card: string };
+  ruffs: BySeat;
+  'over-ally': BySeat;
   'cheapest-winner': null;
-  boss: null;
+  boss: OfSuit;
   'draws-trump': null;
-  'clears-suit': null;
-  lowest: null;
+  'must-win': null;
+
+  // For one that does not.
+  'ally-sure': BySeat;
+  'ally-wins': BySeat;
+  'cannot-win': BySeat;
+  'leaves-trick': BySeat;
+  'may-be-beaten': null;
+  'adds-points': Figure;
+  'hands-points': Figure;
+  'gives-nothing': null;
+  'gives-least': null;
+  'keeps-high': null;
+  'rids-high': null;
+  'clears-suit': OfSuit;
+  'clears-ruff': OfSuit;
+
+  // What is still needed.
+  'side-needs': Amount;
+  'declarer-needs': Amount & BySeat;
+  'side-has': null;
+  'declarer-has': BySeat;
+  'tricks-needed': Figure;
+  'bid-has': null;
+  'bid-lost': null;
+  'can-wait': null;
 
   // For a call.
-  'expected-tricks': Figure;
-  'expected-points': Figure;
-  'expected-score': Figure;
-  'expected-staying': Figure;
-  needed: Figure;
-  'needed-higher': Figure;
+  'expects-enough': Prospects;
+  'expects-less': Prospects;
+  'leads-already': null;
   'shows-partner': null;
-  'trumps-held': Figure;
-  'trumps-high': Figure;
+  'trumps-held': { readonly trump: string; readonly figure: number; readonly high: number };
   'top-cards': Figure;
-  'partner-shown': Figure;
-  'partner-trumps': Figure;
+  'partner-hidden': BySeat;
+  'partner-shown': BySeat & Figure;
+  'partner-trumps': BySeat & Figure & { readonly trumps: number };
   'keeps-trumps': null;
-  voids: Figure;
-  'dangerous-given': Figure;
+  voids: { readonly suits: readonly string[] };
+  'tricks-likely': Figure;
+  'stay-pays': Figure;
+  'stay-costs': Figure;
+  'contract-worth': Figure;
+  'no-contract': Figure;
+  'dangerous-given': { readonly given: readonly string[] };
+  /** Of several that could be taken, or given up. */
+  'token-richest': BySeat;
+  'token-poorest': null;
 }
 
-/** A reason that ends in a figure. */
-function counted(words: string): Sentences<ReasonSays>['needed'] {
-  return ({ figure: n }, { figure }) => `${words} ${figure(n)}`;
+/** Why a move is not the one that is advised. */
+interface AgainstSays {
+  'comes-same': null;
+  'comes-lower': Figure;
+  luck: Figure;
+  misses: BySeat & { readonly card: string };
+  'needless-win': BySeat;
+  'can-be-beaten': null;
+  'gives-points': Figure;
+  'adds-less': Figure;
+  'spends-trump': null;
+  'spends-higher': null;
+  'takes-trick': null;
 }
-
-/** The reasons of hints in English. */
-export const reasonsEnglish: Sentences<ReasonSays> = {
-  said: ({ words }) => words,
-  'said-figure': ({ words, figure: n }, { figure }) => `${words} ${figure(n)}`,
-  doubt: 'no other is clearly better',
-
-  sure: 'nobody can beat it',
-  'ally-sure': 'the trick is safe with your side',
-  ruff: 'trumps in',
-  'cheapest-winner': 'wins as cheaply as it goes',
-  boss: 'the highest card left in its suit',
-  'draws-trump': 'draws trumps',
-  'clears-suit': 'leaves you without that suit',
-  lowest: 'the lowest card you may play',
-
-  'expected-tricks': counted('expected tricks'),
-  'expected-points': counted('expected points'),
-  'expected-score': counted('expected score'),
-  'expected-staying': counted('expected score for staying'),
-  needed: counted('needed'),
-  'needed-higher': counted('needed for a higher bid'),
-  'shows-partner': 'shows a partner what you have',
-  'trumps-held': counted('trumps in your hand'),
-  'trumps-high': counted('high ones among them'),
-  'top-cards': counted('highest cards of their suits'),
-  'partner-shown': counted('cards shown'),
-  'partner-trumps': counted('trumps for you among them'),
-  'keeps-trumps': 'keeps all trumps',
-  voids: counted('suits without a card then'),
-  'dangerous-given': counted('dangerous cards given'),
-};

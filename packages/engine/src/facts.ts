@@ -1,4 +1,15 @@
-import type { CardPoints, Game, Move, Seat, Seats, Setup, Side, Standings, View } from './game.ts';
+import type {
+  CardPoints,
+  Game,
+  LocatedCard,
+  Move,
+  Seat,
+  Seats,
+  Setup,
+  Side,
+  Standings,
+  View,
+} from './game.ts';
 import { zeros } from './lists.ts';
 import { scoresOf } from './match.ts';
 import type { Tricks } from './tricks.ts';
@@ -13,6 +24,9 @@ export interface Facts<State> {
   points?(state: State): Readonly<Record<string, number>> | null;
   /** Whether a trick more is never bad, if that is not so in every deal. */
   everyTrickWelcome?(state: State): boolean;
+  /** Cards of which these eyes know that nobody will play them, and hidden ones of which they know who has them. */
+  aside?(state: State, eyes: Seat): readonly string[];
+  located?(state: State, eyes: Seat): readonly LocatedCard[];
 }
 
 /** The parts of a state that the questions below are about. */

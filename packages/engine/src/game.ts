@@ -186,6 +186,12 @@ export interface CardPoints {
   readonly trick: number;
 }
 
+/** A card that nobody sees, in a hand of which these eyes know that it is there. */
+export interface LocatedCard {
+  readonly card: string;
+  readonly seat: Seat;
+}
+
 /** How a match stands. */
 export interface Standings {
   /** By seat, with this deal once it is over. */
@@ -210,11 +216,21 @@ export interface View<Carry = unknown, Rule extends Options = Options> {
   readonly displays: readonly (readonly string[])[];
   /** The trumps of this deal from low to high; cards in one group are equal. */
   readonly trumps: readonly (readonly string[])[];
+  /** How many of these groups make up each tier, from low to high: one trump, or the cards of both. */
+  readonly tiers: readonly number[];
+  /** Cards of which these eyes know that nobody will play them: discards, a card turned up for all to see. */
+  readonly aside: readonly string[];
+  /** Hidden cards of which these eyes know who has them: those that they gave away themselves. */
+  readonly located: readonly LocatedCard[];
   /** Everything done so far, as these eyes saw it. */
   readonly history: readonly Move[];
   readonly tricks: readonly Trick[];
   /** The plays of the trick on the table, in order. */
   readonly table: readonly CardPlay[];
+  /** The effective suit that was led to it, `trump` being one; null before the lead. */
+  readonly led: string | null;
+  /** Whether these eyes have a card of it. */
+  readonly canFollow: boolean;
   /** Whose card would take that trick as it lies; null if none lies there. */
   readonly winning: Seat | null;
   /** Who plays together, as far as it is settled: a seat in none of these may still join any. */

@@ -1,12 +1,14 @@
 // The vocabulary: what a program needs to play, record and replay. What belongs to one game is in `games/NAME`, what
 // games and bots are built from in `kit`.
 export { choiceOf, isAmong, isSame } from './choice.ts';
-export type { ContractView, NamedTrump } from './contest/view.ts';
+export type { NamedTrump, TrumpOffer } from './contest/offers.ts';
+export type { AuctionOutlook } from './contest/outlook.ts';
+export type { AuctionView, ContractView } from './contest/view.ts';
 export type { CommonDetails, EventOf } from './events.ts';
 export * from './game.ts';
 export type { GamutEvent } from './games/gamut/events.ts';
 export { gamut } from './games/gamut/index.ts';
-export type { GamutView } from './games/gamut/view.ts';
+export type { GamutBidTerms, GamutView } from './games/gamut/view.ts';
 export { game, games } from './games/index.ts';
 export type { MuEvent } from './games/mu/events.ts';
 export { mu } from './games/mu/index.ts';
@@ -49,4 +51,11 @@ export { type CommonSays, PLAIN, type Sentences, say, sayIn, sayings } from './s
 export { isSeat, isWhole } from './seats.ts';
 export { fieldsOf, isObject } from './shape.ts';
 export { write } from './vocabulary.ts';
+export {
+  type CardPlace,
+  type TrumpTier,
+  trumpOrder,
+  type Whereabouts,
+  whereabouts,
+} from './whereabouts.ts';
 export const version = '0.1.0';

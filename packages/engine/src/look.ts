@@ -14,7 +14,7 @@ import type { Log } from './log.ts';
 import type { Order } from './order.ts';
 import { legalActions } from './play.ts';
 import { isPlay } from './plays.ts';
-import type { Tricks } from './tricks.ts';
+import { followers, type Tricks } from './tricks.ts';
 
 /** The parts of a state that every view shows in the same way. */
 export interface Sitting {
@@ -54,12 +54,23 @@ export function look<State extends Sitting>(
     held: seats.map((seat) => cards.held(seat)),
     displays: seats.map((seat) => cards.displayOf(seat)),
     trumps: order.trumps(inPlay),
+    tiers: order.tiers(inPlay),
+    aside: facts.aside?.(state, eyes) ?? [],
+    located: facts.located?.(state, eyes) ?? [],
     history,
     tricks: game.tricks(state),
     table,
+    ...ledOf(state, eyes),
     ...factsOf(game, facts, state, table),
     legal: legalActions(game, state, eyes).map(choiceOf),
   };
+}
+
+function ledOf({ cards, order, tricks }: Sitting, eyes: Seat): Pick<View, 'led' | 'canFollow'> {
+  const { led, count } = tricks;
+  if (count === 0) return { led: null, canFollow: false };
+  const canFollow = eyes >= 0 && followers(cards, eyes, order, led).length > 0;
+  return { led: order.suitName(led), canFollow };
 }
 
 function lastPlays(history: readonly Move[], count: number): CardPlay[] {

@@ -35,18 +35,41 @@ export class Order {
     }
   }
 
+  /** What an effective suit is called in sayings and views. */
+  suitName(suit: number): string {
+    return suit === this.trump ? 'trump' : this.deck.suits[suit];
+  }
+
   isTrump(kind: number): boolean {
     return this.suitOf[kind] === this.trump;
   }
 
   /** The trumps that are among these kinds, low to high, equal ones together. */
   trumps(kinds: Iterable<number>): string[][] {
-    const groups = new Map<number, string[]>();
+    return this.ranked(kinds).map((group) => group.map((kind) => this.deck.codes[kind]));
+  }
+
+  /** How many of these groups make up each tier, from low to high. */
+  tiers(kinds: Iterable<number>): number[] {
+    const sizes = new Map<number, number>();
+    for (const [kind] of this.ranked(kinds)) {
+      const tier = this.tierOf(kind);
+      sizes.set(tier, (sizes.get(tier) ?? 0) + 1);
+    }
+    return [...sizes.values()];
+  }
+
+  protected tierOf(kind: number): number {
+    return Math.floor(this.power[kind] / TIER);
+  }
+
+  private ranked(kinds: Iterable<number>): number[][] {
+    const groups = new Map<number, number[]>();
     for (const kind of kinds) {
       if (!this.isTrump(kind)) continue;
       const power = this.power[kind];
-      groups.set(power, [...(groups.get(power) ?? []), this.deck.codes[kind]]);
+      groups.set(power, [...(groups.get(power) ?? []), kind]);
     }
-    return [...groups].sort(([a], [b]) => a - b).map(([, cards]) => cards);
+    return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
   }
 }

@@ -128,8 +128,8 @@ export function followers(cards: Cards, seat: Seat, order: Order, led: number): 
 }
 
 /** Why a card cannot be played though it is the seat's own: another suit was led. */
-export function whyFollow({ deck, suitOf, trump }: Order, led: number, kind: number): Saying {
+export function whyFollow(order: Order, led: number, kind: number): Saying {
+  const { deck, suitOf, trump } = order;
   const isTrump = suitOf[kind] === trump && led !== trump;
-  const name = led === trump ? 'trump' : deck.suits[led];
-  return why('follow', { led: name, card: deck.codes[kind], trump: isTrump });
+  return why('follow', { led: order.suitName(led), card: deck.codes[kind], trump: isTrump });
 }

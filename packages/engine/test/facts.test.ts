@@ -167,7 +167,9 @@ function priced(game: Game, players: number, options: object, line: string) {
   let priceOf = new Map<number, object>();
   randomMatch(game, openRandom(game, players, options, random), random, 3 * DEALS, (state) => {
     const view = game.view(state, SPECTATOR) as MuView & ContractView;
-    for (const price of view.prices) priceOf.set(price.cards, price);
+    for (const { cards, needed, worth } of view.prices) {
+      priceOf.set(cards, { cards, needed, worth });
+    }
     if (view.acting.length > 0) return;
     const cards = Math.max(...view.shown);
     const needed = view.bidToken?.goal ?? view.contract?.needed;

@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game, Option } from '../src/game.ts';
-import { sentencesOf } from './figures.ts';
+import { type Sentence, sentencesOf } from './figures.ts';
+import { germanSentencesOf } from './figures-de.ts';
 import { refereed } from './refereed.ts';
 
+/** A rules page of each language, what it says about figures, and how it says that something may be agreed on. */
+const LANGUAGES = [
+  { file: 'RULES.md', sentences: sentencesOf, agreed: /may|unless they agree/ },
+  { file: 'RULES.de.md', sentences: germanSentencesOf, agreed: /darf|dürfen|wenn man nicht/ },
+] satisfies { file: string; sentences(game: Game): Sentence[]; agreed: RegExp }[];
+
+function pageOf(name: string, file: string): string {
+  return readFileSync(new URL(`../src/games/${name}/${file}`, import.meta.url), 'utf8');
+}
+
 /** By number, each clause on one line without its rulings; by section, the examples after its clauses. */
-function clausesOf({ name }: Game): Map<string, string> {
-  const page = new URL(`../src/games/${name}/RULES.md`, import.meta.url);
+function clausesOf({ name }: Game, file: string): Map<string, string> {
   const clauses = new Map<string, string>();
   let section = '';
-  for (const paragraph of readFileSync(page, 'utf8').split('\n\n')) {
+  for (const paragraph of pageOf(name, file).split('\n\n')) {
     const text = paragraph.replaceAll(/\s+/g, ' ').replaceAll(/\[[A-Z0-9, ]+\]/g, '');
     section = /^## (\d+)/.exec(text)?.[1] ?? section;
     const [, number = section, words = text] = /^\*\*([\d.]+)\*\* (.*)$/.exec(text) ?? [];
@@ -28,11 +38,15 @@ function agreedIn(clause: string, name: string): string[] {
   );
 }
 
-describe.each(refereed.map((game) => [game.name, game] as const))(
-  'the rules page of %s',
-  (_, game) => {
-    const clauses = clausesOf(game);
-    const sentences = sentencesOf(game);
+const pages = refereed.flatMap((game) =>
+  LANGUAGES.map((language) => [game.name, language.file, { game, ...language }] as const),
+);
+
+describe.each(pages)(
+  'the rules page of %s (%s)',
+  (_name, file, { game, sentences: saying, agreed }) => {
+    const clauses = clausesOf(game, file);
+    const sentences = saying(game);
 
     test.each(sentences)('%s says: %s', (number, sentence) => {
       expect(clauses.get(number)).toContain(sentence);
@@ -71,8 +85,30 @@ describe.each(refereed.map((game) => [game.name, game] as const))(
       for (const [name, { clause, default: usual }] of optionsIn(game, 'flag')) {
         const text = clauses.get(clause.split('/')[1]);
         expect([name, text, usual]).toEqual([name, expect.stringContaining(`\`${name}\``), false]);
-        expect(text).toMatch(/may|unless they agree/);
+        expect(text).toMatch(agreed);
       }
     });
+  },
+);
+
+/** What a translation must not change: numbers of sections and clauses, tables, rulings, options and every figure. */
+function bonesOf(page: string): string[] {
+  return page
+    .trim()
+    .split(/\n{2,}/)
+    .map((block) => {
+      const [start] = /^(# \S.*|## \d+|\*\*[\d.]+\*\*|\||_|)/.exec(block) ?? [];
+      const rulings =
+        block.match(/\[[A-Z0-9,\s]+\]/g)?.map((each) => each.replace(/\s+/g, ' ')) ?? [];
+      const names = block.match(/`\w+`/g) ?? [];
+      const figures = block.match(/−?\d+/g) ?? [];
+      return [start, ...rulings, ...names.sort(), ...figures.sort()].join(' ');
+    });
+}
+
+test.each(refereed.map(({ name }) => name))(
+  'the German rules of %s have every clause and figure',
+  (name) => {
+    expect(bonesOf(pageOf(name, 'RULES.de.md'))).toEqual(bonesOf(pageOf(name, 'RULES.md')));
   },
 );

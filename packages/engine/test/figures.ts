@@ -5,7 +5,7 @@ import { optionsOf, playerCounts } from './driver.ts';
 export type Sentence = readonly [clause: string, text: string];
 
 /** Defaults by name; by number of players where that matters. */
-type At = (players: number) => Record<string, number>;
+export type At = (players: number) => Record<string, number>;
 type Parts = Readonly<Record<string, number>>;
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,7 +1,16 @@
-import { type Choice, type Game, game } from '@overtrick/engine';
+import {
+  actionsOf,
+  type Choice,
+  FastRandom,
+  type Game,
+  game,
+  openMatch,
+  perform,
+  resolveOptions,
+} from '@overtrick/engine';
 import { expect, test } from 'vitest';
 import { QuickTable } from '../test/quick.ts';
-import { moveOf } from './halfway.ts';
+import { halfwayIn, moveOf } from './halfway.ts';
 import { Suits } from './suits.ts';
 
 const BID: Choice = { type: 'bid' };
@@ -28,11 +37,38 @@ test('a move half made says what may follow and why other cards may not, and sta
   const before = table.view();
   const [first, second] = before.hand;
   const half = table.table.halfway(0, [show(first)]);
-  expect(half?.ok && half.value.legal).toEqual([BID]);
+  expect(half?.ok && half.value.view.legal).toEqual([BID]);
+  expect(half?.ok && half.value.view.displays[0]).toEqual([first]);
   const refused = table.table.halfway(0, [show(first), show(second)]);
   expect(refused?.ok === false && refused.error.clause).toBe('mu/3.2');
   expect(table.view()).toEqual(before);
 });
+
+test('what a whole move would turn over is not told before it is made', () => {
+  const yamv = rulesOf('yamv');
+  const options = resolveOptions(yamv, 4, {});
+  if (!options.ok) throw new Error(options.error);
+  const state = yamv.deal(openMatch(yamv, 4, options.value, 3).setup, new FastRandom(1));
+  const [card] = yamv.view(state, 0).hand;
+  const pass = { type: 'pass' };
+  const calls = [[show(card), BID], ...Array<Choice[]>(4).fill([pass])];
+  for (const [i, parts] of calls.entries()) does(yamv, state, i % 4, parts);
+  does(yamv, state, 0, [yamv.view(state, 0).legal[0]]);
+  const { hand, legal } = yamv.view(state, 0);
+  // Whoever names the last trump takes the stock.
+  expect(legal[0].type).toBe('trump');
+  const half = halfwayIn(yamv, state, 0, [legal[0]]);
+  expect(half.ok && half.value.view.hand).toEqual(hand);
+  expect(half.ok && half.value.view.legal).toEqual([]);
+});
+
+/** Makes a move in place. */
+function does(rules: Game, state: unknown, seat: number, parts: readonly Choice[]): void {
+  const move = moveOf(rules, seat, parts);
+  const actions = move.ok ? actionsOf(rules, move.value) : move;
+  if (!actions.ok) throw new Error('there is no such move');
+  perform(rules, state, seat, actions.value, new FastRandom(0));
+}
 
 test('parts make up a move as records write it', () => {
   const bid = moveOf(rulesOf('mu'), 2, [show('R7'), show('B3'), BID]);

@@ -14,18 +14,22 @@ import {
   readChoice,
   type Seat,
   sayings,
+  type View,
 } from '@overtrick/engine';
 import { type Reason, reasonsOf } from './reasons.ts';
 
 const why = sayings<CommonSays>();
 
-/** A move of which some actions are chosen: what can come next, and why other cards cannot. */
+/** A move of which some actions are chosen: the table as it would be, what can come next, and why other cards cannot. */
 export interface Halfway {
-  readonly legal: readonly Choice[];
+  readonly view: View;
   readonly reasons: readonly Reason[];
 }
 
-/** The state is left as it was; chance is asked for nothing before a move ends. */
+/**
+ * The state is left as it was; chance is asked for nothing before a move ends. What comes after its end is not told:
+ * it may turn something over.
+ */
 export function halfwayIn(
   game: Game,
   state: unknown,
@@ -34,11 +38,14 @@ export function halfwayIn(
 ): Result<Halfway, Refusal> {
   const actions = read(game, parts);
   if (!actions) return unknown(game);
-  const next = game.copy(state);
-  const refusal = perform(game, next, seat, actions, new FastRandom(0));
+  const refusal = perform(game, game.copy(state), seat, actions, new FastRandom(0));
   if (refusal) return no(refusal);
-  const view = game.view(next, seat);
-  return ok({ legal: view.legal, reasons: reasonsOf(game, next, view) });
+  const end = actions.findIndex(({ ends }) => ends);
+  const half = game.copy(state);
+  perform(game, half, seat, end < 0 ? actions : actions.slice(0, end), new FastRandom(0));
+  const view = game.view(half, seat);
+  if (end >= 0) return ok({ view: { ...view, legal: [] }, reasons: [] });
+  return ok({ view, reasons: reasonsOf(game, half, view) });
 }
 
 /** The whole move that these actions make up, as in `View.legal`. */

@@ -24,6 +24,7 @@ import { tableOf } from './past.ts';
 import type { Ports } from './ports.ts';
 import type { Presence } from './protocol.ts';
 import { refuse } from './seats.ts';
+import type { DealSheet } from './sheet.ts';
 import { isSameCommand } from './store.ts';
 import type { Table } from './table.ts';
 import type { Tidings } from './tidings.ts';
@@ -33,11 +34,13 @@ import { eyesOf, type News, type Viewer, Watch } from './watch.ts';
 /** Eyes that have missed more than this are told everything again. */
 const RECENT = 200;
 
-/** Which deal is on a table, from 0, how the totals are, and whether that was all. */
+/** Which deal is on a table, from 0, how the totals are, and whether that was all; who plays, and every finished deal. */
 export interface MatchStanding {
   readonly deal: number;
   readonly over: boolean;
   readonly totals: readonly number[];
+  readonly names: readonly string[];
+  readonly sheet: readonly DealSheet[];
 }
 
 /** The one authority of a table: decides, appends, folds, tells. One command at a time. */
@@ -286,8 +289,8 @@ export class Host {
 
   /** How the match stands, for whoever lists tables; no cards are told by it. */
   get standing(): MatchStanding {
-    const { deal, over, match } = this.table;
-    return { deal, over, totals: match?.totals ?? [] };
+    const { deal, over, match, names } = this.table;
+    return { deal, over, totals: match?.totals ?? [], names, sheet: this.table.sheet() };
   }
 
   /** When the house must look after the table though nobody comes; undefined if it need not. */

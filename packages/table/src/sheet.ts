@@ -1,4 +1,4 @@
-import { type Saying, type Seat, scoresOf, settle } from '@overtrick/engine';
+import { type Contract, type Saying, type Seat, scoresOf, settle } from '@overtrick/engine';
 import type { Dealt } from './dealt.ts';
 
 /** One line of the score sheet, with the clause that it comes from. */
@@ -16,6 +16,8 @@ export interface DealSheet {
   readonly lines: readonly SheetLine[];
   readonly scores: readonly number[];
   readonly totals: readonly number[];
+  /** What was promised, and whether it was made; none in games that know no such thing. */
+  readonly contracts: readonly Contract[];
 }
 
 /** The sheet of a finished deal. */
@@ -24,5 +26,7 @@ export function sheetOf({ game, match, state }: Dealt): DealSheet {
   game.score(state, (seat, score, clause, why) => lines.push({ seat, score, clause, why }));
   const { deal, dealer, players } = match.setup;
   const scores = scoresOf(game, state, players);
-  return { deal, dealer, lines, scores, totals: settle(game, match, state).totals };
+  const { totals } = settle(game, match, state);
+  const { contracts } = game.outcome?.(state) ?? { contracts: [] };
+  return { deal, dealer, lines, scores, totals, contracts };
 }

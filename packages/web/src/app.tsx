@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
+import { History } from './history/history.tsx';
+import { MatchPage } from './history/match.tsx';
+import { Crumbs } from './home/crumbs.tsx';
 import { Home } from './home/home.tsx';
 import { NewTable } from './home/new.tsx';
-import { Rules } from './home/rules.tsx';
 import { SettingsForm } from './home/settings-form.tsx';
 import { type Route, useRoute } from './route.ts';
+import { RulesScreen } from './rules/screen.tsx';
 import { isStill, useSettings } from './settings.ts';
+import { SoundOffer } from './sound-offer.tsx';
 import { TablePage } from './table/table.tsx';
 import { languageOf, loadWords, type PageWords, useWords, WordsProvider } from './words/index.ts';
 
 export function App() {
   const now = useSettings();
-  const { language, theme, suits, cards, motion } = now;
+  const { language, theme, suits, cards, motion, felt, back } = now;
   const route = useRoute();
   const [words, setWords] = useState<PageWords>();
   const code = languageOf(language, navigator.languages);
@@ -19,7 +23,7 @@ export function App() {
   }, [code]);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    Object.assign(dataset, { theme, suits, cards, motion });
+    Object.assign(dataset, { theme, suits, cards, motion, felt, back });
     document.documentElement.toggleAttribute('data-still', isStill());
     document.documentElement.lang = code;
   }, [now, code]);
@@ -35,11 +39,18 @@ function Screen({ route }: { route: Route }) {
   const { screen, what, query, isLost } = route;
   switch (screen) {
     case 'play':
-      return <TablePage key={what} id={what} />;
+      return (
+        <>
+          <SoundOffer />
+          <TablePage key={what} id={what} />
+        </>
+      );
     case 'new':
       return <NewTable game={what} query={query} />;
     case 'rules':
-      return <Rules game={what} clause={query.get('clause')} />;
+      return <RulesScreen key={what} game={what} query={query} />;
+    case 'history':
+      return what ? <MatchPage key={what} id={what} /> : <History />;
     case 'settings':
       return <SettingsPage />;
     default:
@@ -50,9 +61,8 @@ function Screen({ route }: { route: Route }) {
 function SettingsPage() {
   const words = useWords();
   return (
-    <main class="page">
-      <a href="#/">← {words.table.leave}</a>
-      <h1>{words.settings.title}</h1>
+    <main class="page settings-page">
+      <Crumbs title={words.settings.title} note={words.settings.saved} />
       <SettingsForm />
     </main>
   );

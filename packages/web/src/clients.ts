@@ -1,7 +1,9 @@
+import type { MatchEnd } from '@overtrick/engine';
 import type { Wish } from '@overtrick/table';
 import { Client } from './client.ts';
 import type { KeptLine } from './kept.ts';
-import type { Offer, WishFault } from './protocol.ts';
+import type { Offer, PastMatch, WishFault } from './protocol.ts';
+import type { Example, ExampleAnswer } from './rules/example.ts';
 
 let spare: Client | undefined;
 let offered: Promise<readonly Offer[]> | undefined;
@@ -29,9 +31,27 @@ export function checkWish(wish: Wish): Promise<readonly WishFault[]> {
   return ready().ask({ kind: 'check', wish });
 }
 
-/** Games that were left. */
+/** When a match at such a table would end. */
+export function askEnding(wish: Wish): Promise<MatchEnd> {
+  return ready().ask({ kind: 'ending', wish });
+}
+
+/** One of the kept games, without sitting down at it. */
+export function lookAt(table: string): Promise<PastMatch> {
+  return ready().ask({ kind: 'past', table });
+}
+
+/** Games that were left or are over. */
 export function listKept(): Promise<readonly KeptLine[]> {
   return ready().ask({ kind: 'kept' });
+}
+
+/** What the rules of a game say of positions. */
+export function answersTo(
+  game: string,
+  examples: readonly Example[],
+): Promise<readonly ExampleAnswer[]> {
+  return ready().ask({ kind: 'examples', game, examples });
 }
 
 export function forget(table: string): Promise<null> {

@@ -3,40 +3,12 @@ import { games, replay } from '@overtrick/engine';
 import { type Scene, sceneAfter } from '@overtrick/table';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { MemoryArchive, Tab, turn, wish } from '../test/harness.ts';
+import { decide, MemoryArchive, playDeal, Tab, turn, wish } from '../test/harness.ts';
 import { files } from './games.ts';
 import { Shelf } from './shelf.ts';
 
 // Whose place the house has taken is also said in the worker's console.
 afterEach(() => vi.restoreAllMocks());
-
-/** One decision of the person, the first that is legal; or the next deal. */
-async function decide(tab: Tab): Promise<void> {
-  await tab.toPerson();
-  if (tab.scene.dealOver) {
-    await tab.do({ type: 'next' });
-    return;
-  }
-  const parts = [tab.scene.view.legal[0]];
-  for (let open = await halfway(tab, parts); open.length > 0; open = await halfway(tab, parts)) {
-    parts.push(open[0]);
-  }
-  await tab.do({ type: 'play', parts });
-}
-
-/** What can follow these parts of a move, if it is not whole. */
-async function halfway(tab: Tab, parts: readonly { ends?: boolean }[]) {
-  if (parts.at(-1)?.ends ?? true) return [];
-  const answer = await tab.request({ kind: 'halfway', parts: parts as never });
-  return answer.kind === 'halfway' ? answer.halfway.legal : [];
-}
-
-async function playDeal(tab: Tab): Promise<void> {
-  while (!tab.scene.dealOver) {
-    await decide(tab);
-    await tab.toPerson();
-  }
-}
 
 test('without a table there is nothing to play at', async () => {
   const problem = { problem: 'there is no table' };
@@ -371,7 +343,14 @@ test('what is listed of a game follows it, and names no cards', async () => {
   expect(listed).toEqual({
     id: 'table',
     when: expect.any(Number),
-    summary: { game: 'gamut', title: 'Gamut', players: 4, deal: 2, total, over: false },
+    summary: {
+      ...{ game: 'gamut', title: 'Gamut', players: 4, deal: 2, total, over: false, touched: true },
+      balance: {
+        names: ['P0', 'P1', 'P2', 'P3'],
+        totals: tab.scene.totals,
+        ...{ deals: 1, promised: expect.any(Number), made: expect.any(Number) },
+      },
+    },
   });
 });
 

@@ -1,24 +1,35 @@
-import { no, ok, type Result, type Seat } from '@overtrick/engine';
+import { no, ok, quote, type Result, type Seat } from '@overtrick/engine';
 import { Door, type Host, isRequest, type Message, type Wish } from '@overtrick/table';
+import { PERSON } from './balance.ts';
 import { Blocked } from './database.ts';
+import { endingOf } from './ending.ts';
 import { verify } from './fairness.ts';
 import { Keeper } from './keeper.ts';
 import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
 import { faultsOf, houseOf, type OpeningMeans, open, reopen, YOU } from './opening.ts';
+import { pastOf } from './past.ts';
 import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
+import { answerOf } from './rules/answer.ts';
+import type { Example } from './rules/example.ts';
 import { Shelf } from './shelf.ts';
 import { browserSurroundings, type Surroundings } from './surroundings.ts';
 
-/** Where the person sits. */
-const PERSON: Seat = 0;
 /** People wait for bots, but not for long: after so many milliseconds the house moves in their place. */
 const PATIENCE = 15_000;
 
 type Answer = Result<unknown, Problem>;
 
 /** What has nothing to do with a table waits for none: a database may take its time. */
-const ASIDE: readonly Ask['kind'][] = ['games', 'check', 'kept', 'forget'];
+const ASIDE: readonly Ask['kind'][] = [
+  'games',
+  'check',
+  'ending',
+  'kept',
+  'past',
+  'forget',
+  'examples',
+];
 
 /** A table at which somebody sits, the way to it, and who keeps its log. */
 interface AtTable {
@@ -89,8 +100,12 @@ export class Desk {
         return ok(offersOf(houseOf(shelf)));
       case 'check':
         return ok(faultsOf(ask.wish, shelf));
+      case 'ending':
+        return endingOf(ask.wish, shelf);
       case 'kept':
         return ok(await around.archive.list());
+      case 'past':
+        return pastOf(ask.table, { shelf, around });
       case 'forget':
         await around.archive.forget(ask.table);
         return ok(null);
@@ -102,9 +117,18 @@ export class Desk {
         return this.sitting
           ? ok(verify(this.sitting.host.game, ask.promise))
           : no({ problem: 'there is no table' });
+      case 'examples':
+        return this.explain(ask.game, ask.examples);
       case 'leave':
         return ok(await this.leave());
     }
+  }
+
+  /** What the rules of a game make of positions that somebody has thought of. */
+  private async explain(name: string, examples: readonly Example[]): Promise<Answer> {
+    if (!this.shelf.has(name)) return no({ problem: `there is no game ${quote(name)}` });
+    const game = await this.shelf.take(name);
+    return game.ok ? ok(examples.map((example) => answerOf(game.value, example))) : game;
   }
 
   /** Opens a table, or goes on with one that was kept. */

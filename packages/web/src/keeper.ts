@@ -1,8 +1,8 @@
 import { LenientStore, type MatchStanding, MemoryStore, type Store } from '@overtrick/table';
+import { balanceOf, PERSON } from './balance.ts';
 import { chance } from './chance.ts';
 import type { Archive, KeptGame, OwnLog, Summary, Taken } from './kept.ts';
 
-const PERSON = 0;
 const OWNER_BYTES = 16;
 
 /** What a keeper tells. */
@@ -73,11 +73,14 @@ export class Keeper {
     tell();
   }
 
-  /** Keeps what the home screen shows, if that has changed or somebody has done something. */
-  note({ deal, totals, over }: MatchStanding, isDeed: boolean): void {
+  /** Keeps what home and history show, if that has changed or somebody has done something. */
+  note(standing: MatchStanding, isDeed: boolean): void {
     const { known } = this;
     if (!known || this.isOff) return;
-    const now = { ...known, deal: deal + 1, total: totals[PERSON] ?? 0, over };
+    const { deal, totals, over } = standing;
+    const touched = isDeed || known.touched !== false;
+    const balance = balanceOf(standing);
+    const now = { ...known, deal: deal + 1, total: totals[PERSON] ?? 0, over, touched, balance };
     if (!isDeed && JSON.stringify(now) === JSON.stringify(known)) return;
     this.known = now;
     this.waiting = now;

@@ -1,11 +1,10 @@
 import { fieldsOf } from '@overtrick/engine';
 import type { Entry, Store } from '@overtrick/table';
-import { IndexedStore } from '@overtrick/table/stores/indexed';
-import { within, withList } from './database.ts';
+import { type Balance, isBalance, PERSON } from './balance.ts';
 
-/** Games in progress, kept in the browser's own database. Nothing here trusts what it finds there. */
+/** Games of one's own, kept in the browser's database. Nothing here trusts what it finds there. */
 
-/** What the home screen shows of a game that was left. */
+/** What home and history show of a game. Older pages write less, and keep what they do not know as it was. */
 export interface Summary {
   readonly game: string;
   readonly title: string;
@@ -13,6 +12,9 @@ export interface Summary {
   readonly deal: number;
   readonly total: number;
   readonly over: boolean;
+  /** False until the person has done something: nobody wants to come back to such a table. */
+  readonly touched?: boolean;
+  readonly balance?: Balance;
 }
 
 export interface KeptGame {
@@ -39,8 +41,12 @@ export type Taken = 'elsewhere' | 'gone';
 
 /** Where games are kept. */
 export interface Archive {
-  /** All kept games, newest first; what is no game at all is left out. */
+  /** All games that somebody has played at, newest first; what is no game at all is left out. */
   list(): Promise<KeptLine[]>;
+  /** One of them, whoever plays it. */
+  find(id: string): Promise<KeptGame | undefined>;
+  /** Keeps a fuller summary of a game, unless it has gone on since. */
+  amend(line: KeptLine): Promise<void>;
   forget(id: string): Promise<void>;
   /** Makes room for a new game. */
   begin(kept: KeptGame): Promise<void>;
@@ -54,72 +60,23 @@ export interface Archive {
   openChannel(): BroadcastChannel | undefined;
 }
 
-export const archive: Archive = {
-  async list() {
-    const all = await within<unknown[]>('readonly', (rows, answer) => {
-      const request = rows.getAll();
-      request.onsuccess = () => answer(request.result);
-    });
-    const games = (all ?? []).filter(isKept).sort((a, b) => b.when - a.when);
-    return games.map(({ id, when, summary }) => ({ id, when, summary }));
-  },
+/** It can be reloaded and gone back to for a while; then it goes. */
+export function isUntouched({ summary: { touched, deal, over } }: KeptGame): boolean {
+  return touched === false && deal === 1 && !over;
+}
 
-  forget: (id) => new IndexedStore(() => withList((rows) => rows.delete(id))).forget(id),
+export function lineOf({ id, when, summary }: KeptGame): KeptLine {
+  return { id, when, summary };
+}
 
-  async begin(kept) {
-    await within('readwrite', (rows) => rows.put(kept));
-  },
+/** The balance of a summary, unless an older page has played on without it. */
+export function balanceIn({ balance, deal, total, over }: Summary): Balance | undefined {
+  if (!isBalance(balance) || balance.totals[PERSON] !== total) return undefined;
+  const { deals } = balance;
+  return deals === deal || (!over && deals === deal - 1) ? balance : undefined;
+}
 
-  takeOver(id, owner) {
-    return within('readwrite', (rows, answer) => {
-      const request = rows.get(id);
-      request.onsuccess = () => {
-        const kept: unknown = request.result;
-        if (!isKept(kept)) return;
-        rows.put({ ...kept, owner });
-        answer(kept);
-      };
-    });
-  },
-
-  async note(kept) {
-    await within('readwrite', (rows) => {
-      const request = rows.get(kept.id);
-      request.onsuccess = () => {
-        const before: unknown = request.result;
-        if (isKept(before) && before.owner === kept.owner) rows.put(kept);
-      };
-    });
-  },
-
-  /** Whoever has lost the game writes nothing, not even by a hair's breadth. */
-  logOf: (id, owner, onTaken) =>
-    new IndexedStore(() =>
-      withList((rows, running) => {
-        const request = rows.get(id);
-        request.onsuccess = () => {
-          const kept: unknown = request.result;
-          if (isKept(kept) && kept.owner === owner) return;
-          onTaken(isKept(kept) ? 'elsewhere' : 'gone');
-          running.abort();
-        };
-      }),
-    ),
-
-  /**
-   * Not every browser has channels, and one that forbids storage may forbid them too: then a tab notices
-   * only when it keeps a move.
-   */
-  openChannel() {
-    try {
-      return new BroadcastChannel('overtrick');
-    } catch {
-      return undefined;
-    }
-  },
-};
-
-function isKept(value: unknown): value is KeptGame {
+export function isKept(value: unknown): value is KeptGame {
   const { id, owner, saved, when, summary } = fieldsOf(value);
   return (
     [id, owner, saved ?? ''].every((each) => typeof each === 'string') &&

@@ -3,6 +3,7 @@ import {
   type By,
   checkSeating,
   Damaged,
+  type Entry,
   Host,
   type House,
   logOfSave,
@@ -42,7 +43,7 @@ export async function open(wish: Wish, { id, keeper, shelf, ports }: OpeningMean
   const game = await shelf.take(name);
   if (!game.ok) return game;
   const { players } = seating.value;
-  const summary = { game: name, title, players, deal: 1, total: 0, over: false };
+  const summary = { game: name, title, players, deal: 1, total: 0, over: false, touched: false };
   const store = await keeper.begin(summary);
   // With a chosen seed a table can be played again, bots and all.
   const { seed } = seating.value;
@@ -72,13 +73,22 @@ async function adopt(
   { id, keeper, shelf, ports }: OpeningMeans,
 ): Promise<Result<unknown, Problem>> {
   if (saved === undefined) return ok(null);
+  const log = await logOfOlder(saved, shelf, ports.fresh());
+  // If there is a log already, it is the newer one.
+  return log.ok ? ok(await keeper.log.adopt(id, log.value)) : log;
+}
+
+/** The log of a game that was kept before there were logs. */
+export async function logOfOlder(
+  saved: string,
+  shelf: Shelf,
+  secret: string,
+): Promise<Result<Entry[], Problem>> {
   const value = read(saved);
   const house = await houseFor(Object(Object(value).record).game, shelf);
   if (!house.ok) return house;
-  const keeping = { by: YOU, secret: ports.fresh() };
-  const log = await trust(async () => logOfSave(value, house.value, keeping));
-  // If there is a log already, it is the newer one.
-  return log.ok ? ok(await keeper.log.adopt(id, log.value)) : no({ problem: log.error });
+  const log = await trust(async () => logOfSave(value, house.value, { by: YOU, secret }));
+  return log.ok ? log : no({ problem: log.error });
 }
 
 /** With the game of that name, if there is one. */
@@ -98,7 +108,9 @@ function read(json: string): unknown {
 }
 
 /** What was read from the database, or why it cannot be gone on with: anything may be there. */
-async function trust<T>(reading: () => Promise<Result<T, string>>): Promise<Result<T, string>> {
+export async function trust<T>(
+  reading: () => Promise<Result<T, string>>,
+): Promise<Result<T, string>> {
   try {
     return await reading();
   } catch (error) {

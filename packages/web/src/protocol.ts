@@ -1,7 +1,17 @@
 import type { Thought } from '@overtrick/bots';
-import type { GameRecord, Layout, Option, Refusal, Saying, Setup, View } from '@overtrick/engine';
+import type {
+  GameRecord,
+  Layout,
+  MatchEnd,
+  Option,
+  Refusal,
+  Saying,
+  Setup,
+  View,
+} from '@overtrick/engine';
 import type { Fixed, Halfway, Message, Request, Scene as TableScene, Wish } from '@overtrick/table';
 import type { KeptLine, Taken } from './kept.ts';
+import type { Example, ExampleAnswer } from './rules/example.ts';
 
 /**
  * What the page asks of the worker before there is a table, and beside it. All that is said at a table itself is the table's
@@ -10,11 +20,14 @@ import type { KeptLine, Taken } from './kept.ts';
 export type Ask =
   | { readonly kind: 'games' }
   | { readonly kind: 'check'; readonly wish: Wish }
+  | { readonly kind: 'ending'; readonly wish: Wish }
   | { readonly kind: 'kept' }
+  | { readonly kind: 'past'; readonly table: string }
   | { readonly kind: 'forget'; readonly table: string }
   | { readonly kind: 'open'; readonly table: string; readonly wish: Wish }
   | { readonly kind: 'resume'; readonly table: string }
   | { readonly kind: 'verify'; readonly promise: DealPromise }
+  | { readonly kind: 'examples'; readonly game: string; readonly examples: readonly Example[] }
   | { readonly kind: 'leave' };
 
 /** What was said of a deal before it and after it, all of which can be checked. */
@@ -35,11 +48,14 @@ type Fields = Readonly<Record<string, unknown>>;
 const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   games: () => true,
   check: ({ wish }) => typeof wish === 'object',
+  ending: ({ wish }) => typeof wish === 'object',
   kept: () => true,
+  past: ({ table }) => typeof table === 'string',
   forget: ({ table }) => typeof table === 'string',
   open: ({ table, wish }) => typeof table === 'string' && typeof wish === 'object',
   resume: ({ table }) => typeof table === 'string',
   verify: ({ promise }) => typeof promise === 'object',
+  examples: ({ game, examples }) => typeof game === 'string' && Array.isArray(examples),
   leave: () => true,
 };
 
@@ -55,12 +71,16 @@ export function readAsk(message: unknown): (Ask & { readonly id: number }) | und
 export interface Answers {
   games: readonly Offer[];
   check: readonly WishFault[];
+  ending: MatchEnd;
   kept: readonly KeptLine[];
+  past: PastMatch;
   forget: null;
   /** The table is there: who joins it is told the rest. */
   open: null;
   resume: null;
   verify: Verdicts;
+  /** What the rules say of each. */
+  examples: readonly ExampleAnswer[];
   leave: null;
 }
 
@@ -130,6 +150,11 @@ export interface OfferedOption extends Omit<Option, 'default'> {
   readonly most: number;
   /** By number of players. */
   readonly defaults: Readonly<Record<number, Option['default']>>;
+}
+
+/** A game that was left or is over, as it stands, without sitting down at it. */
+export interface PastMatch extends KeptLine {
+  readonly scene: PageScene;
 }
 
 /** A table as the page draws it: there are always cards on it, and names in all seats. */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 
+const SCREENS = ['home', 'new', 'play', 'rules', 'settings', 'history'] as const;
+
 /** Where the page is, read from the part of the address behind `#`. */
 export interface Route {
-  readonly screen: 'home' | 'new' | 'play' | 'rules' | 'settings';
+  readonly screen: (typeof SCREENS)[number];
   /** A game's name, or the id of a table. */
   readonly what: string;
   readonly query: URLSearchParams;
   /** The address means nothing: it leads home. */
   readonly isLost: boolean;
 }
-
-const SCREENS = ['home', 'new', 'play', 'rules', 'settings'] as const;
 
 export function routeOf(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?', 2);

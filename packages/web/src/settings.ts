@@ -1,5 +1,6 @@
 import { fieldsOf } from '@overtrick/engine';
 import { useEffect, useState } from 'preact/hooks';
+import { BACKS } from './cards/back.tsx';
 import { codes } from './words/files.ts';
 
 const KEY = 'overtrick/settings';
@@ -10,12 +11,16 @@ export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   suits: ['classic', 'four', 'safe'],
   cards: ['normal', 'large'],
+  felt: ['teal', 'blue', 'plum', 'brown'],
+  back: BACKS,
   speed: ['normal', 'calm', 'fast', 'instant'],
+  pause: ['auto', 'short', 'long', 'tap'],
   motion: ['auto', 'on', 'off'],
   sound: ['off', 'on'],
   confirm: ['off', 'on'],
   forced: ['off', 'on'],
   keys: ['on', 'off'],
+  help: ['on', 'off'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PageSettings = { [K in keyof typeof CHOICES]: string } & {
@@ -23,9 +28,13 @@ export type PageSettings = { [K in keyof typeof CHOICES]: string } & {
   name: string;
   /** The last table that was opened, as an address. */
   last: string;
+  /** Whether sound is still to be offered: to who is new here, once. */
+  soundOffer: 'open' | 'done';
 };
 
 const LONGEST_NAME = 16;
+/** What is found with who has never been here. Settings of before sound was offered say nothing of it. */
+const NEWCOMER = '{"soundOffer":"open"}';
 
 let current = read();
 const listeners = new Set<() => void>();
@@ -36,7 +45,8 @@ export function settings(): PageSettings {
 
 /** Keeps a change if the browser lets us; it holds for this visit in any case. */
 export function change(part: Partial<PageSettings>): void {
-  current = tidy({ ...current, ...part });
+  const offered = 'sound' in part ? { soundOffer: 'done' } : {};
+  current = tidy({ ...current, ...part, ...offered });
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
@@ -58,9 +68,13 @@ export function useSettings(): PageSettings {
 
 /** Draws without movement: because it was chosen here, or in the system. */
 export function isStill(): boolean {
-  const { motion, speed } = current;
-  if (speed === 'instant' || motion === 'off') return true;
-  return motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return current.speed === 'instant' || wantsLessMotion();
+}
+
+export function wantsLessMotion(): boolean {
+  const { motion } = current;
+  if (motion !== 'auto') return motion === 'off';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** A name as it is shown and recorded: short, and without characters that command anything. */
@@ -73,7 +87,7 @@ export function tidyName(name: string): string {
 
 function read(): PageSettings {
   try {
-    return tidy(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return tidy(JSON.parse(localStorage.getItem(KEY) ?? NEWCOMER));
   } catch {
     return tidy({});
   }
@@ -94,5 +108,6 @@ function tidy(found: unknown): PageSettings {
     ...Object.fromEntries(chosen),
     name: tidyName(text('name')),
     last: text('last').slice(0, 2000),
+    soundOffer: given.soundOffer === 'open' ? 'open' : 'done',
   };
 }

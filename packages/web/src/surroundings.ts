@@ -1,6 +1,7 @@
 import type { Clock } from '@overtrick/table';
+import { archive } from './archive.ts';
 import { chance } from './chance.ts';
-import { type Archive, archive } from './kept.ts';
+import type { Archive } from './kept.ts';
 
 /** What a desk is given from outside: nothing of it is its own. */
 export interface Surroundings {

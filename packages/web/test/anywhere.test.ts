@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { byMouse, Person } from './person.ts';
 import { copyOfPage, PAGE, serving } from './served.ts';
 import { newPage, open, visit } from './visit.ts';
 
@@ -20,7 +21,7 @@ test('the page works from a folder of any file server, online and off', async ()
   await page.locator('main.table[data-settled]').waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   close();
-  await page.goto(`${base}page/#/rules/gamut`);
+  await page.goto(`${base}page/#/rules/gamut?view=law`);
   await page.reload();
   await page.getByText('The jack of spades is a club in every respect').waitFor();
   await context.close();
@@ -68,6 +69,7 @@ test('a new version waits while a game is on, and comes when it is asked for on 
   const page = await newPage(context);
   await page.goto(base);
   await page.getByRole('button', { name: 'Play: Gamut' }).click();
+  await new Person(page, byMouse).decide();
   await page.locator('main.table[data-settled][data-kept]').waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   renew();
@@ -78,7 +80,7 @@ test('a new version waits while a game is on, and comes when it is asked for on 
   await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Use it now' }).click();
   await page.waitForFunction(() => document.title === 'Overtrick, newer');
-  await page.locator('.kept a').click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('main.table[data-settled]').waitFor();
   await context.close();
   close();

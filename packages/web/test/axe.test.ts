@@ -45,7 +45,9 @@ describe.each(LOOKS)('WCAG 2.2 AA, $theme, $size', ({ theme, options }) => {
     ['home', ''],
     ['a new table', '#/new/mu?target=100'],
     ['the settings', '#/settings'],
-    ['the rules', '#/rules/gamut'],
+    ['a history without a match', '#/history'],
+    ['the rules in pictures', '#/rules/gamut?idea=clubs'],
+    ['the law', '#/rules/mu?clause=mu/4.5&target=300'],
     ['a table that is gone', '#/play/nothing'],
   ])('%s', async (_, hash) => {
     const context = await visit(browser, options, { theme });
@@ -53,6 +55,29 @@ describe.each(LOOKS)('WCAG 2.2 AA, $theme, $size', ({ theme, options }) => {
     await page.goto(address(hash));
     await page.locator('main').waitFor();
     await expectAccessible(page, theme);
+    await context.close();
+  });
+
+  test('home with a game to continue, what a poster opens, history, a match, and a question', async () => {
+    const context = await visit(browser, options, { theme });
+    const page = await newPage(context);
+    await openKept(page, played);
+    await page.goto(address());
+    await page.locator('.kept-card').waitFor();
+    await expectAccessible(page, theme);
+    if (options === PHONE) {
+      await page.getByRole('button', { name: 'More about Gamut' }).tap();
+      await expectAccessible(page, theme, 'dialog');
+    }
+    await page.goto(address('#/history'));
+    await page.locator('.match').waitFor();
+    await expectAccessible(page, theme);
+    await page.locator('.match a').first().click();
+    await page.locator('.sheet').first().waitFor();
+    await expectAccessible(page, theme);
+    await page.getByRole('button', { name: 'Delete this match' }).click();
+    await page.locator('dialog[open]').waitFor();
+    await expectAccessible(page, theme, 'dialog');
     await context.close();
   });
 

@@ -144,16 +144,17 @@ test('a hint says what, why and how sure, and marks the card', async () => {
   await toPlay(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   const dialog = page.getByRole('dialog', { name: 'What a master would do' });
-  await dialog.locator('.candidates li').first().waitFor();
-  expect(await dialog.textContent()).toMatch(
-    /deals that fit all you know.*play the .*scores .* ± /s,
-  );
+  await dialog.locator('.advice').waitFor();
+  expect(await dialog.locator('.advice').textContent()).toMatch(/^\p{Lu}[^:]+: .+\.$/u);
+  expect(await dialog.locator('.figures').getAttribute('open')).toBeNull();
+  await dialog.getByText('Figures').click();
+  expect(await dialog.textContent()).toMatch(/deals that fit all you know.* ± /s);
   await page.keyboard.press('Escape');
   expect(await page.locator('.own-card[data-hinted]').count()).toBe(1);
   await context.close();
 });
 
-test('settings hold at once and after a reload: language, colours, suits, large cards', async () => {
+test('settings hold at once and after a reload: language, theme, suits, table, backs, large cards', async () => {
   const { context, page } = await table();
   await settled(page);
   const width = () =>
@@ -164,22 +165,20 @@ test('settings hold at once and after a reload: language, colours, suits, large 
   const before = await width();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
-  const choose = (label: string, value: string) =>
-    page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
-  await choose('Cards', 'large');
-  await choose('Suits', 'safe');
-  await choose('Colours', 'dark');
-  await choose('Language', 'de');
+  await page.getByRole('switch', { name: 'Large cards' }).check();
+  for (const choice of ['With letters', 'Dark', 'blue', 'petals', 'Deutsch'])
+    await page.getByRole('radio', { name: choice }).check();
   await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Tipp' }).waitFor();
   expect(await width()).toBeGreaterThan(before);
   expect(await page.locator('.own-card .letter').first().isVisible()).toBe(true);
-  const { lang, theme } = await page.evaluate(() => ({
-    lang: document.documentElement.lang,
-    theme: getComputedStyle(document.documentElement).colorScheme,
-  }));
-  expect({ lang, theme }).toEqual({ lang: 'de', theme: 'dark' });
+  const chosen = await page.evaluate(() => {
+    const { lang, dataset } = document.documentElement;
+    const theme = getComputedStyle(document.documentElement).colorScheme;
+    return { lang, theme, felt: dataset.felt, back: dataset.back };
+  });
+  expect(chosen).toEqual({ lang: 'de', theme: 'dark', felt: 'blue', back: 'petals' });
   await context.close();
 });
 

@@ -91,7 +91,7 @@ export async function putOlder(page: Page, { holdsOn = false } = {}) {
   return older;
 }
 
-function summaryOf({ game, sitters, deal, match, over }: Table) {
+export function summaryOf({ game, sitters, deal, match, over }: Table) {
   const { name, title } = game;
   const total = match?.totals[0] ?? 0;
   return { game: name, title, players: sitters.length, deal: deal + 1, total, over };

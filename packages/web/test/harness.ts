@@ -1,7 +1,7 @@
 import { deriveSeed } from '@overtrick/engine';
 import { type Clock, type Entry, MemoryStore, type Scene, sceneAfter } from '@overtrick/table';
 import { Desk } from '../src/desk.ts';
-import type { Archive, KeptGame } from '../src/kept.ts';
+import type { Archive, KeptGame, KeptLine } from '../src/kept.ts';
 import type { Answers, Ask, Outgoing, PageScene, TableAsk } from '../src/protocol.ts';
 import { Shelf } from '../src/shelf.ts';
 
@@ -14,6 +14,15 @@ export class MemoryArchive implements Archive {
 
   async list() {
     return [...this.games.values()].map(({ id, when, summary }) => ({ id, when, summary }));
+  }
+
+  async find(id: string) {
+    return this.games.get(id);
+  }
+
+  async amend({ id, when, summary }: KeptLine): Promise<void> {
+    const kept = this.games.get(id);
+    if (kept?.when === when) this.games.set(id, { ...kept, summary });
   }
 
   async forget(id: string): Promise<void> {
@@ -167,4 +176,32 @@ export function turn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
+}
+
+/** One decision of the person, the first that is legal; or the next deal. */
+export async function decide(tab: Tab): Promise<void> {
+  await tab.toPerson();
+  if (tab.scene.dealOver) {
+    await tab.do({ type: 'next' });
+    return;
+  }
+  const parts = [tab.scene.view.legal[0]];
+  for (let open = await halfway(tab, parts); open.length > 0; open = await halfway(tab, parts)) {
+    parts.push(open[0]);
+  }
+  await tab.do({ type: 'play', parts });
+}
+
+/** What can follow these parts of a move, if it is not whole. */
+async function halfway(tab: Tab, parts: readonly { ends?: boolean }[]) {
+  if (parts.at(-1)?.ends ?? true) return [];
+  const answer = await tab.request({ kind: 'halfway', parts: parts as never });
+  return answer.kind === 'halfway' ? answer.halfway.view.legal : [];
+}
+
+export async function playDeal(tab: Tab): Promise<void> {
+  while (!tab.scene.dealOver) {
+    await decide(tab);
+    await tab.toPerson();
+  }
 }

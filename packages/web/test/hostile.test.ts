@@ -87,7 +87,7 @@ test('a rule that is entered wrongly is refused at its field, and never remember
   await page.getByLabel(/the total that ends the match/).fill('-5');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.getByRole('alert').filter({ hasText: 'target must be a whole number' }).waitFor();
-  expect(await page.locator('.field .wrong').textContent()).toMatch(/Mü 8\.1/);
+  expect(await page.locator('.option .wrong').textContent()).toMatch(/Mü 8\.1/);
   expect(await page.getByLabel('Seed').inputValue()).toBe('stays');
   await page.getByLabel(/the total that ends the match/).fill('100');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
@@ -141,7 +141,7 @@ test('settings and remembered tables in storage are not believed', async () => {
   await page.goto(address());
   await page.getByRole('button', { name: 'Play: Mü', exact: true }).click();
   expect(await page.getByRole('alert').textContent()).toMatch(/3 to 6 players/);
-  await page.getByRole('link', { name: 'Players and rules' }).click();
+  await page.getByRole('link', { name: 'Set up a table' }).click();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('main.table[data-settled]').waitFor();
   await expectHarmless(page);

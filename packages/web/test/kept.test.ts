@@ -53,18 +53,42 @@ test('several games in progress are kept and listed; a deleted one is gone', asy
   await sitDown(page, { game: 'gamut', players: 4, seed: 'kept' });
   await decide(page, 1);
   await page.getByRole('button', { name: 'Home' }).click();
-  const kept = page.locator('.kept li');
+  await page.locator('.kept-card[data-game=gamut]').waitFor();
+  await page.getByRole('link', { name: 'One more to go on with' }).click();
+  const kept = page.locator('.match');
   await kept.nth(1).waitFor();
   expect(await kept.count()).toBe(2);
+  await kept.filter({ hasText: 'Gamut' }).getByRole('link').first().click();
   // As in Britain, where this visitor's browser is from.
-  expect(await kept.first().textContent()).toMatch(/\d{1,2}\s\p{L}+\s\d{4},\s\d\d:\d\d/u);
-  await page.getByRole('button', { name: 'Delete: Gamut' }).click();
-  await kept.nth(1).waitFor({ state: 'detached' });
-  await page.reload();
+  await page.getByText(/\d{1,2}\s\p{L}+\s\d{4},\s\d\d:\d\d/u).waitFor();
+  await page.getByRole('button', { name: 'Delete this match' }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete this match?' });
+  await asked.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Delete this match' }).click();
+  await asked.getByRole('button', { name: 'Delete' }).click();
   await kept.first().waitFor();
-  expect(await kept.allTextContents()).toEqual([expect.stringContaining('Mü')]);
-  await kept.getByRole('link').click();
+  expect(await kept.count()).toBe(1);
+  await page.goto(address());
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('main.table[data-game=mu]').waitFor();
+  await context.close();
+});
+
+test('a table at which nothing was done is not listed, and can still be reloaded', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await sitDown(page, MU);
+  await page.locator('main.table[data-settled]').waitFor();
+  await page.reload();
+  await page.locator('main.table[data-settled]').waitFor();
+  const table = page.url();
+  await page.goto(address());
+  await page.locator('.game').first().waitFor();
+  expect(await page.locator('.kept').count()).toBe(0);
+  await page.goto(table);
+  await decide(page, 1);
+  await page.goto(address());
+  await page.locator('.kept-card[data-game=mu]').waitFor();
   await context.close();
 });
 
@@ -104,11 +128,13 @@ test('storage that is forbidden: the game goes on and says so', async () => {
   // Nor are settings kept: they hold for this visit.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Speed').selectOption('instant');
+  await page.getByRole('radio', { name: 'At once' }).check();
   await page.keyboard.press('Escape');
   const person = new Person(page, byMouse, 1);
   await person.playDeal();
   expect(replay(await person.record(), games).ok).toBe(true);
+  await page.goto(address('#/history'));
+  await page.getByRole('alert').filter({ hasText: 'This browser keeps no games' }).waitFor();
   await context.close();
 });
 
@@ -163,9 +189,9 @@ test('storage that holds garbage: what can be read is offered, the rest is refus
       '{"speed":["instant"],"theme":7,"last":"[{]","name":{}}',
     );
   });
-  await page.reload();
-  await page.locator('.kept li').nth(5).waitFor();
-  expect(await page.locator('.kept li').count()).toBe(6);
+  await page.goto(address('#/history'));
+  await page.locator('.match').nth(5).waitFor();
+  expect(await page.locator('.match').count()).toBe(6);
   for (const broken of ['broken', 'text', 'empty', 'gap', 'forged']) {
     await page.goto(address(`#/play/${broken}`));
     await page.getByText('The game that was kept cannot be read').waitFor();
@@ -180,8 +206,8 @@ test('a game that an older page has kept goes on where it was, and is kept as a 
   const page = await newPage(context);
   const older = await putOlder(page);
   await page.goto(address());
-  await page.locator('.kept li').getByText('Deal 2').waitFor();
-  await page.locator('.kept a').click();
+  await page.locator('.kept').getByText('Deal 2').waitFor();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('main.table[data-settled]').waitFor();
   expect(await moves(page)).toMatch(/^1\/\d+$/);
   const person = new Person(page, byMouse);
@@ -216,9 +242,10 @@ test('a game that is deleted leaves nothing, and a tab that still plays it says 
   await sitDown(page, MU);
   await decide(page, 1);
   const id = page.url().split('/').at(-1) ?? '';
-  await other.goto(address());
-  await other.getByRole('button', { name: 'Delete: Mü' }).click();
-  await other.locator('.kept').waitFor({ state: 'detached' });
+  await other.goto(address(`#/history/${id}`));
+  await other.getByRole('button', { name: 'Delete this match' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await other.getByText('No match is over yet').waitFor();
   expect(await getKept(other, id)).toEqual({ kept: undefined, log: [] });
   await page.bringToFront();
   await page.keyboard.press('p');

@@ -1,9 +1,9 @@
 import { games, replay } from '@overtrick/engine';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Listener } from './listener.ts';
 import { byMouse, Person } from './person.ts';
-import { DESKTOP, newPage, open, sitDown, visit } from './visit.ts';
+import { address, DESKTOP, newPage, open, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,26 +23,39 @@ describe.each(games.map(({ name, seats }) => [name, seats[0]] as const))('%s', (
   });
 });
 
-test('every event is announced in words', async () => {
-  const context = await visit(browser);
-  const page = await newPage(context);
-  await sitDown(page, { game: 'gamut', players: 4 });
-  const said = new Set<string>();
-  await page.exposeFunction('hearIt', (text: string) => said.add(text));
+/** All that is said to those who listen, from now on. */
+async function listenTo(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('hearIt', (text: string) => said.push(text));
   await page.evaluate(() => {
     const region = document.querySelector('[role=status]');
     const tell = () =>
       (globalThis as unknown as { hearIt(text: string): void }).hearIt(region?.textContent ?? '');
     tell();
-    if (region)
-      new MutationObserver(tell).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
+    if (region) new MutationObserver(tell).observe(region, { childList: true, subtree: true });
   });
-  await new Person(page, byMouse).playDeal();
-  const all = [...said].join(' ');
+  return said;
+}
+
+test('every event is announced in words, and every question after what led to it', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await page.clock.install();
+  await sitDown(page, { game: 'gamut', players: 4 });
+  const said = await listenTo(page);
+  const person = new Person(page, byMouse);
+  let questions = 0;
+  while (await person.decide()) {
+    await page.locator('main.table[data-settled]').waitFor();
+    // Nothing is cut off: it takes as long as it takes to say it all.
+    await page.clock.runFor(120_000);
+    if (await page.locator('.over').isVisible()) break;
+    const asked = (await page.locator('.ask').textContent()) ?? '';
+    expect(said.at(-1)?.startsWith(asked)).toBe(true);
+    questions++;
+  }
+  const all = said.join(' ');
+  expect(questions).toBeGreaterThan(3);
   expect(all).toMatch(/deals? 8 cards each/);
   expect(all).toMatch(/You play the /);
   expect(all).toMatch(/takes? the trick/);
@@ -80,7 +93,8 @@ test('shortcuts open and close panels, cards move in the hand, and single keys c
   expect(await cards.nth(1).getAttribute('data-key')).toBe(first);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Keyboard shortcuts').selectOption('off');
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).focus();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -97,8 +111,11 @@ test('a bid that is staged is priced aloud, taken back by Esc, and not thrown aw
   await card.focus();
   await page.keyboard.press('Enter');
   await marked.waitFor();
-  const price = page.locator('.price[aria-live]');
-  expect(await price.textContent()).toMatch(/^1 card: goal \d+, \+\d+ if made/);
+  await page
+    .getByText(/^One card: /)
+    .first()
+    .waitFor();
+  expect(await page.locator('.follows').textContent()).toMatch(/you lose|you could name|tells/);
   await page.keyboard.press('p');
   await page.getByRole('alert').filter({ hasText: 'Take the chosen cards back' }).waitFor();
   await page.keyboard.press('Escape');
@@ -120,5 +137,38 @@ test('between two turns the focus stays with the hand', async () => {
   await page.keyboard.press('Enter');
   await page.locator('main.table:not([data-settled]) .own:focus').waitFor();
   await page.locator('main.table[data-settled] .own-card:focus').waitFor();
+  await context.close();
+});
+
+test('home, history and settings are gone through by keys alone', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await sitDown(page, { game: 'gamut', players: 4 });
+  await new Person(page, byMouse).decide();
+  await page.locator('main.table[data-settled][data-kept]').waitFor();
+  await page.goto(address());
+  await page.locator('.kept-card').waitFor();
+  const follow = async (name: string) => {
+    await page.getByRole('link', { name }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await follow('History');
+  await page.getByRole('heading', { name: 'History' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Tab');
+  await page.locator('.match a:focus').waitFor();
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: 'Delete this match' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await remove.and(page.locator(':focus')).waitFor();
+  await page.goto(address('#/settings'));
+  await page.getByRole('radio', { name: 'As the device' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('html[data-theme=light]').waitFor();
+  await page.getByRole('switch', { name: 'Sound' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('switch', { name: 'Sound', checked: true }).waitFor();
   await context.close();
 });

@@ -72,10 +72,10 @@ export class Listener {
   private async act(tree: readonly Heard[], choices: readonly Heard[], cards: readonly Heard[]) {
     const isSaid = (text: string) => tree.some(({ name }) => name.startsWith(text));
     const hidden = cards.filter(({ within }) => !within.includes('You have shown'));
-    if (isSaid('Show cards')) return this.bid(choices, hidden);
+    if (isSaid('Your bid: show')) return this.bid(choices, hidden);
     if (isSaid('Choose a card for')) return this.markTwo(cards, 'Give 2 cards');
-    if (isSaid('Discard two cards')) return this.markTwo(cards, 'Discard 2 cards');
-    const stay = choices.find(({ name }) => name === 'Stay');
+    if (isSaid('Take two cards out')) return this.markTwo(cards, 'Discard 2 cards');
+    const stay = choices.find(({ name }) => name.startsWith('Stay'));
     if (choices.length > 0) return this.press((stay ?? choices[choices.length - 1]).name);
     await this.pressCard(cards[0].name);
     const tokens = (await this.hear()).find(({ name }) => name === 'Play it alone');
@@ -87,8 +87,8 @@ export class Listener {
     if (this.boldness <= 0 || cards.length === 0) return this.press(pass?.name ?? '');
     this.boldness--;
     await this.pressCard(cards[cards.length - 1].name);
-    await this.page.getByRole('button', { name: /^Bid \d/ }).waitFor();
-    const bid = (await this.hear()).find(({ name }) => /^Bid \d/.test(name));
+    await this.page.getByRole('button', { name: /^Show th/ }).waitFor();
+    const bid = (await this.hear()).find(({ name }) => /^Show th/.test(name));
     await this.press(bid?.name ?? '');
   }
 

@@ -73,6 +73,6 @@ test('rules that cannot be loaded are told in words, with a way back', async () 
   await context.route(/\/RULES-[\w-]{8}\.js$/, (route) => route.abort());
   await page.goto(address('#/rules/gamut'));
   await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
-  await page.getByRole('button', { name: 'Close' }).waitFor();
+  await page.getByRole('button', { name: 'Back' }).waitFor();
   await context.close();
 });

@@ -84,7 +84,7 @@ test('on a phone two games can be played from the first view, and the form can b
   await page.locator('.game').first().waitFor();
   expect(await isWhole(page, '.game', 1)).toBe(true);
   await page.setViewportSize({ width: 844, height: 390 });
-  expect(await isWhole(page, '.game .choice.main', 1)).toBe(true);
+  expect(await isWhole(page, '.game .choice', 1)).toBe(true);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(address('#/new/mu?target=300'));
   await page.locator('form').waitFor();

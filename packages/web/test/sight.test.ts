@@ -89,7 +89,7 @@ test.each([
     await toTrick(page);
     await page.keyboard.press('h');
     // Two copies of a card are one thing to compare: then there is advice without a list.
-    await page.locator('dialog p:not(.thinking), dialog .candidates').first().waitFor();
+    await page.locator('dialog .advice').waitFor();
     const covered = await page.locator('dialog').evaluate((dialog) => {
       const box = dialog.getBoundingClientRect();
       return [...document.querySelectorAll('.played .card, .own-card')].filter((card) => {

@@ -29,32 +29,31 @@ function reasons(moves: readonly Move[], wanted: (move: Move) => boolean): Candi
 }
 
 test('a bid is explained by what may be expected and what it needs', () => {
-  const [expected, needed] = reasons([], ({ type }) => type === 'bid');
-  expect(expected).toEqual({ key: 'expected-tricks', values: { figure: expect.any(Number) } });
-  // mutwo/7.1: seven with four players, and one for the card.
-  expect(needed).toEqual({ key: 'needed', values: { figure: 8 } });
+  const [prospects] = reasons([], ({ type }) => type === 'bid');
+  expect(prospects).toMatchObject({ values: { needed: 8, cards: 1, unit: 'tricks' } });
 });
 
 test('a pass is explained by what a higher bid would need', () => {
-  const [, needed] = reasons(shown.slice(0, 2), ({ type }) => type === 'pass');
-  expect(needed).toEqual({ key: 'needed-higher', values: { figure: 10 } });
+  const [prospects] = reasons(shown.slice(0, 2), ({ type }) => type === 'pass');
+  expect(prospects).toMatchObject({ key: 'expects-less', values: { needed: 10, cards: 3 } });
+});
+
+test('who has shown most passes because of that', () => {
+  const moves = [...shown, ...passes(1, 2, 3)];
+  expect(reasons(moves, ({ type }) => type === 'pass')).toEqual([{ key: 'leads-already' }]);
 });
 
 test('a trump is explained by how many there are and how high', () => {
   const said = reasons([...auction, trump(1, 'K')], ({ name }) => name === 'R');
-  expect(said).toEqual([
-    { key: 'trumps-held', values: { figure: 9 } },
-    { key: 'trumps-high', values: { figure: 5 } },
-  ]);
+  expect(said).toEqual([{ key: 'trumps-held', values: { trump: 'R', figure: 9, high: 5 } }]);
 });
 
 test('a partner is explained by what was shown', () => {
   const named = [...auction, trump(1, 'K'), trump(0, 'R')];
   expect(reasons(named, ({ partner }) => partner === 2)).toEqual([
-    { key: 'partner-shown', values: { figure: 1 } },
-    { key: 'partner-trumps', values: { figure: 1 } },
+    { key: 'partner-trumps', values: { seat: 2, figure: 1, trumps: 1 } },
   ]);
   expect(reasons(named, ({ partner }) => partner === 3)).toEqual([
-    { key: 'partner-shown', values: { figure: 0 } },
+    { key: 'partner-hidden', values: { seat: 3 } },
   ]);
 });

@@ -1,6 +1,6 @@
 import { type Action, type Saying, type Seat, sayings } from '@overtrick/engine';
 import { type Contest, kindsIn, without } from '@overtrick/engine/kit';
-import type { ReasonSays } from '../says.ts';
+import type { ReasonSays, Unit } from '../says.ts';
 import { type Bidding, ownKinds, planOf, trumpInMind } from './plan.ts';
 import { standingOf } from './strength.ts';
 
@@ -32,25 +32,31 @@ export function explainCall(
   return [];
 }
 
-function expected(state: Contest, seat: Seat, bidding: Bidding): Saying {
-  const { expected: figure } = planOf(state, seat, bidding);
-  return why(bidding.points.length > 0 ? 'expected-points' : 'expected-tricks', { figure });
+/** What the hand promises beside what so many cards need, the one or the other being more. */
+function prospects(state: Contest, seat: Seat, cards: number, bidding: Bidding): Saying {
+  const { expected } = planOf(state, seat, bidding);
+  const needed = bidding.needed(state, cards);
+  const told = { expected, needed, cards, unit: unitOf(bidding) };
+  return expected >= needed ? why('expects-enough', told) : why('expects-less', told);
+}
+
+function unitOf({ points }: Bidding): Unit {
+  return points.length > 0 ? 'points' : 'tricks';
 }
 
 function explainPass(state: Contest, seat: Seat, bidding: Bidding): Saying[] {
-  const { crown, high } = state.auction;
-  const needed =
-    crown === seat
-      ? why('needed', { figure: bidding.needed(state, high) })
-      : why('needed-higher', { figure: bidding.needed(state, high + 1) });
-  return [expected(state, seat, bidding), needed];
+  const { crown, crownUp, high } = state.auction;
+  if (crown === seat && crownUp) return [why('leads-already')];
+  const next = prospects(state, seat, high + 1, bidding);
+  // That the cards would be good enough is no reason to pass.
+  return next.key === 'expects-less' ? [next] : [];
 }
 
 /** `more` cards are shown with it. */
 function explainBid(state: Contest, seat: Seat, more: number, bidding: Bidding): Saying[] {
   const cards = state.auction.shown[seat] + more;
   if (cards < state.auction.high) return [why('shows-partner')];
-  return [expected(state, seat, bidding), why('needed', { figure: bidding.needed(state, cards) })];
+  return [prospects(state, seat, cards, bidding)];
 }
 
 function explainTrump(state: Contest, seat: Seat, trump: number, bidding: Bidding): Saying[] {
@@ -67,7 +73,8 @@ function explainTrump(state: Contest, seat: Seat, trump: number, bidding: Biddin
     return [why('top-cards', { figure: tops })];
   }
   const high = trumps.filter((kind) => above[kind] <= ABOVE).length;
-  return [why('trumps-held', { figure: trumps.length }), why('trumps-high', { figure: high })];
+  const name = calls.trumps.names[trump];
+  return [why('trumps-held', { trump: name, figure: trumps.length, high })];
 }
 
 function explainPartner(state: Contest, partner: Seat, bidding: Bidding): Saying[] {
@@ -76,10 +83,9 @@ function explainPartner(state: Contest, partner: Seat, bidding: Bidding): Saying
   const trump = trumpInMind(state, bidding);
   const shown = kindsIn(deck, displays, partner * deck.words);
   const fits = shown.filter((kind) => calls.trumps.carries(kind, trump)).length;
-  return [
-    why('partner-shown', { figure: shown.length }),
-    ...(fits > 0 ? [why('partner-trumps', { figure: fits })] : []),
-  ];
+  const told = { seat: partner, figure: shown.length };
+  if (fits > 0) return [why('partner-trumps', { ...told, trumps: fits })];
+  return [shown.length > 0 ? why('partner-shown', told) : why('partner-hidden', { seat: partner })];
 }
 
 function explainExchange({ cards, order, declarer }: Contest, call: readonly Action[]): Saying[] {
@@ -87,9 +93,24 @@ function explainExchange({ cards, order, declarer }: Contest, call: readonly Act
   const gone = call.filter(({ field }) => field === 'discard').map(({ what }) => what);
   const left = without(ownKinds({ cards }, declarer), gone);
   const suits = new Set(left.map((kind) => order.suitOf[kind]));
-  const voids = deck.suits.filter((_, suit) => !suits.has(suit)).length;
+  const had = new Set(ownKinds({ cards }, declarer).map((kind) => order.suitOf[kind]));
+  const voids = deck.suits.filter((_, suit) => had.has(suit) && !suits.has(suit));
   return [
     ...(gone.some((kind) => order.isTrump(kind)) ? [] : [why('keeps-trumps')]),
-    ...(voids > 0 ? [why('voids', { figure: voids })] : []),
+    ...(voids.length > 0 ? [why('voids', { suits: voids })] : []),
   ];
+}
+
+/** What one of the sides still needs in the tricks, or that it has it. */
+export function needIn(state: Contest, seat: Seat, bidding: Bidding): Saying | undefined {
+  const { declarer, partner, captured, auction } = state;
+  if (declarer < 0) return undefined;
+  const isOwn = seat === declarer || seat === partner;
+  const taken = captured[declarer] + (partner < 0 ? 0 : captured[partner]);
+  const figure = bidding.needed(state, auction.high) - taken;
+  const left = { figure, unit: unitOf(bidding) };
+  if (figure > 0) {
+    return isOwn ? why('side-needs', left) : why('declarer-needs', { ...left, seat: declarer });
+  }
+  return isOwn ? why('side-has') : why('declarer-has', { seat: declarer });
 }

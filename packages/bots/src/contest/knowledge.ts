@@ -5,7 +5,7 @@ import { readTrick, type Stance } from '../play/features.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
 import type { Contested } from './contested.ts';
-import { explainCall } from './explain.ts';
+import { explainCall, needIn } from './explain.ts';
 import { CallReader } from './reading.ts';
 
 /** Declarer and partner, as bits. */
@@ -66,6 +66,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       return [];
     },
     explains: (state, seat, call) => explainCall(state, seat, call, bidding),
+    need: (state, seat) => needIn(state, seat, bidding),
     reads(world: State, view: View) {
       const reader = new CallReader(view, world, bidding);
       return (seat, hidden) => reader.log(seat, hidden);

@@ -37,15 +37,17 @@ export function whyWords({ game, asked, reasons }: TerminalScene, word = ''): st
 /** How many moves a hint compares. */
 const HINTS = 3;
 
-/** What a master would do, with the next best moves beside it. */
-export function hintLines(thought: Thought | null, { view }: TerminalScene): string[] {
+/** What a master would do and why, with the next best moves and their figures below it. */
+export function hintLines(thought: Thought | null, scene: TerminalScene): string[] {
   if (!thought) return ['Nothing is asked of you now.'];
   const { candidates, move, worlds } = thought;
-  const side = sideOf(view);
   if (candidates.length < 2) return [`There is only one thing to do: ${moveWords(move)}.`];
+  const [{ reasons }] = candidates;
+  const why = reasons.map((reason) => reasonWords(reason, scene)).join(', and ');
   return [
+    `${moveWords(move)}: ${why}.`,
     `In ${worlds} deals that fit all you know:`,
-    ...candidates.slice(0, HINTS).map((candidate) => `  ${candidateWords(candidate, side)}`),
+    ...candidates.slice(0, HINTS).map((candidate) => `  ${candidateWords(candidate, scene)}`),
   ];
 }
 
@@ -57,15 +59,17 @@ const ODDS: Readonly<Record<Promised, (made: number) => string>> = {
   open: (made) => `the contract is made in ${made}`,
 };
 
-function candidateWords({ move, mean, spread, odds, reasons }: Candidate, side: Promised): string {
+function candidateWords(candidate: Candidate, scene: TerminalScene): string {
+  const { move, mean, spread, odds, against = [] } = candidate;
   const score = `${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(1)} ± ${spread.toFixed(1)}`;
-  const sure = odds === undefined ? '' : `, ${ODDS[side](Math.round(100 * odds))} of 100`;
-  const why = reasons.length > 0 ? `: ${reasons.map(reasonWords).join(', ')}` : '';
-  return `${moveWords(move)}  scores ${score}${sure}${why}`;
+  const made = Math.round(100 * (odds ?? 0));
+  const sure = odds === undefined ? '' : `, ${ODDS[sideOf(scene.view)](made)} of 100`;
+  const not = against.map((reason) => `: ${reasonWords(reason, scene)}`).join('');
+  return `${moveWords(move)}  scores ${score}${sure}${not}`;
 }
 
-function reasonWords(reason: Saying): string {
-  return sayIn(reasonsEnglish, reason, PLAIN);
+function reasonWords(reason: Saying, { names }: TerminalScene): string {
+  return sayIn(reasonsEnglish, reason, { ...PLAIN, name: (seat) => names[seat] });
 }
 
 function moveWords({ seat: _seat, ...move }: Move): string {

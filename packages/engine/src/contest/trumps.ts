@@ -32,6 +32,7 @@ export class Trumps {
   private readonly marksAt: readonly number[];
   private readonly tier: Tier;
   private readonly orders: Order[] = [];
+  private readonly codes: (readonly string[])[] = [];
   /** How the cards rank before a trump is named. */
   readonly plain: Order;
 
@@ -55,6 +56,12 @@ export class Trumps {
 
   carries(kind: number, trump: number): boolean {
     return trump !== UNNAMED && (this.marks[kind] & (1 << trump)) !== 0;
+  }
+
+  /** The cards of the whole deck that carry this trump; made once for each. */
+  cards(trump: number): readonly string[] {
+    this.codes[trump] ??= this.deck.codes.filter((_, kind) => this.carries(kind, trump));
+    return this.codes[trump];
   }
 
   isSuit(trump: number): boolean {

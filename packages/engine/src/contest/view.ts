@@ -1,28 +1,25 @@
-import type { Options, Seat, Side, View } from '../game.ts';
+import type { Event, Options, Seat, Side, View } from '../game.ts';
 import type { Order } from '../order.ts';
+import { type NamedTrump, type NamingOffer, namingOf } from './offers.ts';
+import { type AuctionOutlook, outlookOf } from './outlook.ts';
 import { mostShown } from './rules.ts';
 import { type Contest, NOBODY, teamCaptured } from './state.ts';
+import { type AuctionTerms, orNull, type Price } from './terms.ts';
 import { type Trumps, UNNAMED } from './trumps.ts';
 
-export interface NamedTrump {
-  readonly name: string;
-  /** What it is worth to the side that has named it. */
-  readonly bonus: number;
-}
-
-/** What a bid of so many cards asks for, in tricks or card points, and brings if it is made. */
-export interface Price {
-  readonly cards: number;
-  readonly needed: number;
-  readonly worth: number;
+/** What is said at every table with an auction of shown cards. */
+export interface AuctionView<Rule extends Options = Options> extends View<null, Rule>, NamingOffer {
+  /** From one card to the most that a seat may have shown after this turn; empty after the auction. */
+  readonly prices: readonly Price[];
+  /** How the auction would end if all passed from now on; null after it. */
+  readonly outlook: AuctionOutlook | null;
+  /** How many cards each seat has shown. */
+  readonly shown: readonly number[];
 }
 
 /** What everybody sees at a table where the contract is a number of tricks. */
-export interface ContractView<Rule extends Options = Options> extends View<null, Rule> {
-  /** From one card to the most that a seat may have shown after this turn; empty after the auction. */
-  readonly prices: readonly Price[];
-  /** How many cards each seat has shown, who has shown most, and who of these came there last. */
-  readonly shown: readonly number[];
+export interface ContractView<Rule extends Options = Options> extends AuctionView<Rule> {
+  /** Who has shown most, and who of these came there last. */
   readonly lead: {
     readonly cards: number;
     readonly seats: readonly Seat[];
@@ -32,6 +29,8 @@ export interface ContractView<Rule extends Options = Options> extends View<null,
     readonly declarer: Seat;
     readonly cards: number;
     readonly needed: number;
+    /** How many tricks there are. */
+    readonly all: number;
   } | null;
   readonly headDefender: Seat | null;
   readonly partner: Seat | null;
@@ -42,32 +41,44 @@ export interface ContractView<Rule extends Options = Options> extends View<null,
   readonly taken: { readonly declarer: number; readonly defence: number };
 }
 
-/** What a bid of so many cards asks for and brings. */
-export interface Tariff<State> {
-  price(state: State, cards: number): Omit<Price, 'cards'>;
-}
-
-/** What is paid for bids, and what a trump is worth to the declarer's side and to the other. */
-export interface Terms<State> extends Tariff<State> {
-  declarerBonus(state: State, trump: number): number;
-  defenderBonus(state: State, trump: number): number;
-}
-
 /** What such a view has besides what all views have. */
+export type OfAuction = Omit<AuctionView, keyof View>;
 export type OfContract = Omit<ContractView, keyof View>;
 
-export function ofContract<State extends Contest>(state: State, terms: Terms<State>): OfContract {
-  const { auction, declarer, captured, tricks, calls } = state;
-  const { high: cards, shown, crown: last } = auction;
-  const team = teamCaptured(state);
-  const named = (trump: number, bonus: Terms<State>['declarerBonus']) =>
-    trump === UNNAMED ? null : { name: calls.trumps.names[trump], bonus: bonus(state, trump) };
+export function ofAuction<State extends Contest, E extends Event>(
+  state: State,
+  eyes: Seat,
+  terms: AuctionTerms<State, E>,
+): OfAuction {
   return {
     prices: pricesOf(state, terms),
-    shown: shown.slice(),
+    outlook: outlookOf(state, terms),
+    ...namingOf(state, eyes, terms),
+    shown: state.auction.shown.slice(),
+  };
+}
+
+export function ofContract<State extends Contest, E extends Event>(
+  state: State,
+  eyes: Seat,
+  terms: AuctionTerms<State, E>,
+): OfContract {
+  const { auction, declarer, captured, tricks, calls } = state;
+  const { high: cards, crown: last } = auction;
+  const team = teamCaptured(state);
+  const named = (trump: number, bonus: (state: State, trump: number) => number) =>
+    trump === UNNAMED
+      ? null
+      : {
+          name: calls.trumps.names[trump],
+          bonus: bonus(state, trump),
+          cards: calls.trumps.cards(trump),
+        };
+  const { needed, all } = terms.price(state, cards);
+  return {
+    ...ofAuction(state, eyes, terms),
     lead: cards === 0 ? null : { cards, seats: auction.at(cards), last },
-    contract:
-      declarer === NOBODY ? null : { declarer, cards, needed: terms.price(state, cards).needed },
+    contract: declarer === NOBODY ? null : { declarer, cards, needed, all },
     headDefender: orNull(state.headDefender),
     partner: orNull(state.partner),
     declarerTrump: named(state.declarerTrump, terms.declarerBonus),
@@ -77,11 +88,14 @@ export function ofContract<State extends Contest>(state: State, terms: Terms<Sta
   };
 }
 
-export function pricesOf<State extends Contest>(state: State, tariff: Tariff<State>): Price[] {
+function pricesOf<State extends Contest, E extends Event>(
+  state: State,
+  terms: AuctionTerms<State, E>,
+): Price[] {
   if (state.phase !== 'auction') return [];
   return Array.from({ length: mostShown(state) }, (_, i) => ({
     cards: i + 1,
-    ...tariff.price(state, i + 1),
+    ...terms.price(state, i + 1),
   }));
 }
 
@@ -103,8 +117,4 @@ export function sidesOf({ players, declarer, headDefender, partner, tricks }: Co
 /** How the cards rank in the deal that these eyes see. */
 export function orderIn({ declarerTrump, defenderTrump }: ContractView, trumps: Trumps): Order {
   return trumps.order(trumps.index(declarerTrump?.name), trumps.index(defenderTrump?.name));
-}
-
-export function orNull(seat: Seat): Seat | null {
-  return seat === NOBODY ? null : seat;
 }

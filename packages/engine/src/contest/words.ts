@@ -1,6 +1,7 @@
 import type { NameOf, Seat } from '../game.ts';
 import type { ContestEvent, ContractEvent } from './events.ts';
-import type { ContractView, NamedTrump } from './view.ts';
+import type { NamedTrump } from './offers.ts';
+import type { ContractView } from './view.ts';
 
 /** Sentences for what happens in all these games; undefined for what a game says itself. */
 export function eventWords(

@@ -1,7 +1,8 @@
-import type { Choice } from '@overtrick/engine';
+import type { AuctionView, Choice } from '@overtrick/engine';
 import { StageButtons } from '../room/buttons.tsx';
-import type { StagedMove, StageProps } from '../room/stage.ts';
-import type { AuctionView } from './auction.ts';
+import type { Occasion } from '../room/occasion.ts';
+import type { StageAsk, StagedMove, StageProps } from '../room/stage.ts';
+import type { TurnQuestion } from '../room/turn-question.ts';
 import type { ContestWords } from './en.ts';
 
 /** To show a card in a bid. */
@@ -16,6 +17,7 @@ export function bidding<V extends AuctionView>(clause: string): StagedMove<V, Co
     parts: (marks) => marks.map(({ code }) => showing(code)),
     whole: ({ marks }) =>
       marks.length > 0 ? [...marks.map(({ code }) => showing(code)), { type: 'bid' }] : undefined,
+    question,
     Panel,
   };
 }
@@ -25,29 +27,62 @@ export function isBidding({ legal }: AuctionView): boolean {
   return legal.some(({ type }) => type === 'bid');
 }
 
-function Panel<V extends AuctionView>(props: StageProps<V, ContestWords>) {
-  const { about, shown } = props;
-  const { ask } = about.own;
-  const { shown: counts, eyes } = about.view;
-  const mine = counts[eyes];
-  const total = mine + shown.marks.length;
-  const most = Math.max(...counts);
-  const isBegun = shown.marks.length > 0;
-  const note = !isBegun || total > most ? '' : total === most ? ask.tie : ask.notMost(most);
-  return (
-    <>
-      <p class="ask">{isBegun ? ask.bidThese : mine > 0 ? ask.bidMore : ask.bid}</p>
-      <p class="price" aria-live="polite" aria-atomic="true">
-        {priceWords(about.view, ask, isBegun ? total : most + 1)}
-        {note && <small> ({note})</small>}
-      </p>
-      <StageButtons {...props} label={isBegun ? ask.confirm(total) : ask.choose} />
-    </>
-  );
+/** Before anything is chosen, what it takes to lead; then what these cards would mean. */
+function question<V extends AuctionView>({
+  about,
+  ahead,
+  shown,
+}: StageAsk<V, ContestWords>): TurnQuestion {
+  const { view, own } = about;
+  if (shown.marks.length > 0) return meaningOf(ahead);
+  const line = view.shown[view.eyes] > 0 ? own.ask.bidMore : own.ask.bid;
+  return { line, follows: priceWords(about, Math.max(...view.shown) + 1) };
+}
+
+/** What is so if all pass after these cards: a contract, a tie, a second place, or nothing. */
+function meaningOf<V extends AuctionView>(ahead: Occasion<V, ContestWords>): TurnQuestion {
+  const { view, own, words, name } = ahead;
+  const { outlook, shown, eyes } = view;
+  const { ask } = own;
+  const mine = shown[eyes];
+  if (!outlook) return { line: ask.cards(mine) };
+  const names = outlook.names[eyes].map(words.trump);
+  if (outlook.declarer === eyes) return promise(ahead, mine, names);
+  if (outlook.scores[eyes] !== 0) {
+    const others = [...shown.keys()].filter((seat) => seat !== eyes && shown[seat] === mine);
+    const loss = Math.abs(outlook.scores[eyes]);
+    return { line: ask.tie(mine, words.list(others.map(name))), follows: ask.tieCosts(loss) };
+  }
+  const line = ask.second(mine, Math.max(...shown));
+  return { line, follows: outlook.headDefender === eyes ? ask.wouldDefend(names) : ask.onlyTells };
+}
+
+function promise<V extends AuctionView>(
+  { view, own: { ask } }: Occasion<V, ContestWords>,
+  cards: number,
+  names: readonly string[],
+): TurnQuestion {
+  const price = view.prices[cards - 1];
+  if (!price) return { line: ask.cards(cards) };
+  return {
+    line: ask.needs(cards, price.needed, price.all),
+    follows: `${ask.brings(price.worth, price.loss)}; ${ask.couldName(names)}.`,
+  };
 }
 
 /** What a bid of so many cards would ask for and bring. */
-function priceWords({ prices }: AuctionView, ask: ContestWords['ask'], cards: number): string {
+function priceWords<V extends AuctionView>(
+  { view: { prices }, own: { ask } }: Occasion<V, ContestWords>,
+  cards: number,
+): string {
   const price = prices[cards - 1] ?? prices.at(-1);
-  return price ? ask.price(price.cards, price.needed, price.worth) : '';
+  if (!price) return '';
+  return `${ask.needs(price.cards, price.needed, price.all)}: ${ask.brings(price.worth, price.loss)}.`;
+}
+
+function Panel<V extends AuctionView>(props: StageProps<V, ContestWords>) {
+  const { about, shown } = props;
+  const { ask } = about.own;
+  const count = shown.marks.length;
+  return <StageButtons {...props} label={count > 0 ? ask.confirm(count) : ask.choose} />;
 }

@@ -1,7 +1,8 @@
 import type { MutwoEvent } from '@overtrick/engine';
-import { dative, does, inside, karten, stiche } from '../words/in-german.ts';
+import { count, dative, does, inside, karten } from '../words/in-german.ts';
 import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
+import { ask } from './asks-de.ts';
 import type { ContestWords } from './en.ts';
 
 export const colours: Partial<Names> = {
@@ -13,8 +14,6 @@ export const colours: Partial<Names> = {
 const PARTS: Readonly<Record<string, string>> = {
   major: 'Obertrumpf',
   minor: 'Untertrumpf',
-  declarer: 'Trumpf des Ansagers',
-  'head defender': 'Trumpf des ersten Gegners',
 };
 
 export function auctionEvents({
@@ -38,7 +37,8 @@ export function auctionEvents({
     trump: (e, s) => {
       const name = e.name;
       const what = name === 'none' ? 'keinen Trumpf' : trump(name);
-      return `${does(s, e.seat, 'bestimmst', 'bestimmt')} ${what} (${PARTS[e.part] ?? 'Trumpf'}).`;
+      const part = PARTS[e.part];
+      return `${does(s, e.seat, 'bestimmst', 'bestimmt')} ${what}${part ? ` zum ${part}` : ''}.`;
     },
     partner: (e, s) => `${does(s, e.seat, 'spielst', 'spielt')} mit ${dative(s, e.partner)}.`,
   };
@@ -50,24 +50,14 @@ const de: ContestWords = {
     trump: (what) => `Trumpf: ${what}`,
     partner: (what) => `mit ${what} spielen`,
   },
+  promises: (made, promised) =>
+    `Als Ansager hast du ${made} von ${count(promised, 'Gebot', 'Geboten')} erfüllt.`,
   notices: { alreadyShown: 'Diese Karte hast du schon gezeigt.' },
 
-  ask: {
-    bid: 'Zeig Karten zum Bieten oder passe.',
-    onlyPass: 'Du kannst keine weitere Karte zeigen.',
-    bidMore: 'Zeig mehr Karten oder passe.',
-    bidThese: 'Biete diese oder wähle andere.',
-    price: (n, needed, bonus) => `${karten(n)}: ${stiche(needed)}, +${bonus} bei Erfolg`,
-    notMost: (most) => `weniger als die meisten gezeigten, ${most}`,
-    tie: 'gleich viele wie die meisten',
-    confirm: (n) => `${karten(n)} bieten`,
-    choose: 'Bieten',
-    trump: (part) => `Bestimme Trumpf${PARTS[part] ? ` (${PARTS[part]})` : ''}.`,
-    partner: 'Wähle deinen Partner.',
-  },
+  ask,
 
   stakes: {
-    nobody: 'niemand hat eine Karte gezeigt',
+    nobody: 'noch niemand',
     mostShown: 'Meiste gezeigt',
     partner: 'Partner',
     declarer: 'Ansager',

@@ -2,6 +2,7 @@ import type { MutwoEvent } from '@overtrick/engine';
 import { count, does, inside, whom } from '../words/in-english.ts';
 import type { CardWords, Names } from '../words/names.ts';
 import type { Tells } from '../words/say.ts';
+import { ask } from './asks-en.ts';
 
 /** What is said in all games with an auction of shown cards. */
 
@@ -13,10 +14,8 @@ export const colours: Partial<Names> = {
 };
 
 const PARTS: Readonly<Record<string, string>> = {
-  major: 'the major trump',
-  minor: 'the minor trump',
-  declarer: "the declarer's trump",
-  'head defender': "the head defender's trump",
+  major: ' as the major trump',
+  minor: ' as the minor trump',
 };
 
 export function auctionEvents({
@@ -35,7 +34,7 @@ export function auctionEvents({
         head < 0 ? 'there is no head defender' : `${inside(s, head, 'are', 'is')} head defender`;
       return `${does(s, e.seat, 'are', 'is')} declarer with ${count(e.cards, 'card')}; ${second}.`;
     },
-    trump: (e, s) => `${does(s, e.seat, 'name')} ${trump(e.name)} as ${PARTS[e.part] ?? 'trump'}.`,
+    trump: (e, s) => `${does(s, e.seat, 'name')} ${trump(e.name)}${PARTS[e.part] ?? ''}.`,
     partner: (e, s) => `${does(s, e.seat, 'play')} with ${whom(s, e.partner)}.`,
   };
 }
@@ -46,25 +45,14 @@ const en = {
     trump: (what: string) => `name ${what}`,
     partner: (what: string) => `play with ${what}`,
   },
+  promises: (made: number, promised: number) =>
+    `As declarer you made ${made} of ${count(promised, 'contract')}.`,
   notices: { alreadyShown: 'You have shown this card already.' },
 
-  ask: {
-    bid: 'Show cards to bid, or pass.',
-    onlyPass: 'You can show no more cards.',
-    bidMore: 'Show cards to bid more, or pass.',
-    bidThese: 'Bid these, or choose others.',
-    price: (cards: number, needed: number, bonus: number) =>
-      `${count(cards, 'card')}: ${count(needed, 'trick')}, +${bonus} if made`,
-    notMost: (most: number) => `below the most shown, ${most}`,
-    tie: 'a tie with the most shown',
-    confirm: (cards: number) => `Bid ${count(cards, 'card')}`,
-    choose: 'Bid',
-    trump: (part: string) => `Name ${PARTS[part] ?? 'trump'}.`,
-    partner: 'Choose your partner.',
-  },
+  ask,
 
   stakes: {
-    nobody: 'nobody has shown a card',
+    nobody: 'nobody yet',
     mostShown: 'Most shown',
     partner: 'Partner',
     declarer: 'Declarer',

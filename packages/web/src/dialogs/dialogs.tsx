@@ -6,7 +6,7 @@ import type { Shown } from '../play/state.ts';
 import { LogList } from '../table/log.tsx';
 import { nameOf } from '../table/phrases.ts';
 import { TricksList } from '../table/tricks.tsx';
-import { TrumpOrder } from '../table/trumps.tsx';
+import { TrumpCount, TrumpOrder } from '../table/trumps.tsx';
 import { useWords } from '../words/index.ts';
 import { Chart } from './chart.tsx';
 import { Dialog, type Sheet } from './dialog.tsx';
@@ -56,7 +56,15 @@ export function Dialogs(props: Props) {
   );
 }
 
-function Body({ sheet, session, shown, seat, onOpen, onExport }: Props): ComponentChildren {
+function Body({
+  sheet,
+  session,
+  shown,
+  seat,
+  onOpen,
+  onClose,
+  onExport,
+}: Props): ComponentChildren {
   const words = useWords();
   const { scene } = shown;
   switch (sheet) {
@@ -72,7 +80,7 @@ function Body({ sheet, session, shown, seat, onOpen, onExport }: Props): Compone
     case 'trumps':
       return (
         <>
-          <p class="faint">{words.stakes.trumpOrder}</p>
+          <TrumpCount scene={scene} />
           <TrumpOrder scene={scene} />
         </>
       );
@@ -80,7 +88,12 @@ function Body({ sheet, session, shown, seat, onOpen, onExport }: Props): Compone
       return <LogList shown={shown} />;
     case 'hint':
       return shown.hint ? (
-        <HintBody scene={scene} hint={shown.hint} />
+        <HintBody
+          scene={scene}
+          hint={shown.hint}
+          onDo={() => void session.follow()}
+          onClose={() => onClose('hint')}
+        />
       ) : (
         <p>{words.hint.unavailable}</p>
       );

@@ -1,6 +1,8 @@
 import type { Seat } from '@overtrick/engine';
 import { Chip } from '../cards/card.tsx';
 import type { Shown } from '../play/state.ts';
+import { Portrait } from '../portraits/portrait.tsx';
+import { faceKind } from '../portraits/sitting.ts';
 import type { Area } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useOccasion } from '../table/occasion.ts';
@@ -13,13 +15,18 @@ import { useWords } from '../words/index.ts';
 export function SeatDetails({ shown, seat }: { shown: Shown; seat: Seat }) {
   const words = useWords();
   const { scene } = shown;
-  const { view, totals, neighbours } = scene;
+  const { view, totals, names, neighbours } = scene;
+  const who = faceKind(scene, seat);
   const level = neighbours[seat]?.level ?? null;
   const room = useRoom();
   const about = useOccasion(scene);
   const cards = view.displays[seat];
   return (
     <div class="seat-details">
+      <p class="seat-sitter">
+        <Portrait name={names[seat]} who={who} ring="plain" />
+        {who === 'bot' && <span class="soft">{words.tempers[names[seat]]}</span>}
+      </p>
       <p>
         {[
           ...(level === null ? [] : [words.table.bot(words.setup.levels[level] ?? level)]),

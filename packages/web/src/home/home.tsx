@@ -1,92 +1,125 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Face } from '../cards/card.tsx';
-import { offers } from '../clients.ts';
+import { Glyph } from '../cards/glyphs.tsx';
+import { listKept, offers } from '../clients.ts';
+import type { KeptLine } from '../kept.ts';
 import { useStock } from '../offline.ts';
 import type { Offer } from '../protocol.ts';
 import { At } from '../room/at.tsx';
 import { frontOf } from '../room/front.ts';
 import { useWords } from '../words/index.ts';
-import { books } from './books.ts';
-import { KeptGames } from './kept-games.tsx';
-import { remembered, startTable, USUAL_LEVEL, USUAL_PLAYERS } from './start.ts';
+import { Continue } from './continue.tsx';
+import { Logo } from './logo.tsx';
+import { Poster } from './poster.tsx';
+import { PosterSheet } from './poster-sheet.tsx';
 import { StockNote } from './stock-note.tsx';
 
+/** Every game, the easiest first, and what was left. */
 export function Home({ isLost }: { isLost: boolean }) {
-  const words = useWords();
+  const { home } = useWords();
   const stock = useStock();
-  const [games, setGames] = useState<readonly Offer[] | 'failed'>();
-  useEffect(() => {
-    offers().then(setGames, () => setGames('failed'));
-  }, []);
+  const games = useGames();
+  const open = useOpen();
+  const hasOpen = open !== undefined && open.length > 0;
+  const count = Array.isArray(games) ? games.length : undefined;
   return (
     <main class="page home">
-      <header class="masthead">
-        <h1>Overtrick</h1>
-        <p>{words.home.tagline(Object.keys(books).length, stock !== 'nothing')}</p>
-        <nav>
-          <a href="#/settings">{words.home.settings}</a>
-        </nav>
-      </header>
-      {isLost && <p role="alert">{words.home.nowhere}</p>}
-      <StockNote stock={stock} />
-      <KeptGames />
-      {!games && <p class="loading">{words.home.loading}</p>}
-      {games === 'failed' && <p role="alert">{words.home.failed}</p>}
-      {Array.isArray(games) && (
-        <ul class="games">
-          {games.map((game: Offer) => (
-            <At key={game.name} game={game.name}>
-              <GameCard game={game} />
-            </At>
+      <Masthead />
+      {isLost && <p role="alert">{home.nowhere}</p>}
+      {stock === 'a newer one' && <StockNote stock={stock} />}
+      <div class="home-lead">
+        <h1>
+          {home.headline.map((line) => (
+            <span key={line}>{line} </span>
           ))}
-        </ul>
-      )}
+        </h1>
+        <div>
+          {count !== undefined && <p class="soft">{home.tagline(count, stock !== 'nothing')}</p>}
+          {hasOpen && <Continue open={open} />}
+        </div>
+      </div>
+      {games === 'failed' && <p role="alert">{home.failed}</p>}
+      {Array.isArray(games) && open ? <Posters games={games} hasMain={!hasOpen} /> : null}
+      {(!games || !open) && <p class="loading">{home.loading}</p>}
+      {stock !== 'a newer one' && <StockNote stock={stock} />}
     </main>
   );
 }
 
-function GameCard({ game }: { game: Offer }) {
-  const words = useWords();
-  const { name, title, seats } = game;
+function Masthead() {
+  const { home } = useWords();
   return (
-    <li class="game" data-game={name}>
-      <div class="art" aria-hidden="true">
-        {frontOf(name).art.map(([code, pips], i) => (
-          <span key={code} style={{ '--i': i - 2 }}>
-            <Face code={code} pips={pips} />
-          </span>
-        ))}
-      </div>
-      <h2>{title}</h2>
-      <p class="faint">{words.home.seats(...seats)}</p>
-      <p class="game-about">{words.about}</p>
-      <div class="game-actions">
-        <button
-          type="button"
-          class="choice main"
-          aria-label={`${words.home.play}: ${title}`}
-          onClick={() => play(game)}
-        >
-          {words.home.play}
-        </button>
-        <span class="game-links">
-          <a href={`#/new/${name}`} aria-label={`${words.home.change}: ${title}`}>
-            {words.home.change}
-          </a>
-          <a href={`#/rules/${name}`} aria-label={`${words.home.rules}: ${title}`}>
-            {words.home.rules}
-          </a>
-        </span>
-      </div>
-    </li>
+    <header class="masthead">
+      <span class="logo">
+        <Logo />
+        Overtrick
+      </span>
+      <nav>
+        <a href="#/history">
+          <Glyph name="score" />
+          <span>{home.history}</span>
+        </a>
+        <a href="#/settings">
+          <Glyph name="gear" />
+          <span>{home.settings}</span>
+        </a>
+      </nav>
+    </header>
   );
 }
 
-/** With the players and rules of the last time. */
-function play({ name, seats }: Offer): void {
-  const last = remembered(name);
-  const players = last?.players ?? Math.max(seats[0], Math.min(seats[1], USUAL_PLAYERS));
-  const bots =
-    last?.bots ?? Array.from({ length: players }, (_, i) => (i === 0 ? null : USUAL_LEVEL));
-  startTable({ game: name, players, bots, options: last?.options ?? {}, seed: '' });
+function Posters({ games, hasMain }: { games: readonly Offer[]; hasMain: boolean }) {
+  const [more, setMore] = useState<Offer>();
+  return (
+    <>
+      <ul class="games">
+        {easiestFirst(games).map((offer, i) => (
+          <Poster
+            key={offer.name}
+            offer={offer}
+            isFirst={i === 0}
+            isMain={hasMain && i === 0}
+            onMore={() => setMore(offer)}
+          />
+        ))}
+      </ul>
+      {more && (
+        <At game={more.name}>
+          <PosterSheet offer={more} onClose={() => setMore(undefined)} />
+        </At>
+      )}
+    </>
+  );
+}
+
+const HARDEST = 6;
+
+/** Games that say nothing of it come last, in the order in which they are offered. */
+function easiestFirst(games: readonly Offer[]): Offer[] {
+  const hard = ({ name }: Offer) => frontOf(name).difficulty ?? HARDEST;
+  return [...games].sort((a, b) => hard(a) - hard(b));
+}
+
+function useGames(): readonly Offer[] | 'failed' | undefined {
+  const [games, setGames] = useState<readonly Offer[] | 'failed'>();
+  useEffect(() => {
+    offers().then(setGames, () => setGames('failed'));
+  }, []);
+  return games;
+}
+
+/** So long the posters wait to be drawn below what is to be continued, and not to jump there. */
+const PATIENCE = 400;
+
+/** Games that are not over; where nothing can be kept there are none. */
+function useOpen(): readonly KeptLine[] | undefined {
+  const [open, setOpen] = useState<readonly KeptLine[]>();
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen((now) => now ?? []), PATIENCE);
+    listKept().then(
+      (kept) => setOpen(kept.filter(({ summary }) => !summary.over)),
+      () => setOpen([]),
+    );
+    return () => clearTimeout(timer);
+  }, []);
+  return open;
 }

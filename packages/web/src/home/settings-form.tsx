@@ -1,48 +1,134 @@
-import { CHOICES, change, type PageSettings, useSettings } from '../settings.ts';
-import { type PageWords, useWords } from '../words/index.ts';
+import { Back } from '../cards/back.tsx';
+import { Segments } from '../controls/segments.tsx';
+import { Swatches } from '../controls/swatches.tsx';
+import { Switch } from '../controls/switch.tsx';
+import { CHOICES, change, useSettings, wantsLessMotion } from '../settings.ts';
+import { codes } from '../words/files.ts';
+import { languageOf, useWords } from '../words/index.ts';
+import { Chosen, Toggle, useValueWords } from './settings-parts.tsx';
+import { Preview } from './settings-preview.tsx';
 
-type Key = keyof typeof CHOICES;
-const KEYS = Object.keys(CHOICES) as Key[];
-
-/** Every setting, kept as soon as it is chosen. */
+/** Every setting, kept as soon as it is chosen; what can be seen of it is seen above. */
 export function SettingsForm() {
-  const words = useWords();
-  const now = useSettings();
+  const { settings } = useWords();
   return (
     <div class="settings">
-      {KEYS.map((key) => (
-        <Setting key={key} name={key} now={now} words={words} />
-      ))}
-      <label class="field">
-        <span>{words.settings.name}</span>
-        <input
-          value={now.name}
-          maxLength={16}
-          placeholder={words.you}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-      </label>
-      <p class="faint">{words.settings.remembered}</p>
+      <Preview />
+      <section class="setting-group" aria-label={settings.look}>
+        <Chosen name="theme" order={['dark', 'light', 'auto']} />
+        <div class="setting-pair">
+          <Felts />
+          <Backs />
+        </div>
+        <div class="switches">
+          <Toggle name="cards" on="large" off="normal" />
+        </div>
+        <Chosen name="suits" />
+        <p class="setting-note">{settings.suitsAbout}</p>
+      </section>
+      <section class="setting-group" aria-label={settings.playing}>
+        <Chosen name="speed" order={['calm', 'normal', 'fast', 'instant']} />
+        <Chosen name="pause" />
+        <div class="switches">
+          <LessMotion />
+          <Toggle name="sound" about={settings.soundAbout} />
+          <Toggle name="confirm" about={settings.confirmAbout} />
+          <Toggle name="forced" about={settings.forcedAbout} />
+          <Toggle name="help" about={settings.helpAbout} />
+          <Toggle name="keys" about={settings.keysAbout} />
+        </div>
+      </section>
+      <section class="setting-group" aria-label={settings.person}>
+        <Language />
+        <OwnName />
+        <p class="setting-note">{settings.remembered}</p>
+      </section>
     </div>
   );
 }
 
-function Setting({ name, now, words }: { name: Key; now: PageSettings; words: PageWords }) {
+function Felts() {
+  const names = useValueWords('felt');
+  const swatches = CHOICES.felt.map((value) => ({
+    value,
+    label: names[value],
+    look: <span class="felt-swatch" data-felt={value} />,
+  }));
+  const onChange = (felt: string) => change({ felt });
   return (
-    <label class="field">
-      <span>{words.settings[name]}</span>
-      <select value={now[name]} onChange={(event) => change({ [name]: event.currentTarget.value })}>
-        {CHOICES[name].map((value) => (
-          <option key={value} value={value}>
-            {words.settings.values[name]?.[value] ?? languageName(value)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Swatches
+      label={useWords().settings.felt}
+      swatches={swatches}
+      value={useSettings().felt}
+      onChange={onChange}
+    />
   );
 }
 
-/** A language by its own name. */
-function languageName(code: string): string {
+function Backs() {
+  const names = useValueWords('back');
+  const swatches = CHOICES.back.map((value) => ({
+    value,
+    label: names[value],
+    look: <Back design={value} />,
+  }));
+  const onChange = (back: string) => change({ back });
+  return (
+    <Swatches
+      label={useWords().settings.back}
+      swatches={swatches}
+      value={useSettings().back}
+      onChange={onChange}
+    />
+  );
+}
+
+/** What the system asks for holds until somebody says otherwise here. */
+function LessMotion() {
+  const { settings } = useWords();
+  useSettings();
+  return (
+    <Switch
+      label={settings.motion}
+      about={settings.motionAbout}
+      isOn={wantsLessMotion()}
+      onChange={(isOn) => change({ motion: isOn ? 'off' : 'on' })}
+    />
+  );
+}
+
+/** Each by its own name. The browser's holds until somebody chooses. */
+function Language() {
+  const words = useWords();
+  const segments = codes.map((value) => ({
+    value,
+    label: <span lang={value}>{nameOf(value)}</span>,
+  }));
+  return (
+    <Segments
+      label={words.settings.language}
+      segments={segments}
+      value={languageOf(useSettings().language, navigator.languages)}
+      onChange={(language) => change({ language })}
+    />
+  );
+}
+
+function nameOf(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
+
+function OwnName() {
+  const words = useWords();
+  return (
+    <label class="field">
+      <span>{words.settings.name}</span>
+      <input
+        value={useSettings().name}
+        maxLength={16}
+        placeholder={words.you}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+    </label>
+  );
 }

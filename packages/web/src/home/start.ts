@@ -1,11 +1,12 @@
 import { fieldsOf, type Options } from '@overtrick/engine';
 import type { Sitters, Wish } from '@overtrick/table';
 import { chance } from '../chance.ts';
+import type { Offer } from '../protocol.ts';
 import { go } from '../route.ts';
-import { change, settings } from '../settings.ts';
+import { change, settings, tidyName } from '../settings.ts';
 
 /** Short names that look different at a glance. */
-const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emi', 'Finn', 'Gala', 'Hugo'];
+export const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emi', 'Finn', 'Gala', 'Hugo'];
 export const USUAL_PLAYERS = 4;
 export const USUAL_LEVEL = 'club';
 const ID_BYTES = 16;
@@ -36,11 +37,30 @@ export function pendingWish(id: string): Wish | undefined {
 }
 
 export function wishOf({ game, players, bots, options = {}, seed, names }: TableWish): Wish {
-  const own = settings().name || 'You';
-  const usual = [own, ...BOT_NAMES.slice(0, Math.max(0, players - 1))];
+  const usual = namesOf(settings().name, [], players);
   // Without a chosen seed each deal gets a fresh one.
   const chosen = seed === '' ? {} : { seed };
   return { game, players, bots, options, names: names ?? usual, ...chosen };
+}
+
+/** How many would sit at a table of this game, if it were opened now. */
+export function usualPlayers({ name, seats: [fewest, most] }: Offer): number {
+  return remembered(name)?.players ?? Math.max(fewest, Math.min(most, USUAL_PLAYERS));
+}
+
+/** With the players and rules of the last time. */
+export function playAgain(offer: Offer): void {
+  const last = remembered(offer.name);
+  const players = usualPlayers(offer);
+  const bots =
+    last?.bots ?? Array.from({ length: players }, (_, i) => (i === 0 ? null : USUAL_LEVEL));
+  startTable({ game: offer.name, players, bots, options: last?.options ?? {}, seed: '' });
+}
+
+/** Everybody's name: one's own, and those of the bots, who have one each unless they are called otherwise. */
+export function namesOf(own: string, called: readonly string[], players: number): string[] {
+  const bots = BOT_NAMES.slice(0, Math.max(0, players - 1));
+  return [tidyName(own) || 'You', ...bots.map((name, i) => tidyName(called[i] ?? '') || name)];
 }
 
 type Remembered = Omit<TableWish, 'seed' | 'names'>;

@@ -93,11 +93,11 @@ export class Choosing {
     const isNew = others.length === shown.marks.length;
     if (isNew && others.length === stage.most) return;
     const marks = isNew ? [...others, own] : others;
-    const chosen = { marks, showing: undefined, notice: undefined };
+    const chosen = { marks, showing: undefined, notice: undefined, half: undefined };
     const parts = stage.parts?.(marks);
     if (!parts) return this.board.set(chosen);
-    await this.board.halfway(parts, ({ legal, reasons }) =>
-      this.board.set({ ...chosen, open: legal, reasons }),
+    await this.board.halfway(parts, ({ view, reasons }) =>
+      this.board.set({ ...chosen, half: view, open: view.legal, reasons }),
     );
   }
 
@@ -131,8 +131,8 @@ export class Choosing {
     if (!shown?.settled) return;
     const parts = [...shown.parts, part];
     if (part.ends ?? true) return this.board.commit(parts);
-    await this.board.halfway(parts, ({ legal, reasons }) =>
-      this.board.set({ parts, open: legal, reasons, notice: undefined }),
+    await this.board.halfway(parts, ({ view, reasons }) =>
+      this.board.set({ parts, half: view, open: view.legal, reasons, notice: undefined }),
     );
   }
 }

@@ -14,19 +14,30 @@ const PACES: Readonly<Record<string, Pace>> = {
   instant: { move: 0, trick: 0, travel: 0 },
 };
 
+/** How long a full trick lies, where that was chosen by itself. */
+const PAUSES: Readonly<Record<string, number>> = {
+  short: 500,
+  long: 2500,
+  tap: Number.POSITIVE_INFINITY,
+};
+
 export function pace(): Pace {
-  return PACES[settings().speed] ?? PACES.normal;
+  const { speed, pause } = settings();
+  const chosen = PACES[speed] ?? PACES.normal;
+  // Who wants to see everything at once waits for nothing.
+  return chosen.move === 0 ? chosen : { ...chosen, trick: PAUSES[pause] ?? chosen.trick };
 }
 
 /** A pause that can be cut short. */
 export class Pause {
   private end: (() => void) | undefined;
 
+  /** For ever, until it is cut short, if there is no end to it. */
   wait(ms: number): Promise<void> {
     this.skip();
     if (ms <= 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.end?.(), ms);
+      const timer = Number.isFinite(ms) ? setTimeout(() => this.end?.(), ms) : undefined;
       this.end = () => {
         clearTimeout(timer);
         this.end = undefined;

@@ -149,6 +149,12 @@ export class Session {
     if (this.shown?.hint === 'thinking') this.set({ hint: undefined });
   }
 
+  /** Does what the hint advises. */
+  async follow(): Promise<void> {
+    const hint = this.shown?.hint;
+    if (hint !== undefined && hint !== 'thinking' && hint.parts) await this.commit(hint.parts);
+  }
+
   /** Nobody need think about it any more. */
   closeHint(): void {
     if (this.shown?.hint === 'thinking') this.client.tell({ kind: 'stop' });

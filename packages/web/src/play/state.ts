@@ -1,5 +1,5 @@
 import type { Thought } from '@overtrick/bots';
-import type { CardPlay, Choice, Event, Refusal, Seat } from '@overtrick/engine';
+import type { CardPlay, Choice, Event, Refusal, Seat, View } from '@overtrick/engine';
 import type { Reason } from '@overtrick/table';
 import type { PageScene } from '../protocol.ts';
 import type { HeldCard } from './held.ts';
@@ -44,6 +44,8 @@ export interface Shown {
   /** Choices made so far in a move of several, such as whose token is taken. */
   readonly parts: readonly Choice[];
   readonly open: readonly Choice[];
+  /** The table as it would be with what is chosen so far; undefined if the rules were not asked. */
+  readonly half: View | undefined;
   readonly reasons: readonly Reason[];
   /** The card that a second tap would play, what goes with it, and the card chosen in advance. */
   readonly armed: string | undefined;
@@ -68,6 +70,7 @@ export function atRest(scene: PageScene, isKept: boolean): Shown {
     showing: undefined,
     parts: [],
     open: scene.view.legal,
+    half: undefined,
     reasons: scene.reasons,
     armed: undefined,
     added: [],

@@ -2,6 +2,7 @@ import type { Choice, View } from '@overtrick/engine';
 import type { Occasion } from './occasion.ts';
 import type { Room } from './room.ts';
 import { roleFacts, type StakesFact, type TrumpShown } from './stakes.ts';
+import type { TurnQuestion } from './turn-question.ts';
 
 /** A table of a game that the page knows nothing of: what every view says is enough to play. */
 export const plain: Room = {
@@ -18,11 +19,11 @@ export const plain: Room = {
 };
 
 /** Where nothing better is known: the moves that are open, as the grammar of the game calls them. */
-function question({ words: { ask } }: Occasion, open: readonly Choice[]): string | undefined {
+function question({ words: { ask } }: Occasion, open: readonly Choice[]): TurnQuestion | undefined {
   const [first] = open;
   if (first?.type === 'play' || first?.field === 'tricks') return undefined;
   const kinds = open.map(({ type, field }) => (field === undefined ? type : `${type} (${field})`));
-  return `${ask.choice}: ${[...new Set(kinds)].join(', ')}`;
+  return { line: `${ask.choice}: ${[...new Set(kinds)].join(', ')}` };
 }
 
 function tricksOf({ tricks }: View, seat: number): number {

@@ -1,9 +1,11 @@
 import type { Choice, Move, Seat, View } from '@overtrick/engine';
 import type { ComponentChildren } from 'preact';
+import type { TrumpMark } from '../cards/band.tsx';
 import type { GameWords } from '../words/own.ts';
 import type { Occasion } from './occasion.ts';
 import type { StagedMove } from './stage.ts';
 import type { Badge, CardLine, Stakes } from './stakes.ts';
+import type { TurnQuestion } from './turn-question.ts';
 
 /**
  * What the page knows of one game besides what its view says: how it is shown and asked for, never what
@@ -23,14 +25,18 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   pips?(view: V, code: string): number;
   /** The trumps as far as they are one suit to follow. */
   trumps?(view: V): View['trumps'];
+  /** To which trump a card belongs, where there are two. */
+  band?(view: V, code: string): TrumpMark;
   /** A trump that is no suit, as short as it goes. */
   trumpSign?(name: string): string | undefined;
 
-  /** What is asked for, as a sentence; what a button says, what is on it, and a line below them all. */
-  question?(about: Occasion<V, W>, open: readonly Choice[]): string | undefined;
+  /** What is asked for; what a button says, what is on it, and what it means, in a few words. */
+  question?(about: Occasion<V, W>, open: readonly Choice[]): TurnQuestion | undefined;
   label?(about: Occasion<V, W>, choice: Choice): string | undefined;
   face?(about: Occasion<V, W>, choice: Choice): ComponentChildren | undefined;
-  note?(about: Occasion<V, W>): string | undefined;
+  detail?(about: Occasion<V, W>, choice: Choice): string | undefined;
+  /** How the person stands while tricks are played, where the question says nothing of it. */
+  standing?(about: Occasion<V, W>): string | undefined;
   /** Whether a button begins a move again of which some parts are chosen. */
   readonly canBeginAgain?: boolean;
   /** How cards are chosen for a move of several. */
@@ -59,6 +65,7 @@ export interface Remains {
 /** Things that go with a card: whether there are any, and how they are chosen. */
 export interface Extras<V extends View, W extends GameWords> {
   has(view: V, card: string): boolean;
+  question(about: Occasion<V, W>, card: string, added: readonly Choice[]): TurnQuestion;
   Panel(props: ExtrasProps<V, W>): ComponentChildren;
 }
 

@@ -46,7 +46,7 @@ function saidOf(room: Room, words: PageWords, scene: PageScene): unknown[] {
     ...scene.names.map((_, seat) => [room.badges(about, seat), room.areas?.(about, seat)]),
     room.question?.(about, view.legal),
     ...view.legal.map((choice) => room.label?.(about, choice)),
-    room.note?.(about),
+    ...view.legal.map((choice) => room.detail?.(about, choice)),
     room.remains?.(about, scene.open?.moves ?? []),
     ...view.history.map((move) => room.object?.(about, move)),
     stage?.mode,

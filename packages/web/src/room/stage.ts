@@ -4,6 +4,7 @@ import type { HeldCard } from '../play/held.ts';
 import type { Notice, Shown } from '../play/state.ts';
 import type { GameWords } from '../words/own.ts';
 import type { Occasion } from './occasion.ts';
+import type { TurnQuestion } from './turn-question.ts';
 
 /** A move of several cards: chosen first, then confirmed. */
 export interface StagedMove<V extends View = View, W extends GameWords = GameWords> {
@@ -19,9 +20,19 @@ export interface StagedMove<V extends View = View, W extends GameWords = GameWor
   parts?(marks: readonly HeldCard[]): readonly Choice[] | undefined;
   /** The whole move, once it is complete. */
   whole(shown: Shown, view: V): readonly Choice[] | undefined;
+  /** What is asked for, with the cards chosen so far. */
+  question(ask: StageAsk<V, W>): TurnQuestion;
   /** A sign on a card that is chosen, by its place among these. */
   sign?(place: number): string;
   Panel(props: StageProps<V, W>): ComponentChildren;
+}
+
+/** What a question about a move of several cards is made of. */
+export interface StageAsk<V extends View = View, W extends GameWords = GameWords> {
+  readonly about: Occasion<V, W>;
+  /** The table as it would be with the chosen cards, where the rules were asked about these. */
+  readonly ahead: Occasion<V, W>;
+  readonly shown: Shown;
 }
 
 export interface StageProps<V extends View = View, W extends GameWords = GameWords> {

@@ -3,8 +3,9 @@ import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
-import { Choices, Question } from './choices.tsx';
+import { Choices } from './choices.tsx';
 import { noticeWords } from './phrases.ts';
+import { Question } from './question.tsx';
 import { Armed, Staging } from './staging.tsx';
 import { Trick } from './trick.tsx';
 

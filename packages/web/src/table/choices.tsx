@@ -22,7 +22,6 @@ export function Choices({ session, shown }: Props) {
   const faces = useFaces();
   const room = useRoom();
   const about = useOccasion(shown.scene);
-  const note = room.note?.(about);
   const { open } = shown;
   const size = open.length > 8 ? 'many' : 'few';
   return (
@@ -34,10 +33,11 @@ export function Choices({ session, shown }: Props) {
           class="choice"
           data-type={choice.type}
           data-suit={suitIn(faces, choice)}
-          aria-label={labelOf(room, about, choice)}
+          aria-label={spoken(labelOf(room, about, choice), room.detail?.(about, choice))}
           onClick={() => void session.choosing.choose(choice)}
         >
           {room.face?.(about, choice) ?? faceOf(faces, labelOf(room, about, choice), choice)}
+          <Detail text={room.detail?.(about, choice)} />
         </button>
       ))}
       {room.canBeginAgain && shown.parts.length > 0 && (
@@ -45,9 +45,17 @@ export function Choices({ session, shown }: Props) {
           {words.ask.clear}
         </button>
       )}
-      {note && <p class="choice-note">{note}</p>}
     </div>
   );
+}
+
+/** What a choice means, below what it is. */
+function Detail({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <small class="choice-detail">{text}</small>;
+}
+
+function spoken(label: string, detail: string | undefined): string {
+  return detail === undefined ? label : `${label}: ${detail}`;
 }
 
 function suitIn(faces: CardFaces, { value }: Choice): string | undefined {
@@ -78,21 +86,4 @@ function faceOf(
   if (type === 'trump' && isSuit(faces, text)) return <Suited suit={text} label={label} />;
   if (type === 'trump' && text !== 'none') return <b class="choice-number">{label}</b>;
   return field === 'tricks' ? <b class="choice-number">{text}</b> : label;
-}
-
-/** What is asked for, as a sentence. */
-export function Question({ shown }: { shown: Shown }) {
-  const { ask } = useWords();
-  const about = useOccasion(shown.scene);
-  const [first] = shown.open;
-  const own = useRoom().question?.(about, shown.open);
-  const usual =
-    first?.type === 'play'
-      ? shown.plays.length === 0
-        ? ask.lead
-        : ask.play
-      : first?.field === 'tricks'
-        ? ask.tricks
-        : ask.choice;
-  return <p class="ask">{own ?? usual}</p>;
 }

@@ -32,5 +32,5 @@ export function useTurnFocus(ref: Ref, shown: Shown): void {
       mode === 'choice' ? document.querySelector<HTMLElement>('.choices .choice') : null;
     const card = ref.current?.querySelector<HTMLElement>('.own-card:not([data-shaded])');
     (choice ?? card)?.focus();
-  }, [mode, decisions]);
+  }, [mode, decisions, shown.parts.length]);
 }

@@ -8,6 +8,7 @@ import { type Mode, modeOf, playing } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import type { PageScene } from '../protocol.ts';
+import { bandOf } from '../room/band.ts';
 import type { Room } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
@@ -149,8 +150,11 @@ function OwnCard({ session, shown, own, index }: CardProps) {
       style={{ '--i': index }}
       onClick={() => void session.choosing.tap(own, room)}
     >
-      <Face code={code} pips={room.pips?.(scene.view, code) ?? 0} />
-      {trump && <span class="trump-mark" aria-hidden="true" />}
+      <Face
+        code={code}
+        pips={room.pips?.(scene.view, code) ?? 0}
+        band={bandOf(room, scene.view, code)}
+      />
       {isHinted && (
         <span class="hint-tag" aria-hidden="true">
           <Glyph name="hint" />

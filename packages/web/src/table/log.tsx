@@ -29,15 +29,3 @@ export function LogList({ shown }: { shown: Shown }) {
     </ol>
   );
 }
-
-/** Says every event to those who listen. */
-export function Announcer({ shown }: { shown: Shown }) {
-  const words = useWords();
-  const say = sayer(words, shown.scene);
-  const text = shown.news.flatMap((event) => sentence(words, say, event) ?? []).join(' ');
-  return (
-    <div class="unseen" role="status" aria-live="polite">
-      {text}
-    </div>
-  );
-}

@@ -3,7 +3,7 @@ import type { Shown } from '../play/state.ts';
 import { useWords } from '../words/index.ts';
 import { LogList } from './log.tsx';
 import { TrickRow } from './tricks.tsx';
-import { TrumpOrder } from './trumps.tsx';
+import { TrumpCount, TrumpOrder } from './trumps.tsx';
 
 /** What a wide screen has room for beside the table. */
 export function SidePanel({ shown }: { shown: Shown }) {
@@ -13,7 +13,9 @@ export function SidePanel({ shown }: { shown: Shown }) {
     <aside class="side">
       {shown.scene.view.trumps.length > 0 && (
         <section>
-          <h2>{words.table.trumps}</h2>
+          <h2>
+            {words.table.trumps} <TrumpCount scene={shown.scene} />
+          </h2>
           <TrumpOrder scene={shown.scene} />
         </section>
       )}

@@ -2,8 +2,8 @@ import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { useRoom } from '../room/rooms.ts';
 import type { StagedMove } from '../room/stage.ts';
-import { useWords } from '../words/index.ts';
 import { useOccasion } from './occasion.ts';
+import { Question } from './question.tsx';
 
 interface Props {
   readonly session: Session;
@@ -15,33 +15,39 @@ export function Staging({ session, shown, stage }: Props & { stage: StagedMove }
   const about = useOccasion(shown.scene);
   const whole = stage.whole(shown, shown.scene.view);
   return (
-    <stage.Panel
-      about={about}
-      shown={shown}
-      onConfirm={whole && (() => void session.commit(whole))}
-      onClear={() => session.choosing.clearMarks()}
-      onPass={() => void session.choosing.pass()}
-      onShow={(code) => session.set({ showing: code })}
-    />
+    <>
+      <Question shown={shown} />
+      <stage.Panel
+        about={about}
+        shown={shown}
+        onConfirm={whole && (() => void session.commit(whole))}
+        onClear={() => session.choosing.clearMarks()}
+        onPass={() => void session.choosing.pass()}
+        onShow={(code) => session.set({ showing: code })}
+      />
+    </>
   );
 }
 
 /** A card that a second tap plays, and what can go with it. */
 export function Armed({ session, shown }: Props) {
   const { extras } = useRoom();
-  const words = useWords();
   const about = useOccasion(shown.scene);
   const { armed: card, added } = shown;
   if (card === undefined) return null;
-  if (!extras?.has(shown.scene.view, card)) return <p class="ask">{words.ask.again}</p>;
   return (
-    <extras.Panel
-      about={about}
-      card={card}
-      added={added}
-      onChange={(now) => session.set({ added: now })}
-      onPlay={() => void session.choosing.playCard(card)}
-      onClear={() => session.choosing.clearMarks()}
-    />
+    <>
+      <Question shown={shown} />
+      {extras?.has(shown.scene.view, card) && (
+        <extras.Panel
+          about={about}
+          card={card}
+          added={added}
+          onChange={(now) => session.set({ added: now })}
+          onPlay={() => void session.choosing.playCard(card)}
+          onClear={() => session.choosing.clearMarks()}
+        />
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Face } from '../cards/card.tsx';
 import { pace } from '../play/pace.ts';
 import type { Shown } from '../play/state.ts';
+import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import { isStill } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -33,7 +34,8 @@ function Played({ shown, move, order }: { shown: Shown; move: Move; order: numbe
   const ref = useRef<HTMLSpanElement>(null);
   const { scene, winner, gathering } = shown;
   const { view, names } = scene;
-  const { pips } = useRoom();
+  const room = useRoom();
+  const code = String(move.card);
   const { seat } = move;
   useLayoutEffect(() => travel(ref.current, `seat-${seat}`, 'from'), []);
   useLayoutEffect(() => {
@@ -51,7 +53,7 @@ function Played({ shown, move, order }: { shown: Shown; move: Move; order: numbe
       data-winner={winner === seat || undefined}
       data-lead={order === 0 || undefined}
     >
-      <Face code={String(move.card)} pips={pips?.(view, String(move.card)) ?? 0} />
+      <Face code={code} pips={room.pips?.(view, code) ?? 0} band={bandOf(room, view, code)} />
       <span class="played-by">
         <b>{order + 1}</b> {seat === view.eyes ? useWords().you : names[seat]}
       </span>

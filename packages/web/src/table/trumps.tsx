@@ -1,53 +1,119 @@
+import { type Seat, type TrumpTier, trumpOrder, type Whereabouts } from '@overtrick/engine';
 import { Chip } from '../cards/card.tsx';
+import { useFaces } from '../cards/drawn.ts';
+import { Portrait } from '../portraits/portrait.tsx';
+import { faceKind } from '../portraits/sitting.ts';
 import type { PageScene } from '../protocol.ts';
-import { useWords } from '../words/index.ts';
+import { bandOf } from '../room/band.ts';
+import { useRoom } from '../room/rooms.ts';
+import { type PageWords, useWords } from '../words/index.ts';
+import { nameOf } from './phrases.ts';
+import { headingsOf } from './tiers.ts';
 
-/** The trumps of this deal from low to high; seen ones are marked, equal ones stand together. */
+/** The trumps of this deal from high to low, and where each is as far as the person can know. */
 export function TrumpOrder({ scene }: { scene: PageScene }) {
   const words = useWords();
+  const faces = useFaces();
   const { view } = scene;
   if (view.trumps.length === 0) {
-    return (
-      <p class="faint">
-        {view.phase === 'play' ? words.stakes.noTrumpsAtAll : words.stakes.noTrumps}
-      </p>
-    );
+    const isPlayed = view.phase === 'play' || view.phase === 'over';
+    return <p class="faint">{isPlayed ? words.order.noneAtAll : words.order.none}</p>;
   }
-  const seen = tally([
-    ...view.history.filter(({ type }) => type === 'play').map(({ card }) => String(card)),
-    ...view.displays.flat(),
-  ]);
-  const own = tally(view.hand);
+  const tiers = trumpOrder(view);
+  const headings = headingsOf(words, faces, tiers);
   return (
-    <ol class="trump-order" aria-label={words.stakes.trumpOrder}>
-      {view.trumps.map((group) => (
-        <li key={group.join()}>
-          {group.map((code, i) => {
-            const state = take(own, code) ? 'own' : take(seen, code) ? 'seen' : 'out';
-            const said = { own: words.stakes.yours, seen: words.stakes.seen, out: '' }[state];
-            return (
-              <span key={`${code}${i}`} data-state={state}>
-                <Chip code={code} />
-                <span class="unseen">
-                  {words.card(code)} {said}
-                </span>
-              </span>
-            );
-          })}
-        </li>
+    <div class="trump-order" role="group" aria-label={words.order.title}>
+      {tiers.map((tier, i) => (
+        <section key={i} class="trump-tier">
+          <h3>
+            <b>{headings[i].name}</b> <small>{headings[i].note}</small>
+          </h3>
+          <ol>
+            {tier.groups.flat().map((where, place) => (
+              <Tile key={place} scene={scene} where={where} />
+            ))}
+          </ol>
+        </section>
       ))}
-    </ol>
+      <Legend />
+    </div>
   );
 }
 
-function tally(codes: readonly string[]): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const code of codes) times.set(code, (times.get(code) ?? 0) + 1);
-  return times;
+/** "6 of 20 unseen". */
+export function TrumpCount({ scene }: { scene: PageScene }) {
+  const { order } = useWords();
+  const all = cardsOf(trumpOrder(scene.view));
+  if (all.length === 0) return null;
+  const unseen = all.filter(({ place }) => place === 'unseen');
+  return <small class="trump-count">{order.unseen(unseen.length, all.length)}</small>;
 }
 
-function take(times: Map<string, number>, code: string): boolean {
-  const left = times.get(code) ?? 0;
-  times.set(code, left - 1);
-  return left > 0;
+function cardsOf(tiers: readonly TrumpTier[]): Whereabouts[] {
+  return tiers.flatMap(({ groups }) => groups.flat());
+}
+
+/** One trump: on paper if it can be seen, below it whose it is. */
+function Tile({ scene, where }: { scene: PageScene; where: Whereabouts }) {
+  const words = useWords();
+  const room = useRoom();
+  const { card, place, seat } = where;
+  const isSeen = place === 'mine' || place === 'shown';
+  return (
+    <li data-place={place}>
+      <Chip
+        code={card}
+        band={isSeen ? bandOf(room, scene.view, card) : undefined}
+        state={place === 'shown' ? undefined : place}
+      />
+      {seat !== null && <Owner scene={scene} seat={seat} />}
+      <span class="unseen">{placeWords(words, scene, where)}</span>
+    </li>
+  );
+}
+
+function Owner({ scene, seat }: { scene: PageScene; seat: Seat }) {
+  const { order } = useWords();
+  return (
+    <span class="trump-owner" aria-hidden="true">
+      {seat === scene.view.eyes ? (
+        order.me
+      ) : (
+        <Portrait name={scene.names[seat]} who={faceKind(scene, seat)} />
+      )}
+    </span>
+  );
+}
+
+function placeWords(words: PageWords, scene: PageScene, where: Whereabouts): string {
+  const { order } = words;
+  const card = words.card(where.card);
+  const who = where.seat === null ? '' : nameOf(words, scene, where.seat);
+  switch (where.place) {
+    case 'mine':
+      return order.mine(card);
+    case 'shown':
+      return order.shown(card, who);
+    case 'gone':
+      return order.gone(card);
+    case 'unseen':
+      return who ? order.held(card, who) : order.hidden(card);
+  }
+}
+
+const PLACES = ['shown', 'mine', 'unseen', 'gone'] as const;
+
+/** Every trump says in words where it is: this is for the eyes. */
+function Legend() {
+  const { order } = useWords();
+  return (
+    <p class="trump-legend" aria-hidden="true">
+      {PLACES.map((place) => (
+        <span key={place} data-place={place}>
+          <i />
+          {order.places[place]}
+        </span>
+      ))}
+    </p>
+  );
 }

@@ -1,6 +1,13 @@
+import history from '../history/words-de.ts';
+import settings from '../home/settings-de.ts';
+import setup from '../home/setup-de.ts';
+import home from '../home/words-de.ts';
+import tempers from '../portraits/de.ts';
+import rules from '../rules/words-de.ts';
+import { told } from '../table/told-de.ts';
 import type { CommonWords } from './en.ts';
 import { german } from './german.ts';
-import { reasons } from './german-reasons.ts';
+import { hints } from './hint-de.ts';
 import {
   accusative,
   cardWords,
@@ -39,10 +46,10 @@ export function speaking(own?: Partial<Names>): Spoken {
 }
 
 const YOU = 'Du';
-const NUMBERS = ['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun'];
 
 const de: CommonWords = {
   code: 'de',
+  ...told,
   count,
   list,
   figure: (n: number) => figure.format(n).replace('-', '−'),
@@ -51,56 +58,11 @@ const de: CommonWords = {
   says: german,
   you: YOU,
 
-  home: {
-    tagline: (games, isKept) =>
-      `${NUMBERS[games] ?? figure.format(games)} Stichspiele gegen Bots. Keine Anmeldung, keine Kosten${isKept ? ', kein Netz nötig' : ''}.`,
-    play: 'Spielen',
-    change: 'Spieler und Regeln',
-    rules: 'Regeln',
-    settings: 'Einstellungen',
-    goOn: 'Weiterspielen, wo du warst',
-    remove: 'Löschen',
-    finished: 'beendet',
-    deal: (n) => `Spiel ${n}`,
-    players: (n) => count(n, 'Spieler'),
-    points: punkte,
-    seats: (fewest, most) =>
-      fewest === most ? `${fewest} Spieler` : `${fewest} bis ${most} Spieler`,
-    loading: 'Die Karten werden geholt …',
-    failed: 'Die Spiele konnten nicht geladen werden. Bitte die Seite neu laden.',
-    insecure:
-      'Ohne Netz geht diese Seite nicht auf: Browser behalten eine Seite nur, wenn ihre Adresse mit https beginnt.',
-    unkept: 'Ohne Netz geht diese Seite nicht auf: Dieser Browser behält sie nicht.',
-    update: 'Eine neue Version ist da.',
-    updateNow: 'Jetzt verwenden',
-    unknown: 'Dieses Spiel gibt es nicht.',
-    nowhere: 'Unter dieser Adresse gibt es nichts. Das sind die Spiele:',
-  },
-
-  setup: {
-    title: (game) => `Ein Tisch für ${game}`,
-    players: 'Spieler',
-    level: 'Bots',
-    each: 'Jeden Bot einzeln wählen',
-    levels: { random: 'Zufall', novice: 'Anfänger', club: 'Vereinsspieler', master: 'Meister' },
-    levelAbout: {
-      random: 'spielt irgendetwas Erlaubtes',
-      novice: 'spielt nach Faustregeln',
-      club: 'überlegt, was die anderen halten',
-      master: 'denkt am längsten und liest das Spiel',
-    },
-    yourName: 'Dein Name',
-    seed: 'Startwert',
-    seedHint:
-      'Beliebiger Text. Derselbe Startwert gibt dieselben Karten; ohne entscheidet der Zufall.',
-    options: 'Regeln, die sich ändern lassen',
-    none: 'keine',
-    reset: 'Zurück zu den üblichen Regeln',
-    start: 'Karten geben',
-    doubts: 'Nicht aus der Adresse übernommen, weil es hier keinen Sinn ergibt:',
-    wrong: 'Dieser Tisch lässt sich nicht eröffnen.',
-    fault: (label) => label && `„${label}“:`,
-  },
+  home,
+  setup,
+  history,
+  settings,
+  tempers,
 
   table: {
     name: (game) => `Ein Tisch ${game}`,
@@ -158,8 +120,10 @@ const de: CommonWords = {
   },
 
   ask: {
-    lead: 'Spiel eine Karte aus.',
-    play: 'Spiel eine Karte.',
+    lead: 'Du bist dran: Spiel eine Karte aus',
+    follow: (suit) => `Du bist dran: ${suit} bedienen`,
+    followTrump: 'Du bist dran: Trumpf bedienen',
+    free: (suit) => `Ohne ${suit}: Spiel, was du willst`,
     again: 'Noch einmal tippen spielt sie.',
     claim: 'Den Rest nehmen',
     claimWhy: 'Alle übrigen Stiche gehören dir, was die anderen auch haben.',
@@ -176,15 +140,13 @@ const de: CommonWords = {
     inTrick: 'Im Stich',
     tricksTold: (taken, needed) => `${stiche(taken)}, nötig ${needed}`,
     bidTold: (taken, bid) => `${stiche(taken)}, angesagt ${bid}`,
-    tricksOf: (taken, needed) => `${taken} von ${needed} ${needed === 1 ? 'Stich' : 'Stichen'}`,
+    tricksOf: (taken, needed) =>
+      needed === 0
+        ? `${stiche(taken)}, keiner angesagt`
+        : `${taken} von ${needed} ${needed === 1 ? 'Stich' : 'Stichen'}`,
     bonus: (n) => `+${n}`,
     trump: 'Trumpf',
     turnUp: 'Aufgedeckt',
-    trumpOrder: 'Von niedrig nach hoch; schon gesehene Karten sind durchgestrichen.',
-    noTrumps: 'Noch gibt es in diesem Spiel keinen Trumpf.',
-    noTrumpsAtAll: 'Dieses Spiel wird ohne Trumpf gespielt.',
-    seen: 'gesehen',
-    yours: 'deine',
   },
 
   badge: {
@@ -202,28 +164,7 @@ const de: CommonWords = {
     clause: (id) => `Regel ${id}`,
   },
 
-  hint: {
-    title: 'Was ein Meister täte',
-    thinking: 'Der Meister überlegt …',
-    one: (move) => `Es gibt nur eines zu tun: ${move}.`,
-    worlds: (n) =>
-      `In ${count(n, 'Verteilung', 'Verteilungen')}, die zu allem passen, was du weißt:`,
-    scores: (mean, spread) => `bringt ${mean} ± ${spread}`,
-    odds: {
-      own: (n) => `Ansage erfüllt:\u00a0${n}\u00a0%`,
-      contract: (n) => `Gebot erfüllt:\u00a0${n}\u00a0%`,
-      defence: (n) => `Gebot verhindert:\u00a0${n}\u00a0%`,
-      open: (n) => `Gebot gelingt:\u00a0${n}\u00a0%`,
-    },
-    reasons,
-    unavailable: 'Du hast gerade nichts zu entscheiden.',
-    move: {
-      pass: () => 'passen',
-      bid: (what) => `${what} bieten`,
-      play: (what) => `${what} spielen`,
-    },
-    withTokens: (what, tokens) => `${what}, mit ${tokens}`,
-  },
+  hint: hints,
 
   sheet: {
     title: 'Spielzettel',
@@ -276,38 +217,6 @@ const de: CommonWords = {
     taken: (who) => `an ${who === YOU ? 'dich' : who}`,
   },
 
-  settings: {
-    title: 'Einstellungen',
-    language: 'Sprache',
-    theme: 'Farben',
-    suits: 'Kartenfarben',
-    cards: 'Karten',
-    speed: 'Tempo',
-    motion: 'Bewegung',
-    sound: 'Ton',
-    confirm: 'Zum Spielen zweimal tippen',
-    forced: 'Einzige Karte gleich spielen',
-    keys: 'Tastenkürzel',
-    name: 'Dein Name',
-    values: {
-      language: { auto: 'wie der Browser' },
-      theme: { auto: 'wie das System', light: 'hell', dark: 'dunkel' },
-      suits: {
-        classic: 'übliche Farben',
-        four: 'vier Farben',
-        safe: 'für Farbfehlsichtige, mit Buchstaben',
-      },
-      cards: { normal: 'normal', large: 'groß' },
-      speed: { normal: 'normal', calm: 'ruhig', fast: 'schnell', instant: 'sofort' },
-      motion: { auto: 'wie das System', on: 'an', off: 'aus' },
-      sound: { on: 'an', off: 'aus' },
-      confirm: { on: 'an', off: 'aus' },
-      forced: { on: 'an', off: 'aus' },
-      keys: { on: 'an', off: 'aus' },
-    },
-    remembered: 'Die Einstellungen bleiben in diesem Browser gespeichert.',
-  },
-
   fair: {
     title: 'Faire Karten',
     ask: 'Waren die Karten fair?',
@@ -354,14 +263,7 @@ const de: CommonWords = {
     off: 'Einzelne Tasten lassen sich in den Einstellungen abschalten.',
   },
 
-  rules: {
-    find: 'In den Regeln suchen',
-    nothing: 'Keine Regel enthält diese Wörter.',
-    note: 'Der verbindliche Wortlaut der Regeln ist englisch.',
-    loading: 'Die Regeln werden geladen …',
-    failed:
-      'Die Regeln konnten nicht geladen werden: Gibt es ein Netz? Lade die Seite neu, um es noch einmal zu versuchen.',
-  },
+  rules,
 };
 
 export default de;

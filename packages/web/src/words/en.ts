@@ -1,6 +1,13 @@
-import { reasonsEnglish } from '@overtrick/bots/english';
 import type { Dictionary } from '@overtrick/engine';
+import history from '../history/words-en.ts';
+import settings from '../home/settings-en.ts';
+import setup from '../home/setup-en.ts';
+import home from '../home/words-en.ts';
+import tempers from '../portraits/en.ts';
+import rules from '../rules/words-en.ts';
+import { told } from '../table/told-en.ts';
 import { english } from './english.ts';
+import { hints } from './hint-en.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';
 import type { CardWords, Names, Texts } from './names.ts';
 import { type CommonEvent, dateIn, type Spoken, type Tells } from './say.ts';
@@ -30,39 +37,10 @@ export function speaking(own?: Partial<Names>): Spoken {
 }
 
 const YOU = 'You';
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 // Lists of words that have a type of their own, so that other languages need not have the same ones.
-const LEVELS: Texts = { random: 'random', novice: 'novice', club: 'club', master: 'master' };
-const LEVEL_ABOUT: Texts = {
-  random: 'plays anything legal',
-  novice: 'plays by rules of thumb',
-  club: 'imagines what others hold',
-  master: 'thinks longest and reads the play',
-};
+const TEMPERS: Texts = tempers;
 const SAYS: Dictionary<PageSpeech> = english;
-const REASONS: Dictionary<PageSpeech> = reasonsEnglish;
-const MOVES: Readonly<Record<string, (what: string) => string>> = {
-  pass: () => 'pass',
-  bid: (what: string) => `bid ${what}`,
-  play: (what: string) => `play the ${what}`,
-};
-const VALUES: Readonly<Record<string, Texts>> = {
-  language: { auto: 'same as the browser' },
-  theme: { auto: 'same as the system', light: 'light', dark: 'dark' },
-  suits: {
-    classic: 'usual colours',
-    four: 'four colours',
-    safe: 'safe for the colour-blind, with letters',
-  },
-  cards: { normal: 'normal', large: 'large' },
-  speed: { normal: 'normal', calm: 'calm', fast: 'fast', instant: 'at once' },
-  motion: { auto: 'same as the system', on: 'on', off: 'off' },
-  sound: { on: 'on', off: 'off' },
-  confirm: { on: 'on', off: 'off' },
-  forced: { on: 'on', off: 'off' },
-  keys: { on: 'on', off: 'off' },
-};
 const KEYS: readonly (readonly [key: string, what: string])[] = [
   ['← →', 'from card to card'],
   ['Enter', 'play or choose the card'],
@@ -84,6 +62,7 @@ const KEYS: readonly (readonly [key: string, what: string])[] = [
 
 const en = {
   code: 'en',
+  ...told,
   count,
   list,
   figure: (n: number) => figure.format(n).replace('-', '−'),
@@ -93,51 +72,11 @@ const en = {
   says: SAYS,
   you: YOU,
 
-  home: {
-    tagline: (games: number, isKept: boolean) =>
-      `${NUMBERS[games] ?? figure.format(games)} trick-taking games, played against bots. No account, nothing to pay${isKept ? ', no network needed' : ''}.`,
-    play: 'Play',
-    change: 'Players and rules',
-    rules: 'Rules',
-    settings: 'Settings',
-    goOn: 'Continue where you left off',
-    remove: 'Delete',
-    finished: 'finished',
-    deal: (n: number) => `deal ${n}`,
-    players: (n: number) => count(n, 'player'),
-    points: (n: number) => count(n, 'point'),
-    seats: (fewest: number, most: number) =>
-      fewest === most ? `${fewest} players` : `${fewest} to ${most} players`,
-    loading: 'The cards are being fetched …',
-    failed: 'The games could not be loaded. Reload the page to try again.',
-    insecure:
-      'Without a network this page will not open: browsers keep a page only if its address begins with https.',
-    unkept: 'Without a network this page will not open: this browser does not keep it.',
-    update: 'A new version is ready.',
-    updateNow: 'Use it now',
-    unknown: 'There is no such game.',
-    nowhere: 'There is nothing at this address. These are the games:',
-  },
-
-  setup: {
-    title: (game: string) => `A table of ${game}`,
-    players: 'Players',
-    level: 'Bots',
-    each: 'Choose each bot',
-    levels: LEVELS,
-    levelAbout: LEVEL_ABOUT,
-    yourName: 'Your name',
-    seed: 'Seed',
-    seedHint: 'Any text. The same seed deals the same cards; leave it empty for a random deal.',
-    options: 'Rules that can be changed',
-    none: 'none',
-    reset: 'Back to the usual rules',
-    start: 'Deal the cards',
-    doubts: 'Not taken from the address, because it makes no sense here:',
-    wrong: 'This table cannot be opened.',
-    /** Before what is wrong with an option, which names it in English. */
-    fault: (_label: string) => '',
-  },
+  home,
+  setup,
+  history,
+  settings,
+  tempers: TEMPERS,
 
   table: {
     name: (game: string) => `A table of ${game}`,
@@ -195,9 +134,11 @@ const en = {
   },
 
   ask: {
-    lead: 'Lead a card.',
-    play: 'Play a card.',
-    again: 'Tap it again to play it.',
+    lead: 'Your turn: lead any card',
+    follow: (suit: string) => `Your turn: follow ${suit}`,
+    followTrump: 'Your turn: play a trump',
+    free: (suit: string) => `You have no ${suit}: play anything`,
+    again: 'Tap it again to play it',
     claim: 'Take the rest',
     claimWhy: 'All tricks that are left are yours, whatever the others have.',
     clear: 'Clear',
@@ -211,17 +152,13 @@ const en = {
     target: 'Match ends at',
     dealsLeft: 'Deals after this one',
     inTrick: 'In the trick',
-    tricksOf: (taken: number, needed: number) => `${taken} of ${count(needed, 'trick')}`,
+    tricksOf: (taken: number, needed: number) =>
+      needed === 0 ? `${count(taken, 'trick')}, none bid` : `${taken} of ${count(needed, 'trick')}`,
     tricksTold: (taken: number, needed: number) => `${count(taken, 'trick')}, ${needed} needed`,
     bidTold: (taken: number, bid: number) => `${count(taken, 'trick')}, ${bid} bid`,
     bonus: (n: number) => `+${n}`,
     trump: 'Trump',
     turnUp: 'Turned up',
-    trumpOrder: 'From low to high; cards already seen are marked.',
-    noTrumps: 'There are no trumps in this deal yet.',
-    noTrumpsAtAll: 'This deal is played without trumps.',
-    seen: 'seen',
-    yours: 'yours',
   },
 
   badge: {
@@ -239,23 +176,7 @@ const en = {
     clause: (id: string) => `Rule ${id}`,
   },
 
-  hint: {
-    title: 'What a master would do',
-    thinking: 'The master is thinking …',
-    one: (move: string) => `There is only one thing to do: ${move}.`,
-    worlds: (n: number) => `In ${count(n, 'deal')} that fit all you know:`,
-    scores: (mean: string, spread: string) => `scores ${mean} ± ${spread}`,
-    odds: {
-      own: (n: number) => `you meet the bid:\u00a0${n}%`,
-      contract: (n: number) => `you make the contract:\u00a0${n}%`,
-      defence: (n: number) => `you beat the contract:\u00a0${n}%`,
-      open: (n: number) => `the contract is made:\u00a0${n}%`,
-    },
-    reasons: REASONS,
-    unavailable: 'There is nothing to decide for you now.',
-    move: MOVES,
-    withTokens: (what: string, tokens: string) => `${what} with ${tokens}`,
-  },
+  hint: hints,
 
   sheet: {
     title: 'Score sheet',
@@ -305,23 +226,6 @@ const en = {
     taken: (who: string) => `taken by ${who === YOU ? 'you' : who}`,
   },
 
-  settings: {
-    title: 'Settings',
-    language: 'Language',
-    theme: 'Colours',
-    suits: 'Suits',
-    cards: 'Cards',
-    speed: 'Speed',
-    motion: 'Movement',
-    sound: 'Sound',
-    confirm: 'Tap twice to play a card',
-    forced: 'Play forced cards',
-    keys: 'Keyboard shortcuts',
-    name: 'Your name',
-    values: VALUES,
-    remembered: 'Settings are remembered in this browser.',
-  },
-
   fair: {
     title: 'Fair cards',
     ask: 'Were the cards fair?',
@@ -351,13 +255,7 @@ const en = {
     off: 'Single keys can be switched off in the settings.',
   },
 
-  rules: {
-    find: 'Find in the rules',
-    nothing: 'No clause has these words.',
-    note: '',
-    loading: 'Loading the rules …',
-    failed: 'The rules could not be loaded: is there a network? Reload the page to try again.',
-  },
+  rules,
 };
 
 export type CommonWords = typeof en;

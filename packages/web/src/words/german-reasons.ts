@@ -3,39 +3,113 @@ import type { Sentences } from '@overtrick/engine';
 import { german as usual } from './german.ts';
 import type { PageSpeech } from './speech.ts';
 
-/** Ein Grund, der mit einer Zahl endet. */
-function counted(words: string): Sentences<ReasonSays, PageSpeech>['needed'] {
-  return ({ figure: n }, { figure }) => `${words}: ${figure(n)}`;
+function count(figure: string, one: string, other: string): string {
+  return figure === '1' ? `1 ${one}` : `${figure} ${other}`;
 }
 
-/** Gründe der Tipps. */
+const UNITS: Readonly<Record<GermanUnit, readonly [one: string, other: string]>> = {
+  points: ['Punkt', 'Punkte'],
+  tricks: ['Stich', 'Stiche'],
+};
+type GermanUnit = 'points' | 'tricks';
+
+const inUnits = (figure: string, unit: GermanUnit) => count(figure, ...UNITS[unit]);
+const points = (figure: string) => count(figure, 'Punkt', 'Punkte');
+const cards = (figure: string) => count(figure, 'Karte', 'Karten');
+const none = (n: number, figure: (n: number) => string) => (n === 0 ? 'keiner' : figure(n));
+
+/** „3 Karten brauchen 34 Punkte“. */
+function asks(n: number, needed: string, { figure }: PageSpeech): string {
+  return `${cards(figure(n))} ${n === 1 ? 'braucht' : 'brauchen'} ${needed}`;
+}
+
+/** Gründe der Tipps, jeder ein Teil eines Satzes, der mit dem Zug beginnt. */
 export const reasons: Sentences<ReasonSays, PageSpeech> = {
   said: usual.said,
   'said-figure': usual['said-figure'],
+
+  'only-choice': 'etwas anderes gibt es nicht',
+  'comes-out-best': 'in den möglichen Verteilungen geht es so am besten aus',
   doubt: 'nichts anderes ist klar besser',
 
   sure: 'niemand kann sie schlagen',
-  'ally-sure': 'der Stich ist deiner Seite sicher',
-  ruff: 'sticht mit Trumpf',
-  'cheapest-winner': 'gewinnt so billig wie möglich',
-  boss: 'die höchste verbliebene Karte der Farbe',
-  'draws-trump': 'zieht Trümpfe',
-  'clears-suit': 'macht dich in der Farbe blank',
-  lowest: 'die niedrigste erlaubte Karte',
+  'sure-card': ({ card: code }, { card }) => `niemand kann ${card(code)} schlagen`,
+  'last-wins': 'sie gewinnt als letzte Karte',
+  'friends-behind': 'nach dir spielt nur noch deine Seite',
+  beats: ({ seat, card: code }, { name, card }) => `sie schlägt ${card(code)} von ${name(seat)}`,
+  ruffs: ({ seat }, { name }) => `sie übertrumpft, was ${name(seat)} gespielt hat`,
+  'over-ally': ({ seat }, { name }) => `sie ist höher als das, womit ${name(seat)} für euch führt`,
+  'cheapest-winner': 'eine niedrigere würde nicht reichen',
+  boss: ({ suit }, { trump }) => `in ${trump(suit)} ist keine höhere mehr übrig`,
+  'draws-trump': 'sie zieht Trümpfe, die noch draußen sind',
+  'must-win': 'diesen Stich bekommst du, was du auch spielst',
 
-  'expected-tricks': counted('zu erwartende Stiche'),
-  'expected-points': counted('zu erwartende Punkte'),
-  'expected-score': counted('zu erwartendes Ergebnis'),
-  'expected-staying': counted('zu erwarten, wenn du dabeibleibst'),
-  needed: counted('nötig'),
-  'needed-higher': counted('nötig für ein höheres Gebot'),
-  'shows-partner': 'zeigt einem Partner, was du hast',
-  'trumps-held': counted('Trümpfe auf deiner Hand'),
-  'trumps-high': counted('hohe darunter'),
-  'top-cards': counted('höchste Karten ihrer Farbe'),
-  'partner-shown': counted('gezeigte Karten'),
-  'partner-trumps': counted('Trümpfe für dich darunter'),
-  'keeps-trumps': 'behält alle Trümpfe',
-  voids: counted('Farben ohne Karte danach'),
-  'dangerous-given': counted('gefährliche Karten abgegeben'),
+  'ally-sure': ({ seat }, { name }) => `der Stich ist bei ${name(seat)} sicher`,
+  'ally-wins': ({ seat }, { name }) => `${name(seat)} liegt für deine Seite vorn`,
+  'cannot-win': ({ seat }, { name }) => `gegen ${name(seat)} kommst du nicht an`,
+  'leaves-trick': ({ seat }, { name }) => `so bleibt der Stich bei ${name(seat)}`,
+  'may-be-beaten': 'sie kann noch geschlagen werden',
+  'adds-points': ({ figure: n }, { figure }) => `sie bringt ${points(figure(n))} dazu`,
+  'hands-points': ({ figure: n }, { figure }) =>
+    `${count(figure(n), 'Strafpunkt geht', 'Strafpunkte gehen')} mit`,
+  'gives-nothing': 'sie kostet nichts',
+  'gives-least': 'sie kostet am wenigsten',
+  'keeps-high': 'die höheren behältst du',
+  'rids-high': 'du wirst eine hohe Karte los',
+  'clears-suit': ({ suit }, { trump }) => `danach hast du in ${trump(suit)} nichts mehr`,
+  'clears-ruff': ({ suit }, { trump }) => `danach kannst du ${trump(suit)} trumpfen`,
+
+  'side-needs': ({ figure: n, unit }, { figure }) =>
+    `deine Seite braucht noch ${inUnits(figure(n), unit)}`,
+  'declarer-needs': ({ seat, figure: n, unit }, { name, figure }) =>
+    `${name(seat)} braucht noch ${inUnits(figure(n), unit)}`,
+  'side-has': 'deine Seite hat, was sie braucht',
+  'declarer-has': ({ seat }, { name }) => `${name(seat)} hat schon genug`,
+  'tricks-needed': ({ figure: n }, { figure }) =>
+    `du brauchst noch ${inUnits(figure(n), 'tricks')}`,
+  'bid-has': 'die angesagten Stiche sind da',
+  'bid-lost': 'deine Ansage ist ohnehin verloren',
+  'can-wait': 'der Rest deiner Hand sollte die nötigen Stiche bringen',
+
+  'expects-enough': ({ expected, needed, cards: n, unit }, speech) =>
+    `${asks(n, inUnits(speech.figure(needed), unit), speech)}, und deine Karten versprechen etwa ${speech.figure(expected)}`,
+  'expects-less': ({ expected, needed, cards: n, unit }, speech) =>
+    `${asks(n, inUnits(speech.figure(needed), unit), speech)}, und deine Karten versprechen nur etwa ${speech.figure(expected)}`,
+  'leads-already': 'du hast schon am meisten gezeigt, und mehr Karten verlangen nur mehr',
+  'shows-partner': 'es zeigt einem Partner, was du hast, und verspricht nichts',
+  'trumps-held': ({ trump: named, figure: n, high }, { trump, figure }) =>
+    `mit ${trump(named)} hast du ${count(figure(n), 'Trumpf', 'Trümpfe')}, davon ${none(high, figure)} hoch`,
+  'top-cards': ({ figure: n }, { figure }) =>
+    `du hast ${cards(figure(n))} ohne eine höhere darüber`,
+  'partner-hidden': ({ seat }, { name }) => `${name(seat)} hat noch nichts gezeigt`,
+  'partner-shown': ({ seat, figure: n }, { name, figure }) =>
+    `${name(seat)} hat ${cards(figure(n))} gezeigt`,
+  'partner-trumps': ({ seat, figure: n, trumps }, { name, figure }) =>
+    `${name(seat)} hat ${cards(figure(n))} gezeigt, davon ${figure(trumps)} Trumpf für dich`,
+  'keeps-trumps': 'du behältst alle Trümpfe',
+  voids: ({ suits }, { trump, list }) => `danach hast du in ${list(suits.map(trump))} nichts mehr`,
+  'tricks-likely': ({ figure: n }, { figure }) =>
+    `deine Hand verspricht etwa ${inUnits(figure(n), 'tricks')}`,
+  'stay-pays': ({ figure: n }, { figure }) => `mitspielen sollte etwa ${figure(n)} bringen`,
+  'stay-costs': ({ figure: n }, { figure }) => `mitspielen würde etwa ${figure(n)} kosten`,
+  'contract-worth': ({ figure: n }, { figure }) => `es verspricht dir etwa ${figure(n)}`,
+  'no-contract': ({ figure: n }, { figure }) => `kein Spiel verspricht dir mehr als ${figure(n)}`,
+  'dangerous-given': ({ given }, { card, list }) => `du wirst ${list(given.map(card))} los`,
+  'token-richest': ({ seat }, { name }) => `von denen, die ${name(seat)} hat, zeigt es am meisten`,
+  'token-poorest': 'du kannst es am ehesten entbehren: In dieser Runde ist es nicht spielbar',
+
+  'comes-same': 'es kommt auf dasselbe heraus',
+  'comes-lower': ({ figure: n }, { figure }) => `im Mittel kommt ${figure(n)} weniger heraus`,
+  luck: ({ figure: n }, { figure }) =>
+    `hier kam ${figure(n)} mehr heraus, aber das kann Zufall sein`,
+  misses: ({ seat, card: code }, { name, card }) =>
+    `sie schlägt ${card(code)} von ${name(seat)} nicht`,
+  'needless-win': ({ seat }, { name }) => `${name(seat)} hat den Stich schon für deine Seite`,
+  'can-be-beaten': 'sie kann noch geschlagen werden',
+  'gives-points': ({ figure: n }, { figure }) => `sie schenkt den anderen ${points(figure(n))}`,
+  'adds-less': ({ figure: n }, { figure }) =>
+    `sie bringt deiner Seite ${points(figure(n))} weniger`,
+  'spends-trump': 'sie kostet einen Trumpf',
+  'spends-higher': 'sie tut dasselbe, und eine höhere ist weg',
+  'takes-trick': 'sie würde den Stich nehmen',
 };

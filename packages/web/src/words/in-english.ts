@@ -14,6 +14,20 @@ export function list(items: readonly string[]): string {
   return new Intl.ListFormat('en').format(items);
 }
 
+export function or(items: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
+}
+
+const NUMERALS = [
+  ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
+  ...['Eleven', 'Twelve'],
+];
+
+/** At the beginning of a sentence; figures from thirteen on. */
+export function numeral(n: number): string {
+  return NUMERALS[n] ?? figure.format(n);
+}
+
 /** "You play", "Ada plays". */
 export function does(say: Say, seat: number, you: string, they = `${you}s`): string {
   return `${say.name(seat)} ${seat === say.me ? you : they}`;

@@ -18,6 +18,20 @@ export function list(items: readonly string[]): string {
   return new Intl.ListFormat('de').format(items);
 }
 
+export function or(items: readonly string[]): string {
+  return new Intl.ListFormat('de', { type: 'disjunction' }).format(items);
+}
+
+const NUMERALS = [
+  ...['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'],
+  ...['Elf', 'Zwölf'],
+];
+
+/** Am Satzanfang; ab dreizehn in Ziffern. */
+export function numeral(n: number): string {
+  return NUMERALS[n] ?? figure.format(n);
+}
+
 /** „Du spielst“, „Ada spielt“. */
 export function does(say: Say, seat: number, du: string, sie: string): string {
   return `${say.name(seat)} ${seat === say.me ? du : sie}`;
@@ -36,6 +50,9 @@ const NUMBERS: Readonly<Record<string, string>> = {
   ...{ '6': 'Sechsen', '7': 'Siebenen', '8': 'Achten', '9': 'Neunen', '10': 'Zehnen' },
   ...{ '11': 'Elfen', '12': 'Zwölfen' },
 };
+
+/** Alle Karten einer Zahl: „Siebenen“. */
+export const numbers = (rank: string) => NUMBERS[rank] ?? rank;
 
 /** Die üblichen Farben, solange ein Spiel nichts anderes sagt. */
 const shared: Names = {

@@ -22,6 +22,8 @@ export interface GameWords {
   readonly notices?: Texts;
   /** What lies before a seat besides cards. */
   token?(text: string): string;
+  /** How often the person has made what was promised, over all matches. */
+  promises?(made: number, promised: number): string;
 }
 
 /** The same words in another language, with those for options, which the engine has in English only. */

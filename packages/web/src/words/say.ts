@@ -34,9 +34,15 @@ export interface Spoken extends CardWords {
 
 /** A date as the reader's own region writes it, if that speaks the language; never in two lines. */
 export function dateIn(language: string, when: number): string {
-  const region = navigator.languages.find((tag) => tag.slice(0, 2) === language && isTag(tag));
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(region ?? language, style).format(when).replaceAll(' ', '\u00a0');
+  const said = new Intl.DateTimeFormat(regionIn(language), style).format(when);
+  return said.replaceAll(' ', '\u00a0');
+}
+
+/** The reader's own region, if it speaks the language. */
+export function regionIn(language: string): string {
+  const own = navigator.languages.find((tag) => tag.slice(0, 2) === language && isTag(tag));
+  return own ?? language;
 }
 
 /** Some browsers name what a system is set to, such as `en-US@posix`, which is no language to others. */

@@ -1,9 +1,11 @@
 import { type Action, type Saying, type Seat, sayings } from '@overtrick/engine';
-import type { GamutState } from '@overtrick/engine/games/gamut';
+import { type GamutState, teamBid, teamTricks } from '@overtrick/engine/games/gamut';
 import type { Reckoning } from '../../reckoning.ts';
 import type { ReasonSays } from '../../says.ts';
 import { expectedScore, expectedTricks, worthOfStaying } from './estimate.ts';
 import { isDangerous } from './gifts.ts';
+import { CLUBS, HEARTS, SPADES } from './hand.ts';
+import { sureSpades } from './sure.ts';
 
 const why = sayings<ReasonSays>();
 
@@ -17,19 +19,43 @@ export function explainCall(
   const [{ type, what }] = call;
   switch (type) {
     case 'bid':
-      return [why('expected-tricks', { figure: expectedTricks(weights, state, seat) })];
+      return [why('tricks-likely', { figure: Math.max(0, expectedTricks(weights, state, seat)) })];
     case 'stay':
     case 'fold':
-      return [why('expected-staying', { figure: worthOfStaying(weights, state, seat) })];
+      return explainStaying(worthOfStaying(weights, state, seat), type === 'stay');
     case 'choose':
-      return [why('expected-score', { figure: expectedScore(weights, state, seat, what) })];
+      return [why('contract-worth', { figure: expectedScore(weights, state, seat, what) })];
+    case 'pass':
+      return explainPass(weights, state, seat);
     case 'give':
       return explainGifts(state, seat, call);
   }
   return [];
 }
 
+/** Only where the figure speaks for it. */
+function explainStaying(figure: number, stays: boolean): Saying[] {
+  if (figure > 0 !== stays) return [];
+  return [stays ? why('stay-pays', { figure }) : why('stay-costs', { figure: -figure })];
+}
+
+function explainPass(weights: Reckoning, state: GamutState, seat: Seat): Saying[] {
+  const scores = [HEARTS, SPADES, CLUBS].map((each) => expectedScore(weights, state, seat, each));
+  return [why('no-contract', { figure: Math.max(...scores) })];
+}
+
 function explainGifts(state: GamutState, seat: Seat, gifts: readonly Action[]): Saying[] {
-  const dangerous = gifts.filter(({ what }) => isDangerous(state, seat, what)).length;
-  return dangerous > 0 ? [why('dangerous-given', { figure: dangerous })] : [];
+  const dangerous = gifts.filter(({ what }) => isDangerous(state, seat, what));
+  const given = dangerous.map(({ value }) => String(value));
+  return given.length > 0 ? [why('dangerous-given', { given })] : [];
+}
+
+/** What a team still needs in Spades, where alone something is promised. */
+export function needIn(state: GamutState, seat: Seat): Saying | undefined {
+  if (state.contract !== SPADES) return undefined;
+  const figure = teamBid(state, seat) - teamTricks(state, seat);
+  if (figure <= 0) return why('bid-has');
+  return figure > sureSpades(state, seat)
+    ? why('side-needs', { figure, unit: 'tricks' })
+    : why('can-wait');
 }

@@ -6,7 +6,7 @@ import { readTrick, type Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
 import { expectedTricks, quickBid, quickChoice, worthOfStaying } from './estimate.ts';
-import { explainCall } from './explain.ts';
+import { explainCall, needIn } from './explain.ts';
 import { drawsFor, explained } from './explained.ts';
 import { giftPairs, quickGift } from './gifts.ts';
 import { HEARTS, SPADES } from './hand.ts';
@@ -84,6 +84,7 @@ function by(weights: Reckoning): Knowledge<GamutState> {
     call: (state, seat, legal, count) => call(weights, state, seat, legal, count),
     candidates: (state, seat) => candidates(weights, state, seat),
     explains: (state, seat, said) => explainCall(weights, state, seat, said),
+    need: needIn,
     made: (state, seat) =>
       state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
     weigh: (state, { eyes }) => explained(weights, state, eyes),

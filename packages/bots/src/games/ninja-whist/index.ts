@@ -1,13 +1,13 @@
-import { type Action, ninjaWhist, type Seat, sayings } from '@overtrick/engine';
+import { type Action, ninjaWhist, type Seat } from '@overtrick/engine';
 import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import { countBits } from '@overtrick/engine/kit';
 import { type Knowledge, ofAnyGame } from '../../knowledge.ts';
 import type { Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
-import type { ReasonSays } from '../../says.ts';
-import { expectedTricks, explained, quickBid } from './bid.ts';
+import { explained, quickBid } from './bid.ts';
 import { bestToken, candidates } from './candidates.ts';
+import { explainCall, holds, needIn } from './explain.ts';
 import { LEARNED } from './learned.ts';
 import { powerOf, ranksIn, suitIn } from './ranks.ts';
 import { reckoner } from './reckoner.ts';
@@ -16,7 +16,6 @@ import { quickToken } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
 import { aimOf } from './wish.ts';
 
-const why = sayings<ReasonSays>();
 const NO_POINTS: readonly number[] = [];
 
 function stance(state: NinjaState, seat: Seat, into: Stance): void {
@@ -70,10 +69,9 @@ function by(weights: Reckoning): Knowledge<NinjaState> {
     play: quickToken,
     call: (state, seat, legal, count) => call(weights, state, seat, legal, count),
     candidates: (state, seat) => candidates(weights, state, seat),
-    explains: (state, seat, [{ type }]) =>
-      type === 'bid'
-        ? [why('expected-tricks', { figure: expectedTricks(weights, state, seat) })]
-        : [],
+    explains: (state, seat, said) => explainCall(weights, state, seat, said),
+    need: needIn,
+    holds,
     made: ({ bids, playAreas }, seat) => countBits(playAreas[seat]) === bids[seat],
     value,
     weigh: (state, { eyes }) => explained(weights, state, eyes),

@@ -5,6 +5,7 @@ import type { GamutEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { CLUBS, deck, leftOf, UNDECIDED, vocabulary } from './faces.ts';
 import { guesser } from './guess.ts';
+import { aside, located } from './known.ts';
 import { act, acting, atRandom, legal, playOut } from './rules.ts';
 import { outcome, points, score } from './score.ts';
 import { copy, type GamutCarry, type GamutState } from './state.ts';
@@ -45,6 +46,8 @@ export const gamut = defineGame<GamutState, GamutCarry, GamutView, GamutEvent>(
     points,
     // gamut/7.8: in Hearts tricks cost, in Spades they may be too many.
     everyTrickWelcome: ({ contract }) => contract === CLUBS,
+    aside,
+    located,
     view,
     history,
     guesser: (game, view) => guesser(game, view),

@@ -48,12 +48,26 @@ export interface GamutView extends View<GamutCarry, GamutOptions> {
   /** Spades: by seat, null before the bid; and for both teams what they have bid and taken. */
   readonly bids: readonly (number | null)[];
   readonly teams: readonly Team[];
+  /** What the next hand would count if all passed this one; null unless it goes round what is played. */
+  readonly ifPassed: number | null;
+  /** Hearts: what all hearts and the queen of spades bring together, before it is multiplied; null in other hands. */
+  readonly moon: number | null;
+  /** Spades, while bids are made: what a team scores and loses. */
+  readonly bidTerms: GamutBidTerms | null;
   /** Clubs, while it goes round who stays: what each trick will bring, and what none will cost. */
   readonly staying: { readonly trick: number; readonly none: number } | null;
   /** Clubs: who is out. */
   readonly folded: readonly Seat[];
   /** Tricks taken by seat. */
   readonly won: readonly number[];
+}
+
+/** What a bid met exactly brings, and more for each trick of it; what each trick above it costs, and each bid one if it is missed. */
+export interface GamutBidTerms {
+  readonly made: number;
+  readonly each: number;
+  readonly over: number;
+  readonly under: number;
 }
 
 interface Team {
@@ -80,6 +94,9 @@ export function view(state: GamutState, eyes: Seat): Omit<GamutView, keyof View>
     queen: queen ?? null,
     bids: bids.map((bid) => (bid === OPEN ? null : bid)),
     teams: contract === SPADES ? TEAMS.map((seats) => team(state, seats)) : [],
+    ifPassed: ifPassed(state),
+    moon: contract === HEARTS ? state.rules.moonScore : null,
+    bidTerms: bidTermsOf(state),
     staying: stayingOf(state),
     folded: ALL_SEATS.filter((seat) => !stays(state, seat)),
     won: ALL_SEATS.map((seat) => tricksOf(state, seat)),
@@ -88,6 +105,24 @@ export function view(state: GamutState, eyes: Seat): Omit<GamutView, keyof View>
 
 function team(state: GamutState, seats: readonly Seat[]): Team {
   return { seats, bid: teamBid(state, seats[0]), tricks: teamTricks(state, seats[0]) };
+}
+
+/** gamut/3.4 and gamut/3.5 */
+function ifPassed({ phase, setup }: GamutState): number | null {
+  if (phase !== 'choose') return null;
+  return multiplierOf({ ...setup, carry: { passed: setup.carry.passed + 1 } });
+}
+
+/** gamut/6.7 to gamut/6.9 */
+function bidTermsOf({ phase, rules, setup }: GamutState): GamutBidTerms | null {
+  if (phase !== 'bid') return null;
+  const times = multiplierOf(setup);
+  return {
+    made: rules.madeBonus * times,
+    each: times,
+    over: rules.overPenalty * times,
+    under: rules.underPenalty * times,
+  };
 }
 
 /** gamut/7.8 and gamut/7.9 */

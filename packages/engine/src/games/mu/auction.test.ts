@@ -107,7 +107,7 @@ describe('Chief and Vice', () => {
   test('[mu/4.1] 1, 1, 2 and four passes: the third is Chief, with a goal of 32', () => {
     const table = scene().do('bid R0', 'bid B0', 'bid G0 G1', ...PASSES);
     expect(table.state.chief).toBe(2);
-    expect(mu.view(table.state, 0).bidToken).toEqual({ cards: 2, bonus: 20, goal: 32 });
+    expect(mu.view(table.state, 0).bidToken).toMatchObject({ cards: 2, bonus: 20, goal: 32 });
   });
 
   test('[mu/4.2] 1, 1 and four passes: stalemate, the second is the provocateur', () => {

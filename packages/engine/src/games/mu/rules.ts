@@ -11,7 +11,7 @@ import type { MuState } from './state.ts';
  * mu/3.2: never more than one above the most that was shown before this turn. mu/5.1 and mu/5.2: the
  * Vice names the minor trump from the own shown cards, then the Chief the major one, another or none.
  */
-const customs = crowned<MuState, MuEvent>({
+export const customs = crowned<MuState, MuEvent>({
   defender: { phase: 'minor', part: 'minor' },
   declarer: { phase: 'major', part: 'major' },
   headDefender: findVice,

@@ -11,7 +11,7 @@ import type { MutwoState } from './state.ts';
  * and mutwo/5.2: the head defender names a trump from the own shown cards, then the declarer another
  * one or none, and (mutwo/5.6) a partner.
  */
-const customs = crowned<MutwoState, MutwoEvent>({
+export const customs = crowned<MutwoState, MutwoEvent>({
   defender: { phase: 'defenderTrump', part: 'head defender' },
   declarer: { phase: 'declarerTrump', part: 'declarer' },
   // mutwo/4.4 and mutwo/4.5: a tie goes to the higher ranks, all of them being compared.

@@ -85,9 +85,19 @@ export class Ranking extends Order {
     return suit === NO_TRUMP || heightOf(kind) < KING ? 0 : 1 << suit;
   }
 
+  /** ninja-whist/4.4: by the code of the first of them. */
+  override suitName(suit: number): string {
+    return suit === ARCHERS ? deck.codes[ARCHER] : deck.suits[suit];
+  }
+
   override isTrump(kind: number): boolean {
     const suit = this.suitOf[kind];
     return suit === ARCHERS ? this.archersWin : suit === this.trumpSuit;
+  }
+
+  /** Heights go beyond what a tier holds. */
+  protected override tierOf(kind: number): number {
+    return this.suitOf[kind] === ARCHERS ? 1 : 0;
   }
 }
 

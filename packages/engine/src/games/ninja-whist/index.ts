@@ -51,6 +51,8 @@ export const ninjaWhist = defineGame<NinjaState, Carry, NinjaView, NinjaEvent>(
     winning,
     // ninja-whist/7.1: a bid must be met exactly.
     everyTrickWelcome: () => false,
+    // ninja-whist/2.8: the card turned up is seen by all, and nobody plays it.
+    aside: ({ turnUp }) => (turnUp < 0 ? [] : [deck.codes[turnUp]]),
     view,
     guesser,
     explain,

@@ -130,7 +130,7 @@ describe('the exchange of YAMV', () => {
     table.do('bid S4 S3', 'bid H5', ...PASSES, 'partner 2', 'trump 4', 'trump 5');
     table.do('exchange S4 S3 / S7 H7');
     const view = yamv.view(table.state, 3);
-    expect(view.contract).toEqual({ declarer: 0, cards: 2, needed: 6 });
+    expect(view.contract).toMatchObject({ declarer: 0, cards: 2, needed: 6 });
     expect(view.declarerTrump?.name).toBe('4');
   });
 

@@ -11,7 +11,7 @@ import { guesser } from './guess.ts';
 import { course } from './rules.ts';
 import { outcome, score } from './score.ts';
 import { copy, YamvState } from './state.ts';
-import { history, view, type YamvView } from './view.ts';
+import { aside, history, view, type YamvView } from './view.ts';
 import { words } from './words.ts';
 
 export type { YamvEvent } from './events.ts';
@@ -43,6 +43,7 @@ export const yamv = defineGame<YamvState, null, YamvView, YamvEvent>(
     score,
     outcome,
     sides: sidesOf,
+    aside,
     view,
     history,
     guesser,

@@ -19,7 +19,7 @@ import type { YamvState } from './state.ts';
 
 const NONE = 1 << trumps.none;
 
-const customs: Customs<YamvState, YamvEvent> = {
+export const customs: Customs<YamvState, YamvEvent> = {
   choices,
   endAuction,
   prepare,

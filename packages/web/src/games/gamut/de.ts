@@ -1,6 +1,7 @@
 import { cardWords, count, dative, does, inside } from '../../words/in-german.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Translated } from '../../words/own.ts';
+import { ask } from './asks-de.ts';
 import type { GamutWords } from './en.ts';
 import { german } from './german.ts';
 
@@ -10,7 +11,9 @@ const contracts: Texts = {
 };
 
 const de: Translated<GamutWords> = {
-  about: 'Die letzte ausgeteilte Karte entscheidet, ob Herz, Pik oder Kreuz gespielt wird.',
+  about: 'Die letzte Karte bestimmt, welches alte Spiel ihr spielt.',
+  promises: (made, promised) =>
+    `In Pik hat dein Team ${made} von ${count(promised, 'Ansage', 'Ansagen')} genau getroffen.`,
   options: {
     firstToAct: 'wer zuerst ansagt, aussteigt oder wählt',
     doublingStacks: 'jedes weitere eingeworfene Spiel verdoppelt noch einmal',
@@ -53,18 +56,7 @@ const de: Translated<GamutWords> = {
   },
   notices: { outOfPlay: 'Du bist ausgestiegen und spielst keine Karten.' },
 
-  ask: {
-    team: (n) => `Dein Partner hat ${n} angesagt.`,
-    choose: 'Karo: Wähle das Spiel oder passe.',
-    giveLeft: (name) => `Wähle eine Karte für ${name}, links von dir.`,
-    giveRight: (name) => `Wähle eine Karte für ${name}, rechts von dir.`,
-    giveBoth: (left, right) => `${left} nach links, ${right} nach rechts.`,
-    give: '2 Karten geben',
-    fold: (trick, none) =>
-      `Mitspielen für +${trick} je Stich und −${none} ohne Stich, oder aussteigen für 0?`,
-    stay: 'Mitspielen',
-    foldIt: 'Aussteigen',
-  },
+  ask,
 
   stakes: {
     contract: 'Spiel',

@@ -2,6 +2,7 @@ import type { GamutEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 import type { Tells } from '../../words/say.ts';
+import { ask } from './asks-en.ts';
 import { english } from './english.ts';
 
 const { card } = cardWords();
@@ -28,7 +29,9 @@ const events: Tells<GamutEvent> = {
 };
 
 const en = {
-  about: 'The last card dealt decides whether the hand is played as Hearts, Spades or Clubs.',
+  about: 'The last card dealt picks which old game you play.',
+  promises: (made: number, promised: number) =>
+    `In Spades your team took exactly its bid in ${made} of ${count(promised, 'deal')}.`,
   values: { dealer: 'dealer', eldest: "dealer's left" },
   contracts,
   says: english,
@@ -41,18 +44,7 @@ const en = {
   },
   notices: { outOfPlay: 'You have folded and play no cards.' },
 
-  ask: {
-    team: (n: number) => `Your partner has bid ${n}.`,
-    choose: 'Diamonds: choose the contract, or pass.',
-    giveLeft: (name: string) => `Choose a card for ${name}, on your left.`,
-    giveRight: (name: string) => `Choose a card for ${name}, on your right.`,
-    giveBoth: (left: string, right: string) => `${left} to the left, ${right} to the right.`,
-    give: 'Give 2 cards',
-    fold: (trick: number, none: number) =>
-      `Stay, for +${trick} a trick and −${none} without one, or fold, for 0?`,
-    stay: 'Stay',
-    foldIt: 'Fold',
-  },
+  ask,
 
   stakes: {
     contract: 'Contract',

@@ -1,11 +1,8 @@
 import type { Front } from '../../room/front.ts';
 
 export const front: Front = {
-  art: [
-    ['SQ', 0],
-    ['HA', 0],
-    ['D7', 0],
-    ['CJ', 0],
-    ['ST', 0],
-  ],
+  difficulty: 2,
+  learning: 4,
+  glyph: 'heart',
+  art: [{ code: 'HK' }, { code: 'SQ' }, { code: 'CJ' }],
 };

@@ -1,6 +1,7 @@
 import type { Choice, GamutView } from '@overtrick/engine';
 import { StageButtons } from '../../room/buttons.tsx';
-import type { StagedMove, StageProps } from '../../room/stage.ts';
+import type { StageAsk, StagedMove, StageProps } from '../../room/stage.ts';
+import type { TurnQuestion } from '../../room/turn-question.ts';
 import type { GamutWords } from './en.ts';
 
 /** A card for the left neighbour, then one for the right. */
@@ -14,25 +15,26 @@ export const giving: StagedMove<GamutView, GamutWords> = {
       ? FIELDS.map((field, i): Choice => ({ type: 'give', field, value: marks[i].code }))
       : undefined,
   sign: (place) => (place === 0 ? '←' : '→'),
+  question,
   Panel,
 };
 
-function Panel(props: StageProps<GamutView, GamutWords>) {
-  const { about, shown } = props;
+function question({ about, shown }: StageAsk<GamutView, GamutWords>): TurnQuestion {
   const { words, own, scene, view } = about;
+  const { ask } = own;
+  const { points, moon, eyes } = view;
   const [left, right] = shown.marks.map(({ code }) => words.card(code));
-  const neighbour = (steps: number) => scene.names[(view.eyes + steps) % scene.names.length];
-  const text = !left
-    ? own.ask.giveLeft(neighbour(1))
+  const neighbour = (steps: number) => scene.names[(eyes + steps) % scene.names.length];
+  const [one, other] = [neighbour(1), neighbour(scene.names.length - 1)];
+  const line = !left
+    ? ask.giveLeft(one)
     : !right
-      ? own.ask.giveRight(neighbour(scene.names.length - 1))
-      : own.ask.giveBoth(left, right);
-  return (
-    <>
-      <p class="ask" aria-live="polite">
-        {text}
-      </p>
-      <StageButtons {...props} label={own.ask.give} />
-    </>
-  );
+      ? ask.giveRight(other)
+      : ask.giveBoth(one, left, other, right);
+  const cost = (code: string) => Math.abs(points?.cards[code] ?? 0);
+  return { line, follows: ask.hearts(cost('H7'), cost('SQ'), moon ?? 0) };
+}
+
+function Panel(props: StageProps<GamutView, GamutWords>) {
+  return <StageButtons {...props} label={props.about.own.ask.give} />;
 }

@@ -1,10 +1,10 @@
-import type { Choice, GamutView, Move } from '@overtrick/engine';
+import type { GamutView, Move } from '@overtrick/engine';
 import { Suited } from '../../cards/card.tsx';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Remains } from '../../room/room.ts';
-import { clauseName } from '../../words/clauses.ts';
 import type { GamutWords } from './en.ts';
 import { giving } from './giving.tsx';
+import { detail, label, question } from './questions.ts';
 import { badges, type GamutOccasion, stakes } from './stakes.ts';
 
 const SUITS: Readonly<Record<string, string>> = { hearts: 'H', spades: 'S', clubs: 'C' };
@@ -15,6 +15,7 @@ export const room = ofAnyGame<GamutView, GamutWords>({
   isOut: ({ folded }, seat) => folded.includes(seat),
   question,
   label,
+  detail,
   face: (about, choice) =>
     choice.type === 'choose' ? (
       <Suited suit={SUITS[String(choice.value)]} label={label(about, choice) ?? ''} />
@@ -25,34 +26,6 @@ export const room = ofAnyGame<GamutView, GamutWords>({
   remains,
   unplayed: ['thrown-in', 'unplayed'],
 });
-
-function question(about: GamutOccasion): string | undefined {
-  const { view, words, own } = about;
-  switch (view.phase) {
-    case 'choose':
-      return own.ask.choose;
-    case 'fold':
-      return foldQuestion(about);
-    case 'bid': {
-      const partner = view.bids[(view.eyes + 2) % 4];
-      return partner === null ? undefined : `${words.ask.tricks} ${own.ask.team(partner)}`;
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** gamut/7.3: what staying can bring and cost in this deal, and where it is written. */
-function foldQuestion({ view: { staying }, own, scene }: GamutOccasion): string | undefined {
-  const clause = clauseName(scene, 'gamut/7.8');
-  return staying ? `${own.ask.fold(staying.trick, staying.none)} (${clause}, 7.9)` : undefined;
-}
-
-function label({ own }: GamutOccasion, { type, value }: Choice): string | undefined {
-  if (type === 'choose') return own.contracts[String(value)];
-  if (type === 'stay') return own.ask.stay;
-  return type === 'fold' ? own.ask.foldIt : undefined;
-}
 
 /** Who gave what to whom, for all to see after the deal. */
 function remains({ own, name, scene }: GamutOccasion, moves: readonly Move[]): Remains[] {

@@ -26,7 +26,9 @@ export function stakes(about: GamutOccasion): Stakes {
 }
 
 function goals({ view, words, name }: GamutOccasion): GoalShown[] {
-  return view.teams.map(({ seats, bid, tricks }) => ({
+  // Before both have bid there is no goal.
+  const ready = view.teams.filter(({ seats }) => seats.every((seat) => view.bids[seat] !== null));
+  return ready.map(({ seats, bid, tricks }) => ({
     label: words.list(seats.map(name)),
     // gamut/6.8: tricks too many cost something, but the bid is made.
     text: `${words.stakes.tricksOf(tricks, bid)}${tricks > bid ? ` (+${tricks - bid})` : ''}`,

@@ -1,6 +1,7 @@
 import contest, { auctionEvents, colours } from '../../contest/de.ts';
-import { cardWords, dative, does, inside, karten, punkte } from '../../words/in-german.ts';
+import { cardWords, count, dative, does, inside, karten, punkte } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
+import { ask } from './asks-de.ts';
 import type { MuWords } from './en.ts';
 import { german } from './german.ts';
 
@@ -8,8 +9,9 @@ const YOU = 'Du';
 
 const de: Translated<MuWords> = {
   ...contest,
-  about:
-    'Wer sich traut, die meisten Karten zu zeigen, ist Chef, bestimmt Trumpf und sucht sich einen Partner; der Zweite bestimmt als Vize einen weiteren Trumpf.',
+  about: 'Wer am meisten zeigt, ist Chef. Auch der Zweite macht Trumpf.',
+  promises: (made, promised) =>
+    `Als Chef hast du ${made} von ${count(promised, 'Gebot', 'Geboten')} erfüllt.`,
   names: colours,
   options: {
     removedColours: 'die zwei Farben, die zu dritt fehlen',
@@ -40,10 +42,7 @@ const de: Translated<MuWords> = {
     },
   },
 
-  ask: {
-    ...contest.ask,
-    price: (n, goal, bonus) => `${karten(n)}: Ziel ${goal}, +${bonus} bei Erfolg`,
-  },
+  ask,
 
   stakes: {
     ...contest.stakes,

@@ -2,6 +2,7 @@ import type { MuEvent } from '@overtrick/engine';
 import contest, { auctionEvents, colours } from '../../contest/en.ts';
 import { cardWords, count, does, inside, whom } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
+import { ask } from './asks-en.ts';
 import { english } from './english.ts';
 
 const YOU = 'You';
@@ -19,19 +20,16 @@ const events: Tells<MuEvent> = {
 
 const en = {
   ...contest,
-  about:
-    'Who dares to show most cards is Chief, names trump and picks a partner; the runner-up names a second trump.',
+  about: 'Show most, be Chief. The runner-up names trump too.',
+  promises: (made: number, promised: number) =>
+    `As Chief you made ${made} of ${count(promised, 'contract')}.`,
   names: colours,
   values: { full: 'card by card', highestOnly: 'highest card only' },
   parts: { colour: 'colour', doubled: '1s or 7s', number: 'number', none: 'no trump' },
   says: english,
   events,
 
-  ask: {
-    ...contest.ask,
-    price: (cards: number, goal: number, bonus: number) =>
-      `${count(cards, 'card')}: goal ${goal}, +${bonus} if made`,
-  },
+  ask,
 
   stakes: {
     ...contest.stakes,

@@ -2,12 +2,14 @@ import { colours } from '../../contest/faces.ts';
 import type { Front } from '../../room/front.ts';
 
 export const front: Front = {
+  difficulty: 4,
+  learning: 8,
+  glyph: 'crown',
   art: [
-    ['R7', 2],
-    ['B4', 1],
-    ['G9', 0],
-    ['Y7', 2],
-    ['K1', 0],
+    { code: 'B7', pips: 2, band: 'major' },
+    { code: 'R7', pips: 2, band: 'both' },
+    { code: 'R9', band: 'minor' },
+    { code: 'K4', pips: 1 },
   ],
   faces: colours,
 };

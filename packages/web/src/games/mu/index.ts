@@ -1,7 +1,8 @@
 import type { MuView } from '@overtrick/engine';
+import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { bothNotes } from '../../contest/contract.ts';
-import { contestQuestion } from '../../contest/questions.ts';
+import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import { type Badge, type GoalShown, roleFacts, type Stakes } from '../../room/stakes.ts';
@@ -18,7 +19,9 @@ export const room = ofAnyGame<MuView, MuWords>({
   badges,
   // mu/1.2: the card points, drawn along the edge.
   pips: ({ points }, code) => points?.cards[code] ?? 0,
+  band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
+  detail: contestDetail,
   stage: (view) => (isBidding(view) ? stage : undefined),
   unplayed: ['thrown-in', 'stalemate'],
 });

@@ -8,8 +8,7 @@ const names = { ...colours, trumps: { '2': 'Zweien und Dreien', '9': 'Neunen und
 
 const de: Translated<MutwoWords> = {
   ...contest,
-  about:
-    'Dieselbe Versteigerung, aber versprochen werden Stiche, und zwei Zahlen können zusammen Trumpf sein.',
+  about: 'Zeig Karten, versprich Stiche, such dir einen Partner.',
   names,
   options: {
     tieShare: 'durch wie viele der Verlust bei Gleichstand geteilt wird',

@@ -2,12 +2,12 @@ import { colours } from '../../contest/faces.ts';
 import type { Front } from '../../room/front.ts';
 
 export const front: Front = {
+  difficulty: 3,
+  learning: 5,
+  glyph: 'leaf',
   art: [
-    ['K12', 0],
-    ['G3', 0],
-    ['R10', 0],
-    ['B2', 0],
-    ['Y9', 0],
+    { code: 'G9', band: 'major' },
+    { code: 'Y10', band: 'major' },
   ],
   faces: colours,
 };

@@ -1,7 +1,8 @@
 import type { ContractView } from '@overtrick/engine';
+import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractBadges, contractStakes } from '../../contest/contract.ts';
-import { contestQuestion } from '../../contest/questions.ts';
+import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { MutwoWords } from './en.ts';
 
@@ -16,7 +17,9 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   stakes: (about) => contractStakes(about),
   badges: contractBadges,
   trumpSign: (name) => PAIRS[name],
+  band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
+  detail: contestDetail,
   stage: (view) => (isBidding(view) ? stage : undefined),
   unplayed: ['thrown-in', 'tie'],
 });

@@ -1,5 +1,6 @@
 import { cardWords, count, dative, does, karten, list, stiche } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
+import { ask } from './asks-de.ts';
 import type { NinjaWords } from './en.ts';
 import { german } from './german.ts';
 import { iconsIn } from './icons.ts';
@@ -30,8 +31,9 @@ function token(text: string): string {
 const plättchen = (n: number) => count(n, 'Plättchen');
 
 const de: Translated<NinjaWords> = {
-  about:
-    'Sag genau an, wie viele Stiche du machst; jeder Stich bringt ein Plättchen, das später hilft.',
+  about: 'Sag deine Stiche an. Und behalte recht.',
+  promises: (made, promised) =>
+    `Genau wie angesagt: ${made} von ${count(promised, 'Runde', 'Runden')}.`,
   names,
   token,
   options: {
@@ -67,15 +69,7 @@ const de: Translated<NinjaWords> = {
   },
   moves: { take: (what) => `${what} nehmen` },
 
-  ask: {
-    barred: (n) => `Du gibst: ${n} ist gesperrt, die Ansagen dürfen nicht aufgehen.`,
-    tokens: (code) => `Plättchen für ${card(code)}?`,
-    withTokens: (n, to) => `Mit ${plättchen(n)} spielen, als ${to}`,
-    plain: 'Ohne Plättchen spielen',
-    takeFrom: 'Der Vorrat ist leer. Von wem nimmst du ein Plättchen?',
-    takeToken: 'Welches Plättchen?',
-    own: 'dein eigenes',
-  },
+  ask,
 
   stakes: {
     stock: 'Vorrat',

@@ -1,6 +1,7 @@
 import type { NinjaEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, list, whom } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
+import { ask } from './asks-en.ts';
 import { english } from './english.ts';
 import { iconsIn } from './icons.ts';
 
@@ -51,7 +52,9 @@ const events: Tells<NinjaEvent> = {
 };
 
 const en = {
-  about: 'Say exactly how many tricks you will take; every trick brings a token that helps later.',
+  about: 'Say how many tricks you will take. Be right.',
+  promises: (made: number, promised: number) =>
+    `You took exactly what you had bid in ${made} of ${count(promised, 'round')}.`,
   names,
   token,
   values: { top: 'anything', ownSuit: 'only what they lead' },
@@ -59,15 +62,7 @@ const en = {
   events,
   moves: { take: (what: string) => `take ${what}` },
 
-  ask: {
-    barred: (n: number) => `You deal: ${n} is barred, the bids may not add up.`,
-    tokens: (code: string) => `Tokens for the ${card(code)}?`,
-    withTokens: (n: number, to: number) => `Play it with ${tokens(n)}, as ${to}`,
-    plain: 'Play it alone',
-    takeFrom: 'The stock is empty. Whose token do you take?',
-    takeToken: 'Which token?',
-    own: 'your own',
-  },
+  ask,
 
   stakes: {
     stock: 'Stock',

@@ -1,18 +1,19 @@
+import { h } from 'preact';
 import type { Front } from '../../room/front.ts';
+import { Icons } from './tokens.tsx';
 
 export const front: Front = {
-  art: [
-    ['WK', 0],
-    ['F7', 0],
-    ['AR', 0],
-    ['N3', 0],
-    ['TA', 0],
-  ],
+  difficulty: 1,
+  learning: 3,
+  glyph: 'star',
+  art: [{ code: 'NK' }, { code: 'AR' }, { code: 'W8' }],
+  pieces: ['d', 'abc', 'aa'].map((token) => h(Icons, { token })),
   faces: {
     glyphs: {
       ...{ W: 'sword', F: 'staff', N: 'knife', T: 'star' },
-      ...{ AR: 'archer', LA: 'archer' },
+      ...{ AR: 'archer', LA: 'lesser' },
     },
-    signs: { AR: 'A', LA: 'a' },
+    single: ['AR', 'LA'],
+    pictures: { K: 'ninja', AR: 'archer', LA: 'lesser' },
   },
 };

@@ -1,12 +1,9 @@
-import type { Choice, NinjaView } from '@overtrick/engine';
+import type { NinjaView } from '@overtrick/engine';
 import { ofAnyGame } from '../../room/any.ts';
-import type { Occasion } from '../../room/occasion.ts';
 import { type Badge, cardFact, type GoalShown, type Stakes } from '../../room/stakes.ts';
-import { clauseName } from '../../words/clauses.ts';
 import type { NinjaWords } from './en.ts';
+import { label, type NinjaOccasion, question, standing, tokenQuestion } from './questions.ts';
 import { Icons, TokenChoice } from './tokens.tsx';
-
-type NinjaOccasion = Occasion<NinjaView, NinjaWords>;
 
 /** Archers are a suit of their own, although they are trumps. */
 const ARCHERS = ['AR', 'LA'];
@@ -24,14 +21,14 @@ export const room = ofAnyGame<NinjaView, NinjaWords>({
       .map((group) => group.filter((code) => !ARCHERS.includes(code)))
       .filter((group) => group.length > 0),
   question,
+  standing,
   label,
   face: (_, { field, value }) => (field === 'token' ? <Icons token={String(value)} /> : undefined),
-  note: ({ view: { barredBid }, own, scene }) =>
-    // The number that the dealer may not say is there to be seen.
-    barredBid === null
-      ? undefined
-      : `${own.ask.barred(barredBid)} (${clauseName(scene, 'ninja-whist/3.3')})`,
-  extras: { has: ({ fitting }, card) => card in fitting, Panel: TokenChoice },
+  extras: {
+    has: ({ fitting }, card) => card in fitting,
+    question: tokenQuestion,
+    Panel: TokenChoice,
+  },
   object: ({ words }, { token }) => (token === undefined ? undefined : words.token(String(token))),
 });
 
@@ -76,14 +73,4 @@ function badges({ view, words, own }: NinjaOccasion, seat: number): Badge[] {
       faded: taken[seat] > bid,
     },
   ];
-}
-
-function question({ own }: NinjaOccasion, open: readonly Choice[]): string | undefined {
-  if (open[0]?.type !== 'take') return undefined;
-  return open[0].field === 'token' ? own.ask.takeToken : own.ask.takeFrom;
-}
-
-function label({ view, words, own }: NinjaOccasion, { field, value }: Choice): string | undefined {
-  if (field === 'from') return Number(value) === view.eyes ? own.ask.own : undefined;
-  return field === 'token' ? words.token(String(value)) : undefined;
 }

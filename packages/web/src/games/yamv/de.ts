@@ -1,6 +1,7 @@
 import contest, { auctionEvents } from '../../contest/de.ts';
 import { cardWords, does } from '../../words/in-german.ts';
 import type { Translated } from '../../words/own.ts';
+import { ask } from './asks-de.ts';
 import type { YamvWords } from './en.ts';
 import { german } from './german.ts';
 
@@ -9,7 +10,7 @@ const { card, cards, trump } = cardWords(names);
 
 const de: Translated<YamvWords> = {
   ...contest,
-  about: 'Es gibt Joker und einen Stock aus zwei Karten, den der Ansager tauscht.',
+  about: 'Zwei Joker, ein verdeckter Stock, Mut ohne Grenze.',
   names,
   options: {
     zeroCardHeadDefender: 'ein erster Gegner ohne gezeigte Karte, wenn nur einer geboten hat',
@@ -37,14 +38,7 @@ const de: Translated<YamvWords> = {
   },
   moves: { ...contest.moves, exchange: (what) => `${what} drücken` },
 
-  ask: {
-    ...contest.ask,
-    exchange: 'Drücke zwei Karten, aus der Hand oder von den gezeigten.',
-    exchangeOne: 'Noch eine Karte.',
-    exchangeShow: (n) =>
-      `Zeig ${n === 1 ? 'eine Karte' : 'beide Karten'} aus dem Stock für das, was offen lag.`,
-    discard: '2 Karten drücken',
-  },
+  ask,
 
   stakes: {
     ...contest.stakes,

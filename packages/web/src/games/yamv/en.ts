@@ -2,6 +2,7 @@ import type { YamvEvent } from '@overtrick/engine';
 import contest, { auctionEvents } from '../../contest/en.ts';
 import { cardWords, does } from '../../words/in-english.ts';
 import type { Tells } from '../../words/say.ts';
+import { ask } from './asks-en.ts';
 import { english } from './english.ts';
 
 const names = { suits: { JK: 'jokers' }, marks: { JK: 'Jo' }, special: { JK: 'joker' } };
@@ -21,21 +22,14 @@ const events: Tells<YamvEvent> = {
 
 const en = {
   ...contest,
-  about: 'Jokers join the pack, and the declarer exchanges a stock of two cards.',
+  about: 'Two jokers, a hidden stock, no limit to nerve.',
   names,
   parts: { suit: 'suit', even: 'even rank', odd: 'odd rank', none: 'no trump' },
   says: english,
   events,
   moves: { ...contest.moves, exchange: (what: string) => `discard ${what}` },
 
-  ask: {
-    ...contest.ask,
-    exchange: 'Discard two cards, from your hand or from those shown.',
-    exchangeOne: 'One more card to discard.',
-    exchangeShow: (n: number) =>
-      `Show ${n === 1 ? 'one stock card' : 'both stock cards'} for what lay face up.`,
-    discard: 'Discard 2 cards',
-  },
+  ask,
 
   stakes: {
     ...contest.stakes,

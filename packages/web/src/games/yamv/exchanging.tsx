@@ -2,7 +2,8 @@ import type { Choice, YamvView } from '@overtrick/engine';
 import type { HeldCard } from '../../play/held.ts';
 import type { Shown } from '../../play/state.ts';
 import { StageButtons } from '../../room/buttons.tsx';
-import type { StagedMove, StageProps } from '../../room/stage.ts';
+import type { StageAsk, StagedMove, StageProps } from '../../room/stage.ts';
+import type { TurnQuestion } from '../../room/turn-question.ts';
 import type { YamvWords } from './en.ts';
 
 /** Two cards for the two of the stock. */
@@ -13,6 +14,7 @@ export const exchanging: StagedMove<YamvView, YamvWords> = {
   most: DISCARDS,
   parts: (marks) => (marks.length === DISCARDS ? discards(marks) : undefined),
   whole,
+  question,
   Panel,
 };
 
@@ -51,21 +53,27 @@ function whole(shown: Shown, { drawn }: YamvView): Choice[] | undefined {
   return [...discards(marks), ...shows.map((code) => part('show', code)), { type: 'exchange' }];
 }
 
+function question({ about, shown }: StageAsk<YamvView, YamvWords>): TurnQuestion {
+  const { ask } = about.own;
+  const { marks } = shown;
+  const up = faceUp(marks).length;
+  if (marks.length === DISCARDS && up > 0) {
+    return { line: ask.exchangeShow(up), follows: ask.nameStays };
+  }
+  const line = marks.length === 1 ? ask.exchangeOne : ask.exchange;
+  return { line, follows: marks.length === DISCARDS ? ask.nameStays : ask.exchangeMeans };
+}
+
 function Panel(props: StageProps<YamvView, YamvWords>) {
   const { about, shown, onShow } = props;
   const { words, own } = about;
   const { marks, showing } = shown;
-  const up = faceUp(marks).length;
-  const mustShow = marks.length === DISCARDS && up > 0;
+  const isChoice = marks.length === DISCARDS && faceUp(marks).length === 1;
   const shows = offered(shown);
-  const text = marks.length === 1 ? own.ask.exchangeOne : own.ask.exchange;
   return (
     <>
-      <p class="ask" aria-live="polite">
-        {mustShow ? own.ask.exchangeShow(up) : text}
-      </p>
-      {mustShow && up === 1 && (
-        <div class="choices" role="group" aria-label={own.ask.exchangeShow(up)}>
+      {isChoice && (
+        <div class="choices" role="group" aria-label={own.ask.exchangeShow(1)}>
           {shows.map((code) => (
             <button
               key={code}

@@ -1,7 +1,8 @@
 import type { Move, YamvView } from '@overtrick/engine';
+import { bandBy } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractBadges, contractStakes } from '../../contest/contract.ts';
-import { contestQuestion } from '../../contest/questions.ts';
+import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { ofAnyGame } from '../../room/any.ts';
 import type { Occasion } from '../../room/occasion.ts';
 import type { Remains } from '../../room/room.ts';
@@ -18,7 +19,9 @@ const stage = bidding<YamvView>(CLAUSE);
 export const room = ofAnyGame<YamvView, YamvWords>({
   stakes: (about) => contractStakes(about, stockLines(about)),
   badges: contractBadges,
+  band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
   question: contestQuestion,
+  detail: contestDetail,
   stage: (view) => (view.phase === 'exchange' ? exchanging : isBidding(view) ? stage : undefined),
   object: ({ words }, { discard }) =>
     discard ? words.list(cards(discard).map(words.card)) : undefined,

@@ -1,0 +1,263 @@
+import {
+  FastRandom,
+  firstSeat,
+  type Game,
+  legalActions,
+  type Move,
+  type Seat,
+  type View,
+} from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
+import type { Candidate } from '../src/bot.ts';
+import type { ReasonSays } from '../src/says.ts';
+import { after } from './table.ts';
+
+/** What a reason is held against: the rules, the deal as it truly lies, and others that the view allows. */
+export interface Claim {
+  readonly game: Game<Sitting>;
+  readonly view: View;
+  readonly state: Sitting;
+  readonly candidates: readonly Candidate[];
+  readonly move: Move;
+}
+
+const random = new FastRandom(7);
+const WORLDS = 5;
+const ENDS = 5;
+
+type Values<Key extends keyof ReasonSays> = ReasonSays[Key] extends null
+  ? Record<string, never>
+  : ReasonSays[Key];
+type Checks = {
+  readonly [Key in keyof ReasonSays]: ((claim: Claim, values: Values<Key>) => boolean) | 'reckoned';
+};
+
+const isSeen = ({ view: { winning, table } }: Claim, seat: Seat, card: string) =>
+  winning === seat && table.some((play) => play.seat === seat && play.card === card);
+
+/** Who is ahead in the trick once a move is made, or has it. */
+function ahead({ game, state, view }: Claim, move: Move): Seat | null {
+  const then = after(game, state, move, random);
+  return takenIn(state, then) ?? game.view(then, view.eyes).winning;
+}
+
+function takenIn(before: Sitting, then: Sitting): Seat | undefined {
+  return then.tricks.winners[before.tricks.winners.length];
+}
+
+/** Who took the trick, in several worlds that the view allows and however the others played to it. */
+function winners({ game, state, view, move }: Claim): Seat[] {
+  const guess = game.guesser(view);
+  const worlds = [state, ...Array.from({ length: WORLDS }, () => guess(random))];
+  return worlds.flatMap((world) =>
+    Array.from({ length: ENDS }, () => {
+      const then = game.copy(after(game, world, move, random));
+      for (;;) {
+        const winner = takenIn(world, then);
+        if (winner !== undefined) return winner;
+        const seat = firstSeat(game.acting(then));
+        const legal = legalActions(game, then, seat);
+        game.apply(then, seat, legal[random.below(legal.length)], random);
+      }
+    }),
+  );
+}
+
+const isMine =
+  ({ view: { eyes } }: Claim) =>
+  (seat: Seat | null) =>
+    seat === eyes;
+const isOurs =
+  ({ view: { sides, eyes } }: Claim) =>
+  (seat: Seat | null) =>
+    sides.some(({ seats }) => seats.includes(eyes) && seats.includes(seat ?? -1));
+
+const cardOf = ({ move }: Claim) => String(move.card);
+const pointsOf = ({ view: { points } }: Claim, card: string) => Math.abs(points?.cards[card] ?? 0);
+const cardsOf = ({ view: { hand, displays, eyes } }: Claim) => [...hand, ...displays[eyes]];
+const isTrump = ({ view: { trumps } }: Claim, card: string) => trumps.flat().includes(card);
+
+/** Every card that may be played, alone and with all tokens that fit it. */
+function plays({ view }: Claim): Move[] {
+  const { legal, eyes: seat } = view;
+  const fitting = ('fitting' in view ? view.fitting : {}) as Record<string, { token: string }[]>;
+  return legal
+    .filter(({ type, field }) => type === 'play' && field === 'card')
+    .flatMap(({ value }) => {
+      const card = String(value);
+      const tokens = (fitting[card] ?? []).map(({ token }) => token);
+      const play = { seat, type: 'play', card };
+      return tokens.length > 0 ? [play, { ...play, tokens }] : [play];
+    });
+}
+
+/** What the promising side still needs, as each kind of view tells it. */
+function missing({ view }: Claim): number {
+  const told = Object(view);
+  if (told.bidToken) return told.bidToken.goal - told.taken;
+  if (told.contract?.needed) return told.contract.needed - told.taken.declarer;
+  const team = told.teams?.find(({ seats }: { seats: Seat[] }) => seats.includes(view.eyes));
+  return team ? team.bid - team.tricks : told.bids[view.eyes] - told.taken[view.eyes];
+}
+
+/** Whether somebody plays to the trick after this. */
+function isBehind({ game, state, view, move }: Claim): boolean {
+  const { phase, table } = game.view(after(game, state, move, random), view.eyes);
+  return phase === 'play' && table.length > 0;
+}
+
+/** The cards of one effective suit, with their powers. */
+function suited({ state: { order } }: Claim, cards: readonly string[], letter: string) {
+  const kinds = cards.map((card) => order.deck.kind(card));
+  return kinds.filter((kind) => order.deck.suits[order.suitOf[kind]] === letter);
+}
+
+function outsideOf(claim: Claim): string[] {
+  const { game, view } = claim;
+  const left = [...game.deck(view.setup)];
+  const gone = view.history.flatMap(({ type, card, discard }) =>
+    type === 'play' ? [String(card)] : [discard ?? []].flat().map(String),
+  );
+  for (const card of [...gone, ...cardsOf(claim)]) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+const heldAfter = (claim: Claim) => {
+  const cards = cardsOf(claim);
+  const gone = [claim.move.discard ?? claim.move.card].flat().map(String);
+  for (const card of gone) cards.splice(cards.indexOf(card), 1);
+  return cards;
+};
+
+const isCleared = (claim: Claim, suit: string) =>
+  suited(claim, heldAfter(claim), suit).length === 0;
+const priceOf = ({ view }: Claim, cards: number) =>
+  Object(view).prices.find((price: { cards: number }) => price.cards === cards).needed;
+
+/** By key, whether what a reason says is so; what is reckoned from likely deals is nobody's to prove. */
+export const TRUTHS: Checks = {
+  said: 'reckoned',
+  'said-figure': 'reckoned',
+  'only-choice': ({ candidates }) => candidates.length === 1,
+  'comes-out-best': ({ candidates: [advised, ...others] }) =>
+    others.every(({ mean }) => mean <= advised.mean),
+  doubt: ({ candidates: [advised, ...others] }) => others.some(({ mean }) => mean > advised.mean),
+
+  sure: (claim) => winners(claim).every(isMine(claim)),
+  'sure-card': (claim, { card }) => card === cardOf(claim) && winners(claim).every(isMine(claim)),
+  'last-wins': (claim) => !isBehind(claim) && winners(claim).every(isMine(claim)),
+  'friends-behind': (claim) =>
+    isMine(claim)(ahead(claim, claim.move)) && winners(claim).every(isOurs(claim)),
+  beats: (claim, { seat, card }) =>
+    isSeen(claim, seat, card) && isMine(claim)(ahead(claim, claim.move)),
+  ruffs: (claim, { seat }) =>
+    claim.view.winning === seat &&
+    isTrump(claim, cardOf(claim)) &&
+    isMine(claim)(ahead(claim, claim.move)),
+  'over-ally': (claim, { seat }) =>
+    isOurs(claim)(claim.view.winning) &&
+    claim.view.winning === seat &&
+    isMine(claim)(ahead(claim, claim.move)),
+  'cheapest-winner': (claim) => {
+    const { order } = claim.state;
+    const own = order.deck.kind(cardOf(claim));
+    return plays(claim)
+      .filter(({ tokens }) => tokens === undefined)
+      .filter((play) => isMine(claim)(ahead(claim, play)))
+      .map(({ card }) => order.deck.kind(String(card)))
+      .filter((kind) => order.suitOf[kind] === order.suitOf[own])
+      .every((kind) => order.power[kind] >= order.power[own]);
+  },
+  boss: (claim, { suit }) => {
+    const { order } = claim.state;
+    const own = order.power[order.deck.kind(cardOf(claim))];
+    return suited(claim, outsideOf(claim), suit).every((kind) => order.power[kind] <= own);
+  },
+  'draws-trump': (claim) =>
+    isTrump(claim, cardOf(claim)) && outsideOf(claim).some((card) => isTrump(claim, card)),
+  'must-win': (claim) => plays(claim).every((play) => isMine(claim)(ahead(claim, play))),
+
+  'ally-sure': (claim, { seat }) =>
+    claim.view.winning === seat && winners(claim).every(isOurs(claim)),
+  'ally-wins': (claim, { seat }) => claim.view.winning === seat && isOurs(claim)(seat),
+  'cannot-win': (claim, { seat }) =>
+    claim.view.winning === seat &&
+    !isOurs(claim)(seat) &&
+    plays(claim).every((play) => !isMine(claim)(ahead(claim, play))),
+  'leaves-trick': (claim, { seat }) => ahead(claim, claim.move) === seat,
+  'may-be-beaten': isBehind,
+  'adds-points': (claim, { figure }) => figure > 0 && pointsOf(claim, cardOf(claim)) === figure,
+  'hands-points': (claim, { figure }) => figure > 0 && pointsOf(claim, cardOf(claim)) === figure,
+  'gives-nothing': (claim) => pointsOf(claim, cardOf(claim)) === 0,
+  'gives-least': (claim) =>
+    plays(claim).every(
+      ({ card }) => pointsOf(claim, String(card)) >= pointsOf(claim, cardOf(claim)),
+    ),
+  'keeps-high': (claim) => heldAfter(claim).length > 0,
+  'rids-high': (claim) => plays(claim).length > 1,
+  'clears-suit': (claim, { suit }) => isCleared(claim, suit),
+  'clears-ruff': (claim, { suit }) =>
+    isCleared(claim, suit) && heldAfter(claim).some((card) => isTrump(claim, card)),
+
+  'side-needs': (claim, { figure }) => figure > 0 && missing(claim) === figure,
+  'declarer-needs': (claim, { figure, seat }) => missing(claim) === figure && !isOurs(claim)(seat),
+  'side-has': (claim) => missing(claim) <= 0,
+  'declarer-has': (claim, { seat }) => missing(claim) <= 0 && !isOurs(claim)(seat),
+  'tricks-needed': (claim, { figure }) => missing(claim) === figure,
+  'bid-has': (claim) => missing(claim) <= 0,
+  'bid-lost': (claim) => missing(claim) < 0 || missing(claim) > claim.view.hand.length,
+  'can-wait': (claim) => missing(claim) > 0,
+
+  'expects-enough': (claim, { needed, cards, expected }) =>
+    priceOf(claim, cards) === needed && expected >= needed,
+  'expects-less': (claim, { needed, cards, expected }) =>
+    priceOf(claim, cards) === needed && expected < needed,
+  'leads-already': ({ view: { displays, eyes } }) =>
+    displays.every((shown, seat) => seat === eyes || shown.length < displays[eyes].length),
+  'shows-partner': ({ view: { displays, eyes }, move }) =>
+    displays.some((shown) => shown.length > displays[eyes].length + [move.cards].flat().length),
+  'trumps-held': (claim, { trump, figure, high }) => {
+    const { game, state, view, move } = claim;
+    const trumps = game.view(after(game, state, move, random), view.eyes).trumps.flat();
+    const own = cardsOf(claim).filter((card) => trumps.includes(card));
+    return move.name === trump && own.length === figure && high <= figure;
+  },
+  'top-cards': (claim, { figure }) => figure <= cardsOf(claim).length,
+  'partner-hidden': ({ view: { displays } }, { seat }) => displays[seat].length === 0,
+  'partner-shown': ({ view: { displays } }, { seat, figure }) => displays[seat].length === figure,
+  'partner-trumps': ({ view: { displays } }, { seat, figure, trumps }) =>
+    displays[seat].length === figure && trumps > 0 && trumps <= figure,
+  'keeps-trumps': (claim) =>
+    [claim.move.discard].flat().every((card) => !isTrump(claim, `${card}`)),
+  voids: (claim, { suits }) => suits.every((suit) => isCleared(claim, suit)),
+  'tricks-likely': (_, { figure }) => figure >= 0,
+  'stay-pays': ({ move }, { figure }) => move.type === 'stay' && figure > 0,
+  'stay-costs': ({ move }, { figure }) => move.type === 'fold' && figure >= 0,
+  'contract-worth': 'reckoned',
+  'no-contract': 'reckoned',
+  'dangerous-given': ({ move }, { given }) =>
+    given.every((card) => card === move.left || card === move.right),
+  'token-richest': ({ move, view }, { seat }) => {
+    const { scoreAreas } = Object(view) as { scoreAreas: string[][] };
+    const sizes = scoreAreas[seat].map((token) => token.replaceAll('-', '').length);
+    return move.from === seat && Math.max(...sizes) === `${move.token}`.replaceAll('-', '').length;
+  },
+  'token-poorest': ({ move, view }) => move.from === view.eyes,
+
+  'comes-same': 'reckoned',
+  'comes-lower': ({ candidates: [advised], ...claim }, { figure }) => {
+    const found = claim.move;
+    return figure > 0 && found !== advised.move;
+  },
+  luck: (_, { figure }) => figure > 0,
+  misses: (claim, { seat, card }) =>
+    isSeen(claim, seat, card) && !isMine(claim)(ahead(claim, claim.move)),
+  'needless-win': (claim, { seat }) => claim.view.winning === seat && isOurs(claim)(seat),
+  'can-be-beaten': isBehind,
+  'gives-points': (claim, { figure }) =>
+    figure > 0 && pointsOf(claim, cardOf(claim)) === figure && !isOurs(claim)(claim.view.winning),
+  'adds-less': (claim, { figure }) => figure > 0 && isOurs(claim)(claim.view.winning),
+  'spends-trump': (claim) => isTrump(claim, cardOf(claim)),
+  'spends-higher': 'reckoned',
+  'takes-trick': (claim) => isMine(claim)(ahead(claim, claim.move)),
+};

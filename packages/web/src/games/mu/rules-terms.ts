@@ -1,0 +1,31 @@
+import type { TermMark } from '../../terms/glossary.ts';
+
+/** Where the law speaks of each term, and a picture where it says more than words. */
+export const marks = {
+  cardPoints: { clause: 'mu/1.2', picture: { cards: ['R7', 'B6', 'G4', 'Y9', 'K1'] } },
+  dealer: { clause: 'mu/2.1' },
+  auction: { clause: 'mu/3.1' },
+  show: { clause: 'mu/3.2' },
+  bid: { clause: 'mu/3.2' },
+  thrownIn: { clause: 'mu/3.6' },
+  crown: { clause: 'mu/3.7', picture: { glyph: 'crown' } },
+  provocateur: { clause: 'mu/3.7' },
+  chief: { clause: 'mu/4.1', picture: { glyph: 'crown' } },
+  stalemate: { clause: 'mu/4.2' },
+  vice: { clause: 'mu/4.4', picture: { glyph: 'shield' } },
+  shield: { clause: 'mu/4.4', picture: { glyph: 'shield' } },
+  minor: { clause: 'mu/5.1' },
+  major: { clause: 'mu/5.2' },
+  noTrump: { clause: 'mu/5.2' },
+  partner: { clause: 'mu/5.3', picture: { glyph: 'partner' } },
+  opponent: { clause: 'mu/5.3' },
+  trump: { clause: 'mu/5.4' },
+  effectiveSuit: { clause: 'mu/5.5' },
+  lead: { clause: 'mu/6.1' },
+  trick: { clause: 'mu/6.4' },
+  follow: { clause: 'mu/6.2' },
+  void: { clause: 'mu/6.3' },
+  ruff: { clause: 'mu/6.3' },
+  goal: { clause: 'mu/7.1' },
+  bonus: { clause: 'mu/7.2' },
+} satisfies Record<string, TermMark>;

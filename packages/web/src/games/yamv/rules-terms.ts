@@ -1,0 +1,30 @@
+import type { TermMark } from '../../terms/glossary.ts';
+
+/** Where the law speaks of each term, and a picture where it says more than words. */
+export const marks = {
+  joker: { clause: 'yamv/5.6', picture: { cards: ['JK'] } },
+  dealer: { clause: 'yamv/2.1' },
+  stock: { clause: 'yamv/2.2' },
+  forehand: { clause: 'yamv/3.1' },
+  auction: { clause: 'yamv/3.1' },
+  show: { clause: 'yamv/3.2' },
+  bid: { clause: 'yamv/3.2' },
+  thrownIn: { clause: 'yamv/3.6' },
+  declarer: { clause: 'yamv/4.1', picture: { glyph: 'crown' } },
+  headDefender: { clause: 'yamv/4.4', picture: { glyph: 'shield' } },
+  partner: { clause: 'yamv/5.1', picture: { glyph: 'partner' } },
+  defender: { clause: 'yamv/5.1' },
+  noTrump: { clause: 'yamv/5.2' },
+  trump: { clause: 'yamv/5.4' },
+  effectiveSuit: { clause: 'yamv/5.5' },
+  exchange: { clause: 'yamv/6.1' },
+  discard: { clause: 'yamv/6.2' },
+  lead: { clause: 'yamv/7.1' },
+  follow: { clause: 'yamv/7.2' },
+  void: { clause: 'yamv/7.3' },
+  ruff: { clause: 'yamv/7.3' },
+  trick: { clause: 'yamv/7.4' },
+  goal: { clause: 'yamv/8.1' },
+  contract: { clause: 'yamv/8.2' },
+  overtrick: { clause: 'yamv/8.3' },
+} satisfies Record<string, TermMark>;

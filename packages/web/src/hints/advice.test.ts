@@ -1,0 +1,95 @@
+import { levels } from '@overtrick/bots';
+import { FastRandom, games } from '@overtrick/engine';
+import { describe, expect, test } from 'vitest';
+import { Played } from '../../test/played.ts';
+import { sceneOf } from '../../test/scenes.ts';
+import type { PageScene } from '../protocol.ts';
+import { loadRoom } from '../room/rooms.ts';
+import { occasionOf } from '../table/phrases.ts';
+import { loadWords } from '../words/index.ts';
+import { adviceOf } from './advice.ts';
+
+const languages = await Promise.all(['en', 'de'].map(loadWords));
+const DEALS = 8;
+/** One in so many cards is asked about; calls all are. */
+const SAMPLED = 4;
+
+/** What the person is asked in some deals of a match. */
+function questions(name: string, players: number): PageScene[] {
+  const played = new Played(name, players, 'advice');
+  const random = new FastRandom(name);
+  const found: PageScene[] = [];
+  for (let deal = 0; deal < DEALS && !played.table.over; deal++) {
+    if (deal > 0) played.deal();
+    do {
+      const seat = played.table.acting[0] ?? 0;
+      const scene = sceneOf(played.table, seat);
+      const isAsked = scene.view.legal.length > 0;
+      if (isAsked && (scene.view.phase !== 'play' || random.below(SAMPLED) === 0)) {
+        found.push(scene);
+      }
+    } while (played.act());
+  }
+  return found;
+}
+
+/** What no sentence has in it: holes, codes of cards, numbers of seats; and German no English. */
+const WRONG =
+  /undefined|NaN|null|\[object|seat \d|\b([RBGYK]\d+|[SHDCWFNT](\d+|[AKQJT])|AR|LA|JK)\b/;
+const ENGLISH = /\b(the|you|your|is|not|of|and|cards?|tricks?|tokens?|it|with|play)\b/i;
+
+describe.each(games)('$name', async ({ name, seats }) => {
+  const room = await loadRoom(name);
+  const thoughts = [...new Set(seats)]
+    .flatMap((players) => questions(name, players))
+    .map((scene, i) => ({
+      scene,
+      thought: levels.club.think(scene.view, new FastRandom(i), { worlds: 2 }),
+    }));
+
+  test('every phase in which something is decided comes up', () => {
+    const phases = new Set(thoughts.map(({ scene }) => scene.view.phase));
+    expect(phases.size).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(languages)('whatever is asked, there is a sentence in $code that says why', (any) => {
+    const words = any.at(name);
+    for (const { scene, thought } of thoughts) {
+      const advice = adviceOf(room, occasionOf(words, scene), thought);
+      const isCompared = thought.candidates.length > 1;
+      expect(advice.sentence).toMatch(isCompared ? /^[\p{Lu}\d][^:]*: .{8,}\.$/u : /^\p{Lu}.*\.$/u);
+      expect(advice.others.length).toBe(Math.max(0, thought.candidates.length - 1));
+      const all = [advice.sentence, advice.label, ...advice.others.map(({ why }) => why)];
+      for (const said of all) {
+        expect(said).not.toMatch(WRONG);
+        if (words.code === 'de') expect(said).not.toMatch(ENGLISH);
+      }
+      for (const { why } of advice.others) expect(why).toMatch(/^\P{Ll}.{6,}\.$/u);
+    }
+  });
+});
+
+test('what is advised is told with its reason, in the order of weight', async () => {
+  const room = await loadRoom('mu');
+  const scene = { ...questions('mu', 4)[0] };
+  const about = occasionOf(languages[0].at('mu'), scene);
+  const play = (card: string) => ({ seat: 0, type: 'play', card });
+  const needs = { key: 'declarer-needs', values: { seat: 1, figure: 9, unit: 'points' } };
+  const sure = { key: 'sure-card', values: { card: 'B4' } };
+  const { sentence, others, label } = adviceOf(room, about, {
+    move: play('B4'),
+    candidates: [
+      { move: play('B4'), mean: 3, spread: 1, way: 'keep', reasons: [sure, needs] },
+      {
+        ...{ move: play('K2'), mean: 1, spread: 1, way: 'lead', reasons: [] },
+        against: [{ key: 'gives-points', values: { figure: 1 } }],
+      },
+    ],
+    worlds: 20,
+  });
+  expect(sentence).toBe('Keep the lead: nobody can beat the blue 4, and Ada still needs 9 points.');
+  expect(label).toBe('Play the blue 4');
+  expect(others.map(({ label: card, why }) => [card, why])).toEqual([
+    ['Black 2', 'It gives them 1 point.'],
+  ]);
+});

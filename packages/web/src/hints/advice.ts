@@ -1,0 +1,130 @@
+import type { Candidate, Thought } from '@overtrick/bots';
+import type { Move, Saying } from '@overtrick/engine';
+import { sayIn } from '@overtrick/engine/english';
+import { sideOf } from '@overtrick/table';
+import type { Occasion } from '../room/occasion.ts';
+import type { Room } from '../room/room.ts';
+import { speechOf } from '../table/phrases.ts';
+import { asSentence } from '../words/speech.ts';
+
+/** A hint as it is read: what to do and why, why nothing else, and the figures for who wants them. */
+export interface Advice {
+  readonly sentence: string;
+  /** What a button that does it says. */
+  readonly label: string;
+  readonly others: readonly Alternative[];
+  readonly figures: readonly FigureRow[];
+  /** Whether something else came out higher. */
+  readonly isClose: boolean;
+  readonly worlds: number;
+}
+
+/** Another move, and a sentence that says why it is not advised. */
+export interface Alternative {
+  readonly move: Move;
+  readonly label: string;
+  readonly why: string;
+}
+
+interface FigureRow {
+  readonly label: string;
+  readonly mean: string;
+  readonly odds: string | undefined;
+}
+
+/** More reasons would not be read. */
+const MOST = 2;
+
+export function adviceOf(room: Room, about: Occasion, thought: Thought): Advice {
+  const { words } = about;
+  const { candidates, move, worlds } = thought;
+  const [advised, ...others] = candidates;
+  const label = asTitle(moveWords(room, about, move));
+  return {
+    sentence:
+      advised === undefined || others.length === 0
+        ? words.hint.one(moveWords(room, about, move))
+        : words.hint.sentence(
+            headOf(room, about, advised),
+            reasonsOf(about, advised.reasons.slice(0, MOST)),
+          ),
+    label,
+    others: others.map((other) => ({
+      move: other.move,
+      label: asTitle(shortWords(room, about, other.move)),
+      why: asSentence(whyNot(about, other)),
+    })),
+    figures: others.length === 0 ? [] : candidates.map((each) => rowOf(room, about, each)),
+    isClose: others.some(({ mean }) => mean > advised.mean),
+    worlds,
+  };
+}
+
+/** What is advised, as somebody is told to do it. */
+function headOf(room: Room, about: Occasion, { way, move }: Candidate): string {
+  const { words } = about;
+  if (way === undefined) return asTitle(moveWords(room, about, move));
+  return withTokens(about, move, words.hint.ways[way](words.card(String(move.card))));
+}
+
+function reasonsOf({ words, scene }: Occasion, reasons: readonly Saying[]): string[] {
+  const speech = speechOf(words, scene);
+  return reasons.map((reason) => sayIn(words.hint.reasons, reason, speech));
+}
+
+/** A card by what it would do; a call also by what speaks for it. */
+function whyNot(about: Occasion, { way, reasons, against = [] }: Candidate): string {
+  const [reason] = way === undefined ? reasonsOf(about, reasons) : [];
+  const [not] = reasonsOf(about, against);
+  return not === undefined ? (reason ?? '') : about.words.hint.against(reason, not);
+}
+
+function rowOf(room: Room, about: Occasion, { move, mean, spread, odds }: Candidate): FigureRow {
+  const { words, scene } = about;
+  const { figure } = speechOf(words, scene);
+  const sign = mean > 0 ? '+' : '';
+  return {
+    label: asTitle(shortWords(room, about, move)),
+    mean: `${sign}${figure(mean)} ± ${figure(spread)}`,
+    odds: odds === undefined ? undefined : chanceOf(about, odds),
+  };
+}
+
+/** How likely it is that what somebody promised is kept, as it is for the person's side. */
+function chanceOf({ words: { hint }, view }: Occasion, odds: number): string {
+  return hint.percent(Math.round(100 * (sideOf(view) === 'defence' ? 1 - odds : odds)));
+}
+
+/** A move in words, as a bot proposes it. */
+export function moveWords(room: Room, about: Occasion, move: Move): string {
+  const { words } = about;
+  const what = room.object?.(about, move) ?? objectOf(about, move);
+  const said = words.hint.move[move.type]?.(what) ?? [move.type, what].join(' ').trim();
+  return withTokens(about, move, said);
+}
+
+/** The same where it is clear what is done: a card by its name alone. */
+function shortWords(room: Room, about: Occasion, move: Move): string {
+  if (move.type !== 'play') return moveWords(room, about, move);
+  return withTokens(about, move, objectOf(about, move));
+}
+
+function withTokens({ words }: Occasion, { tokens }: Move, said: string): string {
+  const parts = [tokens ?? []].flat().map((token) => words.token(String(token)));
+  return parts.length > 0 ? words.hint.withTokens(said, parts.join('; ')) : said;
+}
+
+/** By the kind of thing that a move names: cards, a trump, a player, a number of tricks. */
+function objectOf({ words, scene }: Occasion, { seat: _, type: __, tokens: ___, ...move }: Move) {
+  const values = Object.values(move).flat().map(String);
+  const cards = values.filter((value) => scene.pack.includes(value));
+  if (cards.length > 0) return words.list(cards.map(words.card));
+  if (move.name !== undefined) return words.trump(String(move.name));
+  if (move.partner !== undefined) return scene.names[Number(move.partner)];
+  if (move.tricks !== undefined) return words.badge.tricks(Number(move.tricks));
+  return words.list(values);
+}
+
+function asTitle(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

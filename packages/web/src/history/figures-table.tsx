@@ -1,0 +1,71 @@
+import { type PageWords, useWords } from '../words/index.ts';
+import { byGame, type Figures, figuresOf, type PlayedMatch } from './figures.ts';
+
+/** What all of it comes to, game by game and together. */
+export function FiguresTable({ matches }: { matches: readonly PlayedMatch[] }) {
+  const words = useWords();
+  const { history } = words;
+  const games = byGame(matches).map(([game, own]) => ({
+    game,
+    title: own[0].summary.title,
+    figures: figuresOf(own),
+  }));
+  return (
+    <section class="figures">
+      <h2>{history.figures}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{history.game}</th>
+            <th scope="col">{history.played}</th>
+            <th scope="col">{history.won}</th>
+            <th scope="col">{history.place}</th>
+            <th scope="col">{history.perDeal}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map(({ game, title, figures }) => (
+            <Row key={game} title={title} figures={figures} words={words} />
+          ))}
+        </tbody>
+        {games.length > 1 && (
+          <tfoot>
+            <Row
+              title={history.all}
+              figures={{ ...figuresOf(matches), perDeal: Number.NaN }}
+              words={words}
+            />
+          </tfoot>
+        )}
+      </table>
+      <ul>
+        {games
+          .filter(({ figures }) => figures.promised > 0)
+          .map(({ game, title, figures: { made, promised } }) => (
+            <li key={game}>
+              <b>{title}:</b> {contractWords(words.at(game), made, promised)}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Points of several games cannot be added up: there a dash stands. */
+function Row({ title, figures, words }: { title: string; figures: Figures; words: PageWords }) {
+  const { mean } = words.history;
+  const { played, won, place, perDeal } = figures;
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{words.figure(played)}</td>
+      <td>{words.figure(won)}</td>
+      <td>{mean(place)}</td>
+      <td>{Number.isNaN(perDeal) ? '–' : mean(perDeal)}</td>
+    </tr>
+  );
+}
+
+function contractWords({ own, history }: PageWords, made: number, promised: number): string {
+  return (own.promises ?? history.promises)(made, promised);
+}

@@ -1,0 +1,35 @@
+import { useWords } from '../words/index.ts';
+import type { PlayedMatch } from './figures.ts';
+
+/** So many matches are told in the first sentence. */
+const MOST = 20;
+
+/** How it went of late: a sentence, and a bar a match. */
+export function Run({ matches }: { matches: readonly PlayedMatch[] }) {
+  const { history } = useWords();
+  const latest = matches.slice(0, MOST).reverse();
+  const won = latest.filter(({ isWon }) => isWon).length;
+  return (
+    <section class="run">
+      <p class="history-lead">
+        {history.lead(won, latest.length, latest.length === matches.length)}
+      </p>
+      {latest.length > 1 && (
+        <>
+          <div class="run-bars" aria-hidden="true">
+            {latest.map(({ id, isWon }) => (
+              <i key={id} data-won={isWon || undefined} />
+            ))}
+          </div>
+          <div class="run-key" aria-hidden="true">
+            <span>{history.first(latest.length)}</span>
+            <span>
+              <i data-won /> {history.isWon} <i /> {history.isNot}
+            </span>
+            <span>{history.last}</span>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { PERSON, placeIn } from '../balance.ts';
+import { balanceIn, type KeptLine } from '../kept.ts';
+import { Portrait } from '../portraits/portrait.tsx';
+import { type PageWords, useWords } from '../words/index.ts';
+
+/** The faces that fit beside the words. */
+const FACES = 4;
+
+/** The newest game that is not over, and how many more there are. */
+export function Continue({ open }: { open: readonly KeptLine[] }) {
+  const words = useWords();
+  const { home } = words;
+  const [newest, ...others] = open;
+  const { id, summary } = newest;
+  const names = balanceIn(summary)?.names.slice(1) ?? [];
+  return (
+    <section class="kept" aria-label={home.continue}>
+      <div class="kept-card" data-game={summary.game}>
+        <span class="kept-faces">
+          {names.slice(0, FACES).map((name) => (
+            <Portrait key={name} name={name} who="bot" />
+          ))}
+        </span>
+        <span class="kept-words">
+          <b>{home.yours(summary.title)}</b>
+          <span>{standingWords(words, summary)}</span>
+        </span>
+        <a class="choice main" href={`#/play/${encodeURIComponent(id)}`}>
+          {home.continue}
+        </a>
+      </div>
+      {others.length > 0 && (
+        <a class="kept-more" href="#/history">
+          {home.moreOpen(others.length)}
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** "Deal 3: Ben leads with 80." */
+function standingWords({ home }: PageWords, summary: KeptLine['summary']): string {
+  const balance = balanceIn(summary);
+  const where = home.inDeal(summary.deal);
+  if (!balance || balance.deals === 0) return where;
+  const { totals, names } = balance;
+  if (placeIn(balance) === 1) return `${where}, ${home.first(totals[PERSON])}`;
+  const most = Math.max(...totals);
+  return `${where}, ${home.behind(names[totals.indexOf(most)], most)}`;
+}

@@ -1,0 +1,42 @@
+import { Glyph } from '../cards/glyphs.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
+import type { Offer } from '../protocol.ts';
+import { frontOf } from '../room/front.ts';
+import { hasGuide } from '../room/guides.ts';
+import { useWords } from '../words/index.ts';
+import { PosterFacts } from './poster-facts.tsx';
+import { playAgain } from './start.ts';
+
+/** All ways into a game, below each other. */
+export function PosterSheet({ offer, onClose }: { offer: Offer; onClose(): void }) {
+  const words = useWords();
+  const { home } = words;
+  const { name, title } = offer;
+  const { learning } = frontOf(name);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div class="poster-sheet">
+        <p>{words.about}</p>
+        <PosterFacts offer={offer} />
+        <button type="button" class="choice main" onClick={() => playAgain(offer)}>
+          <Glyph name="play" />
+          {home.play}
+        </button>
+        {hasGuide(name) && (
+          <a class="choice" href={`#/learn/${name}`}>
+            <Glyph name="learn" />
+            {learning === undefined ? home.learn : home.learnIn(learning)}
+          </a>
+        )}
+        <a class="choice" href={`#/new/${name}`}>
+          <Glyph name="sliders" />
+          {home.change}
+        </a>
+        <a class="choice" href={`#/rules/${name}`}>
+          <Glyph name="log" />
+          {home.rules}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

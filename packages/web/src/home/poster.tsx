@@ -1,0 +1,103 @@
+import { Glyph } from '../cards/glyphs.tsx';
+import type { Offer } from '../protocol.ts';
+import { At } from '../room/at.tsx';
+import { frontOf } from '../room/front.ts';
+import { hasGuide } from '../room/guides.ts';
+import { useWords } from '../words/index.ts';
+import { PosterArt } from './poster-art.tsx';
+import { PosterFacts } from './poster-facts.tsx';
+import { playAgain } from './start.ts';
+
+interface PosterProps {
+  readonly offer: Offer;
+  /** What stands first is larger. */
+  readonly isFirst: boolean;
+  /** Whether to play it is the first thing to do on the page. */
+  readonly isMain: boolean;
+  /** Opens the sheet of the game. */
+  onMore(): void;
+}
+
+/** A game: what it is about, and the ways into it. Where there is little room, a sheet has some of them. */
+export function Poster({ offer, isFirst, isMain, onMore }: PosterProps) {
+  const { name, title } = offer;
+  return (
+    <At game={name}>
+      <li
+        class="game poster"
+        data-game={name}
+        data-first={isFirst || undefined}
+        style={{ '--poster': `var(--poster-${name}, #33424a)` }}
+      >
+        <PosterArt game={name} />
+        <PosterText offer={offer} />
+        <div class="poster-actions">
+          <PlayButton offer={offer} isMain={isMain} />
+          <PosterLinks offer={offer} isLong={isFirst} />
+          <MoreButton title={title} onClick={onMore} />
+        </div>
+      </li>
+    </At>
+  );
+}
+
+function PosterText({ offer }: { offer: Offer }) {
+  return (
+    <div class="poster-words">
+      <h2>{offer.title}</h2>
+      <p>{useWords().about}</p>
+      <PosterFacts offer={offer} />
+    </div>
+  );
+}
+
+function PlayButton({ offer, isMain }: { offer: Offer; isMain: boolean }) {
+  const { home } = useWords();
+  return (
+    <button
+      type="button"
+      class={`choice ${isMain ? 'main' : 'paper'}`}
+      aria-label={`${home.play}: ${offer.title}`}
+      onClick={() => playAgain(offer)}
+    >
+      <Glyph name="play" />
+      <span>{home.play}</span>
+    </button>
+  );
+}
+
+function PosterLinks({ offer: { name, title }, isLong }: { offer: Offer; isLong: boolean }) {
+  const { home } = useWords();
+  const { learning } = frontOf(name);
+  const learn = isLong && learning !== undefined ? home.learnIn(learning) : home.learn;
+  return (
+    <>
+      {hasGuide(name) && (
+        <a class="ghost" href={`#/learn/${name}`} aria-label={`${learn}: ${title}`}>
+          <Glyph name="learn" />
+          {learn}
+        </a>
+      )}
+      <a class="ghost" href={`#/rules/${name}`} aria-label={`${home.rules}: ${title}`}>
+        {home.rules}
+      </a>
+      <a
+        class="ghost sign"
+        href={`#/new/${name}`}
+        aria-label={`${home.change}: ${title}`}
+        title={home.change}
+      >
+        <Glyph name="sliders" />
+      </a>
+    </>
+  );
+}
+
+function MoreButton({ title, onClick }: { title: string; onClick(): void }) {
+  const { home } = useWords();
+  return (
+    <button type="button" class="poster-more" aria-label={home.more(title)} onClick={onClick}>
+      <Glyph name="more" />
+    </button>
+  );
+}

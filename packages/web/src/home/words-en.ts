@@ -1,0 +1,51 @@
+import { count, figure } from '../words/in-english.ts';
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** From the easiest game to the hardest. */
+const DIFFICULTY: readonly string[] = ['', 'easiest', 'easy', 'medium', 'hard', 'hardest'];
+
+/** What the page says on its home screen. */
+const en = {
+  headline: ['Trumps change.', 'So do partners.'],
+  tagline: (games: number, isKept: boolean) =>
+    `${NUMBERS[games] ?? figure.format(games)} trick-taking games, played against bots. No account, nothing to pay${isKept ? ', no network needed' : ''}.`,
+  play: 'Play',
+  learn: 'Learn',
+  learnIn: (minutes: number) => `Learn in ${count(minutes, 'minute')}`,
+  change: 'Set up a table',
+  rules: 'Rules',
+  settings: 'Settings',
+  history: 'History',
+  back: 'Back',
+  games: 'All games',
+  continue: 'Continue',
+  /** What one comes back to, and how it stands. */
+  yours: (game: string) => `Your game of ${game}`,
+  inDeal: (deal: number) => `Deal ${deal}`,
+  first: (total: number) => `you lead with ${figure.format(total).replace('-', '−')}`,
+  behind: (leader: string, total: number) =>
+    `${leader} leads with ${figure.format(total).replace('-', '−')}`,
+  moreOpen: (n: number) => (n === 1 ? 'One more to go on with' : `${n} more to go on with`),
+  more: (game: string) => `More about ${game}`,
+  points: (n: number) => count(n, 'point'),
+  seats: (fewest: number, most: number) =>
+    fewest === most ? `${fewest} players` : `${fewest} to ${most} players`,
+  difficulty: DIFFICULTY,
+  minutes: (n: number) => `${n} min`,
+  minutesTold: (n: number, players: number) =>
+    `about ${count(n, 'minute')} with ${players} players`,
+  difficultyTold: (word: string) => `difficulty: ${word}`,
+  loading: 'The cards are being fetched …',
+  failed: 'The games could not be loaded. Reload the page to try again.',
+  insecure:
+    'Without a network this page will not open: browsers keep a page only if its address begins with https.',
+  unkept: 'Without a network this page will not open: this browser does not keep it.',
+  update: 'A new version is ready.',
+  updateNow: 'Use it now',
+  unknown: 'There is no such game.',
+  nowhere: 'There is nothing at this address. These are the games:',
+};
+
+export type HomeWords = typeof en;
+export default en;

@@ -1,0 +1,71 @@
+import { type Game, no, ok, type Result, variations } from '@overtrick/engine';
+import { type Entry, type PastScene, sceneAt } from '@overtrick/table';
+import { balanceOf, PERSON } from './balance.ts';
+import { type KeptGame, lineOf } from './kept.ts';
+import { logOfOlder, trust } from './opening.ts';
+import type { PageScene, PastMatch, Problem } from './protocol.ts';
+import type { Shelf } from './shelf.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** What is needed to look at a kept game. */
+interface PastMeans {
+  readonly shelf: Shelf;
+  readonly around: Surroundings;
+}
+
+/** A kept game as it stands. Whoever plays it plays on: nothing is taken over. */
+export async function pastOf(id: string, means: PastMeans): Promise<Result<PastMatch, Problem>> {
+  const { shelf, around } = means;
+  const kept = await around.archive.find(id);
+  if (!kept) return no({ gone: 'there is no such game' });
+  const { game: name } = kept.summary;
+  if (!shelf.has(name)) return no({ problem: `there is no game ${JSON.stringify(name)}` });
+  const game = await shelf.take(name);
+  if (!game.ok) return game;
+  const log = await logIn(kept, means);
+  if (!log.ok) return log;
+  const scene = sceneIn(game.value, log.value);
+  return scene.ok ? ok(await told(kept, scene.value, around)) : scene;
+}
+
+/** The log that there is, or the one that an older way of keeping comes to. */
+async function logIn(kept: KeptGame, { shelf, around }: PastMeans) {
+  const { id, owner, saved } = kept;
+  const own = await trust(async () =>
+    ok(await around.archive.logOf(id, owner, () => {}).read(id, 1)),
+  );
+  if (!own.ok) return no({ problem: own.error });
+  if (own.value.length > 0 || saved === undefined) return own;
+  return logOfOlder(saved, shelf, around.fresh());
+}
+
+function sceneIn(game: Game, log: readonly Entry[]): Result<PageScene, Problem> {
+  const last = { seq: log.length, eyes: PERSON };
+  const found = sceneAt(game, log, last);
+  if (!found.ok) return no({ problem: found.error });
+  const scene = drawn(game, found.value);
+  return scene ? ok(scene) : no({ problem: 'nothing was dealt' });
+}
+
+function drawn(game: Game, scene: PastScene): PageScene | undefined {
+  const { view, neighbours } = scene;
+  if (!view) return undefined;
+  const { name, title } = game;
+  const { players, options } = view.setup;
+  const variant = variations(game, players, options);
+  const names = neighbours.map((each) => each?.name ?? '');
+  return { ...scene, game: name, title, players, variant, view, names };
+}
+
+/** What this page would have written of it is kept from now on. */
+async function told(
+  kept: KeptGame,
+  scene: PageScene,
+  { archive }: Surroundings,
+): Promise<PastMatch> {
+  const { over, totals, sheet, names } = scene;
+  const balance = balanceOf({ over, totals, sheet, names });
+  const line = { ...lineOf(kept), summary: { ...kept.summary, balance } };
+  await archive.amend(line).catch(() => {});
+  return { ...line, scene };
+}

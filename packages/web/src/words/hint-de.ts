@@ -1,0 +1,40 @@
+import type { CommonWords } from './en.ts';
+import { reasons } from './german-reasons.ts';
+import { count } from './in-german.ts';
+
+export const hints: CommonWords['hint'] = {
+  title: 'Was ein Meister täte',
+  thinking: 'Der Meister überlegt …',
+  one: (move) => `Es gibt nur eines zu tun: ${move}.`,
+  unavailable: 'Du hast gerade nichts zu entscheiden.',
+  move: {
+    pass: () => 'passen',
+    bid: (what) => `${what} ansagen`,
+    play: (what) => `${what} spielen`,
+  },
+  ways: {
+    keep: () => 'Behalte das Ausspiel',
+    lead: (card) => `Spiel ${card} aus`,
+    take: (card) => `Nimm den Stich mit ${card}`,
+    ruff: (card) => `Trumpfe mit ${card}`,
+    follow: (card) => `Spiel ${card}`,
+    throw: (card) => `Wirf ${card} ab`,
+  },
+  withTokens: (what, tokens) => `${what}, mit ${tokens}`,
+  reasons,
+  sentence: (head, why) => `${head}: ${why.join(', und ')}.`,
+  against: (reason, against) => (reason === undefined ? against : `${reason}, aber ${against}`),
+  whyNot: 'Warum nicht',
+  close: 'Schließen',
+  figures: 'Zahlen',
+  worlds: (n) => `In ${count(n, 'Verteilung', 'Verteilungen')}, die zu allem passen, was du weißt:`,
+  mean: 'Punkte',
+  chance: {
+    own: 'Ansage erfüllt',
+    contract: 'Gebot erfüllt',
+    defence: 'Gebot verhindert',
+    open: 'Gebot erfüllt',
+  },
+  percent: (n) => `${n}\u00a0%`,
+  kept: 'Was höher herauskam, ist zu knapp: Es bleibt beim Üblichen.',
+};

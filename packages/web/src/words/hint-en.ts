@@ -1,0 +1,52 @@
+import type { CardWay } from '@overtrick/bots';
+import { reasonsEnglish } from '@overtrick/bots/english';
+import type { Dictionary } from '@overtrick/engine';
+import { count } from './in-english.ts';
+import type { PageSpeech } from './speech.ts';
+
+/** What a hint says. Moves are said as somebody is told to do them. */
+
+const REASONS: Dictionary<PageSpeech> = reasonsEnglish;
+const MOVES: Readonly<Record<string, (what: string) => string>> = {
+  pass: () => 'pass',
+  bid: (what: string) => `bid ${what}`,
+  play: (what: string) => `play the ${what}`,
+};
+const WAYS: Readonly<Record<CardWay, (card: string) => string>> = {
+  keep: () => 'Keep the lead',
+  lead: (card) => `Lead the ${card}`,
+  take: (card) => `Take it with the ${card}`,
+  ruff: (card) => `Trump in with the ${card}`,
+  follow: (card) => `Play the ${card}`,
+  throw: (card) => `Throw the ${card}`,
+};
+
+export const hints = {
+  title: 'What a master would do',
+  thinking: 'The master is thinking …',
+  one: (move: string) => `There is only one thing to do: ${move}.`,
+  unavailable: 'There is nothing to decide for you now.',
+  move: MOVES,
+  ways: WAYS,
+  withTokens: (what: string, tokens: string) => `${what} with ${tokens}`,
+  reasons: REASONS,
+  /** What to do, and why. */
+  sentence: (head: string, reasons: readonly string[]) => `${head}: ${reasons.join(', and ')}.`,
+  /** Of a move that is not advised: what speaks for it, if anything does, and what against. */
+  against: (reason: string | undefined, against: string) =>
+    reason === undefined ? against : `${reason}, but ${against}`,
+  whyNot: 'Why not',
+  close: 'Close',
+  figures: 'Figures',
+  worlds: (n: number) => `In ${count(n, 'deal')} that fit all you know:`,
+  /** Over the columns. */
+  mean: 'score',
+  chance: {
+    own: 'bid met',
+    contract: 'contract made',
+    defence: 'contract beaten',
+    open: 'contract made',
+  },
+  percent: (n: number) => `${n}%`,
+  kept: 'What came out higher is too close to call: the usual move is kept.',
+};
