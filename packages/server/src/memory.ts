@@ -1,13 +1,21 @@
 import { type LogLine, MemoryStore, type Store } from '@overtrick/table';
-import { type Catalogue, isTableId, type Listing, type Vault } from './vault.ts';
+import { type Catalogue, isTableId, type Listing, type Pulse, type Vault } from './vault.ts';
 
 /** Everything in memory, for tests and simulations. */
 export class MemoryVault implements Vault {
   readonly catalogue: Catalogue;
+  readonly pulse: Pulse;
   private readonly kept = new LastNumbers();
 
   constructor() {
     this.catalogue = new MemoryCatalogue(this.kept);
+    let last: number | undefined;
+    this.pulse = {
+      beat: async (at) => {
+        last = at;
+      },
+      last: async () => last,
+    };
   }
 
   logs<Kept extends LogLine>(): Store<Kept> {

@@ -10,6 +10,8 @@ export function startThread(duty: Duty): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   return new Worker(new URL(isSource ? './worker.mjs' : './worker.js', import.meta.url), {
     workerData: duty,
+    // One that takes more has lost its way.
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
     ...(isSource && { execArgv: ['--conditions=overtrick-source'] }),
   });
 }

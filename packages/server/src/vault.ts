@@ -35,10 +35,18 @@ export interface Catalogue {
   behind(): Promise<readonly string[]>;
 }
 
+/** Shows until when anybody served tables, so that what comes after it is charged to nobody. */
+export interface Pulse {
+  beat(at: number): Promise<void>;
+  /** Undefined if nobody ever has. */
+  last(): Promise<number | undefined>;
+}
+
 export interface Vault {
   /** Logs of tables have plain ids; those of anything else have a slash in theirs. */
   logs<Kept extends LogLine>(): Store<Kept>;
   readonly catalogue: Catalogue;
+  readonly pulse: Pulse;
   /** Comes back when everything that was asked before is done; nothing more is taken. */
   close(): Promise<void>;
 }

@@ -7,4 +7,7 @@ if (!parentPort) throw new Error('this is started as a thread, by threads.ts');
 if (duty.kind === 'writer') {
   const { write } = await import('./sqlite/writer.ts');
   write(parentPort, duty.path);
+} else {
+  const { think } = await import('./bots/thinker.ts');
+  think(parentPort);
 }

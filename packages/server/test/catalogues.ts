@@ -1,11 +1,12 @@
 // What every catalogue must do, wherever it is kept.
 import { entry } from '@overtrick/table/stores/conformance';
 import { expect } from 'vitest';
+import type { TableDigest } from '../src/digest.ts';
 import type { Listing, Vault } from '../src/vault.ts';
 
 function listing(id: string, part: Partial<Listing> = {}): Listing {
   const people = ['ada'];
-  const body = { game: 'some game' };
+  const body = {} as TableDigest;
   return { id, seq: 1, isOpen: false, dueAt: null, touchedAt: 1, people, body, ...part };
 }
 

@@ -20,11 +20,13 @@ import { Gazette } from './gazette.ts';
 import type { Halfway } from './halfway.ts';
 import { type By, type Command, type Entry, HOUSE, type Opening } from './log.ts';
 import type { Mind, Stop } from './mind.ts';
+import { type Outline, outlineOf } from './outline.ts';
 import { tableOf } from './past.ts';
 import type { Ports } from './ports.ts';
 import type { Presence } from './protocol.ts';
 import { refuse } from './seats.ts';
 import type { DealSheet } from './sheet.ts';
+import { belongsTo } from './sitters.ts';
 import { isSameCommand } from './store.ts';
 import type { Table } from './table.ts';
 import type { Tidings } from './tidings.ts';
@@ -92,7 +94,16 @@ export class Host {
 
   /** Goes on with a table that is kept; bots that are to act begin to think. */
   static async load(id: string, game: Game, ports: Ports): Promise<Result<Host, string>> {
-    const entries = await ports.store.read(id, 1);
+    return Host.resume(id, game, await ports.store.read(id, 1), ports);
+  }
+
+  /** The same with what was read of it already. */
+  static resume(
+    id: string,
+    game: Game,
+    entries: readonly Entry[],
+    ports: Ports,
+  ): Result<Host, string> {
     const table = tableOf(game, entries);
     return table.ok ? ok(new Host(id, table.value, entries, ports).begin()) : table;
   }
@@ -178,13 +189,24 @@ export class Host {
   }
 
   private take(entry: Entry): void {
-    this.table.fold(entry);
+    this.fold(entry);
     this.entries.push(entry);
     this.keys.set(entry.key, entry);
     this.gazette?.issue();
     for (const watch of this.watches) this.tell(watch);
-    this.ports.onChange?.();
+    this.ports.onChange?.(entry);
     this.goOn();
+  }
+
+  /** What was decided can be folded, unless we have a bug: then this table stops, and no other. */
+  private fold(entry: Entry): void {
+    try {
+      this.table.fold(entry);
+    } catch (error) {
+      this.close();
+      this.ports.onBroken?.(error);
+      throw error;
+    }
   }
 
   /** Eyes that cannot be told are told no more: they join again. Nobody else has to wait for them. */
@@ -291,6 +313,21 @@ export class Host {
   get standing(): MatchStanding {
     const { deal, over, match, names } = this.table;
     return { deal, over, totals: match?.totals ?? [], names, sheet: this.table.sheet() };
+  }
+
+  /** Whether somebody belongs to the table, in a seat or around it. */
+  belongs(by: By): boolean {
+    return this.table.company.has(by);
+  }
+
+  /** Whether anybody else plays here than this person and bots. */
+  hasOthers(by: By): boolean {
+    return this.table.humans.some((seat) => !belongsTo(this.table.sitters[seat], by));
+  }
+
+  /** All that whoever keeps many tables needs to know of this one. */
+  get outline(): Outline {
+    return outlineOf(this.table);
   }
 
   /** When the house must look after the table though nobody comes; undefined if it need not. */

@@ -9,21 +9,32 @@ export { Host, type MatchStanding } from './host.ts';
 export { type House, house } from './house.ts';
 export * from './log.ts';
 export { type Mind, mindOf, type Stop, type Task } from './mind.ts';
+export type { Outline } from './outline.ts';
 export { type Eyes, logOf, type Moment, type PastScene, sceneAt, tableOf } from './past.ts';
 export type { Clock, Ports } from './ports.ts';
 export {
   type Arrival,
   type Deed,
+  type Farewell,
+  type Hello,
   isRequest,
   type Message,
   PROTOCOL,
   type Request,
   type Update,
+  type WireMessage,
 } from './protocol.ts';
 export type { Reason } from './reasons.ts';
 export { type Keeping, logOfSave, SAVE_FORMAT } from './save.ts';
 export type { Fixed, Neighbour, Opened, Scene } from './scene.ts';
-export { checkSeating, openingOf, type Seating, type Sitters, type Wish } from './seating.ts';
+export {
+  checkSeating,
+  isName,
+  openingOf,
+  type Seating,
+  type Sitters,
+  type Wish,
+} from './seating.ts';
 export { TABLE } from './seats.ts';
 export type { DealSheet, SheetLine } from './sheet.ts';
 export { type Promised, sideOf } from './sides.ts';

@@ -1,4 +1,5 @@
 import type { Budget } from '@overtrick/bots';
+import type { Entry } from './log.ts';
 import type { Mind } from './mind.ts';
 import type { Store } from './store.ts';
 
@@ -36,7 +37,9 @@ export interface Ports {
   /** Somebody else has added to the log: another host of the same table. */
   onForeign?(): void;
   /** Something has come about at the table: whoever lists tables may want to know. */
-  onChange?(): void;
+  onChange?(entry: Entry): void;
+  /** The table cannot be trusted any more: we have a bug. It is closed. */
+  onBroken?(error: unknown): void;
   /** The table cannot go on: its store has failed, or we have a bug. */
   onFailure?(error: unknown): void;
 }

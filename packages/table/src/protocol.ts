@@ -92,6 +92,49 @@ export type Request =
   | { readonly kind: 'halfway'; readonly id: number; readonly parts: readonly Choice[] }
   | { readonly kind: 'hint' | 'stop' | 'record'; readonly id: number };
 
+/**
+ * The first thing that is said on a wire to a server: who one is, to which table one wants, and the last entry that one knows
+ * of it; 0 for none.
+ */
+export interface Hello {
+  readonly kind: 'hello';
+  readonly protocol: number;
+  readonly token: string;
+  readonly table: string;
+  readonly since: number;
+  readonly at?: Seat;
+}
+
+/** Why a server says goodbye. After `restart`, `frozen` and `slow` one may come again; the others are final. */
+export type Farewell =
+  /** One has come in at another place: that one counts. */
+  | 'replaced'
+  /** There is no such person, no such table, or it is not theirs to see. */
+  | 'denied'
+  /** One does not belong to the table any more. */
+  | 'gone'
+  /** That was no message of this protocol, or of another version of it. */
+  | 'malformed'
+  | 'version'
+  /** Too many messages, or too long ones. */
+  | 'flood'
+  /** One does not read what one is told. */
+  | 'slow'
+  /** Something is wrong with this table. */
+  | 'frozen'
+  /** The server is about to be started again. */
+  | 'restart';
+
+/** What is told on a wire besides what a table tells. */
+export type WireMessage =
+  | Message
+  /** One has missed something: join again with the last entry that one knows. */
+  | { readonly kind: 'resync' }
+  /** What was asked could not be done, and may be asked again by the same key. */
+  | { readonly kind: 'trouble'; readonly id: number }
+  /** The last message; come again after so many milliseconds, or never. */
+  | { readonly kind: 'bye'; readonly why: Farewell; readonly retry: number | null };
+
 /** What is in them is read where the game is known. */
 const isParts: Fits = (value) => Array.isArray(value) && value.length <= MOST;
 const MOST = 100;

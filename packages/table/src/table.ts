@@ -51,6 +51,7 @@ export class Table extends Chronicle {
   /** The number of the last entry that is folded in, and of the last after which others are to act. */
   seq: number;
   turn: number;
+  readonly openedAt: number;
   /** When anything last happened, and when anybody last did anything. */
   at: number;
   touchedAt: number;
@@ -72,6 +73,8 @@ export class Table extends Chronicle {
   private readonly dealtFrom = new Map<number, Shuffled>();
   /** Which hands of the deal on the table people have had before them. */
   private readonly sightings = new Map<By, Set<Seat>>();
+  /** Everybody who has had cards here. */
+  readonly sat = new Set<By>();
   /** By seat, the entry since which it is waited for; and the last one that moved anything in the game. */
   private waitedSince: readonly (number | undefined)[] = [];
   private moved: number;
@@ -81,6 +84,7 @@ export class Table extends Chronicle {
     this.seq = seq;
     this.turn = seq;
     this.moved = seq;
+    this.openedAt = at;
     this.at = at;
     this.touchedAt = at;
     this.sitters = opening.sitters;
@@ -242,6 +246,7 @@ export class Table extends Chronicle {
   private sight(seat: Seat): void {
     const sitter = this.sitters[seat];
     if (sitter?.kind !== 'person') return;
+    this.sat.add(sitter.id);
     this.sightings.set(sitter.id, new Set([...(this.sightings.get(sitter.id) ?? []), seat]));
   }
 

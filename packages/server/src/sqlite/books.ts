@@ -17,6 +17,8 @@ export interface JobAnswers {
   readonly of: readonly Listing[];
   readonly due: readonly Listing[];
   readonly behind: readonly string[];
+  readonly beat: undefined;
+  readonly lastBeat: number | undefined;
 }
 
 /** What became of a job: its answer, or why there is none. */
@@ -87,5 +89,5 @@ export class Books {
 }
 
 function isReading({ type }: Job): boolean {
-  return type !== 'append' && type !== 'note';
+  return type !== 'append' && type !== 'note' && type !== 'beat';
 }

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { Sayable } from '../journal.ts';
 import { startThread } from '../threads.ts';
 import type { Job, JobAnswers } from './books.ts';
 import { Unusable } from './database.ts';
@@ -71,7 +72,7 @@ export class ThreadConnection implements Connection {
       const waiting = this.waiting.get(call);
       this.waiting.delete(call);
       const outcome = news.outcomes[i];
-      if ('error' in outcome) waiting?.reject(new Error(outcome.error));
+      if ('error' in outcome) waiting?.reject(new Sayable(outcome.error));
       else waiting?.resolve(outcome.value as never);
     }
   }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from '@photostructure/sqlite';
+import { Sayable } from '../journal.ts';
 import { readCount } from './count.ts';
 
 /** Before this one, two connections can spoil a write-ahead log. */
@@ -34,6 +35,7 @@ CREATE TABLE company (
 CREATE INDEX company_tables ON company (table_id);
 CREATE TABLE commits (count INTEGER NOT NULL) STRICT;
 INSERT INTO commits VALUES (0);
+CREATE TABLE pulse (at INTEGER NOT NULL) STRICT;
 `;
 
 /** The part of SQLite's interface that is used here; that of Node itself is the same. */
@@ -53,7 +55,7 @@ export interface SqlStatement {
 type SqlValue = string | number | null;
 
 /** What keeps a database from being used, in words for whoever runs the server. */
-export class Unusable extends Error {}
+export class Unusable extends Sayable {}
 
 /**
  * Opens the one connection of this file. Whatever is called done is on the disk: the write-ahead log is flushed with

@@ -7,7 +7,9 @@ export type CatalogueJob =
   | { readonly type: 'open'; readonly most: number }
   | { readonly type: 'of'; readonly person: string; readonly most: number }
   | { readonly type: 'due'; readonly until: number; readonly most: number }
-  | { readonly type: 'behind' };
+  | { readonly type: 'behind' }
+  | { readonly type: 'beat'; readonly at: number }
+  | { readonly type: 'lastBeat' };
 
 const NOTE = `
 INSERT INTO listings VALUES (?, ?, ?, ?, ?, ?)
@@ -52,6 +54,12 @@ export class Listings {
         return this.select('WHERE due_at <= ? ORDER BY due_at LIMIT ?', job.until, job.most);
       case 'behind':
         return this.behind();
+      case 'beat':
+        this.database.exec('DELETE FROM pulse');
+        this.database.prepare('INSERT INTO pulse VALUES (?)').run(job.at);
+        return undefined;
+      case 'lastBeat':
+        return Object(this.database.prepare('SELECT at FROM pulse').get()).at;
     }
   }
 

@@ -1,15 +1,20 @@
 import { type Appended, Damaged, type LogLine, type Store, trustEntries } from '@overtrick/table';
-import type { Catalogue, Listing, Vault } from '../vault.ts';
+import type { Catalogue, Listing, Pulse, Vault } from '../vault.ts';
 import { type Connection, ThreadConnection } from './connection.ts';
 
 /** Everything in one file of SQLite. */
 export class SqliteVault implements Vault {
   readonly catalogue: Catalogue;
+  readonly pulse: Pulse;
   private readonly connection: Connection;
 
   constructor(connection: Connection) {
     this.connection = connection;
     this.catalogue = new SqliteCatalogue(connection);
+    this.pulse = {
+      beat: (at) => connection.ask({ type: 'beat', at }),
+      last: () => connection.ask({ type: 'lastBeat' }),
+    };
   }
 
   /** Opens a file of its own, in a thread of its own: see `ThreadConnection.open`. */
