@@ -12,7 +12,7 @@ import {
 } from './game.ts';
 import type { Log } from './log.ts';
 import type { Order } from './order.ts';
-import { legalActions } from './play.ts';
+import { acts, legalActions } from './play.ts';
 import { isPlay } from './plays.ts';
 import { followers, type Tricks } from './tricks.ts';
 
@@ -60,16 +60,20 @@ export function look<State extends Sitting>(
     history,
     tricks: game.tricks(state),
     table,
-    ...ledOf(state, eyes),
+    ...ledOf(state, eyes, acts(game, state, eyes)),
     ...factsOf(game, facts, state, table),
     legal: legalActions(game, state, eyes).map(choiceOf),
   };
 }
 
-function ledOf({ cards, order, tricks }: Sitting, eyes: Seat): Pick<View, 'led' | 'canFollow'> {
+function ledOf(
+  { cards, order, tricks }: Sitting,
+  eyes: Seat,
+  isTurn: boolean,
+): Pick<View, 'led' | 'canFollow'> {
   const { led, count } = tricks;
   if (count === 0) return { led: null, canFollow: false };
-  const canFollow = eyes >= 0 && followers(cards, eyes, order, led).length > 0;
+  const canFollow = isTurn && followers(cards, eyes, order, led).length > 0;
   return { led: order.suitName(led), canFollow };
 }
 

@@ -23,6 +23,11 @@ export class MemoryVault implements Vault {
     return this.kept as unknown as Store<Kept>;
   }
 
+  /** A log as it stands, for whoever compares it with what was told. */
+  peek<Kept extends LogLine>(id: string): readonly Kept[] {
+    return this.kept.peek(id) as readonly Kept[];
+  }
+
   async close(): Promise<void> {}
 }
 

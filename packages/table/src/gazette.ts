@@ -37,6 +37,8 @@ export class Gazette {
   private isFresh = false;
   private isSocial = false;
   private news: readonly Told[] = [];
+  /** Cards of which a seat knows who has them, though nobody else does. */
+  private readonly located = new Map<Seat, View['located']>();
   /** What the public is told of the last entry. */
   common: Update;
 
@@ -63,9 +65,11 @@ export class Gazette {
       now.isOver !== before.isOver ||
       now.humans.join() !== before.humans.join();
     const isSecret = seen(this.news, SPECTATOR).length !== this.news.length;
+    const played = scene.view?.history.at(-1)?.card;
     this.concerns = table.sitters.map((_, seat) => {
       const isActing = before.acting.includes(seat) || now.acting.includes(seat);
-      if (isTurned || isSecret || isActing) return 'all';
+      const isKnown = this.located.get(seat)?.some(({ card }) => card === played);
+      if (isTurned || isSecret || isActing || isKnown) return 'all';
       return mayUndo(before, seat) || mayUndo(now, seat) ? 'undo' : 'common';
     });
     this.common = this.updateOf(this.change);
@@ -76,6 +80,11 @@ export class Gazette {
   private updateOf(changes: Delta | undefined): Update {
     const { seq, at } = this.table;
     return { kind: 'update', seq, at, changes: changes ?? null };
+  }
+
+  /** Remembers what a seat knows. */
+  learn(eyes: Seat, view: View | null): void {
+    if (view) this.located.set(eyes, view.located);
   }
 
   /** Whether a seat knows everything by what the public is told. */
@@ -97,6 +106,7 @@ export class Gazette {
     }
     const { mine, view, story, reasons, canUndo, canClaim } = ownScene(this.table, eyes, by);
     const { view: _, story: __, ...shared } = common;
+    this.learn(eyes, view);
     const change = this.viewChange(view, told);
     const set = {
       ...shared,

@@ -226,8 +226,12 @@ export class Host {
 
   /** The same for people, who may come and go; they are told as well who else is there. */
   attend(viewer: Viewer, tell: (news: News) => void, since = 0): () => void {
-    const watch = this.watchSince(viewer, tell, since) ?? this.watchNow(viewer, tell);
     this.gazette ??= new Gazette(this.table);
+    const { gazette } = this;
+    const resumed = this.watchSince(viewer, tell, since);
+    const watch = resumed ?? new Watch(this.table, viewer, tell);
+    if (resumed) watch.resume(this.table, gazette);
+    else watch.arrive(this.table, gazette);
     this.watches.add(watch);
     const { by } = viewer;
     if (by !== undefined) this.enterBy(by, watch);
@@ -263,12 +267,6 @@ export class Host {
     return { kind: 'here', members: members.sort((a, b) => a - b) };
   }
 
-  private watchNow(viewer: Viewer, tell: (news: News) => void): Watch {
-    const watch = new Watch(this.table, viewer, tell);
-    watch.arrive(this.table);
-    return watch;
-  }
-
   /** Undefined if too much was missed to be told one by one, or what they know is not of this table. */
   private watchSince(viewer: Viewer, tell: (news: News) => void, since: number): Watch | undefined {
     const missed = this.table.seq - since;
@@ -278,6 +276,7 @@ export class Host {
     if (!then.ok) return undefined;
     const watch = new Watch(then.value, viewer, tell);
     const gazette = new Gazette(then.value);
+    watch.resume(then.value, gazette);
     for (const entry of this.entries.slice(since)) {
       then.value.fold(entry);
       gazette.issue();

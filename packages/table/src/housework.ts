@@ -2,7 +2,7 @@
 import { ok } from '@overtrick/engine';
 import type { HouseCommand } from './log.ts';
 import { type Decided, refuse } from './seats.ts';
-import { freeName, isPresent } from './sitters.ts';
+import { freeName, isAtPlay } from './sitters.ts';
 import type { Table } from './table.ts';
 
 export function decideForHouse(table: Table, command: HouseCommand): Decided {
@@ -11,7 +11,7 @@ export function decideForHouse(table: Table, command: HouseCommand): Decided {
   switch (command.type) {
     case 'away': {
       const sitter = sitters[command.seat];
-      if (sitter?.kind !== 'person' || !isPresent(sitter)) return ok([]);
+      if (sitter?.kind !== 'person' || !isAtPlay(sitter)) return ok([]);
       const standIn = { name: freeName(names), level: agreement.standIn };
       return ok([{ type: 'sit', seat: command.seat, sitter: { ...sitter, standIn } }]);
     }

@@ -26,7 +26,7 @@ export {
 } from './protocol.ts';
 export type { Reason } from './reasons.ts';
 export { type Keeping, logOfSave, SAVE_FORMAT } from './save.ts';
-export type { Fixed, Neighbour, Opened, Scene } from './scene.ts';
+export { type Fixed, type Neighbour, type Opened, type Scene, sceneOf } from './scene.ts';
 export {
   checkSeating,
   isName,

@@ -5,9 +5,14 @@ export function isHuman(sitter: Sitter | undefined): boolean {
   return sitter?.kind === 'person' && sitter.program !== true;
 }
 
+/** Whether somebody plays there themselves, a program too. */
+export function isAtPlay(sitter: Sitter | undefined): boolean {
+  return sitter?.kind === 'person' && sitter.standIn === undefined;
+}
+
 /** Whether somebody has the seat who can be asked something now. */
 export function isPresent(sitter: Sitter | undefined): boolean {
-  return isHuman(sitter) && sitter?.kind === 'person' && sitter.standIn === undefined;
+  return isHuman(sitter) && isAtPlay(sitter);
 }
 
 /** The level by which the house plays the seat: of a bot, or of the one that sits in; undefined if it does not. */

@@ -1,5 +1,5 @@
 import type { Choice, Game, Move, Refusal, Result, Seat, View } from '@overtrick/engine';
-import type { Agreement } from './agreement.ts';
+import type { Agreement, Tempo } from './agreement.ts';
 import { Chronicle } from './chronicle.ts';
 import { claimOf } from './claim.ts';
 import { Company } from './company.ts';
@@ -20,7 +20,7 @@ import {
   type Wanted,
 } from './log.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
-import { isHuman, isPresent } from './sitters.ts';
+import { isAtPlay, isHuman } from './sitters.ts';
 import { Timing } from './timing.ts';
 
 /** The seed of the deal to come, and what players have added to it. */
@@ -42,6 +42,9 @@ export interface Proposal {
 
 /** What somebody said at the table. Who only watches has the seat −1. */
 export type Remark = Utterance & { readonly seat: Seat; readonly id?: By };
+
+/** How long programs may take where people have all the time they want. */
+const PROGRAM_TEMPO: Tempo = { turn: 30_000, bank: 0 };
 
 /** How many remarks are remembered. */
 const REMARKS = 50;
@@ -89,7 +92,7 @@ export class Table extends Chronicle {
     this.touchedAt = at;
     this.sitters = opening.sitters;
     this.company = new Company(by, opening.retinue);
-    this.timing.set(opening.agreement?.pace ?? null, opening.players);
+    this.timing.set(opening.agreement?.pace ?? PROGRAM_TEMPO, opening.players);
   }
 
   /** Whoever opened the table, or has it by now. */
@@ -144,10 +147,14 @@ export class Table extends Chronicle {
     }
   }
 
-  /** The seats of people who are waited for. */
+  /** The seats whose clocks run: nobody waits for ever for a program. */
   private get clocked(): readonly Seat[] {
-    if (this.paused || this.closed || !this.agreement?.pace) return [];
-    return this.acting.filter((seat) => isPresent(this.sitters[seat]));
+    if (this.paused || this.closed || !this.agreement) return [];
+    const isTimed = this.agreement.pace !== null;
+    return this.acting.filter((seat) => {
+      const sitter = this.sitters[seat];
+      return isAtPlay(sitter) && (isTimed || !isHuman(sitter));
+    });
   }
 
   private take(fact: Fact): void {
@@ -229,7 +236,7 @@ export class Table extends Chronicle {
     this.arrange({ ...this.opening, players, options, agreement });
     const empty: Sitter = { kind: 'empty' };
     this.sitters = Array.from({ length: players }, (_, seat) => this.sitters[seat] ?? empty);
-    this.timing.set(agreement.pace, players);
+    this.timing.set(agreement.pace ?? PROGRAM_TEMPO, players);
     this.ready = [];
     this.turn = this.seq;
   }

@@ -11,18 +11,18 @@ export interface SeatClock {
 /** The clocks of a table, by the times that stand in its log. */
 export class Timing {
   clocks: readonly SeatClock[] = [];
-  private pace: Tempo | null = null;
+  private pace: Tempo = { turn: 0, bank: 0 };
 
   /** New clocks for so many seats, which all stand still. */
-  set(pace: Tempo | null, seats: number): void {
+  set(pace: Tempo, seats: number): void {
     this.pace = pace;
-    this.clocks = Array.from({ length: seats }, () => ({ left: pace?.bank ?? 0, since: null }));
+    this.clocks = Array.from({ length: seats }, () => ({ left: pace.bank, since: null }));
   }
 
   /** A decision was made, or is not to be made any more: what went beyond its time is taken from the bank. */
   stop(seat: Seat, at: number): void {
     const { left, since } = this.clocks[seat] ?? {};
-    if (left === undefined || since === null || since === undefined || !this.pace) return;
+    if (left === undefined || since === null || since === undefined) return;
     // A clock that was set back in the meantime must not give time away.
     const over = Math.max(0, at - since - this.pace.turn);
     this.put(seat, { left: Math.max(0, left - over), since: null });
@@ -31,7 +31,7 @@ export class Timing {
   /** From now on the clocks of these seats run, and no others; those that ran already run on. */
   run(seats: readonly Seat[], at: number): void {
     for (const [seat, { left, since }] of this.clocks.entries()) {
-      const isToRun = this.pace !== null && seats.includes(seat);
+      const isToRun = seats.includes(seat);
       if (isToRun && since === null) this.put(seat, { left, since: at });
       else if (!isToRun) this.stop(seat, at);
     }
@@ -57,7 +57,7 @@ export class Timing {
   deadlineOf(seat: Seat): number | undefined {
     const { left, since } = this.clocks[seat] ?? {};
     if (left === undefined || since === null || since === undefined) return undefined;
-    return since + (this.pace?.turn ?? 0) + left;
+    return since + this.pace.turn + left;
   }
 
   /** The seat whose time runs out first, and when. */

@@ -3,7 +3,7 @@ import type { Attendance } from './attendance.ts';
 import type { Driver, Submit } from './driver.ts';
 import { type By, type Command, HOUSE } from './log.ts';
 import type { Ports } from './ports.ts';
-import { belongsTo, isPresent } from './sitters.ts';
+import { belongsTo, isAtPlay, isPresent } from './sitters.ts';
 import type { Table } from './table.ts';
 import { heirOf } from './visitors.ts';
 
@@ -83,7 +83,7 @@ export class Warden {
     // While nobody was there, nobody was missed.
     if (isFirst) this.missed.clear();
     if (isFirst && !isSlow(agreement)) this.wake(this.ports.clock.now());
-    const isReplaced = sitters.some((each) => belongsTo(each, by) && !isPresent(each));
+    const isReplaced = sitters.some((each) => belongsTo(each, by) && !isAtPlay(each));
     if (isReplaced) this.send(`back/${turn}/${by}`, { type: 'back' }, by);
   }
 
@@ -121,7 +121,7 @@ export class Warden {
     const next = timing.next;
     if (!next || paused) return undefined;
     // Nobody has done anything since everybody's time ran out: the bots would play on for nobody.
-    const isForNobody = humans.every((seat) => expired.includes(seat));
+    const isForNobody = humans.length > 0 && humans.every((seat) => expired.includes(seat));
     const run = isForNobody
       ? () => this.send(`stop/${turn}`, { type: 'pause' })
       : () => this.driver.hurry(next.seat);
@@ -146,10 +146,9 @@ export class Warden {
   private absences(): Errand[] {
     const { table, missed, here } = this;
     if (!table.agreement || isSlow(table.agreement) || !table.isOn || here.isEmpty) return [];
-    return table.humans.flatMap((seat): Errand[] => {
-      const sitter = table.sitters[seat];
+    return table.sitters.flatMap((sitter, seat): Errand[] => {
       const since = sitter.kind === 'person' ? missed.get(sitter.id) : undefined;
-      if (since === undefined || !isPresent(sitter)) return [];
+      if (since === undefined || !isAtPlay(sitter)) return [];
       const run = () => this.send(`away/${seat}/${table.turn}`, { type: 'away', seat });
       return [{ at: since + this.grace, run }];
     });

@@ -37,11 +37,17 @@ export class Watch {
     this.learn(table);
   }
 
+  /** Goes on from what they know already, which is all there is. */
+  resume(table: Table, gazette: Gazette): void {
+    gazette.learn(this.eyes, table.view(this.eyes) ?? null);
+  }
+
   /** Tells everything, to eyes that know nothing or have missed too much. */
-  arrive(table: Table): void {
+  arrive(table: Table, gazette: Gazette): void {
     const { seq, at } = table;
     this.told = undefined;
     const scene = sceneOf(table, this.eyes, this.viewer.by);
+    gazette.learn(this.eyes, scene.view);
     this.tell({ kind: 'scene', protocol: PROTOCOL, seq, at, fixed: fixedOf(table), scene });
   }
 
@@ -52,7 +58,8 @@ export class Watch {
     const before = this.scene;
     this.eyes = eyes;
     this.learn(table);
-    if (isOther || (before === undefined) !== (this.scene === undefined)) this.arrive(table);
+    if (isOther || (before === undefined) !== (this.scene === undefined))
+      this.arrive(table, gazette);
     else if (this.scene) this.tellLess(before, this.scene, gazette);
     else if (gazette.isCommonTo(eyes)) {
       if (gazette.isAboutView) this.told = undefined;

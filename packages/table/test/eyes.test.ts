@@ -1,7 +1,7 @@
 import { type Game, games } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { DEEDS as DONE, MESSAGES, REQUESTS } from '../src/protocol.ts';
-import { twinsOf } from './twins.ts';
+import { twinsOf } from '../src/twins.ts';
 import { ASKED, DEEDS, visit } from './visits.ts';
 
 /** `npm run soak` tries more. */

@@ -15,7 +15,7 @@ import {
   tableOf,
 } from '../src/index.ts';
 import { PERSON, portsOf, SimulatedClock } from './simulation.ts';
-import type { Twins } from './twins.ts';
+import type { Twins } from '../src/twins.ts';
 
 /** Longer than any bot in these tests thinks, so that how long it does cannot be told. */
 const BEAT = 5000;

@@ -40,6 +40,11 @@ export class Api {
     };
   }
 
+  /** Everything that can be asked. */
+  get paths(): string[] {
+    return this.routes.map(({ method, pattern }) => `${method} ${pattern}`);
+  }
+
   async handle(request: ApiRequest): Promise<ApiAnswer> {
     const found = this.find(request);
     const route = found?.route.pattern ?? 'unknown';
