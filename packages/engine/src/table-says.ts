@@ -30,4 +30,19 @@ export interface TableSays {
   'seen-since': null;
   'nobody-asks': null;
   'asked-oneself': null;
+  'asked-already': null;
+  'nobody-to-ask': null;
+  'no-company': null;
+  'not-invited': null;
+  'no-link': null;
+  removed: null;
+  'table-full': null;
+  'still-here': { readonly seat: Seat };
+  'begun-already': null;
+  'match-not-over': null;
+  'has-seat': null;
+  'seen-a-hand': null;
+  'no-member': null;
+  'player-count': { readonly fewest: number; readonly most: number };
+  'bad-option': { readonly why: string };
 }

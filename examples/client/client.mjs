@@ -1,0 +1,99 @@
+// A program that sits down at a table and plays, in one file and from docs/protocol.md alone.
+//
+//   node client.mjs http://localhost:8080            opens a table of its own, with bots in the other seats
+//   node client.mjs http://localhost:8080 LINK       takes a free seat at the table that the link leads to
+//
+// It plays anything that is legal. It ends when the match is over, and prints the totals.
+const [base = 'http://localhost:8080', link] = process.argv.slice(2);
+const WebSocket = globalThis.WebSocket ?? (await import('ws')).default;
+
+const me = await post('/api/guests', { name: 'Example', program: true });
+const table = link ? await come(link) : await open();
+let scene; // what is known of the table
+let seq = 0; // the last entry that is known
+let calls = 0;
+let parts = []; // the move that is being put together
+let pending; // what was asked and is not confirmed yet
+connect();
+
+async function post(path, body, token) {
+  const headers = { 'Content-Type': 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const answer = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const value = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${value.message}`);
+  return value;
+}
+
+async function open() {
+  const agreement = { listed: false, watched: true, pace: null, standIn: 'novice' };
+  const seats = ['me', 'random', 'random'];
+  const wish = { game: 'ninja-whist', players: 3, seats, agreement };
+  return (await post('/api/tables', wish, me.token)).id;
+}
+
+async function come(address) {
+  const [, id, secret] = /#\/join\/([\w-]+)\?s=([\w-]+)/.exec(address) ?? [];
+  return (await post(`/api/tables/${id}/come`, { secret }, me.token)).id;
+}
+
+function connect() {
+  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/socket`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  const ask = (deed) => {
+    pending ??= { kind: 'do', id: ++calls, key: `${calls}`, seen: seq, deed };
+    send(pending);
+  };
+  socket.onopen = () => {
+    send({ kind: 'hello', protocol: 1, token: me.token, table, since: seq });
+    if (pending) send(pending);
+  };
+  socket.onmessage = ({ data }) => hear(JSON.parse(data), send, ask);
+  socket.onclose = () => scene?.over || setTimeout(connect, 1000);
+}
+
+function hear(message, send, ask) {
+  if (message.kind === 'scene') scene = message.scene;
+  if (message.kind === 'update' && message.seq === seq + 1) scene = changed(scene, message.changes);
+  else if (message.kind === 'update' && message.seq > seq) return send({ kind: 'join', id: ++calls, since: seq });
+  if (message.kind === 'scene' || message.kind === 'update') seq = Math.max(seq, message.seq);
+  if (message.kind === 'resync') return send({ kind: 'join', id: ++calls, since: seq });
+  if (message.kind === 'done' || message.kind === 'refused') {
+    if (message.id === pending?.id) [pending, parts] = [undefined, []];
+  }
+  if (message.kind === 'bye' && message.retry === null) throw new Error(`sent away: ${message.why}`);
+  if (message.kind === 'halfway') return choose(message.halfway.legal, send, ask);
+  if (scene && !pending && parts.length === 0) act(send, ask);
+}
+
+/** Whatever is to be done now. */
+function act(send, ask) {
+  const { eyes, view, over, deal, dealOver, neighbours, ready, totals } = scene;
+  if (over) {
+    console.log(`the match is over: ${totals.join(' ')}`);
+    process.exit();
+  }
+  const free = neighbours.indexOf(null);
+  if (eyes < 0) return free < 0 ? undefined : ask({ type: 'sit', at: free, name: me.name });
+  if (view?.acting.includes(eyes)) return choose(view.legal, send, ask);
+  if ((deal < 0 || dealOver) && free < 0 && !ready.includes(eyes)) ask({ type: 'next' });
+}
+
+/** A move is made of parts; what may follow the first ones is asked. */
+function choose(legal, send, ask) {
+  const part = legal[Math.floor(Math.random() * legal.length)];
+  parts.push(part);
+  if (part.ends === false) send({ kind: 'halfway', id: ++calls, parts });
+  else ask({ type: 'play', parts });
+}
+
+/** The value after a change: another one, a list that goes on, or some parts that change. */
+function changed(value, delta) {
+  if (!delta) return value;
+  if ('is' in delta) return delta.is;
+  if ('more' in delta) return [...(value ?? []), ...delta.more];
+  if (Array.isArray(value)) return value.map((each, i) => changed(each, delta.set[i]));
+  const kept = Object.entries(value ?? {}).filter(([key]) => !delta.drop?.includes(key));
+  const set = Object.entries(delta.set).map(([key, part]) => [key, changed(value?.[key], part)]);
+  return Object.fromEntries([...kept, ...set]);
+}

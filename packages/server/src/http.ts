@@ -1,0 +1,152 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { PROBLEMS } from './problem.ts';
+import { LONGEST_FRAME } from './schema.ts';
+import type { Venue } from './venue.ts';
+import type { Visit } from './visit.ts';
+import { CODES, type Wire } from './wire.ts';
+
+/** What the way in over HTTP needs besides a venue. */
+export interface HttpMeans {
+  readonly venue: Venue;
+  /** Told with every answer. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** Answers for the files of the page; none if only tables are served. */
+  readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly origins: readonly string[];
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean;
+  readonly sockets: number;
+}
+
+/** No request to the API needs more bytes. */
+const LONGEST_BODY = 16 * 1024;
+/** How often it is looked whether somebody is still at the other end, in milliseconds. */
+const PULSE = 30_000;
+
+/** The part of a socket that is used; the rest is the library's. */
+interface Socket {
+  readonly bufferedAmount: number;
+  send(text: string, done: () => void): void;
+  close(code: number, why: string): void;
+  terminate(): void;
+  ping(): void;
+  on(event: 'message', hear: (data: Buffer, isBinary: boolean) => void): void;
+  on(event: 'close' | 'pong' | 'error', hear: () => void): void;
+}
+
+/** The server as it is reached: page, API and sockets on one port. */
+export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
+  const { venue, trustProxy, page } = means;
+  const app = fastify({
+    trustProxy,
+    bodyLimit: LONGEST_BODY,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    return503OnClosing: true,
+  });
+  app.addHook('onRequest', async (_, reply) => {
+    for (const [name, value] of means.headers) reply.header(name, value);
+  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, body: unknown) => parsed(String(body)),
+  );
+  app.get('/health', async () => 'ok\n');
+  app.get('/metrics', async (_, reply) => {
+    reply.header('Content-Type', 'text/plain; version=0.0.4');
+    return venue.metrics.text;
+  });
+  app.all('/api/*', (request, reply) => answerApi(means, request, reply));
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_FRAME, perMessageDeflate: false },
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+  app.get('/socket', { websocket: true }, (socket: Socket, request: FastifyRequest) =>
+    welcome(means, socket, request),
+  );
+  app.setErrorHandler((error, _, reply) => answerError(error, reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (!page) return reply.code(404).send();
+    reply.hijack();
+    page(request.raw, reply.raw);
+    return reply;
+  });
+  return app;
+}
+
+/** Undefined where it is no JSON: then it is not what any path takes. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function answerApi({ venue }: HttpMeans, request: FastifyRequest, reply: FastifyReply) {
+  const { method, url, ip: from, headers, body } = request;
+  const [path] = url.split('?', 1);
+  const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+  const asked = { method, path, body, from, ...(token !== undefined && { token }) };
+  const { status, body: answer, route } = await venue.api.handle(asked);
+  venue.metrics.count(`api_${route.replaceAll(/\W+/g, '_')}_${status}`);
+  reply.header('Cache-Control', 'no-store');
+  return reply.code(status).send(answer);
+}
+
+/** What is wrong before a path has been asked: too long, or no JSON at all. */
+function answerError(error: unknown, reply: FastifyReply) {
+  const { statusCode } = Object(error);
+  const problem = statusCode === 413 ? 'too-long' : 'malformed';
+  const [status, message] = PROBLEMS[problem];
+  return reply.code(status).send({ error: problem, message });
+}
+
+function welcome(means: HttpMeans, socket: Socket, request: FastifyRequest): void {
+  const { venue, sockets } = means;
+  if (!isAllowed(means, request) || venue.reception.size >= sockets) {
+    venue.metrics.count('socket_refused');
+    return socket.close(CODES.denied, 'denied');
+  }
+  const visit: Visit = venue.reception.connect(wireOf(socket, () => visit.drained()));
+  socket.on('message', (data, isBinary) => visit.receive(isBinary ? '' : data.toString()));
+  socket.on('close', () => venue.reception.disconnect(visit));
+  // The library closes what is too long, or no text; the end comes as any other.
+  socket.on('error', () => venue.metrics.count('socket_error'));
+  keepAlive(socket);
+}
+
+/** Browsers say which page they ask for; programs do not, and need not. */
+function isAllowed({ origins, publicUrl }: HttpMeans, { headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  const own = publicUrl === null ? [] : [new URL(publicUrl).origin];
+  return [`http://${host}`, `https://${host}`, ...own, ...origins].includes(origin);
+}
+
+function wireOf(socket: Socket, onSent: () => void): Wire {
+  return {
+    send: (text) => socket.send(text, onSent),
+    close: (code, why) => socket.close(code, why),
+    get backlog() {
+      return socket.bufferedAmount;
+    },
+  };
+}
+
+/** Who is cut off without a word does not answer. */
+function keepAlive(socket: Socket): void {
+  let isThere = true;
+  socket.on('pong', () => {
+    isThere = true;
+  });
+  const timer = setInterval(() => {
+    if (!isThere) return socket.terminate();
+    isThere = false;
+    socket.ping();
+  }, PULSE);
+  socket.on('close', () => clearInterval(timer));
+}
