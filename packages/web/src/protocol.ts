@@ -16,6 +16,7 @@ import type {
   Request,
   Staging,
   Scene as TableScene,
+  Tidings,
   Wish,
 } from '@overtrick/table';
 import type { KeptLine, Taken } from './kept.ts';
@@ -37,7 +38,7 @@ export type Ask =
   | { readonly kind: 'resume'; readonly table: string }
   /** A table that is not kept, with chosen cards and others who follow a script. */
   | { readonly kind: 'stage'; readonly table: string; readonly staging: Staging }
-  | { readonly kind: 'verify'; readonly promise: DealPromise }
+  | { readonly kind: 'verify'; readonly game: string; readonly promise: DealPromise }
   | { readonly kind: 'examples'; readonly game: string; readonly examples: readonly Example[] }
   | { readonly kind: 'leave' };
 
@@ -67,7 +68,7 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   open: ({ table, wish }) => typeof table === 'string' && typeof wish === 'object',
   resume: ({ table }) => typeof table === 'string',
   stage: ({ table, staging }) => typeof table === 'string' && typeof staging === 'object',
-  verify: ({ promise }) => typeof promise === 'object',
+  verify: ({ game, promise }) => typeof game === 'string' && typeof promise === 'object',
   examples: ({ game, examples }) => typeof game === 'string' && Array.isArray(examples),
   leave: () => true,
 };
@@ -135,6 +136,19 @@ export type Outgoing = Message | Reply | Mishap;
 /** A request to a table, before it is numbered. */
 type Unnumbered<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never;
 export type TableAsk = Unnumbered<Request>;
+
+/** A way to a table: to one of one's own in the worker, or to one with friends at a server. */
+export interface TableWay {
+  onTidings: (tidings: Tidings | Mishap) => void;
+  /** Something at the table, and what answers it. */
+  request<A extends TableAsk & { kind: keyof TableAnswers }>(
+    ask: A,
+  ): Promise<TableAnswers[A['kind']]>;
+  /** Something at the table that is not answered, except by what happens. */
+  tell(ask: TableAsk & { kind: 'join' | 'stop' }): void;
+  /** Nothing is told any more. */
+  close(): void;
+}
 
 /** By kind of request, what answers it. */
 export interface TableAnswers {

@@ -6,7 +6,8 @@ import { FirstHelp } from '../guide/help.tsx';
 import { HintPanel } from '../hints/panel.tsx';
 import { pendingWish, remember } from '../home/start.ts';
 import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
-import { Session } from '../play/session.ts';
+import { OwnSession } from '../play/own-session.ts';
+import type { Session } from '../play/session.ts';
 import type { Lost, Shown } from '../play/state.ts';
 import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
@@ -39,7 +40,7 @@ import { type TableScreen, useScreen } from './window.ts';
 /** One table, from the first card until the person leaves. */
 export function TablePage({ id }: { id: string }) {
   const words = useWords();
-  const [session, setSession] = useState(() => new Session(id));
+  const [session, setSession] = useState(() => new OwnSession(id));
   const [wish, setWish] = useState(() => pendingWish(id));
   const [, redraw] = useState(0);
   useEffect(() => {
@@ -55,7 +56,7 @@ export function TablePage({ id }: { id: string }) {
   const { shown } = session;
   const room = useLoadedRoom(shown?.scene.game);
   const lost = session.lost ?? (room === 'failed' ? UNLOADED : undefined);
-  if (lost) return <LostPage lost={lost} onAgain={() => setSession(new Session(id))} />;
+  if (lost) return <LostPage lost={lost} onAgain={() => setSession(new OwnSession(id))} />;
   if (!shown || !room || room === 'failed') return <Dealing text={words.home.loading} />;
   return (
     <At game={shown.scene.game}>
