@@ -2,7 +2,7 @@ import type { MatchEnd } from '@overtrick/engine';
 import type { Wish } from '@overtrick/table';
 import { Client } from './client.ts';
 import type { KeptLine } from './kept.ts';
-import type { Offer, PageScene, PastMatch, WishFault } from './protocol.ts';
+import type { DealPromise, Offer, PageScene, PastMatch, Verdicts, WishFault } from './protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
 
 let spare: Client | undefined;
@@ -57,6 +57,11 @@ export function answersTo(
   examples: readonly Example[],
 ): Promise<readonly ExampleAnswer[]> {
   return ready().ask({ kind: 'examples', game, examples });
+}
+
+/** Whether a deal was the one that had been promised. */
+export function verifyDeal(game: string, promise: DealPromise): Promise<Verdicts> {
+  return ready().ask({ kind: 'verify', game, promise });
 }
 
 export function forget(table: string): Promise<null> {

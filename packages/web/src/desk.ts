@@ -1,4 +1,4 @@
-import { no, ok, quote, type Result, type Seat } from '@overtrick/engine';
+import { type Game, no, ok, quote, type Result, type Seat } from '@overtrick/engine';
 import { Door, type Host, isRequest, type Message } from '@overtrick/table';
 import { chance } from './chance.ts';
 import { Blocked } from './database.ts';
@@ -12,7 +12,6 @@ import { endsOf, pastOf } from './past.ts';
 import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
 import { holderOf, takeBackAt } from './round/people.ts';
 import { answerOf } from './rules/answer.ts';
-import type { Example } from './rules/example.ts';
 import { Shelf } from './shelf.ts';
 import { stage } from './staging.ts';
 import { browserSurroundings, type Surroundings } from './surroundings.ts';
@@ -33,6 +32,7 @@ const ASIDE: readonly Ask['kind'][] = [
   'ends',
   'forget',
   'examples',
+  'verify',
 ];
 
 /** A table at which somebody sits, the way to it, and who keeps its log. */
@@ -126,21 +126,19 @@ export class Desk {
       case 'takeBack':
         return this.takeBack(ask.seat);
       case 'verify':
-        return this.sitting
-          ? ok(verify(this.sitting.host.game, ask.promise))
-          : no({ problem: 'there is no table' });
+        return this.judge(ask.game, (game) => verify(game, ask.promise));
       case 'examples':
-        return this.explain(ask.game, ask.examples);
+        return this.judge(ask.game, (game) => ask.examples.map((each) => answerOf(game, each)));
       case 'leave':
         return ok(await this.leave());
     }
   }
 
-  /** What the rules of a game make of positions that somebody has thought of. */
-  private async explain(name: string, examples: readonly Example[]): Promise<Answer> {
+  /** What the rules of a game make of something that has nothing to do with a table. */
+  private async judge(name: string, find: (game: Game) => unknown): Promise<Answer> {
     if (!this.shelf.has(name)) return no({ problem: `there is no game ${quote(name)}` });
     const game = await this.shelf.take(name);
-    return game.ok ? ok(examples.map((example) => answerOf(game.value, example))) : game;
+    return game.ok ? ok(find(game.value)) : game;
   }
 
   /** Opens a table, or goes on with one that was kept. */

@@ -18,6 +18,7 @@ import type {
   Request,
   Staging,
   Scene as TableScene,
+  Tidings,
   Wish,
 } from '@overtrick/table';
 import type { KeptLine, Taken } from './kept.ts';
@@ -42,7 +43,7 @@ export type Ask =
   /** Where several people share the device: who looks now, null for nobody; and a move that its owner wants back. */
   | { readonly kind: 'look'; readonly seat: Seat | null }
   | { readonly kind: 'takeBack'; readonly seat: Seat }
-  | { readonly kind: 'verify'; readonly promise: DealPromise }
+  | { readonly kind: 'verify'; readonly game: string; readonly promise: DealPromise }
   | { readonly kind: 'examples'; readonly game: string; readonly examples: readonly Example[] }
   | { readonly kind: 'leave' };
 
@@ -74,7 +75,7 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   stage: ({ table, staging }) => typeof table === 'string' && typeof staging === 'object',
   look: ({ seat }) => seat === null || isSeat(seat),
   takeBack: ({ seat }) => isSeat(seat),
-  verify: ({ promise }) => typeof promise === 'object',
+  verify: ({ game, promise }) => typeof game === 'string' && typeof promise === 'object',
   examples: ({ game, examples }) => typeof game === 'string' && Array.isArray(examples),
   leave: () => true,
 };
@@ -144,6 +145,19 @@ export type Outgoing = Message | Reply | Mishap;
 /** A request to a table, before it is numbered. */
 type Unnumbered<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never;
 export type TableAsk = Unnumbered<Request>;
+
+/** A way to a table: to one of one's own in the worker, or to one with friends at a server. */
+export interface TableWay {
+  onTidings: (tidings: Tidings | Mishap) => void;
+  /** Something at the table, and what answers it. */
+  request<A extends TableAsk & { kind: keyof TableAnswers }>(
+    ask: A,
+  ): Promise<TableAnswers[A['kind']]>;
+  /** Something at the table that is not answered, except by what happens. */
+  tell(ask: TableAsk & { kind: 'join' | 'stop' }): void;
+  /** Nothing is told any more. */
+  close(): void;
+}
 
 /** By kind of request, what answers it. */
 export interface TableAnswers {

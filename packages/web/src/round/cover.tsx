@@ -1,5 +1,5 @@
-import type { Seat } from '@overtrick/engine';
 import { useEffect, useRef } from 'preact/hooks';
+import type { OwnSession } from '../play/own-session.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import type { PageScene } from '../protocol.ts';
 import { go } from '../route.ts';
@@ -8,17 +8,15 @@ import { useWords } from '../words/index.ts';
 import { nextHolder } from './turns.ts';
 
 interface Props {
+  readonly session: OwnSession;
   readonly scene: PageScene;
-  /** Who could still take a move back, because nobody else has looked since. */
-  readonly undoer: Seat | undefined;
-  onLook(seat: Seat): void;
-  onTakeBack(): void;
 }
 
 /** Between two people: nobody's cards, and who is to have the device. */
-export function Cover({ scene, undoer, onLook, onTakeBack }: Props) {
+export function Cover({ session, scene }: Props) {
   const { round, table } = useWords();
   const { names, view, title, deal } = scene;
+  const { undoer } = session;
   const next = nextHolder(scene);
   return (
     <BareTable>
@@ -35,12 +33,12 @@ export function Cover({ scene, undoer, onLook, onTakeBack }: Props) {
       </div>
       <div class="choices">
         {next !== undefined && (
-          <button type="button" class="choice main" onClick={() => onLook(next)}>
+          <button type="button" class="choice main" onClick={() => void session.lookAs(next)}>
             {round.show(names[next])}
           </button>
         )}
         {undoer !== undefined && (
-          <button type="button" class="choice" onClick={onTakeBack}>
+          <button type="button" class="choice" onClick={() => void session.takeBack()}>
             {round.takeBack(names[undoer])}
           </button>
         )}

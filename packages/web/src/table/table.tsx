@@ -6,11 +6,14 @@ import { FirstHelp } from '../guide/help.tsx';
 import { HintPanel } from '../hints/panel.tsx';
 import { pendingWish, remember } from '../home/start.ts';
 import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
-import { Session } from '../play/session.ts';
+import { OwnSession } from '../play/own-session.ts';
+import type { Session } from '../play/session.ts';
 import type { Lost, Shown } from '../play/state.ts';
 import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
 import { loadRoom, RoomProvider, useRoom } from '../room/rooms.ts';
+import { Cover } from '../round/cover.tsx';
+import { isCovered, isToHandOn } from '../round/turns.ts';
 import { go } from '../route.ts';
 import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
 import { useSettings } from '../settings.ts';
@@ -39,7 +42,7 @@ import { type TableScreen, useScreen } from './window.ts';
 /** One table, from the first card until the person leaves. */
 export function TablePage({ id }: { id: string }) {
   const words = useWords();
-  const [session, setSession] = useState(() => new Session(id));
+  const [session, setSession] = useState(() => new OwnSession(id));
   const [wish, setWish] = useState(() => pendingWish(id));
   const [, redraw] = useState(0);
   useEffect(() => {
@@ -55,13 +58,14 @@ export function TablePage({ id }: { id: string }) {
   const { shown } = session;
   const room = useLoadedRoom(shown?.scene.game);
   const lost = session.lost ?? (room === 'failed' ? UNLOADED : undefined);
-  if (lost) return <LostPage lost={lost} onAgain={() => setSession(new Session(id))} />;
+  if (lost) return <LostPage lost={lost} onAgain={() => setSession(new OwnSession(id))} />;
   if (!shown || !room || room === 'failed') return <Dealing text={words.home.loading} />;
+  if (isCovered(shown.scene)) return <Cover session={session} scene={shown.scene} />;
   return (
     <At game={shown.scene.game}>
       <RoomProvider value={room}>
         <RulesOfProvider value={rulesOfTable(shown.scene.view.setup, shown.scene.variant)}>
-          <Table session={session} shown={shown} />
+          <Table key={shown.scene.view.eyes} session={session} shown={shown} />
         </RulesOfProvider>
       </RoomProvider>
     </At>
@@ -97,7 +101,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   useHeldFocus(main);
   useKeysShown();
   const exportRecord = () => void saveRecord(session);
-  const isOver = shown.settled && scene.dealOver;
+  const isOver = shown.settled && scene.dealOver && !isToHandOn(scene);
   const mode = shown.settled ? modeOf(scene.view, room) : 'wait';
   const ask = () => {
     setSheet('hint');

@@ -1,0 +1,113 @@
+import type { Saying } from '@overtrick/engine';
+import type { Deed } from '@overtrick/table';
+import { chance } from '../chance.ts';
+import { Refused } from '../client.ts';
+import type { Known } from '../play/onlooker.ts';
+import { Session } from '../play/session.ts';
+import type { Guest } from './guest.ts';
+import { Line, type LineState } from './line.ts';
+
+const KEY_BYTES = 8;
+/** A page that nobody has looked at for so many milliseconds asks anew how things stand: its line may be dead. */
+const LONG_AWAY = 20_000;
+
+/** One person at, or around, one table with friends: the line to it, who is there, and what is on the screen. */
+export class FriendsTable {
+  readonly id: string;
+  readonly session: Session;
+  /** Who of the company is there now, by their numbers. */
+  here: readonly number[] = [];
+  /** Why the last thing that was asked of the table was refused. */
+  refusal: Saying | 'failed' | undefined;
+  onChange = () => {};
+  private readonly line: Line;
+  private hiddenSince: number | undefined;
+
+  constructor(id: string, { token }: Guest) {
+    this.id = id;
+    this.line = new Line({
+      ...{ table: id, token },
+      connect: () => new WebSocket(socketAddress()),
+      after(ms, call) {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      chance: Math.random,
+    });
+    this.session = new Session(id, this.line);
+    this.session.onChange = () => this.onChange();
+    this.line.onState = () => this.onChange();
+    this.line.onPresence = (members) => {
+      this.here = members;
+      this.onChange();
+    };
+  }
+
+  /** Comes to the table, and stays until it is left. */
+  enter(): void {
+    this.session.join();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.notice);
+  }
+
+  leave(): void {
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.notice);
+    this.session.leave();
+  }
+
+  get state(): LineState {
+    return this.line.state;
+  }
+
+  /** The table as it was told last; undefined until the first word. */
+  get known(): Known | undefined {
+    return this.session.known;
+  }
+
+  /** Comes again now, whatever there was to wait for. */
+  readonly come = (): void => this.line.come();
+
+  private readonly hurry = (): void => {
+    if (this.state.kind === 'cut') this.come();
+  };
+
+  private readonly notice = (): void => {
+    if (document.visibilityState === 'hidden') {
+      this.hiddenSince = Date.now();
+      return;
+    }
+    const away = Date.now() - (this.hiddenSince ?? Date.now());
+    if (away > LONG_AWAY && this.state.kind === 'there') this.come();
+    else this.hurry();
+  };
+
+  /** Does something that is no move; true if it is done. */
+  async do(deed: Deed): Promise<boolean> {
+    this.refusal = undefined;
+    try {
+      await this.line.do(chance(KEY_BYTES), deed);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { problem } = error;
+      this.refusal = 'refusal' in problem ? problem.refusal.why : 'failed';
+      this.onChange();
+      return false;
+    }
+  }
+
+  /** What was refused is read. */
+  clear(): void {
+    this.refusal = undefined;
+    this.onChange();
+  }
+}
+
+/** Where a server takes lines: beside the page, wherever that is. */
+function socketAddress(): string {
+  const address = new URL('socket', document.baseURI);
+  address.protocol = address.protocol.replace('http', 'ws');
+  address.hash = '';
+  return address.href;
+}
