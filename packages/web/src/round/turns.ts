@@ -1,10 +1,10 @@
 import type { Seat } from '@overtrick/engine';
+import { isAmongPeople } from '../portraits/sitting.ts';
 import type { PageScene } from '../protocol.ts';
 
 /** Whether the device goes round among several people; a table with friends has company, and nobody hands it on. */
-function isRound({ company, neighbours }: PageScene): boolean {
-  const people = neighbours.filter((each) => each !== null && each.level === null);
-  return company === null && people.length > 1;
+function isRound(scene: PageScene): boolean {
+  return scene.company === null && isAmongPeople(scene);
 }
 
 /** Whether all cards are hidden, until somebody says who they are. */

@@ -1,5 +1,7 @@
 import type { Seat } from '@overtrick/engine';
 import type { Shown } from '../play/state.ts';
+import { isAmongPeople } from '../portraits/sitting.ts';
+import type { PageScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import { settings } from '../settings.ts';
 import { type PageWords, useWords } from '../words/index.ts';
@@ -40,7 +42,7 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
     >
       <Sitter shown={shown} seat={me} plaque={plaque} />
       <span class="me-who">
-        <span class="seat-name">{settings().name || words.you}</span>
+        <span class="seat-name">{nameIn(words, scene)}</span>
         <span class="me-with"> {[title, allies(words, shown)].filter(Boolean).join(', ')}</span>
       </span>
       <span class="me-has">
@@ -58,6 +60,12 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
       )}
     </button>
   );
+}
+
+/** Among people everybody goes by the name that they have there. */
+function nameIn(words: PageWords, scene: PageScene): string {
+  if (isAmongPeople(scene)) return scene.names[scene.view.eyes];
+  return settings().name || words.you;
 }
 
 /** Who plays with the person, if that is settled. */

@@ -101,7 +101,8 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   useHeldFocus(main);
   useKeysShown();
   const exportRecord = () => void saveRecord(session);
-  const isOver = shown.settled && scene.dealOver && !isToHandOn(scene);
+  const isSettled = shown.settled && !isToHandOn(scene);
+  const isOver = isSettled && scene.dealOver;
   const mode = shown.settled ? modeOf(scene.view, room) : 'wait';
   const ask = () => {
     setSheet('hint');
@@ -132,7 +133,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       data-phase={scene.view.phase}
       data-tricks={scene.view.tricks.length}
       data-moves={`${scene.deal}/${scene.view.history.length}`}
-      data-settled={shown.settled || undefined}
+      data-settled={isSettled || undefined}
       data-kept={shown.isKept || undefined}
       data-board={isOver ? undefined : boardOf(room, shown, mode)}
       data-over={isOver || undefined}
