@@ -55,13 +55,15 @@ function connect() {
 function hear(message, send, ask) {
   if (message.kind === 'scene') scene = message.scene;
   if (message.kind === 'update' && message.seq === seq + 1) scene = changed(scene, message.changes);
-  else if (message.kind === 'update' && message.seq > seq) return send({ kind: 'join', id: ++calls, since: seq });
+  else if (message.kind === 'update' && message.seq > seq)
+    return send({ kind: 'join', id: ++calls, since: seq });
   if (message.kind === 'scene' || message.kind === 'update') seq = Math.max(seq, message.seq);
   if (message.kind === 'resync') return send({ kind: 'join', id: ++calls, since: seq });
   if (message.kind === 'done' || message.kind === 'refused') {
     if (message.id === pending?.id) [pending, parts] = [undefined, []];
   }
-  if (message.kind === 'bye' && message.retry === null) throw new Error(`sent away: ${message.why}`);
+  if (message.kind === 'bye' && message.retry === null)
+    throw new Error(`sent away: ${message.why}`);
   if (message.kind === 'halfway') return choose(message.halfway.legal, send, ask);
   if (scene && !pending && parts.length === 0) act(send, ask);
 }

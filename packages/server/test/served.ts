@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { levels } from '@overtrick/bots';
-import { type Deed, house, mindOf, PROTOCOL, type Scene, sceneAfter, type WireMessage } from '@overtrick/table';
+import {
+  type Deed,
+  house,
+  mindOf,
+  PROTOCOL,
+  type Scene,
+  sceneAfter,
+  type WireMessage,
+} from '@overtrick/table';
 import { WebSocket } from 'ws';
 import { steadyClock } from '../src/clock.ts';
 import { openHttp } from '../src/http.ts';
@@ -75,7 +83,11 @@ export class Served {
   }
 
   /** What a path answers with that must succeed. */
-  async post(path: string, body: unknown, token?: string): Promise<Readonly<Record<string, string>>> {
+  async post(
+    path: string,
+    body: unknown,
+    token?: string,
+  ): Promise<Readonly<Record<string, string>>> {
     const { status, body: found } = await this.ask('POST', path, body, token);
     if (status !== 200) throw new Error(`${path} is answered with ${JSON.stringify(found)}`);
     return found;
