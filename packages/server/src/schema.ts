@@ -22,7 +22,7 @@ const choice = z
     value: z.union([text, z.number()]).exactOptional(),
     ends: z.boolean().exactOptional(),
   })
-  .describe('one of `view.legal`, or of `halfway.legal`');
+  .describe('one of `legal` in the view of the scene, or of `halfway`');
 
 const parts = z.array(choice).max(LONGEST_LIST);
 

@@ -15,6 +15,7 @@ import { steadyClock } from '../src/clock.ts';
 import { openHttp } from '../src/http.ts';
 import { Journal } from '../src/journal.ts';
 import { MemoryVault } from '../src/memory.ts';
+import { told } from '../src/told.ts';
 import { Venue, type VenueMeans } from '../src/venue.ts';
 
 export const AGREEMENT = { listed: false, watched: true, pace: null, standIn: 'random' };
@@ -48,6 +49,7 @@ export class Served {
       adviser: quick,
       times: { patience: 5000, beat: 0, grace: 60_000 },
       rates: { often, seldom: often },
+      pace: often,
       linkTo: (id, secret) => `/#/join/${id}?s=${secret}`,
       ...part,
     });
@@ -174,6 +176,8 @@ export class Person {
   }
 
   private hear(message: WireMessage): void {
+    // What is told is what docs/protocol.md promises.
+    told.parse(message);
     this.heard.push(message);
     if (message.kind === 'scene') {
       this.scene = message.scene;
