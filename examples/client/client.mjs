@@ -1,9 +1,7 @@
-// A program that sits down at a table and plays, in one file and from docs/protocol.md alone.
+// A program that plays a match of anything legal and prints the totals, by docs/protocol.md alone:
 //
 //   node client.mjs http://localhost:8080            opens a table of its own, with bots in the other seats
 //   node client.mjs http://localhost:8080 LINK       takes a free seat at the table that the link leads to
-//
-// It plays anything that is legal. It ends when the match is over, and prints the totals.
 const [base = 'http://localhost:8080', link] = process.argv.slice(2);
 const WebSocket = globalThis.WebSocket ?? (await import('ws')).default;
 
@@ -11,7 +9,7 @@ const me = await post('/api/guests', { name: 'Example', program: true });
 const table = link ? await come(link) : await open();
 let scene; // what is known of the table
 let seq = 0; // the last entry that is known
-let calls = 0; // what was asked so far
+let calls = 0; // how much was asked so far
 let parts = []; // the move that is being put together
 let pending; // what was asked and is not confirmed yet
 connect();
@@ -26,8 +24,7 @@ async function post(path, body, token) {
 }
 
 async function open() {
-  const agreement = { listed: false, watched: true, pace: null, standIn: 'novice' };
-  const wish = { game: 'ninja-whist', players: 3, seats: ['me', 'random', 'random'], agreement };
+  const wish = { game: 'ninja-whist', players: 3, seats: ['me', 'random', 'random'] };
   return (await post('/api/tables', wish, me.token)).id;
 }
 
@@ -86,9 +83,8 @@ function act(send) {
 
 /** A move is made of parts; what may follow the first ones is asked. */
 function choose(legal, send) {
-  const part = legal[Math.floor(Math.random() * legal.length)];
-  parts.push(part);
-  if (part.ends === false) send({ kind: 'halfway', id: ++calls, parts });
+  parts.push(legal[Math.floor(Math.random() * legal.length)]);
+  if (parts.at(-1).ends === false) send({ kind: 'halfway', id: ++calls, parts });
   else ask({ type: 'play', parts }, send);
 }
 

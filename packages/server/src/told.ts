@@ -183,7 +183,9 @@ export const told = z.discriminatedUnion('kind', [
     kind: z.literal('halfway'),
     id,
     halfway: z.strictObject({
-      view: view.describe('as if the parts so far had been made; `legal` are those that may follow'),
+      view: view.describe(
+        'as if the parts so far had been made; `legal` are those that may follow',
+      ),
       reasons: z.array(z.strictObject({ card: z.string(), refusal })),
     }),
   }),

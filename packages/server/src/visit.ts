@@ -7,8 +7,8 @@ import {
   type Message,
   type Mind,
   PROTOCOL,
-  refuse,
   type Request,
+  refuse,
   type WireMessage,
 } from '@overtrick/table';
 import { Bucket, type Rate } from './limits.ts';

@@ -26,7 +26,11 @@ test('by a link two of them play a match at a table that somebody looks after, a
   await ada.visit(id);
   const players = [1, 2].map(() => run(process.execPath, [client, server.base, address]));
   await ada.until(() => ada.scene?.neighbours.every((each) => each !== null) ?? false);
-  expect(ada.scene?.neighbours.map((each) => each?.level)).toEqual(['random', 'program', 'program']);
+  expect(ada.scene?.neighbours.map((each) => each?.level)).toEqual([
+    'random',
+    'program',
+    'program',
+  ]);
   await ada.do({ type: 'next' });
   for (const { stdout } of await Promise.all(players)) expect(stdout).toMatch(OVER);
 });
