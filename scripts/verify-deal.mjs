@@ -178,9 +178,7 @@ function isSame(a, b) {
 function packOf(game, players, options) {
   /** @type {(suits: string[], ranks: string[], copies?: (rank: string) => number) => string[]} */
   const cards = (suits, ranks, copies = () => 1) =>
-    suits.flatMap((suit) =>
-      ranks.flatMap((rank) => Array(copies(rank)).fill(suit + rank)),
-    );
+    suits.flatMap((suit) => ranks.flatMap((rank) => Array(copies(rank)).fill(suit + rank)));
   const upTo = (/** @type {number} */ last) => Array.from({ length: last }, (_, i) => `${i + 1}`);
   switch (game) {
     case 'mu': {

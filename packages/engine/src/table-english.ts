@@ -13,6 +13,7 @@ export const tableEnglish: Sentences<TableSays> = {
   'nothing-dealt': 'nothing is dealt yet',
   'not-certain': 'it is not certain that the rest is yours',
   'remark-length': ({ most }) => `say something of at most ${most} plain characters`,
+  'remarks-too-fast': 'wait a moment before you say more',
   'only-watching': 'who only watches does nothing',
   'no-command': 'that is nothing that can be asked of a table',
   'table-closed': 'the table is closed',

@@ -13,6 +13,7 @@ export interface TableSays {
   'nothing-dealt': null;
   'not-certain': null;
   'remark-length': { readonly most: number };
+  'remarks-too-fast': null;
   'only-watching': null;
   'no-command': null;
   'table-closed': null;

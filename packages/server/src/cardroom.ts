@@ -10,10 +10,11 @@ import {
   type Ports,
   type Store,
 } from '@overtrick/table';
-import { digestOf, expiryOf } from './digest.ts';
+import { expiryOf } from './digest.ts';
 import { causeOf, type Journal } from './journal.ts';
+import { listingOf } from './listing.ts';
 import { openingAfter } from './opening.ts';
-import type { Vault } from './vault.ts';
+import type { Listing, Vault } from './vault.ts';
 
 /** Why there is no way to a table. */
 export type CardroomProblem = 'no-table' | 'frozen';
@@ -207,24 +208,19 @@ export class Cardroom {
   }
 
   /** Tells the catalogue what has become of a table; if that fails it is behind, and told when the server starts. */
-  private async note(host: Host): Promise<void> {
-    const { outline } = host;
-    const { agreement, seq, deal, closed, over, touchedAt, people } = outline;
-    if (!agreement) return;
-    const times = [host.dueAt ?? null, expiryOf(outline)].filter((at) => at !== null);
-    const listing = {
-      id: host.id,
-      seq,
-      isOpen: agreement.listed && !closed && !over && deal < 0,
-      dueAt: times.length > 0 ? Math.min(...times) : null,
-      touchedAt,
-      people,
-      body: digestOf(outline, agreement),
-    };
+  async note(host: Host): Promise<void> {
+    const listing = listingOf(host);
     const { vault, journal } = this.means;
+    if (!listing) return;
     await vault.catalogue
       .note(listing)
       .catch((error: unknown) => journal.warn('note failed', { why: causeOf(error) }));
+  }
+
+  /** The same listing as it is by now, where the table is open here: the catalogue may be some moves behind. */
+  refresh(listing: Listing): Listing {
+    const table = this.tables.get(listing.id);
+    return (table && listingOf(table.host)) ?? listing;
   }
 
   /** Looks after tables that need it though nobody is there, and lets those go at which nobody is. */

@@ -30,14 +30,16 @@ interface Setting<T> {
   read(text: string): T | undefined;
 }
 
-export type Settings = { readonly [Key in keyof Config]: Setting<Config[Key]> & { name: string } };
+export type ServerSettings = {
+  readonly [Key in keyof Config]: Setting<Config[Key]> & { name: string };
+};
 
 const LAST_PORT = 65_535;
 const MOST_THREADS = 64;
 const HOUR = 3_600_000;
 
 /** Every setting there is, by the variable of the environment that sets it. */
-export const SETTINGS: Settings = {
+export const SETTINGS: ServerSettings = {
   port: {
     name: 'PORT',
     about: 'where it listens',

@@ -1,4 +1,4 @@
-import { type LogLine, MemoryStore, type Store } from '@overtrick/table';
+import { type AnyEntry, MemoryStore, type Store } from '@overtrick/table';
 import { type Catalogue, isTableId, type Listing, type Pulse, type Vault } from './vault.ts';
 
 /** Everything in memory, for tests and simulations. */
@@ -18,13 +18,13 @@ export class MemoryVault implements Vault {
     };
   }
 
-  logs<Kept extends LogLine>(): Store<Kept> {
+  logs<Kept extends AnyEntry>(): Store<Kept> {
     // Each log is only ever used by those who know what is in it.
     return this.kept as unknown as Store<Kept>;
   }
 
   /** A log as it stands, for whoever compares it with what was told. */
-  peek<Kept extends LogLine>(id: string): readonly Kept[] {
+  peek<Kept extends AnyEntry>(id: string): readonly Kept[] {
     return this.kept.peek(id) as readonly Kept[];
   }
 
@@ -32,10 +32,10 @@ export class MemoryVault implements Vault {
 }
 
 /** Logs of which the last number is known at once. */
-class LastNumbers extends MemoryStore<LogLine> {
+class LastNumbers extends MemoryStore<AnyEntry> {
   readonly last = new Map<string, number>();
 
-  override async append(id: string, entry: LogLine) {
+  override async append(id: string, entry: AnyEntry) {
     const appended = await super.append(id, entry);
     if (appended === 'ok') this.last.set(id, entry.seq);
     return appended;

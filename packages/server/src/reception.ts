@@ -1,6 +1,7 @@
 import type { Clock, Farewell, Hello, Mind, WireMessage } from '@overtrick/table';
 import type { Cardroom } from './cardroom.ts';
 import { causeOf, type Journal } from './journal.ts';
+import type { Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
 import { type Admitted, type Premises, Visit } from './visit.ts';
@@ -15,9 +16,14 @@ export interface ReceptionMeans {
   readonly metrics: Metrics;
   /** Whom those may ask for advice who play alone. */
   readonly adviser: Mind;
+  /** How many messages are taken from one visit, if not as usual. */
+  readonly pace?: Rate;
   /** A number from 0 up to 1, to spread those who come again. */
   chance(): number;
 }
+
+/** As many as a lively person sends. */
+const PACE = { burst: 60, perSecond: 20 };
 
 /** Who says nothing for so many milliseconds is nobody. */
 const PATIENCE = 10_000;
@@ -31,9 +37,13 @@ export class Reception implements Premises {
   private readonly seated = new Map<string, Visit>();
   private readonly texts = new WeakMap<WireMessage, string>();
   private isClosed = false;
+  readonly clock: Clock;
+  readonly pace: Rate;
 
   constructor(means: ReceptionMeans) {
     this.means = means;
+    this.clock = means.clock;
+    this.pace = means.pace ?? PACE;
     means.cardroom.onFrozen = (id) => this.sendAway(id, 'frozen');
   }
 
@@ -98,10 +108,6 @@ export class Reception implements Premises {
   /** How many wires there are. */
   get size(): number {
     return this.visits.size;
-  }
-
-  now(): number {
-    return this.means.clock.now();
   }
 
   textOf(message: WireMessage): string {

@@ -22,7 +22,7 @@ const choice = z
     value: z.union([text, z.number()]).exactOptional(),
     ends: z.boolean().exactOptional(),
   })
-  .describe('one of `view.legal`, or of `halfway.legal`');
+  .describe('one of `legal` in the view of the scene, or of `halfway`');
 
 const parts = z.array(choice).max(LONGEST_LIST);
 
@@ -127,7 +127,7 @@ export const posted = {
     players: count,
     options: options.default({}),
     seats: z.array(text.nullable()).max(LAST_SEAT).describe('by seat: a level, `me`, or null'),
-    agreement,
+    agreement: agreement.default({ listed: false, watched: true, pace: null, standIn: 'novice' }),
   }),
   secret: z.strictObject({ secret: z.string().max(100).exactOptional() }),
   link: z.strictObject({ seat: seat.nullable() }),

@@ -45,7 +45,10 @@ const view = z
 
 const neighbour = z.strictObject({
   name: z.string(),
-  level: z.string().nullable().describe('of a bot; `program` for somebody’s own; null for a person'),
+  level: z
+    .string()
+    .nullable()
+    .describe('of a bot; `program` for somebody’s own; null for a person'),
   standIn: z.strictObject({ name: z.string(), level: z.string() }).nullable(),
 });
 
@@ -118,7 +121,9 @@ const scene = z.strictObject({
   pack: z.array(z.string()).describe('every card of this deal once'),
   view: view.nullable().describe('null before the first deal'),
   story: z.array(z.looseObject({ type: z.string() })).describe('what happened in this deal'),
-  reasons: z.array(z.strictObject({ card: z.string(), refusal })).describe('why a card may not be played'),
+  reasons: z
+    .array(z.strictObject({ card: z.string(), refusal }))
+    .describe('why a card may not be played'),
   sheet: z.array(z.looseObject({ deal: count, scores: numbers, totals: numbers })),
   canUndo: z.boolean(),
   canClaim: z.boolean(),
@@ -179,7 +184,9 @@ export const told = z.discriminatedUnion('kind', [
     kind: z.literal('halfway'),
     id,
     halfway: z.strictObject({
-      legal: z.array(choice),
+      view: view.describe(
+        'as if the parts so far had been made; `legal` are those that may follow',
+      ),
       reasons: z.array(z.strictObject({ card: z.string(), refusal })),
     }),
   }),

@@ -1,5 +1,5 @@
 // What a server keeps, wherever it keeps it: logs, and a catalogue of tables that can be made again from them.
-import type { LogLine, Store } from '@overtrick/table';
+import type { AnyEntry, Store } from '@overtrick/table';
 import type { TableDigest } from './digest.ts';
 
 /** What the catalogue knows of one table. */
@@ -44,7 +44,7 @@ export interface Pulse {
 
 export interface Vault {
   /** Logs of tables have plain ids; those of anything else have a slash in theirs. */
-  logs<Kept extends LogLine>(): Store<Kept>;
+  logs<Kept extends AnyEntry>(): Store<Kept>;
   readonly catalogue: Catalogue;
   readonly pulse: Pulse;
   /** Comes back when everything that was asked before is done; nothing more is taken. */

@@ -23,6 +23,8 @@ export interface VenueMeans {
   /** In milliseconds: when the house moves for a bot, what bots wait at least, when one sits in for a person. */
   readonly times: { readonly patience: number; readonly beat: number; readonly grace: number };
   readonly rates: Readonly<Record<Frequency, Rate>>;
+  /** How many messages are taken from one visit, if not as usual. */
+  readonly pace?: Rate;
   linkTo(id: string, secret: string): string;
 }
 
@@ -50,8 +52,9 @@ export class Venue {
     this.cardroom = new Cardroom({ vault, house, clock, journal, manners });
     const { people, cardroom } = this;
     const around = { people, cardroom, clock, journal, metrics };
-    this.reception = new Reception({ ...around, adviser, chance: () => chance(1)[0] / 256 });
-    const { rates, linkTo } = means;
+    const { rates, linkTo, pace } = means;
+    const spread = () => chance(1)[0] / 256;
+    this.reception = new Reception({ ...around, adviser, chance: spread, ...(pace && { pace }) });
     const { catalogue } = vault;
     this.api = new Api({ ...around, house, catalogue, chance, fresh, rates, linkTo });
     metrics.gauge('tables', () => cardroom.size);

@@ -1,15 +1,17 @@
-import type { Farewell } from '@overtrick/table';
 import {
+  type Clock,
   Door,
+  type Farewell,
   type Hello,
   type Host,
   type Message,
   type Mind,
   PROTOCOL,
   type Request,
+  refuse,
   type WireMessage,
 } from '@overtrick/table';
-import { Bucket } from './limits.ts';
+import { Bucket, type Rate } from './limits.ts';
 import { hello as helloShape, LONGEST_FRAME, request as requestShape } from './schema.ts';
 import { CODES, RETRIES, type Wire } from './wire.ts';
 
@@ -23,7 +25,9 @@ export interface Admitted {
 
 /** What a visit needs of the place that it is to. */
 export interface Premises {
-  now(): number;
+  readonly clock: Clock;
+  /** How many messages are taken from one visit. */
+  readonly pace: Rate;
   /** Lets somebody in who has said hello, or says why not. */
   admit(hello: Hello, visit: Visit): Promise<Admitted | Farewell>;
   /** What is the same for many is written once. */
@@ -36,10 +40,11 @@ export interface Premises {
 
 export type VisitEvent = 'frame' | 'malformed' | 'flood' | 'resync' | 'sent';
 
-/** As many as a lively person sends; beyond that it is no person. */
-const FRAMES = { burst: 60, perSecond: 20 };
-/** And as much as anybody wants to read. */
+/** As much as anybody wants to read of one person. */
 const REMARKS = { burst: 6, perSecond: 0.5 };
+/** As many messages of who sends too fast wait until they may be taken, and how long it is until it is looked again. */
+const MOST_HELD = 32;
+const HOLD = 50;
 /** Who has not read so many bytes is told no more until they have, and then to ask what they have missed. */
 const MOST_UNREAD = 64 * 1024;
 /** As many messages may wait until it is known who says hello. */
@@ -57,24 +62,43 @@ export class Visit {
   private door: Door | undefined;
   private early: Request[] = [];
   private pending = 0;
+  private held: string[] = [];
+  private callOff: (() => void) | undefined;
   /** Whether something was left out that they have not read yet, and whether they know it. */
   private gap: 'none' | 'untold' | 'told' = 'none';
 
   constructor(wire: Wire, place: Premises) {
     this.wire = wire;
     this.place = place;
-    this.frames = new Bucket(FRAMES, place.now());
-    this.remarks = new Bucket(REMARKS, place.now());
+    this.frames = new Bucket(place.pace, place.clock.now());
+    this.remarks = new Bucket(REMARKS, place.clock.now());
   }
 
   /** Anything may come in. What is not a message of the protocol ends the visit, and harms nobody else. */
   receive(text: string): void {
     if (this.state === 'over') return;
     this.place.count('frame');
-    if (!this.frames.take(this.place.now()) || Buffer.byteLength(text) > LONGEST_FRAME) {
-      this.place.count('flood');
-      return this.end('flood');
+    if (Buffer.byteLength(text) > LONGEST_FRAME) return this.drown();
+    this.held.push(text);
+    if (this.held.length > MOST_HELD) return this.drown();
+    if (!this.callOff) this.take();
+  }
+
+  /** Takes what may be taken now; the rest waits, so that a quick program is slowed down and not sent away. */
+  private take(): void {
+    this.callOff = undefined;
+    while (this.held.length > 0 && this.frames.take(this.place.clock.now())) {
+      this.read(this.held.shift() ?? '');
     }
+    if (this.held.length > 0) this.callOff = this.place.clock.after(HOLD, () => this.take());
+  }
+
+  private drown(): void {
+    this.place.count('flood');
+    this.end('flood');
+  }
+
+  private read(text: string): void {
     const value = parsed(text);
     if (this.state === 'new') return this.greet(value);
     const read = requestShape.safeParse(value);
@@ -113,9 +137,12 @@ export class Visit {
 
   private hear(request: Request): void {
     const { door } = this;
-    if (this.pending >= MOST_PENDING || this.early.length >= MOST_EARLY) return this.end('flood');
+    if (this.pending >= MOST_PENDING || this.early.length >= MOST_EARLY) return this.drown();
     if (!door) return void this.early.push(request);
-    if (isRemark(request) && !this.remarks.take(this.place.now())) return this.end('flood');
+    if (isRemark(request) && !this.remarks.take(this.place.clock.now())) {
+      const { error: refusal } = refuse('remarks-too-fast');
+      return this.send({ kind: 'refused', id: request.id, refusal });
+    }
     if (request.kind === 'join') this.gap = 'none';
     this.pending++;
     door
@@ -135,8 +162,7 @@ export class Visit {
       return;
     }
     this.send(message);
-    const isOut =
-      message.kind === 'update' && this.admitted?.host.belongs(this.admitted.by) === false;
+    const isOut = isNews && this.admitted?.host.belongs(this.admitted.by) === false;
     if (isOut) this.end('gone');
   }
 
@@ -179,6 +205,8 @@ export class Visit {
   closed(): void {
     this.state = 'over';
     this.early = [];
+    this.held = [];
+    this.callOff?.();
     this.door?.close();
     this.door = undefined;
     this.admitted?.leave();

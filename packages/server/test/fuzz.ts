@@ -22,7 +22,9 @@ const SOUND: readonly unknown[] = [
     { type: 'entropy', text: 'abc' },
     { type: 'say', text: 'hello' },
     { type: 'say', phrase: 'oops' },
-    ...['claim', 'next', 'undo', 'agree', 'decline', 'pause', 'continue', 'end'].map((type) => ({ type })),
+    ...['claim', 'next', 'undo', 'agree', 'decline', 'pause', 'continue', 'end'].map((type) => ({
+      type,
+    })),
     { type: 'sit', at: 1, name: 'Eve' },
     { type: 'sit', at: 1, name: 'Robo', level: 'random' },
     { type: 'leave', at: 2 },
@@ -47,14 +49,29 @@ const value = fc.oneof(
 
 /** A sound message with one thing in it changed, added or left out. */
 const spoiled = fc
-  .tuple(fc.constantFrom(...SOUND), fc.array(fc.nat(), { minLength: 1, maxLength: 5 }), value, fc.nat(3))
+  .tuple(
+    fc.constantFrom(...SOUND),
+    fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
+    value,
+    fc.nat(3),
+  )
   .map(([sound, path, odd, how]) => spoil(JSON.parse(JSON.stringify(sound)), path, odd, how));
 
-function spoil(data: Record<string, unknown>, [step, ...rest]: number[], odd: unknown, how: number): unknown {
+function spoil(
+  data: Record<string, unknown>,
+  [step, ...rest]: number[],
+  odd: unknown,
+  how: number,
+): unknown {
   const keys = Object.keys(data);
   const key = keys[step % Math.max(1, keys.length)];
   const inner = data[key];
-  if (rest.length > 0 && typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0) {
+  if (
+    rest.length > 0 &&
+    typeof inner === 'object' &&
+    inner !== null &&
+    Object.keys(inner).length > 0
+  ) {
     spoil(inner as Record<string, unknown>, rest, odd, how);
   } else if (how === 0) delete data[key];
   else if (how === 1) data[`${key}x`] = odd;
@@ -108,7 +125,13 @@ class Target {
   private byes: string[] = [];
   private isBystanderGone = false;
 
-  private constructor(world: World, venue: Venue, vault: MemoryVault, token: string, table: string) {
+  private constructor(
+    world: World,
+    venue: Venue,
+    vault: MemoryVault,
+    token: string,
+    table: string,
+  ) {
     this.world = world;
     this.venue = venue;
     this.vault = vault;
@@ -124,7 +147,10 @@ class Target {
     const venue = new Venue({
       ...{ vault, house, clock },
       chance: (bytes) => Uint8Array.from({ length: bytes }, () => world.random.below(256)),
-      journal: new Journal(() => {}, () => 0),
+      journal: new Journal(
+        () => {},
+        () => 0,
+      ),
       minds: { mindOf: () => quick, quick },
       adviser: quick,
       times: { patience: 1000, beat: 0, grace: 1000 },
@@ -137,8 +163,16 @@ class Target {
       if (status !== 200) throw new Error(JSON.stringify(answer));
       return Object(answer);
     };
-    const [ada, eve] = [await post('/api/guests', { name: 'Ada' }), await post('/api/guests', { name: 'Eve' })];
-    const wish = { game: 'ninja-whist', players: 3, seats: ['me', null, null], agreement: AGREEMENT };
+    const [ada, eve] = [
+      await post('/api/guests', { name: 'Ada' }),
+      await post('/api/guests', { name: 'Eve' }),
+    ];
+    const wish = {
+      game: 'ninja-whist',
+      players: 3,
+      seats: ['me', null, null],
+      agreement: AGREEMENT,
+    };
     const { id, secret } = await post('/api/tables', wish, ada.token);
     await post(`/api/tables/${id}/come`, { secret }, eve.token);
     const target = new Target(world, venue, vault, eve.token, id);
@@ -154,7 +188,9 @@ class Target {
       },
       backlog: 0,
     });
-    visit.receive(JSON.stringify({ kind: 'hello', protocol: PROTOCOL, token, table: this.table, since: 0 }));
+    visit.receive(
+      JSON.stringify({ kind: 'hello', protocol: PROTOCOL, token, table: this.table, since: 0 }),
+    );
     await settled();
   }
 
@@ -190,7 +226,8 @@ class Target {
     if (isSound && bye === 'malformed') throw new Error(`refused though it is sound: ${text}`);
     if (isSound) return true;
     if (bye === undefined) throw new Error(`let in though it is not sound: ${text}`);
-    if (this.vault.peek(this.table).length !== before) throw new Error(`the table has changed: ${text}`);
+    if (this.vault.peek(this.table).length !== before)
+      throw new Error(`the table has changed: ${text}`);
     return false;
   }
 
@@ -209,7 +246,8 @@ function isAccepted(text: string): boolean {
     return false;
   }
   const isSound = requestShape.safeParse(data).success;
-  if (isSound && !isRequest(data)) throw new Error(`the server lets in what no table takes: ${text}`);
+  if (isSound && !isRequest(data))
+    throw new Error(`the server lets in what no table takes: ${text}`);
   if (isSound && helloShape.safeParse(data).success) throw new Error('a request is no greeting');
   return isSound;
 }

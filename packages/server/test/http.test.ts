@@ -10,7 +10,11 @@ afterAll(() => server.close());
 describe('who one is', () => {
   test('a name is enough, and the token is never told again', async () => {
     const ada = await server.guest('Ada');
-    expect((await ada.ask('GET', '/api/me')).body).toEqual({ id: ada.id, name: 'Ada', program: false });
+    expect((await ada.ask('GET', '/api/me')).body).toEqual({
+      id: ada.id,
+      name: 'Ada',
+      program: false,
+    });
     await ada.post('/api/me/name', { name: 'Adele' });
     expect((await ada.ask('GET', '/api/me')).body.name).toBe('Adele');
   });
@@ -119,7 +123,11 @@ describe('what is asked in no sensible way', () => {
 
   test('no JSON', async () => {
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`${server.base}/api/guests`, { method: 'POST', headers, body: '{"' });
+    const answer = await fetch(`${server.base}/api/guests`, {
+      method: 'POST',
+      headers,
+      body: '{"',
+    });
     expect(answer.status).toBe(400);
   });
 });

@@ -73,7 +73,10 @@ class Spy {
     this.venue = new Venue({
       ...{ vault, house, clock },
       chance: (bytes) => Uint8Array.from({ length: bytes }, () => world.random.below(256)),
-      journal: new Journal((line) => this.lines.push(line), () => clock.now()),
+      journal: new Journal(
+        (line) => this.lines.push(line),
+        () => clock.now(),
+      ),
       minds: { mindOf: () => this.mind(), quick },
       adviser: quick,
       times: { patience: 2 * BEAT, beat: BEAT, grace: 1e9 },

@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { levels } from '@overtrick/bots';
-import { type Deed, house, mindOf, PROTOCOL, type Scene, sceneAfter, type WireMessage } from '@overtrick/table';
+import {
+  type Deed,
+  house,
+  mindOf,
+  PROTOCOL,
+  type Scene,
+  sceneAfter,
+  type WireMessage,
+} from '@overtrick/table';
 import { WebSocket } from 'ws';
 import { steadyClock } from '../src/clock.ts';
 import { openHttp } from '../src/http.ts';
 import { Journal } from '../src/journal.ts';
 import { MemoryVault } from '../src/memory.ts';
+import { told } from '../src/told.ts';
 import { Venue, type VenueMeans } from '../src/venue.ts';
 
 export const AGREEMENT = { listed: false, watched: true, pace: null, standIn: 'random' };
@@ -40,6 +49,7 @@ export class Served {
       adviser: quick,
       times: { patience: 5000, beat: 0, grace: 60_000 },
       rates: { often, seldom: often },
+      pace: often,
       linkTo: (id, secret) => `/#/join/${id}?s=${secret}`,
       ...part,
     });
@@ -75,7 +85,11 @@ export class Served {
   }
 
   /** What a path answers with that must succeed. */
-  async post(path: string, body: unknown, token?: string): Promise<Readonly<Record<string, string>>> {
+  async post(
+    path: string,
+    body: unknown,
+    token?: string,
+  ): Promise<Readonly<Record<string, string>>> {
     const { status, body: found } = await this.ask('POST', path, body, token);
     if (status !== 200) throw new Error(`${path} is answered with ${JSON.stringify(found)}`);
     return found;
@@ -162,6 +176,8 @@ export class Person {
   }
 
   private hear(message: WireMessage): void {
+    // What is told is what docs/protocol.md promises.
+    told.parse(message);
     this.heard.push(message);
     if (message.kind === 'scene') {
       this.scene = message.scene;

@@ -83,7 +83,11 @@ describe('nobody is told anything', () => {
   const refused: readonly [string, (ada: Person, id: string) => unknown, number][] = [
     ['with a wrong token', (_, table) => hello({ token: 'x.y', table }), 4003],
     ['at a table that is not there', ({ token }) => hello({ token, table: 'nowhere' }), 4003],
-    ['who speaks another version', ({ token }, table) => hello({ token, table, protocol: 99 }), 4426],
+    [
+      'who speaks another version',
+      ({ token }, table) => hello({ token, table, protocol: 99 }),
+      4426,
+    ],
     ['who says something else first', () => ({ kind: 'join', id: 1, since: 0 }), 4400],
     ['who says no JSON', () => '{"kind":', 4400],
     ['who adds a key', ({ token }, table) => ({ ...hello({ token, table }), seat: 1 }), 4400],
@@ -131,7 +135,11 @@ describe('hostile frames end their own visit, and nobody else notices', () => {
     ['JSON in JSON in JSON', (eve) => eve.send(`${'['.repeat(2000)}${']'.repeat(2000)}`), [4400]],
     ['a number without end', (eve) => eve.send('{"kind":"join","id":1e999,"since":0}'), [4400]],
     ['a prototype', (eve) => eve.send('{"kind":"hint","id":1,"__proto__":{"x":1}}'), [4400]],
-    ['somebody else’s seat', (eve) => eve.send('{"kind":"do","id":1,"key":"k","seen":0,"deed":{"type":"claim","seat":0}}'), [4400]],
+    [
+      'somebody else’s seat',
+      (eve) => eve.send('{"kind":"do","id":1,"key":"k","seen":0,"deed":{"type":"claim","seat":0}}'),
+      [4400],
+    ],
     [
       'too many',
       (eve) => {

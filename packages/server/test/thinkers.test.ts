@@ -1,7 +1,13 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { levels } from '@overtrick/bots';
-import { FastRandom, type Game, game as gameOf, openMatch, resolveOptions } from '@overtrick/engine';
+import {
+  FastRandom,
+  type Game,
+  game as gameOf,
+  openMatch,
+  resolveOptions,
+} from '@overtrick/engine';
 import { afterEach, expect, test } from 'vitest';
 import { Thinkers } from '../src/bots/thinkers.ts';
 

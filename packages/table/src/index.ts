@@ -36,7 +36,7 @@ export {
   type Sitters,
   type Wish,
 } from './seating.ts';
-export { TABLE } from './seats.ts';
+export { refuse, TABLE } from './seats.ts';
 export type { DealSheet, SheetLine } from './sheet.ts';
 export { type Promised, sideOf } from './sides.ts';
 export { SCRIPTED, type StagedDeal, type Staging, stagedLog } from './staged.ts';

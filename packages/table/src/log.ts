@@ -173,7 +173,7 @@ export type CompanyFact =
   | { readonly type: 'used'; readonly hash: string };
 
 /** One line of any log: gapless from 1, never changed. */
-export interface LogLine<Asked = unknown, Came = unknown> {
+export interface AnyEntry<Asked = unknown, Came = unknown> {
   readonly seq: number;
   /** Chosen by whoever asked, so that what is sent twice happens once. */
   readonly key: string;
@@ -185,4 +185,4 @@ export interface LogLine<Asked = unknown, Came = unknown> {
 }
 
 /** One line of a table's log. */
-export type Entry = LogLine<Command, Fact>;
+export type Entry = AnyEntry<Command, Fact>;

@@ -14,8 +14,8 @@ import {
   type Table,
   tableOf,
 } from '../src/index.ts';
-import { PERSON, portsOf, SimulatedClock } from './simulation.ts';
 import type { Twins } from '../src/twins.ts';
+import { PERSON, portsOf, SimulatedClock } from './simulation.ts';
 
 /** Longer than any bot in these tests thinks, so that how long it does cannot be told. */
 const BEAT = 5000;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { FriendsPage } from './friends/entry.tsx';
 import { LearnPage } from './guide/learn.tsx';
 import { History } from './history/history.tsx';
 import { MatchPage } from './history/match.tsx';
@@ -54,6 +55,10 @@ function Screen({ route }: { route: Route }) {
       return what ? <MatchPage key={what} id={what} /> : <History />;
     case 'learn':
       return <LearnPage game={what} />;
+    case 'friends':
+    case 'join':
+    case 'at':
+      return <FriendsPage route={route} />;
     case 'settings':
       return <SettingsPage />;
     default:

@@ -81,7 +81,7 @@ function drawn(game: Game, scene: Scene): PageScene | undefined {
   const { players, options } = view.setup;
   const variant = variations(game, players, options);
   const names = neighbours.map((each) => each?.name ?? '');
-  return { ...scene, game: name, title, players, variant, view, names };
+  return { ...scene, game: name, title, players, options, variant, view, names };
 }
 
 /** What this page would have written of it is kept from now on. */

@@ -34,12 +34,14 @@ export function tableRoutes(means: TableMeans): ApiRoute[] {
     get('/api/games', async () => gamesOf(means.house)),
     get('/api/tables', async ({ known }) => {
       const open = await catalogue.open(MOST_LISTED);
-      return { tables: open.map((listing) => listingView(listing, known?.id)) };
+      const now = open.map((listing) => cardroom.refresh(listing)).filter(({ isOpen }) => isOpen);
+      return { tables: now.map((listing) => listingView(listing, known?.id)) };
     }),
     get('/api/me/tables', async (petition) => {
       const { id } = someone(petition);
       const own = await catalogue.of(id, MOST_LISTED);
-      return { tables: own.map((listing) => listingView(listing, id)) };
+      const now = own.map((listing) => cardroom.refresh(listing));
+      return { tables: now.map((listing) => listingView(listing, id)) };
     }),
     post('/api/tables', 'seldom', posted.table, async (petition) => {
       const owner = someone(petition);
@@ -95,6 +97,8 @@ function come(means: TableMeans, id: string, secret: string | undefined, known: 
   };
   return atLatest(means, id, async (host) => {
     done(await host.submit(known.id, newId(means.chance), command));
+    // Whoever has come finds the table among theirs at once.
+    await means.cardroom.note(host);
     return { id: host.id, seat: seatOrNull(host, known.id) };
   });
 }

@@ -1,5 +1,5 @@
 import { no, ok, type Result } from '@overtrick/engine';
-import type { LogLine } from '@overtrick/table';
+import type { AnyEntry } from '@overtrick/table';
 
 /** A code by which somebody comes in on another device. It has a log of its own, in which it is used once. */
 export type CodeCommand =
@@ -10,7 +10,7 @@ export type CodeFact =
   | { readonly type: 'issue'; readonly guest: string; readonly until: number }
   | { readonly type: 'use' };
 
-export type CodeEntry = LogLine<CodeCommand, CodeFact>;
+export type CodeEntry = AnyEntry<CodeCommand, CodeFact>;
 
 export interface Code {
   readonly guest: string;

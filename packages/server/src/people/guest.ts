@@ -1,5 +1,5 @@
 import { no, ok, type Result } from '@overtrick/engine';
-import { isName, type LogLine } from '@overtrick/table';
+import { type AnyEntry, isName } from '@overtrick/table';
 
 /** What can be asked about a guest. Tokens are known by their fingerprints. */
 export type GuestCommand =
@@ -15,7 +15,7 @@ export type GuestFact =
   | { readonly type: 'rename'; readonly name: string }
   | { readonly type: 'admit' | 'dismiss'; readonly hash: string };
 
-export type GuestEntry = LogLine<GuestCommand, GuestFact>;
+export type GuestEntry = AnyEntry<GuestCommand, GuestFact>;
 
 /** Somebody who has come: all that is known of them is what they call themselves. */
 export interface Guest {

@@ -1,5 +1,5 @@
 import { no, ok, type Result } from '@overtrick/engine';
-import type { LogLine, Store } from '@overtrick/table';
+import type { AnyEntry, Store } from '@overtrick/table';
 
 /** How a small log is judged and folded. */
 export interface Judge<State, Command, Fact, Problem> {
@@ -15,10 +15,10 @@ interface Folded<State> {
 
 /** Small logs that nobody keeps in memory: each question reads one, each command adds to one, from any process. */
 export class JudgedLogs<State, Command, Fact, Problem> {
-  private readonly store: Store<LogLine<Command, Fact>>;
+  private readonly store: Store<AnyEntry<Command, Fact>>;
   private readonly judge: Judge<State, Command, Fact, Problem>;
 
-  constructor(store: Store<LogLine<Command, Fact>>, judge: Judge<State, Command, Fact, Problem>) {
+  constructor(store: Store<AnyEntry<Command, Fact>>, judge: Judge<State, Command, Fact, Problem>) {
     this.store = store;
     this.judge = judge;
   }
@@ -38,7 +38,7 @@ export class JudgedLogs<State, Command, Fact, Problem> {
   async submit(
     id: string,
     command: Command,
-    { by, at, key }: Pick<LogLine, 'by' | 'at' | 'key'>,
+    { by, at, key }: Pick<AnyEntry, 'by' | 'at' | 'key'>,
   ): Promise<Result<State | undefined, Problem>> {
     for (;;) {
       const { state, seq } = await this.read(id);

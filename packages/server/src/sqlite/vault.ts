@@ -1,4 +1,4 @@
-import { type Appended, Damaged, type LogLine, type Store, trustEntries } from '@overtrick/table';
+import { type AnyEntry, type Appended, Damaged, type Store, trustEntries } from '@overtrick/table';
 import type { Catalogue, Listing, Pulse, Vault } from '../vault.ts';
 import { type Connection, ThreadConnection } from './connection.ts';
 
@@ -22,7 +22,7 @@ export class SqliteVault implements Vault {
     return new SqliteVault(await ThreadConnection.open(path, onFatal));
   }
 
-  logs<Kept extends LogLine>(): Store<Kept> {
+  logs<Kept extends AnyEntry>(): Store<Kept> {
     return new SqliteLogs(this.connection);
   }
 
@@ -36,7 +36,7 @@ export class SqliteVault implements Vault {
   }
 }
 
-class SqliteLogs<Kept extends LogLine> implements Store<Kept> {
+class SqliteLogs<Kept extends AnyEntry> implements Store<Kept> {
   private readonly connection: Connection;
 
   constructor(connection: Connection) {

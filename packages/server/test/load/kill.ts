@@ -53,13 +53,28 @@ export async function killUnderLoad(tables: number, kills: number): Promise<Kill
 
 async function gather(server: ServerProcess): Promise<Seated> {
   const post = async (path: string, body: unknown, token?: string) => {
-    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-    const answer = await fetch(server.base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    };
+    const answer = await fetch(server.base + path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return Object(await answer.json());
   };
-  const [ada, ben] = [await post('/api/guests', { name: 'Ada' }), await post('/api/guests', { name: 'Ben' })];
-  const wish = { game: ninja.name, players: 3, seats: ['me', null, 'random'], agreement: AGREEMENT };
+  const [ada, ben] = [
+    await post('/api/guests', { name: 'Ada' }),
+    await post('/api/guests', { name: 'Ben' }),
+  ];
+  const wish = {
+    game: ninja.name,
+    players: 3,
+    seats: ['me', null, 'random'],
+    agreement: AGREEMENT,
+  };
   const { id, secret } = await post('/api/tables', wish, ada.token);
   await post(`/api/tables/${id}/come`, { secret }, ben.token);
   const base = () => server.base;

@@ -24,7 +24,14 @@ export class ServerProcess {
 
   /** Comes back when it listens: always at the same port. */
   async start(): Promise<void> {
-    const argv = ['--conditions=overtrick-source', '--import', tsx, script, this.data, `${this.port}`];
+    const argv = [
+      '--conditions=overtrick-source',
+      '--import',
+      tsx,
+      script,
+      this.data,
+      `${this.port}`,
+    ];
     const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     createInterface({ input: child.stderr }).on('line', (line) => this.lines.push(line));
@@ -41,7 +48,8 @@ export class ServerProcess {
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const { child } = this;
     if (!child) return null;
-    const isOver = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+    const isOver =
+      child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
     child.kill(signal);
     await isOver;
     this.child = undefined;

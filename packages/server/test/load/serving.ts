@@ -3,7 +3,13 @@ import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start.ts';
 
 const [data, port] = process.argv.slice(2);
-const config = readConfig({ DATA: data, PORT: port, BOT_BEAT: '0', BOT_THREADS: '1', GRACE: '3000' });
+const config = readConfig({
+  DATA: data,
+  PORT: port,
+  BOT_BEAT: '0',
+  BOT_THREADS: '1',
+  GRACE: '3000',
+});
 if (!config.ok) throw new Error(config.error);
 const never = { burst: 1e9, perSecond: 1e9 };
 const running = await startServer(config.value, {

@@ -1,4 +1,4 @@
-import type { Appended, LogLine, Store } from '@overtrick/table';
+import type { AnyEntry, Appended, Store } from '@overtrick/table';
 import type { MemoryVault } from '../../src/memory.ts';
 import type { Catalogue, Pulse, Vault } from '../../src/vault.ts';
 import type { World } from './world.ts';
@@ -40,7 +40,7 @@ export class DiskVault implements Vault {
     };
   }
 
-  logs<Kept extends LogLine>(): Store<Kept> {
+  logs<Kept extends AnyEntry>(): Store<Kept> {
     const logs = this.kept.logs<Kept>();
     return {
       append: (id, entry): Promise<Appended> => this.write(() => logs.append(id, entry)),

@@ -1,8 +1,8 @@
-import type { Entry, LogLine } from '../log.ts';
+import type { AnyEntry, Entry } from '../log.ts';
 import { type Appended, judgeAppend, type Store } from '../store.ts';
 
 /** Logs in memory, for tests and for tables that nobody keeps. */
-export class MemoryStore<Kept extends LogLine = Entry> implements Store<Kept> {
+export class MemoryStore<Kept extends AnyEntry = Entry> implements Store<Kept> {
   private readonly logs = new Map<string, Kept[]>();
   private readonly keys = new Map<string, Map<string, Kept>>();
 

@@ -156,7 +156,7 @@ export const moveCode = () =>
   call<{ readonly code: string; readonly until: number }>('POST', 'me/code', {});
 
 /** Becomes on this device who one is on another. */
-export const useMoveCode = async (code: string): Promise<Guest> => {
+export const takeCode = async (code: string): Promise<Guest> => {
   const arrived = await call<Guest>('POST', 'codes', { code });
   return become(arrived);
 };

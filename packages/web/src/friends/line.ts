@@ -26,13 +26,7 @@ interface Waiting {
 }
 
 /** The part of a browser's socket that is used. */
-export interface LineSocket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
+export type LineSocket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 /** What a line is given from outside. */
 export interface LineMeans {
@@ -105,6 +99,7 @@ export class Line implements TableWay {
     this.drop();
     this.callOff();
     this.farewell = undefined;
+    if (this.state.kind === 'over') this.become({ kind: 'coming' });
     const socket = this.means.connect();
     this.socket = socket;
     socket.onopen = () => this.greet();

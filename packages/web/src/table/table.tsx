@@ -22,6 +22,7 @@ import { useWords } from '../words/index.ts';
 import { seatPick } from './ahead.ts';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
+import type { TableCompany } from './company.ts';
 import { Dealing } from './dealing.tsx';
 import { Felt } from './felt.tsx';
 import { useHeldFocus, useKeysShown } from './focus.ts';
@@ -41,7 +42,6 @@ import { type TableScreen, useScreen } from './window.ts';
 
 /** One table, from the first card until the person leaves. */
 export function TablePage({ id }: { id: string }) {
-  const words = useWords();
   const [session, setSession] = useState(() => new OwnSession(id));
   const [wish, setWish] = useState(() => pendingWish(id));
   const [, redraw] = useState(0);
@@ -55,17 +55,33 @@ export function TablePage({ id }: { id: string }) {
     void (wish ? session.open(wish, onOpen) : session.resume());
     return () => session.leave();
   }, [session]);
+  const again = () => setSession(new OwnSession(id));
+  if (session.lost) return <LostPage lost={session.lost} onAgain={again} />;
+  const { shown } = session;
+  if (shown && isCovered(shown.scene)) return <Cover session={session} scene={shown.scene} />;
+  return <SessionTable session={session} onAgain={again} />;
+}
+
+interface SessionProps {
+  readonly session: Session;
+  /** Only where several people meet. */
+  readonly company?: TableCompany;
+  /** Tries again to load what belongs to the game. */
+  onAgain(): void;
+}
+
+/** A table at which somebody sits, as soon as its cards and the room of its game are there. */
+export function SessionTable({ session, company, onAgain }: SessionProps) {
+  const words = useWords();
   const { shown } = session;
   const room = useLoadedRoom(shown?.scene.game);
-  const lost = session.lost ?? (room === 'failed' ? UNLOADED : undefined);
-  if (lost) return <LostPage lost={lost} onAgain={() => setSession(new OwnSession(id))} />;
-  if (!shown || !room || room === 'failed') return <Dealing text={words.home.loading} />;
-  if (isCovered(shown.scene)) return <Cover session={session} scene={shown.scene} />;
+  if (room === 'failed') return <LostPage lost={UNLOADED} onAgain={onAgain} />;
+  if (!shown || !room) return <Dealing text={words.home.loading} />;
   return (
     <At game={shown.scene.game}>
       <RoomProvider value={room}>
         <RulesOfProvider value={rulesOfTable(shown.scene.view.setup, shown.scene.variant)}>
-          <Table key={shown.scene.view.eyes} session={session} shown={shown} />
+          <Table key={shown.scene.eyes} session={session} shown={shown} company={company} />
         </RulesOfProvider>
       </RoomProvider>
     </At>
@@ -84,7 +100,13 @@ function useLoadedRoom(game: string | undefined): Room | 'failed' | undefined {
   return room;
 }
 
-function Table({ session, shown }: { session: Session; shown: Shown }) {
+interface TableProps {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly company: TableCompany | undefined;
+}
+
+function Table({ session, shown, company }: TableProps) {
   const words = useWords();
   const room = useRoom();
   const [sheet, setSheet] = useState<Sheet>();
@@ -108,7 +130,8 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
     setSheet('hint');
     void session.hint();
   };
-  const canHint = shown.settled && isAsked(scene.view);
+  // Among people nobody asks a bot what to do.
+  const canHint = !company && shown.settled && isAsked(scene.view);
   useTableKeys(session, shown, {
     onOpen: setSheet,
     onHint: () => canHint && ask(),
@@ -150,6 +173,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         onHint={ask}
         onOpen={setSheet}
       />
+      {company?.band}
       {!shown.isKept && (
         <p class="warning" role="alert">
           {words.table.kept}
@@ -159,7 +183,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         <Over
           scene={scene}
           onNext={() => void session.next()}
-          onRematch={() => rematch(scene)}
+          onRematch={() => (company ? company.onRematch() : rematch(scene))}
           onExport={exportRecord}
           onOpen={setSheet}
           onHome={() => go('#/')}

@@ -14,6 +14,7 @@ export const tableGerman: Sentences<TableSays, PageSpeech> = {
   'nothing-dealt': 'Es ist noch nichts ausgeteilt.',
   'not-certain': 'Es ist nicht sicher, dass der Rest dir gehört.',
   'remark-length': ({ most }) => `Sag etwas mit höchstens ${most} gewöhnlichen Zeichen.`,
+  'remarks-too-fast': 'Warte einen Moment, bevor du noch etwas sagst.',
   'only-watching': 'Wer nur zuschaut, kann nichts tun.',
   'no-command': 'So etwas lässt sich von einem Tisch nicht verlangen.',
   'table-closed': 'Der Tisch ist geschlossen.',
