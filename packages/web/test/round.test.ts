@@ -187,7 +187,7 @@ test.each([
     await page.locator('form button[type=submit]').click();
     const holders = await playRound(page, new Person(page, touch, 1));
     expect(new Set(holders)).toEqual(new Set(['Ada', 'Ben']));
-    expect(holders.length).toBeGreaterThan(4);
+    expect(holders.length).toBeGreaterThanOrEqual(4);
     await page
       .locator('.over tbody tr')
       .nth(players - 1)

@@ -1,4 +1,4 @@
-import { type Choice, SPECTATOR, type View } from '@overtrick/engine';
+import { type Choice, type Seat, SPECTATOR, type View } from '@overtrick/engine';
 import type { Room } from '../room/room.ts';
 import type { StagedMove } from '../room/stage.ts';
 
@@ -22,6 +22,11 @@ export function isAsked({ acting, eyes, legal }: View): boolean {
 /** Whether these eyes have nothing left to decide until the deal is over. */
 export function onlyWatches(view: View, room: Room): boolean {
   return view.eyes === SPECTATOR || (room.isOut?.(view, view.eyes) ?? false);
+}
+
+/** The seat that is drawn nearest: one's own, or the first one for who only watches. */
+export function nearSeat({ eyes }: Pick<View, 'eyes'>): Seat {
+  return eyes === SPECTATOR ? 0 : eyes;
 }
 
 /** Whether a card is to be played to a trick. */

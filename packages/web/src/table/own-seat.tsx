@@ -1,4 +1,5 @@
 import type { Seat } from '@overtrick/engine';
+import { nearSeat } from '../play/mode.ts';
 import type { Shown } from '../play/state.ts';
 import { isAmongPeople } from '../portraits/sitting.ts';
 import type { PageScene } from '../protocol.ts';
@@ -24,7 +25,7 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
   const words = useWords();
   const { scene, settled } = shown;
   const { view, totals } = scene;
-  const me = view.eyes;
+  const me = nearSeat(view);
   const room = useRoom();
   const about = useOccasion(scene);
   const plaque = room.plaque(about, me);
@@ -64,14 +65,15 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
 
 /** Among people everybody goes by the name that they have there. */
 function nameIn(words: PageWords, scene: PageScene): string {
-  if (isAmongPeople(scene)) return scene.names[scene.view.eyes];
+  if (isAmongPeople(scene)) return scene.names[nearSeat(scene.view)];
   return settings().name || words.you;
 }
 
 /** Who plays with the person, if that is settled. */
 function allies({ felt }: PageWords, { scene }: Shown): string {
-  const { sides, eyes } = scene.view;
-  const others = sides.find(({ seats }) => seats.includes(eyes))?.seats ?? [];
-  const names = others.filter((seat) => seat !== eyes).map((seat) => scene.names[seat]);
+  const { sides } = scene.view;
+  const me = nearSeat(scene.view);
+  const others = sides.find(({ seats }) => seats.includes(me))?.seats ?? [];
+  const names = others.filter((seat) => seat !== me).map((seat) => scene.names[seat]);
   return names.length > 0 ? felt.together(names) : '';
 }
