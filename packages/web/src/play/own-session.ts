@@ -3,7 +3,7 @@ import type { Staging, Wish } from '@overtrick/table';
 import { type Client, Refused } from '../client.ts';
 import { takeClient } from '../clients.ts';
 import type { Ask, PageScene } from '../protocol.ts';
-import { isToHandOn } from '../round/turns.ts';
+import { isRound, isToHandOn } from '../round/turns.ts';
 import { Session } from './session.ts';
 import type { Lost } from './state.ts';
 
@@ -53,6 +53,13 @@ export class OwnSession extends Session {
     this.isHanding = false;
     this.undoer = undoer;
     this.client.tell({ kind: 'join', since: 0 });
+  }
+
+  /** Those who share a device need not be asked by it whether they agree. */
+  override async undo(): Promise<void> {
+    const scene = this.shown?.scene;
+    if (!scene || !isRound(scene)) return super.undo();
+    if (scene.canUndo) await this.client.ask({ kind: 'takeBack', seat: scene.view.eyes });
   }
 
   /** Takes back what was done last before the device was put down; if that is too late, it is offered no more. */

@@ -3,7 +3,7 @@ import { isAmongPeople } from '../portraits/sitting.ts';
 import type { PageScene } from '../protocol.ts';
 
 /** Whether the device goes round among several people; a table with friends has company, and nobody hands it on. */
-function isRound(scene: PageScene): boolean {
+export function isRound(scene: PageScene): boolean {
   return scene.company === null && isAmongPeople(scene);
 }
 
