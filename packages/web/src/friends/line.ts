@@ -26,10 +26,7 @@ interface Waiting {
 }
 
 /** The part of a browser's socket that is used. */
-export type LineSocket = Pick<
-  WebSocket,
-  'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'
->;
+export type LineSocket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 /** What a line is given from outside. */
 export interface LineMeans {
