@@ -1,4 +1,4 @@
-import { type Choice, isAmong } from '@overtrick/engine';
+import { type Choice, isAmong, SPECTATOR } from '@overtrick/engine';
 import type { Halfway } from '@overtrick/table';
 import type { Room } from '../room/room.ts';
 import type { StagedMove } from '../room/stage.ts';
@@ -46,6 +46,7 @@ export class Choosing {
     const { shown } = this.board;
     if (!shown) return;
     const { view } = shown.scene;
+    if (view.eyes === SPECTATOR) return;
     if (view.phase !== 'play') {
       return this.board.say({
         text: shown.settled && isAsked(view) ? 'answerFirst' : 'notNow',

@@ -1,5 +1,7 @@
 import type { Seat } from '@overtrick/engine';
+import { nearSeat } from '../play/mode.ts';
 import type { Shown } from '../play/state.ts';
+import type { PageScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import { settings } from '../settings.ts';
 import { type PageWords, useWords } from '../words/index.ts';
@@ -17,12 +19,12 @@ interface Props {
 /** So many are drawn in a row. */
 const MOST_TOKENS: Readonly<Record<Form, number>> = { desk: 6, lying: 4, phone: 9 };
 
-/** The person's own seat: with whom, with what, and what lies there. */
+/** The person's own seat, or the one at whose side they watch: with whom, with what, and what lies there. */
 export function OwnSeat({ shown, screen, onLook }: Props) {
   const words = useWords();
   const { scene, settled } = shown;
   const { view, totals } = scene;
-  const me = view.eyes;
+  const me = nearSeat(view);
   const room = useRoom();
   const about = useOccasion(scene);
   const plaque = room.plaque(about, me);
@@ -40,7 +42,7 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
     >
       <Sitter shown={shown} seat={me} plaque={plaque} />
       <span class="me-who">
-        <span class="seat-name">{settings().name || words.you}</span>
+        <span class="seat-name">{nameAt(words, scene)}</span>
         <span class="me-with"> {[title, allies(words, shown)].filter(Boolean).join(', ')}</span>
       </span>
       <span class="me-has">
@@ -60,9 +62,15 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
   );
 }
 
+/** Among people everybody is called as the others know them. */
+function nameAt({ you }: PageWords, { company, names, view }: PageScene): string {
+  return company ? names[nearSeat(view)] : settings().name || you;
+}
+
 /** Who plays with the person, if that is settled. */
 function allies({ felt }: PageWords, { scene }: Shown): string {
-  const { sides, eyes } = scene.view;
+  const { sides } = scene.view;
+  const eyes = nearSeat(scene.view);
   const others = sides.find(({ seats }) => seats.includes(eyes))?.seats ?? [];
   const names = others.filter((seat) => seat !== eyes).map((seat) => scene.names[seat]);
   return names.length > 0 ? felt.together(names) : '';
