@@ -7,7 +7,7 @@ const bots = (n: number) => count(n, 'Bot', 'Bots');
 const span = (ms: number) => {
   const [days, minutes] = [Math.round(ms / 86_400_000), Math.round(ms / 60_000)];
   if (days >= 1) return count(days, 'Tag', 'Tage');
-  return ms < 120_000 ? `${Math.round(ms / 1000)} s` : count(minutes, 'Minute', 'Minuten');
+  return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${minutes} Min.`;
 };
 
 const de: FriendWords = {
