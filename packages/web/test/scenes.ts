@@ -14,6 +14,7 @@ export function sceneOf(table: Table, eyes: Seat): PageScene {
   const open = { layout: game.layout(current.state), moves, seed: null, entropy: [] };
   return {
     ...{ game: game.name, title: game.title, players, variant: [], eyes, view, names },
+    options: view.setup.options,
     neighbours: names.map((name) => ({ name, level: null, standIn: null })),
     ...{ deal: table.deal, dealOver: table.dealOver, over: table.over, paused: false },
     ...{ closed: null, successor: null, ready: [], clocks: null, company: null, mine: null },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { reloadNewest } from '../offline.ts';
 import { Dealing } from '../table/dealing.tsx';
 import { SessionTable } from '../table/table.tsx';
 import { rematchAt } from './api.ts';
@@ -87,7 +88,7 @@ const FINAL: Readonly<Partial<Record<string, Impasse>>> = {
 function Farewell({ table, why }: { table: FriendsTable; why: string }) {
   const what = FINAL[why] ?? 'version';
   const again = {
-    version: () => location.reload(),
+    version: () => void reloadNewest(),
     replaced: table.come,
     flood: table.come,
   }[what as 'version' | 'replaced' | 'flood'];

@@ -1,4 +1,4 @@
-import type { Saying } from '@overtrick/engine';
+import { type Saying, SPECTATOR } from '@overtrick/engine';
 import type { Deed } from '@overtrick/table';
 import { chance } from '../chance.ts';
 import { Refused } from '../client.ts';
@@ -8,6 +8,7 @@ import type { Guest } from './guest.ts';
 import { Line, type LineState } from './line.ts';
 
 const KEY_BYTES = 8;
+const ENTROPY_BYTES = 16;
 /** A page that nobody has looked at for so many milliseconds asks anew how things stand: its line may be dead. */
 const LONG_AWAY = 20_000;
 
@@ -22,6 +23,8 @@ export class FriendsTable {
   onChange = () => {};
   private readonly line: Line;
   private hiddenSince: number | undefined;
+  /** The commitment to which something was added last. */
+  private added: string | undefined;
 
   constructor(id: string, { token }: Guest) {
     this.id = id;
@@ -35,7 +38,10 @@ export class FriendsTable {
       chance: Math.random,
     });
     this.session = new Session(id, this.line);
-    this.session.onChange = () => this.onChange();
+    this.session.onChange = () => {
+      this.contribute();
+      this.onChange();
+    };
     this.line.onState = () => this.onChange();
     this.line.onPresence = (members) => {
       this.here = members;
@@ -95,6 +101,17 @@ export class FriendsTable {
       this.onChange();
       return false;
     }
+  }
+
+  /** Adds chance of this browser's own to a deal that was committed to: then nobody alone has made the cards. */
+  private contribute(): void {
+    const { nextCommitment = null, eyes = SPECTATOR } = this.known ?? {};
+    if (nextCommitment === null || nextCommitment === this.added || eyes === SPECTATOR) return;
+    this.added = nextCommitment;
+    // If it comes too late, the cards are those of the others' chance.
+    this.line
+      .do(chance(KEY_BYTES), { type: 'entropy', text: chance(ENTROPY_BYTES) })
+      .catch(() => {});
   }
 
   /** What was refused is read. */

@@ -43,13 +43,14 @@ function SeatRow(props: SeatProps & { onLook(): void }) {
   const sitter = known.neighbours[seat];
   const isMe = seat === around.seat;
   const name = sitter?.name ?? lobby.free;
-  const hasMore = sitter !== null && !isMe && (around.isOwner || sitter.level === null);
+  const isFreeForOwner = around.isOwner && around.seat === undefined;
+  const hasMore = sitter ? !isMe && (around.isOwner || sitter.level === null) : isFreeForOwner;
   return (
     <li class="seat-row" data-seat={seat} data-me={isMe || undefined}>
       {sitter ? (
         <Portrait
           name={sitter.name}
-          who={isMe ? 'me' : sitter.level === null ? 'person' : 'bot'}
+          who={sitter.level === null ? 'person' : 'bot'}
           state={isAway(props) ? 'away' : undefined}
         />
       ) : (
@@ -109,7 +110,7 @@ function SeatAbout(props: SeatProps) {
   return <>{words.length > 0 ? words.join(', ') : lobby.here}</>;
 }
 
-/** What is done most: to sit, to stand up, to swap, to seat a bot. */
+/** What is done most: to sit, to stand up, to swap, to seat a bot. The rest is in the sheet of the seat. */
 function SeatActs({ table, known, around, seat, onLook }: SeatProps & { onLook(): void }) {
   const { lobby } = useFriendWords();
   const sitter = known.neighbours[seat];
@@ -140,32 +141,21 @@ function SeatActs({ table, known, around, seat, onLook }: SeatProps & { onLook()
       </button>
     );
   }
+  if (around.isOwner && around.seat !== undefined) {
+    return (
+      <button type="button" class="choice" onClick={onLook}>
+        <Glyph name="bot" />
+        {lobby.seatBot}
+      </button>
+    );
+  }
+  const sit = () =>
+    around.seat === undefined
+      ? table.do({ type: 'sit', at: seat, name })
+      : table.do({ type: 'swap', at: seat });
   return (
-    <>
-      {around.seat === undefined && (
-        <button
-          type="button"
-          class="choice"
-          onClick={() => void table.do({ type: 'sit', at: seat, name })}
-        >
-          {lobby.sit}
-        </button>
-      )}
-      {around.seat !== undefined && (
-        <button
-          type="button"
-          class="choice"
-          onClick={() => void table.do({ type: 'swap', at: seat })}
-        >
-          {lobby.sit}
-        </button>
-      )}
-      {around.isOwner && (
-        <button type="button" class="choice" onClick={onLook}>
-          <Glyph name="bot" />
-          {lobby.seatBot}
-        </button>
-      )}
-    </>
+    <button type="button" class="choice" onClick={() => void sit()}>
+      {lobby.sit}
+    </button>
   );
 }

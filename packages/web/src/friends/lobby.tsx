@@ -47,16 +47,14 @@ function LobbyPage(props: LobbyProps) {
       <LineBand table={table} />
       {known.closed && <p role="alert">{lobby.closed[known.closed]}</p>}
       {known.deal >= 0 && !known.closed && <p class="lead">{lobby.private}</p>}
-      <div class="lobby-columns">
-        <div>
-          {isOpen && <TableLink {...props} />}
-          <HowPanel {...props} />
-        </div>
-        <div>
+      <div class="lobby-parts">
+        {isOpen && <TableLink {...props} />}
+        <div class="lobby-seats">
           <SwapRequest {...props} />
           <Seats {...props} />
           <Others {...props} />
         </div>
+        <HowPanel {...props} />
       </div>
       <Refused {...props} />
       {isOpen && <Start {...props} />}

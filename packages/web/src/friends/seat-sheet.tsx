@@ -12,13 +12,25 @@ import { useFriendWords } from './words.ts';
 
 /** All that can be done about one seat. */
 export function SeatSheet(props: SeatProps & { onClose(): void }) {
-  const { known, around, seat, onClose } = props;
+  const { table, known, around, seat, onClose } = props;
   const { lobby } = useFriendWords();
   const sitter = known.neighbours[seat];
   const person = around.inSeat(seat);
   return (
     <Dialog title={sitter?.name ?? lobby.free} onClose={onClose}>
       <div class="seat-sheet">
+        {!sitter && around.seat !== undefined && (
+          <button
+            type="button"
+            class="choice"
+            onClick={() => {
+              void table.do({ type: 'swap', at: seat });
+              onClose();
+            }}
+          >
+            {lobby.sit}
+          </button>
+        )}
         {person && <PersonActs {...props} person={person} />}
         {around.isOwner && !person && <BotActs {...props} />}
         {around.isOwner && <SeatLink {...props} />}

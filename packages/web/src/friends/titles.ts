@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { offers } from '../clients.ts';
+import { easiestFirst } from '../home/easiest.ts';
 import type { Offer } from '../protocol.ts';
 
-/** The games that this page knows, once the worker has told them. */
+/** The games that this page knows, the easiest first, once the worker has told them. */
 export function useTitles(): readonly Offer[] {
   const [games, setGames] = useState<readonly Offer[]>([]);
   useEffect(() => {
-    offers().then(setGames, () => {});
+    offers().then(
+      (found) => setGames(easiestFirst(found)),
+      () => {},
+    );
   }, []);
   return games;
 }

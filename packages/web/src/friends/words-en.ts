@@ -24,7 +24,7 @@ const PROBLEMS: Texts = {
 const span = (ms: number) => {
   const [days, minutes] = [Math.round(ms / 86_400_000), Math.round(ms / 60_000)];
   if (days >= 1) return count(days, 'day');
-  return ms < 120_000 ? `${Math.round(ms / 1000)} s` : count(minutes, 'minute');
+  return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${minutes} min`;
 };
 
 /** What the page says at tables with friends, and on the way there. */

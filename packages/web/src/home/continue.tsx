@@ -6,8 +6,14 @@ import { type PageWords, useWords } from '../words/index.ts';
 /** The faces that fit beside the words. */
 const FACES = 4;
 
+interface Props {
+  readonly open: readonly KeptLine[];
+  /** Whether it is the first thing to do on the page. */
+  readonly isMain: boolean;
+}
+
 /** The newest game that is not over, and how many more there are. */
-export function Continue({ open }: { open: readonly KeptLine[] }) {
+export function Continue({ open, isMain }: Props) {
   const words = useWords();
   const { home, round } = words;
   const [newest, ...others] = open;
@@ -34,7 +40,7 @@ export function Continue({ open }: { open: readonly KeptLine[] }) {
           </b>
           <span>{standingWords(words, summary)}</span>
         </span>
-        <a class="choice main" href={`#/play/${encodeURIComponent(id)}`}>
+        <a class={isMain ? 'choice main' : 'choice'} href={`#/play/${encodeURIComponent(id)}`}>
           {home.continue}
         </a>
       </div>

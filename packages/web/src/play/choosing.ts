@@ -47,6 +47,7 @@ export class Choosing {
     const { shown } = this.board;
     if (!shown) return;
     const { view } = shown.scene;
+    if (view.eyes === SPECTATOR) return;
     if (view.phase !== 'play') {
       return this.board.say({
         text: shown.settled && isAsked(view) ? 'answerFirst' : 'notNow',
