@@ -77,7 +77,7 @@ function Refused({ table, known }: LobbyProps) {
 }
 
 /** Who is there without a seat, and the ways in and out. */
-function Others({ table, known, around }: LobbyProps) {
+export function Others({ table, known, around }: LobbyProps) {
   const { lobby } = useFriendWords();
   const [isLeaving, setLeaving] = useState(false);
   const { me, queue, watching, free } = around;
