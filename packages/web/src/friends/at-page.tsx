@@ -27,6 +27,11 @@ function AtTable({ id, me }: { id: string; me: Guest }) {
   const { state, known } = table;
   useSuccessor(table);
   useTurnTitle(known);
+  const [isRefused, setRefused] = useState(false);
+  if (isRefused) return <Nowhere what="silent" onAgain={() => location.reload()} />;
+  // Perhaps it is in the list, or the server does not know one any more: that page finds out.
+  if (state.kind === 'over' && state.why === 'denied')
+    return <JoinPage id={id} secret={null} onMine={() => setRefused(true)} />;
   if (state.kind === 'over') return <Farewell table={table} why={state.why} />;
   if (!known) {
     return state.kind === 'cut' ? (
@@ -79,7 +84,6 @@ async function goOn(id: string, successor: string | null): Promise<void> {
 
 const FINAL: Readonly<Partial<Record<string, Impasse>>> = {
   replaced: 'replaced',
-  denied: 'denied',
   gone: 'gone',
   flood: 'flood',
 };

@@ -103,7 +103,7 @@ function Me({ me }: { me: Guest }) {
   const { problem, isBusy, run } = useTrying();
   if (name === undefined) {
     return (
-      <p class="me">
+      <p class="guest">
         <bdi>{home.you(me.name)}</bdi>{' '}
         <button type="button" class="quiet" onClick={() => setName(me.name)}>
           {you.change}
@@ -119,7 +119,7 @@ function Me({ me }: { me: Guest }) {
     });
   };
   return (
-    <form class="me" noValidate onSubmit={save}>
+    <form class="guest" noValidate onSubmit={save}>
       <NameField label={you.name} value={name} onInput={setName} />
       <button type="submit" class="choice" disabled={isBusy || tidyName(name) === ''}>
         {you.save}

@@ -17,17 +17,19 @@ interface Props {
   readonly id: string;
   /** What the link has behind `#`; null for a table from the list. */
   readonly secret: string | null;
+  /** Who belongs there already; unless told otherwise, they go there. */
+  onMine?(id: string): void;
 }
 
 /** A table to which somebody was invited: who sits there, and what they are called themselves. */
-export function JoinPage({ id, secret }: Props) {
+export function JoinPage({ id, secret, onMine = enter }: Props) {
   const words = useFriendWords();
   const [table, setTable] = useState<TableView>();
   const [impasse, setImpasse] = useState<Impasse>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     lookAtTable(id, secret).then(
-      (found) => (isMine(found) ? enter(found.id) : setTable(found)),
+      (found) => (isMine(found) ? onMine(found.id) : setTable(found)),
       (error: unknown) => setImpasse(impasseOf(error, secret) ?? 'silent'),
     );
   }, [id, secret, tries]);

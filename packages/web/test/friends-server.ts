@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+
+/** A server as anybody starts it, on a port of its own, with bots that do not take their time. */
+export interface FriendsServer {
+  /** Where the page is. */
+  readonly base: string;
+  /** Asks something of its API that must succeed, as somebody or as nobody. */
+  post(path: string, body: unknown, token?: string): Promise<Readonly<Record<string, string>>>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<FriendsServer> {
+  const data = mkdtempSync(join(tmpdir(), 'overtrick-friends-'));
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA: data,
+    BOT_BEAT: '0',
+    BOT_THREADS: '1',
+    ...settings,
+  };
+  const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const base = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+      const [, found] = /is at (http\S+)/.exec(said) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return {
+    base,
+    async post(path, body, token) {
+      const headers = {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      };
+      const answer = await fetch(new URL(path, base), {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${path} is answered with ${await answer.text()}`);
+      return answer.json();
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
