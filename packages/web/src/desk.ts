@@ -1,15 +1,16 @@
 import { type Game, no, ok, quote, type Result, type Seat } from '@overtrick/engine';
 import { Door, type Host, isRequest, type Message } from '@overtrick/table';
-import { PERSON } from './balance.ts';
+import { chance } from './chance.ts';
 import { Blocked } from './database.ts';
 import { endingOf } from './ending.ts';
 import { verify } from './fairness.ts';
 import { Keeper } from './keeper.ts';
 import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
-import { faultsOf, houseOf, type OpeningMeans, open, reopen, YOU } from './opening.ts';
+import { faultsOf, houseOf, type OpeningMeans, open, reopen } from './opening.ts';
 import { endsOf, pastOf } from './past.ts';
 import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
+import { holderOf, takeBackAt } from './round/people.ts';
 import { answerOf } from './rules/answer.ts';
 import { Shelf } from './shelf.ts';
 import { stage } from './staging.ts';
@@ -17,6 +18,7 @@ import { browserSurroundings, type Surroundings } from './surroundings.ts';
 
 /** People wait for bots, but not for long: after so many milliseconds the house moves in their place. */
 const PATIENCE = 15_000;
+const KEY_BYTES = 8;
 
 type Answer = Result<unknown, Problem>;
 
@@ -119,6 +121,10 @@ export class Desk {
         return this.sit(ask.table, reopen);
       case 'stage':
         return this.sit(ask.table, (means) => stage(ask.staging, means));
+      case 'look':
+        return this.look(ask.seat);
+      case 'takeBack':
+        return this.takeBack(ask.seat);
       case 'verify':
         return this.judge(ask.game, (game) => verify(game, ask.promise));
       case 'examples':
@@ -153,11 +159,33 @@ export class Desk {
       await keeper.close();
       return host;
     }
-    const visitor = { by: YOU, eyes: PERSON, adviser: this.minds.adviser };
-    const tell = (message: Message) => this.tell(message);
-    this.sitting = { host: host.value, door: new Door(host.value, visitor, tell), keeper };
+    this.sitting = { host: host.value, door: this.doorFor(host.value, null), keeper };
     keeper.note(host.value.standing, false);
     return ok(null);
+  }
+
+  private doorFor(host: Host, seat: Seat | null): Door {
+    const visitor = { ...holderOf(host, seat), adviser: this.minds.adviser };
+    return new Door(host, visitor, (message) => this.tell(message));
+  }
+
+  /** The device goes to somebody else, or to nobody yet: whoever had it is told no more. */
+  private look(seat: Seat | null): Answer {
+    const { sitting } = this;
+    if (!sitting) return no({ problem: 'there is no table' });
+    const { host, door } = sitting;
+    const isThere = seat === null || host.people.includes(seat);
+    if (!isThere) return no({ problem: `nobody on this device has seat ${seat}` });
+    door.close();
+    this.sitting = { ...sitting, door: this.doorFor(host, seat) };
+    return ok(null);
+  }
+
+  /** Somebody wants a move back that nobody else has looked at yet. */
+  private async takeBack(seat: Seat): Promise<Answer> {
+    if (!this.sitting) return no({ problem: 'there is no table' });
+    const taken = await takeBackAt(this.sitting.host, seat, `back/${chance(KEY_BYTES)}`);
+    return taken.ok ? ok(null) : no({ refusal: taken.error });
   }
 
   private meansFor(id: string, keeper: Keeper): OpeningMeans {

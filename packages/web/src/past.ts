@@ -1,9 +1,10 @@
 import { type Game, no, ok, type Result, variations } from '@overtrick/engine';
 import { type Entry, endsIn, type Scene, sceneAt } from '@overtrick/table';
-import { balanceOf, PERSON } from './balance.ts';
+import { balanceOf } from './balance.ts';
 import { type KeptGame, lineOf } from './kept.ts';
 import { logOfOlder, trust } from './opening.ts';
 import type { PageScene, PastMatch, Problem } from './protocol.ts';
+import { firstEyes } from './round/people.ts';
 import type { Shelf } from './shelf.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -37,7 +38,7 @@ export async function endsOf(
   const found = await readGame(id, means);
   if (!found.ok) return found;
   const { game, log } = found.value;
-  const ends = endsIn(game, log, PERSON);
+  const ends = endsIn(game, log, firstEyes(log));
   if (!ends.ok) return no({ problem: ends.error });
   return ok(ends.value.flatMap((scene) => drawn(game, scene) ?? []));
 }
@@ -66,7 +67,7 @@ async function logIn(kept: KeptGame, { shelf, around }: PastMeans) {
 }
 
 function sceneIn(game: Game, log: readonly Entry[]): Result<PageScene, Problem> {
-  const last = { seq: log.length, eyes: PERSON };
+  const last = { seq: log.length, eyes: firstEyes(log) };
   const found = sceneAt(game, log, last);
   if (!found.ok) return no({ problem: found.error });
   const scene = drawn(game, found.value);

@@ -1,13 +1,15 @@
 import type { Thought } from '@overtrick/bots';
-import type {
-  GameRecord,
-  Layout,
-  MatchEnd,
-  Option,
-  Refusal,
-  Saying,
-  Setup,
-  View,
+import {
+  type GameRecord,
+  isSeat,
+  type Layout,
+  type MatchEnd,
+  type Option,
+  type Refusal,
+  type Saying,
+  type Seat,
+  type Setup,
+  type View,
 } from '@overtrick/engine';
 import type {
   Fixed,
@@ -38,6 +40,9 @@ export type Ask =
   | { readonly kind: 'resume'; readonly table: string }
   /** A table that is not kept, with chosen cards and others who follow a script. */
   | { readonly kind: 'stage'; readonly table: string; readonly staging: Staging }
+  /** Where several people share the device: who looks now, null for nobody; and a move that its owner wants back. */
+  | { readonly kind: 'look'; readonly seat: Seat | null }
+  | { readonly kind: 'takeBack'; readonly seat: Seat }
   | { readonly kind: 'verify'; readonly game: string; readonly promise: DealPromise }
   | { readonly kind: 'examples'; readonly game: string; readonly examples: readonly Example[] }
   | { readonly kind: 'leave' };
@@ -68,6 +73,8 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   open: ({ table, wish }) => typeof table === 'string' && typeof wish === 'object',
   resume: ({ table }) => typeof table === 'string',
   stage: ({ table, staging }) => typeof table === 'string' && typeof staging === 'object',
+  look: ({ seat }) => seat === null || isSeat(seat),
+  takeBack: ({ seat }) => isSeat(seat),
   verify: ({ game, promise }) => typeof game === 'string' && typeof promise === 'object',
   examples: ({ game, examples }) => typeof game === 'string' && Array.isArray(examples),
   leave: () => true,
@@ -94,6 +101,8 @@ export interface Answers {
   open: null;
   resume: null;
   stage: null;
+  look: null;
+  takeBack: null;
   verify: Verdicts;
   /** What the rules say of each. */
   examples: readonly ExampleAnswer[];

@@ -27,7 +27,8 @@ export class Choosing {
   /** A tap on one of the person's own cards. */
   async tap(own: HeldCard, room: Room): Promise<void> {
     const { shown } = this.board;
-    if (!shown) return;
+    // Who only watches has no cards to choose.
+    if (!shown || shown.scene.view.eyes === SPECTATOR) return;
     if (!shown.settled) return this.chooseAhead(own.code, room);
     const mode = modeOf(shown.scene.view, room);
     switch (mode) {

@@ -1,7 +1,9 @@
+import type { Seat } from '@overtrick/engine';
 import type { Staging, Wish } from '@overtrick/table';
 import { type Client, Refused } from '../client.ts';
 import { takeClient } from '../clients.ts';
-import type { Ask } from '../protocol.ts';
+import type { Ask, PageScene } from '../protocol.ts';
+import { isRound, isToHandOn } from '../round/turns.ts';
 import { Session } from './session.ts';
 import type { Lost } from './state.ts';
 
@@ -10,7 +12,10 @@ type SittingDown = Ask & { readonly kind: 'open' | 'resume' | 'stage' };
 
 /** A table of one's own, which runs in the worker. */
 export class OwnSession extends Session {
+  /** Who may still take a move back, while nobody has looked since. */
+  undoer: Seat | undefined;
   private readonly client: Client;
+  private isHanding = false;
 
   constructor(id: string) {
     const client = takeClient();
@@ -31,6 +36,39 @@ export class OwnSession extends Session {
   async stage(staging: Staging): Promise<void> {
     this.isStaged = true;
     await this.begin({ kind: 'stage', table: this.id, staging }, () => {});
+  }
+
+  /** Puts the device down when somebody else is to have it, or all look at the end of a deal together. */
+  protected override handOn(scene: PageScene): boolean {
+    if (!isToHandOn(scene)) return false;
+    void this.lookAs(null, scene.canUndo ? scene.view.eyes : undefined);
+    return true;
+  }
+
+  /** From now on the table is told to these eyes alone; null is nobody's. */
+  async lookAs(seat: Seat | null, undoer?: Seat): Promise<void> {
+    if (this.isHanding) return;
+    this.isHanding = true;
+    await this.client.ask({ kind: 'look', seat });
+    this.isHanding = false;
+    this.undoer = undoer;
+    this.client.tell({ kind: 'join', since: 0 });
+  }
+
+  /** Those who share a device need not be asked by it whether they agree. */
+  override async undo(): Promise<void> {
+    const scene = this.shown?.scene;
+    if (!scene || !isRound(scene)) return super.undo();
+    if (scene.canUndo) await this.client.ask({ kind: 'takeBack', seat: scene.view.eyes });
+  }
+
+  /** Takes back what was done last before the device was put down; if that is too late, it is offered no more. */
+  async takeBack(): Promise<void> {
+    const { undoer } = this;
+    this.undoer = undefined;
+    if (undoer !== undefined)
+      await this.client.ask({ kind: 'takeBack', seat: undoer }).catch(() => {});
+    this.onChange();
   }
 
   private async begin(ask: SittingDown, onOpen: () => void): Promise<void> {

@@ -99,11 +99,16 @@ export class Session {
     const { following } = this;
     this.following = undefined;
     if (following && isAmong(scene.view.legal, following[0])) return void this.commit(following);
-    if (!isPlaying(scene.view)) return;
+    if (this.handOn(scene) || !isPlaying(scene.view)) return;
     if (ahead !== undefined) return this.playAhead(ahead);
     const [only, another] = scene.view.legal;
     const isForced = another === undefined && !this.isStaged;
     if (isForced && settings().forced === 'on') void this.playForced(only);
+  }
+
+  /** Whether somebody else looks now, where a device goes round. */
+  protected handOn(_scene: PageScene): boolean {
+    return false;
   }
 
   private playAhead(card: string): void {

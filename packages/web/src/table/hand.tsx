@@ -56,15 +56,16 @@ export function Hand({ session, shown, screen, card }: Props) {
     <OwnCard key={own.key} session={session} shown={shown} own={own} index={i} />
   );
   const isPlayed = scene.view.phase === 'play';
+  const near = nearSeat(scene.view);
   return (
     <div
       class="own"
       role="toolbar"
       tabIndex={-1}
-      aria-label={words.table.hand}
+      aria-label={scene.view.eyes === near ? words.table.hand : scene.names[near]}
       ref={ref}
       onKeyDown={arrows}
-      data-anchor={`seat-${nearSeat(scene.view)}`}
+      data-anchor={`seat-${near}`}
       data-played={isPlayed || undefined}
     >
       <div class="rows" key={scene.deal} data-rows={lines.length}>

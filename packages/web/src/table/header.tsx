@@ -1,6 +1,7 @@
 import type { View } from '@overtrick/engine';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { Sheet } from '../dialogs/dialog.tsx';
+import { nearSeat } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { useRoom } from '../room/rooms.ts';
@@ -77,9 +78,11 @@ function Progress({ shown: { scene, winner } }: { shown: Shown }) {
 }
 
 /** How many tricks the deal has: those taken, and one for each card that everybody still has. */
-function tricksIn({ tricks, held, displays, table, eyes }: View): number {
-  const has = table.some(({ seat }) => seat === eyes) ? 1 : 0;
-  return tricks.length + (held[eyes] ?? 0) + (displays[eyes]?.length ?? 0) + has;
+function tricksIn(view: View): number {
+  const { tricks, held, displays, table } = view;
+  const near = nearSeat(view);
+  const has = table.some(({ seat }) => seat === near) ? 1 : 0;
+  return tricks.length + (held[near] ?? 0) + (displays[near]?.length ?? 0) + has;
 }
 
 interface ToolProps {

@@ -1,6 +1,7 @@
 import type { Seat } from '@overtrick/engine';
 import { nearSeat } from '../play/mode.ts';
 import type { Shown } from '../play/state.ts';
+import { isAmongPeople } from '../portraits/sitting.ts';
 import type { PageScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import { settings } from '../settings.ts';
@@ -19,7 +20,7 @@ interface Props {
 /** So many are drawn in a row. */
 const MOST_TOKENS: Readonly<Record<Form, number>> = { desk: 6, lying: 4, phone: 9 };
 
-/** The person's own seat, or the one at whose side they watch: with whom, with what, and what lies there. */
+/** The person's own seat: with whom, with what, and what lies there. */
 export function OwnSeat({ shown, screen, onLook }: Props) {
   const words = useWords();
   const { scene, settled } = shown;
@@ -42,7 +43,7 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
     >
       <Sitter shown={shown} seat={me} plaque={plaque} />
       <span class="me-who">
-        <span class="seat-name">{nameAt(words, scene)}</span>
+        <span class="seat-name">{nameIn(words, scene)}</span>
         <span class="me-with"> {[title, allies(words, shown)].filter(Boolean).join(', ')}</span>
       </span>
       <span class="me-has">
@@ -62,16 +63,17 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
   );
 }
 
-/** Among people everybody is called as the others know them. */
-function nameAt({ you }: PageWords, { company, names, view }: PageScene): string {
-  return company ? names[nearSeat(view)] : settings().name || you;
+/** Among people everybody goes by the name that they have there. */
+function nameIn(words: PageWords, scene: PageScene): string {
+  if (isAmongPeople(scene)) return scene.names[nearSeat(scene.view)];
+  return settings().name || words.you;
 }
 
 /** Who plays with the person, if that is settled. */
 function allies({ felt }: PageWords, { scene }: Shown): string {
   const { sides } = scene.view;
-  const eyes = nearSeat(scene.view);
-  const others = sides.find(({ seats }) => seats.includes(eyes))?.seats ?? [];
-  const names = others.filter((seat) => seat !== eyes).map((seat) => scene.names[seat]);
+  const me = nearSeat(scene.view);
+  const others = sides.find(({ seats }) => seats.includes(me))?.seats ?? [];
+  const names = others.filter((seat) => seat !== me).map((seat) => scene.names[seat]);
   return names.length > 0 ? felt.together(names) : '';
 }

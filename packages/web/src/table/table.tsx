@@ -12,6 +12,8 @@ import type { Lost, Shown } from '../play/state.ts';
 import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
 import { loadRoom, RoomProvider, useRoom } from '../room/rooms.ts';
+import { Cover } from '../round/cover.tsx';
+import { isCovered, isToHandOn } from '../round/turns.ts';
 import { go } from '../route.ts';
 import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
 import { useSettings } from '../settings.ts';
@@ -55,6 +57,8 @@ export function TablePage({ id }: { id: string }) {
   }, [session]);
   const again = () => setSession(new OwnSession(id));
   if (session.lost) return <LostPage lost={session.lost} onAgain={again} />;
+  const { shown } = session;
+  if (shown && isCovered(shown.scene)) return <Cover session={session} scene={shown.scene} />;
   return <SessionTable session={session} onAgain={again} />;
 }
 
@@ -77,7 +81,7 @@ export function SessionTable({ session, company, onAgain }: SessionProps) {
     <At game={shown.scene.game}>
       <RoomProvider value={room}>
         <RulesOfProvider value={rulesOfTable(shown.scene.view.setup, shown.scene.variant)}>
-          <Table session={session} shown={shown} company={company} />
+          <Table key={shown.scene.eyes} session={session} shown={shown} company={company} />
         </RulesOfProvider>
       </RoomProvider>
     </At>
@@ -119,7 +123,8 @@ function Table({ session, shown, company }: TableProps) {
   useHeldFocus(main);
   useKeysShown();
   const exportRecord = () => void saveRecord(session);
-  const isOver = shown.settled && scene.dealOver;
+  const isSettled = shown.settled && !isToHandOn(scene);
+  const isOver = isSettled && scene.dealOver;
   const mode = shown.settled ? modeOf(scene.view, room) : 'wait';
   const ask = () => {
     setSheet('hint');
@@ -151,7 +156,7 @@ function Table({ session, shown, company }: TableProps) {
       data-phase={scene.view.phase}
       data-tricks={scene.view.tricks.length}
       data-moves={`${scene.deal}/${scene.view.history.length}`}
-      data-settled={shown.settled || undefined}
+      data-settled={isSettled || undefined}
       data-kept={shown.isKept || undefined}
       data-board={isOver ? undefined : boardOf(room, shown, mode)}
       data-over={isOver || undefined}

@@ -5,6 +5,7 @@ import settings from '../home/settings-de.ts';
 import setup from '../home/setup-de.ts';
 import home from '../home/words-de.ts';
 import tempers from '../portraits/de.ts';
+import round from '../round/words-de.ts';
 import rules from '../rules/words-de.ts';
 import { told } from '../table/told-de.ts';
 import { felt } from '../table/words-de.ts';
@@ -68,6 +69,7 @@ const de: CommonWords = {
   home,
   setup,
   history,
+  round,
   settings,
   tempers,
 
