@@ -12,21 +12,19 @@ export interface FriendsServer {
   readonly base: string;
   /** Asks something of its API that must succeed, as somebody or as nobody. */
   post(path: string, body: unknown, token?: string): Promise<Readonly<Record<string, string>>>;
+  /** Stops, lets something happen, and starts again with the same data at the same place. */
+  restart(meanwhile: () => Promise<unknown>): Promise<FriendsServer>;
   stop(): Promise<void>;
 }
 
-export async function startServer(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<FriendsServer> {
-  const data = mkdtempSync(join(tmpdir(), 'overtrick-friends-'));
-  const env = {
-    ...process.env,
-    PORT: '0',
-    DATA: data,
-    BOT_BEAT: '0',
-    BOT_THREADS: '1',
-    ...settings,
-  };
+const QUICK = { BOT_BEAT: '0', BOT_THREADS: '1' };
+
+export function startServer(): Promise<FriendsServer> {
+  return startAt('0', mkdtempSync(join(tmpdir(), 'overtrick-friends-')));
+}
+
+async function startAt(port: string, data: string): Promise<FriendsServer> {
+  const env = { ...process.env, ...QUICK, PORT: port, DATA: data };
   const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const base = await new Promise<string>((resolve, reject) => {
@@ -52,6 +50,12 @@ export async function startServer(
       });
       if (!answer.ok) throw new Error(`${path} is answered with ${await answer.text()}`);
       return answer.json();
+    },
+    async restart(meanwhile) {
+      child.kill('SIGTERM');
+      await ended;
+      await meanwhile();
+      return startAt(new URL(base).port, data);
     },
     async stop() {
       child.kill('SIGTERM');
