@@ -4,7 +4,7 @@ import { Dealing } from '../table/dealing.tsx';
 import { SessionTable } from '../table/table.tsx';
 import { rematchAt } from './api.ts';
 import { FriendsTable } from './friends-table.ts';
-import { type Guest, useGuest } from './guest.ts';
+import { type Identity, useGuest } from './guest.ts';
 import { JoinPage } from './join-page.tsx';
 import { LineBand } from './line-band.tsx';
 import { keepLink, linkTo } from './links.ts';
@@ -20,7 +20,7 @@ export function AtPage({ id }: { readonly id: string }) {
   return <AtTable key={me.token} id={id} me={me} />;
 }
 
-function AtTable({ id, me }: { id: string; me: Guest }) {
+function AtTable({ id, me }: { id: string; me: Identity }) {
   const { line } = useFriendWords();
   const [table, setTable] = useState(() => new FriendsTable(id, me));
   useDrawn(table);

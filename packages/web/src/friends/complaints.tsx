@@ -1,4 +1,4 @@
-import type { LobbyProps } from './lobby.tsx';
+import type { LobbyProps } from './lobby-props.ts';
 import { useFriendWords } from './words.ts';
 
 /** What people have reported, for whoever looks after the table. */

@@ -2,10 +2,10 @@ import { type Saying, SPECTATOR } from '@overtrick/engine';
 import type { Deed } from '@overtrick/table';
 import { chance } from '../chance.ts';
 import { Refused } from '../client.ts';
-import type { Known } from '../play/onlooker.ts';
+import type { KnownTable } from '../play/onlooker.ts';
 import { Session } from '../play/session.ts';
-import type { Guest } from './guest.ts';
-import { Line, type LineState } from './line.ts';
+import type { Identity } from './guest.ts';
+import { FriendsLine, type LineState } from './line.ts';
 
 const KEY_BYTES = 8;
 const ENTROPY_BYTES = 16;
@@ -21,14 +21,14 @@ export class FriendsTable {
   /** Why the last thing that was asked of the table was refused. */
   refusal: Saying | 'failed' | undefined;
   onChange = () => {};
-  private readonly line: Line;
+  private readonly line: FriendsLine;
   private hiddenSince: number | undefined;
   /** The commitment to which something was added last. */
   private added: string | undefined;
 
-  constructor(id: string, { token }: Guest) {
+  constructor(id: string, { token }: Identity) {
     this.id = id;
-    this.line = new Line({
+    this.line = new FriendsLine({
       ...{ table: id, token },
       connect: () => new WebSocket(socketAddress()),
       after(ms, call) {
@@ -67,7 +67,7 @@ export class FriendsTable {
   }
 
   /** The table as it was told last; undefined until the first word. */
-  get known(): Known | undefined {
+  get known(): KnownTable | undefined {
     return this.session.known;
   }
 

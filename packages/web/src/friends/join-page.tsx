@@ -4,7 +4,7 @@ import { Portrait } from '../portraits/portrait.tsx';
 import { At } from '../room/at.tsx';
 import { settings, tidyName } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { ApiProblem, comeTo, introduce, lookAtTable, type TableView } from './api.ts';
+import { comeTo, introduce, lookAtTable, ServerRefusal, type TableView } from './api.ts';
 import { guest } from './guest.ts';
 import { keepLink } from './links.ts';
 import { NameField } from './name-field.tsx';
@@ -65,7 +65,7 @@ const REFUSALS: Readonly<Record<string, Impasse>> = {
 };
 
 function impasseOf(error: unknown, secret: string | null): Impasse | undefined {
-  if (!(error instanceof ApiProblem)) throw error;
+  if (!(error instanceof ServerRefusal)) throw error;
   const { problem, refusal } = error;
   if (refusal) return REFUSALS[refusal.why.key];
   if (problem === 'no-table') return secret === null ? 'denied' : 'link';

@@ -5,7 +5,7 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import { go } from '../route.ts';
 import type { Person } from './around.ts';
-import type { LobbyProps } from './lobby.tsx';
+import type { LobbyProps } from './lobby-props.ts';
 import { PersonActs } from './person-acts.tsx';
 import { useFriendWords } from './words.ts';
 

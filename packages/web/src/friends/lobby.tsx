@@ -1,14 +1,15 @@
 import { Crumbs } from '../home/crumbs.tsx';
-import type { Known } from '../play/onlooker.ts';
+import type { KnownTable } from '../play/onlooker.ts';
 import { At } from '../room/at.tsx';
 import { useWords } from '../words/index.ts';
-import { type Around, aroundOf } from './around.ts';
+import { aroundOf } from './around.ts';
 import { Complaints } from './complaints.tsx';
 import type { FriendsTable } from './friends-table.ts';
 import { isGuestKept } from './guest.ts';
 import { HowPanel } from './how-panel.tsx';
 import { LineBand } from './line-band.tsx';
 import { Others } from './lobby-others.tsx';
+import type { LobbyProps } from './lobby-props.ts';
 import { Seats } from './lobby-seats.tsx';
 import { Start } from './lobby-start.tsx';
 import { SwapRequest } from './swap-request.tsx';
@@ -18,12 +19,7 @@ import { useFriendWords } from './words.ts';
 
 interface Props {
   readonly table: FriendsTable;
-  readonly known: Known;
-}
-
-/** What every part of the lobby is drawn from. */
-export interface LobbyProps extends Props {
-  readonly around: Around;
+  readonly known: KnownTable;
 }
 
 /** A table before the first card: the link to it, who sits where, how it is played. */
