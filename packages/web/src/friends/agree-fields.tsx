@@ -1,6 +1,6 @@
 import { Segments } from '../controls/segments.tsx';
 import { Switch } from '../controls/switch.tsx';
-import { type Agreeing, BANKS, DAYS, type Pace, TURNS } from './agreeing.ts';
+import { type Agreeing, BANKS, DAYS, type PaceKind, TURNS } from './agreeing.ts';
 import { useFriendWords } from './words.ts';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   onChange(part: Partial<Agreeing>): void;
 }
 
-const PACES: readonly Pace[] = ['none', 'turn', 'days'];
+const PACES: readonly PaceKind[] = ['none', 'turn', 'days'];
 
 /** The clock, and who may come and look. */
 export function AgreeFields({ value, onChange }: Props) {

@@ -1,11 +1,11 @@
 import type { Agreement } from '@overtrick/table';
 import { USUAL_LEVEL } from '../home/start.ts';
 
-export type Pace = 'none' | 'turn' | 'days';
+export type PaceKind = 'none' | 'turn' | 'days';
 
 /** How a table is to be played, besides the rules of the game, as the form has it. */
 export interface Agreeing {
-  readonly pace: Pace;
+  readonly pace: PaceKind;
   /** Milliseconds for each decision, and once beyond that; by the clock, and over days. */
   readonly turn: number;
   readonly bank: number;

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@overtrick/engine';
 import { fieldsOf, type Options, type Refusal, type Seat } from '@overtrick/engine';
 import type { Agreement, Closing, DealSheet } from '@overtrick/table';
-import { type Guest, guest, keepGuest } from './guest.ts';
+import { guest, type Identity, keepGuest } from './guest.ts';
 
 /** Somebody in a seat, as lists and links show them. */
 export interface ListedSeat {
@@ -60,7 +60,7 @@ export interface Invitation {
 }
 
 /** Why a server does not do something, by a word that does not change; `silent` if it cannot be reached. */
-export class ApiProblem extends Error {
+export class ServerRefusal extends Error {
   readonly problem: string;
   /** What a table has against it, if it is that. */
   readonly refusal: Refusal | undefined;
@@ -85,38 +85,38 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
     answer = await fetch(new URL(`api/${path}`, document.baseURI), { method, headers, ...sent });
     found = await answer.json();
   } catch {
-    throw new ApiProblem('silent');
+    throw new ServerRefusal('silent');
   }
   if (answer.ok) return found as T;
   throw problemIn(found);
 }
 
-function problemIn(found: unknown): ApiProblem {
+function problemIn(found: unknown): ServerRefusal {
   const { error, message, refusal } = fieldsOf(found);
   // A server that has lost its data knows nobody: then one is nobody here, too.
   if (error === 'unknown-guest') keepGuest(undefined);
   const name = typeof error === 'string' ? error : 'trouble';
-  return new ApiProblem(name, String(message ?? ''), refusal as Refusal | undefined);
+  return new ServerRefusal(name, String(message ?? ''), refusal as Refusal | undefined);
 }
 
 const at = (id: string, what: string) => `tables/${encodeURIComponent(id)}/${what}`;
 
 /** Becomes somebody, or takes another name. */
-export async function introduce(name: string): Promise<Guest> {
+export async function introduce(name: string): Promise<Identity> {
   const known = guest();
   if (known?.name === name) return known;
-  if (!known) return become(await call<Guest>('POST', 'guests', { name }));
+  if (!known) return become(await call<Identity>('POST', 'guests', { name }));
   try {
     await call('POST', 'me/name', { name });
     return become({ ...known, name });
   } catch (error) {
-    const isNobody = error instanceof ApiProblem && error.problem === 'unknown-guest';
+    const isNobody = error instanceof ServerRefusal && error.problem === 'unknown-guest';
     if (!isNobody) throw error;
-    return become(await call<Guest>('POST', 'guests', { name }));
+    return become(await call<Identity>('POST', 'guests', { name }));
   }
 }
 
-function become({ id, token, name }: Guest): Guest {
+function become({ id, token, name }: Identity): Identity {
   const now = { id, token, name };
   keepGuest(now);
   return now;
@@ -156,8 +156,8 @@ export const moveCode = () =>
   call<{ readonly code: string; readonly until: number }>('POST', 'me/code', {});
 
 /** Becomes on this device who one is on another. */
-export const takeCode = async (code: string): Promise<Guest> => {
-  const arrived = await call<Guest>('POST', 'codes', { code });
+export const takeCode = async (code: string): Promise<Identity> => {
+  const arrived = await call<Identity>('POST', 'codes', { code });
   return become(arrived);
 };
 

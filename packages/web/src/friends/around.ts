@@ -1,11 +1,10 @@
 import type { Seat } from '@overtrick/engine';
-import type { Known } from '../play/onlooker.ts';
+import type { KnownTable } from '../play/onlooker.ts';
 
-type Company = NonNullable<Known['company']>;
-type Companion = Company['members'][number];
+type MemberScene = NonNullable<KnownTable['company']>['members'][number];
 
 /** Somebody at or around a table, by their number. */
-export interface Person extends Companion {
+export interface Person extends MemberScene {
   readonly member: number;
 }
 
@@ -28,7 +27,7 @@ export interface Around {
 }
 
 /** Undefined where one plays alone. */
-export function aroundOf({ company, mine, neighbours }: Known): Around | undefined {
+export function aroundOf({ company, mine, neighbours }: KnownTable): Around | undefined {
   if (!company) return undefined;
   const people = company.members.map((each, member) => ({ ...each, member }));
   const byNumber = (member: number | null | undefined) =>

@@ -4,7 +4,7 @@ import { Dealing } from '../table/dealing.tsx';
 import { SessionTable } from '../table/table.tsx';
 import { rematchAt } from './api.ts';
 import { FriendsTable } from './friends-table.ts';
-import { type Guest, useGuest } from './guest.ts';
+import { type Identity, useGuest } from './guest.ts';
 import { JoinPage } from './join-page.tsx';
 import { keepLink, linkTo } from './links.ts';
 import { Lobby } from './lobby.tsx';
@@ -20,7 +20,7 @@ export function AtPage({ id }: { readonly id: string }) {
   return <AtTable key={me.token} id={id} me={me} />;
 }
 
-function AtTable({ id, me }: { id: string; me: Guest }) {
+function AtTable({ id, me }: { id: string; me: Identity }) {
   const { line } = useFriendWords();
   const [table, setTable] = useState(() => new FriendsTable(id, me));
   useDrawn(table);
@@ -28,6 +28,11 @@ function AtTable({ id, me }: { id: string; me: Guest }) {
   const company = useTableCompany(table, known, () => void goOn(id, known?.successor ?? null));
   useSuccessor(table);
   useTurnTitle(known);
+  const [isRefused, setRefused] = useState(false);
+  if (isRefused) return <Nowhere what="silent" onAgain={() => location.reload()} />;
+  // Perhaps it is in the list, or the server does not know one any more: that page finds out.
+  if (state.kind === 'over' && state.why === 'denied')
+    return <JoinPage id={id} secret={null} onMine={() => setRefused(true)} />;
   if (state.kind === 'over') return <Farewell table={table} why={state.why} />;
   if (!known) {
     return state.kind === 'cut' ? (
@@ -76,7 +81,6 @@ async function goOn(id: string, successor: string | null): Promise<void> {
 
 const FINAL: Readonly<Partial<Record<string, Impasse>>> = {
   replaced: 'replaced',
-  denied: 'denied',
   gone: 'gone',
   flood: 'flood',
 };

@@ -3,7 +3,7 @@ import { Glyph } from '../cards/glyphs.tsx';
 import { Crumbs } from '../home/crumbs.tsx';
 import { tidyName } from '../settings.ts';
 import { introduce, myTables, openTables, type TableListing } from './api.ts';
-import { type Guest, useGuest } from './guest.ts';
+import { type Identity, useGuest } from './guest.ts';
 import { NameField } from './name-field.tsx';
 import { TableList } from './table-list.tsx';
 import { useTrying } from './trying.ts';
@@ -97,13 +97,13 @@ function Tables({ title, none, tables, addressOf }: TablesProps) {
 }
 
 /** Who one is here, and how to be called otherwise. */
-function Me({ me }: { me: Guest }) {
+function Me({ me }: { me: Identity }) {
   const { home, you } = useFriendWords();
   const [name, setName] = useState<string>();
   const { problem, isBusy, run } = useTrying();
   if (name === undefined) {
     return (
-      <p class="me">
+      <p class="guest">
         <bdi>{home.you(me.name)}</bdi>{' '}
         <button type="button" class="quiet" onClick={() => setName(me.name)}>
           {you.change}
@@ -119,7 +119,7 @@ function Me({ me }: { me: Guest }) {
     });
   };
   return (
-    <form class="me" noValidate onSubmit={save}>
+    <form class="guest" noValidate onSubmit={save}>
       <NameField label={you.name} value={name} onInput={setName} />
       <button type="submit" class="choice" disabled={isBusy || tidyName(name) === ''}>
         {you.save}

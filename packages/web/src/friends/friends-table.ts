@@ -2,11 +2,11 @@ import { type Saying, SPECTATOR } from '@overtrick/engine';
 import type { Deed, Tidings } from '@overtrick/table';
 import { chance } from '../chance.ts';
 import { Refused } from '../client.ts';
-import type { Known } from '../play/onlooker.ts';
+import type { KnownTable } from '../play/onlooker.ts';
 import { Session } from '../play/session.ts';
 import type { Mishap } from '../protocol.ts';
-import type { Guest } from './guest.ts';
-import { Line, type LineState } from './line.ts';
+import type { Identity } from './guest.ts';
+import { FriendsLine, type LineState } from './line.ts';
 import { Talk } from './play/talk.ts';
 
 const KEY_BYTES = 8;
@@ -24,16 +24,16 @@ export class FriendsTable {
   refusal: Saying | 'failed' | undefined;
   onChange = () => {};
   readonly talk = new Talk();
-  private readonly line: Line;
+  private readonly line: FriendsLine;
   /** By how many milliseconds this clock is ahead of the table's, as far as that shows. */
   private ahead = 0;
   private hiddenSince: number | undefined;
   /** By commitment, what was added to the chance of its deal. */
   private readonly added = new Map<string, string>();
 
-  constructor(id: string, { token }: Guest) {
+  constructor(id: string, { token }: Identity) {
     this.id = id;
-    this.line = new Line({
+    this.line = new FriendsLine({
       ...{ table: id, token },
       connect: () => new WebSocket(socketAddress()),
       after(ms, call) {
@@ -90,13 +90,16 @@ export class FriendsTable {
   }
 
   /** What this browser has added to the chance of the deal on the table, and whether that is in its cards. */
-  partOf({ commitment, open }: Known): { digits: string; isIn: boolean | undefined } | undefined {
+  partOf({
+    commitment,
+    open,
+  }: KnownTable): { digits: string; isIn: boolean | undefined } | undefined {
     const digits = this.added.get(commitment ?? '');
     return digits === undefined ? undefined : { digits, isIn: open?.entropy.includes(digits) };
   }
 
   /** The table as it was told last; undefined until the first word. */
-  get known(): Known | undefined {
+  get known(): KnownTable | undefined {
     return this.session.known;
   }
 

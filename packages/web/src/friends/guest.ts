@@ -2,7 +2,7 @@ import { fieldsOf } from '@overtrick/engine';
 import { useEffect, useState } from 'preact/hooks';
 
 /** Who somebody is to the server. The token is all that proves it: it is never in an address. */
-export interface Guest {
+export interface Identity {
   readonly id: string;
   readonly token: string;
   readonly name: string;
@@ -13,12 +13,12 @@ const KEY = 'overtrick/guest';
 let current = read();
 const listeners = new Set<() => void>();
 
-export function guest(): Guest | undefined {
+export function guest(): Identity | undefined {
   return current;
 }
 
 /** Keeps who one is if the browser lets us; it holds for this visit in any case. */
-export function keepGuest(now: Guest | undefined): void {
+export function keepGuest(now: Identity | undefined): void {
   current = now;
   try {
     if (now) localStorage.setItem(KEY, JSON.stringify(now));
@@ -38,7 +38,7 @@ export function isGuestKept(): boolean {
   }
 }
 
-export function useGuest(): Guest | undefined {
+export function useGuest(): Identity | undefined {
   const [now, setNow] = useState(current);
   useEffect(() => {
     const listener = () => setNow(current);
@@ -60,7 +60,7 @@ function hearOthers({ key }: StorageEvent): void {
   for (const listener of listeners) listener();
 }
 
-function read(): Guest | undefined {
+function read(): Identity | undefined {
   try {
     const { id, token, name } = fieldsOf(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
     const isWhole = [id, token, name].every((each) => typeof each === 'string' && each !== '');

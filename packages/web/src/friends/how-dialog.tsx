@@ -5,7 +5,7 @@ import { Players } from '../home/form-parts.tsx';
 import { OptionFields } from '../home/option-fields.tsx';
 import { AgreeFields } from './agree-fields.tsx';
 import { agreeingOf, agreementOf, USUAL } from './agreeing.ts';
-import type { LobbyProps } from './lobby.tsx';
+import type { LobbyProps } from './lobby-props.ts';
 import { useTitles } from './titles.ts';
 import { useFriendWords } from './words.ts';
 

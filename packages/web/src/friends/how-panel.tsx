@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Known } from '../play/onlooker.ts';
+import type { KnownTable } from '../play/onlooker.ts';
 import { useWords } from '../words/index.ts';
 import { HowDialog } from './how-dialog.tsx';
-import type { LobbyProps } from './lobby.tsx';
+import type { LobbyProps } from './lobby-props.ts';
 import { useFriendWords } from './words.ts';
 import type { FriendWords } from './words-en.ts';
 
@@ -54,7 +54,7 @@ function HowLines({ known }: LobbyProps) {
   );
 }
 
-function clockWords({ lobby, form }: FriendWords, { company }: Known): string {
+function clockWords({ lobby, form }: FriendWords, { company }: KnownTable): string {
   const pace = company?.agreement.pace;
   if (!pace) return lobby.noClock;
   return lobby.clock(form.span(pace.turn), pace.bank > 0 ? form.span(pace.bank) : undefined);

@@ -31,7 +31,7 @@ export function Invite({ title, about, link, text }: Props) {
         <div class="invite-ways">
           <button type="button" class="choice" onClick={copy}>
             <Glyph name={isCopied ? 'check' : 'copy'} />
-            <span role="status">{isCopied ? invite.copied : invite.copy}</span>
+            {isCopied ? invite.copied : invite.copy}
           </button>
           {canShare && (
             <button
@@ -46,6 +46,9 @@ export function Invite({ title, about, link, text }: Props) {
           )}
         </div>
       </div>
+      <p class="unseen" role="status">
+        {isCopied ? invite.copied : ''}
+      </p>
       <input
         ref={field}
         class="invite-link"

@@ -4,7 +4,7 @@ import { Portrait } from '../portraits/portrait.tsx';
 import { At } from '../room/at.tsx';
 import { settings, tidyName } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { ApiProblem, comeTo, introduce, lookAtTable, type TableView } from './api.ts';
+import { comeTo, introduce, lookAtTable, ServerRefusal, type TableView } from './api.ts';
 import { guest } from './guest.ts';
 import { keepLink } from './links.ts';
 import { NameField } from './name-field.tsx';
@@ -17,17 +17,19 @@ interface Props {
   readonly id: string;
   /** What the link has behind `#`; null for a table from the list. */
   readonly secret: string | null;
+  /** Who belongs there already; unless told otherwise, they go there. */
+  onMine?(id: string): void;
 }
 
 /** A table to which somebody was invited: who sits there, and what they are called themselves. */
-export function JoinPage({ id, secret }: Props) {
+export function JoinPage({ id, secret, onMine = enter }: Props) {
   const words = useFriendWords();
   const [table, setTable] = useState<TableView>();
   const [impasse, setImpasse] = useState<Impasse>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     lookAtTable(id, secret).then(
-      (found) => (isMine(found) ? enter(found.id) : setTable(found)),
+      (found) => (isMine(found) ? onMine(found.id) : setTable(found)),
       (error: unknown) => setImpasse(impasseOf(error, secret) ?? 'silent'),
     );
   }, [id, secret, tries]);
@@ -63,7 +65,7 @@ const REFUSALS: Readonly<Record<string, Impasse>> = {
 };
 
 function impasseOf(error: unknown, secret: string | null): Impasse | undefined {
-  if (!(error instanceof ApiProblem)) throw error;
+  if (!(error instanceof ServerRefusal)) throw error;
   const { problem, refusal } = error;
   if (refusal) return REFUSALS[refusal.why.key];
   if (problem === 'no-table') return secret === null ? 'denied' : 'link';

@@ -48,7 +48,7 @@ const TROUBLE = 1000;
  * A way to a table at a server. It says hello again by itself after it was cut, with the last entry that it knows, and asks again
  * for everything that was not answered, by the same keys: what is sent twice happens once.
  */
-export class Line implements TableWay {
+export class FriendsLine implements TableWay {
   onTidings: (tidings: Tidings | Mishap) => void = () => {};
   onState: (state: LineState) => void = () => {};
   onPresence: (members: readonly number[]) => void = () => {};

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import { useWords } from '../words/index.ts';
-import type { LobbyProps } from './lobby.tsx';
+import type { LobbyProps, SeatRowProps } from './lobby-props.ts';
 import { SeatSheet } from './seat-sheet.tsx';
 import { useFriendWords } from './words.ts';
 
@@ -33,11 +33,7 @@ export function Seats(props: LobbyProps) {
   );
 }
 
-export interface SeatProps extends LobbyProps {
-  readonly seat: Seat;
-}
-
-function SeatRow(props: SeatProps & { onLook(): void }) {
+function SeatRow(props: SeatRowProps & { onLook(): void }) {
   const { known, around, seat, onLook } = props;
   const { lobby } = useFriendWords();
   const sitter = known.neighbours[seat];
@@ -80,13 +76,13 @@ function SeatRow(props: SeatProps & { onLook(): void }) {
   );
 }
 
-function isAway({ table, around, seat }: SeatProps): boolean {
+function isAway({ table, around, seat }: SeatRowProps): boolean {
   const person = around.inSeat(seat);
   return person !== undefined && !table.here.includes(person.member);
 }
 
 /** What there is to say of who sits there. */
-function SeatAbout(props: SeatProps) {
+function SeatAbout(props: SeatRowProps) {
   const { known, around, seat } = props;
   const { lobby } = useFriendWords();
   const { setup } = useWords();
@@ -111,7 +107,7 @@ function SeatAbout(props: SeatProps) {
 }
 
 /** What is done most: to sit, to stand up, to swap, to seat a bot. The rest is in the sheet of the seat. */
-function SeatActs({ table, known, around, seat, onLook }: SeatProps & { onLook(): void }) {
+function SeatActs({ table, known, around, seat, onLook }: SeatRowProps & { onLook(): void }) {
   const { lobby } = useFriendWords();
   const sitter = known.neighbours[seat];
   const name = around.me?.name ?? '';

@@ -1,4 +1,4 @@
-import type { LobbyProps } from './lobby.tsx';
+import type { LobbyProps } from './lobby-props.ts';
 import { botName } from './seat-sheet.tsx';
 import { useFriendWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Crumbs } from '../home/crumbs.tsx';
 import { useWords } from '../words/index.ts';
 import { dismissOthers, moveCode, takeCode } from './api.ts';
-import { type Guest, useGuest } from './guest.ts';
+import { type Identity, useGuest } from './guest.ts';
 import { Qr } from './qr.tsx';
 import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
@@ -72,7 +72,7 @@ function addressOf(code: string): string {
 }
 
 /** Takes a code from the other device. */
-function Hither({ me, code }: { me: Guest | undefined; code: string | null }) {
+function Hither({ me, code }: { me: Identity | undefined; code: string | null }) {
   const { move } = useFriendWords();
   const [typed, setTyped] = useState(code ?? '');
   const { problem, isBusy, run } = useTrying();

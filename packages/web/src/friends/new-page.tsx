@@ -5,6 +5,7 @@ import { Crumbs } from '../home/crumbs.tsx';
 import { Faults } from '../home/faults.tsx';
 import { Players } from '../home/form-parts.tsx';
 import { OptionFields } from '../home/option-fields.tsx';
+import { optionsFrom } from '../home/query.ts';
 import { usualPlayers, wishOf } from '../home/start.ts';
 import type { Offer, WishFault } from '../protocol.ts';
 import { At } from '../room/at.tsx';
@@ -22,7 +23,7 @@ import { useTitles } from './titles.ts';
 import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
 
-/** A new table with friends; the address may say of which game. */
+/** A new table with friends; the address may say of which game, for how many, and with which house rules. */
 export function NewFriendsTable({ query }: { readonly query: URLSearchParams }) {
   const words = useFriendWords();
   const games = useTitles();
@@ -34,16 +35,16 @@ export function NewFriendsTable({ query }: { readonly query: URLSearchParams }) 
       <Crumbs title={words.form.title} to="#/friends" />
       <GameFields games={games} value={offer.name} onChange={setChosen} />
       <At key={offer.name} game={offer.name}>
-        <NewForm offer={offer} />
+        <NewForm offer={offer} query={query} />
       </At>
     </main>
   );
 }
 
-function NewForm({ offer }: { offer: Offer }) {
+function NewForm({ offer, query }: { offer: Offer; query: URLSearchParams }) {
   const { form } = useFriendWords();
-  const [players, setPlayers] = useState(() => usualPlayers(offer));
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [players, setPlayers] = useState(() => playersFrom(query, offer));
+  const [options, setOptions] = useState(() => optionsFrom(query, offer) ?? {});
   const [bots, setBots] = useState<readonly (string | null)[]>([]);
   const [agreeing, setAgreeing] = useState<Agreeing>(USUAL);
   const [name, setName] = useState(guest()?.name ?? settings().name);
@@ -76,6 +77,13 @@ function NewForm({ offer }: { offer: Offer }) {
       </div>
     </form>
   );
+}
+
+/** As many as the address says, if the game takes them. */
+function playersFrom(query: URLSearchParams, offer: Offer): number {
+  const [fewest, most] = offer.seats;
+  const asked = Number(query.get('players'));
+  return asked >= fewest && asked <= most ? Math.floor(asked) : usualPlayers(offer);
 }
 
 /** What is wrong with it by the rules; the server has the last word. */

@@ -42,6 +42,11 @@ export function Nowhere({ what, onAgain }: Props) {
             {again}
           </button>
         )}
+        {what === 'denied' && (
+          <a class="choice" href="#/friends/move">
+            {words.move.there}
+          </a>
+        )}
         {what !== 'none' && what !== 'silent' && (
           <a class="choice" href="#/friends">
             {words.back}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Confirm } from '../controls/confirm.tsx';
 import type { Person } from './around.ts';
-import type { LobbyProps } from './lobby.tsx';
+import type { LobbyProps } from './lobby-props.ts';
 import { useFriendWords } from './words.ts';
 
 interface Props extends LobbyProps {

@@ -4,14 +4,14 @@ import { BOT_NAMES } from '../home/start.ts';
 import { useWords } from '../words/index.ts';
 import { newLink, wholeLink } from './api.ts';
 import { Invite } from './invite.tsx';
-import type { SeatProps } from './lobby-seats.tsx';
+import type { SeatRowProps } from './lobby-props.ts';
 import { PersonActs } from './person-acts.tsx';
 import { titleOf, useTitles } from './titles.ts';
 import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
 
 /** What can be done about one seat, in a dialog of its own. */
-export function SeatSheet(props: SeatProps & { onClose(): void }) {
+export function SeatSheet(props: SeatRowProps & { onClose(): void }) {
   const { lobby } = useFriendWords();
   const name = props.known.neighbours[props.seat]?.name ?? lobby.free;
   return (
@@ -22,7 +22,7 @@ export function SeatSheet(props: SeatProps & { onClose(): void }) {
 }
 
 /** All that can be done about one seat. */
-export function SeatActs(props: SeatProps & { onClose(): void }) {
+export function SeatActs(props: SeatRowProps & { onClose(): void }) {
   const { table, known, around, seat, onClose } = props;
   const { lobby } = useFriendWords();
   const sitter = known.neighbours[seat];
@@ -51,7 +51,7 @@ export function SeatActs(props: SeatProps & { onClose(): void }) {
 }
 
 /** A bot of any level; one that sits there can play otherwise, or go. */
-function BotActs({ table, known, seat, onClose }: SeatProps & { onClose(): void }) {
+function BotActs({ table, known, seat, onClose }: SeatRowProps & { onClose(): void }) {
   const { lobby } = useFriendWords();
   const { setup } = useWords();
   const levels = useTitles().find(({ name }) => name === known.game)?.levels ?? [];
@@ -103,7 +103,7 @@ export function botName(neighbours: readonly ({ readonly name: string } | null)[
 }
 
 /** A link that leads to this one seat: for a substitute, or for whoever belongs there. */
-export function SeatLink({ table, known, seat }: Omit<SeatProps, 'around'>) {
+export function SeatLink({ table, known, seat }: Omit<SeatRowProps, 'around'>) {
   const { invite, lobby } = useFriendWords();
   const games = useTitles();
   const [link, setLink] = useState<string>();

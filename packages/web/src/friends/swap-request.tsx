@@ -1,4 +1,4 @@
-import type { LobbyProps } from './lobby.tsx';
+import type { LobbyProps } from './lobby-props.ts';
 import { useFriendWords } from './words.ts';
 
 /** Somebody would like to change places with somebody: those two can say yes or no. */

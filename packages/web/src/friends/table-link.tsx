@@ -1,7 +1,7 @@
 import { newLink, wholeLink } from './api.ts';
 import { Invite } from './invite.tsx';
 import { keepLink, linkTo } from './links.ts';
-import type { LobbyProps } from './lobby.tsx';
+import type { LobbyProps } from './lobby-props.ts';
 import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
 

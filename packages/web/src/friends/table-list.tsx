@@ -52,7 +52,7 @@ function standingOf({ home }: FriendWords, table: TableListing): string {
   if (over) return home.over;
   if (closed) return home.closed;
   const free = seats.filter((seat) => seat === null).length;
-  if (deal < 0) return `${home.waits}, ${home.free(free)}`;
+  if (deal < 0) return `${home.unbegun}, ${home.free(free)}`;
   if (paused) return `${home.deal(deal + 1)}, ${home.paused}`;
   const names = awaited.flatMap((seat) => seats[seat]?.name ?? []);
   return names.length === 0

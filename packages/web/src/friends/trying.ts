@@ -3,7 +3,7 @@ import { sayIn } from '@overtrick/engine/english';
 import { useRef, useState } from 'preact/hooks';
 import { speechOf } from '../table/phrases.ts';
 import { type PageWords, useWords } from '../words/index.ts';
-import { ApiProblem } from './api.ts';
+import { ServerRefusal } from './api.ts';
 import { useFriendWords } from './words.ts';
 import type { FriendWords } from './words-en.ts';
 
@@ -17,7 +17,7 @@ export function refusalWords(words: PageWords, why: Saying, names: readonly stri
 
 /** Why a server does not do something, in words. */
 function problemWords(words: PageWords, friends: FriendWords, error: unknown): string {
-  if (!(error instanceof ApiProblem)) throw error;
+  if (!(error instanceof ServerRefusal)) throw error;
   if (error.refusal) return refusalWords(words, error.refusal.why);
   return friends.problems[error.problem] ?? friends.problem;
 }

@@ -56,7 +56,7 @@ const de: FriendWords = {
     turn: 'du bist dran',
     with: (names) => (names.length === 0 ? 'noch niemand sonst' : `mit ${list(names)}`),
     free: (n) => (n === 0 ? 'kein Platz frei' : n === 1 ? '1 Platz frei' : `${n} Plätze frei`),
-    waits: 'noch nicht begonnen',
+    unbegun: 'noch nicht begonnen',
     deal: (n) => `Spiel ${n}`,
     paused: 'Pause',
     over: 'beendet',
@@ -99,12 +99,10 @@ const de: FriendWords = {
       host === undefined ? 'Du bist an einen Tisch eingeladen.' : `${host} lädt dich ein.`,
     listed: 'Dieser Tisch ist für alle offen.',
     sits: 'Am Tisch',
-    nobody: 'Noch sitzt dort niemand.',
     free: 'freier Platz',
     name: 'Wie heißt du?',
     sit: 'An den Tisch kommen',
     watch: 'Kommen und zusehen',
-    known: (name) => `Als ${name} kommen`,
     begun: 'Die Partie läuft. Du kannst zusehen und auf einen Platz warten.',
     unwatched: 'Die Partie läuft, und niemand darf zusehen. Du kannst auf einen Platz warten.',
     rules: 'Die Regeln des Spiels',
@@ -147,7 +145,6 @@ const de: FriendWords = {
     coming: 'Unterwegs zum Tisch …',
     cut: 'Die Verbindung ist weg. Es wird von selbst wieder versucht; verloren geht nichts.',
     now: 'Jetzt versuchen',
-    restart: 'Der Server startet neu. Einen Moment …',
   },
 
   invite: {
@@ -157,7 +154,6 @@ const de: FriendWords = {
     seatAbout: 'Er gilt einmal, für einen Menschen.',
     copy: 'Link kopieren',
     copied: 'Kopiert',
-    byHand: 'Von hier kopieren:',
     share: 'Teilen',
     noShare:
       'An andere Apps geben lässt er sich nur mit https. Kopiere ihn, oder lass andere ihn abfotografieren.',
@@ -192,13 +188,14 @@ const de: FriendWords = {
     decline: 'Jetzt nicht',
     seatBot: 'Bot setzen',
     more: (name) => `Mehr zu ${name}`,
-    watching: (names) => `${list(names)} ${names.length === 1 ? 'sieht' : 'sehen'} zu`,
-    waiting: (names) =>
-      `${list(names)} ${names.length === 1 ? 'wartet' : 'warten'} auf einen Platz`,
+    around: 'Um den Tisch',
+    watches: 'sieht zu',
+    waits: (place) =>
+      place === 1
+        ? 'wartet auf einen Platz, als Nächstes dran'
+        : `wartet auf einen Platz, an Stelle ${place}`,
     queue: 'Auf einen Platz warten',
     unqueue: 'Nicht mehr warten',
-    queued: (place) =>
-      place === 1 ? 'Der nächste freie Platz ist deiner.' : `Du stehst an Stelle ${place}.`,
     go: 'Tisch verlassen',
     goAsk: 'Den Tisch verlassen?',
     goWhy: 'Dein Platz ist dann für andere frei. Mit dem Link kannst du wieder kommen.',
@@ -242,7 +239,6 @@ const de: FriendWords = {
     report: 'Melden',
     reportWhat: 'Was ist geschehen?',
     reportAbout: 'Das liest nur, wer sich um den Tisch kümmert.',
-    reported: 'Gemeldet.',
     complaints: 'Dir gemeldet',
     complaint: (from, about) => `${from} über ${about}`,
   },
@@ -257,7 +253,6 @@ const de: FriendWords = {
     scan: 'Fotografiere ihn mit dem anderen Gerät ab, oder gib ihn dort unter „Mit Freunden“ ein.',
     until: (time) => `Gilt bis ${time}.`,
     scanned: 'Der Code als Bild zum Abfotografieren',
-    nobody: 'Auf diesem Gerät kennt dich noch niemand.',
     there: 'Deinen Platz hierher holen',
     thereAbout: 'Öffne auf dem anderen Gerät „Mit Freunden“ und lass dir einen Code zeigen.',
     enter: 'Code',

@@ -59,7 +59,7 @@ const en = {
     with: (names: readonly string[]) =>
       names.length === 0 ? 'nobody else yet' : `with ${list(names)}`,
     free: (n: number) => (n === 0 ? 'no free seat' : n === 1 ? '1 free seat' : `${n} free seats`),
-    waits: 'not begun',
+    unbegun: 'not begun',
     deal: (n: number) => `deal ${n}`,
     paused: 'paused',
     over: 'finished',
@@ -102,12 +102,10 @@ const en = {
       host === undefined ? 'You are invited to a table.' : `${host} invites you.`,
     listed: 'This table is open to everybody.',
     sits: 'At the table',
-    nobody: 'Nobody sits there yet.',
     free: 'free seat',
     name: 'What are you called?',
     sit: 'Come to the table',
     watch: 'Come and watch',
-    known: (name: string) => `Come as ${name}`,
     begun: 'The match has begun. You can watch, and wait for a seat.',
     unwatched: 'The match has begun, and nobody may look on. You can wait for a seat.',
     rules: 'The rules of the game',
@@ -149,7 +147,6 @@ const en = {
     coming: 'On the way to the table …',
     cut: 'The line is cut. It is tried again by itself; nothing is lost.',
     now: 'Try now',
-    restart: 'The server starts again. One moment …',
   },
 
   invite: {
@@ -159,7 +156,6 @@ const en = {
     seatAbout: 'It works once, for one person.',
     copy: 'Copy link',
     copied: 'Copied',
-    byHand: 'Copy it from here:',
     share: 'Share',
     noShare:
       'To hand it to other apps takes an address with https. Copy it, or let others scan it.',
@@ -198,14 +194,12 @@ const en = {
     decline: 'Not now',
     seatBot: 'Seat a bot',
     more: (name: string) => `More about ${name}`,
-    watching: (names: readonly string[]) =>
-      `${list(names)} ${names.length === 1 ? 'is' : 'are'} watching`,
-    waiting: (names: readonly string[]) =>
-      `${list(names)} ${names.length === 1 ? 'waits' : 'wait'} for a seat`,
+    around: 'Around the table',
+    watches: 'watching',
+    waits: (place: number) =>
+      place === 1 ? 'waits for a seat, next in line' : `waits for a seat, number ${place} in line`,
     queue: 'Wait for a seat',
     unqueue: 'No longer wait',
-    queued: (place: number) =>
-      place === 1 ? 'The next free seat is yours.' : `You are number ${place} in line.`,
     go: 'Leave the table',
     goAsk: 'Leave the table?',
     goWhy: 'Your seat is free for others then. You can come again by the link.',
@@ -248,7 +242,6 @@ const en = {
     report: 'Report',
     reportWhat: 'What has happened?',
     reportAbout: 'Only whoever looks after the table will read it.',
-    reported: 'Reported.',
     complaints: 'Reported to you',
     complaint: (from: string, about: string) => `${from} about ${about}`,
   },
@@ -262,7 +255,6 @@ const en = {
     scan: 'Scan it with the other device, or enter it there under “With friends”.',
     until: (time: string) => `Good until ${time}.`,
     scanned: 'The code as a picture to scan',
-    nobody: 'Nobody knows you on this device yet.',
     there: 'Bring your seat here',
     thereAbout: 'On the other device, open “With friends” and show a code.',
     enter: 'Code',

@@ -2,7 +2,7 @@ import { type Fixed, sceneAfter, type Scene as TableScene, type Tidings } from '
 import type { PageScene } from '../protocol.ts';
 
 /** A table as it was told last, with or without cards on it. */
-export type Known = Fixed & TableScene;
+export type KnownTable = Fixed & TableScene;
 
 /** Knows a table by what is told of it, entry by entry. */
 export class Onlooker {
@@ -35,7 +35,7 @@ export class Onlooker {
     this.hasAsked = true;
   }
 
-  get known(): Known | undefined {
+  get known(): KnownTable | undefined {
     const { fixed, scene } = this;
     return fixed && scene && { ...fixed, ...scene };
   }

@@ -7,7 +7,7 @@ import type { DealPromise, PageScene, TableAnswers, TableWay, Verdicts } from '.
 import { settings } from '../settings.ts';
 import { Choosing } from './choosing.ts';
 import { isPlaying, playing } from './mode.ts';
-import { type Known, Onlooker } from './onlooker.ts';
+import { type KnownTable, Onlooker } from './onlooker.ts';
 import { Showing } from './showing.ts';
 import type { Lost, Notice, Shown } from './state.ts';
 
@@ -51,7 +51,7 @@ export class Session {
   }
 
   /** The table as it was told last, before the first deal too. */
-  get known(): Known | undefined {
+  get known(): KnownTable | undefined {
     return this.onlooker.known;
   }
 

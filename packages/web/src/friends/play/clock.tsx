@@ -1,6 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import { useEffect, useState } from 'preact/hooks';
-import type { Known } from '../../play/onlooker.ts';
+import type { KnownTable } from '../../play/onlooker.ts';
 import type { FriendsTable } from '../friends-table.ts';
 import { useFriendWords } from '../words.ts';
 
@@ -13,7 +13,7 @@ interface Reading {
 
 interface Props {
   readonly table: FriendsTable;
-  readonly known: Known;
+  readonly known: KnownTable;
   readonly seat: Seat;
 }
 
@@ -31,7 +31,7 @@ function readingOf({ table, known, seat }: Props): Reading | undefined {
   return { turn, bank, part: pace.turn === 0 ? 0 : turn / pace.turn };
 }
 
-export function isRunning({ clocks, paused }: Known, seat: Seat): boolean {
+export function isRunning({ clocks, paused }: KnownTable, seat: Seat): boolean {
   return !paused && (clocks?.[seat]?.since ?? null) !== null;
 }
 

@@ -2,13 +2,13 @@ import type { Seat } from '@overtrick/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { Glyph } from '../../cards/glyphs.tsx';
 import { Confirm } from '../../controls/confirm.tsx';
-import type { Known } from '../../play/onlooker.ts';
+import type { KnownTable } from '../../play/onlooker.ts';
 import { Portrait } from '../../portraits/portrait.tsx';
 import type { CompanyTool, SeatCompany, TableCompany } from '../../table/company.ts';
 import { aroundOf } from '../around.ts';
 import type { FriendsTable } from '../friends-table.ts';
 import { LineBand } from '../line-band.tsx';
-import type { LobbyProps } from '../lobby.tsx';
+import type { LobbyProps } from '../lobby-props.ts';
 import { SeatActs } from '../seat-sheet.tsx';
 import { useFriendWords } from '../words.ts';
 import { BankWords, ClockFigure, ClockRing, isRunning } from './clock.tsx';
@@ -26,7 +26,7 @@ type Over = { readonly kind: 'people'; readonly about?: number } | { readonly ki
 /** What a table has around it where friends meet. */
 export function useTableCompany(
   table: FriendsTable,
-  known: Known | undefined,
+  known: KnownTable | undefined,
   onRematch: () => void,
 ): TableCompany | undefined {
   const { play } = useFriendWords();
@@ -64,7 +64,7 @@ export function useTableCompany(
   };
 }
 
-function isOwn({ mine }: Known, line: TalkLine): boolean {
+function isOwn({ mine }: KnownTable, line: TalkLine): boolean {
   return line.kind === 'said' && line.remark.from !== null && line.remark.from === mine?.member;
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import { Portrait } from '../../portraits/portrait.tsx';
 import type { Person } from '../around.ts';
-import type { LobbyProps } from '../lobby.tsx';
-import { Others } from '../lobby.tsx';
+import { Others } from '../lobby-others.tsx';
+import type { LobbyProps } from '../lobby-props.ts';
 import { PersonActs } from '../person-acts.tsx';
 import { TableLink } from '../table-link.tsx';
 import { useFriendWords } from '../words.ts';
@@ -20,11 +20,12 @@ export function PeopleSheet(props: Props) {
   const { known, around, about, onClose } = props;
   const { play } = useFriendWords();
   const [opened, setOpened] = useState(about);
+  const listed = around.people.filter(({ seats, member }) => seats.length > 0 || member === about);
   return (
     <Dialog title={play.people} onClose={onClose}>
       <div class="people-sheet friends">
         <ul>
-          {around.people.map((person) => (
+          {listed.map((person) => (
             <li key={person.member} class="seat-row">
               <Portrait name={person.name} who={person.isProgram ? 'bot' : 'person'} />
               <span class="seat-words">

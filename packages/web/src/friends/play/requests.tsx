@@ -2,7 +2,8 @@ import type { Seat } from '@overtrick/engine';
 import { useState } from 'preact/hooks';
 import { Portrait } from '../../portraits/portrait.tsx';
 import { useWords } from '../../words/index.ts';
-import type { LobbyProps } from '../lobby.tsx';
+import { Complaints } from '../complaints.tsx';
+import type { LobbyProps } from '../lobby-props.ts';
 import { refusalWords } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
 import { SubstituteLink } from './substitute.tsx';
@@ -89,31 +90,6 @@ function Asked({ table, known, around }: LobbyProps) {
         </div>
       )}
     </section>
-  );
-}
-
-/** What was reported to whoever looks after the table. */
-function Complaints({ known }: LobbyProps) {
-  const { lobby } = useFriendWords();
-  const complaints = known.mine?.complaints ?? [];
-  const nameOf = (member: number) => known.company?.members[member]?.name ?? '';
-  if (complaints.length === 0) return null;
-  return (
-    <details class="request">
-      <summary>
-        {lobby.complaints} ({complaints.length})
-      </summary>
-      <ul>
-        {complaints.map(({ from, about, text }, i) => (
-          <li key={i}>
-            <b>
-              <bdi>{lobby.complaint(nameOf(from), nameOf(about))}</bdi>
-            </b>{' '}
-            <bdi>{text}</bdi>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

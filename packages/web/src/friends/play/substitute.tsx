@@ -1,10 +1,10 @@
 import { Dialog } from '../../dialogs/dialog.tsx';
-import type { SeatProps } from '../lobby-seats.tsx';
+import type { SeatRowProps } from '../lobby-props.ts';
 import { SeatLink } from '../seat-sheet.tsx';
 import { useFriendWords } from '../words.ts';
 
 /** A link for whoever belongs in a seat, or comes to play there instead. */
-export function SubstituteLink(props: Omit<SeatProps, 'around'> & { onClose(): void }) {
+export function SubstituteLink(props: Omit<SeatRowProps, 'around'> & { onClose(): void }) {
   const { play } = useFriendWords();
   return (
     <Dialog title={play.sendLink} onClose={props.onClose}>

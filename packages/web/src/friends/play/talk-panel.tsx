@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../../cards/glyphs.tsx';
 import { Portrait } from '../../portraits/portrait.tsx';
-import type { LobbyProps } from '../lobby.tsx';
+import type { LobbyProps } from '../lobby-props.ts';
 import { useFriendWords } from '../words.ts';
 import { Requests } from './requests.tsx';
 import { noteWords, remarkWords, type TalkLine } from './talk.ts';

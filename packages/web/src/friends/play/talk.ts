@@ -1,8 +1,8 @@
 import type { Seat } from '@overtrick/engine';
-import type { Known } from '../../play/onlooker.ts';
+import type { KnownTable } from '../../play/onlooker.ts';
 import type { PlayWords } from './words-en.ts';
 
-type Remark = Known['remarks'][number];
+type Remark = KnownTable['remarks'][number];
 
 /** One thing that was said, or that has happened among the people of a table. */
 export type TalkLine =
@@ -21,10 +21,10 @@ export class Talk {
   lines: readonly TalkLine[] = [];
   /** How many of them somebody here has had before them. */
   read = 0;
-  private before: Known | undefined;
+  private before: KnownTable | undefined;
 
   /** Takes in how the table stands now; what was said before one came is no news. */
-  hear(known: Known): void {
+  hear(known: KnownTable): void {
     const { before } = this;
     this.before = known;
     const said = newRemarks(before?.remarks ?? [], known).map((remark) => saidBy(known, remark));
@@ -38,7 +38,7 @@ export class Talk {
 }
 
 /** What was added at the end. The table remembers only so many, and those whom one does not hear are left out. */
-function newRemarks(before: readonly Remark[], { remarks }: Known): readonly Remark[] {
+function newRemarks(before: readonly Remark[], { remarks }: KnownTable): readonly Remark[] {
   if (remarks === before) return [];
   const told = remarks.map((each) => JSON.stringify(each));
   const heard = before.map((each) => JSON.stringify(each));
@@ -49,13 +49,13 @@ function newRemarks(before: readonly Remark[], { remarks }: Known): readonly Rem
   return [];
 }
 
-function saidBy({ company, neighbours }: Known, remark: Remark): TalkLine {
+function saidBy({ company, neighbours }: KnownTable, remark: Remark): TalkLine {
   const { from, seat } = remark;
   const name = (from === null ? neighbours[seat]?.name : company?.members[from]?.name) ?? '';
   return { kind: 'said', remark, name };
 }
 
-function notesOf(before: Known, now: Known): TalkLine[] {
+function notesOf(before: KnownTable, now: KnownTable): TalkLine[] {
   const notes = [
     ...[...now.neighbours.keys()].flatMap((seat) => seatNotes(before, now, seat)),
     ...askNotes(before, now),
@@ -64,7 +64,7 @@ function notesOf(before: Known, now: Known): TalkLine[] {
   return notes.map((note) => ({ kind: 'note', note }));
 }
 
-function seatNotes(before: Known, now: Known, seat: Seat): Note[] {
+function seatNotes(before: KnownTable, now: KnownTable, seat: Seat): Note[] {
   const [then, here] = [before.neighbours[seat], now.neighbours[seat]];
   if (!here) return [];
   const { name, standIn } = here;
@@ -74,7 +74,7 @@ function seatNotes(before: Known, now: Known, seat: Seat): Note[] {
   return !standIn && wasAway ? [{ what: 'back', name, other: '' }] : [];
 }
 
-function askNotes(before: Known, now: Known): Note[] {
+function askNotes(before: KnownTable, now: KnownTable): Note[] {
   const nameIn = (seat: Seat) => now.neighbours[seat]?.name ?? '';
   const notes: Note[] = [];
   const { asked } = now;
@@ -88,13 +88,13 @@ function askNotes(before: Known, now: Known): Note[] {
 }
 
 /** Whether that which was asked for has come about, or does not matter any more. */
-function isGranted(before: Known, now: Known): boolean {
-  const moves = ({ view }: Known) => view?.history.length ?? 0;
+function isGranted(before: KnownTable, now: KnownTable): boolean {
+  const moves = ({ view }: KnownTable) => view?.history.length ?? 0;
   if (now.closed !== null || now.paused !== before.paused) return true;
   return before.asked?.what === 'swap' || moves(now) !== moves(before) || now.deal !== before.deal;
 }
 
-function ownerNotes({ company: then }: Known, { company }: Known): Note[] {
+function ownerNotes({ company: then }: KnownTable, { company }: KnownTable): Note[] {
   const owner = company?.owner ?? null;
   if (owner === null || owner === (then?.owner ?? null)) return [];
   return [{ what: 'owner', name: company?.members[owner]?.name ?? '', other: '' }];
