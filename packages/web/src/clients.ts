@@ -1,4 +1,4 @@
-import type { MatchEnd } from '@overtrick/engine';
+import type { GameRecord, MatchEnd } from '@overtrick/engine';
 import type { Wish } from '@overtrick/table';
 import { Client } from './client.ts';
 import type { KeptLine } from './kept.ts';
@@ -62,6 +62,11 @@ export function answersTo(
 /** Whether a deal was the one that had been promised. */
 export function verifyDeal(game: string, promise: DealPromise): Promise<Verdicts> {
   return ready().ask({ kind: 'verify', game, promise });
+}
+
+/** The end of every deal of a match that was played elsewhere. */
+export function replayed(record: GameRecord): Promise<readonly PageScene[]> {
+  return ready().ask({ kind: 'replay', record });
 }
 
 export function forget(table: string): Promise<null> {

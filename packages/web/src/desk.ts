@@ -8,7 +8,7 @@ import { Keeper } from './keeper.ts';
 import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
 import { faultsOf, houseOf, type OpeningMeans, open, reopen } from './opening.ts';
-import { endsOf, pastOf } from './past.ts';
+import { endsOf, endsOfRecord, pastOf } from './past.ts';
 import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
 import { holderOf, takeBackAt } from './round/people.ts';
 import { answerOf } from './rules/answer.ts';
@@ -33,6 +33,7 @@ const ASIDE: readonly Ask['kind'][] = [
   'forget',
   'examples',
   'verify',
+  'replay',
 ];
 
 /** A table at which somebody sits, the way to it, and who keeps its log. */
@@ -127,6 +128,10 @@ export class Desk {
         return this.takeBack(ask.seat);
       case 'verify':
         return this.judge(ask.game, (game) => verify(game, ask.promise));
+      case 'replay': {
+        const { game } = Object(ask.record) as { game: string };
+        return this.judge(game, (rules) => endsOfRecord(rules, ask.record));
+      }
       case 'examples':
         return this.judge(ask.game, (game) => ask.examples.map((each) => answerOf(game, each)));
       case 'leave':

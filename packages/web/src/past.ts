@@ -1,5 +1,13 @@
-import { type Game, no, ok, type Result, variations } from '@overtrick/engine';
-import { type Entry, endsIn, type Scene, sceneAt } from '@overtrick/table';
+import {
+  type Game,
+  type GameRecord,
+  no,
+  ok,
+  type Result,
+  SPECTATOR,
+  variations,
+} from '@overtrick/engine';
+import { type Entry, endsIn, logOf, type Scene, sceneAt } from '@overtrick/table';
 import { balanceOf } from './balance.ts';
 import { type KeptGame, lineOf } from './kept.ts';
 import { logOfOlder, trust } from './opening.ts';
@@ -41,6 +49,12 @@ export async function endsOf(
   const ends = endsIn(game, log, firstEyes(log));
   if (!ends.ok) return no({ problem: ends.error });
   return ok(ends.value.flatMap((scene) => drawn(game, scene) ?? []));
+}
+
+/** The end of every deal of a match that was played elsewhere, as all may see it. */
+export function endsOfRecord(game: Game, record: GameRecord): readonly PageScene[] {
+  const ends = endsIn(game, logOf(record, game.version), SPECTATOR);
+  return ends.ok ? ends.value.flatMap((scene) => drawn(game, scene) ?? []) : [];
 }
 
 async function readGame(id: string, means: PastMeans): Promise<Result<ReadGame, Problem>> {

@@ -44,6 +44,8 @@ export type Ask =
   | { readonly kind: 'look'; readonly seat: Seat | null }
   | { readonly kind: 'takeBack'; readonly seat: Seat }
   | { readonly kind: 'verify'; readonly game: string; readonly promise: DealPromise }
+  /** The end of every deal of a match that was played elsewhere. */
+  | { readonly kind: 'replay'; readonly record: GameRecord }
   | { readonly kind: 'examples'; readonly game: string; readonly examples: readonly Example[] }
   | { readonly kind: 'leave' };
 
@@ -76,6 +78,7 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   look: ({ seat }) => seat === null || isSeat(seat),
   takeBack: ({ seat }) => isSeat(seat),
   verify: ({ game, promise }) => typeof game === 'string' && typeof promise === 'object',
+  replay: ({ record }) => typeof record === 'object',
   examples: ({ game, examples }) => typeof game === 'string' && Array.isArray(examples),
   leave: () => true,
 };
@@ -104,6 +107,7 @@ export interface Answers {
   look: null;
   takeBack: null;
   verify: Verdicts;
+  replay: readonly PageScene[];
   /** What the rules say of each. */
   examples: readonly ExampleAnswer[];
   leave: null;

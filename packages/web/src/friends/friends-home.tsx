@@ -40,7 +40,7 @@ export function FriendsHome() {
       )}
       <Tables title={home.open} none={home.noneOpen} tables={others} addressOf={joinAddress} />
       {past.length > 0 && (
-        <Tables title={home.past} none="" tables={past} addressOf={tableAddress} />
+        <Tables title={home.past} none="" tables={past} addressOf={pastAddress} />
       )}
     </main>
   );
@@ -48,6 +48,7 @@ export function FriendsHome() {
 
 const nothing = async (): Promise<readonly TableListing[]> => [];
 const tableAddress = ({ id }: TableListing) => `#/at/${encodeURIComponent(id)}`;
+const pastAddress = ({ id }: TableListing) => `#/friends/past?table=${encodeURIComponent(id)}`;
 const joinAddress = ({ id }: TableListing) => `#/join/${encodeURIComponent(id)}`;
 
 /** Tables of a list, looked at again and again; what does not answer leaves the last one as it was. */

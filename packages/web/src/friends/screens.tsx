@@ -8,6 +8,7 @@ import { JoinPage } from './join-page.tsx';
 import { MovePage } from './move-page.tsx';
 import { NewFriendsTable } from './new-page.tsx';
 import { Nowhere } from './nowhere.tsx';
+import { PastPage } from './past-page.tsx';
 import { useServer } from './server.ts';
 import { useFriendWords } from './words.ts';
 
@@ -23,6 +24,7 @@ export function FriendScreens({ route }: { readonly route: Route }) {
   if (screen === 'at') return <AtPage key={what} id={what} />;
   if (screen === 'join') return <JoinPage key={what} id={what} secret={query.get('s')} />;
   if (what === 'new') return <NewFriendsTable query={query} />;
+  if (what === 'past') return <PastPage id={query.get('table') ?? ''} />;
   if (what === 'move') return <MovePage code={query.get('code')} />;
   return <FriendsHome />;
 }

@@ -56,7 +56,7 @@ function Tabs({ tab, talk, onChange }: TabsProps) {
           key={each}
           type="button"
           aria-pressed={each === tab}
-          data-news={(each === 'talk' && talk.unread > 0) || undefined}
+          data-news={(each === 'talk' && tab !== 'talk' && talk.unread > 0) || undefined}
           onClick={() => onChange(each)}
         >
           {label}

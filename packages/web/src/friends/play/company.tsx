@@ -13,6 +13,7 @@ import { SeatActs } from '../seat-sheet.tsx';
 import { useFriendWords } from '../words.ts';
 import { BankWords, ClockFigure, ClockRing, isRunning } from './clock.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
+import { Waiting } from './requests.tsx';
 import { lineWords, remarkWords, type TalkLine } from './talk.ts';
 import { TalkPanel } from './talk-panel.tsx';
 import type { PlayWords } from './words-en.ts';
@@ -44,6 +45,9 @@ export function useTableCompany(
     band: (
       <>
         <LineBand table={table} />
+        <div class="request-band">
+          <Waiting {...props} />
+        </div>
         <Laid {...props} over={over} onClose={() => setOver(undefined)} />
       </>
     ),
@@ -75,7 +79,10 @@ function useBubble({ talk }: FriendsTable): TalkLine | undefined {
     const timer = setTimeout(() => setGone(talk.lines.length), BUBBLE);
     return () => clearTimeout(timer);
   }, [talk.lines.length]);
-  return talk.lines.length > gone ? talk.lines.at(-1) : undefined;
+  return talk.lines
+    .slice(gone)
+    .filter(({ kind }) => kind === 'said')
+    .at(-1);
 }
 
 function seatCompany(

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Glyph } from '../../cards/glyphs.tsx';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import { Portrait } from '../../portraits/portrait.tsx';
 import type { Person } from '../around.ts';
@@ -65,12 +66,12 @@ function More(props: MoreProps) {
     <>
       <button
         type="button"
-        class="choice"
+        class="icon"
         aria-expanded={isOpen}
         aria-label={lobby.more(person.name)}
         onClick={() => onOpen(isOpen ? undefined : person.member)}
       >
-        …
+        <Glyph name="more" />
       </button>
       {isOpen && (
         <div class="person-acts">

@@ -13,11 +13,20 @@ export function Requests(props: LobbyProps) {
   return (
     <div class="requests">
       <Refused {...props} />
-      <Paused {...props} />
-      <Asked {...props} />
+      <Waiting {...props} />
       <Complaints {...props} />
       <Kept {...props} />
     </div>
+  );
+}
+
+/** What nobody can go on without. */
+export function Waiting(props: LobbyProps) {
+  return (
+    <>
+      <Paused {...props} />
+      <Asked {...props} />
+    </>
   );
 }
 

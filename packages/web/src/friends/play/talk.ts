@@ -55,7 +55,9 @@ function saidBy({ company, neighbours }: KnownTable, remark: Remark): TalkLine {
   return { kind: 'said', remark, name };
 }
 
+/** Before the first deal everybody sees who sits down. */
 function notesOf(before: KnownTable, now: KnownTable): TalkLine[] {
+  if (before.deal < 0) return [];
   const notes = [
     ...[...now.neighbours.keys()].flatMap((seat) => seatNotes(before, now, seat)),
     ...askNotes(before, now),

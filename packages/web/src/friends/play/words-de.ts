@@ -85,6 +85,14 @@ const de: PlayWords = {
   inLine: (place) => `Nummer ${place} in der Reihe`,
   next: (names) => `Es fehlt noch ${list(names)} …`,
   notMine: 'Weiter geht es, wenn die am Tisch so weit sind.',
+
+  /** A match that is over. */
+  past: {
+    title: (game) => `Eine Partie ${game}`,
+    nothing: 'Beendet, bevor ein Spiel zu Ende war: Es gibt nichts zu zeigen.',
+    cards: (n) => `Die Karten von Spiel ${n}`,
+    table: 'Zum Tisch',
+  },
 };
 
 export default de;

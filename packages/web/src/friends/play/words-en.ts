@@ -80,6 +80,14 @@ const en = {
   inLine: (place: number) => `number ${place} in line`,
   next: (names: readonly string[]) => `Waiting for ${list(names)} …`,
   notMine: 'Those who sit here go on.',
+
+  /** A match that is over. */
+  past: {
+    title: (game: string) => `A match of ${game}`,
+    nothing: 'Ended before a deal was over: there is nothing to show.',
+    cards: (n: number) => `The cards of deal ${n}`,
+    table: 'See the table',
+  },
 };
 
 export type PlayWords = typeof en;
