@@ -246,6 +246,16 @@ test('a finished match is there for those who sat at it, with a record that anyb
   expect((await eve.ask('POST', `/api/tables/${id}/history`, { secret })).status).toBe(200);
 });
 
+test('where there is no room for one more, they are told to come again', async () => {
+  const small = await Served.open({}, 1);
+  const [ada, ben] = [await small.guest('Ada'), await small.guest('Ben')];
+  await ada.visit((await ada.opens()).id);
+  await ben.connect();
+  await ben.until(() => ben.code !== undefined);
+  expect(ben.heard).toMatchObject([{ kind: 'bye', why: 'restart', retry: expect.any(Number) }]);
+  await small.close();
+});
+
 test('when it is stopped everybody is told to come again, each after a moment of their own', async () => {
   const stopping = await Served.open();
   const people = await Promise.all(['A', 'B', 'C', 'D'].map((name) => stopping.guest(name)));
