@@ -83,6 +83,7 @@ describe('nobody is told anything', () => {
   const refused: readonly [string, (ada: Person, id: string) => unknown, number][] = [
     ['with a wrong token', (_, table) => hello({ token: 'x.y', table }), 4003],
     ['at a table that is not there', ({ token }) => hello({ token, table: 'nowhere' }), 4003],
+    ['at what is no table', ({ token, id }) => hello({ token, table: `guest/${id}` }), 4003],
     [
       'who speaks another version',
       ({ token }, table) => hello({ token, table, protocol: 99 }),

@@ -129,7 +129,7 @@ function inWords(error: unknown, path: string): unknown {
 
 function damaged(path: string, how: string): Unusable {
   return new Unusable(
-    `${path} is damaged (${how}); nothing was changed. Put a copy of it aside, and start with a backup or without it`,
+    `${path} is damaged (${how}); nothing was changed. Put it aside with ${path}-count, and start with a backup of both or without them`,
   );
 }
 
