@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { SettingsForm } from '../home/settings-form.tsx';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
+import { useCompany } from '../table/company.ts';
 import { LogList } from '../table/log.tsx';
 import { nameOf } from '../table/phrases.ts';
 import { TricksList } from '../table/tricks.tsx';
@@ -30,6 +31,7 @@ interface Props {
 
 export function Dialogs(props: Props) {
   const words = useWords();
+  const company = useCompany();
   const { sheet, shown, seat, onClose } = props;
   // A hint is no dialog: it lies beside the table.
   if (!sheet || sheet === 'hint') return null;
@@ -44,6 +46,7 @@ export function Dialogs(props: Props) {
     menu: words.table.menu,
     fair: words.fair.title,
     settings: words.settings.title,
+    talk: company?.talk.title ?? '',
     keys: words.keys.title,
   };
   return (
@@ -53,7 +56,9 @@ export function Dialogs(props: Props) {
   );
 }
 
-function Body({ sheet, session, shown, seat, onOpen, onExport }: Props): ComponentChildren {
+function Body(props: Props): ComponentChildren {
+  const { sheet, session, shown, seat, onOpen, onClose, onExport } = props;
+  const company = useCompany();
   const { scene } = shown;
   switch (sheet) {
     case 'score':
@@ -77,7 +82,14 @@ function Body({ sheet, session, shown, seat, onOpen, onExport }: Props): Compone
     case 'cards':
       return <AllCards scene={scene} onFair={() => onOpen('fair')} />;
     case 'seat':
-      return <SeatDetails shown={shown} seat={seat} />;
+      return (
+        <>
+          <SeatDetails shown={shown} seat={seat} />
+          {company?.acts(seat, () => onClose('seat'))}
+        </>
+      );
+    case 'talk':
+      return company?.talk.body;
     case 'status':
       return <Status shown={shown} />;
     case 'settings':

@@ -1,6 +1,7 @@
 import { Glyph } from '../cards/glyphs.tsx';
 import { go } from '../route.ts';
 import { useRulesAddress } from '../rules/address.ts';
+import { useCompany } from '../table/company.ts';
 import { useWords } from '../words/index.ts';
 import type { Sheet } from './dialog.tsx';
 
@@ -15,6 +16,7 @@ interface MenuProps {
 export function Menu({ game, canExport, onOpen, onExport }: MenuProps) {
   const { table, fair } = useWords();
   const address = useRulesAddress();
+  const tools = useCompany()?.tools.filter(({ isOff }) => !isOff) ?? [];
   const items: [string, () => void][] = [
     [table.trumps, () => onOpen('trumps')],
     [table.log, () => onOpen('log')],
@@ -23,6 +25,7 @@ export function Menu({ game, canExport, onOpen, onExport }: MenuProps) {
     [fair.title, () => onOpen('fair')],
     [canExport ? table.export : table.exportLater, onExport],
     [table.rules, () => go(address.idea(game))],
+    ...tools.map(({ label, act }): [string, () => void] => [label, act]),
     [table.leave, () => go('#/')],
   ];
   return (

@@ -6,10 +6,10 @@ import { rematchAt } from './api.ts';
 import { FriendsTable } from './friends-table.ts';
 import { type Identity, useGuest } from './guest.ts';
 import { JoinPage } from './join-page.tsx';
-import { LineBand } from './line-band.tsx';
 import { keepLink, linkTo } from './links.ts';
 import { Lobby } from './lobby.tsx';
 import { type Impasse, Nowhere } from './nowhere.tsx';
+import { useTableCompany } from './play/company.tsx';
 import { useTurnTitle } from './turn-title.ts';
 import { useFriendWords } from './words.ts';
 
@@ -25,6 +25,7 @@ function AtTable({ id, me }: { id: string; me: Identity }) {
   const [table, setTable] = useState(() => new FriendsTable(id, me));
   useDrawn(table);
   const { state, known } = table;
+  const company = useTableCompany(table, known, () => void goOn(id, known?.successor ?? null));
   useSuccessor(table);
   useTurnTitle(known);
   const [isRefused, setRefused] = useState(false);
@@ -41,12 +42,8 @@ function AtTable({ id, me }: { id: string; me: Identity }) {
     );
   }
   if (!known.view) return <Lobby table={table} known={known} />;
-  const company = {
-    band: <LineBand table={table} />,
-    onRematch: () => void goOn(id, known.successor),
-  };
   const again = () => setTable(new FriendsTable(id, me));
-  return <SessionTable session={table.session} company={company} onAgain={again} />;
+  return <SessionTable session={table.session} {...(company && { company })} onAgain={again} />;
 }
 
 /** Draws the table whenever something has happened, as long as somebody looks. */

@@ -1,11 +1,13 @@
 import { type Saying, SPECTATOR } from '@overtrick/engine';
-import type { Deed } from '@overtrick/table';
+import type { Deed, Tidings } from '@overtrick/table';
 import { chance } from '../chance.ts';
 import { Refused } from '../client.ts';
 import type { KnownTable } from '../play/onlooker.ts';
 import { Session } from '../play/session.ts';
+import type { Mishap } from '../protocol.ts';
 import type { Identity } from './guest.ts';
 import { FriendsLine, type LineState } from './line.ts';
+import { Talk } from './play/talk.ts';
 
 const KEY_BYTES = 8;
 const ENTROPY_BYTES = 16;
@@ -21,10 +23,13 @@ export class FriendsTable {
   /** Why the last thing that was asked of the table was refused. */
   refusal: Saying | 'failed' | undefined;
   onChange = () => {};
+  readonly talk = new Talk();
   private readonly line: FriendsLine;
+  /** By how many milliseconds this clock is ahead of the table's, as far as that shows. */
+  private ahead = 0;
   private hiddenSince: number | undefined;
-  /** The commitment to which something was added last. */
-  private added: string | undefined;
+  /** By commitment, what was added to the chance of its deal. */
+  private readonly added = new Map<string, string>();
 
   constructor(id: string, { token }: Identity) {
     this.id = id;
@@ -40,7 +45,13 @@ export class FriendsTable {
     this.session = new Session(id, this.line);
     this.session.onChange = () => {
       this.contribute();
+      if (this.known) this.talk.hear(this.known);
       this.onChange();
+    };
+    const { onTidings } = this.line;
+    this.line.onTidings = (tidings) => {
+      this.setClock(tidings);
+      onTidings(tidings);
     };
     this.line.onState = () => this.onChange();
     this.line.onPresence = (members) => {
@@ -64,6 +75,27 @@ export class FriendsTable {
 
   get state(): LineState {
     return this.line.state;
+  }
+
+  /** What time it is at the table. */
+  get now(): number {
+    return Date.now() - this.ahead;
+  }
+
+  /** News come at once; how a table stands may have been written long ago, but not in times to come. */
+  private setClock(tidings: Tidings | Mishap): void {
+    if (tidings.kind !== 'update' && tidings.kind !== 'scene') return;
+    const ahead = Date.now() - tidings.at;
+    this.ahead = tidings.kind === 'update' ? ahead : Math.min(this.ahead, ahead);
+  }
+
+  /** What this browser has added to the chance of the deal on the table, and whether that is in its cards. */
+  partOf({
+    commitment,
+    open,
+  }: KnownTable): { digits: string; isIn: boolean | undefined } | undefined {
+    const digits = this.added.get(commitment ?? '');
+    return digits === undefined ? undefined : { digits, isIn: open?.entropy.includes(digits) };
   }
 
   /** The table as it was told last; undefined until the first word. */
@@ -106,12 +138,11 @@ export class FriendsTable {
   /** Adds chance of this browser's own to a deal that was committed to: then nobody alone has made the cards. */
   private contribute(): void {
     const { nextCommitment = null, eyes = SPECTATOR } = this.known ?? {};
-    if (nextCommitment === null || nextCommitment === this.added || eyes === SPECTATOR) return;
-    this.added = nextCommitment;
+    if (nextCommitment === null || this.added.has(nextCommitment) || eyes === SPECTATOR) return;
+    const text = chance(ENTROPY_BYTES);
+    this.added.set(nextCommitment, text);
     // If it comes too late, the cards are those of the others' chance.
-    this.line
-      .do(chance(KEY_BYTES), { type: 'entropy', text: chance(ENTROPY_BYTES) })
-      .catch(() => {});
+    this.line.do(chance(KEY_BYTES), { type: 'entropy', text }).catch(() => {});
   }
 
   /** What was refused is read. */

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Route } from '../route.ts';
+import '../styles/company.css';
 import '../styles/friends.css';
 import { AtPage } from './at-page.tsx';
 import { FriendsHome } from './friends-home.tsx';

@@ -10,32 +10,43 @@ import { titleOf, useTitles } from './titles.ts';
 import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
 
-/** All that can be done about one seat. */
+/** What can be done about one seat, in a dialog of its own. */
 export function SeatSheet(props: SeatRowProps & { onClose(): void }) {
+  const { lobby } = useFriendWords();
+  const name = props.known.neighbours[props.seat]?.name ?? lobby.free;
+  return (
+    <Dialog title={name} onClose={props.onClose}>
+      <SeatActs {...props} />
+    </Dialog>
+  );
+}
+
+/** All that can be done about one seat. */
+export function SeatActs(props: SeatRowProps & { onClose(): void }) {
   const { table, known, around, seat, onClose } = props;
   const { lobby } = useFriendWords();
   const sitter = known.neighbours[seat];
   const person = around.inSeat(seat);
+  const isMe = person !== undefined && person.member === around.me?.member;
+  if (isMe) return null;
   return (
-    <Dialog title={sitter?.name ?? lobby.free} onClose={onClose}>
-      <div class="seat-sheet">
-        {!sitter && around.seat !== undefined && (
-          <button
-            type="button"
-            class="choice"
-            onClick={() => {
-              void table.do({ type: 'swap', at: seat });
-              onClose();
-            }}
-          >
-            {lobby.sit}
-          </button>
-        )}
-        {person && <PersonActs {...props} person={person} />}
-        {around.isOwner && !person && <BotActs {...props} />}
-        {around.isOwner && <SeatLink {...props} />}
-      </div>
-    </Dialog>
+    <div class="seat-sheet">
+      {!sitter && around.seat !== undefined && (
+        <button
+          type="button"
+          class="choice"
+          onClick={() => {
+            void table.do({ type: 'swap', at: seat });
+            onClose();
+          }}
+        >
+          {lobby.sit}
+        </button>
+      )}
+      {person && <PersonActs {...props} person={person} />}
+      {around.isOwner && !person && <BotActs {...props} />}
+      {around.isOwner && <SeatLink {...props} />}
+    </div>
   );
 }
 
@@ -92,7 +103,7 @@ export function botName(neighbours: readonly ({ readonly name: string } | null)[
 }
 
 /** A link that leads to this one seat: for a substitute, or for whoever belongs there. */
-function SeatLink({ table, known, seat }: SeatRowProps) {
+export function SeatLink({ table, known, seat }: Omit<SeatRowProps, 'around'>) {
   const { invite, lobby } = useFriendWords();
   const games = useTitles();
   const [link, setLink] = useState<string>();

@@ -1,4 +1,5 @@
 import { count, list } from '../words/in-german.ts';
+import play from './play/words-de.ts';
 import type { FriendWords } from './words-en.ts';
 
 const people = (n: number) => (n === 1 ? '1 Mensch' : `${n} Menschen`);
@@ -268,6 +269,7 @@ const de: FriendWords = {
   },
 
   turn: 'Du bist dran',
+  play,
 };
 
 export default de;

@@ -1,5 +1,6 @@
 import { count, list } from '../words/in-english.ts';
 import type { Texts } from '../words/names.ts';
+import play from './play/words-en.ts';
 
 const people = (n: number) => (n === 1 ? '1 person' : `${n} people`);
 
@@ -269,6 +270,8 @@ const en = {
     name: 'Your name',
     save: 'Save',
   },
+
+  play,
 
   /** In the title of the window. */
   turn: 'Your turn',

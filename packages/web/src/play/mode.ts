@@ -19,14 +19,14 @@ export function isAsked({ acting, eyes, legal }: View): boolean {
   return acting.includes(eyes) && legal.length > 0;
 }
 
+/** The seat at whose side of the table one is: one's own, or the first for who has none. */
+export function nearSeat({ eyes }: Pick<View, 'eyes'>): Seat {
+  return eyes === SPECTATOR ? 0 : eyes;
+}
+
 /** Whether these eyes have nothing left to decide until the deal is over. */
 export function onlyWatches(view: View, room: Room): boolean {
   return view.eyes === SPECTATOR || (room.isOut?.(view, view.eyes) ?? false);
-}
-
-/** The seat that is drawn nearest: one's own, or the first one for who only watches. */
-export function nearSeat({ eyes }: Pick<View, 'eyes'>): Seat {
-  return eyes === SPECTATOR ? 0 : eyes;
 }
 
 /** Whether a card is to be played to a trick. */

@@ -8,6 +8,7 @@ import type { PageScene } from '../protocol.ts';
 import { closingWords, endingOf, featOf } from '../room/ended.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
+import { useCompany } from './company.ts';
 import { useOccasion } from './occasion.ts';
 
 interface Props {
@@ -55,6 +56,7 @@ export function Over(props: Props) {
 function Acts(props: Props & { readonly describedBy: string }) {
   const { scene, describedBy, onNext, onRematch, onExport, onOpen, onHome } = props;
   const words = useWords();
+  const waits = useCompany()?.waits;
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus(), []);
   const looks: [glyph: string, label: string, act: () => void][] = [
@@ -73,9 +75,10 @@ function Acts(props: Props & { readonly describedBy: string }) {
         type="button"
         class="choice main"
         aria-describedby={describedBy}
-        onClick={scene.over ? onRematch : onNext}
+        aria-disabled={waits !== undefined}
+        onClick={() => waits === undefined && (scene.over ? onRematch : onNext)()}
       >
-        {scene.over ? words.over.rematch : words.over.next}
+        {waits ?? (scene.over ? words.over.rematch : words.over.next)}
       </button>
       <div class="end-looks">
         {looks.map(([glyph, label, act]) => (

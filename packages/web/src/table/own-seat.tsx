@@ -6,6 +6,7 @@ import type { PageScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import { settings } from '../settings.ts';
 import { type PageWords, useWords } from '../words/index.ts';
+import { useCompany } from './company.ts';
 import { useOccasion } from './occasion.ts';
 import { figureWords, isActing, Sitter, seatWords } from './seats.tsx';
 import { Token } from './token.tsx';
@@ -29,6 +30,7 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
   const room = useRoom();
   const about = useOccasion(scene);
   const plaque = room.plaque(about, me);
+  const among = useCompany()?.inSeat(me);
   // With whom one plays says enough of a part without a sign.
   const title = plaque.sign ? plaque.brief : '';
   const most = MOST_TOKENS[screen.form];
@@ -47,8 +49,10 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
         <span class="me-with"> {[title, allies(words, shown)].filter(Boolean).join(', ')}</span>
       </span>
       <span class="me-has">
+        {among?.bank}
         {[...figureWords(words, plaque), words.felt.total(words.figure(totals[me]))].join(', ')}
       </span>
+      {among?.clock}
       {tokens.length > 0 && (
         <span class="my-tokens">
           {tokens.slice(0, most).map((text, i) => (

@@ -22,7 +22,7 @@ import { useWords } from '../words/index.ts';
 import { seatPick } from './ahead.ts';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
-import type { TableCompany } from './company.ts';
+import { CompanyProvider, type TableCompany, useCompany } from './company.ts';
 import { Dealing } from './dealing.tsx';
 import { Felt } from './felt.tsx';
 import { useHeldFocus, useKeysShown } from './focus.ts';
@@ -81,7 +81,9 @@ export function SessionTable({ session, company, onAgain }: SessionProps) {
     <At game={shown.scene.game}>
       <RoomProvider value={room}>
         <RulesOfProvider value={rulesOfTable(shown.scene.view.setup, shown.scene.variant)}>
-          <Table key={shown.scene.eyes} session={session} shown={shown} company={company} />
+          <CompanyProvider value={company}>
+            <Table key={shown.scene.eyes} session={session} shown={shown} />
+          </CompanyProvider>
         </RulesOfProvider>
       </RoomProvider>
     </At>
@@ -100,13 +102,8 @@ function useLoadedRoom(game: string | undefined): Room | 'failed' | undefined {
   return room;
 }
 
-interface TableProps {
-  readonly session: Session;
-  readonly shown: Shown;
-  readonly company: TableCompany | undefined;
-}
-
-function Table({ session, shown, company }: TableProps) {
+function Table({ session, shown }: { session: Session; shown: Shown }) {
+  const company = useCompany();
   const words = useWords();
   const room = useRoom();
   const [sheet, setSheet] = useState<Sheet>();

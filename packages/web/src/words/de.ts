@@ -220,6 +220,8 @@ const de: CommonWords = {
     promised: 'Fingerabdruck',
     seed: 'Startwert',
     later: 'wird gezeigt, wenn das Spiel zu Ende ist',
+    part: 'Dein eigener Teil am Zufall',
+    isIn: (isIn) => (isIn ? 'Er steckt in den Karten.' : 'Er kam für dieses Spiel zu spät.'),
     check: 'Nachprüfen',
     verdict: ({ seed, cards }) => {
       if (!seed) return 'Der Startwert ist nicht der versprochene!';

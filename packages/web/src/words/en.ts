@@ -233,6 +233,9 @@ const en = {
     promised: 'Fingerprint',
     seed: 'Seed',
     later: 'is shown when the deal is over',
+    part: 'Your own part of the chance',
+    isIn: (isIn: boolean): string =>
+      isIn ? 'It is in the cards.' : 'It came too late for this deal.',
     check: 'Check it',
     verdict: ({ seed, cards }: { seed: boolean; cards: boolean }): string => {
       if (!seed) return 'The seed is not the one that was promised!';
