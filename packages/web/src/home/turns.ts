@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableListing } from '../friends/api.ts';
 import { useGuest } from '../friends/guest.ts';
+import { useWindowTitle } from '../window-title.ts';
 
 /** Somebody may have moved after so many milliseconds. */
 const ROUND = 20_000;
-const TITLE = 'Overtrick';
 
 /** The tables with friends at which one is waited for, also told in the title of the window. */
 export function useTurns(): readonly TableListing[] {
@@ -31,11 +31,6 @@ export function useTurns(): readonly TableListing[] {
       document.removeEventListener('visibilitychange', tryIt);
     };
   }, [me?.token]);
-  useEffect(() => {
-    document.title = turns.length > 0 ? `(${turns.length}) ${TITLE}` : TITLE;
-    return () => {
-      document.title = TITLE;
-    };
-  }, [turns.length]);
+  useWindowTitle(turns.length > 0 ? (own) => `(${turns.length}) ${own}` : undefined);
   return turns;
 }
