@@ -55,6 +55,8 @@ export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
     { parseAs: 'string' },
     async (_: unknown, body: unknown) => parsed(String(body)),
   );
+  // Before the paths: those that come first would not know of it.
+  app.setErrorHandler((error, _, reply) => answerError(error, reply));
   app.get('/health', async () => 'ok\n');
   app.get('/metrics', async (_, reply) => {
     reply.header('Content-Type', 'text/plain; version=0.0.4');
@@ -74,7 +76,6 @@ export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
   app.get('/socket', { websocket: true }, (socket: Socket, request: FastifyRequest) =>
     welcome(means, socket, request),
   );
-  app.setErrorHandler((error, _, reply) => answerError(error, reply));
   app.setNotFoundHandler((request, reply) => {
     if (!page) return reply.code(404).send();
     reply.hijack();

@@ -11,6 +11,7 @@ import {
   type WireMessage,
 } from '@overtrick/table';
 import { WebSocket } from 'ws';
+import { answers, problem } from '../src/answers.ts';
 import { steadyClock } from '../src/clock.ts';
 import { openHttp } from '../src/http.ts';
 import { Journal } from '../src/journal.ts';
@@ -80,8 +81,12 @@ export class Served {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+    const { status } = answer;
+    const found = JSON.parse(await answer.text());
+    // What is answered is what docs/protocol.md promises.
+    const route = `${method} ${path.replace(/(?<=tables\/)[^/]+/, ':id')}`;
+    (status === 200 ? answers[route] : problem).parse(found);
+    return { status, body: found };
   }
 
   /** What a path answers with that must succeed. */
