@@ -42,6 +42,16 @@ describe('coming to a table', () => {
   });
 });
 
+test('there is room for so many around a table, and for others when some have gone', () => {
+  const table = new Friends(mu);
+  const come = (i: number) =>
+    table.tell(`guest ${i}`, { type: 'come', name: `Guest ${i}`, link: LINK });
+  for (let i = 1; i < 60; i++) expect(come(i)).toBe('come');
+  expect(come(60)).toBe('no: table-full');
+  table.ask('guest 7', { type: 'go' });
+  expect(come(60)).toBe('come');
+});
+
 describe('seats', () => {
   test('are taken where they are free, given up, and swapped before the first deal', () => {
     const table = new Friends(mu).seat('Ben', 1);
