@@ -47,6 +47,8 @@ export class Client {
   readonly name: string;
   /** By key, the number of the entry that was confirmed. */
   readonly acknowledged = new Map<string, number>();
+  /** The keys of moves that were refused: none of them may ever be made. */
+  readonly refused = new Set<string>();
   token = '';
   id = '';
   table = '';
@@ -66,6 +68,8 @@ export class Client {
   private keys = 0;
   private entropyFor = '';
   private isDone = false;
+  /** Whether they have seen the round end. */
+  isThrough = false;
 
   constructor(name: string, world: World, machine: Machine, net: NetFaults) {
     this.name = name;
@@ -214,7 +218,9 @@ export class Client {
         return this.act();
       case 'refused':
         // What was decided in view of something older is decided again.
-        if (message.id === this.pending?.id) this.pending = undefined;
+        if (message.id !== this.pending?.id) return;
+        if (this.pending.deed.type === 'play') this.refused.add(this.pending.key);
+        this.pending = undefined;
         return;
       case 'bye':
         return this.cut(this.line);
@@ -226,6 +232,7 @@ export class Client {
   private know(scene: Scene, seq: number): void {
     this.scene = scene;
     this.seq = seq;
+    this.isThrough ||= scene.dealOver || scene.deal > 0;
     this.onScene(scene, seq);
     this.act();
   }
