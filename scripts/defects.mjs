@@ -1367,7 +1367,7 @@ export const defects = [
     replace:
       'commitment: table.current ? sealOf(table.current.source) : null, ...{ saved: table.wholeRecord() },',
     why: 'no message holds a seed, a save or a hidden card',
-    caughtBy: ['eyes', 'hosts'],
+    caughtBy: ['eyes', 'hosts', 'spies'],
   },
   {
     name: 'an undo tells what nobody may know',
@@ -1376,7 +1376,7 @@ export const defects = [
     find: 'if (!current?.over) return null;',
     replace: 'if (!current || (!current.over && table.turn !== table.seq)) return null;',
     why: 'nothing that is taken back brings hidden cards to light',
-    caughtBy: ['eyes'],
+    caughtBy: ['eyes', 'spies'],
   },
   {
     name: 'a bot without a choice answers at once',
@@ -1386,7 +1386,7 @@ export const defects = [
     replace:
       'ports.beat > 0 && view.legal.length > 1 ? pause(ports.clock, ports.beat) : undefined,',
     why: 'how long a bot takes tells nothing of its cards',
-    caughtBy: ['eyes'],
+    caughtBy: ['eyes', 'spies'],
   },
   {
     name: 'an append ignores the expected number',
@@ -1432,6 +1432,56 @@ export const defects = [
     replace: 'if (before) return ok(shuffledAgain({ ...before, seed: fresh }));',
     why: 'nobody gets other cards by going back',
     caughtBy: ['hosts'],
+  },
+
+  // Server
+  {
+    name: 'a socket is told who is there before it has said who it is',
+    game: 'server',
+    file: 'packages/server/src/reception.ts',
+    find: 'this.visits.add(visit);',
+    replace:
+      "this.visits.add(visit);\n    wire.send(this.textOf({ kind: 'here', members: [this.visits.size] }));",
+    why: 'nobody is told anything who has not shown that they belong there',
+    caughtBy: ['spies'],
+  },
+  {
+    name: 'whoever has a token may look on at any table',
+    game: 'server',
+    file: 'packages/server/src/reception.ts',
+    find: 'if (!host.belongs(known.id)) {',
+    replace: "if (known.id === '') {",
+    why: 'a private table is for those who were asked',
+    caughtBy: ['spies'],
+  },
+  {
+    name: 'the list of tables says how many moves are open to who is awaited',
+    game: 'server',
+    file: 'packages/table/src/outline.ts',
+    find: 'awaited: awaitedAt(table),',
+    replace:
+      'awaited: awaitedAt(table).flatMap((seat) => table.view(seat)?.legal.map(() => seat) ?? []),',
+    why: 'no list tells anything of the cards that somebody has',
+    caughtBy: ['spies'],
+  },
+  {
+    name: 'a move is confirmed before it is on the disk',
+    game: 'server',
+    file: 'packages/table/src/host.ts',
+    find: 'const appended = await this.ports.store.append(this.id, entry);\n      if',
+    replace:
+      "this.ports.store.append(this.id, entry).catch(() => {});\n      const appended: string = 'ok';\n      if",
+    why: 'what was confirmed is never lost',
+    caughtBy: ['days'],
+  },
+  {
+    name: 'what was done already is judged again',
+    game: 'server',
+    file: 'packages/table/src/host.ts',
+    find: 'if (before) return isSameCommand',
+    replace: "if (before && key === '') return isSameCommand",
+    why: 'who sends something twice is told twice that it is done',
+    caughtBy: ['days'],
   },
 
   // Programs

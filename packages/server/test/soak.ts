@@ -1,10 +1,9 @@
 // The long proofs of the server: `soak.ts PART COUNT SEED`. A fault ends it with the seed that brings it again.
 import { games } from '@overtrick/engine';
-import { twinsOf } from '@overtrick/table/twins';
 import { fuzzFrames } from './fuzz.ts';
 import { killUnderLoad } from './load/kill.ts';
-import { spy } from './secrecy.ts';
-import { roughDay } from './simulation/day.ts';
+import { compareTwins } from './secrecy/compare.ts';
+import { liveThrough } from './simulation/days.ts';
 
 const [part, wanted, first] = process.argv.slice(2);
 const count = Number(wanted);
@@ -15,14 +14,8 @@ const ROUND = 5000;
 
 const PARTS: Readonly<Record<string, () => Promise<string>>> = {
   async tables() {
-    let [crashes, entries] = [0, 0];
-    for (let i = 0; i < count; i++) {
-      const day = await roughDay(seed + i);
-      if (day.faults.length > 0) fail(`seed ${seed + i}: ${day.faults[0]}`);
-      crashes += day.crashes;
-      entries += day.entries;
-      progress(i);
-    }
+    const { faults, crashes, entries } = await liveThrough(seed, count, progress);
+    if (faults.length > 0) fail(faults[0]);
     return `${count} tables through ${crashes} crashes, ${entries} entries: nothing lost, doubled or leaked`;
   },
   async frames() {
@@ -44,12 +37,9 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
     let pairs = 0;
     for (let i = 0; i < count; i++) {
       for (const game of games) {
-        for (const twins of twinsOf(game, seed + i)) {
-          const [one, other] = [await spy(game, twins, 0), await spy(game, twins, 1)];
-          const at = one.told.findIndex((line, j) => line !== other.told[j]);
-          if (at >= 0) fail(`${game.name}, seed ${seed + i}, eyes ${twins.eyes}: ${one.told[at]}`);
-          pairs++;
-        }
+        const compared = await compareTwins(game, seed + i);
+        if (compared.leak) fail(`${game.name}, ${compared.leak}`);
+        pairs += compared.pairs;
       }
       progress(i);
     }

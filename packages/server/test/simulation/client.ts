@@ -1,12 +1,5 @@
 import { levels } from '@overtrick/bots';
-import {
-  actionsOf,
-  type Choice,
-  FastRandom,
-  type Game,
-  game as gameOf,
-  type Move,
-} from '@overtrick/engine';
+import { FastRandom, type Game, game as gameOf } from '@overtrick/engine';
 import {
   type Deed,
   PROTOCOL,
@@ -16,6 +9,7 @@ import {
   type WireMessage,
 } from '@overtrick/table';
 import type { Visit } from '../../src/visit.ts';
+import { partsOf } from '../parts.ts';
 import type { Machine } from './machine.ts';
 import type { World } from './world.ts';
 
@@ -282,15 +276,6 @@ export class Client {
     const isOwner = company?.owner === mine?.member;
     if (deal < 0) return isFull && isOwner ? { type: 'next' } : undefined;
     if (dealOver || !view?.acting.includes(eyes)) return undefined;
-    return { type: 'play', parts: partsOf(levels.random.think(view, this.random, {}).move) };
+    return { type: 'play', parts: partsOf(ninja, levels.random.think(view, this.random, {}).move) };
   }
-}
-
-/** A move as the actions of which it is made. */
-function partsOf(move: Move): Choice[] {
-  const actions = actionsOf(ninja, move);
-  if (!actions.ok) throw new Error('a bot has moved as nobody can');
-  return actions.value.map(({ type, field, value }) =>
-    field === '' ? { type } : { type, field, value },
-  );
 }
