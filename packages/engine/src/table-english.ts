@@ -23,6 +23,7 @@ export const tableEnglish: Sentences<TableSays> = {
   'seat-count': ({ seats }) => `there are ${seats} seats, from 0`,
   'bad-name': 'a name has 1 to 40 plain characters',
   'only-owner': 'only who looks after the table may do that',
+  'no-level': ({ level }) => `there are no bots of the level ${level}`,
   'seat-taken': ({ seat }) => `seat ${seat} is taken`,
   'bot-in-seat': ({ seat }) => `a bot sits in seat ${seat}`,
   'nobody-to-undo': 'nobody sits there who could take something back',

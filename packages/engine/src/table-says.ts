@@ -23,6 +23,7 @@ export interface TableSays {
   'seat-count': { readonly seats: number };
   'bad-name': null;
   'only-owner': null;
+  'no-level': { readonly level: string };
   'seat-taken': { readonly seat: Seat };
   'bot-in-seat': { readonly seat: Seat };
   'nobody-to-undo': null;

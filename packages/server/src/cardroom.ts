@@ -189,12 +189,10 @@ export class Cardroom {
   }
 
   /** Opens the table after this one, unless somebody has. */
-  private async succeed({ outline, log }: Host, id: string): Promise<void> {
+  private async succeed({ outline }: Host, id: string): Promise<void> {
     const next = await this.enter(id);
-    const [fact] = log[0].facts;
-    if (next.ok || fact.type !== 'open') return;
-    const opening = openingAfter(outline, fact, this.means.manners.fresh());
-    await this.open(id, opening, outline.owner);
+    if (next.ok) return;
+    await this.open(id, openingAfter(outline, this.means.manners.fresh()), outline.owner);
   }
 
   private noteLater(id: string, { command }: Entry): void {

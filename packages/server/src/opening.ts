@@ -53,18 +53,16 @@ export function openingFor(
 /** What bots are called that are there from the beginning. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gala', 'Hugo', 'Ida'];
 
-/** The next match of the same people, at the same link. */
-export function openingAfter(before: Outline, opening: Opening, fresh: string): Opening {
-  const { members, sitters, links } = before;
-  const present = sitters.map((sitter): Sitter => {
+/** The next match of the same people, as they have agreed on it, at the same link. */
+export function openingAfter(before: Outline, fresh: string): Opening {
+  const { game, version, players, options, agreement, retinue } = before;
+  const sitters = before.sitters.map((sitter): Sitter => {
     if (sitter.kind !== 'person') return sitter;
     const { standIn: _, ...own } = sitter;
     return own;
   });
-  const { game, version, players, options, agreement } = opening;
-  const retinue = { members, links: links.filter(({ seat }) => seat === null), queue: [] };
   return {
-    ...{ game, version, players, options, sitters: present, seed: null, secret: fresh, retinue },
+    ...{ game, version, players, options, sitters, seed: null, secret: fresh, retinue },
     ...(agreement && { agreement }),
   };
 }

@@ -10,6 +10,7 @@ import { steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openHttp } from './http.ts';
 import { Journal } from './journal.ts';
+import { Unusable } from './sqlite/database.ts';
 import { SqliteVault } from './sqlite/vault.ts';
 import { Venue, type VenueMeans } from './venue.ts';
 
@@ -42,10 +43,23 @@ const RATES = {
   seldom: { burst: 30, perSecond: 0.5 },
 };
 
+/** Whatever keeps it from being made is said in words; it has nothing to do with where the server listens. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    // It holds all cards: nobody else on the machine need see them.
+    await mkdir(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const { code } = Object(error);
+    throw new Unusable(
+      `The folder ${path} cannot be made (${code}). Choose another: DATA=PATH npm start`,
+    );
+  }
+}
+
 export async function startServer(config: Config, means: StartMeans): Promise<Running> {
   const clock = steadyClock();
   const journal = new Journal(means.write, clock.now);
-  await mkdir(config.data, { recursive: true });
+  await makeFolder(config.data);
   const vault = await SqliteVault.open(join(config.data, 'tables.db'), (why) => {
     journal.warn('disk failed', { why });
     means.end();

@@ -45,7 +45,7 @@ export class Served {
       ...{ house, clock },
       chance: randomBytes,
       journal: new Journal((line) => lines.push(line), clock.now),
-      minds: { mindOf: () => quick, quick },
+      minds: { mindOf: (level) => (Object.hasOwn(levels, level) ? quick : undefined), quick },
       adviser: quick,
       times: { patience: 5000, beat: 0, grace: 60_000 },
       rates: { often, seldom: often },

@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@overtrick/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, Served } from './served.ts';
+import { AGREEMENT, type Person, Served } from './served.ts';
 
 let server: Served;
 beforeAll(async () => {
@@ -191,6 +191,44 @@ test('a rematch has the same link, seats and people', async () => {
   expect(await eve.post(`/api/tables/${id}/come`, { secret })).toEqual({ id: one.id, seat: null });
   const [, , bot] = (await ada.visit(one.id)).scene?.neighbours ?? [];
   expect(bot?.level).toBe('random');
+});
+
+test('a rematch is played as it was agreed on, and who was sent away stays away', async () => {
+  const [ada, ben, eve] = await Promise.all(
+    ['Ada', 'Ben', 'Eve'].map((name) => server.guest(name)),
+  );
+  const { id, secret } = await ada.opens(['me', null, null, 'random']);
+  await ada.visit(id);
+  for (const each of [ben, eve]) await each.post(`/api/tables/${id}/come`, { secret });
+  const agreement = { ...AGREEMENT, standIn: 'novice' };
+  await ada.do({ type: 'change', players: 3, options: {}, agreement });
+  await ada.do({ type: 'remove', member: 2 });
+  await ada.do({ type: 'mute', member: 1 });
+  expect((await ada.do({ type: 'end' })).kind).toBe('done');
+  const next = await ada.post(`/api/tables/${id}/rematch`);
+  const { neighbours, company, mine } = (await ada.visit(next.id)).scene ?? {};
+  expect([neighbours?.length, company?.agreement.standIn, mine?.muted]).toEqual([3, 'novice', [1]]);
+  const again = await eve.ask('POST', `/api/tables/${id}/come`, { secret });
+  expect(again.body.refusal.why.key).toBe('removed');
+});
+
+test('there are no bots of a level that nobody thinks for', async () => {
+  const ada = await server.guest('Ada');
+  const { id } = await ada.opens();
+  await ada.visit(id);
+  const answer = await ada.do({ type: 'sit', at: 1, name: 'Robo', level: 'genius' });
+  expect(answer).toMatchObject({ kind: 'refused', refusal: { why: { key: 'no-level' } } });
+  expect((await ada.do({ type: 'sit', at: 1, name: 'Robo', level: 'master' })).kind).toBe('done');
+});
+
+test('who says too much at once is asked to wait, and nothing else happens to them', async () => {
+  const { ada, ben } = await two();
+  const kinds = [];
+  for (let i = 0; i < 8; i++) kinds.push((await ada.do({ type: 'say', text: `${i}` })).kind);
+  expect(kinds.slice(0, 6)).toEqual(Array(6).fill('done'));
+  expect(kinds).toContain('refused');
+  expect(ada.code).toBeUndefined();
+  await ben.until(() => ben.scene?.remarks.length === 6);
 });
 
 test('a finished match is there for those who sat at it, with a record that anybody can check', async () => {

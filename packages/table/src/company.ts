@@ -31,6 +31,22 @@ export class Company {
     this.members.push(...(retinue?.members ?? []));
     this.links = retinue?.links ?? [];
     this.queue = retinue?.queue ?? [];
+    for (const id of retinue?.removed ?? []) this.removed.add(id);
+    for (const { id, whom } of retinue?.muted ?? []) this.mute(id, whom);
+  }
+
+  /** Who goes on to the next table: everybody who is there. Links to single seats lead no further. */
+  get retinue(): Retinue {
+    const members = this.members.filter(({ id }) => this.has(id));
+    const muted = members.flatMap(({ id }) =>
+      [...this.mutedBy(id)].filter((whom) => this.has(whom)).map((whom) => ({ id, whom })),
+    );
+    const links = this.links.filter(({ seat }) => seat === null);
+    return { members, links, queue: this.queue, removed: [...this.removed], muted };
+  }
+
+  private mute(id: By, whom: By): void {
+    this.muted.set(id, new Set([...this.mutedBy(id), whom]));
   }
 
   take(fact: CompanyFact): void {
@@ -53,8 +69,7 @@ export class Company {
         this.queue = this.queue.filter((id) => id !== fact.id);
         return;
       case 'mute':
-        this.muted.set(fact.id, new Set([...this.mutedBy(fact.id), fact.whom]));
-        return;
+        return this.mute(fact.id, fact.whom);
       case 'unmute':
         this.muted.get(fact.id)?.delete(fact.whom);
         return;

@@ -6,6 +6,7 @@ import {
   no,
   ok,
   play,
+  quote,
   type Refusal,
   readMove,
   type Seat,
@@ -39,6 +40,8 @@ export interface Circumstances {
   readonly fresh: string;
   /** What time it is. */
   readonly now: number;
+  /** Whether somebody thinks for bots of a level; without it all are taken for granted. */
+  hasLevel?(level: string): boolean;
 }
 
 /** What can be asked of a table that is closed for good. */
@@ -55,6 +58,10 @@ const STILL: readonly Command['type'][] = [
 /** Judges a command: what comes of it, or why nothing does. Pure: clock and chance are given to it. */
 export function decide(table: Table, command: Command, by: By, given: Circumstances): Decided {
   if (table.closed && !STILL.includes(command.type)) return refuse('table-closed');
+  const level = levelIn(command);
+  if (level !== undefined && given.hasLevel?.(level) === false) {
+    return refuse('no-level', { level: quote(level) });
+  }
   switch (command.type) {
     case 'open':
       return refuse('table-open');
@@ -95,6 +102,12 @@ export function decide(table: Table, command: Command, by: By, given: Circumstan
     default:
       return decideForCompany(table, command, by);
   }
+}
+
+/** The level of the bots that a command brings to the table. */
+function levelIn(command: Command): string | undefined {
+  if (command.type === 'sit') return command.level;
+  return command.type === 'change' ? command.agreement.standIn : undefined;
 }
 
 /** The commitment comes first, so that nobody can choose a seed to suit what players add. */

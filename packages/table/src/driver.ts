@@ -64,11 +64,23 @@ export class Driver {
     this.rest();
     if (table.paused || table.closed) return;
     if (isToShuffle(table)) this.shuffle();
-    const seat = table.acting.find((each) => levelIn(table.sitters[each]) !== undefined);
+    const seat = this.nextBot;
     const level = seat === undefined ? undefined : levelIn(table.sitters[seat]);
     if (seat !== undefined && level !== undefined) {
       this.ask(seat, { key: `bot/${table.turn}`, level });
     }
+  }
+
+  /** The seat of a bot that is to act. */
+  private get nextBot(): Seat | undefined {
+    const { acting, sitters } = this.table;
+    return acting.find((seat) => levelIn(sitters[seat]) !== undefined);
+  }
+
+  /** Whether everybody waits for the house. */
+  get isNeeded(): boolean {
+    const { paused, closed } = this.table;
+    return !paused && !closed && this.nextBot !== undefined;
   }
 
   /** Lets a bot make one move for somebody whose time has run out. */

@@ -73,10 +73,19 @@ export function isChance(seed: unknown, secret: unknown): boolean {
 
 /** Whether these can be people who come along from the table before. */
 export function isRetinue(value: unknown): value is Retinue {
-  const { members, links, queue } = Object(value) as Partial<Record<keyof Retinue, unknown>>;
+  const { members, links, queue, removed, muted } = Object(value) as Partial<
+    Record<keyof Retinue, unknown>
+  >;
   const isLink: Fits = (link) => isFact({ type: 'link', ...Object(link) });
   const isMember: Fits = (member) => isFact({ type: 'come', ...Object(member) });
-  return isListOf(members, isMember) && isListOf(links, isLink) && isListOf(queue, isId);
+  const isMuting: Fits = (muting) => isFact({ type: 'mute', ...Object(muting) });
+  return (
+    isListOf(members, isMember) &&
+    isListOf(links, isLink) &&
+    isListOf(queue, isId) &&
+    isListOf(removed ?? [], isId) &&
+    isListOf(muted ?? [], isMuting)
+  );
 }
 
 function isListOf(value: unknown, fits: Fits): boolean {

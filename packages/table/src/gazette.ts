@@ -36,6 +36,8 @@ export class Gazette {
   /** Whether another deal lies on the table, or the same one as it was earlier; whether it is about people. */
   private isFresh = false;
   private isSocial = false;
+  /** Whether nobody has learnt anything of what was before. */
+  private isPlain = false;
   private news: readonly Told[] = [];
   /** Cards of which a seat knows who has them, though nobody else does. */
   private readonly located = new Map<Seat, View['located']>();
@@ -65,11 +67,12 @@ export class Gazette {
       now.isOver !== before.isOver ||
       now.humans.join() !== before.humans.join();
     const isSecret = seen(this.news, SPECTATOR).length !== this.news.length;
+    this.isPlain = !isTurned && !isSecret;
     const played = scene.view?.history.at(-1)?.card;
     this.concerns = table.sitters.map((_, seat) => {
       const isActing = before.acting.includes(seat) || now.acting.includes(seat);
       const isKnown = this.located.get(seat)?.some(({ card }) => card === played);
-      if (isTurned || isSecret || isActing || isKnown) return 'all';
+      if (!this.isPlain || isActing || isKnown) return 'all';
       return mayUndo(before, seat) || mayUndo(now, seat) ? 'undo' : 'common';
     });
     this.common = this.updateOf(this.change);
@@ -122,14 +125,19 @@ export class Gazette {
 
   /**
    * On one's own turn all of the view is told that a deal can change, so that no decision is built on a change that went
-   * astray.
+   * astray. Only the moves so far would be long to say again: if the public is told of some more, so are these eyes.
    */
   private viewChange(view: View | null, told: View | undefined): Delta | undefined {
     if (!view || this.isFresh) return { is: view };
     if (told && !view.acting.includes(view.eyes)) return difference(told, view);
     const { game, eyes, setup, dealt, points, match, ...rest } = view;
     const whole = Object.fromEntries(Object.entries(rest).map(([key, is]) => [key, { is }]));
-    return { set: { ...whole, ...pick(this.publicView, ['points', 'match']) } };
+    const grown = this.publicView.history;
+    const history =
+      this.isPlain && grown && 'more' in grown
+        ? { more: rest.history.slice(-grown.more.length) }
+        : whole.history;
+    return { set: { ...whole, history, ...pick(this.publicView, ['points', 'match']) } };
   }
 
   /** What has changed in the view of the public. */

@@ -14,7 +14,7 @@ import {
 } from '@overtrick/engine';
 import { Attendance } from './attendance.ts';
 import { readCommand } from './command.ts';
-import { decide } from './decide.ts';
+import { type Circumstances, decide } from './decide.ts';
 import { Driver, type Submit } from './driver.ts';
 import { Gazette } from './gazette.ts';
 import type { Halfway } from './halfway.ts';
@@ -167,7 +167,7 @@ export class Host {
       if (before) return isSameCommand(before, { by, command }) ? ok(before.seq) : clash(key);
       if (isLate(command)) return refuse('moved-since');
       const at = this.ports.clock.now();
-      const decided = decide(this.table, command, by, { fresh: this.ports.fresh(), now: at });
+      const decided = decide(this.table, command, by, this.given(at));
       if (!decided.ok) return decided;
       if (decided.value.length === 0) return ok(this.table.seq);
       const entry = { seq: this.table.seq + 1, key, by, at, command, facts: decided.value };
@@ -178,6 +178,11 @@ export class Host {
       }
       await this.catchUp();
     }
+  }
+
+  private given(now: number): Circumstances {
+    const { ports } = this;
+    return { fresh: ports.fresh(), now, hasLevel: (level) => ports.mindOf(level) !== undefined };
   }
 
   /** Takes in what another host has written. */

@@ -41,6 +41,15 @@ export interface Retinue {
   readonly members: readonly Member[];
   readonly links: readonly Link[];
   readonly queue: readonly By[];
+  /** Who was sent away, and who does not want to hear whom: that stays so. */
+  readonly removed?: readonly By[];
+  readonly muted?: readonly Muting[];
+}
+
+/** Somebody does not want to hear somebody. */
+export interface Muting {
+  readonly id: By;
+  readonly whom: By;
 }
 
 /** What can still be changed before the first deal. */

@@ -1,19 +1,22 @@
-import type { Seat } from '@overtrick/engine';
+import type { Options, Seat } from '@overtrick/engine';
 import type { Agreement } from './agreement.ts';
-import type { By, Closing, Link, Member, Sitter } from './log.ts';
+import type { By, Closing, Link, Retinue, Sitter } from './log.ts';
 import type { Table } from './table.ts';
 
 /** What whoever keeps many tables knows of one: people by their ids, and no card. */
 export interface Outline {
   readonly game: string;
+  readonly version: number;
   readonly players: number;
+  readonly options: Options;
   readonly seq: number;
   readonly openedAt: number;
   /** When anybody last did anything. */
   readonly touchedAt: number;
   readonly agreement: Agreement | null;
   readonly owner: By;
-  readonly members: readonly Member[];
+  /** Who would come along to the next table. */
+  readonly retinue: Retinue;
   /** Who has belonged to it, and who of them has had cards there. */
   readonly people: readonly By[];
   readonly sat: readonly By[];
@@ -36,13 +39,15 @@ export function outlineOf(table: Table): Outline {
   const seated = sitters.flatMap((each) => (each.kind === 'person' ? [each.id] : []));
   return {
     game: opening.game,
+    version: table.game.version,
     players: opening.players,
+    options: opening.options,
     seq: table.seq,
     openedAt: table.openedAt,
     touchedAt: table.touchedAt,
     agreement: agreement ?? null,
     owner: company.owner,
-    members: company.members.filter(({ id }) => company.has(id)),
+    retinue: company.retinue,
     people: [...new Set([...company.members.map(({ id }) => id), ...seated])],
     sat: [...table.sat],
     links: company.links,

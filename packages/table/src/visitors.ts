@@ -1,5 +1,6 @@
 // What people around a table may ask for: to come and go, to wait for a seat, not to hear somebody, to look after the table.
 import { ok, resolveOptions } from '@overtrick/engine';
+import type { Company } from './company.ts';
 import type { By, Command, CompanyCommand, Fact, Link, Member } from './log.ts';
 import { isName } from './seating.ts';
 import {
@@ -15,8 +16,9 @@ import {
 import { isPresent } from './sitters.ts';
 import type { Table } from './table.ts';
 
-/** As many as anybody can have in view. */
-const MOST_MEMBERS = 60;
+/** As many at once as anybody can have in view; and so many in all, since everybody keeps their number. */
+const MOST_AROUND = 60;
+const MOST_MEMBERS = 1000;
 
 type Asking<Type extends Command['type']> = Command & { readonly type: Type };
 
@@ -68,7 +70,7 @@ function come(table: Table, { name, program, link: hash }: Asking<'come'>, by: B
   if (hash !== undefined && !found) return refuse('no-link');
   const isKnown = company.has(by);
   if (!isKnown && !found && !agreement?.listed && by !== table.owner) return refuse('not-invited');
-  if (!isKnown && company.members.length >= MOST_MEMBERS) return refuse('table-full');
+  if (!isKnown && isFull(company)) return refuse('table-full');
   const member: Member = { id: by, name, ...(program && { program }) };
   const known = company.members[company.numberOf(by)];
   const isNew = !isKnown || known.name !== name;
@@ -76,6 +78,10 @@ function come(table: Table, { name, program, link: hash }: Asking<'come'>, by: B
   if (!found || found.seat === null) return ok(arrival);
   const seated = takeSeat(table, member, found);
   return seated.ok ? ok([...arrival, ...seated.value]) : seated;
+}
+
+function isFull({ members, gone }: Company): boolean {
+  return members.length - gone.size >= MOST_AROUND || members.length >= MOST_MEMBERS;
 }
 
 /** A link to a seat works once, and sends nobody away who is there. */

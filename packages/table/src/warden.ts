@@ -51,14 +51,15 @@ export class Warden {
 
   /** Whether anything goes on by itself here. */
   get isAwake(): boolean {
-    const { agreement } = this.table;
-    return !agreement || isSlow(agreement) || !this.here.isEmpty;
+    const { agreement, humans } = this.table;
+    return !agreement || !this.here.isEmpty || (isSlow(agreement) && humans.length > 0);
   }
 
   /** When the house must look after the table even if nobody comes; undefined if it need not. */
   get dueAt(): number | undefined {
-    const { agreement } = this.table;
-    return agreement && isSlow(agreement) ? this.errand()?.at : undefined;
+    const { agreement, at, humans } = this.table;
+    if (!agreement || !isSlow(agreement) || humans.length === 0) return undefined;
+    return this.driver.isNeeded ? at : this.errand()?.at;
   }
 
   /** What has passed while nobody could play is charged to nobody. */

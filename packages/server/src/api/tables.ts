@@ -1,5 +1,5 @@
 import type { Refusal, Result } from '@overtrick/engine';
-import type { Command, Host, House } from '@overtrick/table';
+import { type Command, type Host, type House, PROTOCOL } from '@overtrick/table';
 import { z } from 'zod';
 import type { Cardroom } from '../cardroom.ts';
 import { digestOf } from '../digest.ts';
@@ -155,8 +155,8 @@ async function historyOf(host: Host, by: string | undefined, secret: string | un
   return { ...viewOf(host, by), names, sheet, record: host.record() ?? null };
 }
 
-/** What can be played here, and against whom. */
+/** What can be played here, and against whom. By this answer a page knows that there is a server, and which one. */
 function gamesOf({ games, levels }: House) {
   const about = games.map(({ name, title, seats, options }) => ({ name, title, seats, options }));
-  return { games: about, levels: Object.keys(levels) };
+  return { protocol: PROTOCOL, games: about, levels: Object.keys(levels) };
 }

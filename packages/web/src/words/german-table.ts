@@ -24,6 +24,7 @@ export const tableGerman: Sentences<TableSays, PageSpeech> = {
   'seat-count': ({ seats }) => `Es gibt ${seats} Plätze, gezählt ab 0.`,
   'bad-name': 'Ein Name hat 1 bis 40 gewöhnliche Zeichen.',
   'only-owner': 'Das darf nur, wer sich um den Tisch kümmert.',
+  'no-level': ({ level }) => `Bots der Stärke ${level} gibt es nicht.`,
   'seat-taken': ({ seat }) => `Platz ${seat} ist besetzt.`,
   'bot-in-seat': ({ seat }) => `Auf Platz ${seat} sitzt ein Bot.`,
   'nobody-to-undo': 'Dort sitzt niemand, der etwas zurücknehmen könnte.',

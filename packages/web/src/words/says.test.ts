@@ -115,6 +115,7 @@ const RARE: readonly Saying[] = [
   common('key-taken', { key: '"a"' }),
   common('seat-of-other', { seat: 2 }),
   common('seat-count', { seats: 4 }),
+  common('no-level', { level: '"genius"' }),
   common('seat-taken', { seat: 2 }),
   common('bot-in-seat', { seat: 2 }),
   ...[0, 1, 2].map((cards) => common('hand-size', { seat: 0, cards, size: 8 })),
