@@ -60,10 +60,15 @@ async function measureMoves() {
       commit: await commit.run(OFFERED, seconds),
     };
     found.push(round);
-    say(`round ${i + 1}, ${tables} tables, ${own.sockets} sockets, news of ${news.toFixed(0)} bytes`);
+    say(
+      `round ${i + 1}, ${tables} tables, ${own.sockets} sockets, news of ${news.toFixed(0)} bytes`,
+    );
     for (const [name, of] of Object.entries(round)) say(`  ${name.padEnd(9)} ${inWords(of)}`);
   }
-  tell('cpuPerMove', middle(found.map((round) => round.own.cpuPerMove / round.broadcast.cpuPerMove)));
+  tell(
+    'cpuPerMove',
+    middle(found.map((round) => round.own.cpuPerMove / round.broadcast.cpuPerMove)),
+  );
   tell('p99', middle(found.map((round) => round.own.p99 / round.commit.p99)));
   for (const scene of [own, broadcast, commit]) await scene.end();
 }

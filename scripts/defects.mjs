@@ -1483,6 +1483,52 @@ export const defects = [
     why: 'who sends something twice is told twice that it is done',
     caughtBy: ['days'],
   },
+  {
+    name: 'many groups of writes are confirmed before one flush',
+    game: 'server',
+    file: 'packages/server/src/sqlite/books.ts',
+    find: "this.database.exec('BEGIN IMMEDIATE');\n      const outcomes = jobs.map((job) => ({ value: this.answer(job) }));\n      const count = Number(Object(this.raise.get()).count);\n      this.database.exec('COMMIT');",
+    replace:
+      "if (!this.database.isTransaction) this.database.exec('BEGIN IMMEDIATE');\n      const outcomes = jobs.map((job) => ({ value: this.answer(job) }));\n      const count = Number(Object(this.raise.get()).count);\n      if (count % 50 === 0) this.database.exec('COMMIT');",
+    why: 'a server that is killed has lost nothing that was confirmed',
+    caughtBy: ['kills'],
+  },
+  {
+    name: 'a database that has lost its end is opened',
+    game: 'server',
+    file: 'packages/server/src/sqlite/database.ts',
+    find: 'if (known !== undefined && count < known) {',
+    replace: 'if (known !== undefined && count < 0) {',
+    why: 'what was confirmed and is lost is told',
+    caughtBy: ['damage'],
+  },
+  {
+    name: 'a malformed frame is passed over in silence',
+    game: 'server',
+    file: 'packages/server/src/visit.ts',
+    find: 'const read = requestShape.safeParse(value);\n    if (!read.success) return this.refuse();',
+    replace: 'const read = requestShape.safeParse(value);\n    if (!read.success) return;',
+    why: 'who does not keep to the protocol is sent away',
+    caughtBy: ['frames'],
+  },
+  {
+    name: 'everything is kept for who does not read',
+    game: 'server',
+    file: 'packages/server/src/visit.ts',
+    find: 'const MOST_UNREAD = 64 * 1024;',
+    replace: 'const MOST_UNREAD = 64 * 1024 * 1024;',
+    why: 'a slow reader costs nobody any memory',
+    caughtBy: ['mobs'],
+  },
+  {
+    name: 'a page from anywhere may open a socket',
+    game: 'server',
+    file: 'packages/server/src/http.ts',
+    find: 'if (origin === undefined) return true;',
+    replace: "if (origin !== '') return true;",
+    why: 'no foreign page acts for whoever looks at it',
+    caughtBy: ['mobs'],
+  },
 
   // Programs
   {

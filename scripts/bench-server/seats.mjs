@@ -130,9 +130,7 @@ export class MuTable extends Sockets {
   async gather() {
     for (const [seat, token] of this.#tokens.entries()) {
       const socket = await this.open(this.#address, (text) => this.#hear(seat, text));
-      socket.send(
-        JSON.stringify({ kind: 'hello', protocol: 1, token, table: this.#id, since: 0 }),
-      );
+      socket.send(JSON.stringify({ kind: 'hello', protocol: 1, token, table: this.#id, since: 0 }));
       await this.#until(() => this.#legal[seat] !== undefined);
       if (seat > 0) await this.#do(seat, { type: 'sit', at: seat, name: `Guest ${seat}` });
     }

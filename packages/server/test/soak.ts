@@ -1,6 +1,8 @@
 // The long proofs of the server: `soak.ts PART COUNT SEED`. A fault ends it with the seed that brings it again.
 import { games } from '@overtrick/engine';
+import { spoilDatabases } from './damage.ts';
 import { fuzzFrames } from './fuzz.ts';
+import { flood } from './load/flood.ts';
 import { killUnderLoad } from './load/kill.ts';
 import { compareTwins } from './secrecy/compare.ts';
 import { liveThrough } from './simulation/days.ts';
@@ -32,6 +34,17 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
     const { faults, kills, confirmed } = await killUnderLoad(20, count);
     if (faults.length > 0) fail(faults[0]);
     return `${kills} kills under load, ${confirmed} confirmed moves, none lost or doubled`;
+  },
+  async floods() {
+    const { faults, progress: further, before, after } = await flood(count);
+    if (faults.length > 0) fail(faults[0]);
+    const memory = `${before.toFixed(0)} MiB after the first, ${after.toFixed(0)} MiB at the end`;
+    return `${count} rounds of everything hostile, ${further} entries at the tables beside it; ${memory}`;
+  },
+  async damages() {
+    const { faults, told } = await spoilDatabases(seed, count);
+    if (faults.length > 0) fail(faults[0]);
+    return `${count} databases cut off or changed: ${told} were told, in the others all was there`;
   },
   async spies() {
     let pairs = 0;
