@@ -119,15 +119,30 @@ function dealt(key, label, count) {
   return deck.reverse();
 }
 
+/**
+ * @param {string} path
+ * @returns {any}
+ */
+function readRecord(path) {
+  try {
+    const record = JSON.parse(readFileSync(path, 'utf8'));
+    if (Array.isArray(record?.deals)) return record;
+  } catch {
+    // It is not there, or no JSON; what is wrong with it is for `overtrick check` to say.
+  }
+  return refuse(`FILE is the record of a game, and "${path}" is none`, HELP);
+}
+
 /** @param {string} path */
 function checkRecord(path) {
-  const record = JSON.parse(readFileSync(path, 'utf8'));
+  const record = readRecord(path);
   const problems = record.deals.flatMap((/** @type {any} */ deal, /** @type {number} */ number) => {
     const problem = problemIn(record, deal, number);
     return problem === undefined ? [] : [`deal ${number}: ${problem}`];
   });
   for (const problem of problems) console.log(problem);
-  if (problems.length === 0) console.log(`${record.deals.length} deals, every one as promised`);
+  const count = record.deals.length === 1 ? '1 deal' : `${record.deals.length} deals`;
+  if (problems.length === 0) console.log(`${count}, every one as promised`);
   return problems.length === 0;
 }
 

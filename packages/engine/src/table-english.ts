@@ -46,5 +46,4 @@ export const tableEnglish: Sentences<TableSays> = {
   'seen-a-hand': 'you have seen another hand of this deal; wait until it is over',
   'no-member': 'there is nobody of that number to whom this could be done',
   'player-count': ({ fewest, most }) => `there can be ${fewest} to ${most} players`,
-  'bad-option': ({ why }) => why,
 };

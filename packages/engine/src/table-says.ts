@@ -46,5 +46,4 @@ export interface TableSays {
   'seen-a-hand': null;
   'no-member': null;
   'player-count': { readonly fewest: number; readonly most: number };
-  'bad-option': { readonly why: string };
 }

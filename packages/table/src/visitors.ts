@@ -1,5 +1,5 @@
 // What people around a table may ask for: to come and go, to wait for a seat, not to hear somebody, to look after the table.
-import { ok, resolveOptions } from '@overtrick/engine';
+import { no, ok, optionFault, resolveOptions } from '@overtrick/engine';
 import type { Company } from './company.ts';
 import type { By, Command, CompanyCommand, Fact, Link, Member } from './log.ts';
 import { isName } from './seating.ts';
@@ -11,6 +11,7 @@ import {
   personAs,
   refuse,
   seatsOf,
+  TABLE,
   vacated,
 } from './seats.ts';
 import { isPresent } from './sitters.ts';
@@ -115,8 +116,13 @@ function change(table: Table, command: Asking<'change'>, by: By): Decided {
   if (players < fewest || players > most) return refuse('player-count', { fewest, most });
   const seat = table.sitters.findIndex((each, at) => at >= players && each.kind === 'person');
   if (seat >= 0) return refuse('seat-taken', { seat });
+  const faults = Object.entries(options).map(([name, value]) =>
+    optionFault(table.game, players, name, value),
+  );
+  const fault = faults.find((each) => each !== undefined);
+  if (fault) return no({ clause: TABLE, why: fault });
   const resolved = resolveOptions(table.game, players, options);
-  if (!resolved.ok) return refuse('bad-option', { why: resolved.error });
+  if (!resolved.ok) return refuse('no-command');
   return ok([{ type: 'change', players, options: resolved.value, agreement }]);
 }
 

@@ -194,7 +194,7 @@ describe('how it is played', () => {
     expect(table.tell('ben', change)).toBe('no: only-owner');
     expect(table.tell('ada', { ...change, players: 9 })).toBe('no: player-count');
     expect(table.tell('ada', { ...change, options: { target: 'x' } as never })).toBe(
-      'no: bad-option',
+      'no: option-count',
     );
     expect(table.tell('ada', change)).toBe('change');
     expect(table.table.sitters.length).toBe(5);

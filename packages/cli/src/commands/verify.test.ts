@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import {
   commitment,
   drawnFrom,
@@ -6,6 +9,7 @@ import {
   type Game,
   type GameRecord,
   game as gameOf,
+  games,
   openMatch,
   recordDeal,
   recordGame,
@@ -17,25 +21,28 @@ import {
 import { describe, expect, test } from 'vitest';
 import { fileWith, overtrick } from '../../test/terminal.ts';
 
+const run = promisify(execFile);
+const script = fileURLToPath(new URL('../../../../scripts/verify-deal.mjs', import.meta.url));
 const mu = gameOf('mu') as Game;
 const SEED = seedFromText('a table');
 const ENTROPY = ['0badcafe', 'F'];
 
-/** One finished deal of Mü, dealt as at a table with friends. */
-function record(): GameRecord {
-  const options = resolveOptions(mu, 4);
+/** One finished deal, dealt as at a table with friends. */
+function record(game = mu): GameRecord {
+  const options = resolveOptions(game, 4);
   if (!options.ok) throw new Error(options.error);
   const dealer = new StreamRandom(SEED, 'dealer').below(4);
-  const match = openMatch(mu, 4, options.value, dealer);
-  const state = mu.deal(match.setup, new StreamRandom(drawnFrom(SEED, ENTROPY), 'deal/0'));
-  const random = new FastRandom(1);
-  while (mu.acting(state) !== 0) {
-    const seat = firstSeat(mu.acting(state));
-    mu.apply(state, seat, mu.atRandom(state, seat, random), random);
+  const match = openMatch(game, 4, options.value, dealer);
+  const drawn = new StreamRandom(drawnFrom(SEED, ENTROPY), 'deal/0');
+  const state = game.deal(match.setup, drawn);
+  const choice = new FastRandom(1);
+  while (game.acting(state) !== 0) {
+    const seat = firstSeat(game.acting(state));
+    game.apply(state, seat, game.atRandom(state, seat, choice), drawn);
   }
-  const deal = recordDeal(mu, match, state);
+  const deal = recordDeal(game, match, state);
   const sealed = { ...deal, seed: SEED, commitment: commitment(SEED), entropy: ENTROPY };
-  return recordGame(mu, settle(mu, match, state), [sealed]);
+  return recordGame(game, settle(game, match, state), [sealed]);
 }
 
 async function verify(value: unknown, ...more: string[]) {
@@ -80,5 +87,19 @@ describe('overtrick verify', () => {
     expect(err).toMatch(/cannot read .*JSON/);
     expect(code).toBe(2);
     expect((await overtrick(['verify', '/nowhere/at/all'])).code).toBe(2);
+  });
+});
+
+describe.each(games)('$title', (game) => {
+  test('is dealt again alike by a verifier that shares no code with it', async () => {
+    const whole = record(game);
+    const again = (value: object) =>
+      run(process.execPath, [script, '--record', fileWith(JSON.stringify(value), 'game.json')]);
+    expect((await again(whole)).stdout).toContain('1 deal');
+    expect((await verify(whole)).code).toBe(0);
+    const [deal] = whole.deals;
+    const [first, second, ...rest] = deal.hands;
+    const swapped = { ...whole, deals: [{ ...deal, hands: [second, first, ...rest] }] };
+    await expect(again(swapped)).rejects.toMatchObject({ code: 1 });
   });
 });

@@ -47,5 +47,4 @@ export const tableGerman: Sentences<TableSays, PageSpeech> = {
   'seen-a-hand': 'Du hast schon ein anderes Blatt dieses Spiels gesehen; warte, bis es vorbei ist.',
   'no-member': 'Unter dieser Nummer gibt es niemanden, mit dem das ginge.',
   'player-count': ({ fewest, most }) => `Es können ${fewest} bis ${most} mitspielen.`,
-  'bad-option': ({ why }) => why,
 };

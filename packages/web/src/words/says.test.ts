@@ -118,6 +118,8 @@ const RARE: readonly Saying[] = [
   common('no-level', { level: '"genius"' }),
   common('seat-taken', { seat: 2 }),
   common('bot-in-seat', { seat: 2 }),
+  common('still-here', { seat: 2 }),
+  common('player-count', { fewest: 3, most: 6 }),
   ...[0, 1, 2].map((cards) => common('hand-size', { seat: 0, cards, size: 8 })),
   common('hand-size', { seat: 1, cards: 9, size: 8 }),
   ...[0, 1, 2].map((size) => common('stock-size', { cards: 3, size })),
