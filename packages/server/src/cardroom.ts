@@ -43,7 +43,7 @@ interface OpenTable {
 const IDLE = 60_000;
 /** How long the catalogue may wait for what happened: longer for moves, of which there are many. */
 const SOON = 100;
-const LATER = 5000;
+const LATER = 60_000;
 
 /** The tables of a server: opened when somebody asks for them, let go when nobody is there. Each fails alone. */
 export class Cardroom {
@@ -197,8 +197,10 @@ export class Cardroom {
 
   private noteLater(id: string, { command }: Entry): void {
     const table = this.tables.get(id);
-    if (!table || table.callOffNote) return;
+    if (!table) return;
     const wait = command.type === 'play' ? LATER : SOON;
+    if (table.callOffNote && wait === LATER) return;
+    table.callOffNote?.();
     table.callOffNote = this.means.clock.after(wait, () => {
       table.callOffNote = undefined;
       void this.note(table.host);
