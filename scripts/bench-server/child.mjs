@@ -51,10 +51,13 @@ export class Child {
  * @param {Record<string, (value: any) => unknown>} answers
  */
 export function answer(answers) {
-  const usual = { cost: () => ({ ...process.cpuUsage(), rss: process.memoryUsage.rss() }) };
-  const all = { ...usual, ...answers };
+  /** @type {Record<string, (value: any) => unknown>} */
+  const all = {
+    cost: () => ({ ...process.cpuUsage(), rss: process.memoryUsage.rss() }),
+    ...answers,
+  };
   process.on('message', async (/** @type {any} */ { question, value }) => {
-    process.send?.((await all[/** @type {keyof typeof all} */ (question)](value)) ?? null);
+    process.send?.((await all[question](value)) ?? null);
   });
   process.on('disconnect', () => process.exit());
 }

@@ -11,10 +11,12 @@ import {
   type Store,
 } from '@overtrick/table';
 import { expiryOf } from './digest.ts';
+import { Downtime } from './downtime.ts';
 import { causeOf, type Journal } from './journal.ts';
 import { listingOf } from './listing.ts';
 import { openingAfter } from './opening.ts';
-import type { Listing, Vault } from './vault.ts';
+import { Register } from './register.ts';
+import { isTableId, type Listing, type Vault } from './vault.ts';
 
 /** Why there is no way to a table. */
 export type CardroomProblem = 'no-table' | 'frozen';
@@ -36,48 +38,38 @@ interface OpenTable {
   readonly host: Host;
   pins: number;
   usedAt: number;
-  callOffNote: (() => void) | undefined;
 }
 
 /** After so many milliseconds a table is let go that nobody is at. */
 const IDLE = 60_000;
-/** How long the catalogue may wait for what happened: longer for moves, of which there are many. */
-const SOON = 100;
-const LATER = 60_000;
 
 /** The tables of a server: opened when somebody asks for them, let go when nobody is there. Each fails alone. */
 export class Cardroom {
   private readonly means: CardroomMeans;
   private readonly logs: Store<Entry>;
+  private readonly register: Register;
+  private readonly downtime: Downtime;
   private readonly tables = new Map<string, OpenTable>();
   private readonly loading = new Map<string, Promise<Result<OpenTable, CardroomProblem>>>();
   private readonly frozen = new Set<string>();
   /** Told when a table can go on no longer. */
   onFrozen: (id: string) => void = () => {};
-  /** From when to when nobody served. */
-  private lost: { readonly from: number; readonly to: number } | undefined;
   private isClosed = false;
 
   constructor(means: CardroomMeans) {
     this.means = means;
-    this.logs = means.vault.logs();
+    const { vault, clock, journal } = means;
+    this.logs = vault.logs();
+    this.register = new Register({ catalogue: vault.catalogue, clock, journal });
+    this.downtime = new Downtime(vault.pulse, clock);
   }
 
   /** Finds out how long nobody has served, and what the catalogue does not know of. */
   async begin(): Promise<void> {
-    const { vault, clock } = this.means;
-    const from = await vault.pulse.last();
-    const to = clock.now();
-    if (from !== undefined) this.lost = { from, to };
-    await vault.pulse.beat(to);
-    for (const id of await vault.catalogue.behind()) {
+    await this.downtime.begin();
+    for (const id of await this.means.vault.catalogue.behind()) {
       await this.use(id, async ({ host }) => this.note(host)).catch(() => {});
     }
-  }
-
-  private lostSince(at: number): number {
-    const { from, to } = this.lost ?? { from: 0, to: 0 };
-    return at >= to && to >= from ? 0 : to - Math.max(from, Math.min(at, to));
   }
 
   /** Opens a new table. */
@@ -119,6 +111,8 @@ export class Cardroom {
   private async enter(id: string): Promise<Result<OpenTable, CardroomProblem>> {
     const open = this.tables.get(id);
     if (open) return ok(open);
+    // There are other logs than those of tables.
+    if (!isTableId(id)) return no('no-table');
     if (this.frozen.has(id)) return no('frozen');
     const loading = this.loading.get(id) ?? this.load(id);
     this.loading.set(id, loading);
@@ -149,7 +143,7 @@ export class Cardroom {
 
   private keep(id: string, host: Host): OpenTable {
     const usedAt = this.means.clock.now();
-    const table = { host, pins: 0, usedAt, callOffNote: undefined };
+    const table = { host, pins: 0, usedAt };
     this.tables.set(id, table);
     return table;
   }
@@ -160,8 +154,11 @@ export class Cardroom {
       ...manners,
       store: this.logs,
       clock,
-      lostSince: (at) => this.lostSince(at),
-      onChange: (entry) => this.noteLater(id, entry),
+      lostSince: (at) => this.downtime.since(at),
+      onChange: (entry) => {
+        const table = this.tables.get(id);
+        if (table) this.register.noteLater(table.host, entry);
+      },
       onInstead: (seat) => journal.note('moved instead', { table: id, seat }),
       onFailure: (error) => journal.warn('table failed', { table: id, why: causeOf(error) }),
       onBroken: (error) => this.freeze(id, error),
@@ -195,26 +192,9 @@ export class Cardroom {
     await this.open(id, openingAfter(outline, this.means.manners.fresh()), outline.owner);
   }
 
-  private noteLater(id: string, { command }: Entry): void {
-    const table = this.tables.get(id);
-    if (!table) return;
-    const wait = command.type === 'play' ? LATER : SOON;
-    if (table.callOffNote && wait === LATER) return;
-    table.callOffNote?.();
-    table.callOffNote = this.means.clock.after(wait, () => {
-      table.callOffNote = undefined;
-      void this.note(table.host);
-    });
-  }
-
-  /** Tells the catalogue what has become of a table; if that fails it is behind, and told when the server starts. */
-  async note(host: Host): Promise<void> {
-    const listing = listingOf(host);
-    const { vault, journal } = this.means;
-    if (!listing) return;
-    await vault.catalogue
-      .note(listing)
-      .catch((error: unknown) => journal.warn('note failed', { why: causeOf(error) }));
+  /** The catalogue knows of what has happened at a table before this comes back. */
+  note(host: Host): Promise<void> {
+    return this.register.note(host);
   }
 
   /** The same listing as it is by now, where the table is open here: the catalogue may be some moves behind. */
@@ -227,7 +207,7 @@ export class Cardroom {
   async tend(): Promise<void> {
     const { vault, clock } = this.means;
     const now = clock.now();
-    await vault.pulse.beat(now);
+    await this.downtime.beat();
     for (const { id } of await vault.catalogue.due(now, MOST_DUE)) {
       await this.use(id, ({ host }) => this.expire(host)).catch(() => {});
     }
@@ -253,9 +233,8 @@ export class Cardroom {
     await table.host.settled();
     if (table.pins > 0 || this.tables.get(id) !== table) return;
     this.tables.delete(id);
-    table.callOffNote?.();
     table.host.close();
-    if (table.callOffNote) await this.note(table.host);
+    await this.register.settle(table.host);
   }
 
   /** Everything that was begun is finished; then nothing more is taken. */
@@ -265,7 +244,7 @@ export class Cardroom {
       table.pins = 0;
       await this.letGo(id, table);
     }
-    await this.means.vault.pulse.beat(this.means.clock.now());
+    await this.downtime.beat();
   }
 
   /** How many tables are open. */

@@ -48,8 +48,9 @@ export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
     forceCloseConnections: true,
     return503OnClosing: true,
   });
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of means.headers) reply.header(name, value);
+    allowElsewhere(means, request, reply);
   });
   app.addContentTypeParser(
     'application/json',
@@ -61,7 +62,13 @@ export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
     reply.header('Content-Type', 'text/plain; version=0.0.4');
     return venue.metrics.text;
   });
-  app.all('/api/*', (request, reply) => answerApi(means, request, reply));
+  // A browser asks first whether it may ask: the headers say so.
+  app.options('/api/*', (_, reply) => reply.code(204).send());
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/*',
+    handler: (request, reply) => answerApi(means, request, reply),
+  });
   await app.register(websocket, {
     options: { maxPayload: LONGEST_FRAME, perMessageDeflate: false },
     errorHandler: (_error, socket) => socket.terminate(),
@@ -81,6 +88,15 @@ export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
   return app;
 }
 
+/** Pages of other origins may ask for what their own server does not have, if the settings name them. */
+function allowElsewhere({ origins }: HttpMeans, { headers }: FastifyRequest, reply: FastifyReply) {
+  const { origin } = headers;
+  reply.header('Vary', 'Origin');
+  if (origin === undefined || !origins.includes(origin)) return;
+  reply.header('Access-Control-Allow-Origin', origin);
+  reply.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+}
+
 /** Undefined where it is no JSON: then it is not what any path takes. */
 function parsed(text: string): unknown {
   try {
@@ -96,7 +112,7 @@ async function answerApi({ venue }: HttpMeans, request: FastifyRequest, reply: F
   const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
   const asked = { method, path, body, from, ...(token !== undefined && { token }) };
   const { status, body: answer, route } = await venue.api.handle(asked);
-  venue.metrics.count(`api_${route.replaceAll(/\W+/g, '_')}_${status}`);
+  venue.metrics.count('requests', { route, status });
   reply.header('Cache-Control', 'no-store');
   return reply.code(status).send(answer);
 }
@@ -116,12 +132,15 @@ function welcome(
   request: FastifyRequest,
 ): void {
   const { venue, sockets } = means;
-  if (!isAllowed(means, request) || venue.reception.size >= sockets) {
-    venue.metrics.count('socket_refused');
+  if (!isAllowed(means, request)) {
+    venue.metrics.count('sockets_refused');
     return socket.close(CODES.denied, 'denied');
   }
-  const wire = wireOf(socket, request.socket, () => visit.drained());
-  const visit: Visit = venue.reception.connect(wire);
+  const line = request.socket;
+  if (venue.reception.size >= sockets) {
+    return venue.reception.turnAway(wireOf(socket, line, () => {}));
+  }
+  const visit: Visit = venue.reception.connect(wireOf(socket, line, () => visit.drained()));
   const heard = heartbeat.add(socket);
   socket.on('message', (data, isBinary) => {
     heard();
@@ -129,7 +148,7 @@ function welcome(
   });
   socket.on('close', () => venue.reception.disconnect(visit));
   // The library closes what is too long, or no text; the end comes as any other.
-  socket.on('error', () => venue.metrics.count('socket_error'));
+  socket.on('error', () => venue.metrics.count('socket_errors'));
 }
 
 /** Browsers say which page they ask for; programs do not, and need not. */

@@ -56,6 +56,12 @@ export class Reception implements Premises {
     return visit;
   }
 
+  /** There is no room for one more; that may be otherwise in a moment. */
+  turnAway(wire: Wire): void {
+    this.means.metrics.count('sockets_turned_away');
+    new Visit(wire, this).end('restart', this.jitter());
+  }
+
   /** Their wire is cut. */
   disconnect(visit: Visit): void {
     visit.closed();
@@ -119,7 +125,7 @@ export class Reception implements Premises {
   }
 
   count(what: Parameters<Premises['count']>[0]): void {
-    this.means.metrics.count(`visit_${what}`);
+    this.means.metrics.count('visits', { event: what });
   }
 
   onTrouble(error: unknown): void {

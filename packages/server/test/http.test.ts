@@ -136,6 +136,18 @@ test('health and metrics are there', async () => {
   expect(await (await fetch(`${server.base}/health`)).text()).toBe('ok\n');
   const metrics = await (await fetch(`${server.base}/metrics`)).text();
   expect(metrics).toMatch(/^# TYPE overtrick_wires gauge\novertrick_wires \d+$/m);
+  expect(metrics).toMatch(/^overtrick_requests_total\{route="\/api\/guests",status="200"\} \d+$/m);
+});
+
+test('pages of other origins may ask if the settings name them', async () => {
+  const allowed = async (method: string, origin: string) => {
+    const answer = await fetch(`${server.base}/api/games`, { method, headers: { origin } });
+    return [answer.status, answer.headers.get('access-control-allow-origin')];
+  };
+  const friend = 'https://cards.example.org';
+  expect(await allowed('GET', friend)).toEqual([200, friend]);
+  expect(await allowed('OPTIONS', friend)).toEqual([204, friend]);
+  expect(await allowed('GET', 'https://evil.example')).toEqual([200, null]);
 });
 
 test('too much from one place is refused, and others are not', async () => {

@@ -36,7 +36,7 @@ export class Served {
     this.end = end;
   }
 
-  static async open(part: Partial<VenueMeans> = {}): Promise<Served> {
+  static async open(part: Partial<VenueMeans> = {}, sockets = 200): Promise<Served> {
     const lines: string[] = [];
     const clock = steadyClock();
     const often = { burst: 1e6, perSecond: 1e6 };
@@ -60,7 +60,7 @@ export class Served {
       origins: ['https://cards.example.org'],
       publicUrl: null,
       trustProxy: false,
-      sockets: 200,
+      sockets,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

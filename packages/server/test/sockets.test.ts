@@ -83,6 +83,7 @@ describe('nobody is told anything', () => {
   const refused: readonly [string, (ada: Person, id: string) => unknown, number][] = [
     ['with a wrong token', (_, table) => hello({ token: 'x.y', table }), 4003],
     ['at a table that is not there', ({ token }) => hello({ token, table: 'nowhere' }), 4003],
+    ['at what is no table', ({ token, id }) => hello({ token, table: `guest/${id}` }), 4003],
     [
       'who speaks another version',
       ({ token }, table) => hello({ token, table, protocol: 99 }),
@@ -244,6 +245,16 @@ test('a finished match is there for those who sat at it, with a record that anyb
   expect(record.deals[0].commitment).toBe(ada.scene?.commitment);
   expect((await eve.ask('POST', `/api/tables/${id}/history`, {})).status).toBe(403);
   expect((await eve.ask('POST', `/api/tables/${id}/history`, { secret })).status).toBe(200);
+});
+
+test('where there is no room for one more, they are told to come again', async () => {
+  const small = await Served.open({}, 1);
+  const [ada, ben] = [await small.guest('Ada'), await small.guest('Ben')];
+  await ada.visit((await ada.opens()).id);
+  await ben.connect();
+  await ben.until(() => ben.code !== undefined);
+  expect(ben.heard).toMatchObject([{ kind: 'bye', why: 'restart', retry: expect.any(Number) }]);
+  await small.close();
 });
 
 test('when it is stopped everybody is told to come again, each after a moment of their own', async () => {

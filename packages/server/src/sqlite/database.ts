@@ -101,6 +101,9 @@ export function codeOf(error: unknown): number | undefined {
   return typeof errcode === 'number' ? errcode & 0xff : undefined;
 }
 
+/** What would be right. */
+const CHOOSE = 'Choose another folder: DATA=PATH npm start';
+
 const BUSY = 5;
 const READ_ONLY = 8;
 const CORRUPT = 11;
@@ -111,11 +114,11 @@ const NO_DATABASE = 26;
 function inWords(error: unknown, path: string): unknown {
   switch (codeOf(error)) {
     case BUSY:
-      return new Unusable(`another server has ${path} open; two cannot share it`);
+      return new Unusable(`another server has ${path} open; two cannot share it. ${CHOOSE}`);
     case READ_ONLY:
-      return new Unusable(`${path} cannot be written to`);
+      return new Unusable(`${path} cannot be written to. ${CHOOSE}`);
     case CANNOT_OPEN:
-      return new Unusable(`${path} cannot be opened; is its folder there, and writable?`);
+      return new Unusable(`${path} cannot be opened; is its folder there, and writable? ${CHOOSE}`);
     case CORRUPT:
     case NO_DATABASE:
       return damaged(path, 'SQLite cannot read it');
@@ -126,7 +129,7 @@ function inWords(error: unknown, path: string): unknown {
 
 function damaged(path: string, how: string): Unusable {
   return new Unusable(
-    `${path} is damaged (${how}); nothing was changed. Put a copy of it aside, and start with a backup or without it`,
+    `${path} is damaged (${how}); nothing was changed. Put it aside with ${path}-count, and start with a backup of both or without them`,
   );
 }
 

@@ -1,9 +1,9 @@
 import { levels } from '@overtrick/bots';
 import { FastRandom, type Game, type Move, type Seat } from '@overtrick/engine';
 import {
+  type AnyEntry,
   type Entry,
   house,
-  type LogLine,
   logOf,
   type Mind,
   mindOf,
@@ -35,7 +35,7 @@ const quick = mindOf(levels.random, async () => {});
 class FailingVault extends MemoryVault {
   isFull = false;
 
-  override logs<Kept extends LogLine>(): Store<Kept> {
+  override logs<Kept extends AnyEntry>(): Store<Kept> {
     const logs = super.logs<Kept>();
     return {
       read: (id, from) => logs.read(id, from),
