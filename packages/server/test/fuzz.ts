@@ -229,7 +229,7 @@ class Target {
   /** What the validator has counted, but for what was in order. */
   get frames(): number {
     const { text } = this.venue.metrics;
-    const counted = Number(/^overtrick_visit_frame_total (\d+)$/m.exec(text)?.[1]);
+    const counted = Number(/^overtrick_visits_total\{event="frame"\} (\d+)$/m.exec(text)?.[1]);
     return counted - this.greetings;
   }
 
