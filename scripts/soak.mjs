@@ -1,13 +1,13 @@
 // npm run soak: tries arbitrary values at every door of engine and table, lets bots play every game and player count, and
-// proves the server: rough days, hostile frames, kills under load, spies. With counts only those parts are run. Harm done, an
+// proves the server: rough days, hostile frames and people, kills under load, damaged files, spies. With counts only those parts are run. Harm done, an
 // illegal answer or an exception ends it with exit code 1.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readArguments, refuse } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
 
-const HELP = `npm run soak [-- --values N] [--decisions N] [--tables N] [--frames N] [--kills N] [--spies N]
-             [--bots BOT …] [--seed TEXT]
+const HELP = `npm run soak [-- --values N] [--decisions N] [--tables N] [--frames N] [--kills N]
+             [--floods N] [--damages N] [--spies N] [--bots BOT …] [--seed TEXT]
 
 Tries arbitrary values at every door of engine and table, lets bots play every game at every number
 of players, and proves the server. Harm done, an illegal answer or an exception ends it with exit
@@ -18,6 +18,8 @@ code 1. If a count is given, only the parts that have one are run.
   --tables N      tables on a server that crashes, over lines that are cut (200000)
   --frames N      hostile frames at the validator (1000000)
   --kills N       how often a server under load is killed (20)
+  --floods N      rounds of everything hostile against a server at which people play (100)
+  --damages N     databases that are cut off, or in which a bit is turned over (5000)
   --spies N       rounds of twin servers of every game (50)
   --bots BOT      who plays; repeat it for more, each takes a round in turn
                   (default: novice, club:worlds=1, master:worlds=1)
@@ -30,6 +32,8 @@ const USUAL = {
   tables: 200_000,
   frames: 1_000_000,
   kills: 20,
+  floods: 100,
+  damages: 5000,
   spies: 50,
 };
 /** @typedef {keyof typeof USUAL} Part */
@@ -42,6 +46,8 @@ const { flags: values } = readArguments(HELP, {
     tables: { type: 'string' },
     frames: { type: 'string' },
     kills: { type: 'string' },
+    floods: { type: 'string' },
+    damages: { type: 'string' },
     spies: { type: 'string' },
     bots: {
       type: 'string',
@@ -55,7 +61,7 @@ const isChosen = PARTS.some((part) => values[part] !== undefined);
 const counts = new Map(PARTS.map((part) => [part, readCount(part)]));
 const wanted = counts.get('decisions') ?? 0;
 run('table/test/soak.ts', counts.get('values') ?? 0);
-for (const part of ['tables', 'frames', 'kills', 'spies']) {
+for (const part of ['tables', 'frames', 'kills', 'floods', 'damages', 'spies']) {
   run('server/test/soak.ts', counts.get(/** @type {Part} */ (part)) ?? 0, part);
 }
 

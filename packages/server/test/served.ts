@@ -159,7 +159,8 @@ export class Person {
     this.socket = socket;
     this.code = undefined;
     this.scene = undefined;
-    socket.on('message', (data) => this.hear(JSON.parse(String(data))));
+    // What an earlier socket says is about another visit.
+    socket.on('message', (data) => this.socket === socket && this.hear(JSON.parse(String(data))));
     socket.on('close', (code) => {
       this.code = code;
       this.wake();

@@ -182,7 +182,14 @@ export class Host {
 
   private given(now: number): Circumstances {
     const { ports } = this;
-    return { fresh: ports.fresh(), now, hasLevel: (level) => ports.mindOf(level) !== undefined };
+    return {
+      // Asked for only if something is shuffled: to draw it costs something.
+      get fresh() {
+        return ports.fresh();
+      },
+      now,
+      hasLevel: (level) => ports.mindOf(level) !== undefined,
+    };
   }
 
   /** Takes in what another host has written. */
