@@ -14,6 +14,7 @@ import { Seats } from './lobby-seats.tsx';
 import { Start } from './lobby-start.tsx';
 import { SwapRequest } from './swap-request.tsx';
 import { TableLink } from './table-link.tsx';
+import { useTitles } from './titles.ts';
 import { refusalWords } from './trying.ts';
 import { useFriendWords } from './words.ts';
 
@@ -36,6 +37,8 @@ export function Lobby({ table, known }: Props) {
 function LobbyPage(props: LobbyProps) {
   const { table, known } = props;
   const { lobby, join } = useFriendWords();
+  // Sheets that are opened here need the levels of bots at once.
+  useTitles();
   const isOpen = known.deal < 0 && known.closed === null;
   return (
     <main class="page friends lobby" data-seats={known.players}>

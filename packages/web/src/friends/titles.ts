@@ -3,12 +3,17 @@ import { offers } from '../clients.ts';
 import { easiestFirst } from '../home/easiest.ts';
 import type { Offer } from '../protocol.ts';
 
+let told: readonly Offer[] = [];
+
 /** The games that this page knows, the easiest first, once the worker has told them. */
 export function useTitles(): readonly Offer[] {
-  const [games, setGames] = useState<readonly Offer[]>([]);
+  const [games, setGames] = useState(told);
   useEffect(() => {
     offers().then(
-      (found) => setGames(easiestFirst(found)),
+      (found) => {
+        told = easiestFirst(found);
+        setGames(told);
+      },
       () => {},
     );
   }, []);
