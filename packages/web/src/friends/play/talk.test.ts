@@ -4,7 +4,7 @@ import { lineWords, Talk } from './talk.ts';
 import de from './words-de.ts';
 import en from './words-en.ts';
 
-type Remark = KnownTable['remarks'][number];
+type HeardRemark = KnownTable['remarks'][number];
 
 const MEMBERS = ['Lena', 'Mara'].map((name, seat) => ({
   ...{ name, isProgram: false, isGone: false },
@@ -19,7 +19,7 @@ function table(part: object = {}): KnownTable {
   return { deal: 0, neighbours, company, ...quiet, ...part } as unknown as KnownTable;
 }
 
-const said = (text: string, from = 0): Remark => ({ text, seat: from, from });
+const said = (text: string, from = 0): HeardRemark => ({ text, seat: from, from });
 
 /** What is talked about at such tables, one after the other. */
 function talkOf(...tables: readonly KnownTable[]): string[] {
