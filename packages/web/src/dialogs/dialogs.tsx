@@ -105,6 +105,7 @@ function Body(props: Props): ComponentChildren {
           canExport={scene.sheet.length > 0}
           onOpen={onOpen}
           onExport={onExport}
+          onClose={() => onClose('menu')}
         />
       );
   }

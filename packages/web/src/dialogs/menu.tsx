@@ -11,9 +11,10 @@ interface MenuProps {
   readonly canExport: boolean;
   onOpen(sheet: Sheet): void;
   onExport(): void;
+  onClose(): void;
 }
 
-export function Menu({ game, canExport, onOpen, onExport }: MenuProps) {
+export function Menu({ game, canExport, onOpen, onExport, onClose }: MenuProps) {
   const { table, fair } = useWords();
   const address = useRulesAddress();
   const tools = useCompany()?.tools.filter(({ isOff }) => !isOff) ?? [];
@@ -25,7 +26,13 @@ export function Menu({ game, canExport, onOpen, onExport }: MenuProps) {
     [fair.title, () => onOpen('fair')],
     [canExport ? table.export : table.exportLater, onExport],
     [table.rules, () => go(address.idea(game))],
-    ...tools.map(({ label, act }): [string, () => void] => [label, act]),
+    ...tools.map(({ label, act }): [string, () => void] => [
+      label,
+      () => {
+        onClose();
+        act();
+      },
+    ]),
     [table.leave, () => go('#/')],
   ];
   return (
