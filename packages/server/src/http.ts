@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import { PROTOCOL } from '@overtrick/table';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Heartbeat, type Living } from './heartbeat.ts';
 import { PROBLEMS } from './problem.ts';
 import { LONGEST_FRAME } from './schema.ts';
 import type { Venue } from './venue.ts';
@@ -23,18 +24,19 @@ export interface HttpMeans {
 
 /** No request to the API needs more bytes. */
 const LONGEST_BODY = 16 * 1024;
-/** How often it is looked whether somebody is still at the other end, in milliseconds. */
-const PULSE = 30_000;
-
 /** The part of a socket that is used; the rest is the library's. */
-interface Socket {
+interface Socket extends Living {
   readonly bufferedAmount: number;
   send(text: string, done: () => void): void;
   close(code: number, why: string): void;
-  terminate(): void;
-  ping(): void;
   on(event: 'message', hear: (data: Buffer, isBinary: boolean) => void): void;
   on(event: 'close' | 'pong' | 'error', hear: () => void): void;
+}
+
+/** What carries a socket: it can be told to wait until there is more to carry. */
+interface Line {
+  cork(): void;
+  uncork(): void;
 }
 
 /** The server as it is reached: page, API and sockets on one port. */
@@ -56,6 +58,8 @@ export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
     { parseAs: 'string' },
     async (_: unknown, body: unknown) => parsed(String(body)),
   );
+  // Before the paths: those that come first would not know of it.
+  app.setErrorHandler((error, _, reply) => answerError(error, reply));
   app.get('/health', async () => 'ok\n');
   app.get('/metrics', async (_, reply) => {
     reply.header('Content-Type', 'text/plain; version=0.0.4');
@@ -72,10 +76,11 @@ export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
     options: { maxPayload: LONGEST_FRAME, perMessageDeflate: false },
     errorHandler: (_error, socket) => socket.terminate(),
   });
+  const heartbeat = new Heartbeat();
+  app.addHook('onClose', async () => heartbeat.stop());
   app.get('/socket', { websocket: true }, (socket: Socket, request: FastifyRequest) =>
-    welcome(means, socket, request),
+    welcome(means, heartbeat, socket, request),
   );
-  app.setErrorHandler((error, _, reply) => answerError(error, reply));
   app.setNotFoundHandler((request, reply) => {
     if (!page) return reply.code(404).send();
     reply.hijack();
@@ -124,19 +129,30 @@ function answerError(error: unknown, reply: FastifyReply) {
   return reply.code(status).send({ error: problem, message });
 }
 
-function welcome(means: HttpMeans, socket: Socket, request: FastifyRequest): void {
+function welcome(
+  means: HttpMeans,
+  heartbeat: Heartbeat,
+  socket: Socket,
+  request: FastifyRequest,
+): void {
   const { venue, sockets } = means;
   if (!isAllowed(means, request)) {
     venue.metrics.count('sockets_refused');
     return socket.close(CODES.denied, 'denied');
   }
-  if (venue.reception.size >= sockets) return venue.reception.turnAway(wireOf(socket, () => {}));
-  const visit: Visit = venue.reception.connect(wireOf(socket, () => visit.drained()));
-  socket.on('message', (data, isBinary) => visit.receive(isBinary ? '' : data.toString()));
+  const line = request.socket;
+  if (venue.reception.size >= sockets) {
+    return venue.reception.turnAway(wireOf(socket, line, () => {}));
+  }
+  const visit: Visit = venue.reception.connect(wireOf(socket, line, () => visit.drained()));
+  const heard = heartbeat.add(socket);
+  socket.on('message', (data, isBinary) => {
+    heard();
+    visit.receive(isBinary ? '' : data.toString());
+  });
   socket.on('close', () => venue.reception.disconnect(visit));
   // The library closes what is too long, or no text; the end comes as any other.
   socket.on('error', () => venue.metrics.count('socket_errors'));
-  keepAlive(socket);
 }
 
 /** Browsers say which page they ask for; programs do not, and need not. */
@@ -147,26 +163,25 @@ function isAllowed({ origins, publicUrl }: HttpMeans, { headers }: FastifyReques
   return [`http://${host}`, `https://${host}`, ...own, ...origins].includes(origin);
 }
 
-function wireOf(socket: Socket, onSent: () => void): Wire {
+/** What is sent in one moment leaves in one piece: to hand something to the system costs more than to make it. */
+function wireOf(socket: Socket, line: Line, onSent: () => void): Wire {
+  let isHeld = false;
+  const release = () => {
+    isHeld = false;
+    line.uncork();
+  };
   return {
-    send: (text) => socket.send(text, onSent),
+    send(text) {
+      if (!isHeld) {
+        isHeld = true;
+        line.cork();
+        process.nextTick(release);
+      }
+      socket.send(text, onSent);
+    },
     close: (code, why) => socket.close(code, why),
     get backlog() {
       return socket.bufferedAmount;
     },
   };
-}
-
-/** Who is cut off without a word does not answer. */
-function keepAlive(socket: Socket): void {
-  let isThere = true;
-  socket.on('pong', () => {
-    isThere = true;
-  });
-  const timer = setInterval(() => {
-    if (!isThere) return socket.terminate();
-    isThere = false;
-    socket.ping();
-  }, PULSE);
-  socket.on('close', () => clearInterval(timer));
 }

@@ -11,7 +11,7 @@ export interface RegisterMeans {
 
 /** How long the catalogue may wait for what happened, in milliseconds: longer for moves, of which there are many. */
 const SOON = 100;
-const LATER = 5000;
+const LATER = 60_000;
 
 /** Keeps the catalogue in step with the tables that are open. */
 export class Register {
@@ -25,8 +25,9 @@ export class Register {
 
   /** Something has happened; what else does until it is noted is noted with it. */
   noteLater(host: Host, { command }: Entry): void {
-    if (this.waiting.has(host.id)) return;
     const wait = command.type === 'play' ? LATER : SOON;
+    if (wait === LATER && this.waiting.has(host.id)) return;
+    this.waiting.get(host.id)?.();
     const callOff = this.means.clock.after(wait, () => void this.note(host));
     this.waiting.set(host.id, callOff);
   }

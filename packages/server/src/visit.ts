@@ -11,6 +11,7 @@ import {
   refuse,
   type WireMessage,
 } from '@overtrick/table';
+import { Inbox } from './inbox.ts';
 import { Bucket, type Rate } from './limits.ts';
 import { hello as helloShape, LONGEST_FRAME, request as requestShape } from './schema.ts';
 import { CODES, RETRIES, type Wire } from './wire.ts';
@@ -42,9 +43,6 @@ export type VisitEvent = 'frame' | 'malformed' | 'flood' | 'resync' | 'sent';
 
 /** As much as anybody wants to read of one person. */
 const REMARKS = { burst: 6, perSecond: 0.5 };
-/** As many messages of who sends too fast wait until they may be taken, and how long it is until it is looked again. */
-const MOST_HELD = 32;
-const HOLD = 50;
 /** Who has not read so many bytes is told no more until they have, and then to ask what they have missed. */
 const MOST_UNREAD = 64 * 1024;
 /** As many messages may wait until it is known who says hello. */
@@ -55,22 +53,20 @@ const MOST_PENDING = 32;
 export class Visit {
   private readonly wire: Wire;
   private readonly place: Premises;
-  private readonly frames: Bucket;
+  private readonly inbox: Inbox;
   private readonly remarks: Bucket;
   private state: 'new' | 'waiting' | 'in' | 'over' = 'new';
   private admitted: Admitted | undefined;
   private door: Door | undefined;
   private early: Request[] = [];
   private pending = 0;
-  private held: string[] = [];
-  private callOff: (() => void) | undefined;
   /** Whether something was left out that they have not read yet, and whether they know it. */
   private gap: 'none' | 'untold' | 'told' = 'none';
 
   constructor(wire: Wire, place: Premises) {
     this.wire = wire;
     this.place = place;
-    this.frames = new Bucket(place.pace, place.clock.now());
+    this.inbox = new Inbox(place.clock, place.pace, (text) => this.read(text));
     this.remarks = new Bucket(REMARKS, place.clock.now());
   }
 
@@ -78,19 +74,8 @@ export class Visit {
   receive(text: string): void {
     if (this.state === 'over') return;
     this.place.count('frame');
-    if (Buffer.byteLength(text) > LONGEST_FRAME) return this.drown();
-    this.held.push(text);
-    if (this.held.length > MOST_HELD) return this.drown();
-    if (!this.callOff) this.take();
-  }
-
-  /** Takes what may be taken now; the rest waits, so that a quick program is slowed down and not sent away. */
-  private take(): void {
-    this.callOff = undefined;
-    while (this.held.length > 0 && this.frames.take(this.place.clock.now())) {
-      this.read(this.held.shift() ?? '');
-    }
-    if (this.held.length > 0) this.callOff = this.place.clock.after(HOLD, () => this.take());
+    const isTaken = Buffer.byteLength(text) <= LONGEST_FRAME && this.inbox.put(text);
+    if (!isTaken) this.drown();
   }
 
   private drown(): void {
@@ -205,8 +190,7 @@ export class Visit {
   closed(): void {
     this.state = 'over';
     this.early = [];
-    this.held = [];
-    this.callOff?.();
+    this.inbox.close();
     this.door?.close();
     this.door = undefined;
     this.admitted?.leave();

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { answers } from '../src/answers.ts';
 import { SETTINGS } from '../src/config.ts';
-import { MARK, schemaText } from './schemas.ts';
+import { documented } from './schemas.ts';
+import { Served } from './served.ts';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -24,8 +26,19 @@ test('docs/server.md has a line for every setting, and what it is unless told', 
 });
 
 test('docs/protocol.md has the schemas by which the server checks', () => {
-  const [, found] = read('docs/protocol.md').split(MARK);
-  expect(found, 'npm run protocol writes them').toBe(`\n\n${schemaText()}`);
+  const text = read('docs/protocol.md');
+  expect(text, 'npm run protocol writes them').toBe(documented(text));
+});
+
+test('docs/protocol.md has a line for every path, and says of each what it answers with', async () => {
+  const server = await Served.open();
+  const { paths } = server.venue.api;
+  await server.close();
+  expect(Object.keys(answers).sort()).toEqual([...paths].sort());
+  const text = read('docs/protocol.md').replaceAll('/ID/', '/:id/');
+  expect(
+    paths.filter((path) => !text.includes(`\`${path}\``) && !text.includes(`    ${path} `)),
+  ).toEqual([]);
 });
 
 test('the example of a client has at most 100 lines', () => {

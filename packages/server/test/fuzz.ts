@@ -95,6 +95,18 @@ const frame = fc.oneof(
   },
 );
 
+/** What is said first, with something in it changed; the token and the table are right unless that is what has changed. */
+const GREETING = { kind: 'hello', protocol: PROTOCOL, token: 'TOKEN', table: 'TABLE', since: 0 };
+const greeting = fc
+  .tuple(fc.array(fc.nat(), { minLength: 1, maxLength: 1 }), value, fc.nat(3))
+  .map(([path, odd, how]) => JSON.stringify(spoil({ ...GREETING }, path, odd, how)));
+
+/** One in so many is the first on its wire. */
+const attacked = fc.oneof(
+  { weight: 9, arbitrary: frame.map((text) => ({ text, isFirst: false })) },
+  { weight: 1, arbitrary: fc.oneof(greeting, frame).map((text) => ({ text, isFirst: true })) },
+);
+
 /** What came of frames that somebody hostile has sent. */
 export interface FuzzReport {
   /** How many the validator has seen, and how many of these it let in. */
@@ -106,12 +118,13 @@ export interface FuzzReport {
 export async function fuzzFrames(seed: number, count: number): Promise<FuzzReport> {
   const target = await Target.open(seed);
   let accepted = 0;
-  const run = async (text: string) => {
-    if (await target.attack(text)) accepted++;
+  const run = async ({ text, isFirst }: { text: string; isFirst: boolean }) => {
+    if (isFirst) await target.accost(text);
+    else if (await target.attack(text)) accepted++;
   };
-  await fc.assert(fc.asyncProperty(frame, run), { seed, numRuns: count });
+  await fc.assert(fc.asyncProperty(attacked, run), { seed, numRuns: count });
   target.checkBystander();
-  return { frames: count, accepted };
+  return { frames: target.frames, accepted };
 }
 
 /** A table with a bystander, and somebody hostile who comes again whenever they are sent away. */
@@ -123,6 +136,8 @@ class Target {
   private readonly table: string;
   private visit: Visit | undefined;
   private byes: string[] = [];
+  /** How many greetings were sound, so that all the others were hostile. */
+  private greetings = 0;
   private isBystanderGone = false;
 
   private constructor(
@@ -191,6 +206,7 @@ class Target {
     visit.receive(
       JSON.stringify({ kind: 'hello', protocol: PROTOCOL, token, table: this.table, since: 0 }),
     );
+    this.greetings++;
     await settled();
   }
 
@@ -203,10 +219,41 @@ class Target {
       backlog: 0,
     });
     const { token, table } = this;
+    this.greetings++;
     visit.receive(JSON.stringify({ kind: 'hello', protocol: PROTOCOL, token, table, since: 0 }));
     await settled();
     this.visit = visit;
     return visit;
+  }
+
+  /** What the validator has counted, but for what was in order. */
+  get frames(): number {
+    const { text } = this.venue.metrics;
+    const counted = Number(/^overtrick_visits_total\{event="frame"\} (\d+)$/m.exec(text)?.[1]);
+    return counted - this.greetings;
+  }
+
+  /** Says something first: whoever does not say who they are is told goodbye, and nothing else. */
+  async accost(said: string): Promise<void> {
+    const { token, table } = this;
+    const text = said.replace('TOKEN', token).replace('TABLE', table);
+    const heard: string[] = [];
+    const visit = this.venue.reception.connect({
+      send: (message) => heard.push(JSON.parse(message).kind),
+      close: () => {},
+      backlog: 0,
+    });
+    visit.receive(text);
+    await settled();
+    this.venue.reception.disconnect(visit);
+    if (isGreeting(text, token, table)) return this.leaveOther();
+    if (heard.join() !== 'bye') throw new Error(`told ${heard.join()} after ${text}`);
+  }
+
+  /** A sound greeting has come instead of the visit that there was. */
+  private leaveOther(): void {
+    if (this.visit) this.venue.reception.disconnect(this.visit);
+    this.visit = undefined;
   }
 
   private hear(message: WireMessage): void {
@@ -250,6 +297,15 @@ function isAccepted(text: string): boolean {
     throw new Error(`the server lets in what no table takes: ${text}`);
   if (isSound && helloShape.safeParse(data).success) throw new Error('a request is no greeting');
   return isSound;
+}
+
+function isGreeting(text: string, token: string, table: string): boolean {
+  try {
+    const data = JSON.parse(text);
+    return helloShape.safeParse(data).success && data.token === token && data.table === table;
+  } catch {
+    return false;
+  }
 }
 
 function settled(): Promise<void> {

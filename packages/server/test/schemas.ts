@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { answers, problem } from '../src/answers.ts';
+import { PROBLEMS } from '../src/problem.ts';
 import { hello, posted, request } from '../src/schema.ts';
 import { told } from '../src/told.ts';
 
@@ -7,18 +9,45 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'The greeting (`hello`)': hello,
   'What can be asked on a wire': request,
   'What is told on a wire': told,
-  'POST /api/guests': posted.arrival,
-  'POST /api/me/name': posted.name,
-  'POST /api/codes': posted.code,
-  'POST /api/tables': posted.table,
-  'POST /api/tables/:id/look, …/come and …/history': posted.secret,
-  'POST /api/tables/:id/link': posted.link,
+  'What is posted to /api/guests': posted.arrival,
+  'What is posted to /api/me/name': posted.name,
+  'What is posted to /api/codes': posted.code,
+  'What is posted to /api/tables': posted.table,
+  'What is posted to /api/tables/:id/look, …/come and …/history': posted.secret,
+  'What is posted to /api/tables/:id/link': posted.link,
+  'What goes wrong': problem,
+  ...Object.fromEntries(
+    Object.entries(answers).map(([path, shape]) => [`The answer to ${path}`, shape]),
+  ),
 };
 
-export const MARK = '<!-- schemas -->';
+const MARK = '<!-- schemas -->';
+const PROBLEMS_MARK = '<!-- problems -->';
 
-/** The schemas as the part of docs/protocol.md that is behind the mark. */
-export function schemaText(): string {
+/** The whole of docs/protocol.md with what is made of the code put in. */
+export function documented(text: string): string {
+  const [before, , after] = text.split(MARK)[0].split(PROBLEMS_MARK);
+  const parts = [before, `\n\n${problemText()}\n`, after];
+  return `${parts.join(PROBLEMS_MARK)}${MARK}\n\n${schemaText()}`;
+}
+
+/** Every word for what goes wrong, as a table. */
+function problemText(): string {
+  const rows = Object.entries(PROBLEMS).map(([word, [status, message]]) => [
+    `\`${word}\``,
+    `${status}`,
+    message,
+  ]);
+  const all = [['error', 'status', 'what it says'], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => [...row[column]].length)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, i) => cell + ' '.repeat(widths[i] - [...cell].length)).join(' | ')} |\n`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |\n`;
+  return [line(all[0]), rule, ...rows.map(line)].join('');
+}
+
+/** The schemas, behind the mark. */
+function schemaText(): string {
   const parts = Object.entries(SHAPES).map(([title, shape]) => {
     const text = written(schemaOf(shape), '', 0);
     return `### ${title}\n\n\`\`\`json\n${text}\n\`\`\`\n`;

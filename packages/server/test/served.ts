@@ -11,6 +11,7 @@ import {
   type WireMessage,
 } from '@overtrick/table';
 import { WebSocket } from 'ws';
+import { answers, problem } from '../src/answers.ts';
 import { steadyClock } from '../src/clock.ts';
 import { openHttp } from '../src/http.ts';
 import { Journal } from '../src/journal.ts';
@@ -80,8 +81,12 @@ export class Served {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+    const { status } = answer;
+    const found = JSON.parse(await answer.text());
+    // What is answered is what docs/protocol.md promises.
+    const route = `${method} ${path.replace(/(?<=tables\/)[^/]+/, ':id')}`;
+    (status === 200 ? answers[route] : problem).parse(found);
+    return { status, body: found };
   }
 
   /** What a path answers with that must succeed. */
@@ -154,7 +159,8 @@ export class Person {
     this.socket = socket;
     this.code = undefined;
     this.scene = undefined;
-    socket.on('message', (data) => this.hear(JSON.parse(String(data))));
+    // What an earlier socket says is about another visit.
+    socket.on('message', (data) => this.socket === socket && this.hear(JSON.parse(String(data))));
     socket.on('close', (code) => {
       this.code = code;
       this.wake();

@@ -1,10 +1,11 @@
 // The long proofs of the server: `soak.ts PART COUNT SEED`. A fault ends it with the seed that brings it again.
 import { games } from '@overtrick/engine';
-import { twinsOf } from '@overtrick/table/twins';
+import { spoilDatabases } from './damage.ts';
 import { fuzzFrames } from './fuzz.ts';
+import { flood } from './load/flood.ts';
 import { killUnderLoad } from './load/kill.ts';
-import { spy } from './secrecy.ts';
-import { roughDay } from './simulation/day.ts';
+import { compareTwins } from './secrecy/compare.ts';
+import { liveThrough } from './simulation/days.ts';
 
 const [part, wanted, first] = process.argv.slice(2);
 const count = Number(wanted);
@@ -15,14 +16,8 @@ const ROUND = 5000;
 
 const PARTS: Readonly<Record<string, () => Promise<string>>> = {
   async tables() {
-    let [crashes, entries] = [0, 0];
-    for (let i = 0; i < count; i++) {
-      const day = await roughDay(seed + i);
-      if (day.faults.length > 0) fail(`seed ${seed + i}: ${day.faults[0]}`);
-      crashes += day.crashes;
-      entries += day.entries;
-      progress(i);
-    }
+    const { faults, crashes, entries } = await liveThrough(seed, count, progress);
+    if (faults.length > 0) fail(faults[0]);
     return `${count} tables through ${crashes} crashes, ${entries} entries: nothing lost, doubled or leaked`;
   },
   async frames() {
@@ -40,16 +35,24 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
     if (faults.length > 0) fail(faults[0]);
     return `${kills} kills under load, ${confirmed} confirmed moves, none lost or doubled`;
   },
+  async floods() {
+    const { faults, progress: further, before, after } = await flood(count);
+    if (faults.length > 0) fail(faults[0]);
+    const memory = `${before.toFixed(0)} MiB after the first, ${after.toFixed(0)} MiB at the end`;
+    return `${count} rounds of everything hostile, ${further} entries at the tables beside it; ${memory}`;
+  },
+  async damages() {
+    const { faults, told } = await spoilDatabases(seed, count);
+    if (faults.length > 0) fail(faults[0]);
+    return `${count} databases cut off or changed: ${told} were told, in the others all was there`;
+  },
   async spies() {
     let pairs = 0;
     for (let i = 0; i < count; i++) {
       for (const game of games) {
-        for (const twins of twinsOf(game, seed + i)) {
-          const [one, other] = [await spy(game, twins, 0), await spy(game, twins, 1)];
-          const at = one.told.findIndex((line, j) => line !== other.told[j]);
-          if (at >= 0) fail(`${game.name}, seed ${seed + i}, eyes ${twins.eyes}: ${one.told[at]}`);
-          pairs++;
-        }
+        const compared = await compareTwins(game, seed + i);
+        if (compared.leak) fail(`${game.name}, ${compared.leak}`);
+        pairs += compared.pairs;
       }
       progress(i);
     }

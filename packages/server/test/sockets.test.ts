@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@overtrick/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AGREEMENT, type Person, Served } from './served.ts';
+import { AGREEMENT, Person, Served } from './served.ts';
 
 let server: Served;
 beforeAll(async () => {
@@ -66,12 +66,7 @@ test('who was cut off goes on where they were, and what they send again is done 
 
 test('of two tabs the newest counts, and the older one is told never to come again', async () => {
   const { ada, id } = await two();
-  const tab = await server.guest('Eve');
-  const second = Object.assign(Object.create(Object.getPrototypeOf(tab)), tab, {
-    token: ada.token,
-    heard: [],
-    waiting: [],
-  }) as Person;
+  const second = new Person(server, 'Ada', ada.id, ada.token);
   await second.visit(id);
   await ada.until(() => ada.code !== undefined);
   expect(ada.code).toBe(4001);
@@ -174,6 +169,33 @@ test('who is asked to leave is gone, and cannot come again', async () => {
   expect(eve.code).toBe(4004);
   const again = await eve.ask('POST', `/api/tables/${id}/come`, { secret });
   expect(again.body.refusal.why.key).toBe('removed');
+});
+
+test('who watches is there before the start, and sees what everybody may see', async () => {
+  const [ada, eve] = [await server.guest('Ada'), await server.guest('Eve')];
+  const { id, secret } = await ada.opens(['me', 'random', 'random']);
+  await eve.post(`/api/tables/${id}/come`, { secret });
+  await eve.visit(id);
+  expect([eve.scene?.view, eve.scene?.neighbours.length]).toEqual([null, 3]);
+  await ada.visit(id);
+  await ada.do({ type: 'next' });
+  await eve.until(() => eve.scene?.view !== null);
+  const { view } = eve.scene ?? {};
+  expect([view?.eyes, view?.hand, view?.legal]).toEqual([-1, [], []]);
+  const played = await eve.do({ type: 'play', parts: [] });
+  expect(played).toMatchObject({ kind: 'refused', refusal: { why: { key: 'only-watching' } } });
+});
+
+test('a guest moves to another device in the middle of a deal, with the same seat and cards', async () => {
+  const { ada, id } = await two();
+  const { code } = await ada.post('/api/me/code');
+  const { token } = await server.post('/api/codes', { code });
+  const phone = new Person(server, 'Ada', ada.id, token);
+  await phone.visit(id);
+  await ada.until(() => ada.code !== undefined);
+  expect([ada.code, phone.scene?.eyes]).toEqual([4001, 0]);
+  expect(phone.scene?.view?.dealt).toEqual(ada.scene?.view?.dealt);
+  expect((await phone.do({ type: 'say', phrase: 'hello' }, 'from the phone')).kind).toBe('done');
 });
 
 test('a rematch has the same link, seats and people', async () => {

@@ -6,7 +6,7 @@ declare module 'ws' {
       options?: { headers?: Readonly<Record<string, string>>; perMessageDeflate?: boolean },
     );
     readonly bufferedAmount: number;
-    send(data: string | Buffer): void;
+    send(data: string | Buffer, options?: { fin?: boolean }): void;
     close(): void;
     terminate(): void;
     pause(): void;
@@ -14,6 +14,6 @@ declare module 'ws' {
     on(event: 'message', hear: (data: Buffer) => void): void;
     on(event: 'close', hear: (code: number) => void): void;
     on(event: 'error', hear: (error: Error) => void): void;
-    once(event: 'open' | 'close', hear: (value: unknown) => void): void;
+    once(event: 'open' | 'close' | 'message', hear: (value: unknown) => void): void;
   }
 }

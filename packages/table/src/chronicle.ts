@@ -148,7 +148,7 @@ export class Chronicle {
   }
 
   view(eyes: Seat): View | undefined {
-    return this.current && this.game.view(this.current.state, eyes);
+    return this.current?.view(eyes);
   }
 
   /** The deal so far as these eyes saw it happen. */

@@ -12,18 +12,17 @@ import {
   type Seat,
   type View,
 } from '@overtrick/engine';
-import { Attendance } from './attendance.ts';
+import type { Attendance } from './attendance.ts';
+import { Audience } from './audience.ts';
 import { readCommand } from './command.ts';
 import { type Circumstances, decide } from './decide.ts';
 import { Driver, type Submit } from './driver.ts';
-import { Gazette } from './gazette.ts';
 import type { Halfway } from './halfway.ts';
 import { type By, type Command, type Entry, HOUSE, type Opening } from './log.ts';
 import type { Mind, Stop } from './mind.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { tableOf } from './past.ts';
 import type { Ports } from './ports.ts';
-import type { Presence } from './protocol.ts';
 import { refuse } from './seats.ts';
 import type { DealSheet } from './sheet.ts';
 import { belongsTo } from './sitters.ts';
@@ -31,10 +30,7 @@ import { isSameCommand } from './store.ts';
 import type { Table } from './table.ts';
 import type { Tidings } from './tidings.ts';
 import { Warden } from './warden.ts';
-import { eyesOf, type News, type Viewer, Watch } from './watch.ts';
-
-/** Eyes that have missed more than this are told everything again. */
-const RECENT = 200;
+import { eyesOf, type News, type Viewer } from './watch.ts';
 
 /** Which deal is on a table, from 0, how the totals are, and whether that was all; who plays, and every finished deal. */
 export interface MatchStanding {
@@ -49,17 +45,13 @@ export interface MatchStanding {
 export class Host {
   readonly id: string;
   readonly game: Game;
-  /** Who is there, as far as this host knows. */
-  readonly here = new Attendance();
   private readonly ports: Ports;
-  private readonly watches = new Set<Watch>();
+  private readonly audience: Audience;
   private readonly entries: Entry[];
   private readonly keys = new Map<string, Entry>();
   private readonly table: Table;
   private readonly driver: Driver;
   private readonly warden: Warden;
-  /** Only while somebody looks on. */
-  private gazette: Gazette | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
@@ -72,7 +64,14 @@ export class Host {
     this.ports = ports;
     const submit: Submit = (key, command, turn, by = HOUSE) => this.enter(by, key, command, turn);
     this.driver = new Driver(table, ports, submit);
-    this.warden = new Warden(table, ports, submit, this.driver, this.here);
+    this.audience = new Audience({
+      table,
+      log: this.entries,
+      onArrival: (by, isFirst) => this.warden.welcome(by, isFirst),
+      onPresence: () => this.closed || this.goOn(),
+      onFailure: (error) => ports.onFailure?.(error),
+    });
+    this.warden = new Warden(table, ports, submit, this.driver, this.audience.here);
   }
 
   /** Opens a new table. */
@@ -182,7 +181,14 @@ export class Host {
 
   private given(now: number): Circumstances {
     const { ports } = this;
-    return { fresh: ports.fresh(), now, hasLevel: (level) => ports.mindOf(level) !== undefined };
+    return {
+      // Asked for only if something is shuffled: to draw it costs something.
+      get fresh() {
+        return ports.fresh();
+      },
+      now,
+      hasLevel: (level) => ports.mindOf(level) !== undefined,
+    };
   }
 
   /** Takes in what another host has written. */
@@ -197,8 +203,7 @@ export class Host {
     this.fold(entry);
     this.entries.push(entry);
     this.keys.set(entry.key, entry);
-    this.gazette?.issue();
-    for (const watch of this.watches) this.tell(watch);
+    this.audience.tell();
     this.ports.onChange?.(entry);
     this.goOn();
   }
@@ -214,16 +219,6 @@ export class Host {
     }
   }
 
-  /** Eyes that cannot be told are told no more: they join again. Nobody else has to wait for them. */
-  private tell(watch: Watch): void {
-    try {
-      if (this.gazette) watch.follow(this.table, this.gazette);
-    } catch (error) {
-      this.watches.delete(watch);
-      this.ports.onFailure?.(error);
-    }
-  }
-
   /** From now on these eyes are told everything; first what came after `since`, or all of it. */
   join(eyes: Seat, tell: (tidings: Tidings) => void, since = 0): () => void {
     return this.attend({ eyes }, (news) => news.kind !== 'here' && tell(news), since);
@@ -231,63 +226,12 @@ export class Host {
 
   /** The same for people, who may come and go; they are told as well who else is there. */
   attend(viewer: Viewer, tell: (news: News) => void, since = 0): () => void {
-    this.gazette ??= new Gazette(this.table);
-    const { gazette } = this;
-    const resumed = this.watchSince(viewer, tell, since);
-    const watch = resumed ?? new Watch(this.table, viewer, tell);
-    if (resumed) watch.resume(this.table, gazette);
-    else watch.arrive(this.table, gazette);
-    this.watches.add(watch);
-    const { by } = viewer;
-    if (by !== undefined) this.enterBy(by, watch);
-    let isThere = true;
-    return () => {
-      if (!isThere) return;
-      isThere = false;
-      this.watches.delete(watch);
-      if (this.watches.size === 0) this.gazette = undefined;
-      if (by !== undefined && this.here.leave(by)) this.noticePresence();
-    };
+    return this.audience.attend(viewer, tell, since);
   }
 
-  private enterBy(by: By, watch: Watch): void {
-    const isFirst = this.here.isEmpty;
-    const isNews = this.here.enter(by);
-    if (!isNews) return watch.hear(this.presence);
-    this.warden.welcome(by, isFirst);
-    this.noticePresence();
-  }
-
-  /** Everybody is told who is there, and the house sees whom it has to sit in for. */
-  private noticePresence(): void {
-    if (this.closed) return;
-    const { presence } = this;
-    for (const watch of this.watches) watch.hear(presence);
-    this.goOn();
-  }
-
-  private get presence(): Presence {
-    const { company } = this.table;
-    const members = this.here.people.map((id) => company.numberOf(id)).filter((no) => no >= 0);
-    return { kind: 'here', members: members.sort((a, b) => a - b) };
-  }
-
-  /** Undefined if too much was missed to be told one by one, or what they know is not of this table. */
-  private watchSince(viewer: Viewer, tell: (news: News) => void, since: number): Watch | undefined {
-    const missed = this.table.seq - since;
-    if (since < 1 || missed < 0 || missed > RECENT) return undefined;
-    if (missed === 0) return new Watch(this.table, viewer, tell);
-    const then = tableOf(this.game, this.entries.slice(0, since));
-    if (!then.ok) return undefined;
-    const watch = new Watch(then.value, viewer, tell);
-    const gazette = new Gazette(then.value);
-    watch.resume(then.value, gazette);
-    for (const entry of this.entries.slice(since)) {
-      then.value.fold(entry);
-      gazette.issue();
-      watch.follow(then.value, gazette);
-    }
-    return watch;
+  /** Who is there, as far as this host knows. */
+  get here(): Attendance {
+    return this.audience.here;
   }
 
   /** The seat that somebody has: the one they want if it is theirs, else any of theirs, else −1. */
@@ -360,7 +304,7 @@ export class Host {
     this.closed = true;
     this.driver.stop();
     this.warden.stop();
-    this.watches.clear();
+    this.audience.close();
   }
 }
 

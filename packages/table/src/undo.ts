@@ -33,8 +33,8 @@ function hasSeen({ game, current }: Table, seat: Seat): boolean {
   if (!current) return false;
   const [before, after] = current.milestones.slice(-2);
   if (!after || after.draws > before.draws || current.over) return true;
-  const earlier = current.upTo(current.moveCount - 1);
-  return hasNews(game, game.view(earlier.state, seat), game.view(current.state, seat));
+  const earlier = current.viewBefore(seat);
+  return earlier !== undefined && hasNews(game, earlier, current.view(seat));
 }
 
 /** A card that has come to the hand, or one that is named for the first time. */

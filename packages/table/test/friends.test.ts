@@ -42,6 +42,16 @@ describe('coming to a table', () => {
   });
 });
 
+test('there is room for so many around a table, and for others when some have gone', () => {
+  const table = new Friends(mu);
+  const come = (i: number) =>
+    table.tell(`guest ${i}`, { type: 'come', name: `Guest ${i}`, link: LINK });
+  for (let i = 1; i < 60; i++) expect(come(i)).toBe('come');
+  expect(come(60)).toBe('no: table-full');
+  table.ask('guest 7', { type: 'go' });
+  expect(come(60)).toBe('come');
+});
+
 describe('seats', () => {
   test('are taken where they are free, given up, and swapped before the first deal', () => {
     const table = new Friends(mu).seat('Ben', 1);
@@ -106,6 +116,15 @@ describe('seats', () => {
     expect(table.tell('dora', come)).toBe('come used sit');
     expect(table.table.sitters[1]).toEqual(person('Dora'));
     expect(table.tell('emil', { ...come, name: 'Emil' })).toBe('no: no-link');
+    // Her browser has not heard of it, and asks again.
+    expect(table.tell('dora', come)).toBe('');
+  });
+
+  test('that a program reaches by a link show it as a bot', () => {
+    const table = three();
+    table.ask('ada', { type: 'link', hash: OTHER, seat: 3 });
+    table.ask('robo', { type: 'come', name: 'Robo', program: true, link: OTHER });
+    expect(sceneOf(table.table, 0).neighbours[3]?.level).toBe('program');
   });
 });
 

@@ -23,13 +23,25 @@ export const CLOSE = 'close';
 
 /** More at once would make the first ones wait longer than they gain. */
 const MOST = 64;
+/**
+ * Where one write follows another within so many milliseconds, they are gathered for as long: fewer flushes serve all of them.
+ * Who writes alone does not wait.
+ */
+const GATHERED = 3;
+
+/** Nobody else has anything to do in this thread. */
+const alarm = new Int32Array(new SharedArrayBuffer(4));
 
 export function write(port: MessagePort, path: string): void {
   const tell = (news: WriterNews) => port.postMessage(news);
   try {
     const books = openBooks(path);
+    let last = 0;
     port.on('message', (message: Call | typeof CLOSE) => {
-      if (!serve(message, port, books, tell)) return;
+      if (performance.now() - last < GATHERED) Atomics.wait(alarm, 0, 0, GATHERED);
+      const isOver = serve(message, port, books, tell);
+      last = performance.now();
+      if (!isOver) return;
       books.close();
       tell({ type: 'closed' });
       port.close();

@@ -5,22 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Game, game as gameOf } from '@overtrick/engine';
 import { type Entry, tableOf } from '@overtrick/table';
 import { openBooks } from '../../src/sqlite/books.ts';
-import { Player } from './player.ts';
 import { ServerProcess } from './process.ts';
+import { gather, progress, type Seated } from './table.ts';
 
 const ninja = gameOf('ninja-whist') as Game;
-const AGREEMENT = { listed: false, watched: true, pace: null, standIn: 'random' };
 
 /** What came of tables whose server was killed again and again. */
 export interface KillReport {
   readonly faults: readonly string[];
   readonly kills: number;
   readonly confirmed: number;
-}
-
-interface Seated {
-  readonly id: string;
-  readonly people: readonly { readonly player: Player; readonly guest: string }[];
 }
 
 /** People play at so many tables while their server is killed so often: nothing that was confirmed may be missing or twice. */
@@ -49,52 +43,6 @@ export async function killUnderLoad(tables: number, kills: number): Promise<Kill
     await server.end('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function gather(server: ServerProcess): Promise<Seated> {
-  const post = async (path: string, body: unknown, token?: string) => {
-    const headers = {
-      'Content-Type': 'application/json',
-      ...(token && { Authorization: `Bearer ${token}` }),
-    };
-    const answer = await fetch(server.base + path, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    return Object(await answer.json());
-  };
-  const [ada, ben] = [
-    await post('/api/guests', { name: 'Ada' }),
-    await post('/api/guests', { name: 'Ben' }),
-  ];
-  const wish = {
-    game: ninja.name,
-    players: 3,
-    seats: ['me', null, 'random'],
-    agreement: AGREEMENT,
-  };
-  const { id, secret } = await post('/api/tables', wish, ada.token);
-  await post(`/api/tables/${id}/come`, { secret }, ben.token);
-  const base = () => server.base;
-  const people = [
-    { player: new Player(base, ada, id), guest: ada.id },
-    { player: new Player(base, ben, id, 1), guest: ben.id },
-  ];
-  for (const { player } of people) player.start();
-  return { id, people };
-}
-
-/** Until everybody has got so much further. */
-async function progress(players: readonly Player[], entries: number): Promise<void> {
-  const goals = players.map(({ seq }) => seq + entries);
-  await new Promise<void>((resolve) => {
-    const look = () => {
-      if (players.every(({ seq }, i) => seq >= goals[i])) resolve();
-    };
-    for (const player of players) player.onChange = look;
-  });
 }
 
 function judge(folder: string, { id, people }: Seated): string[] {

@@ -10,6 +10,8 @@ interface Pending {
 
 /** How long a player waits before they come again, or send again what was not answered, in milliseconds. */
 const PATIENCE = 1500;
+/** And how long they look at the table before they do something. */
+const THOUGHT = 20;
 
 /** A player over a real socket, who plays on whatever happens to the server. */
 export class Player {
@@ -113,11 +115,11 @@ export class Player {
     this.scene = scene;
     this.seq = seq;
     this.onChange();
-    this.act();
+    setTimeout(() => this.act(), THOUGHT);
   }
 
   private act(): void {
-    const deed = this.pending ? undefined : this.deed();
+    const deed = this.pending || this.isDone ? undefined : this.deed();
     if (!deed) return;
     this.pending = { key: `${this.keys++}`, deed, seen: this.seq, id: 0 };
     this.sendPending(this.pending);

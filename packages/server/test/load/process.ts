@@ -8,14 +8,15 @@ const script = fileURLToPath(new URL('./serving.ts', import.meta.url));
 
 /** A server in a process of its own, which can be killed and started again on the same data. */
 export class ServerProcess {
-  private readonly data: string;
+  private readonly words: readonly string[];
   private child: ChildProcess | undefined;
   port = 0;
   /** What it has logged. */
   lines: string[] = [];
 
-  constructor(data: string) {
-    this.data = data;
+  /** In a folder; `limited` if it asks everybody for patience as it usually does. */
+  constructor(data: string, limited?: 'limited') {
+    this.words = limited ? [data, limited] : [data];
   }
 
   get base(): string {
@@ -24,14 +25,9 @@ export class ServerProcess {
 
   /** Comes back when it listens: always at the same port. */
   async start(): Promise<void> {
-    const argv = [
-      '--conditions=overtrick-source',
-      '--import',
-      tsx,
-      script,
-      this.data,
-      `${this.port}`,
-    ];
+    const [data, ...more] = this.words;
+    const words = [script, data, `${this.port}`, ...more];
+    const argv = ['--conditions=overtrick-source', '--import', tsx, ...words];
     const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     createInterface({ input: child.stderr }).on('line', (line) => this.lines.push(line));

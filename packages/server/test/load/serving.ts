@@ -1,8 +1,8 @@
-// A server as a process of its own, for tests that kill it: `serving.ts DATA PORT`. It says when it listens.
+// A server as a process of its own, for tests that kill or flood it: `serving.ts DATA PORT [limited]`. It says when it listens.
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start.ts';
 
-const [data, port] = process.argv.slice(2);
+const [data, port, limited] = process.argv.slice(2);
 const config = readConfig({
   DATA: data,
   PORT: port,
@@ -16,7 +16,7 @@ const running = await startServer(config.value, {
   headers: new Map(),
   write: (line) => process.stderr.write(line),
   end: () => process.exit(74),
-  rates: { often: never, seldom: never },
+  ...(limited !== 'limited' && { rates: { often: never, seldom: never } }),
 });
 console.log(`listening at ${running.address.port}`);
 process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));

@@ -1,12 +1,5 @@
 import { levels } from '@overtrick/bots';
-import {
-  actionsOf,
-  type Choice,
-  FastRandom,
-  type Game,
-  game as gameOf,
-  type Move,
-} from '@overtrick/engine';
+import { FastRandom, type Game, game as gameOf } from '@overtrick/engine';
 import {
   type Deed,
   PROTOCOL,
@@ -16,6 +9,7 @@ import {
   type WireMessage,
 } from '@overtrick/table';
 import type { Visit } from '../../src/visit.ts';
+import { partsOf } from '../parts.ts';
 import type { Machine } from './machine.ts';
 import type { World } from './world.ts';
 
@@ -47,6 +41,8 @@ export class Client {
   readonly name: string;
   /** By key, the number of the entry that was confirmed. */
   readonly acknowledged = new Map<string, number>();
+  /** The keys of moves that were refused: none of them may ever be made. */
+  readonly refused = new Set<string>();
   token = '';
   id = '';
   table = '';
@@ -66,6 +62,8 @@ export class Client {
   private keys = 0;
   private entropyFor = '';
   private isDone = false;
+  /** Whether they have seen the round end. */
+  isThrough = false;
 
   constructor(name: string, world: World, machine: Machine, net: NetFaults) {
     this.name = name;
@@ -214,7 +212,9 @@ export class Client {
         return this.act();
       case 'refused':
         // What was decided in view of something older is decided again.
-        if (message.id === this.pending?.id) this.pending = undefined;
+        if (message.id !== this.pending?.id) return;
+        if (this.pending.deed.type === 'play') this.refused.add(this.pending.key);
+        this.pending = undefined;
         return;
       case 'bye':
         return this.cut(this.line);
@@ -226,6 +226,7 @@ export class Client {
   private know(scene: Scene, seq: number): void {
     this.scene = scene;
     this.seq = seq;
+    this.isThrough ||= scene.dealOver || scene.deal > 0;
     this.onScene(scene, seq);
     this.act();
   }
@@ -275,15 +276,6 @@ export class Client {
     const isOwner = company?.owner === mine?.member;
     if (deal < 0) return isFull && isOwner ? { type: 'next' } : undefined;
     if (dealOver || !view?.acting.includes(eyes)) return undefined;
-    return { type: 'play', parts: partsOf(levels.random.think(view, this.random, {}).move) };
+    return { type: 'play', parts: partsOf(ninja, levels.random.think(view, this.random, {}).move) };
   }
-}
-
-/** A move as the actions of which it is made. */
-function partsOf(move: Move): Choice[] {
-  const actions = actionsOf(ninja, move);
-  if (!actions.ok) throw new Error('a bot has moved as nobody can');
-  return actions.value.map(({ type, field, value }) =>
-    field === '' ? { type } : { type, field, value },
-  );
 }

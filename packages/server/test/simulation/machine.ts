@@ -34,9 +34,10 @@ export class Machine {
     return this.running?.venue;
   }
 
-  /** Starts it with a clock that may have been set wrong. */
+  /** Starts it, unless it runs, with a clock that may have been set wrong. */
   start(isClockWrong: boolean): void {
     const { world } = this;
+    if (this.running) return;
     const error = isClockWrong ? (world.random.below(3) - 1) * DAY : 0;
     const clock = new MachineClock(world, error);
     const vault = new DiskVault(world, this.kept, this.disk);

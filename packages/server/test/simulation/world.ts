@@ -19,9 +19,9 @@ export class World {
     this.random = new FastRandom(seed);
   }
 
-  /** Whether something happens that does so once in so many times. */
+  /** Whether something happens that does so once in so many times; never, if that is without end. */
   oneIn(times: number): boolean {
-    return this.random.below(times) === 0;
+    return Number.isFinite(times) && this.random.below(times) === 0;
   }
 
   after(ms: number, call: () => void): () => void {
