@@ -116,7 +116,6 @@ function Posters({ games, hasMain, hasFriends }: PostersProps) {
             offer={offer}
             isFirst={i === 0}
             isMain={hasMain && i === 0}
-            hasFriends={hasFriends}
             onMore={() => setMore(offer)}
           />
         ))}
