@@ -79,6 +79,7 @@ function PosterLinks({ offer: { name, title }, isLong }: { offer: Offer; isLong:
         </a>
       )}
       <a class="ghost" href={`#/rules/${name}`} aria-label={`${home.rules}: ${title}`}>
+        <Glyph name="log" />
         {home.rules}
       </a>
       <a

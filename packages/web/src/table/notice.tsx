@@ -39,7 +39,7 @@ export function NoticePaper({ session, shown, notice }: Props) {
         <span class="unseen">{words.table.close}</span>
       </button>
       {clause && (
-        <a class="clause-sign" href={`#/rules/${shown.scene.game}?clause=${clause}`}>
+        <a class="notice-sign" href={`#/rules/${shown.scene.game}?clause=${clause}`}>
           <i aria-hidden="true">§</i>
           <span class="unseen">({words.refusals.clause(clauseName(shown.scene, clause))})</span>
           <small aria-hidden="true">{words.felt.rule}</small>

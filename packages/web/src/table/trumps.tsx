@@ -28,7 +28,7 @@ export function TrumpOrder({ scene }: { scene: PageScene }) {
           <h3>
             <b>{headings[i].name}</b> <small>{headings[i].note}</small>
           </h3>
-          <ol>
+          <ol style={{ '--columns': columnsFor(tier.groups.flat().length) }}>
             {tier.groups.flat().map((where, place) => (
               <Tile key={place} scene={scene} where={where} />
             ))}
@@ -38,6 +38,14 @@ export function TrumpOrder({ scene }: { scene: PageScene }) {
       <Legend />
     </div>
   );
+}
+
+/** So many fit beside each other. */
+const MOST = 10;
+
+/** Rows of equal length: one lone trump in a row of its own looks like another kind. */
+function columnsFor(count: number): number {
+  return Math.ceil(count / Math.ceil(count / MOST));
 }
 
 /** "6 of 20 unseen". */

@@ -45,7 +45,7 @@ export const felt: FeltWords = {
   winsSoFar: (say, seat) => `${does(say, seat, 'liegst', 'liegt')} vorn`,
   wereLed: (suit) => `ausgespielt: ${suit}`,
   took: (say, seat, points) => {
-    const what = points === undefined ? 'ihn' : punkte(points);
+    const what = points === undefined ? 'ihn' : punkte(points).replace('-', '−');
     return does(say, seat, `nahmst ${what}`, `nahm ${what}`);
   },
 

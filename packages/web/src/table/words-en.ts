@@ -46,7 +46,7 @@ export const felt = {
   winsSoFar: (say: Say, seat: number) => `${does(say, seat, 'win')} so far`,
   wereLed: (suit: string) => `led: ${suit}`,
   took: (say: Say, seat: number, points: number | undefined) => {
-    const what = points === undefined ? 'it' : count(points, 'point');
+    const what = points === undefined ? 'it' : count(points, 'point').replace('-', '−');
     return does(say, seat, `took ${what}`, `took ${what}`);
   },
 
