@@ -217,7 +217,7 @@ async function shootGame(game, size, viewport, theme) {
   if ((await mode(page)) === 'show') await stage(page);
   await shoot(page, title('auction'));
   const back = page.getByRole('button', { name: 'Clear', exact: true });
-  if (await back.isVisible()) await back.click();
+  if ((await back.count()) > 0 && (await back.isEnabled())) await back.click();
   await toPlay(page, boldness);
   await shoot(page, title('play'));
   if (game === 'mu') {

@@ -142,9 +142,9 @@ export const rare = [
     name: 'loading',
     async act(page, goTo) {
       await goTo('');
-      await page.route(/worker-[\w-]+\.js$/, () => {});
+      await page.route(/\/mu-[\w-]{8}\.js$/, () => {});
       await page.getByRole('button', { name: 'Play: Mü', exact: true }).click();
-      await page.locator('main.table').waitFor();
+      await page.locator('.dealing').waitFor();
     },
   },
   {
@@ -340,8 +340,13 @@ export const rare = [
   {
     name: 'naming',
     async act(page, goTo) {
-      await sit(page, goTo, 'mu', { seed: 'table 4', players: 5 });
-      await bidUntil(page, '.choice[data-type=trump]');
+      const tiles = page.locator('.name-tile').first();
+      for (let i = 0; i < 30 && !(await tiles.isVisible()); i++) {
+        await sit(page, goTo, 'mu', { seed: `naming ${i}`, players: 5 });
+        await bidUntil(page, '.name-tile');
+      }
+      await tiles.click();
+      await page.locator('.seat[data-pick=may]').first().click();
     },
   },
   {

@@ -62,6 +62,7 @@ const de: ContestWords = {
 
   ask,
   taken,
+  prices: { title: 'Was ein Gebot bringt', columns: ['Karten', 'Stiche', 'gelingt es', 'sonst'] },
 
   stakes: {
     nobody: 'noch niemand',

@@ -20,6 +20,7 @@ export function SidePanel({ shown }: { shown: Shown }) {
   const last = takenTricks(scene.view).at(-1);
   return (
     <aside class="side">
+      {room.Aside?.({ about: { ...about, view: shown.half ?? scene.view } })}
       {then.view.trumps.length > 0 && (
         <section>
           <h2>

@@ -6,6 +6,7 @@ import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { auctionFirsts } from '../../contest/firsts.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
 import { auctionHeadline, callPlaque, contractSides, partPlaque } from '../../contest/plaque.ts';
+import { Prices } from '../../contest/prices.tsx';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
@@ -44,6 +45,7 @@ export const room = ofAnyGame<MuView, MuWords>({
   band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
   detail: contestDetail,
+  Aside: Prices,
   taken: (about) => contractMeaning(about, standing(about.view)),
   stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
   firsts: auctionFirsts,
