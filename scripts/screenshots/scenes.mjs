@@ -223,6 +223,7 @@ export const rare = [
     settings: { language: 'de' },
     async act(page, goTo) {
       await sit(page, goTo, 'ninja-whist', { seed: 'table 1', players: 9 });
+      for (let round = 0; round < 3; round++) await playDeal(page);
       await toPlay(page, 1);
     },
   },
@@ -296,6 +297,12 @@ export const rare = [
     name: 'not-kept',
     prepare: forbidStorage,
     async act(page, goTo) {
+      // What is prepared for pages does not come into their workers.
+      await page.route(/\/worker-[\w-]+\.js$/, async (route) => {
+        const response = await route.fetch();
+        const body = `self.window = self; (${forbidStorage})();${await response.text()}`;
+        await route.fulfill({ response, body });
+      });
       await sit(page, goTo, 'mu', { seed: 'table 3', bots: 'random' });
       await page.locator('.warning').waitFor();
     },

@@ -21,7 +21,7 @@ export function SidePanel({ shown }: { shown: Shown }) {
   return (
     <aside class="side">
       {room.Aside?.({ about: { ...about, view: shown.half ?? scene.view } })}
-      {then.view.trumps.length > 0 && (
+      {then.view.trumps.length > 0 && !scene.dealOver && (
         <section>
           <h2>
             {headingAhead(room, about, shown) ?? words.table.trumps} <TrumpCount scene={then} />
