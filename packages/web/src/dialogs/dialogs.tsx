@@ -6,7 +6,7 @@ import type { Shown } from '../play/state.ts';
 import { LogList } from '../table/log.tsx';
 import { nameOf } from '../table/phrases.ts';
 import { TricksList } from '../table/tricks.tsx';
-import { TrumpCount, TrumpOrder } from '../table/trumps.tsx';
+import { TrumpCount, TrumpNames, TrumpOrder } from '../table/trumps.tsx';
 import { useWords } from '../words/index.ts';
 import { AllCards } from './cards.tsx';
 import { Chart } from './chart.tsx';
@@ -68,6 +68,7 @@ function Body({ sheet, session, shown, seat, onOpen, onExport }: Props): Compone
     case 'trumps':
       return (
         <>
+          <TrumpNames scene={scene} />
           <TrumpCount scene={scene} />
           <TrumpOrder scene={scene} />
         </>

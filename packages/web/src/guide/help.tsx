@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Shown } from '../play/state.ts';
 import { useRoom } from '../room/rooms.ts';
 import { change, useSettings } from '../settings.ts';
+import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
 import { beside } from './beside.ts';
 import type { First } from './first.ts';
@@ -46,7 +47,9 @@ function Bubble({ first: { kind, at }, moment, onClose }: Props) {
   }, [moment]);
   return (
     <aside ref={paper} class="first-help" data-kind={kind} aria-label={help.title}>
-      <p role="status">{own.help?.[kind] ?? help.kinds[kind]}</p>
+      <p role="status">
+        <Said text={own.help?.[kind] ?? help.kinds[kind]} />
+      </p>
       <div>
         <button type="button" onClick={onClose}>
           {help.close}

@@ -6,7 +6,10 @@ import { faceKind } from '../portraits/sitting.ts';
 import type { PageScene } from '../protocol.ts';
 import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
+import { Said } from '../terms/said.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
+import { asSentence } from '../words/speech.ts';
+import { useOccasion } from './occasion.ts';
 import { nameOf } from './phrases.ts';
 import { headingsOf } from './tiers.ts';
 
@@ -37,6 +40,21 @@ export function TrumpOrder({ scene }: { scene: PageScene }) {
       ))}
       <Legend />
     </div>
+  );
+}
+
+/** Which trumps there are and whose, and what holds where they meet. */
+export function TrumpNames({ scene }: { scene: PageScene }) {
+  const words = useWords();
+  const { trumps, notes } = useRoom().stakes(useOccasion(scene));
+  if (trumps.length === 0) return null;
+  const named = trumps.map(({ label, name, figure }) =>
+    [`${words.trump(name)}: ${label}`, ...(figure ? [figure] : [])].join(', '),
+  );
+  return (
+    <p class="trump-names">
+      <Said text={[...named.map(asSentence), ...notes].join(' ')} />
+    </p>
   );
 }
 
