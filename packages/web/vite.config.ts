@@ -20,7 +20,7 @@ const groups = [
 const languages = [
   {
     name: 'speech',
-    test: /[\\/](words[\\/](names|say|speech)|engine[\\/]src[\\/]says|icons)\.ts$/,
+    test: /[\\/](words[\\/](names|say|speech)|contest[\\/]contracted|engine[\\/]src[\\/]says|icons)\.ts$/,
     priority: 1,
   },
   {

@@ -56,6 +56,8 @@ test('a card that may not be played says why, with its clause, and nothing happe
     /(w(as|ere) led, and you have|may not be led|must be led).*\(Rule Gamut \d\.\d\)/,
   );
   expect(await moves(page)).toBe(before);
+  const rule = page.getByRole('alert').getByRole('link');
+  expect(await rule.getAttribute('href')).toMatch(/clause=gamut\/\d\.\d&at=table/);
   await context.close();
 });
 

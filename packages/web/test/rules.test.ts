@@ -187,6 +187,26 @@ test('at the table a term of the question says what it means; the keys of the ta
   await context.close();
 });
 
+test('what is at stake and what lies before a seat say what their words mean', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  await sitDown(page, { game: 'ninja-whist', players: 4, seed: 'terms', bots: 'random' });
+  await page.locator('main.table[data-settled]').waitFor();
+  const paper = page.locator('.term-paper');
+  await page.locator('.stakes .term[data-term="stock"]').tap();
+  await paper.getByText('Stock').first().waitFor();
+  await page.keyboard.press('Escape');
+  await paper.waitFor({ state: 'detached' });
+  await page.locator('.seat').first().tap();
+  await page.locator('dialog .term[data-term="scoreArea"]').tap();
+  await paper.getByText('Score area').waitFor();
+  // The first Escape is for the term alone.
+  await page.keyboard.press('Escape');
+  await paper.waitFor({ state: 'detached' });
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await context.close();
+});
+
 test('on paper there is everything: all ideas, all clauses with their numbers, examples and readings', async () => {
   const { page, close } = await reading('#/rules/gamut');
   const ideas = await page.locator('.contents a').count();

@@ -3,10 +3,10 @@ import { Chip } from '../cards/card.tsx';
 import type { Shown } from '../play/state.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { faceKind } from '../portraits/sitting.ts';
+import { isTrump } from '../room/band.ts';
 import type { Area } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useOccasion } from '../table/occasion.ts';
-import { isTrump } from '../table/phrases.ts';
 import { plaqueWords } from '../table/seats.tsx';
 import { Token } from '../table/token.tsx';
 import { Said } from '../terms/said.tsx';
@@ -45,7 +45,7 @@ export function SeatDetails({ shown, seat }: { shown: Shown; seat: Seat }) {
       {cards.length > 0 && (
         <p class="chips" role="img" aria-label={words.list(cards.map(words.card))}>
           {cards.map((code, i) => (
-            <Chip key={`${code}${i}`} code={code} mark={isTrump(scene, code)} />
+            <Chip key={`${code}${i}`} code={code} mark={isTrump(room, view, code)} />
           ))}
         </p>
       )}

@@ -9,6 +9,7 @@ import { Said } from '../terms/said.tsx';
 import { Term } from '../terms/term.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
 import { useOccasion } from './occasion.ts';
+import { NO_TRUMP } from './trumps.tsx';
 
 /** What is at stake, always on the screen: trumps, and how much of what is played for each side has. */
 export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): void }) {
@@ -71,8 +72,6 @@ function trumpLabel(words: PageWords, trumps: readonly TrumpShown[]): string {
   );
   return `${all.join('; ')}. ${words.table.trumps}`;
 }
-
-const NO_TRUMP = 'none';
 
 function Trump({ trump, isOnly }: { trump: TrumpShown; isOnly: boolean }) {
   const words = useWords();

@@ -29,7 +29,10 @@ export function TrumpOrder({ scene }: { scene: PageScene }) {
       {tiers.map((tier, i) => (
         <section key={i} class="trump-tier">
           <h3>
-            <b>{headings[i].name}</b> <small>{headings[i].note}</small>
+            <b>
+              <Said text={headings[i].name} />
+            </b>{' '}
+            <small>{headings[i].note}</small>
           </h3>
           <ol>
             {tier.groups.flat().map((where, place) => (
@@ -43,14 +46,18 @@ export function TrumpOrder({ scene }: { scene: PageScene }) {
   );
 }
 
+/** As moves and views name it. */
+export const NO_TRUMP = 'none';
+
 /** Which trumps there are and whose, and what holds where they meet. */
 export function TrumpNames({ scene }: { scene: PageScene }) {
   const words = useWords();
   const { trumps, notes } = useRoom().stakes(useOccasion(scene));
   if (trumps.length === 0) return null;
-  const named = trumps.map(({ label, name, figure }) =>
-    [`${words.trump(name)}: ${label}`, ...(figure ? [figure] : [])].join(', '),
-  );
+  const named = trumps.map(({ label, name, figure }) => {
+    const of = name === NO_TRUMP && trumps.length === 1 ? [] : [label];
+    return [[words.trump(name), ...of].join(': '), ...(figure ? [figure] : [])].join(', ');
+  });
   return (
     <p class="trump-names">
       <Said text={[...named.map(asSentence), ...notes].join(' ')} />
