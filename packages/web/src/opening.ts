@@ -3,10 +3,8 @@ import {
   type By,
   checkSeating,
   Damaged,
-  type Entry,
   Host,
   type House,
-  logOfSave,
   openingOf,
   type Ports,
   type Wish,
@@ -73,38 +71,10 @@ async function adopt(
   { id, keeper, shelf, ports }: OpeningMeans,
 ): Promise<Result<unknown, Problem>> {
   if (saved === undefined) return ok(null);
+  const { logOfOlder } = await import('./older.ts');
   const log = await logOfOlder(saved, shelf, ports.fresh());
   // If there is a log already, it is the newer one.
   return log.ok ? ok(await keeper.log.adopt(id, log.value)) : log;
-}
-
-/** The log of a game that was kept before there were logs. */
-export async function logOfOlder(
-  saved: string,
-  shelf: Shelf,
-  secret: string,
-): Promise<Result<Entry[], Problem>> {
-  const value = read(saved);
-  const house = await houseFor(Object(Object(value).record).game, shelf);
-  if (!house.ok) return house;
-  const log = await trust(async () => logOfSave(value, house.value, { by: YOU, secret }));
-  return log.ok ? log : no({ problem: log.error });
-}
-
-/** With the game of that name, if there is one. */
-async function houseFor(name: unknown, shelf: Shelf): Promise<Result<House, Problem>> {
-  const { levels } = shelf;
-  if (!shelf.has(name)) return ok({ games: [], levels });
-  const game = await shelf.take(name);
-  return game.ok ? ok({ games: [game.value], levels }) : game;
-}
-
-function read(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What was read from the database, or why it cannot be gone on with: anything may be there. */
