@@ -72,8 +72,10 @@ function Picture({ picture }: { picture: TermPicture }) {
 function show(paper: HTMLElement | null, anchor: HTMLElement | null): void {
   if (!paper || !anchor) return;
   paper.showPopover?.();
+  const sentence = anchor.closest('p, h2, h3, li, dt, dd, td, th') ?? anchor;
   const { left, top, tail, isAbove } = placed(
     anchor.getBoundingClientRect(),
+    sentence.getBoundingClientRect(),
     paper.getBoundingClientRect(),
     { width: innerWidth, height: innerHeight },
   );
