@@ -40,8 +40,8 @@ export const felt: FeltWords = {
   led: 'zuerst',
   winning: 'vorn',
   wins: 'vorn',
-  inTrick: (n) => `${n === 1 ? 'Punkt' : 'Punkte'} in diesem Stich`,
-  inTrickBrief: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
+  inTrick: (n) => `${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'} in diesem Stich`,
+  inTrickBrief: (n) => (Math.abs(n) === 1 ? 'Punkt' : 'Punkte'),
   winsSoFar: (say, seat) => `${does(say, seat, 'liegst', 'liegt')} vorn`,
   wereLed: (suit) => `ausgespielt: ${suit}`,
   took: (say, seat, points) => {

@@ -41,8 +41,8 @@ export const felt = {
   led: 'led',
   winning: 'winning',
   wins: 'wins',
-  inTrick: (n: number) => `${n === 1 ? 'point' : 'points'} in this trick`,
-  inTrickBrief: (n: number): string => (n === 1 ? 'point' : 'points'),
+  inTrick: (n: number) => `${Math.abs(n) === 1 ? 'point' : 'points'} in this trick`,
+  inTrickBrief: (n: number): string => (Math.abs(n) === 1 ? 'point' : 'points'),
   winsSoFar: (say: Say, seat: number) => `${does(say, seat, 'win')} so far`,
   wereLed: (suit: string) => `led: ${suit}`,
   took: (say: Say, seat: number, points: number | undefined) => {

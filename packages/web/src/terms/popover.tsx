@@ -48,7 +48,8 @@ export function TermPopover({ id, term, anchor, onClose }: Props) {
         aria-label={words.rules.clauseOf(term.title)}
         onClick={() => onClose(false)}
       >
-        §
+        <i aria-hidden="true">§</i>
+        <small aria-hidden="true">{words.felt.rule}</small>
       </a>
       <span class="said">{term.text}</span>
       {term.picture && <Picture picture={term.picture} />}

@@ -73,7 +73,7 @@ export function TokenChoice(props: ExtrasProps<NinjaView, NinjaWords>) {
           {label}
         </button>
         <button type="button" class="choice" onClick={onClear}>
-          {words.ask.clear}
+          {own.ask.other}
         </button>
       </div>
     </div>
