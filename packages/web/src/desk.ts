@@ -1,13 +1,13 @@
 import { no, ok, quote, type Result, type Seat } from '@overtrick/engine';
 import { Door, type Host, isRequest, type Message } from '@overtrick/table';
-import { PERSON } from './balance.ts';
+import { PERSON, YOU } from './balance.ts';
 import { Blocked } from './database.ts';
 import { endingOf } from './ending.ts';
 import { verify } from './fairness.ts';
 import { Keeper } from './keeper.ts';
 import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
-import { faultsOf, houseOf, type OpeningMeans, open, reopen, YOU } from './opening.ts';
+import { faultsOf, houseOf, type OpeningMeans, open, reopen } from './opening.ts';
 import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
 import type { Example } from './rules/example.ts';
 import { Shelf } from './shelf.ts';

@@ -1,8 +1,9 @@
 import { no, ok, type Result } from '@overtrick/engine';
 import { type Entry, type House, logOfSave } from '@overtrick/table';
-import { trust, YOU } from './opening.ts';
+import { YOU } from './balance.ts';
 import type { Problem } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
+import { trust } from './trust.ts';
 
 /** The log of a game that was kept before there were logs. */
 export async function logOfOlder(

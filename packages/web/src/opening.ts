@@ -1,24 +1,14 @@
 import { type About, deriveSeed, no, ok, optionFault, type Result } from '@overtrick/engine';
-import {
-  type By,
-  checkSeating,
-  Damaged,
-  Host,
-  type House,
-  openingOf,
-  type Ports,
-  type Wish,
-} from '@overtrick/table';
+import { checkSeating, Host, type House, openingOf, type Ports, type Wish } from '@overtrick/table';
+import { YOU } from './balance.ts';
 import { abouts } from './games.ts';
 import type { Keeper } from './keeper.ts';
 import type { KeptGame } from './kept.ts';
 import type { Problem, WishFault } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
+import { trust } from './trust.ts';
 
 type HostOpened = Promise<Result<Host, Problem>>;
-
-/** The one person at a table in the page. */
-export const YOU: By = 'you';
 
 /** What is needed to open a table: its name, who keeps it, the games, and ports without a store. */
 export interface OpeningMeans {
@@ -75,17 +65,6 @@ async function adopt(
   const log = await logOfOlder(saved, shelf, ports.fresh());
   // If there is a log already, it is the newer one.
   return log.ok ? ok(await keeper.log.adopt(id, log.value)) : log;
-}
-
-/** What was read from the database, or why it cannot be gone on with: anything may be there. */
-export async function trust<T>(
-  reading: () => Promise<Result<T, string>>,
-): Promise<Result<T, string>> {
-  try {
-    return await reading();
-  } catch (error) {
-    return no(error instanceof Damaged ? error.message : 'it cannot be read');
-  }
 }
 
 /** With cards on the table: nobody wants to ask for the first ones. */

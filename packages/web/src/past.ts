@@ -3,10 +3,10 @@ import { type Entry, endsIn, type Scene, sceneAt } from '@overtrick/table';
 import { balanceOf, PERSON } from './balance.ts';
 import { type KeptGame, lineOf } from './kept.ts';
 import { logOfOlder } from './older.ts';
-import { trust } from './opening.ts';
 import type { PageScene, PastMatch, Problem } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
 import type { Surroundings } from './surroundings.ts';
+import { trust } from './trust.ts';
 
 /** What is needed to look at a kept game. */
 interface PastMeans {

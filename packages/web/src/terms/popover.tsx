@@ -42,13 +42,9 @@ export function TermPopover({ id, term, anchor, onClose }: Props) {
       onClick={(event) => event.stopPropagation()}
     >
       <b id={`${id}-title`}>{term.title}</b>
-      <a
-        class="sign"
-        href={address.clause(game, term.clause)}
-        aria-label={words.rules.clauseOf(term.title)}
-        onClick={() => onClose(false)}
-      >
+      <a class="sign" href={address.clause(game, term.clause)} onClick={() => onClose(false)}>
         <i aria-hidden="true">§</i>
+        <span class="unseen">{words.rules.clauseOf(term.title)}</span>
         <small aria-hidden="true">{words.felt.rule}</small>
       </a>
       <span class="said">{term.text}</span>

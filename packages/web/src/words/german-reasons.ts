@@ -24,15 +24,15 @@ function howHigh(n: number, high: number, figure: string): string {
   return `davon ${high === 0 ? 'keiner' : figure} hoch`;
 }
 
-type Prospects = ReasonSays['expects-less'];
+type HandProspects = ReasonSays['expects-less'];
 
 /** „3 Karten brauchen 34 Punkte“. */
-function asks(told: Omit<Prospects, 'expected'>, { figure }: PageSpeech): string {
+function asks(told: Omit<HandProspects, 'expected'>, { figure }: PageSpeech): string {
   const { cards: n, needed, unit } = told;
   return `${cards(figure(n))} ${n === 1 ? 'braucht' : 'brauchen'} ${inUnits(figure(needed), unit)}`;
 }
 
-function promisesLess({ expected, ...told }: Prospects, speech: PageSpeech): string {
+function promisesLess({ expected, ...told }: HandProspects, speech: PageSpeech): string {
   return `${asks(told, speech)}, und deine Karten versprechen nur etwa ${speech.figure(expected)}`;
 }
 
