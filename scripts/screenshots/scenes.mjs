@@ -33,7 +33,8 @@ async function playMatch(page, goTo, seed) {
   await sit(page, goTo, 'gamut', { seed, target: 1 });
   while (!(await page.getByText('The match is over').isVisible())) {
     await playDeal(page, false);
-    if (await page.getByRole('button', { name: 'Next deal' }).isVisible()) await playDeal(page);
+    if (await page.getByRole('button', { name: /^Next (deal|round)$/ }).isVisible())
+      await playDeal(page);
   }
 }
 

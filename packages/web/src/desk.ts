@@ -1,23 +1,25 @@
 import { no, ok, quote, type Result, type Seat } from '@overtrick/engine';
 import { Door, type Host, isRequest, type Message } from '@overtrick/table';
-import { PERSON } from './balance.ts';
+import { PERSON, YOU } from './balance.ts';
 import { Blocked } from './database.ts';
 import { endingOf } from './ending.ts';
 import { verify } from './fairness.ts';
 import { Keeper } from './keeper.ts';
 import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
-import { faultsOf, houseOf, type OpeningMeans, open, reopen, YOU } from './opening.ts';
-import { endsOf, pastOf } from './past.ts';
+import { faultsOf, houseOf, type OpeningMeans, open, reopen } from './opening.ts';
 import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
-import { answerOf } from './rules/answer.ts';
 import type { Example } from './rules/example.ts';
 import { Shelf } from './shelf.ts';
-import { stage } from './staging.ts';
 import { browserSurroundings, type Surroundings } from './surroundings.ts';
 
 /** People wait for bots, but not for long: after so many milliseconds the house moves in their place. */
 const PATIENCE = 15_000;
+
+// What is for the history, for guided deals and for the rules: who only plays never loads it.
+const past = () => import('./past.ts');
+const staging = () => import('./staging.ts');
+const answers = () => import('./rules/answer.ts');
 
 type Answer = Result<unknown, Problem>;
 
@@ -107,9 +109,9 @@ export class Desk {
       case 'kept':
         return ok(await around.archive.list());
       case 'past':
-        return pastOf(ask.table, { shelf, around });
+        return (await past()).pastOf(ask.table, { shelf, around });
       case 'ends':
-        return endsOf(ask.table, { shelf, around });
+        return (await past()).endsOf(ask.table, { shelf, around });
       case 'forget':
         await around.archive.forget(ask.table);
         return ok(null);
@@ -118,7 +120,7 @@ export class Desk {
       case 'resume':
         return this.sit(ask.table, reopen);
       case 'stage':
-        return this.sit(ask.table, (means) => stage(ask.staging, means));
+        return this.sit(ask.table, async (means) => (await staging()).stage(ask.staging, means));
       case 'verify':
         return this.sitting
           ? ok(verify(this.sitting.host.game, ask.promise))
@@ -134,6 +136,7 @@ export class Desk {
   private async explain(name: string, examples: readonly Example[]): Promise<Answer> {
     if (!this.shelf.has(name)) return no({ problem: `there is no game ${quote(name)}` });
     const game = await this.shelf.take(name);
+    const { answerOf } = await answers();
     return game.ok ? ok(examples.map((example) => answerOf(game.value, example))) : game;
   }
 

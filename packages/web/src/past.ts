@@ -2,10 +2,11 @@ import { type Game, no, ok, type Result, variations } from '@overtrick/engine';
 import { type Entry, endsIn, type Scene, sceneAt } from '@overtrick/table';
 import { balanceOf, PERSON } from './balance.ts';
 import { type KeptGame, lineOf } from './kept.ts';
-import { logOfOlder, trust } from './opening.ts';
+import { logOfOlder } from './older.ts';
 import type { PageScene, PastMatch, Problem } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
 import type { Surroundings } from './surroundings.ts';
+import { trust } from './trust.ts';
 
 /** What is needed to look at a kept game. */
 interface PastMeans {

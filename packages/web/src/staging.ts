@@ -8,7 +8,8 @@ import {
   scripted,
   stagedLog,
 } from '@overtrick/table';
-import { type OpeningMeans, YOU } from './opening.ts';
+import { YOU } from './balance.ts';
+import type { OpeningMeans } from './opening.ts';
 import type { Problem } from './protocol.ts';
 
 /** A table with chosen cards and scripted others. Nobody keeps it: the page knows how far somebody has come. */

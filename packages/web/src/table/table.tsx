@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { FirstHelp } from '../guide/help.tsx';
-import { HintPanel } from '../hints/panel.tsx';
 import { pendingWish, remember } from '../home/start.ts';
+import { FailedPart, later } from '../later.tsx';
 import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
 import { Session } from '../play/session.ts';
 import type { Lost, Shown } from '../play/state.ts';
@@ -35,6 +35,11 @@ import { cardWidth } from './sizes.ts';
 import { boardOf, StageBoard } from './staging.tsx';
 import { StakesPanel } from './stakes.tsx';
 import { type TableScreen, useScreen } from './window.ts';
+
+const HintPanel = later(
+  () => import('../hints/panel.tsx').then((file) => file.HintPanel),
+  FailedPart,
+);
 
 /** One table, from the first card until the person leaves. */
 export function TablePage({ id }: { id: string }) {

@@ -101,7 +101,7 @@ function tug(about: MuOccasion): TugShown | undefined {
     // Who keeps the Chief from the goal has the rest, and one more.
     { taken: rest, needed: all - goal + 1 },
   ]);
-  return { unit: 'points', all, sides };
+  return { unit: 'points', term: 'goal', all, sides };
 }
 
 function goal({ view: { taken }, own: { stakes } }: MuOccasion, needed: number): GoalShown {
