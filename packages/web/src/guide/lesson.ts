@@ -3,7 +3,7 @@ import type { StagedDeal } from '@overtrick/table';
 
 /** What a table shows beside cards and names, and leaves out until it has been taught. */
 export type TaughtPart = (typeof PARTS)[number];
-const PARTS = ['stakes', 'figures'] as const;
+const PARTS = ['stakes', 'figures', 'totals', 'dealer'] as const;
 
 /** One idea. Somebody reads it and goes on, or makes the next of the person's moves in the script. */
 export interface LessonStep<Key extends string = string> {

@@ -94,7 +94,7 @@ export function GuideTable(props: Props) {
 const ONE_ROW = 7;
 
 /** Boards on which something is chosen; what the others show would be too much at once. */
-const NEEDED = ['exchange'];
+const NEEDED = ['exchange', 'give'];
 
 /** What is told of seats and trumps in a dialog is not needed here. */
 function nothing(): void {}

@@ -29,6 +29,7 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
   const partners = allies(words, shown);
   // With whom one plays says enough of a part without a sign.
   const title = plaque.sign || !partners ? plaque.brief : '';
+  const figures = figureWords(words, plaque).join(', ');
   const most = MOST_TOKENS[screen.form];
   const tokens = room.areas?.(about, me).flatMap((area) => area.tokens) ?? [];
   return (
@@ -45,7 +46,11 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
         <span class="me-with"> {[title, partners].filter(Boolean).join(', ')}</span>
       </span>
       <span class="me-has">
-        {[...figureWords(words, plaque), words.felt.total(words.figure(totals[me]))].join(', ')}
+        {figures}
+        <span class="in-all">
+          {figures && ', '}
+          {words.felt.total(words.figure(totals[me]))}
+        </span>
       </span>
       {tokens.length > 0 && (
         <span class="my-tokens">
