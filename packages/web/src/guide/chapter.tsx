@@ -65,6 +65,11 @@ function Taking(props: Props & { readonly session: Session; readonly shown: Show
   useEffect(() => {
     if (!wrong && step > place.step && isReady(shown, chapter.steps[step])) onStep(step);
   });
+  const isTold = wrong && (wrong.type !== 'play' || withLastTrick(shown) !== shown);
+  useEffect(() => {
+    // What comes of a mistake is said at once: what the others do then need not be watched.
+    if (isTold && !shown.settled && !session.isFinishing) session.finish();
+  });
   const { notice } = shown;
   useEffect(() => {
     // Who takes back what the guide told them to need not be told that it is taken back.

@@ -15,6 +15,7 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
     act: 'Zeig die 9.',
     wrong: (told) => (told.move.type === 'pass' ? NOTHING_LOST : known(told)),
   },
+  yours: { say: 'Gezeigte Karten bleiben deine: Du spielst sie später.' },
   base: { say: 'Ein Spiel verlangt vier Stiche und einen je Karte.' },
   tied: { say: 'Ben führt mit zwei. Zwei von dir wären ein Gleichstand.' },
   tieCosts: { say: 'Dann spielt niemand: Wer zuletzt gleichzog, verliert 10 je Karte.' },
@@ -57,6 +58,7 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
     wrong: ({ name, view }) =>
       `${name(view.partner ?? 0)} zeigte nichts. Der höchste Trumpf spielt gegen dich.`,
   },
+  suit: { say: 'Alle Trümpfe sind jetzt eine Farbe und werden bedient.' },
   lead: {
     say: 'Zehnen schlagen Neunen, und beide die gelben Karten.',
     act: 'Spiel eine 10.',
@@ -66,7 +68,7 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
   later: { say: 'Neun Stiche sind übersprungen. Du und Cleo habt fünf von sieben.' },
   draw: {
     say: 'Du brauchst beide Stiche. Ein Trumpf ist noch draußen:',
-    act: 'Zieh ihn.',
+    act: 'Spiel die 10.',
     wrong: ({ took }) => `${took} Die 10 zuerst hätte ihn gezogen.`,
   },
   last: { say: 'Jetzt kann niemand deine 12 stechen.', act: 'Spiel sie.' },
@@ -75,8 +77,9 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
   failed: { say: 'Verfehlt hätte jeder von euch 40 verloren.' },
   nothing: { say: 'Und ein Ansager, der verfehlt, bekommt nichts für Stiche.' },
   again: { say: 'Ein neues Spiel. Du bist wieder Ansager, mit drei Karten.' },
+  choice: { say: 'Eine Farbe bringt nichts dazu, ein Paar 10, eine Zahl 20.' },
   bonus: {
-    say: 'Vier rote, vier Sechsen. Farben bringen nichts, Sechsen 20.',
+    say: 'Du hast vier rote Karten und vier Sechsen:',
     act: 'Nenne Sechsen.',
     wrong: ({ move, trump }) => {
       if (move.name === 'none') return 'Kein eigener Trumpf: Nur die blauen Karten sind Trumpf.';
@@ -84,7 +87,7 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
       return `Mit ${trump(String(move.name))} ist es 30 wert, mit Sechsen 50.`;
     },
   },
-  worth: { say: '30 für drei Karten, 20 für Sechsen: 50, gewonnen oder verloren.' },
+  worth: { say: 'Drei Karten 30, Sechsen 20: Du gewinnst 50 oder verlierst 50.' },
   third: { say: 'Ein drittes Spiel. Ada ist Ansager, du bist erster Gegner.' },
   defend: {
     say: 'Also nennst du zuerst. Sechs deiner Karten sind grün:',

@@ -14,6 +14,7 @@ const en = {
     act: 'Show the 9.',
     wrong: (told) => (told.move.type === 'pass' ? NOTHING_LOST : known(told)),
   },
+  yours: { say: 'Shown cards stay yours: you play them later.' },
   base: { say: 'A contract is four tricks, and one more for each card.' },
   tied: { say: 'Ben leads with two. Two from you would be a tie.' },
   tieCosts: { say: 'Then nobody plays: the last to tie loses 10 a card.' },
@@ -55,6 +56,7 @@ const en = {
     wrong: ({ name, view }) =>
       `${name(view.partner ?? 0)} showed nothing. The highest trump is against you now.`,
   },
+  suit: { say: 'All trumps are one suit now, and must be followed.' },
   lead: {
     say: '10s beat 9s, and both beat the yellow cards.',
     act: 'Lead a 10.',
@@ -63,8 +65,8 @@ const en = {
   tiers: { say: 'Every trick is worth 5 to whoever takes it.' },
   later: { say: 'Nine tricks were skipped. You and Cleo have five of seven.' },
   draw: {
-    say: 'You need both tricks, and one trump is still out.',
-    act: 'Draw it.',
+    say: 'You need both tricks. One trump is still out:',
+    act: 'lead the 10.',
     wrong: ({ took }) => `${took} The 10 first would have drawn that trump.`,
   },
   last: { say: 'Now nobody can trump your 12.', act: 'Play it.' },
@@ -73,9 +75,10 @@ const en = {
   failed: { say: 'Had it failed, each of you would lose 40.' },
   nothing: { say: 'And a declarer who fails gets nothing for tricks.' },
   again: { say: 'A new deal. You are declarer again, with three cards.' },
+  choice: { say: 'A suit adds nothing, a pair 10, a single rank 20.' },
   bonus: {
-    say: 'Four reds, four 6s. A suit adds nothing, 6s 20.',
-    act: 'Name 6s.',
+    say: 'You have four reds and four 6s:',
+    act: 'name 6s.',
     wrong: ({ move, trump }) => {
       if (move.name === 'none') return 'No trump of yours: only the blue cards are trumps.';
       if (move.name === '12') return 'Only two of your cards are 12s, but four are 6s.';
@@ -83,7 +86,7 @@ const en = {
       return `With ${named} it is worth 30, with 6s 50.`;
     },
   },
-  worth: { say: '30 for three cards, 20 for 6s: won or lost, 50.' },
+  worth: { say: 'Three cards 30, 6s 20: you win 50, or lose 50.' },
   third: { say: 'A third deal. Ada is declarer, you are head defender.' },
   defend: {
     say: 'So you name first. Six of your cards are green:',

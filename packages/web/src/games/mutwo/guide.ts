@@ -78,7 +78,8 @@ export const lesson: Lesson<MutwoGuide> = {
       made: 0,
       steps: [
         { key: 'show', among: PAIR },
-        { key: 'base', isRead: true, shows: ['figures'] },
+        { key: 'yours', isRead: true, shows: ['figures'] },
+        { key: 'base', isRead: true },
         { key: 'tied', isRead: true },
         { key: 'tieCosts', isRead: true },
         { key: 'tieGains', isRead: true },
@@ -91,6 +92,7 @@ export const lesson: Lesson<MutwoGuide> = {
         { key: 'twos', isRead: true },
         { key: 'helper', isRead: true },
         { key: 'partner' },
+        { key: 'suit', isRead: true },
         { key: 'lead', among: PAIR.slice(1) },
         { key: 'tiers', isRead: true, hasTrick: true },
       ],
@@ -111,7 +113,12 @@ export const lesson: Lesson<MutwoGuide> = {
     {
       deals: [bonus],
       made: 13,
-      steps: [{ key: 'again', isRead: true }, { key: 'bonus' }, { key: 'worth', isRead: true }],
+      steps: [
+        { key: 'again', isRead: true },
+        { key: 'choice', isRead: true },
+        { key: 'bonus' },
+        { key: 'worth', isRead: true },
+      ],
     },
     {
       deals: [defender],

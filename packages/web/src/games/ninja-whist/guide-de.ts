@@ -3,7 +3,7 @@ import type { LessonWords } from '../../guide/told.ts';
 import type { NinjaGuide } from './guide-en.ts';
 
 const de: LessonWords<NinjaGuide, NinjaView> = {
-  turned: { say: 'Aufgedeckt ist ein Schwert: Schwerter sind Trumpf.' },
+  turned: { say: 'Die aufgedeckte Karte entscheidet: Schwerter sind Trumpf.' },
   sayOne: {
     say: 'Wie viele Stiche machst du? Dein Trumpf macht einen.',
     act: 'Sag 1 an.',
@@ -12,7 +12,7 @@ const de: LessonWords<NinjaGuide, NinjaView> = {
   trump: { say: 'Du spielst aus. Trumpf schlägt jede andere Farbe.', act: 'Spiel ihn.' },
   exactly: { say: 'Einer gesagt, einer gemacht: 10 Punkte. Jede andere Zahl: nichts.' },
   token: { say: 'Jeder Stich bringt ein Plättchen, für spätere Runden.' },
-  second: { say: 'Zweite Runde, zwei Stiche. Du gibst (D), sagst also zuletzt an.' },
+  second: { say: 'Zweite Runde, zwei Stiche. Du gibst (G), sagst also zuletzt an.' },
   dealer: {
     say: 'Alle Ansagen zusammen dürfen nicht die zwei Stiche ergeben:',
     act: 'Sag 0.',

@@ -6,6 +6,7 @@ import { kept, SHOWN } from './guide-facts.ts';
 
 const de: LessonWords<YamvGuide, YamvView> = {
   many: { say: 'Geboten wird mit Karten: Zeig so viele auf einmal, wie du willst.' },
+  deck: { say: 'Jede Karte gibt es zweimal, und die 8 ist die höchste.' },
   show: {
     say: 'Vier Stiche und einer je Karte: Drei versprechen sieben.',
     act: 'Zeig diese.',
@@ -20,7 +21,7 @@ const de: LessonWords<YamvGuide, YamvView> = {
   },
   tied: { say: 'Ben zeigt auch drei. Der erste links vom Geber führt.' },
   tie: {
-    say: 'Das bist du: Cleo mit dem Zeichen D hat gegeben.',
+    say: 'Das bist du: Cleo mit dem Zeichen G hat gegeben.',
     act: 'Passe.',
     wrong: (told) => `Jetzt sind ${promised(told.view).needed} Stiche nötig. Drei Karten reichten.`,
   },
@@ -41,10 +42,10 @@ const de: LessonWords<YamvGuide, YamvView> = {
   },
   head: { say: 'Ben zeigt am zweitmeisten: Als erster Gegner nennt auch er.' },
   rank: { say: 'Aber nur eine gezeigte Zahl oder keinen. Er nannte Sechsen.' },
-  stock: { say: 'Die zwei Karten vom Stock kommen in deine Hand.' },
+  stock: { say: 'Zwei Karten blieben übrig, der Stock. Sie gehören dir.' },
   exchange: {
-    say: 'Vierzehn sind zu viele. Leg zwei weg:',
-    act: 'die 1, die 2.',
+    say: 'Zwei müssen weg:',
+    act: 'Leg 1 und 2 ab und wähl einen Ersatz.',
     wrong: (told) => {
       const [low, other] = kept(told.move);
       if (other) return 'Du behältst die 1 und die 2: Sie gewinnen kaum.';

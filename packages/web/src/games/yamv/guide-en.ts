@@ -5,6 +5,7 @@ import { kept, SHOWN } from './guide-facts.ts';
 
 const en = {
   many: { say: 'To bid, show cards: as many at once as you like.' },
+  deck: { say: 'Every card comes twice, and the 8 is the highest.' },
   show: {
     say: 'Four tricks, and one a card: three promise seven.',
     act: 'Show these three.',
@@ -41,10 +42,10 @@ const en = {
   },
   head: { say: 'Ben, second in cards, is head defender: he names too.' },
   rank: { say: 'But only a rank he showed, or none. He named 6s.' },
-  stock: { say: 'The two cards of the stock come to your hand.' },
+  stock: { say: 'Two cards were left over, the stock. They are yours.' },
   exchange: {
-    say: 'Fourteen are too many. Lay two away:',
-    act: 'the 1 and 2.',
+    say: 'Two must go:',
+    act: 'lay 1 and 2 away, and pick a replacement.',
     wrong: (told) => {
       const [low, other] = kept(told.move);
       if (other) return 'You keep the 1 and the 2: they hardly win.';

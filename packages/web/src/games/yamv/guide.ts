@@ -48,6 +48,7 @@ export const lesson: Lesson<YamvGuide> = {
       made: 0,
       steps: [
         { key: 'many', isRead: true },
+        { key: 'deck', isRead: true },
         { key: 'show' },
         { key: 'tied', isRead: true, shows: ['figures', 'dealer'] },
         { key: 'tie' },
