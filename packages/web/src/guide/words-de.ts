@@ -7,7 +7,7 @@ const guide: GuideCommon = {
   takeBack: 'Zurücknehmen',
   skip: 'Überspringen',
   again: 'Von vorn',
-  againWhy: (n) => `Du bist bei Schritt ${n}. Dann geht es mit dem ersten weiter.`,
+  againWhy: (n) => `Du bist bei Schritt ${n} und kämst zurück zum ersten.`,
   stay: 'Hier bleiben',
   took: (name, isMe, points) => {
     const what = points === undefined ? '' : `: ${punkte(points)}`;

@@ -7,7 +7,7 @@ const guide = {
   takeBack: 'Take it back',
   skip: 'Skip',
   again: 'Begin again',
-  againWhy: (n: number) => `You are at step ${n}. The first step comes next then.`,
+  againWhy: (n: number) => `You are at step ${n}, and would go back to the first.`,
   stay: 'Stay here',
   /** Who took a trick, and what was in it if that counts. */
   took: (name: string, isMe: boolean, points: number | undefined) => {

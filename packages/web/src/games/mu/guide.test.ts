@@ -63,7 +63,12 @@ test('31 points before the last two tricks, 36 after them, and 50 for both', asy
   expect([scores[0] - captured[0], scores[3] - captured[3]]).toEqual([50, 50]);
   const { missPenalty } = (view as MuView).setup.options;
   expect(missPenalty).toBe(10);
+  const lines = sheet.at(-1)?.lines ?? [];
+  expect(lines.filter(({ seat }) => seat === 3).map(({ score }) => score)).toEqual([40, 10, 16]);
   const missed = await deal.instead('goal', play('G4'));
+  // 31 points are enough for three cards, whose goal is 30.
+  const lost = await deal.scoresAfter('goal', play('G4'));
+  expect([lost[0], lost[3]]).toEqual([15 - 10, 16]);
   expect(missed.tricks.at(-1)?.winner).toBe(2);
 });
 

@@ -53,6 +53,9 @@ test('led, the Ace is lowest; after its King it wins; the Archer has taken the t
   const before = await deal.at('assassin');
   expect(before.history.filter(({ card }) => card === 'AR')[0].seat).toBe(1);
   expect(before.tricks.at(-1)?.winner).toBe(1);
+  // Ada, who had no staff, played it to one.
+  const second = before.history.filter(({ type }) => type === 'play').slice(4, 8);
+  expect(second.map(({ card }) => card)).toEqual(['F2', 'AR', 'N9', 'F9']);
   expect(before.table.map(({ card }) => card)).toContain('NK');
   expect((await deal.at('end')).tricks.at(-1)?.winner).toBe(0);
 });

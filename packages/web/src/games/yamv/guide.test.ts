@@ -53,4 +53,6 @@ test('one trick is missing, then two more bring 5 each', async () => {
 
 test('the diamond first would leave them one short, or lose the trick', async () => {
   expect((await deal.instead('high', play('D7'))).tricks.at(-1)?.winner).toBe(1);
+  const { setup } = await deal.at('failed');
+  expect(setup.options.bidScore * 7).toBe(70);
 });
