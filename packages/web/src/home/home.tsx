@@ -8,6 +8,7 @@ import { At } from '../room/at.tsx';
 import { frontOf } from '../room/front.ts';
 import { useWords } from '../words/index.ts';
 import { Continue } from './continue.tsx';
+import { HalfLesson } from './half-lesson.tsx';
 import { Logo } from './logo.tsx';
 import { Poster } from './poster.tsx';
 import { PosterSheet } from './poster-sheet.tsx';
@@ -35,6 +36,7 @@ export function Home({ isLost }: { isLost: boolean }) {
         <div>
           {count !== undefined && <p class="soft">{home.tagline(count, stock !== 'nothing')}</p>}
           {hasOpen && <Continue open={open} />}
+          {open && !hasOpen && Array.isArray(games) && <HalfLesson games={games} />}
         </div>
       </div>
       {games === 'failed' && <p role="alert">{home.failed}</p>}

@@ -1,4 +1,5 @@
 import { Glyph } from '../cards/glyphs.tsx';
+import { halfDone } from '../guide/progress.ts';
 import type { Offer } from '../protocol.ts';
 import { At } from '../room/at.tsx';
 import { frontOf } from '../room/front.ts';
@@ -69,7 +70,9 @@ function PlayButton({ offer, isMain }: { offer: Offer; isMain: boolean }) {
 function PosterLinks({ offer: { name, title }, isLong }: { offer: Offer; isLong: boolean }) {
   const { home } = useWords();
   const { learning } = frontOf(name);
-  const learn = isLong && learning !== undefined ? home.learnIn(learning) : home.learn;
+  const half = halfDone().get(name);
+  const usual = isLong && learning !== undefined ? home.learnIn(learning) : home.learn;
+  const learn = half ? home.learnOn(half.taken + 1, half.of) : usual;
   return (
     <>
       {hasGuide(name) && (

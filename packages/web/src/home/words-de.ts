@@ -9,6 +9,7 @@ const de: HomeWords = {
     `${NUMBERS[games] ?? figure.format(games)} Stichspiele gegen Bots. Keine Anmeldung, keine Kosten${isKept ? ', kein Netz nötig' : ''}.`,
   play: 'Spielen',
   learn: 'Lernen',
+  learnOn: (step, of) => `Lernen (${step}/${of})`,
   learnIn: (minutes) => `In ${count(minutes, 'Minute', 'Minuten')} lernen`,
   change: 'Tisch einrichten',
   rules: 'Regeln',

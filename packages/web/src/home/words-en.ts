@@ -12,6 +12,7 @@ const en = {
     `${NUMBERS[games] ?? figure.format(games)} trick-taking games, played against bots. No account, nothing to pay${isKept ? ', no network needed' : ''}.`,
   play: 'Play',
   learn: 'Learn',
+  learnOn: (step: number, of: number) => `Learn (${step}/${of})`,
   learnIn: (minutes: number) => `Learn in ${count(minutes, 'minute')}`,
   change: 'Set up a table',
   rules: 'Rules',

@@ -70,6 +70,7 @@ export class Showing {
     this.era++;
     this.pause.skip();
     this.queue = [];
+    this.hurriedDeal = undefined;
     this.afterwards = notice;
     this.shown = { ...atRest(scene, this.isKept), settled: false, news };
     this.onChange();

@@ -26,8 +26,10 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
   const room = useRoom();
   const about = useOccasion(scene);
   const plaque = room.plaque(about, me);
+  const partners = allies(words, shown);
   // With whom one plays says enough of a part without a sign.
-  const title = plaque.sign ? plaque.brief : '';
+  const title = plaque.sign || !partners ? plaque.brief : '';
+  const figures = figureWords(words, plaque).join(', ');
   const most = MOST_TOKENS[screen.form];
   const tokens = room.areas?.(about, me).flatMap((area) => area.tokens) ?? [];
   return (
@@ -41,10 +43,14 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
       <Sitter shown={shown} seat={me} plaque={plaque} />
       <span class="me-who">
         <span class="seat-name">{settings().name || words.you}</span>
-        <span class="me-with"> {[title, allies(words, shown)].filter(Boolean).join(', ')}</span>
+        <span class="me-with"> {[title, partners].filter(Boolean).join(', ')}</span>
       </span>
       <span class="me-has">
-        {[...figureWords(words, plaque), words.felt.total(words.figure(totals[me]))].join(', ')}
+        {figures}
+        <span class="in-all">
+          {figures && ', '}
+          {words.felt.total(words.figure(totals[me]))}
+        </span>
       </span>
       {tokens.length > 0 && (
         <span class="my-tokens">

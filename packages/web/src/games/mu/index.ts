@@ -119,10 +119,10 @@ function plaque(about: MuOccasion, seat: number): Plaque {
   const { chief: leader, shield: second, partner, crown, shown, captured, bidToken, minor } = view;
   if (leader === null) {
     const call = callPlaque(about, seat, shown);
-    if (crown?.seat !== seat) return call;
-    if (crown.face === 'up') return { ...call, sign: 'crown' };
-    const role = own.plaque.tie(own.plaque.cards(shown[seat]));
-    return { sign: 'tie', role, brief: own.plaque.tied };
+    const sign = crown?.face === 'up' ? 'crown' : 'tie';
+    const signed = crown?.seat === seat ? ({ ...call, sign } as const) : call;
+    const isTied = crown?.face === 'down' && shown[seat] === Math.max(...shown);
+    return isTied ? { ...signed, role: own.plaque.tie(call.role), brief: own.plaque.tied } : signed;
   }
   const titles = [own.stakes.chief, own.stakes.vice] as const;
   const parts = { leader, second, partner, titles, cards: bidToken?.cards ?? 0 };
