@@ -203,7 +203,7 @@ async function shootPage(name, hash, size, viewport, theme) {
  */
 async function shootGame(game, size, viewport, theme) {
   const title = (/** @type {string} */ part) => `${game}-${part}-${size}-${theme}`;
-  const own = game === 'mu' ? ['hint', 'hands', ...Object.keys(dialogs)] : [];
+  const own = game === 'mu' ? ['hint', 'hint-figures', 'hands', ...Object.keys(dialogs)] : [];
   const all = ['auction', 'play', 'score', 'cards', 'sheet', ...own];
   if (!all.some((part) => isWanted(title(part)))) return;
   const context = await visit(viewport, theme);
@@ -256,12 +256,13 @@ async function shootDialog(page, name, key, inside) {
  * @param {string} name
  */
 async function shootHint(page, name) {
-  if (!isWanted(name)) return;
+  const opened = name.replace('hint', 'hint-figures');
+  if (!isWanted(name) && !isWanted(opened)) return;
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hint-acts').waitFor();
   await shoot(page, name);
   await page.locator('.why-figures').click();
-  await shoot(page, name.replace('hint', 'hint-figures'));
+  await shoot(page, opened);
   await page.keyboard.press('Escape');
   await page.locator('.hint-panel').waitFor({ state: 'detached' });
 }

@@ -91,7 +91,7 @@ function rememberNonsense() {
  * @param {string} selector
  */
 async function playToEnd(page, selector) {
-  for (let deal = 0; deal < 60; deal++) {
+  for (let deal = 0; deal < 120; deal++) {
     await playDeal(page, false);
     if (await page.locator(selector).first().isVisible()) return;
     await playDeal(page);
