@@ -3,7 +3,7 @@ import { fieldsOf } from '@overtrick/engine';
 const KEY = 'overtrick/guide';
 
 /** How many steps of a guided deal somebody has taken, and how many it has. */
-interface Progress {
+interface LessonProgress {
   readonly taken: number;
   readonly of: number;
 }
@@ -27,11 +27,11 @@ export function keepSteps(game: string, taken: number, of: number): void {
 }
 
 /** Guided deals that somebody has begun and not ended. */
-export function halfDone(): ReadonlyMap<string, Progress> {
+export function halfDone(): ReadonlyMap<string, LessonProgress> {
   return new Map([...known].filter(([, { taken, of }]) => taken > 0 && taken < of));
 }
 
-function read(): ReadonlyMap<string, Progress> {
+function read(): ReadonlyMap<string, LessonProgress> {
   try {
     const found = Object.entries(fieldsOf(JSON.parse(localStorage.getItem(KEY) ?? '{}')));
     return new Map(found.flatMap(([game, value]) => (isProgress(value) ? [[game, value]] : [])));
@@ -40,7 +40,7 @@ function read(): ReadonlyMap<string, Progress> {
   }
 }
 
-function isProgress(value: unknown): value is Progress {
-  const { taken, of } = Object(value) as Partial<Progress>;
+function isProgress(value: unknown): value is LessonProgress {
+  const { taken, of } = Object(value) as Partial<LessonProgress>;
   return [taken, of].every((n) => Number.isSafeInteger(n) && Number(n) >= 0);
 }
