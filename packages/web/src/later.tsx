@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChild, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { LostPage } from './table/lost.tsx';
 import { useWords } from './words/index.ts';
@@ -7,13 +7,19 @@ interface FailedProps {
   onAgain(): void;
 }
 
+type LaterPart<Props> = ((props: Props) => ComponentChild) & {
+  isThere(): boolean;
+  /** Before it is wanted. */
+  fetch(): Promise<void>;
+};
+
 /** A part of the page in a file of its own: loaded when it is first wanted, and from then on there at once. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failed: ComponentType<FailedProps> = FailedScreen,
-): ComponentType<Props> {
+): LaterPart<Props> {
   let known: ComponentType<Props> | undefined;
-  return function Later(props: Props) {
+  function Later(props: Props) {
     const { home } = useWords();
     const [Part, setPart] = useState(() => known);
     const [tries, setTries] = useState(1);
@@ -30,7 +36,14 @@ export function later<Props extends object>(
     if (Part) return <Part {...props} />;
     if (failed < tries) return <p class="loading">{home.loading}</p>;
     return <Failed onAgain={() => setTries(tries + 1)} />;
-  };
+  }
+  return Object.assign(Later, {
+    isThere: () => known !== undefined,
+    fetch: () =>
+      load().then((part) => {
+        known = part;
+      }),
+  });
 }
 
 function FailedScreen({ onAgain }: FailedProps) {

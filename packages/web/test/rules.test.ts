@@ -199,7 +199,7 @@ test('what is at stake and what lies before a seat say what their words mean', a
   await paper.waitFor({ state: 'detached' });
   await page.locator('.seat').first().tap();
   await page.locator('dialog .term[data-term="scoreArea"]').tap();
-  await paper.getByText('Score area').waitFor();
+  await paper.getByText('Score area', { exact: true }).waitFor();
   // The first Escape is for the term alone.
   await page.keyboard.press('Escape');
   await paper.waitFor({ state: 'detached' });

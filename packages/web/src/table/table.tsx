@@ -27,7 +27,6 @@ import { Header } from './header.tsx';
 import { useKeys } from './keys.ts';
 import { LostPage } from './lost.tsx';
 import { useOccasion } from './occasion.ts';
-import { Over } from './over.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { rematch, saveRecord } from './record.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -36,6 +35,7 @@ import { boardOf, StageBoard } from './staging.tsx';
 import { StakesPanel } from './stakes.tsx';
 import { type TableScreen, useScreen } from './window.ts';
 
+const Over = later(() => import('./over.tsx').then((file) => file.Over), FailedPart);
 const HintPanel = later(
   () => import('../hints/panel.tsx').then((file) => file.HintPanel),
   FailedPart,
@@ -103,6 +103,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   useKeysShown();
   const exportRecord = () => void saveRecord(session);
   const isOver = shown.settled && scene.dealOver;
+  const isShown = usePart(Over, isOver);
   const mode = shown.settled ? modeOf(scene.view, room) : 'wait';
   const ask = () => {
     setSheet('hint');
@@ -133,7 +134,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       data-phase={scene.view.phase}
       data-tricks={scene.view.tricks.length}
       data-moves={`${scene.deal}/${scene.view.history.length}`}
-      data-settled={shown.settled || undefined}
+      data-settled={(shown.settled && isShown) || undefined}
       data-kept={shown.isKept || undefined}
       data-board={isOver ? undefined : boardOf(room, shown, mode)}
       data-over={isOver || undefined}
@@ -180,7 +181,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         <HintPanel session={session} shown={shown} onClose={() => close('hint')} />
       )}
       {screen.isWide && <SidePanel shown={shown} />}
-      <FirstHelp shown={shown} />
+      {isShown && <FirstHelp shown={shown} />}
       <Announcer shown={shown} />
       <Dialogs
         sheet={sheet}
@@ -193,6 +194,20 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       />
     </main>
   );
+}
+
+/** A network that goes away takes nothing with it: what will be wanted is fetched soon after the table stands. */
+const SOON = 3000;
+
+/** Whether a part is there, or not wanted yet; it is fetched soon, or at once when it is. */
+function usePart(part: typeof Over, isWanted: boolean): boolean {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const done = () => redraw((n) => n + 1);
+    const timer = setTimeout(() => part.fetch().then(done, () => {}), isWanted ? 0 : SOON);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return !isWanted || part.isThere();
 }
 
 interface Opens {
