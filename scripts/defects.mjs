@@ -1385,7 +1385,7 @@ export const defects = [
     replace:
       'commitment: table.current ? sealOf(table.current.source) : null, ...{ saved: table.wholeRecord() },',
     why: 'no message holds a seed, a save or a hidden card',
-    caughtBy: ['eyes', 'hosts'],
+    caughtBy: ['eyes', 'hosts', 'spies'],
   },
   {
     name: 'an undo tells what nobody may know',
@@ -1394,7 +1394,7 @@ export const defects = [
     find: 'if (!current?.over) return null;',
     replace: 'if (!current || (!current.over && table.turn !== table.seq)) return null;',
     why: 'nothing that is taken back brings hidden cards to light',
-    caughtBy: ['eyes'],
+    caughtBy: ['eyes', 'spies'],
   },
   {
     name: 'a bot without a choice answers at once',
@@ -1404,7 +1404,7 @@ export const defects = [
     replace:
       'ports.beat > 0 && view.legal.length > 1 ? pause(ports.clock, ports.beat) : undefined,',
     why: 'how long a bot takes tells nothing of its cards',
-    caughtBy: ['eyes'],
+    caughtBy: ['eyes', 'spies'],
   },
   {
     name: 'an append ignores the expected number',
@@ -1450,6 +1450,102 @@ export const defects = [
     replace: 'if (before) return ok(shuffledAgain({ ...before, seed: fresh }));',
     why: 'nobody gets other cards by going back',
     caughtBy: ['hosts'],
+  },
+
+  // Server
+  {
+    name: 'a socket is told who is there before it has said who it is',
+    game: 'server',
+    file: 'packages/server/src/reception.ts',
+    find: 'this.visits.add(visit);',
+    replace:
+      "this.visits.add(visit);\n    wire.send(this.textOf({ kind: 'here', members: [this.visits.size] }));",
+    why: 'nobody is told anything who has not shown that they belong there',
+    caughtBy: ['spies'],
+  },
+  {
+    name: 'whoever has a token may look on at any table',
+    game: 'server',
+    file: 'packages/server/src/reception.ts',
+    find: 'if (!host.belongs(known.id)) {',
+    replace: "if (known.id === '') {",
+    why: 'a private table is for those who were asked',
+    caughtBy: ['spies'],
+  },
+  {
+    name: 'the list of tables says how many moves are open to who is awaited',
+    game: 'server',
+    file: 'packages/table/src/outline.ts',
+    find: 'awaited: awaitedAt(table),',
+    replace:
+      'awaited: awaitedAt(table).flatMap((seat) => table.view(seat)?.legal.map(() => seat) ?? []),',
+    why: 'no list tells anything of the cards that somebody has',
+    caughtBy: ['spies'],
+  },
+  {
+    name: 'a move is confirmed before it is on the disk',
+    game: 'server',
+    file: 'packages/table/src/host.ts',
+    find: 'const appended = await this.ports.store.append(this.id, entry);\n      if',
+    replace:
+      "this.ports.store.append(this.id, entry).catch(() => {});\n      const appended: string = 'ok';\n      if",
+    why: 'what was confirmed is never lost',
+    caughtBy: ['days'],
+  },
+  {
+    name: 'what was done already is judged again',
+    game: 'server',
+    file: 'packages/table/src/host.ts',
+    find: 'if (before) return isSameCommand',
+    replace: "if (before && key === '') return isSameCommand",
+    why: 'who sends something twice is told twice that it is done',
+    caughtBy: ['days'],
+  },
+  {
+    name: 'many groups of writes are confirmed before one flush',
+    game: 'server',
+    file: 'packages/server/src/sqlite/books.ts',
+    find: "this.database.exec('BEGIN IMMEDIATE');\n      const outcomes = jobs.map((job) => ({ value: this.answer(job) }));\n      const count = Number(Object(this.raise.get()).count);\n      this.database.exec('COMMIT');",
+    replace:
+      "if (!this.database.isTransaction) this.database.exec('BEGIN IMMEDIATE');\n      const outcomes = jobs.map((job) => ({ value: this.answer(job) }));\n      const count = Number(Object(this.raise.get()).count);\n      if (count % 50 === 0) this.database.exec('COMMIT');",
+    why: 'a server that is killed has lost nothing that was confirmed',
+    caughtBy: ['kills'],
+  },
+  {
+    name: 'a database that has lost its end is opened',
+    game: 'server',
+    file: 'packages/server/src/sqlite/database.ts',
+    find: 'if (known !== undefined && count < known) {',
+    replace: 'if (known !== undefined && count < 0) {',
+    why: 'what was confirmed and is lost is told',
+    caughtBy: ['damage'],
+  },
+  {
+    name: 'a malformed frame is passed over in silence',
+    game: 'server',
+    file: 'packages/server/src/visit.ts',
+    find: 'const read = requestShape.safeParse(value);\n    if (!read.success) return this.refuse();',
+    replace: 'const read = requestShape.safeParse(value);\n    if (!read.success) return;',
+    why: 'who does not keep to the protocol is sent away',
+    caughtBy: ['frames'],
+  },
+  {
+    name: 'everything is kept for who does not read',
+    game: 'server',
+    file: 'packages/server/src/visit.ts',
+    find: 'const MOST_UNREAD = 64 * 1024;',
+    replace: 'const MOST_UNREAD = 64 * 1024 * 1024;',
+    why: 'a slow reader costs nobody any memory',
+    caughtBy: ['mobs'],
+  },
+  {
+    name: 'a page from anywhere may open a socket',
+    game: 'server',
+    file: 'packages/server/src/http.ts',
+    find: 'if (origin === undefined) return true;',
+    replace: "if (origin !== '') return true;",
+    why: 'no foreign page acts for whoever looks at it',
+    caughtBy: ['mobs'],
   },
 
   // Programs

@@ -1,28 +1,54 @@
-// npm run soak [-- --values N] [--decisions N] [--bots SPEC …]: first tries N arbitrary values at every door of
-// engine and table, then lets bots play every game and player count with small budgets, those named a round
-// each in turn, and counts their decisions. 0 leaves a part out. Harm done, an illegal answer or an exception
-// ends it with exit code 1.
+// npm run soak: tries arbitrary values at every door of engine and table, lets bots play every game and player count, and
+// proves the server: rough days, hostile frames and people, kills under load, damaged files, spies. With counts only those parts are run. Harm done, an
+// illegal answer or an exception ends it with exit code 1.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readArguments, refuse } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
 
-const HELP = `npm run soak [-- --values N] [--decisions N] [--bots BOT …] [--seed TEXT]
+const HELP = `npm run soak [-- --values N] [--decisions N] [--tables N] [--frames N] [--kills N]
+             [--floods N] [--damages N] [--spies N] [--bots BOT …] [--seed TEXT]
 
-Tries arbitrary values at every door of engine and table, then lets bots play every game at every
-number of players, and counts their decisions. Harm done, an illegal answer or an exception ends it
-with exit code 1. 0 leaves a part out.
+Tries arbitrary values at every door of engine and table, lets bots play every game at every number
+of players, and proves the server. Harm done, an illegal answer or an exception ends it with exit
+code 1. If a count is given, only the parts that have one are run.
 
-  --values N      how many values in all (default: 300000)
-  --decisions N   how many decisions in all (default: 1000000)
+  --values N      arbitrary values in all (300000)
+  --decisions N   decisions of bots in all (1000000)
+  --tables N      tables on a server that crashes, over lines that are cut (200000)
+  --frames N      hostile frames at the validator (1000000)
+  --kills N       how often a server under load is killed (20)
+  --floods N      rounds of everything hostile against a server at which people play (100)
+  --damages N     databases that are cut off, or in which a bit is turned over (5000)
+  --spies N       rounds of twin servers of every game (50)
   --bots BOT      who plays; repeat it for more, each takes a round in turn
                   (default: novice, club:worlds=1, master:worlds=1)
   --seed TEXT     what all chance comes from (default: 1)`;
 
+/** How much of each part is usual. */
+const USUAL = {
+  values: 300_000,
+  decisions: 1_000_000,
+  tables: 200_000,
+  frames: 1_000_000,
+  kills: 20,
+  floods: 100,
+  damages: 5000,
+  spies: 50,
+};
+/** @typedef {keyof typeof USUAL} Part */
+const PARTS = /** @type {Part[]} */ (Object.keys(USUAL));
+
 const { flags: values } = readArguments(HELP, {
   options: {
-    values: { type: 'string', default: '300000' },
-    decisions: { type: 'string', default: '1000000' },
+    values: { type: 'string' },
+    decisions: { type: 'string' },
+    tables: { type: 'string' },
+    frames: { type: 'string' },
+    kills: { type: 'string' },
+    floods: { type: 'string' },
+    damages: { type: 'string' },
+    spies: { type: 'string' },
     bots: {
       type: 'string',
       multiple: true,
@@ -31,8 +57,13 @@ const { flags: values } = readArguments(HELP, {
     seed: { type: 'string', default: '1' },
   },
 });
-const wanted = readCount('decisions');
-knock(readCount('values'));
+const isChosen = PARTS.some((part) => values[part] !== undefined);
+const counts = new Map(PARTS.map((part) => [part, readCount(part)]));
+const wanted = counts.get('decisions') ?? 0;
+run('table/test/soak.ts', counts.get('values') ?? 0);
+for (const part of ['tables', 'frames', 'kills', 'floods', 'damages', 'spies']) {
+  run('server/test/soak.ts', counts.get(/** @type {Part} */ (part)) ?? 0, part);
+}
 
 const script = fileURLToPath(new URL('overtrick.mjs', import.meta.url));
 await setUpOrExit();
@@ -78,30 +109,28 @@ function play(game, players, bot, round) {
   process.exit(1);
 }
 
-/** @param {'values' | 'decisions'} name */
+/** @param {Part} name */
 function readCount(name) {
-  const count = Number(values[name]);
-  if (/^\d+$/.test(values[name]) && Number.isSafeInteger(count)) return count;
-  return refuse(`--${name} takes a whole number from 0 up, not "${values[name]}"`, HELP);
+  const text = values[name] ?? String(isChosen ? 0 : USUAL[name]);
+  const count = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(count)) return count;
+  return refuse(`--${name} takes a whole number from 0 up, not "${text}"`, HELP);
 }
 
 /**
- * Arbitrary values at the doors. Ctrl-C ends this and what it has started.
+ * A part that runs straight from the sources. Ctrl-C ends this and what it has started.
+ * @param {string} file
  * @param {number} count
+ * @param {string} [part]
  */
-function knock(count) {
+function run(file, count, part) {
   if (count === 0) return;
   const tsx = fileURLToPath(import.meta.resolve('tsx'));
-  const main = fileURLToPath(new URL('../packages/table/test/soak.ts', import.meta.url));
-  const argv = [
-    '--conditions=overtrick-source',
-    '--import',
-    pathToFileURL(tsx).href,
-    main,
-    count,
-    seedNumber(),
-  ];
-  const { status, signal } = spawnSync(process.execPath, argv.map(String), { stdio: 'inherit' });
+  const main = fileURLToPath(new URL(`../packages/${file}`, import.meta.url));
+  const words = [...(part === undefined ? [] : [part]), count, seedNumber()].map(String);
+  const argv = ['--conditions=overtrick-source', '--import', pathToFileURL(tsx).href, main];
+  const options = /** @type {const} */ ({ stdio: 'inherit' });
+  const { status, signal } = spawnSync(process.execPath, [...argv, ...words], options);
   if (signal) process.exit(130);
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,55 +1,79 @@
-// `npm start`: builds the page if needed and serves it on one port (PORT; 8080 unless told), to this
-// machine alone unless HOST says otherwise.
+// `npm start`: builds the page if needed and serves page, tables and API on one port, to this machine alone unless HOST says
+// otherwise. docs/server.md has every setting.
 import { fileURLToPath } from 'node:url';
-import { addressesOf, problemOf, readAddress } from '../packages/web/site/address.mjs';
-import { placeOf, serve } from '../packages/web/site/serve.mjs';
+import { addressesOf, problemOf } from '../packages/web/site/address.mjs';
+import { HEADERS } from '../packages/web/site/headers.mjs';
+import { pageIn } from '../packages/web/site/serve.mjs';
 import { plain, readArguments } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const PARENT = process.ppid;
 const LOOK_MS = 500;
+/** What a process ends with whose disk has failed. */
+const DISK_FAILED = 74;
 
 const folder = fileURLToPath(new URL('../packages/web/dist/page', import.meta.url));
 readArguments(`npm start
 
-Builds the page if needed and serves it.
+Builds the page if needed and serves it, with tables for friends.
 
   PORT=N      where it listens (8080)
-  HOST=NAME   for whom: this machine alone unless told, 0.0.0.0 for the whole network`);
+  HOST=NAME   for whom: this machine alone unless told, 0.0.0.0 for the whole network
+  DATA=PATH   the folder in which tables are kept (data)
 
-const wanted = readAddress(process.env);
-if ('problem' in wanted) stop(wanted.problem);
+docs/server.md has the others.`);
+
+await setUpOrExit();
+const { readConfig, startServer, Unusable } = await import('../packages/server/dist/index.js');
+const config = readConfig(process.env);
+if (!config.ok) stop(config.error);
 await setUpOrExit({ withPage: true });
-endWithNpm();
 // Whoever read what we say may be gone, as in `npm start | head`.
 process.stdout.on('error', () => {});
-tell(await listen(wanted));
+process.stderr.on('error', () => {});
+const server = await listen(config.value);
+tell(server.address);
+endGracefully(server);
 
-/** @param {import('../packages/web/site/address.mjs').Wanted} wanted */
+/** @param {import('../packages/server/dist/index.js').Config} wanted */
 async function listen(wanted) {
   try {
-    return await serve(folder, wanted.port, wanted.host);
+    return await startServer(wanted, {
+      headers: HEADERS,
+      page: pageIn(folder),
+      write: (line) => process.stderr.write(line),
+      end: () => process.exit(DISK_FAILED),
+    });
   } catch (error) {
-    const problem = problemOf(error, wanted);
+    const problem = error instanceof Unusable ? error.message : problemOf(error, wanted);
     if (problem === undefined) throw error;
     return stop(problem);
   }
 }
 
-/** @param {import('node:http').Server} server */
-function tell(server) {
-  const { own, others } = addressesOf(placeOf(server));
+/** @param {import('node:net').AddressInfo} place */
+function tell(place) {
+  const { own, others } = addressesOf(place);
   console.log(`Overtrick is at ${own}`);
   for (const address of others) console.log(`In the same network: ${address}`);
 }
 
 /**
- * npm hands SIGTERM to the shell between us, and that shell may die of it without a word: whoever was
- * started by npm ends with it. Started in any other way, one may well outlive one's parent.
+ * On the first signal everybody is told to come again; on the second it ends at once. npm hands SIGTERM to the shell between
+ * us, and that shell may die of it without a word: whoever was started by npm ends with it. Started in any other way, one may
+ * well outlive one's parent.
+ * @param {import('../packages/server/dist/index.js').Running} running
  */
-function endWithNpm() {
+function endGracefully(running) {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) process.exit(130);
+    isEnding = true;
+    running.stop().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, end);
   if (process.env.npm_lifecycle_event !== 'start') return;
-  setInterval(() => process.ppid === PARENT || process.exit(), LOOK_MS).unref();
+  setInterval(() => process.ppid === PARENT || isEnding || end(), LOOK_MS).unref();
 }
 
 /**

@@ -7,6 +7,7 @@ import { playCommand } from './commands/play.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { trainCommand } from './commands/train.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { guarded, spoken } from './guard.ts';
 import { commandIn, drain, Failure, type Io, processIo } from './io.ts';
 import { welcome } from './terminal/welcome.ts';
@@ -17,6 +18,7 @@ const commands: readonly ((io: Io, exit: (code: number) => void) => Command)[] =
   simulateCommand,
   arenaCommand,
   checkCommand,
+  verifyCommand,
   rulesCommand,
   perftCommand,
 ];
@@ -27,6 +29,7 @@ Examples:
   overtrick simulate mu --players 5 --matches 1000 --seed 7 --record out.jsonl
   overtrick arena mu --a master:worlds=40 --b club:worlds=40 --deals 200
   overtrick check out.jsonl
+  overtrick verify game.json
   overtrick rules mu 3.2
   overtrick perft mu --players 4 --depth 3
 

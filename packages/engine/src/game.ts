@@ -229,8 +229,9 @@ export interface View<Carry = unknown, Rule extends Options = Options> {
   readonly table: readonly CardPlay[];
   /** The effective suit that was led to it, `trump` being one; null before the lead. */
   readonly led: string | null;
-  /** By play of the trick, whether it is a card of that suit; and whether these eyes have one. */
+  /** By play of the trick, whether it is a card of that suit. */
   readonly following: readonly boolean[];
+  /** Whether these eyes are to play to it and have a card of that suit. */
   readonly canFollow: boolean;
   /** Whose card would take that trick as it lies; null if none lies there. */
   readonly winning: Seat | null;

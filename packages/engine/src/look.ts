@@ -12,7 +12,7 @@ import {
 } from './game.ts';
 import type { Log } from './log.ts';
 import type { Order } from './order.ts';
-import { legalActions } from './play.ts';
+import { acts, legalActions } from './play.ts';
 import { isPlay } from './plays.ts';
 import { followers, type Tricks } from './tricks.ts';
 
@@ -60,7 +60,7 @@ export function look<State extends Sitting>(
     history,
     tricks: game.tricks(state),
     table,
-    ...ledOf(state, eyes, table),
+    ...ledOf(state, eyes, table, acts(game, state, eyes)),
     ...factsOf(game, facts, state, table),
     legal: legalActions(game, state, eyes).map(choiceOf),
   };
@@ -70,13 +70,14 @@ function ledOf(
   { cards, order, tricks }: Sitting,
   eyes: Seat,
   table: readonly CardPlay[],
+  isTurn: boolean,
 ): Pick<View, 'led' | 'following' | 'canFollow'> {
   const { led, count } = tricks;
   if (count === 0) return { led: null, following: [], canFollow: false };
   return {
     led: order.suitName(led),
     following: table.map(({ card }) => order.suitOf[cards.deck.kind(card)] === led),
-    canFollow: eyes >= 0 && followers(cards, eyes, order, led).length > 0,
+    canFollow: isTurn && followers(cards, eyes, order, led).length > 0,
   };
 }
 

@@ -13,6 +13,7 @@ export interface TableSays {
   'nothing-dealt': null;
   'not-certain': null;
   'remark-length': { readonly most: number };
+  'remarks-too-fast': null;
   'only-watching': null;
   'no-command': null;
   'table-closed': null;
@@ -22,6 +23,7 @@ export interface TableSays {
   'seat-count': { readonly seats: number };
   'bad-name': null;
   'only-owner': null;
+  'no-level': { readonly level: string };
   'seat-taken': { readonly seat: Seat };
   'bot-in-seat': { readonly seat: Seat };
   'nobody-to-undo': null;
@@ -30,4 +32,18 @@ export interface TableSays {
   'seen-since': null;
   'nobody-asks': null;
   'asked-oneself': null;
+  'asked-already': null;
+  'nobody-to-ask': null;
+  'no-company': null;
+  'not-invited': null;
+  'no-link': null;
+  removed: null;
+  'table-full': null;
+  'still-here': { readonly seat: Seat };
+  'begun-already': null;
+  'match-not-over': null;
+  'has-seat': null;
+  'seen-a-hand': null;
+  'no-member': null;
+  'player-count': { readonly fewest: number; readonly most: number };
 }

@@ -32,14 +32,23 @@ export interface PastDecision {
 /** What stands of a match: its deals, and the decisions in them. */
 export class Chronicle {
   readonly game: Game;
-  readonly opening: Opening;
+  private setting: Opening;
   private readonly deals: Dealt[] = [];
   private readonly sheets: DealSheet[] = [];
   private decisions: PastDecision[] = [];
 
   constructor(game: Game, opening: Opening) {
     this.game = game;
-    this.opening = opening;
+    this.setting = opening;
+  }
+
+  get opening(): Opening {
+    return this.setting;
+  }
+
+  /** Before anything is dealt it can still be changed how it is played. */
+  protected arrange(opening: Opening): void {
+    this.setting = opening;
   }
 
   /** Deals the next deal. */
@@ -139,7 +148,7 @@ export class Chronicle {
   }
 
   view(eyes: Seat): View | undefined {
-    return this.current && this.game.view(this.current.state, eyes);
+    return this.current?.view(eyes);
   }
 
   /** The deal so far as these eyes saw it happen. */

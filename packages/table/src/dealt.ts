@@ -9,10 +9,12 @@ import {
   perform,
   type Random,
   Recorded,
+  type Seat,
   StreamRandom,
   say,
   type Tell,
   type Told,
+  type View,
 } from '@overtrick/engine';
 
 /** Where the cards of a deal come from: a seed and what players added to it, or a record. */
@@ -26,6 +28,24 @@ interface Milestone {
   readonly draws: number;
 }
 
+/** A state that changes no more, and what those who have looked at it have seen: a view takes a while to make. */
+class Looked {
+  readonly state: unknown;
+  private readonly game: Game;
+  private readonly views = new Map<Seat, View>();
+
+  constructor(game: Game, state: unknown) {
+    this.game = game;
+    this.state = state;
+  }
+
+  view(eyes: Seat): View {
+    const view = this.views.get(eyes) ?? this.game.view(this.state, eyes);
+    this.views.set(eyes, view);
+    return view;
+  }
+}
+
 /** One deal on a table. Everything in it follows from its source, its number and its moves. */
 export class Dealt {
   readonly game: Game;
@@ -37,7 +57,9 @@ export class Dealt {
   /** One for the cards as dealt, then one a move. */
   readonly milestones: Milestone[] = [];
   private readonly stream: CountedRandom | undefined;
-  private now: unknown;
+  private now: Looked;
+  /** Before the last move; undefined before the first. */
+  private earlier: Looked | undefined;
 
   constructor(game: Game, match: Match, source: Source) {
     this.game = game;
@@ -47,17 +69,27 @@ export class Dealt {
       const { seed, entropy } = source;
       const drawn = drawnFrom(seed, entropy.length > 0 ? entropy : undefined);
       this.stream = new CountedRandom(new StreamRandom(drawn, `deal/${match.setup.deal}`));
-      this.now = game.deal(match.setup, this.stream, this.tell);
-    } else this.now = game.lay(match.setup, source.record, this.tell);
+      this.now = new Looked(game, game.deal(match.setup, this.stream, this.tell));
+    } else this.now = new Looked(game, game.lay(match.setup, source.record, this.tell));
     this.mark();
   }
 
   get state(): unknown {
-    return this.now;
+    return this.now.state;
+  }
+
+  /** What these eyes may know now. */
+  view(eyes: Seat): View {
+    return this.now.view(eyes);
+  }
+
+  /** What they could know before the last move; undefined before the first. */
+  viewBefore(eyes: Seat): View | undefined {
+    return this.earlier?.view(eyes);
   }
 
   get over(): boolean {
-    return this.game.acting(this.now) === 0;
+    return this.game.acting(this.state) === 0;
   }
 
   get moveCount(): number {
@@ -66,7 +98,7 @@ export class Dealt {
 
   /** Every decision so far, hidden ones included. */
   get moves(): Move[] {
-    return this.game.history(this.now, OMNISCIENT);
+    return this.game.history(this.state, OMNISCIENT);
   }
 
   /** Makes a move that has been judged to be legal: one that is not has been tampered with. */
@@ -74,11 +106,12 @@ export class Dealt {
     const actions = actionsOf(this.game, move);
     if (!actions.ok)
       throw new Error(`a move of the log has no meaning: ${say(this.game, actions.error.why)}`);
-    const next = this.game.copy(this.now);
+    const next = this.game.copy(this.state);
     const chance = this.chanceIn(next);
     const refusal = perform(this.game, next, move.seat, actions.value, chance, this.tell);
     if (refusal) throw new Error(`a move of the log is refused: ${say(this.game, refusal.why)}`);
-    this.now = next;
+    this.earlier = this.now;
+    this.now = new Looked(this.game, next);
     this.mark();
   }
 

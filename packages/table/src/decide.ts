@@ -6,11 +6,14 @@ import {
   no,
   ok,
   play,
+  quote,
   type Refusal,
   readMove,
   type Seat,
 } from '@overtrick/engine';
+import { answer, end, goOn, pause, swap, undo } from './consent.ts';
 import { moveOf } from './halfway.ts';
+import { decideForHouse } from './housework.ts';
 import { type By, type Command, type Fact, HOUSE } from './log.ts';
 import {
   because,
@@ -19,21 +22,46 @@ import {
   isAtTable,
   leave,
   notYours,
+  othersThan,
   refuse,
+  seatsOf,
   sit,
   TABLE,
 } from './seats.ts';
 import type { Shuffled, Table } from './table.ts';
-import { answerUndo, undo } from './undo.ts';
+import { decideForCompany } from './visitors.ts';
 
 /** As much as anybody needs to say at once. */
 const LONGEST_REMARK = 200;
 
-/**
- * Judges a command: what comes of it, or why nothing does. Pure: no clock, no I/O, no chance but
- * `fresh`, a new seed that is used if a deal is shuffled and none was chosen.
- */
-export function decide(table: Table, command: Command, by: By, fresh: string): Decided {
+/** What a decision is given from outside. */
+export interface Circumstances {
+  /** A new seed that is used if a deal is shuffled and none was chosen. */
+  readonly fresh: string;
+  /** What time it is. */
+  readonly now: number;
+  /** Whether somebody thinks for bots of a level; without it all are taken for granted. */
+  hasLevel?(level: string): boolean;
+}
+
+/** What can be asked of a table that is closed for good. */
+const STILL: readonly Command['type'][] = [
+  'say',
+  'come',
+  'go',
+  'mute',
+  'unmute',
+  'report',
+  'rematch',
+];
+
+/** Judges a command: what comes of it, or why nothing does. Pure: clock and chance are given to it. */
+export function decide(table: Table, command: Command, by: By, given: Circumstances): Decided {
+  if (table.closed && !STILL.includes(command.type)) return refuse('table-closed');
+  const level = levelIn(command);
+  if (level !== undefined && given.hasLevel?.(level) === false) {
+    return refuse('no-level', { level: quote(level) });
+  }
   switch (command.type) {
     case 'open':
       return refuse('table-open');
@@ -41,28 +69,45 @@ export function decide(table: Table, command: Command, by: By, fresh: string): D
       return sit(table, command, by);
     case 'leave':
       return leave(table, command.seat, by);
+    case 'swap':
+      return swap(table, command, by);
     case 'shuffle':
-      return by === HOUSE ? shuffle(table, fresh) : refuse('only-watching');
+      return by === HOUSE ? shuffle(table, given.fresh) : refuse('only-watching');
     case 'entropy':
       return addEntropy(table, command, by);
     case 'next':
-      return isAtTable(table, by) ? next(table, fresh) : refuse('only-watching');
+      return isAtTable(table, by) ? next(table, by, given.fresh) : refuse('only-watching');
     case 'play':
-      return playMove(table, command, by);
+      return playMove(table, command, by, given.now);
     case 'claim':
       return claim(table, command.seat, by);
     case 'undo':
       return undo(table, command.seat, by);
     case 'agree':
     case 'decline':
-      return answerUndo(table, command, by);
+      return answer(table, command, by);
     case 'pause':
+      return pause(table, by);
     case 'continue':
-      if (!isAtTable(table, by)) return refuse('only-watching');
-      return table.paused === (command.type === 'pause') ? ok([]) : ok([{ type: command.type }]);
+      return goOn(table, by);
+    case 'end':
+      return end(table, by);
     case 'say':
       return say(table, command, by);
+    case 'away':
+    case 'inherit':
+    case 'wake':
+    case 'close':
+      return by === HOUSE ? decideForHouse(table, command) : refuse('only-watching');
+    default:
+      return decideForCompany(table, command, by);
   }
+}
+
+/** The level of the bots that a command brings to the table. */
+function levelIn(command: Command): string | undefined {
+  if (command.type === 'sit') return command.level;
+  return command.type === 'change' ? command.agreement.standIn : undefined;
 }
 
 /** The commitment comes first, so that nobody can choose a seed to suit what players add. */
@@ -91,21 +136,35 @@ function addEntropy(table: Table, command: Command & { type: 'entropy' }, by: By
   return ok([command]);
 }
 
-function next(table: Table, fresh: string): Decided {
+function next(table: Table, by: By, fresh: string): Decided {
   const facts = table.shuffled ? ok([]) : shuffle(table, fresh);
   if (!facts.ok) return facts;
   const empty = table.sitters.findIndex(({ kind }) => kind === 'empty');
   if (empty >= 0) return refuse('seat-empty', { seat: empty });
+  if (!isEverybodyReady(table, by)) return ok([...facts.value, ...readiness(table, by)]);
   return ok([...facts.value, { type: 'deal' }]);
 }
 
-function playMove(table: Table, command: Command & { type: 'play' }, by: By): Decided {
-  if (command.instead !== undefined && by !== HOUSE) return refuse('no-command');
+/** Among people a deal waits until all have seen the last one; the first is begun by whoever owns the table. */
+function isEverybodyReady(table: Table, by: By): boolean {
+  if (!table.agreement || by === HOUSE || (table.deal < 0 && by === table.owner)) return true;
+  return othersThan(table, by).every((seat) => table.ready.includes(seat)) && table.deal >= 0;
+}
+
+function readiness(table: Table, by: By): Fact[] {
+  const own = seatsOf(table, by).filter((seat) => !table.ready.includes(seat));
+  return own.map((seat) => ({ type: 'ready', seat }));
+}
+
+function playMove(table: Table, command: Command & { type: 'play' }, by: By, now: number): Decided {
+  const { instead } = command;
+  if (instead !== undefined && by !== HOUSE) return refuse('no-command');
   const read = readMove(table.game, command.move);
   if (!read.ok) return read;
   const move = read.value;
   // First of all: why a move of somebody else's is not legal would tell what they have.
-  if (!holds(table, move.seat, by)) return notYours(move.seat);
+  const isOverdue = instead === 'time' && now >= (table.timing.deadlineOf(move.seat) ?? Infinity);
+  if (!holds(table, move.seat, by) && !isOverdue) return notYours(move.seat);
   if (table.paused) return refuse('paused');
   const refusal = judge(table, move);
   return refusal ? no(refusal) : ok([{ ...command, move }]);
@@ -143,11 +202,22 @@ function playRest({ game, current }: Table, seat: Seat, plan: string[]): Move[] 
   return moves;
 }
 
+/** Who sits speaks from their seat; among people those may speak too who only watch. */
 function say(table: Table, command: Command & { type: 'say' }, by: By): Decided {
-  if (!holds(table, command.seat, by)) return notYours(command.seat);
-  const { text } = command;
-  if (text.length === 0 || text.length > LONGEST_REMARK || /\p{Cc}/u.test(text)) {
+  const { seat = -1 } = command;
+  const isAround = table.agreement !== undefined && table.company.has(by);
+  if (seat >= 0 ? !holds(table, seat, by) : !isAround) {
+    return seat >= 0 ? notYours(seat) : refuse('only-watching');
+  }
+  const said = 'text' in command ? { text: command.text } : { phrase: command.phrase };
+  if (Object.values(said).length !== 1 || !isFit(said)) {
     return refuse('remark-length', { most: LONGEST_REMARK });
   }
-  return ok([command]);
+  return ok([{ type: 'say', seat, ...said, ...(isAround && { id: by }) }]);
+}
+
+function isFit(said: { text: string } | { phrase: string }): boolean {
+  if (!('text' in said)) return said.phrase !== undefined;
+  const { text } = said;
+  return text.length > 0 && text.length <= LONGEST_REMARK && !/\p{Cc}/u.test(text);
 }

@@ -11,9 +11,12 @@ type Named = Readonly<Record<string, unknown>>;
 
 /** The change from one value to the other; undefined if there is none. */
 export function difference(before: unknown, after: unknown): Delta | undefined {
+  // Most values are the same, and most of them are no objects.
+  if (before === after) return undefined;
+  if (typeof before !== 'object' || typeof after !== 'object') return { is: after };
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after);
   if (isObject(before) && isObject(after)) return ofObjects(before, after);
-  return before === after ? undefined : { is: after };
+  return { is: after };
 }
 
 /** The value after a change. What did not change is the same object as before. */
@@ -35,37 +38,39 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta |
     return after.length === before.length ? undefined : { is: after };
   }
   const set = changesIn(before, after);
-  const isSame = Object.keys(set).length === 0;
   if (after.length > before.length) {
-    return isSame ? { more: after.slice(before.length) } : { is: after };
+    return set ? { is: after } : { more: after.slice(before.length) };
   }
-  return isSame ? undefined : shorter({ set }, { is: after });
+  return set && shorter({ set }, { is: after });
 }
 
 function ofObjects(before: Named, after: Named): Delta | undefined {
-  const set = partsOf(before, after, Object.keys(after));
-  const drop = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  if (drop.length > 0) return { set, drop };
-  return Object.keys(set).length > 0 ? { set } : undefined;
-}
-
-function partsOf(before: Named, after: Named, keys: readonly string[]): Record<string, Delta> {
   const set: Record<string, Delta> = {};
-  for (const key of keys) {
+  let isSame = true;
+  for (const key of Object.keys(after)) {
     const part = Object.hasOwn(before, key)
       ? difference(before[key], after[key])
       : { is: after[key] };
-    if (part) set[key] = part;
+    if (!part) continue;
+    set[key] = part;
+    isSame = false;
   }
-  return set;
+  const drop = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  if (drop.length > 0) return { set, drop };
+  return isSame ? undefined : { set };
 }
 
-/** By place, as far as the first list goes. */
-function changesIn(before: readonly unknown[], after: readonly unknown[]): Record<string, Delta> {
-  const set: Record<string, Delta> = {};
-  for (const [i, value] of before.entries()) {
-    const part = difference(value, after[i]);
-    if (part) set[i] = part;
+/** By place, as far as the first list goes; undefined if nothing has changed there. */
+function changesIn(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): Record<string, Delta> | undefined {
+  let set: Record<string, Delta> | undefined;
+  for (let i = 0; i < before.length; i++) {
+    const part = difference(before[i], after[i]);
+    if (!part) continue;
+    set ??= {};
+    set[i] = part;
   }
   return set;
 }

@@ -1,4 +1,4 @@
-import type { Refusal, Result, Seat } from '@overtrick/engine';
+import { ok, type Refusal, type Result, type Seat } from '@overtrick/engine';
 import { moveOf } from './halfway.ts';
 import type { Host } from './host.ts';
 import type { By, Command } from './log.ts';
@@ -9,7 +9,8 @@ import { refuse } from './seats.ts';
 /** Who stands in a door: where they sit, if they do, and whom they ask for advice. */
 export interface Visitor {
   readonly by: By;
-  readonly eyes: Seat;
+  /** Null for whichever seat is theirs: at a table where people come and go. */
+  readonly eyes: Seat | null;
   readonly adviser: Mind;
 }
 
@@ -21,6 +22,7 @@ export class Door {
   private isClosed = false;
   private leave: () => void = () => {};
   private advice: AbortController | undefined;
+  private wanted: Seat | null = null;
 
   constructor(host: Host, visitor: Visitor, send: (message: Message) => void) {
     this.host = host;
@@ -28,6 +30,12 @@ export class Door {
     this.send = (message) => {
       if (!this.isClosed) send(message);
     };
+  }
+
+  /** Where they sit now. */
+  private get seat(): Seat {
+    const { by, eyes } = this.visitor;
+    return eyes ?? this.host.seatOf(by, this.wanted);
   }
 
   /** Anything may come in. What is no request at all is answered by false, and by nothing else. */
@@ -38,20 +46,18 @@ export class Door {
   }
 
   private async answer(request: Request): Promise<void> {
-    const { host, visitor } = this;
+    const { host } = this;
     const { id } = request;
     switch (request.kind) {
       case 'join':
-        this.leave();
-        this.leave = host.join(visitor.eyes, this.send, request.since);
-        return;
+        return this.join(request.since, request.at);
       case 'do': {
-        const done = await this.carryOut(request.key, request.deed);
+        const done = await this.carryOut(request);
         if (done.ok) return this.send({ kind: 'done', id, seq: done.value });
         return this.send({ kind: 'refused', id, refusal: done.error });
       }
       case 'halfway': {
-        const halfway = host.halfway(visitor.eyes, request.parts);
+        const halfway = host.halfway(this.seat, request.parts);
         if (halfway.ok) return this.send({ kind: 'halfway', id, halfway: halfway.value });
         return this.send({ kind: 'refused', id, refusal: halfway.error });
       }
@@ -63,6 +69,15 @@ export class Door {
       case 'record':
         return this.send({ kind: 'record', id, record: host.record() ?? null });
     }
+  }
+
+  /** Of several seats that are theirs, they may say which one they look from. */
+  private join(since: number, at: Seat | undefined): void {
+    const { by, eyes } = this.visitor;
+    this.leave();
+    this.wanted = at ?? null;
+    const viewer = eyes === null ? { eyes: this.wanted, by } : { eyes };
+    this.leave = this.host.attend(viewer, this.send, since);
   }
 
   /** Nothing comes out any more, not even what was asked for before. */
@@ -77,26 +92,55 @@ export class Door {
     this.advice?.abort();
     const advice = new AbortController();
     this.advice = advice;
-    const asked = host.advise(visitor.eyes, visitor.adviser, advice.signal);
+    const asked = host.advise(this.seat, visitor.adviser, advice.signal);
     // Whoever asks gets an answer, if only that there is no advice.
     const thought = await asked.catch(() => null);
     this.send({ kind: 'hint', id, thought: advice.signal.aborted ? null : thought });
   }
 
-  private async carryOut(key: string, deed: Deed): Promise<Result<number, Refusal>> {
+  private async carryOut(asked: Request & { kind: 'do' }): Promise<Result<number, Refusal>> {
     const { host, visitor } = this;
-    const command = this.commandOf(deed);
-    return command.ok ? host.submit(visitor.by, `${visitor.by}/${key}`, command.value) : command;
+    const command = this.commandOf(asked.deed);
+    if (!command.ok) return command;
+    return host.submit(visitor.by, `${visitor.by}/${asked.key}`, command.value, asked.seen);
   }
 
   /** The seat is that of whoever stands here. */
   private commandOf(deed: Deed): Result<Command, Refusal> {
-    const { eyes: seat } = this.visitor;
-    if (seat < 0) return refuse('only-watching');
-    if (deed.type === 'play') {
-      const move = moveOf(this.host.game, seat, deed.parts);
-      return move.ok ? { ok: true, value: { type: 'play', move: move.value } } : move;
+    const { seat } = this;
+    if (seat < 0 && this.visitor.eyes !== null) return refuse('only-watching');
+    switch (deed.type) {
+      case 'play': {
+        const move = seat < 0 ? refuse('only-watching') : moveOf(this.host.game, seat, deed.parts);
+        return move.ok ? ok({ type: 'play', move: move.value }) : move;
+      }
+      case 'sit': {
+        const { at, ...rest } = deed;
+        return ok({ ...rest, seat: at });
+      }
+      case 'leave':
+        return ok({ type: 'leave', seat: deed.at });
+      case 'swap':
+        return seat < 0 ? refuse('only-watching') : ok({ type: 'swap', seat, with: deed.at });
+      case 'say':
+        return ok(seat < 0 ? deed : { ...deed, seat });
+      case 'queue':
+      case 'unqueue':
+      case 'go':
+      case 'own':
+      case 'remove':
+      case 'mute':
+      case 'unmute':
+      case 'report':
+      case 'change':
+        return ok(deed);
+      case 'next':
+      case 'end':
+      case 'continue':
+      case 'pause':
+        return ok(seat < 0 ? { type: deed.type } : { type: deed.type, seat });
+      default:
+        return seat < 0 ? refuse('only-watching') : ok({ ...deed, seat });
     }
-    return { ok: true, value: { ...deed, seat } };
   }
 }

@@ -7,16 +7,29 @@ import {
   type View,
 } from '@overtrick/engine';
 import { answerFor } from './answer.ts';
-import type { Command, Instead } from './log.ts';
+import type { By, Command, Instead } from './log.ts';
 import type { Stop, Task } from './mind.ts';
 import type { Ports } from './ports.ts';
+import { levelIn } from './sitters.ts';
 import type { Table } from './table.ts';
 
 /** How long the house waits when a store, or even its quick bot, has failed, in milliseconds. */
 const PAUSE = 1000;
 
 /** Asks the host for something in the name of the house. */
-type Submit = (key: string, command: Command, turn: number) => Promise<Result<number, Refusal>>;
+export type Submit = (
+  key: string,
+  command: Command,
+  turn: number,
+  by?: By,
+) => Promise<Result<number, Refusal>>;
+
+/** Why a bot is asked: it is its seat, or the time of whoever has it has run out. */
+interface Cause {
+  readonly key: string;
+  readonly level: string;
+  readonly instead?: Instead;
+}
 
 /** What the house does of itself at a table: it shuffles, and lets its bots think. */
 export class Driver {
@@ -35,20 +48,48 @@ export class Driver {
 
   stop(): void {
     this.isStopped = true;
+    this.rest();
+  }
+
+  /** Nobody thinks any more, until the house is to drive again. */
+  rest(): void {
     this.thinking?.stop.abort();
+    this.thinking = undefined;
   }
 
   /** Shuffles for the next deal, and lets the next bot think; nobody thinks about what is over. */
   drive(): void {
     const { table } = this;
     if (this.thinking?.turn === table.turn || this.isStopped) return;
-    this.thinking?.stop.abort();
-    this.thinking = undefined;
-    if (table.paused) return;
+    this.rest();
+    if (table.paused || table.closed) return;
     if (isToShuffle(table)) this.shuffle();
-    const seat = table.acting.find((each) => table.sitters[each].kind === 'bot');
-    const view = seat === undefined ? undefined : table.view(seat);
-    if (seat !== undefined && view) this.ask(seat, view);
+    const seat = this.nextBot;
+    const level = seat === undefined ? undefined : levelIn(table.sitters[seat]);
+    if (seat !== undefined && level !== undefined) {
+      this.ask(seat, { key: `bot/${table.turn}`, level });
+    }
+  }
+
+  /** The seat of a bot that is to act. */
+  private get nextBot(): Seat | undefined {
+    const { acting, sitters } = this.table;
+    return acting.find((seat) => levelIn(sitters[seat]) !== undefined);
+  }
+
+  /** Whether everybody waits for the house. */
+  get isNeeded(): boolean {
+    const { paused, closed } = this.table;
+    return !paused && !closed && this.nextBot !== undefined;
+  }
+
+  /** Lets a bot make one move for somebody whose time has run out. */
+  hurry(seat: Seat): void {
+    const { turn, agreement } = this.table;
+    if (this.thinking?.turn === turn || !agreement) return;
+    this.rest();
+    const key = `timeout/${turn}/${seat}`;
+    this.ask(seat, { key, level: agreement.standIn, instead: 'time' });
   }
 
   private shuffle(): void {
@@ -57,21 +98,26 @@ export class Driver {
     shuffled.catch(() => this.tryAgain(turn));
   }
 
-  private ask(seat: Seat, view: View): void {
-    const { turn, sitters } = this.table;
+  private ask(seat: Seat, { key, level, instead: cause }: Cause): void {
+    const { turn } = this.table;
+    const view: View | undefined = this.table.view(seat);
+    if (!view) return;
     const stop = new AbortController();
     this.thinking = { turn, stop };
-    const sitter = sitters[seat];
-    const level = sitter.kind === 'bot' ? sitter.level : '';
-    const play = async (move: Move, instead: Instead | undefined) => {
+    const play = async (move: Move, why: Instead | undefined) => {
       if (stop.signal.aborted) return undefined;
+      const instead = cause ?? why;
       const command = { type: 'play' as const, move, ...(instead && { instead }) };
-      const played = await this.submit(`bot/${turn}`, command, turn);
+      const played = await this.submit(key, command, turn);
       // While the move waited for its place, what it answers may have been taken back.
       return played.ok || stop.signal.aborted ? undefined : played.error;
     };
     const task = this.taskOf(seat, stop.signal);
-    answerFor(this.ports, level, view, task, play).catch(() => this.tryAgain(turn));
+    const done = () => {
+      // What was refused may be asked for again.
+      if (this.thinking?.stop === stop) this.thinking = undefined;
+    };
+    answerFor(this.ports, level, view, task, play).then(done, () => this.tryAgain(turn));
   }
 
   /** Something has failed, and been told; by the same key nothing can happen twice. */

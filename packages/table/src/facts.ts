@@ -1,29 +1,64 @@
 import { isSeat } from '@overtrick/engine';
-import type { Fact } from './log.ts';
-import { isSeated } from './seating.ts';
-import { type Fits, has, isCount, isInstead, isObject, isText, type Shape } from './shape.ts';
+import { isAgreement } from './agreed.ts';
+import type { Fact, Retinue } from './log.ts';
+import { isName, isSeated } from './seating.ts';
+import {
+  type Fits,
+  has,
+  isClosing,
+  isCount,
+  isHash,
+  isId,
+  isInstead,
+  isLeadingTo,
+  isObject,
+  isPhrase,
+  isText,
+  isTrue,
+  isWanted,
+  type Shape,
+} from './shape.ts';
 
 const isSeed: Fits = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/i.test(value);
 const isAdded: Fits = (value) => typeof value === 'string' && /^[0-9a-f]{1,64}$/i.test(value);
+/** Of a seat, or of somebody who has none. */
+const isPlace: Fits = (value) => value === -1 || isSeat(value);
 
 const SEAT: Shape = { seat: isSeat };
+const ID: Shape = { id: isId };
+const BOTH: Shape = { id: isId, whom: isId };
 
 /** By what came about, the fields that tell it. A table is opened only once. */
 const FACTS: Readonly<Record<Exclude<Fact['type'], 'open'>, Shape>> = {
   sit: { seat: isSeat, sitter: isSeated },
   commit: { seed: isSeed },
   entropy: { seat: isSeat, text: isAdded },
+  ready: SEAT,
   deal: {},
   lay: { deal: isObject },
   play: { move: isObject, 'instead?': isInstead },
   claim: { seat: isSeat, moves: Array.isArray },
   undo: { deal: isCount, move: isCount },
-  ask: SEAT,
+  ask: { seat: isSeat, 'what?': isWanted, 'with?': isSeat },
   agree: SEAT,
   decline: SEAT,
   pause: {},
   continue: {},
-  say: { seat: isSeat, text: isText },
+  say: { seat: isPlace, 'id?': isId, 'text?': isText, 'phrase?': isPhrase },
+  come: { id: isId, name: isName, 'program?': isTrue },
+  go: { id: isId, 'removed?': isTrue },
+  own: ID,
+  queue: ID,
+  unqueue: ID,
+  mute: BOTH,
+  unmute: BOTH,
+  report: { id: isId, whom: isId, text: isText },
+  link: { hash: isHash, seat: isLeadingTo },
+  used: { hash: isHash },
+  change: { players: isCount, options: isObject, agreement: isAgreement },
+  wake: { lost: Number.isSafeInteger },
+  close: { why: isClosing },
+  rematch: { to: isId },
 };
 
 /** Whether something that was read from a log can be a fact of an open table; the table judges whether it is one. */
@@ -34,4 +69,25 @@ export function isFact(value: unknown): value is Fact {
 /** Whether this can be what a table has its chance from: its seed, if one was chosen, and its secret. */
 export function isChance(seed: unknown, secret: unknown): boolean {
   return (seed === null || isSeed(seed)) && (secret === '' || isSeed(secret));
+}
+
+/** Whether these can be people who come along from the table before. */
+export function isRetinue(value: unknown): value is Retinue {
+  const { members, links, queue, removed, muted } = Object(value) as Partial<
+    Record<keyof Retinue, unknown>
+  >;
+  const isLink: Fits = (link) => isFact({ type: 'link', ...Object(link) });
+  const isMember: Fits = (member) => isFact({ type: 'come', ...Object(member) });
+  const isMuting: Fits = (muting) => isFact({ type: 'mute', ...Object(muting) });
+  return (
+    isListOf(members, isMember) &&
+    isListOf(links, isLink) &&
+    isListOf(queue, isId) &&
+    isListOf(removed ?? [], isId) &&
+    isListOf(muted ?? [], isMuting)
+  );
+}
+
+function isListOf(value: unknown, fits: Fits): boolean {
+  return Array.isArray(value) && Array.from(value).every(fits);
 }

@@ -12,23 +12,25 @@ import {
   type Seat,
   type View,
 } from '@overtrick/engine';
+import type { Attendance } from './attendance.ts';
+import { Audience } from './audience.ts';
 import { readCommand } from './command.ts';
-import { decide } from './decide.ts';
-import { Driver } from './driver.ts';
+import { type Circumstances, decide } from './decide.ts';
+import { Driver, type Submit } from './driver.ts';
 import type { Halfway } from './halfway.ts';
 import { type By, type Command, type Entry, HOUSE, type Opening } from './log.ts';
 import type { Mind, Stop } from './mind.ts';
+import { type Outline, outlineOf } from './outline.ts';
 import { tableOf } from './past.ts';
 import type { Ports } from './ports.ts';
 import { refuse } from './seats.ts';
 import type { DealSheet } from './sheet.ts';
+import { belongsTo } from './sitters.ts';
 import { isSameCommand } from './store.ts';
 import type { Table } from './table.ts';
 import type { Tidings } from './tidings.ts';
-import { Watch } from './watch.ts';
-
-/** Eyes that have missed more than this are told everything again. */
-const RECENT = 200;
+import { Warden } from './warden.ts';
+import { eyesOf, type News, type Viewer } from './watch.ts';
 
 /** Which deal is on a table, from 0, how the totals are, and whether that was all; who plays, and every finished deal. */
 export interface MatchStanding {
@@ -44,10 +46,12 @@ export class Host {
   readonly id: string;
   readonly game: Game;
   private readonly ports: Ports;
-  private readonly watches = new Set<Watch>();
+  private readonly audience: Audience;
   private readonly entries: Entry[];
+  private readonly keys = new Map<string, Entry>();
   private readonly table: Table;
   private readonly driver: Driver;
+  private readonly warden: Warden;
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
@@ -56,10 +60,18 @@ export class Host {
     this.game = table.game;
     this.table = table;
     this.entries = [...entries];
+    for (const entry of entries) this.keys.set(entry.key, entry);
     this.ports = ports;
-    this.driver = new Driver(table, ports, (key, command, turn) =>
-      this.enter(HOUSE, key, command, turn),
-    );
+    const submit: Submit = (key, command, turn, by = HOUSE) => this.enter(by, key, command, turn);
+    this.driver = new Driver(table, ports, submit);
+    this.audience = new Audience({
+      table,
+      log: this.entries,
+      onArrival: (by, isFirst) => this.warden.welcome(by, isFirst),
+      onPresence: () => this.closed || this.goOn(),
+      onFailure: (error) => ports.onFailure?.(error),
+    });
+    this.warden = new Warden(table, ports, submit, this.driver, this.audience.here);
   }
 
   /** Opens a new table. */
@@ -81,29 +93,54 @@ export class Host {
 
   /** Goes on with a table that is kept; bots that are to act begin to think. */
   static async load(id: string, game: Game, ports: Ports): Promise<Result<Host, string>> {
-    const entries = await ports.store.read(id, 1);
+    return Host.resume(id, game, await ports.store.read(id, 1), ports);
+  }
+
+  /** The same with what was read of it already. */
+  static resume(
+    id: string,
+    game: Game,
+    entries: readonly Entry[],
+    ports: Ports,
+  ): Result<Host, string> {
     const table = tableOf(game, entries);
     return table.ok ? ok(new Host(id, table.value, entries, ports).begin()) : table;
   }
 
   private begin(): Host {
-    this.driver.drive();
+    this.warden.wake(this.ports.lostSince?.(this.table.at) ?? 0);
+    this.goOn();
     return this;
   }
 
-  /** Judges a command, keeps it, and tells everybody; the answer is the number of its entry. */
-  submit(by: By, key: string, command: Command): Promise<Result<number, Refusal>> {
-    return this.enter(by, key, command);
+  /** The house does what there is to do. */
+  private goOn(): void {
+    if (this.warden.isAwake) this.driver.drive();
+    this.warden.look();
   }
 
-  /** One at a time. What was thought for a turn is worth nothing in another. */
-  private enter(
+  /**
+   * Judges a command, keeps it, and tells everybody; the answer is the number of its entry. `seen` is the last entry that
+   * whoever asks knew of: if the command means something else by now, it is refused.
+   */
+  submit(by: By, key: string, command: Command, seen?: number): Promise<Result<number, Refusal>> {
+    const isLate = (asked: Command) => seen !== undefined && this.table.meantSince(asked) > seen;
+    return this.inTurn(by, key, command, isLate);
+  }
+
+  /** What was thought for a turn is worth nothing in another. */
+  private enter(by: By, key: string, command: Command, turn: number) {
+    return this.inTurn(by, key, command, () => turn !== this.table.turn);
+  }
+
+  /** One at a time. */
+  private inTurn(
     by: By,
     key: string,
     command: Command,
-    turn?: number,
+    isLate: (command: Command) => boolean,
   ): Promise<Result<number, Refusal>> {
-    const answer = this.last.then(() => this.carryOut(by, key, command, turn));
+    const answer = this.last.then(() => this.carryOut(by, key, command, isLate));
     this.last = answer.catch((error: unknown) => this.ports.onFailure?.(error));
     return answer;
   }
@@ -117,7 +154,7 @@ export class Host {
     by: By,
     key: string,
     asked: Command,
-    turn?: number,
+    isLate: (command: Command) => boolean,
   ): Promise<Result<number, Refusal>> {
     const command = readCommand(asked);
     if (!command || typeof by !== 'string' || typeof key !== 'string') {
@@ -125,13 +162,13 @@ export class Host {
     }
     for (;;) {
       if (this.closed) return refuse('table-closed');
-      const before = this.entries.find((entry) => entry.key === key);
+      const before = this.keys.get(key);
       if (before) return isSameCommand(before, { by, command }) ? ok(before.seq) : clash(key);
-      if (turn !== undefined && turn !== this.table.turn) return refuse('moved-since');
-      const decided = decide(this.table, command, by, this.ports.fresh());
+      if (isLate(command)) return refuse('moved-since');
+      const at = this.ports.clock.now();
+      const decided = decide(this.table, command, by, this.given(at));
       if (!decided.ok) return decided;
       if (decided.value.length === 0) return ok(this.table.seq);
-      const at = this.ports.clock.now();
       const entry = { seq: this.table.seq + 1, key, by, at, command, facts: decided.value };
       const appended = await this.ports.store.append(this.id, entry);
       if (appended === 'ok') {
@@ -142,6 +179,18 @@ export class Host {
     }
   }
 
+  private given(now: number): Circumstances {
+    const { ports } = this;
+    return {
+      // Asked for only if something is shuffled: to draw it costs something.
+      get fresh() {
+        return ports.fresh();
+      },
+      now,
+      hasLevel: (level) => ports.mindOf(level) !== undefined,
+    };
+  }
+
   /** Takes in what another host has written. */
   private async catchUp(): Promise<void> {
     const news = await this.ports.store.read(this.id, this.table.seq + 1);
@@ -150,52 +199,44 @@ export class Host {
     this.ports.onForeign?.();
   }
 
-  /** Eyes that cannot be told are told no more: they join again. Nobody else has to wait for them. */
-  private tell(watch: Watch): void {
-    try {
-      watch.follow(this.table);
-    } catch (error) {
-      this.watches.delete(watch);
-      this.ports.onFailure?.(error);
-    }
+  private take(entry: Entry): void {
+    this.fold(entry);
+    this.entries.push(entry);
+    this.keys.set(entry.key, entry);
+    this.audience.tell();
+    this.ports.onChange?.(entry);
+    this.goOn();
   }
 
-  private take(entry: Entry): void {
-    this.table.fold(entry);
-    this.entries.push(entry);
-    for (const watch of this.watches) this.tell(watch);
-    this.driver.drive();
+  /** What was decided can be folded, unless we have a bug: then this table stops, and no other. */
+  private fold(entry: Entry): void {
+    try {
+      this.table.fold(entry);
+    } catch (error) {
+      this.close();
+      this.ports.onBroken?.(error);
+      throw error;
+    }
   }
 
   /** From now on these eyes are told everything; first what came after `since`, or all of it. */
   join(eyes: Seat, tell: (tidings: Tidings) => void, since = 0): () => void {
-    const watch = this.watchSince(eyes, tell, since) ?? this.watchNow(eyes, tell);
-    this.watches.add(watch);
-    return () => this.watches.delete(watch);
+    return this.attend({ eyes }, (news) => news.kind !== 'here' && tell(news), since);
   }
 
-  private watchNow(eyes: Seat, tell: (tidings: Tidings) => void): Watch {
-    const watch = new Watch(this.table, eyes, tell);
-    watch.arrive(this.table);
-    return watch;
+  /** The same for people, who may come and go; they are told as well who else is there. */
+  attend(viewer: Viewer, tell: (news: News) => void, since = 0): () => void {
+    return this.audience.attend(viewer, tell, since);
   }
 
-  /** Undefined if too much was missed to be told one by one, or what they know is not of this table. */
-  private watchSince(
-    eyes: Seat,
-    tell: (tidings: Tidings) => void,
-    since: number,
-  ): Watch | undefined {
-    const missed = this.table.seq - since;
-    if (since < 1 || missed < 0 || missed > RECENT) return undefined;
-    const then = tableOf(this.game, this.entries.slice(0, since));
-    if (!then.ok) return undefined;
-    const watch = new Watch(then.value, eyes, tell);
-    for (const entry of this.entries.slice(since)) {
-      then.value.fold(entry);
-      watch.follow(then.value);
-    }
-    return watch;
+  /** Who is there, as far as this host knows. */
+  get here(): Attendance {
+    return this.audience.here;
+  }
+
+  /** The seat that somebody has: the one they want if it is theirs, else any of theirs, else −1. */
+  seatOf(by: By, wanted: Seat | null = null): Seat {
+    return eyesOf(this.table, { eyes: wanted, by });
   }
 
   /** What is open to a seat that has made a move half. */
@@ -222,6 +263,26 @@ export class Host {
     return { deal, over, totals: match?.totals ?? [], names, sheet: this.table.sheet() };
   }
 
+  /** Whether somebody belongs to the table, in a seat or around it. */
+  belongs(by: By): boolean {
+    return this.table.company.has(by);
+  }
+
+  /** Whether anybody else plays here than this person and bots. */
+  hasOthers(by: By): boolean {
+    return this.table.humans.some((seat) => !belongsTo(this.table.sitters[seat], by));
+  }
+
+  /** All that whoever keeps many tables needs to know of this one. */
+  get outline(): Outline {
+    return outlineOf(this.table);
+  }
+
+  /** When the house must look after the table though nobody comes; undefined if it need not. */
+  get dueAt(): number | undefined {
+    return this.warden.dueAt;
+  }
+
   /** The finished deals. */
   record(): GameRecord | undefined {
     const { names } = this.table;
@@ -237,7 +298,8 @@ export class Host {
   close(): void {
     this.closed = true;
     this.driver.stop();
-    this.watches.clear();
+    this.warden.stop();
+    this.audience.close();
   }
 }
 

@@ -1,14 +1,63 @@
 import type { DealRecord, Move, Options, Seat } from '@overtrick/engine';
+import type { Agreement } from './agreement.ts';
 
 /** Who adds to a log: a person by an id, or the house itself: its dealing, its clock, its bots. */
 export type By = string;
 export const HOUSE: By = 'house';
 
-/** Who sits in a seat. */
+/** A bot that sits in for somebody who is away. */
+export interface Substitute {
+  readonly name: string;
+  readonly level: string;
+}
+
+/** Who sits in a seat. A program of somebody's is a guest like any other, and shown as a bot. */
 export type Sitter =
-  | { readonly kind: 'person'; readonly name: string; readonly id: By }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly id: By;
+      readonly program?: true;
+      readonly standIn?: Substitute;
+    }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string }
   | { readonly kind: 'empty' };
+
+/** Somebody who belongs to a table, in a seat or around it. */
+export interface Member {
+  readonly id: By;
+  readonly name: string;
+  readonly program?: true;
+}
+
+/** A way to a table: the fingerprint of its secret, and the one seat that it leads to; null for a link for everybody. */
+export interface Link {
+  readonly hash: string;
+  readonly seat: Seat | null;
+}
+
+/** Who comes along from the table before. */
+export interface Retinue {
+  readonly members: readonly Member[];
+  readonly links: readonly Link[];
+  readonly queue: readonly By[];
+  /** Who was sent away, and who does not want to hear whom: that stays so. */
+  readonly removed?: readonly By[];
+  readonly muted?: readonly Muting[];
+}
+
+/** Somebody does not want to hear somebody. */
+export interface Muting {
+  readonly id: By;
+  readonly whom: By;
+}
+
+/** What can still be changed before the first deal. */
+export interface Arrangement {
+  readonly players: number;
+  readonly options: Options;
+  readonly agreement: Agreement;
+}
 
 /** What a table is opened with. It is never told to anybody as it is: see `Scene`. */
 export interface Opening {
@@ -22,28 +71,71 @@ export interface Opening {
   readonly seed: string | null;
   /** What the chance of the bots comes from. It has nothing to do with the deals. */
   readonly secret: string;
+  /** Only where several people meet. */
+  readonly agreement?: Agreement;
+  readonly retinue?: Retinue;
 }
 
-/** Why the house moved in place of a bot. */
-export type Instead = 'late' | 'failed' | 'illegal';
+/** Why the house moved in place of somebody: a bot has failed, or a person's time has run out. */
+export type Instead = 'late' | 'failed' | 'illegal' | 'time';
+
+/** What takes everybody's consent. */
+export type Wanted = 'undo' | 'pause' | 'end' | 'swap';
+
+/** Why a table is closed for good. */
+export type Closing = 'ended' | 'expired' | 'archived';
+
+/** Some words, or the name of a phrase that everybody hears in their own language. */
+export type Utterance = { readonly text: string } | { readonly phrase: string };
 
 /** What can be asked of a table. What is legal is decided by `decide`, and nowhere else. */
 export type Command =
   | ({ readonly type: 'open' } & Opening)
-  /** With a level, whoever opened the table seats a bot there, in a person's place too. */
+  /** With a level, whoever owns the table seats a bot there, in the place of somebody who is away too. */
   | { readonly type: 'sit'; readonly seat: Seat; readonly name: string; readonly level?: string }
   | { readonly type: 'leave'; readonly seat: Seat }
+  | { readonly type: 'swap'; readonly seat: Seat; readonly with: Seat }
   | { readonly type: 'shuffle' }
   | { readonly type: 'entropy'; readonly seat: Seat; readonly text: string }
-  | { readonly type: 'next' }
+  | { readonly type: 'next'; readonly seat?: Seat }
   | { readonly type: 'play'; readonly move: Move; readonly instead?: Instead }
   | { readonly type: 'claim'; readonly seat: Seat }
   | { readonly type: 'undo'; readonly seat: Seat }
   | { readonly type: 'agree'; readonly seat: Seat }
   | { readonly type: 'decline'; readonly seat: Seat }
-  | { readonly type: 'pause' }
-  | { readonly type: 'continue' }
-  | { readonly type: 'say'; readonly seat: Seat; readonly text: string };
+  | { readonly type: 'pause'; readonly seat?: Seat }
+  | { readonly type: 'continue'; readonly seat?: Seat }
+  | { readonly type: 'end'; readonly seat?: Seat }
+  | ({ readonly type: 'say'; readonly seat?: Seat } & Utterance)
+  | CompanyCommand
+  | HouseCommand;
+
+/** What people around a table ask for. */
+export type CompanyCommand =
+  | {
+      readonly type: 'come';
+      readonly name: string;
+      readonly program?: true;
+      readonly link?: string;
+    }
+  | { readonly type: 'go' }
+  /** Somebody else by their number in the company. */
+  | { readonly type: 'own' | 'remove'; readonly member: number }
+  | { readonly type: 'mute' | 'unmute'; readonly member: number }
+  | { readonly type: 'report'; readonly member: number; readonly text: string }
+  | { readonly type: 'queue' | 'unqueue' | 'back' }
+  | ({ readonly type: 'link' } & Link)
+  /** Before the first deal, how it is to be played. */
+  | ({ readonly type: 'change' } & Arrangement)
+  | { readonly type: 'rematch'; readonly to: string };
+
+/** What only the house does. */
+export type HouseCommand =
+  | { readonly type: 'away'; readonly seat: Seat }
+  | { readonly type: 'inherit'; readonly member: number }
+  /** So many milliseconds nobody could use, and they are charged to nobody. */
+  | { readonly type: 'wake'; readonly lost: number }
+  | { readonly type: 'close'; readonly why: Closing };
 
 /** What came of a command. Folding facts needs no judgement: they have been judged. */
 export type Fact =
@@ -52,6 +144,7 @@ export type Fact =
   /** The seed of the next deal: all that is told of it before the deal is over is its commitment. */
   | { readonly type: 'commit'; readonly seed: string }
   | { readonly type: 'entropy'; readonly seat: Seat; readonly text: string }
+  | { readonly type: 'ready'; readonly seat: Seat }
   | { readonly type: 'deal' }
   /** A deal whose cards were not dealt here: a record's. */
   | { readonly type: 'lay'; readonly deal: DealRecord }
@@ -59,21 +152,46 @@ export type Fact =
   | { readonly type: 'claim'; readonly seat: Seat; readonly moves: readonly Move[] }
   /** Back to where so many moves of that deal stand. */
   | { readonly type: 'undo'; readonly deal: number; readonly move: number }
-  | { readonly type: 'ask'; readonly seat: Seat }
+  /** Without a word it is an undo; a swap is with somebody. */
+  | {
+      readonly type: 'ask';
+      readonly seat: Seat;
+      readonly what?: Wanted;
+      readonly with?: Seat;
+    }
   | { readonly type: 'agree'; readonly seat: Seat }
   | { readonly type: 'decline'; readonly seat: Seat }
   | { readonly type: 'pause' }
   | { readonly type: 'continue' }
-  | { readonly type: 'say'; readonly seat: Seat; readonly text: string };
+  /** Somebody who only watches has the seat −1 and says so by their id. */
+  | ({ readonly type: 'say'; readonly seat: Seat; readonly id?: By } & Utterance)
+  | CompanyFact
+  | ({ readonly type: 'change' } & Arrangement)
+  | { readonly type: 'wake'; readonly lost: number }
+  | { readonly type: 'close'; readonly why: Closing }
+  | { readonly type: 'rematch'; readonly to: string };
 
-/** One line of the log: gapless from 1, never changed. */
-export interface Entry {
+export type CompanyFact =
+  | ({ readonly type: 'come' } & Member)
+  /** Somebody who was removed cannot come again. */
+  | { readonly type: 'go'; readonly id: By; readonly removed?: true }
+  | { readonly type: 'own' | 'queue' | 'unqueue'; readonly id: By }
+  | { readonly type: 'mute' | 'unmute'; readonly id: By; readonly whom: By }
+  | { readonly type: 'report'; readonly id: By; readonly whom: By; readonly text: string }
+  | ({ readonly type: 'link' } & Link)
+  | { readonly type: 'used'; readonly hash: string };
+
+/** One line of any log: gapless from 1, never changed. */
+export interface AnyEntry<Asked = unknown, Came = unknown> {
   readonly seq: number;
   /** Chosen by whoever asked, so that what is sent twice happens once. */
   readonly key: string;
   readonly by: By;
   /** When, in milliseconds by the host's clock. */
   readonly at: number;
-  readonly command: Command;
-  readonly facts: readonly Fact[];
+  readonly command: Asked;
+  readonly facts: readonly Came[];
 }
+
+/** One line of a table's log. */
+export type Entry = AnyEntry<Command, Fact>;

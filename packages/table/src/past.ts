@@ -8,7 +8,8 @@ import {
   type Seat,
   SPECTATOR,
 } from '@overtrick/engine';
-import { isChance } from './facts.ts';
+import { isAgreement } from './agreed.ts';
+import { isChance, isRetinue } from './facts.ts';
 import { type Entry, type Fact, HOUSE, type Opening } from './log.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { isRow, isSeated } from './seating.ts';
@@ -42,12 +43,15 @@ export function tableOf(game: Game, entries: readonly Entry[]): Result<Table, st
 }
 
 function openingFault(game: Game, opening: Opening): string | undefined {
-  const { game: name, players, options, sitters, seed, secret } = opening;
+  const { game: name, players, options, sitters, seed, secret, agreement, retinue } = opening;
   if (name !== game.name) return `it is a table of ${name}, not of ${game.name}`;
   const [fewest, most] = game.seats;
   const isInRange = players >= fewest && players <= most;
   if (!isInRange || !isRow(sitters, players, isSeated)) return 'its seats are not in order';
   if (!isChance(seed, secret)) return 'what its chance comes from is no seed';
+  if (agreement !== undefined && !isAgreement(agreement))
+    return 'its people have agreed on nothing';
+  if (retinue !== undefined && !isRetinue(retinue)) return 'its people are not in order';
   const resolved = resolveOptions(game, players, options);
   return resolved.ok ? undefined : resolved.error;
 }

@@ -1,4 +1,5 @@
 import type { Budget } from '@overtrick/bots';
+import type { Entry } from './log.ts';
 import type { Mind } from './mind.ts';
 import type { Store } from './store.ts';
 
@@ -27,10 +28,18 @@ export interface Ports {
    * tell one that had no choice from one that had.
    */
   readonly beat: number;
+  /** After so many milliseconds without somebody a bot sits in for them. */
+  readonly grace?: number;
+  /** How many milliseconds since then nobody could be served, because nothing ran. */
+  lostSince?(at: number): number;
   /** The house moved for a bot, and why. */
   onInstead?(seat: number, why: unknown): void;
   /** Somebody else has added to the log: another host of the same table. */
   onForeign?(): void;
+  /** Something has come about at the table: whoever lists tables may want to know. */
+  onChange?(entry: Entry): void;
+  /** The table cannot be trusted any more: we have a bug. It is closed. */
+  onBroken?(error: unknown): void;
   /** The table cannot go on: its store has failed, or we have a bug. */
   onFailure?(error: unknown): void;
 }

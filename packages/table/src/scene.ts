@@ -7,12 +7,23 @@ import {
   type View,
   variations,
 } from '@overtrick/engine';
+import {
+  type CompanyScene,
+  companyOf,
+  isBlind,
+  type MyPart,
+  myPartOf,
+  type RemarkScene,
+  remarksFor,
+} from './around.ts';
+import type { By, Closing, Substitute } from './log.ts';
 import type { Reason } from './reasons.ts';
 import type { DealSheet } from './sheet.ts';
-import type { Remark, Table, UndoRequest } from './table.ts';
+import type { Proposal, Table } from './table.ts';
+import type { SeatClock } from './timing.ts';
 import { undoable } from './undo.ts';
 
-/** What stays as it is while a table lasts, for every pair of eyes. */
+/** What stays as it is while a match lasts, for every pair of eyes. */
 export interface Fixed {
   readonly game: string;
   readonly title: string;
@@ -24,8 +35,10 @@ export interface Fixed {
 /** Somebody at the table, as all may know them. */
 export interface Neighbour {
   readonly name: string;
-  /** The level of a bot; null for a person. */
+  /** The level of a bot, or `program` for somebody's own; null for a person. */
   readonly level: string | null;
+  /** Who sits in while they are away; null if they are there. */
+  readonly standIn: Substitute | null;
 }
 
 /** A table as one pair of eyes may know it: the view is the truth, the story is how it came about. */
@@ -38,8 +51,18 @@ export interface Scene {
   readonly dealOver: boolean;
   readonly over: boolean;
   readonly paused: boolean;
-  readonly asked: UndoRequest | null;
-  readonly remarks: readonly Remark[];
+  /** Why it is closed for good, and the table at which its people go on; null if neither. */
+  readonly closed: Closing | null;
+  readonly successor: string | null;
+  /** Who is ready for the next deal. */
+  readonly ready: readonly Seat[];
+  readonly asked: Proposal | null;
+  readonly remarks: readonly RemarkScene[];
+  /** By seat; null if nobody looks at the clock. */
+  readonly clocks: readonly SeatClock[] | null;
+  /** Null where one plays alone. */
+  readonly company: CompanyScene | null;
+  readonly mine: MyPart | null;
   readonly totals: readonly number[];
   readonly winners: readonly Seat[];
   /** Every code of the pack of this deal once. */
@@ -68,6 +91,12 @@ export interface Opened {
   readonly entropy: readonly string[];
 }
 
+/** The parts of a scene that are not the same for everybody. */
+export type OwnScene = Pick<
+  Scene,
+  'eyes' | 'mine' | 'view' | 'story' | 'reasons' | 'canUndo' | 'canClaim'
+>;
+
 export function fixedOf({ game, opening }: Table): Fixed {
   const { players, options } = opening;
   const variant = variations(game, players, options);
@@ -75,42 +104,75 @@ export function fixedOf({ game, opening }: Table): Fixed {
 }
 
 /** Made part by part from what these eyes may know: nothing is copied first and hidden afterwards. */
-export function sceneOf(table: Table, eyes: Seat): Scene {
-  const view = table.view(eyes) ?? null;
-  const isTurn = view?.acting.includes(eyes) ?? false;
+export function sceneOf(table: Table, eyes: Seat, by?: By): Scene {
   return {
-    eyes,
+    ...commonScene(table, by),
+    ...ownScene(table, eyes, by),
+    ...(isBlind(table, eyes) && { open: null }),
+  };
+}
+
+/** What everybody may know of a table. */
+function commonScene(table: Table, by: By | undefined): Omit<Scene, keyof OwnScene> {
+  const { current, shuffled } = table;
+  return {
     neighbours: neighboursAt(table),
     deal: table.deal,
     dealOver: table.dealOver,
     over: table.over,
     paused: table.paused,
+    closed: table.closed ?? null,
+    successor: table.successor ?? null,
+    ready: table.ready,
     asked: table.asked ?? null,
-    remarks: table.remarks,
+    remarks: remarksFor(table, by),
+    clocks: table.agreement?.pace ? table.timing.clocks : null,
+    company: companyOf(table),
     totals: table.match?.totals ?? [],
     winners: table.winners,
-    pack: view ? [...new Set(table.game.deck(view.setup))] : [],
+    pack: current ? [...new Set(table.game.deck(current.match.setup))] : [],
+    sheet: table.sheet(),
+    commitment: current ? sealOf(current.source) : null,
+    nextCommitment: shuffled ? sealOf(shuffled) : null,
+    open: openedOf(table),
+  };
+}
+
+/** What these eyes know besides. */
+export function ownScene(table: Table, eyes: Seat, by?: By): OwnScene {
+  const mine = myPartOf(table, by);
+  const view = isBlind(table, eyes) ? undefined : table.view(eyes);
+  if (!view)
+    return { eyes, mine, view: null, story: [], reasons: [], canUndo: false, canClaim: false };
+  const isTurn = view.acting.includes(eyes);
+  return {
+    eyes,
+    mine,
     view,
     story: table.story(eyes),
-    reasons: view && isTurn ? table.reasons(view) : [],
-    sheet: table.sheet(),
+    reasons: isTurn ? table.reasons(view) : [],
     canUndo: 'back' in undoable(table, eyes),
-    canClaim: view !== null && isTurn && table.claimOf(view) !== undefined,
-    commitment: table.current ? sealOf(table.current.source) : null,
-    nextCommitment: table.shuffled ? sealOf(table.shuffled) : null,
-    open: openedOf(table),
+    canClaim: isTurn && table.claimOf(view) !== undefined,
   };
 }
 
 function neighboursAt({ sitters }: Table): (Neighbour | null)[] {
   return sitters.map((sitter) => {
     if (sitter.kind === 'empty') return null;
-    return { name: sitter.name, level: sitter.kind === 'bot' ? sitter.level : null };
+    const { name } = sitter;
+    if (sitter.kind === 'bot') return { name, level: sitter.level, standIn: null };
+    return { name, level: sitter.program ? 'program' : null, standIn: sitter.standIn ?? null };
   });
 }
 
+/** By what deals came from: every scene tells the commitment again. */
+const seals = new WeakMap<object, string>();
+
 function sealOf(source: object): string | null {
-  return 'seed' in source && typeof source.seed === 'string' ? commitment(source.seed) : null;
+  if (!('seed' in source) || typeof source.seed !== 'string') return null;
+  const seal = seals.get(source) ?? commitment(source.seed);
+  seals.set(source, seal);
+  return seal;
 }
 
 function openedOf(table: Table): Opened | null {

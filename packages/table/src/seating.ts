@@ -112,10 +112,16 @@ export function isSitter(value: unknown): value is string | null {
 
 /** Whether this says who sits somewhere; it may come from a file. */
 export function isSeated(value: unknown): value is Sitter {
-  const { kind, name, id, level } = Object(value) as Partial<Record<string, unknown>>;
+  const { kind, name, id, level, standIn } = Object(value) as Partial<Record<string, unknown>>;
   if (kind === 'empty') return true;
   if (!isName(name)) return false;
-  return kind === 'person' ? typeof id === 'string' : kind === 'bot' && typeof level === 'string';
+  if (kind === 'bot') return typeof level === 'string';
+  return kind === 'person' && typeof id === 'string' && (standIn === undefined || isBot(standIn));
+}
+
+function isBot(value: unknown): boolean {
+  const { name, level } = Object(value);
+  return isName(name) && typeof level === 'string';
 }
 
 /** Control characters in a name could command the terminal that shows it. */

@@ -1,4 +1,5 @@
-import type { Instead } from './log.ts';
+import { isSeat } from '@overtrick/engine';
+import type { Closing, Instead, Wanted } from './log.ts';
 
 /** A test of one field. */
 export type Fits = (value: unknown) => boolean;
@@ -11,9 +12,22 @@ export const isCount: Fits = (value) => Number.isSafeInteger(value) && Number(va
 export const isObject: Fits = (value) => typeof value === 'object' && value !== null;
 export const isText: Fits = (value) => typeof value === 'string' && value.length <= LONGEST;
 
-const INSTEAD: Readonly<Record<Instead, true>> = { late: true, failed: true, illegal: true };
-export const isInstead: Fits = (value) =>
-  typeof value === 'string' && Object.hasOwn(INSTEAD, value);
+export const isTrue: Fits = (value) => value === true;
+/** Of a person or a table. */
+export const isId: Fits = (value) => isText(value) && value !== '';
+export const isHash: Fits = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+/** The name of a phrase; which there are is for those to know who say them. */
+export const isPhrase: Fits = (value) => typeof value === 'string' && /^[a-z-]{1,40}$/.test(value);
+/** Where a link leads: to one seat, or to the table. */
+export const isLeadingTo: Fits = (value) => value === null || isSeat(value);
+
+export const isInstead = oneOf<Instead>({ late: true, failed: true, illegal: true, time: true });
+export const isWanted = oneOf<Wanted>({ undo: true, pause: true, end: true, swap: true });
+export const isClosing = oneOf<Closing>({ ended: true, expired: true, archived: true });
+
+function oneOf<Word extends string>(words: Readonly<Record<Word, true>>): Fits {
+  return (value) => typeof value === 'string' && Object.hasOwn(words, value);
+}
 
 /** Exactly the fields that it should have by its kind, and nothing else. */
 export function has(

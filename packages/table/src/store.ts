@@ -1,4 +1,4 @@
-import type { Entry } from './log.ts';
+import type { AnyEntry, Entry } from './log.ts';
 
 /**
  * What became of an append. `stale`: somebody else has written since; read on and decide again.
@@ -7,33 +7,37 @@ import type { Entry } from './log.ts';
 export type Appended = 'ok' | 'stale' | 'repeated' | 'clash';
 
 /** Where logs are kept. An entry that `append` calls ok outlives the process, if the store does. */
-export interface Store {
+export interface Store<Kept extends AnyEntry = Entry> {
   /** Adds an entry to a log of which the last is the one before it. */
-  append(id: string, entry: Entry): Promise<Appended>;
+  append(id: string, entry: Kept): Promise<Appended>;
   /** The entries from a number on, in order; empty if there are none. */
-  read(id: string, from: number): Promise<readonly Entry[]>;
+  read(id: string, from: number): Promise<readonly Kept[]>;
 }
 
 /** A log that cannot be trusted from some entry on; those before it are whole. */
 export class Damaged extends Error {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly AnyEntry[];
 
-  constructor(why: string, entries: readonly Entry[]) {
+  constructor(why: string, entries: readonly AnyEntry[]) {
     super(why);
     this.entries = entries;
   }
 }
 
 /** What a new entry is to a log: every store judges by this. */
-export function judgeAppend(last: number, sameKey: Entry | undefined, entry: Entry): Appended {
+export function judgeAppend(
+  last: number,
+  sameKey: AnyEntry | undefined,
+  entry: AnyEntry,
+): Appended {
   if (sameKey) return isSameCommand(sameKey, entry) ? 'repeated' : 'clash';
   return entry.seq === last + 1 ? 'ok' : 'stale';
 }
 
 /** Whether two entries are the same command of the same person. */
 export function isSameCommand(
-  a: Pick<Entry, 'by' | 'command'>,
-  b: Pick<Entry, 'by' | 'command'>,
+  a: Pick<AnyEntry, 'by' | 'command'>,
+  b: Pick<AnyEntry, 'by' | 'command'>,
 ): boolean {
   return a.by === b.by && JSON.stringify(a.command) === JSON.stringify(b.command);
 }

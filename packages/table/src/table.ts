@@ -1,11 +1,27 @@
 import type { Choice, Game, Move, Refusal, Result, Seat, View } from '@overtrick/engine';
+import type { Agreement, Tempo } from './agreement.ts';
 import { Chronicle } from './chronicle.ts';
 import { claimOf } from './claim.ts';
+import { Company } from './company.ts';
 import type { Source } from './dealt.ts';
 import { isFact } from './facts.ts';
 import { type Halfway, halfwayIn } from './halfway.ts';
-import { type By, type Entry, type Fact, HOUSE, type Opening, type Sitter } from './log.ts';
+import {
+  type Arrangement,
+  type By,
+  type Closing,
+  type Command,
+  type Entry,
+  type Fact,
+  HOUSE,
+  type Opening,
+  type Sitter,
+  type Utterance,
+  type Wanted,
+} from './log.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
+import { isAtPlay, isHuman } from './sitters.ts';
+import { Timing } from './timing.ts';
 
 /** The seed of the deal to come, and what players have added to it. */
 export interface Shuffled {
@@ -13,49 +29,132 @@ export interface Shuffled {
   readonly entropy: readonly string[];
 }
 
-/** Somebody wants a move back, and who has agreed so far. */
-export interface UndoRequest {
+/** Somebody wants something that takes the consent of the others, and who has agreed so far. */
+export interface Proposal {
+  readonly what: Wanted;
   readonly seat: Seat;
+  /** Whose seat it is to be swapped with; null for anything else. */
+  readonly with: Seat | null;
   readonly agreed: readonly Seat[];
+  /** The entry by which it was asked. */
+  readonly seq: number;
 }
 
-/** What somebody said at the table. */
-export interface Remark {
-  readonly seat: Seat;
-  readonly text: string;
-}
+/** What somebody said at the table. Who only watches has the seat −1. */
+export type Remark = Utterance & { readonly seat: Seat; readonly id?: By };
+
+/** How long programs may take where people have all the time they want. */
+const PROGRAM_TEMPO: Tempo = { turn: 30_000, bank: 0 };
 
 /** How many remarks are remembered. */
 const REMARKS = 50;
 
 /** One table as its log has made it. It only takes in what was decided; see `decide`. */
 export class Table extends Chronicle {
-  /** Who opened the table. */
-  readonly owner: By;
   /** The number of the last entry that is folded in, and of the last after which others are to act. */
   seq: number;
   turn: number;
+  readonly openedAt: number;
+  /** When anything last happened, and when anybody last did anything. */
+  at: number;
+  touchedAt: number;
   sitters: readonly Sitter[];
+  readonly company: Company;
+  readonly timing = new Timing();
   shuffled: Shuffled | undefined;
-  asked: UndoRequest | undefined;
+  asked: Proposal | undefined;
   paused = false;
+  /** Who is ready for the next deal, and when the last one ended. */
+  ready: readonly Seat[] = [];
+  restSince: number | undefined;
+  /** Seats whose time has run out since anybody did anything. */
+  expired: readonly Seat[] = [];
+  closed: Closing | undefined;
+  /** The table at which these people go on. */
+  successor: string | undefined;
   remarks: readonly Remark[] = [];
   private readonly dealtFrom = new Map<number, Shuffled>();
+  /** Which hands of the deal on the table people have had before them. */
+  private readonly sightings = new Map<By, Set<Seat>>();
+  /** Everybody who has had cards here. */
+  readonly sat = new Set<By>();
+  /** By seat, the entry since which it is waited for; and the last one that moved anything in the game. */
+  private waitedSince: readonly (number | undefined)[] = [];
+  private moved: number;
 
-  constructor(game: Game, opening: Opening, { seq, by }: Entry) {
+  constructor(game: Game, opening: Opening, { seq, by, at }: Entry) {
     super(game, opening);
-    this.owner = by;
     this.seq = seq;
     this.turn = seq;
+    this.moved = seq;
+    this.openedAt = at;
+    this.at = at;
+    this.touchedAt = at;
     this.sitters = opening.sitters;
+    this.company = new Company(by, opening.retinue);
+    this.timing.set(opening.agreement?.pace ?? PROGRAM_TEMPO, opening.players);
+  }
+
+  /** Whoever opened the table, or has it by now. */
+  get owner(): By {
+    return this.company.owner;
+  }
+
+  /** What people have agreed on; undefined where one plays alone. */
+  get agreement(): Agreement | undefined {
+    return this.opening.agreement;
   }
 
   /** Takes in one entry. Its facts were judged when it was written; what they say must still make sense. */
-  fold({ seq, facts }: Entry): void {
+  fold({ seq, at, by, facts }: Entry): void {
     if (seq !== this.seq + 1) throw new Error(`entry ${seq} cannot follow ${this.seq}`);
     if (!facts.every(isFact)) throw new Error(`entry ${seq} has no meaning`);
     this.seq = seq;
+    this.at = at;
+    if (by !== HOUSE) {
+      this.touchedAt = at;
+      this.expired = [];
+    }
     for (const fact of facts) this.take(fact);
+    this.wait();
+    this.timing.run(this.clocked, at);
+    if (!this.dealOver) this.restSince = undefined;
+    else this.restSince ??= at;
+  }
+
+  private wait(): void {
+    const { acting, waitedSince, seq } = this;
+    this.waitedSince = this.sitters.map((_, seat) =>
+      acting.includes(seat) ? (waitedSince[seat] ?? seq) : undefined,
+    );
+  }
+
+  /** The entry that somebody must know of who asks for this: before it, it would have meant something else. */
+  meantSince(command: Command): number {
+    switch (command.type) {
+      case 'play':
+        return this.waitedSince[command.move.seat] ?? 0;
+      case 'claim':
+        return this.waitedSince[command.seat] ?? 0;
+      case 'undo':
+      case 'next':
+        return this.moved;
+      case 'agree':
+      case 'decline':
+        return this.asked?.seq ?? 0;
+      default:
+        return 0;
+    }
+  }
+
+  /** The seats whose clocks run: nobody waits for ever for a program. */
+  private get clocked(): readonly Seat[] {
+    if (this.paused || this.closed || !this.agreement) return [];
+    const isTimed = this.agreement.pace !== null;
+    return this.acting.filter((seat) => {
+      const sitter = this.sitters[seat];
+      return isAtPlay(sitter) && (isTimed || !isHuman(sitter));
+    });
   }
 
   private take(fact: Fact): void {
@@ -67,42 +166,101 @@ export class Table extends Chronicle {
         return;
       case 'entropy':
         return this.addEntropy(fact.text);
+      case 'ready':
+        this.ready = [...this.ready, fact.seat];
+        return;
       case 'deal':
         return this.start(this.shuffled);
       case 'lay':
         return this.start({ record: fact.deal });
       case 'play':
-        return this.play(fact.move.seat, [fact.move]);
+        if (fact.instead === 'time') this.expired = [...this.expired, fact.move.seat];
+        return this.play(fact.move.seat, [fact.move], fact.instead !== undefined);
       case 'claim':
-        return this.play(fact.seat, fact.moves);
+        return this.play(fact.seat, fact.moves, false);
       case 'undo':
         return this.goBack(fact.deal, fact.move);
       case 'ask':
-        this.asked = { seat: fact.seat, agreed: [] };
-        return;
       case 'agree':
-        if (this.asked) this.asked = { ...this.asked, agreed: [...this.asked.agreed, fact.seat] };
-        return;
       case 'decline':
-        this.asked = undefined;
-        return;
+        return this.answer(fact);
       case 'say':
-        this.remarks = [...this.remarks, { seat: fact.seat, text: fact.text }].slice(-REMARKS);
-        return;
+        return this.hear(fact);
       case 'pause':
       case 'continue':
         this.turn = this.seq;
         this.paused = fact.type === 'pause';
+        this.asked = undefined;
         return;
+      case 'change':
+        return this.change(fact);
+      case 'wake':
+        this.timing.forgive(fact.lost, this.at);
+        if (this.restSince !== undefined) {
+          this.restSince = Math.min(this.at, this.restSince + fact.lost);
+        }
+        return;
+      case 'close':
+        this.closed = fact.why;
+        this.turn = this.seq;
+        this.asked = undefined;
+        return;
+      case 'rematch':
+        this.successor = fact.to;
+        return;
+      case 'open':
+        throw new Error('a table is opened twice');
       default:
-        throw new Error('the log says what no table understands');
+        return this.company.take(fact);
     }
+  }
+
+  private answer(fact: Fact & { type: 'ask' | 'agree' | 'decline' }): void {
+    const { asked } = this;
+    if (fact.type === 'ask') {
+      const { seat, what = 'undo', with: other = null } = fact;
+      this.asked = { what, seat, with: other, agreed: [], seq: this.seq };
+    } else if (fact.type === 'decline') this.asked = undefined;
+    else if (asked) this.asked = { ...asked, agreed: [...asked.agreed, fact.seat] };
+  }
+
+  private hear(fact: Fact & { type: 'say' }): void {
+    const { seat, id } = fact;
+    const said = 'text' in fact ? { text: fact.text } : { phrase: fact.phrase };
+    const remark = { seat, ...said, ...(id !== undefined && { id }) };
+    this.remarks = [...this.remarks, remark].slice(-REMARKS);
+  }
+
+  private change({ players, options, agreement }: Arrangement): void {
+    if (this.deal >= 0) throw new Error('it was changed how a match is played that had begun');
+    this.arrange({ ...this.opening, players, options, agreement });
+    const empty: Sitter = { kind: 'empty' };
+    this.sitters = Array.from({ length: players }, (_, seat) => this.sitters[seat] ?? empty);
+    this.timing.set(agreement.pace ?? PROGRAM_TEMPO, players);
+    this.ready = [];
+    this.turn = this.seq;
   }
 
   private seat(seat: Seat, sitter: Sitter): void {
     if (!this.sitters[seat]) throw new Error('somebody sits where nobody can');
     this.turn = this.seq;
     this.sitters = this.sitters.map((each, at) => (at === seat ? sitter : each));
+    this.asked = undefined;
+    this.ready = this.ready.filter((each) => each !== seat);
+    if (this.deal >= 0 && !this.dealOver) this.sight(seat);
+  }
+
+  private sight(seat: Seat): void {
+    const sitter = this.sitters[seat];
+    if (sitter?.kind !== 'person') return;
+    this.sat.add(sitter.id);
+    this.sightings.set(sitter.id, new Set([...(this.sightings.get(sitter.id) ?? []), seat]));
+  }
+
+  /** Whether somebody may have the hand of a seat before them: nobody sees two of one deal but who has them both. */
+  maySee(by: By, seat: Seat): boolean {
+    const seen = this.sightings.get(by);
+    return this.deal < 0 || this.dealOver || seen === undefined || seen.has(seat);
   }
 
   private addEntropy(text: string): void {
@@ -115,21 +273,36 @@ export class Table extends Chronicle {
     this.lay(source);
     if ('seed' in source) this.dealtFrom.set(this.deal, source);
     this.shuffled = undefined;
-    this.turn = this.seq;
+    this.ready = [];
+    this.sightings.clear();
+    for (const seat of this.sitters.keys()) this.sight(seat);
+    this.step();
   }
 
-  private play(seat: Seat, moves: readonly Move[]): void {
-    const sitter = this.sitters[seat];
-    this.make(seat, moves, sitter?.kind === 'person' ? sitter.id : HOUSE);
-    this.asked = undefined;
+  /** The game has moved on, or back; everybody who is to act has to look again. */
+  private step(): void {
     this.turn = this.seq;
+    this.moved = this.seq;
+    this.waitedSince = [];
+  }
+
+  private play(seat: Seat, moves: readonly Move[], isByHouse: boolean): void {
+    const sitter = this.sitters[seat];
+    const isOwn = sitter?.kind === 'person' && !sitter.standIn && !isByHouse;
+    this.make(seat, moves, isOwn ? sitter.id : HOUSE);
+    this.timing.stop(seat, this.at);
+    if (this.asked?.what === 'undo') this.asked = undefined;
+    this.turn = this.seq;
+    this.moved = this.seq;
+    this.waitedSince = this.waitedSince.map((each, at) => (at === seat ? undefined : each));
   }
 
   override goBack(deal: number, move: number): void {
     super.goBack(deal, move);
     this.shuffled = undefined;
     this.asked = undefined;
-    this.turn = this.seq;
+    this.ready = [];
+    this.step();
   }
 
   /** What a deal came from before it was taken back: it is dealt from nothing else again. */
@@ -150,6 +323,16 @@ export class Table extends Chronicle {
   /** The cards with which a seat takes the rest of the tricks for certain, as far as it can know. */
   claimOf(view: View): string[] | undefined {
     return view.everyTrickWelcome ? claimOf(this.game, view) : undefined;
+  }
+
+  /** Whether cards have been dealt, and people have the match before them. */
+  get isOn(): boolean {
+    return this.deal >= 0 && !this.over && !this.closed;
+  }
+
+  /** The seats of people. */
+  get humans(): Seat[] {
+    return [...this.sitters.keys()].filter((seat) => isHuman(this.sitters[seat]));
   }
 
   get names(): string[] {

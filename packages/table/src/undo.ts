@@ -1,7 +1,6 @@
-import { type Game, ok, type Seat, type View } from '@overtrick/engine';
+import type { Game, Seat, View } from '@overtrick/engine';
 import type { PastDecision } from './chronicle.ts';
-import { type By, type Command, HOUSE } from './log.ts';
-import { type Decided, holds, notYours, othersThan, refuse } from './seats.ts';
+import { belongsTo } from './sitters.ts';
 import type { Table } from './table.ts';
 
 /** What a seat could take back, or why it cannot. */
@@ -21,38 +20,12 @@ export function undoable(table: Table, seat: Seat): Undoable {
   const back = table.lastDecisionOf(seat);
   if (!back) return { why: 'nothing-to-undo' };
   if (table.hasOthersSince(back, sitter.id)) return { why: 'moved-since' };
-  if (othersThan(table, sitter.id).length === 0) return { back, isFree: true };
+  // Who is away for a while comes back, and must find the game as fair as it was.
+  const isAlone = table.humans.every((each) => belongsTo(table.sitters[each], sitter.id));
+  if (isAlone) return { back, isFree: true };
   if (table.lastDecision !== back) return { why: 'moved-since' };
   if (hasSeen(table, seat)) return { why: 'seen-since' };
   return { back, isFree: false };
-}
-
-export function undo(table: Table, seat: Seat, by: By): Decided {
-  if (!holds(table, seat, by)) return notYours(seat);
-  const found = undoable(table, seat);
-  if ('why' in found) return refuse(found.why);
-  const { back, isFree } = found;
-  return ok([isFree ? { type: 'undo', deal: back.deal, move: back.move } : { type: 'ask', seat }]);
-}
-
-/** Somebody else's answer to who wants a move back; the last one to agree brings it about. */
-export function answerUndo(
-  table: Table,
-  command: Command & { type: 'agree' | 'decline' },
-  by: By,
-): Decided {
-  const { asked } = table;
-  const { seat, type } = command;
-  if (!holds(table, seat, by)) return notYours(seat);
-  if (!asked) return refuse('nobody-asks');
-  if (asked.seat === seat) return refuse('asked-oneself');
-  if (type === 'decline') return ok([command]);
-  const sitter = table.sitters[asked.seat];
-  const people = othersThan(table, sitter.kind === 'person' ? sitter.id : HOUSE);
-  const agreed = new Set([...asked.agreed, seat]);
-  const back = table.lastDecisionOf(asked.seat);
-  if (!back || !people.every((each) => agreed.has(each))) return ok([command]);
-  return ok([command, { type: 'undo', deal: back.deal, move: back.move }]);
 }
 
 /** Whether the last move has told its own seat anything that it did not know before. */
@@ -60,8 +33,8 @@ function hasSeen({ game, current }: Table, seat: Seat): boolean {
   if (!current) return false;
   const [before, after] = current.milestones.slice(-2);
   if (!after || after.draws > before.draws || current.over) return true;
-  const earlier = current.upTo(current.moveCount - 1);
-  return hasNews(game, game.view(earlier.state, seat), game.view(current.state, seat));
+  const earlier = current.viewBefore(seat);
+  return earlier !== undefined && hasNews(game, earlier, current.view(seat));
 }
 
 /** A card that has come to the hand, or one that is named for the first time. */

@@ -1,45 +1,100 @@
-import type { Seat, View } from '@overtrick/engine';
+import { type Seat, SPECTATOR, type View } from '@overtrick/engine';
+import { isBlind } from './around.ts';
 import { difference } from './delta.ts';
-import { PROTOCOL } from './protocol.ts';
+import type { Gazette } from './gazette.ts';
+import type { By } from './log.ts';
+import { PROTOCOL, type Presence } from './protocol.ts';
 import { fixedOf, type Scene, sceneOf } from './scene.ts';
+import { belongsTo } from './sitters.ts';
 import type { Table } from './table.ts';
 import type { Tidings } from './tidings.ts';
 
+/** Who looks: at which seat's cards, and as whom. Without a person they are taken at their word. */
+export interface Viewer {
+  /** Null for whichever seat is theirs. */
+  readonly eyes: Seat | null;
+  readonly by?: By;
+}
+
+/** All that is told without being asked for. */
+export type News = Tidings | Presence;
+
 /** One pair of eyes on a table: what they know, and how they are told more. */
 export class Watch {
-  readonly eyes: Seat;
-  private readonly tell: (tidings: Tidings) => void;
-  private scene: Scene;
+  readonly viewer: Viewer;
+  private readonly tell: (news: News) => void;
+  private eyes: Seat;
+  private arranged: unknown;
+  /** Their own view, if that is the last they were told of the game. */
+  private told: View | undefined;
+  /** Only for eyes that are told less than the public is. */
+  private scene: Scene | undefined;
 
-  constructor(table: Table, eyes: Seat, tell: (tidings: Tidings) => void) {
-    this.eyes = eyes;
+  constructor(table: Table, viewer: Viewer, tell: (news: News) => void) {
+    this.viewer = viewer;
     this.tell = tell;
-    this.scene = sceneOf(table, eyes);
+    this.eyes = eyesOf(table, viewer);
+    this.learn(table);
+  }
+
+  /** Goes on from what they know already, which is all there is. */
+  resume(table: Table, gazette: Gazette): void {
+    gazette.learn(this.eyes, table.view(this.eyes) ?? null);
   }
 
   /** Tells everything, to eyes that know nothing or have missed too much. */
-  arrive(table: Table): void {
-    const { scene } = this;
-    this.tell({ kind: 'scene', protocol: PROTOCOL, seq: table.seq, fixed: fixedOf(table), scene });
+  arrive(table: Table, gazette: Gazette): void {
+    const { seq, at } = table;
+    this.told = undefined;
+    const scene = sceneOf(table, this.eyes, this.viewer.by);
+    gazette.learn(this.eyes, scene.view);
+    this.tell({ kind: 'scene', protocol: PROTOCOL, seq, at, fixed: fixedOf(table), scene });
   }
 
   /** Tells what the last entry has changed. */
-  follow(table: Table): void {
+  follow(table: Table, gazette: Gazette): void {
+    const eyes = eyesOf(table, this.viewer);
+    const isOther = eyes !== this.eyes || table.opening !== this.arranged;
     const before = this.scene;
-    const after = sceneOf(table, this.eyes);
-    this.scene = after;
-    const isTurn = after.view?.acting.includes(this.eyes) ?? false;
-    const known = isTurn ? { ...before, view: settledIn(before.view) } : before;
-    this.tell({ kind: 'update', seq: table.seq, changes: difference(known, after) ?? null });
+    this.eyes = eyes;
+    this.learn(table);
+    if (isOther || (before === undefined) !== (this.scene === undefined))
+      this.arrive(table, gazette);
+    else if (this.scene) this.tellLess(before, this.scene, gazette);
+    else if (gazette.isCommonTo(eyes)) {
+      if (gazette.isAboutView) this.told = undefined;
+      this.tell(gazette.common);
+    } else this.tellOwn(gazette);
+  }
+
+  /** Tells who is there; those who are nobody need not know. */
+  hear(presence: Presence): void {
+    if (this.viewer.by !== undefined) this.tell(presence);
+  }
+
+  private learn(table: Table): void {
+    const { by } = this.viewer;
+    this.arranged = table.opening;
+    const isLess =
+      isBlind(table, this.eyes) || (by !== undefined && table.company.mutedBy(by).size > 0);
+    this.scene = isLess ? sceneOf(table, this.eyes, by) : undefined;
+  }
+
+  private tellOwn(gazette: Gazette): void {
+    const { update, view } = gazette.own(this.eyes, this.viewer.by, this.told);
+    if (view || gazette.isAboutView) this.told = view;
+    this.tell(update);
+  }
+
+  private tellLess(before: Scene | undefined, after: Scene, { common }: Gazette): void {
+    this.tell({ ...common, changes: difference(before, after) ?? null });
   }
 }
 
-/**
- * What is the same throughout a deal. On one's own turn all else of the view travels whole, so that no decision is
- * built on a change that went astray.
- */
-function settledIn(view: View | null): Partial<View> | null {
-  if (!view) return null;
-  const { game, eyes, setup, dealt, points, match } = view;
-  return { game, eyes, setup, dealt, points, match };
+/** The seat that somebody looks from: the one they want if it is theirs, else any of theirs, else none. */
+export function eyesOf({ sitters }: Table, { eyes, by }: Viewer): Seat {
+  if (by === undefined) return eyes ?? SPECTATOR;
+  if (eyes !== null && belongsTo(sitters[eyes], by)) return eyes;
+  const own = sitters.findIndex((sitter) => belongsTo(sitter, by));
+  return own < 0 ? SPECTATOR : own;
 }

@@ -1,19 +1,20 @@
 import { type Game, games } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { DEEDS as DONE, MESSAGES, REQUESTS } from '../src/protocol.ts';
-import { twinsOf } from './twins.ts';
+import { twinsOf } from '../src/twins.ts';
 import { ASKED, DEEDS, visit } from './visits.ts';
 
 /** `npm run soak` tries more. */
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2, 3, 4];
 
 /** Which kinds of message were told so far, over all games. */
 const heard = new Set<string>();
 
 async function traces(game: Game, seed: number): Promise<[string[], string[]][]> {
   const found: [string[], string[]][] = [];
+  const where = seed % 2 === 0 ? 'alone' : 'friends';
   for (const twins of twinsOf(game, seed)) {
-    found.push([await visit(game, twins, 0), await visit(game, twins, 1)]);
+    found.push([await visit(game, twins, 0, where), await visit(game, twins, 1, where)]);
   }
   return found;
 }

@@ -1,9 +1,18 @@
-import { game, games, replay } from '@overtrick/engine';
+import { type Game, game, games, replay } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { type Scene, sceneAfter, type Tidings } from '../src/index.ts';
+import { difference } from '../src/delta.ts';
+import { type Command, Host, type Scene, sceneAfter, type Tidings } from '../src/index.ts';
 import { tableOf } from '../src/past.ts';
 import { sceneOf } from '../src/scene.ts';
-import { openHost, playOn } from './simulation.ts';
+import { BOT, gathering, LINK, person } from './friends.ts';
+import {
+  moveFor,
+  openHost,
+  playOn,
+  portsOf,
+  type Simulated,
+  SimulatedClock,
+} from './simulation.ts';
 
 /** What somebody knows who knew this and was told all of that, of which nothing may be missing. */
 function known(told: readonly Tidings[], before?: Scene): Scene | undefined {
@@ -38,6 +47,78 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     const record = table.host.record();
     const replayed = record && replay(JSON.parse(JSON.stringify(record)), games);
     expect(replayed?.ok || replayed?.error).toBe(true);
+  });
+});
+
+const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dora'];
+
+/** A table of friends who talk, ask for things and play. */
+async function friends(game: Game): Promise<Simulated> {
+  const clock = new SimulatedClock();
+  const ports = portsOf(clock);
+  const [fewest, most] = game.seats;
+  const count = Math.min(most, Math.max(4, fewest));
+  const sitters = Array.from({ length: count }, (_, i) => (PEOPLE[i] ? person(PEOPLE[i]) : BOT));
+  const pace = { turn: 10_000, bank: 60_000 };
+  const opening = gathering(game, { sitters, agreement: { pace } });
+  const host = await Host.open('table', game, opening, 'ada', ports);
+  if (!host.ok) throw new Error(host.error);
+  return { host: host.value, clock, store: ports.store };
+}
+
+const ASIDE: readonly [string, Command][] = [
+  ['ben', { type: 'say', seat: 1, text: 'hm' }],
+  ['cleo', { type: 'mute', member: 1 }],
+  ['ben', { type: 'say', seat: 1, phrase: 'oops' }],
+  ['dora', { type: 'pause', seat: 3 }],
+  ['ada', { type: 'decline', seat: 0 }],
+  ['cleo', { type: 'unmute', member: 1 }],
+  ['ben', { type: 'report', member: 2, text: 'rude' }],
+  ['dora', { type: 'own', member: 1 }],
+  ['eve', { type: 'come', name: 'Eve', link: LINK }],
+  ['eve', { type: 'queue' }],
+  ['ada', { type: 'own', member: 1 }],
+  ['dora', { type: 'leave', seat: 3 }],
+];
+
+describe.each(games.map((game) => [game.name, game] as const))('%s among friends', (_, game) => {
+  test('everybody knows after every entry what the table is to them', async () => {
+    const { host, clock } = await friends(game);
+    const known = new Map<string, Scene>();
+    const wrong: unknown[] = [];
+    const truth = tableOf(game, host.log.slice(0, 1));
+    if (!truth.ok) throw new Error(truth.error);
+    for (const by of [...PEOPLE.map((name) => name.toLowerCase()), 'eve']) {
+      host.attend({ eyes: null, by }, (news) => {
+        if (news.kind === 'here') return;
+        const scene = sceneAfter(known.get(by), JSON.parse(JSON.stringify(news)));
+        known.set(by, scene);
+        for (const entry of host.log.slice(truth.value.seq, news.seq)) truth.value.fold(entry);
+        const right = sceneOf(truth.value, host.seatOf(by), by);
+        const change = difference(scene, JSON.parse(JSON.stringify(right)));
+        if (change) wrong.push([by, news.seq, change]);
+      });
+    }
+    await host.submit('ada', 'first', { type: 'next' });
+    for (let i = 0; i < 80; i++) {
+      await clock.run(() => true);
+      const aside = i % 4 === 3 ? ASIDE[(i - 3) / 4] : undefined;
+      if (aside) await host.submit(aside[0], `aside ${i}`, aside[1]);
+      const seat = [0, 1, 2, 3].find((each) => moveFor(host, each));
+      const move = seat === undefined ? undefined : moveFor(host, seat);
+      const scene = known.get('ada');
+      if (seat !== undefined && move && scene?.neighbours[seat]?.level === null) {
+        const by = scene.neighbours[seat]?.name.toLowerCase() ?? '';
+        await host.submit(by, `move ${i}`, { type: 'play', move });
+        if (i % 5 === 0) await host.submit(by, `back ${i}`, { type: 'undo', seat });
+      } else if (host.view(0)?.acting.length === 0) {
+        for (const by of ['ada', 'ben', 'cleo', 'dora', 'eve']) {
+          await host.submit(by, `next ${i} ${by}`, { type: 'next' });
+        }
+      } else await clock.run(() => host.view(0)?.acting.some((each) => each < 4) ?? true);
+    }
+    expect(wrong.slice(0, 1)).toEqual([]);
+    expect(host.log.length).toBeGreaterThan(70);
   });
 });
 

@@ -29,7 +29,8 @@ export class QuickTable {
 
   ask(command: Command, by = PERSON): Result<readonly Fact[], Refusal> {
     const seq = this.table.seq + 1;
-    const decided = decide(this.table, command, by, seedFromText(`fresh ${seq}`));
+    const given = { fresh: seedFromText(`fresh ${seq}`), now: 0 };
+    const decided = decide(this.table, command, by, given);
     if (!decided.ok) return decided;
     const entry = { seq, key: `${seq}`, by, at: 0, command, facts: decided.value };
     this.log.push(entry);

@@ -14,8 +14,8 @@ import {
   type Table,
   tableOf,
 } from '../src/index.ts';
+import type { Twins } from '../src/twins.ts';
 import { PERSON, portsOf, SimulatedClock } from './simulation.ts';
-import type { Twins } from './twins.ts';
 
 /** Longer than any bot in these tests thinks, so that how long it does cannot be told. */
 const BEAT = 5000;
@@ -23,23 +23,42 @@ const BEAT = 5000;
 /** At so many of their turns they try everything; at the others they just play. */
 const TRIES = 3;
 
+const AGREEMENT = {
+  listed: false,
+  watched: true,
+  pace: { turn: 20_000, bank: 60_000 },
+  standIn: 'novice',
+};
+const RETINUE = {
+  members: [
+    { id: PERSON, name: 'Ada' },
+    { id: 'ben', name: 'Ben' },
+  ],
+  links: [],
+  queue: ['ben'],
+};
+
 /** All that somebody is told while a deal takes its course: when, and what, to the byte. */
-export async function visit(game: Game, { eyes, records, moves }: Twins, which: 0 | 1) {
+export async function visit(game: Game, twins: Twins, which: 0 | 1, where: 'alone' | 'friends') {
+  const { eyes, records, moves } = twins;
   const clock = new SimulatedClock();
-  const log = seatedLog(game, records[which], eyes);
+  const log = seatedLog(game, records[which], eyes, where);
   const store = new MemoryStore();
   for (const entry of log) await store.append('table', entry);
   const script = moves[which];
   const follower = new Follower(game, log);
   const mindFor = (): Mind => scripted(follower, script, clock);
-  const ports = portsOf(clock, { store, mindOf: mindFor, beat: BEAT, patience: 2 * BEAT });
+  // Nobody inherits the table: who looks after it may sit wherever a bot sits.
+  const house = { mindOf: mindFor, beat: BEAT, patience: 2 * BEAT, grace: 1e9 };
+  const ports = portsOf(clock, { store, ...house });
   const loaded = await Host.load('table', game, ports);
   if (!loaded.ok) throw new Error(loaded.error);
   const host = loaded.value;
   follower.follow(host);
   const told: string[] = [];
   const adviser = mindOf(levels.novice, async () => {});
-  const door = new Door(host, { by: PERSON, eyes, adviser }, (message) =>
+  const visitor = { by: PERSON, eyes: where === 'alone' ? eyes : null, adviser };
+  const door = new Door(host, visitor, (message) =>
     told.push(`${clock.now()} ${JSON.stringify(message)}`),
   );
   await new Visitor(host, follower, door, clock, eyes).run(script);
@@ -48,14 +67,21 @@ export async function visit(game: Game, { eyes, records, moves }: Twins, which: 
 }
 
 /** A laid deal at which these eyes are a person and all others bots that follow a script. */
-function seatedLog(game: Game, record: Twins['records'][0], eyes: Seat): Entry[] {
+function seatedLog(
+  game: Game,
+  record: Twins['records'][0],
+  eyes: Seat,
+  where: 'alone' | 'friends',
+): Entry[] {
   const [open, lay] = logOf(record, game.version);
   const [fact] = open.facts;
   if (fact.type !== 'open') throw new Error('a log begins with an open table');
   const sitters = fact.sitters.map((sitter, seat) =>
     seat === eyes ? { kind: 'person' as const, name: 'Ada', id: PERSON } : sitter,
   );
-  return [{ ...open, by: HOUSE, facts: [{ ...fact, sitters, secret: '00'.repeat(32) }] }, lay];
+  const people = where === 'friends' && { agreement: AGREEMENT, retinue: RETINUE };
+  const secret = '00'.repeat(32);
+  return [{ ...open, by: HOUSE, facts: [{ ...fact, sitters, secret, ...people }] }, lay];
 }
 
 /** The table of a log that grows. */
@@ -112,6 +138,19 @@ export const DEEDS: Readonly<Record<Deed['type'], Deed>> = {
   decline: { type: 'decline' },
   pause: { type: 'pause' },
   continue: { type: 'continue' },
+  end: { type: 'end' },
+  sit: { type: 'sit', at: 1, name: 'Eve' },
+  leave: { type: 'leave', at: 1 },
+  swap: { type: 'swap', at: 1 },
+  queue: { type: 'queue' },
+  unqueue: { type: 'unqueue' },
+  go: { type: 'go' },
+  own: { type: 'own', member: 1 },
+  remove: { type: 'remove', member: 1 },
+  mute: { type: 'mute', member: 1 },
+  unmute: { type: 'unmute', member: 1 },
+  report: { type: 'report', member: 1, text: 'rude' },
+  change: { type: 'change', players: 4, options: {}, agreement: AGREEMENT },
 };
 
 /** One of each thing that can be asked of it. */
@@ -123,6 +162,9 @@ export const ASKED: Readonly<Record<Request['kind'], Request>> = {
   stop: { kind: 'stop', id: 5 },
   record: { kind: 'record', id: 6 },
 };
+
+/** What would send bots away or end the match: it is done last. */
+const LAST: readonly Deed['type'][] = ['sit', 'leave', 'swap', 'change', 'go', 'end'];
 
 /** Somebody who tries everything between two moves, makes those of the script, and takes one back. */
 class Visitor {
@@ -155,6 +197,7 @@ class Visitor {
       isTakenBack = true;
     }
     await this.do('undo');
+    for (const type of LAST) await this.do(type);
     await this.ask(ASKED.join);
   }
 
@@ -179,7 +222,7 @@ class Visitor {
     const view = this.host.view(this.eyes);
     for (const type of Object.keys(DEEDS) as Deed['type'][]) {
       const isEnd = type === 'claim' && view && this.follower.table.claimOf(view);
-      if (type !== 'undo' && !isEnd) await this.do(type);
+      if (type !== 'undo' && !LAST.includes(type) && !isEnd) await this.do(type);
     }
     for (const part of view?.legal ?? []) {
       await this.ask({ kind: 'halfway', id: 8, parts: [part] });

@@ -36,17 +36,26 @@ const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
  * @returns {Promise<Server>}
  */
 export function serve(folder, port, host = LOOPBACK) {
-  /** @type {Kept} */
-  const kept = new Map();
-  const server = createServer((request, response) => {
-    response.setHeaders(HEADERS);
-    answer(folder, kept, request, response).catch(() => refuse(response, 500));
-  });
+  const server = createServer(pageIn(folder));
   return new Promise((resolve, reject) => {
     // Once it listens, nobody minds: a socket that cannot be opened must not end it for the others.
     server.on('error', reject);
     server.listen(port, host, () => resolve(server));
   });
+}
+
+/**
+ * Answers for the files in a folder.
+ * @param {string} folder
+ * @returns {(request: Request, response: Response) => void}
+ */
+export function pageIn(folder) {
+  /** @type {Kept} */
+  const kept = new Map();
+  return (request, response) => {
+    response.setHeaders(HEADERS);
+    answer(folder, kept, request, response).catch(() => refuse(response, 500));
+  };
 }
 
 /**

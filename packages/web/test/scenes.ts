@@ -14,8 +14,9 @@ export function sceneOf(table: Table, eyes: Seat): PageScene {
   const open = { layout: game.layout(current.state), moves, seed: null, entropy: [] };
   return {
     ...{ game: game.name, title: game.title, players, variant: [], eyes, view, names },
-    neighbours: names.map((name) => ({ name, level: null })),
+    neighbours: names.map((name) => ({ name, level: null, standIn: null })),
     ...{ deal: table.deal, dealOver: table.dealOver, over: table.over, paused: false },
+    ...{ closed: null, successor: null, ready: [], clocks: null, company: null, mine: null },
     ...{ asked: null, remarks: [], reasons: [], canUndo: false, canClaim: false },
     totals: table.match?.totals ?? [],
     winners: table.winners,

@@ -1,5 +1,5 @@
 // What every store must do, wherever it runs. It needs no test library, so that a browser can run it too.
-import type { Entry } from '../log.ts';
+import type { AnyEntry, Entry } from '../log.ts';
 import { Damaged, type Store } from '../store.ts';
 
 /** A place where logs are kept, for the test of one store. */
@@ -44,7 +44,7 @@ async function whatIsThrown(work: () => Promise<unknown>): Promise<unknown> {
   throw new Error('nothing was thrown');
 }
 
-const numbers = (entries: readonly Entry[]) => entries.map(({ seq }) => seq);
+const numbers = (entries: readonly AnyEntry[]) => entries.map(({ seq }) => seq);
 
 export const storeChecks: readonly StoreCheck[] = [
   {

@@ -1,3 +1,4 @@
+// Two deals that somebody cannot tell apart, for tests of whoever tells people about tables.
 import {
   FastRandom,
   type Game,

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import {
+  commitment,
+  type GameRecord,
+  games,
+  messageOf,
+  plainText,
+  replay,
+  seedOf,
+} from '@overtrick/engine';
+import { judge } from '@overtrick/lab';
+import { Command } from 'commander';
+import { codeOf, type Io, reason } from '../io.ts';
+import { count } from '../style.ts';
+
+/** What it ends with: everything is as promised, something is not, or nothing could be looked at. */
+const KEPT = 0;
+const BROKEN = 1;
+const UNREAD = 2;
+
+export function verifyCommand(io: Io, exit: (code: number) => void): Command {
+  return new Command('verify')
+    .summary('check that the deals of a game were honest')
+    .description(
+      'Checks for every deal of a record that its seed is the one that was committed to before, and that its cards ' +
+        'follow from that seed and from what players added to it (docs/deals.md). Exit code 0: all of them do; 1: one ' +
+        'does not, or there is no seed; 2: the file cannot be read.',
+    )
+    .argument('<file>', 'a record, as the page exports it; - is standard input')
+    .option('--kept <commitment...>', 'commitments that you noted before the deals, in their order')
+    .action(async (file: string, { kept = [] }: { kept?: readonly string[] }) => {
+      const value = await readJson(file, io);
+      if (value === undefined) return exit(UNREAD);
+      const problem = problemOf(value, kept);
+      if (problem === undefined) for (const line of kindWords(value)) io.out.write(`${line}\n`);
+      else io.out.write(`Not as promised: ${plainText(problem)}\n`);
+      exit(problem === undefined ? KEPT : BROKEN);
+    });
+}
+
+/** Undefined if there is nothing that could be a record; why not is told. */
+async function readJson(file: string, io: Io): Promise<unknown> {
+  try {
+    return JSON.parse(file === '-' ? await textIn(io) : await readFile(file, 'utf8'));
+  } catch (error) {
+    const why = codeOf(error) === undefined ? messageOf(error) : reason(error);
+    io.err.write(`overtrick: cannot read ${plainText(file)}: ${plainText(why)}\n`);
+    return undefined;
+  }
+}
+
+async function textIn({ input }: Io): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of input) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The first thing that is not as promised. */
+function problemOf(value: unknown, kept: readonly string[]): string | undefined {
+  const { fault, isSeeded } = judge(value);
+  if (fault) return `${fault.deal === undefined ? '' : `deal ${fault.deal}: `}${fault.message}`;
+  if (!isSeeded) return 'there is no seed from which the cards could follow';
+  for (const [deal, { seal, promised }] of seals(value).entries()) {
+    const noted = kept[deal] ?? promised;
+    if (seal === undefined) return `deal ${deal}: there is no seed`;
+    if (noted === undefined) return `deal ${deal}: nothing was committed to`;
+    if (noted.toLowerCase() !== seal) return `deal ${deal}: the seed is not the one committed to`;
+  }
+  return undefined;
+}
+
+function kindWords(value: unknown): string[] {
+  const all = seals(value);
+  const lines = all.map(({ seal, added }, deal) => {
+    const from = added > 0 ? ` and what players added (${added})` : '';
+    return `deal ${deal}: commitment ${seal} kept, cards follow from the seed${from}`;
+  });
+  return [...lines, `${count(all.length, 'deal')}, every one as promised.`];
+}
+
+interface Sealed {
+  /** What the seed commits to, and what was committed to. */
+  readonly seal: string | undefined;
+  readonly promised: string | undefined;
+  /** How many texts players added. */
+  readonly added: number;
+}
+
+/** By deal, for a record that has been judged. */
+function seals(value: unknown): Sealed[] {
+  const replayed = replay(value, games);
+  const record: GameRecord | undefined = replayed.ok ? replayed.value.record : undefined;
+  return (record?.deals ?? []).map((deal) => {
+    const seed = record && seedOf(record, deal);
+    return {
+      seal: seed === undefined ? undefined : commitment(seed),
+      promised: deal.commitment ?? record?.commitment,
+      added: deal.entropy?.length ?? 0,
+    };
+  });
+}

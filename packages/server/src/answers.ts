@@ -1,0 +1,98 @@
+// The shape of what the API answers with. Like told.ts it is there for docs/protocol.md, and the tests hold every answer
+// against it.
+import { z } from 'zod';
+import { agreement, count, numbers, refusal, seats, sheet } from './shown.ts';
+
+const id = z.string();
+const name = z.string();
+
+/** Told once: the token is known to nobody else. */
+const admission = z.strictObject({ id, token: z.string(), name });
+
+const link = z.strictObject({
+  id,
+  secret: z.string(),
+  link: z.string().describe('begins with PUBLIC_URL, or else with the path'),
+});
+
+const arrival = z.strictObject({ id, seat: count.nullable().describe('where you sit') });
+
+const table = z.strictObject({
+  id,
+  game: z.string(),
+  players: count,
+  agreement,
+  openedAt: z.number(),
+  seats: z
+    .array(
+      z
+        .strictObject({
+          name,
+          level: z
+            .string()
+            .nullable()
+            .describe('of a bot; `program` for somebody’s own; null for a person'),
+        })
+        .nullable(),
+    )
+    .describe('null where nobody sits'),
+  deal: z.int().describe('which deal is on the table, from 0; −1 before the first'),
+  over: z.boolean(),
+  paused: z.boolean(),
+  closed: z.enum(['ended', 'expired', 'archived']).nullable(),
+  successor: id.nullable().describe('the table at which these people go on'),
+  totals: numbers,
+  winners: seats,
+  awaited: seats.describe('who is waited for'),
+  mine: z
+    .strictObject({ seats, isOwner: z.boolean(), isTurn: z.boolean() })
+    .nullable()
+    .describe('null without a token'),
+});
+
+const listing = table.extend({ touchedAt: z.number().describe('when anybody last did anything') });
+const list = z.strictObject({ tables: z.array(listing).describe('the latest first, at most 100') });
+
+/** By path, what it answers with if nothing goes wrong. */
+export const answers: Readonly<Record<string, z.ZodType>> = {
+  'POST /api/guests': admission,
+  'POST /api/codes': admission,
+  'GET /api/me': z.strictObject({ id, name, program: z.boolean() }),
+  'POST /api/me/name': z.strictObject({ name }),
+  'POST /api/me/code': z.strictObject({ code: z.string(), until: z.number() }),
+  'POST /api/me/others': z.strictObject({}),
+  'GET /api/games': z.strictObject({
+    protocol: count,
+    games: z.array(
+      z.strictObject({
+        name,
+        title: z.string(),
+        seats: z.tuple([count, count]).describe('the fewest and the most players'),
+        options: z.record(z.string(), z.looseObject({ kind: z.string() })),
+      }),
+    ),
+    levels: z.array(z.string()),
+  }),
+  'GET /api/tables': list,
+  'GET /api/me/tables': list,
+  'POST /api/tables': link,
+  'POST /api/tables/:id/link': link,
+  'POST /api/tables/:id/look': table,
+  'POST /api/tables/:id/come': arrival,
+  'POST /api/tables/:id/rematch': arrival,
+  'POST /api/tables/:id/history': table.extend({
+    names: z.array(name),
+    sheet: z.array(sheet),
+    record: z
+      .looseObject({ format: z.literal('overtrick/1') })
+      .nullable()
+      .describe('all cards and moves: see docs/records.md; null if no deal was finished'),
+  }),
+};
+
+/** What goes wrong, with a status from 400 on. */
+export const problem = z.strictObject({
+  error: z.string().describe('a word that does not change'),
+  message: z.string(),
+  refusal: refusal.optional(),
+});

@@ -1,0 +1,23 @@
+// What the API shows of tables: people by their names, and what is one's own.
+import type { TableDigest } from '../digest.ts';
+import type { Listing } from '../vault.ts';
+
+/** A table in a list. */
+export function listingView({ id, touchedAt, body }: Listing, by: string | undefined) {
+  return { id, touchedAt, ...tableView(body, by) };
+}
+
+/** A table without anybody's cards or ids. */
+export function tableView(digest: TableDigest, by: string | undefined) {
+  const { owner, sat: _, seats, awaited, ...rest } = digest;
+  const own = seats.flatMap((each, seat) => (each && each.person === by ? [seat] : []));
+  return {
+    ...rest,
+    seats: seats.map((each) => each && { name: each.name, level: each.level }),
+    awaited,
+    mine:
+      by === undefined
+        ? null
+        : { seats: own, isOwner: owner === by, isTurn: own.some((seat) => awaited.includes(seat)) },
+  };
+}

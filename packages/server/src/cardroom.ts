@@ -1,0 +1,266 @@
+import { no, ok, type Result } from '@overtrick/engine';
+import {
+  type By,
+  type Clock,
+  Damaged,
+  type Entry,
+  Host,
+  type House,
+  type Opening,
+  type Ports,
+  type Store,
+} from '@overtrick/table';
+import { expiryOf } from './digest.ts';
+import { Downtime } from './downtime.ts';
+import { causeOf, type Journal } from './journal.ts';
+import { listingOf } from './listing.ts';
+import { openingAfter } from './opening.ts';
+import { Register } from './register.ts';
+import { isTableId, type Listing, type Vault } from './vault.ts';
+
+/** Why there is no way to a table. */
+export type CardroomProblem = 'no-table' | 'frozen';
+
+/** What a cardroom is given from outside. */
+export interface CardroomMeans {
+  readonly vault: Vault;
+  readonly house: House;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  /** How its hosts do what they do. */
+  readonly manners: Omit<Ports, 'store' | 'clock' | 'lostSince' | CardroomHook>;
+}
+
+type CardroomHook = 'onChange' | 'onBroken' | 'onFailure' | 'onInstead';
+
+/** A table that is open, and how many rely on it. */
+interface OpenTable {
+  readonly host: Host;
+  pins: number;
+  usedAt: number;
+}
+
+/** After so many milliseconds a table is let go that nobody is at. */
+const IDLE = 60_000;
+
+/** The tables of a server: opened when somebody asks for them, let go when nobody is there. Each fails alone. */
+export class Cardroom {
+  private readonly means: CardroomMeans;
+  private readonly logs: Store<Entry>;
+  private readonly register: Register;
+  private readonly downtime: Downtime;
+  private readonly tables = new Map<string, OpenTable>();
+  private readonly loading = new Map<string, Promise<Result<OpenTable, CardroomProblem>>>();
+  private readonly frozen = new Set<string>();
+  /** Told when a table can go on no longer. */
+  onFrozen: (id: string) => void = () => {};
+  private isClosed = false;
+
+  constructor(means: CardroomMeans) {
+    this.means = means;
+    const { vault, clock, journal } = means;
+    this.logs = vault.logs();
+    this.register = new Register({ catalogue: vault.catalogue, clock, journal });
+    this.downtime = new Downtime(vault.pulse, clock);
+  }
+
+  /** Finds out how long nobody has served, and what the catalogue does not know of. */
+  async begin(): Promise<void> {
+    await this.downtime.begin();
+    for (const id of await this.means.vault.catalogue.behind()) {
+      await this.use(id, async ({ host }) => this.note(host)).catch(() => {});
+    }
+  }
+
+  /** Opens a new table. */
+  async open(id: string, opening: Opening, by: By): Promise<Result<Host, string>> {
+    const game = this.means.house.games.find(({ name }) => name === opening.game);
+    if (!game) return no(`there is no game ${opening.game}`);
+    const opened = await Host.open(id, game, opening, by, this.portsFor(id));
+    if (!opened.ok) return opened;
+    this.keep(id, opened.value);
+    await this.note(opened.value);
+    return opened;
+  }
+
+  /** Does something at a table, which stays open as long. */
+  async use<T>(id: string, work: (table: { readonly host: Host }) => Promise<T>): Promise<T> {
+    const table = await this.pin(id);
+    if (!table.ok) throw new NoTable(table.error);
+    try {
+      return await work(table.value);
+    } finally {
+      this.unpin(id);
+    }
+  }
+
+  /** From now on the table stays open, until it is let go as often. */
+  async pin(id: string): Promise<Result<{ readonly host: Host }, CardroomProblem>> {
+    const table = await this.enter(id);
+    if (table.ok) table.value.pins++;
+    return table;
+  }
+
+  unpin(id: string): void {
+    const table = this.tables.get(id);
+    if (!table) return;
+    table.pins--;
+    table.usedAt = this.means.clock.now();
+  }
+
+  private async enter(id: string): Promise<Result<OpenTable, CardroomProblem>> {
+    const open = this.tables.get(id);
+    if (open) return ok(open);
+    // There are other logs than those of tables.
+    if (!isTableId(id)) return no('no-table');
+    if (this.frozen.has(id)) return no('frozen');
+    const loading = this.loading.get(id) ?? this.load(id);
+    this.loading.set(id, loading);
+    return loading.finally(() => this.loading.delete(id));
+  }
+
+  private async load(id: string): Promise<Result<OpenTable, CardroomProblem>> {
+    const { house, journal } = this.means;
+    try {
+      const entries = await this.logs.read(id, 1);
+      const [opening] = entries[0]?.facts ?? [];
+      const name = opening?.type === 'open' ? opening.game : undefined;
+      const game = house.games.find((each) => each.name === name);
+      if (entries.length === 0 || this.isClosed) return no('no-table');
+      const host = game
+        ? Host.resume(id, game, entries, this.portsFor(id))
+        : no(`there is no game ${name}`);
+      if (host.ok) return ok(this.keep(id, host.value));
+      // What is wrong with it may name a card.
+      journal.warn('table unreadable', { table: id });
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      journal.warn('table damaged', { table: id, why: error.message });
+    }
+    this.frozen.add(id);
+    return no('frozen');
+  }
+
+  private keep(id: string, host: Host): OpenTable {
+    const usedAt = this.means.clock.now();
+    const table = { host, pins: 0, usedAt };
+    this.tables.set(id, table);
+    return table;
+  }
+
+  private portsFor(id: string): Ports {
+    const { clock, journal, manners } = this.means;
+    return {
+      ...manners,
+      store: this.logs,
+      clock,
+      lostSince: (at) => this.downtime.since(at),
+      onChange: (entry) => {
+        const table = this.tables.get(id);
+        if (table) this.register.noteLater(table.host, entry);
+      },
+      onInstead: (seat) => journal.note('moved instead', { table: id, seat }),
+      onFailure: (error) => journal.warn('table failed', { table: id, why: causeOf(error) }),
+      onBroken: (error) => this.freeze(id, error),
+    };
+  }
+
+  private freeze(id: string, error: unknown): void {
+    this.means.journal.warn('table frozen', { table: id, why: causeOf(error) });
+    this.frozen.add(id);
+    this.tables.delete(id);
+    this.onFrozen(id);
+  }
+
+  /** The table at which these people are by now: a rematch has the same link. */
+  async latest(id: string): Promise<Result<string, CardroomProblem>> {
+    for (let at = id; ; ) {
+      const table = await this.pin(at);
+      if (!table.ok) return table;
+      const { successor } = table.value.host.outline;
+      if (successor !== null) await this.succeed(table.value.host, successor);
+      this.unpin(at);
+      if (successor === null) return ok(at);
+      at = successor;
+    }
+  }
+
+  /** Opens the table after this one, unless somebody has. */
+  private async succeed({ outline }: Host, id: string): Promise<void> {
+    const next = await this.enter(id);
+    if (next.ok) return;
+    await this.open(id, openingAfter(outline, this.means.manners.fresh()), outline.owner);
+  }
+
+  /** The catalogue knows of what has happened at a table before this comes back. */
+  note(host: Host): Promise<void> {
+    return this.register.note(host);
+  }
+
+  /** The same listing as it is by now, where the table is open here: the catalogue may be some moves behind. */
+  refresh(listing: Listing): Listing {
+    const table = this.tables.get(listing.id);
+    return (table && listingOf(table.host)) ?? listing;
+  }
+
+  /** Looks after tables that need it though nobody is there, and lets those go at which nobody is. */
+  async tend(): Promise<void> {
+    const { vault, clock } = this.means;
+    const now = clock.now();
+    await this.downtime.beat();
+    for (const { id } of await vault.catalogue.due(now, MOST_DUE)) {
+      await this.use(id, ({ host }) => this.expire(host)).catch(() => {});
+    }
+    for (const [id, table] of this.tables) {
+      const isIdle = table.pins === 0 && table.host.here.isEmpty && now - table.usedAt > IDLE;
+      if (isIdle) await this.letGo(id, table);
+    }
+  }
+
+  private async expire(host: Host): Promise<void> {
+    const { clock } = this.means;
+    const { outline } = host;
+    const at = expiryOf(outline);
+    if (at !== null && at <= clock.now()) {
+      const why = outline.deal < 0 ? 'expired' : 'archived';
+      await host.submit('house', `close/${outline.seq}`, { type: 'close', why });
+    }
+    await host.settled();
+    await this.note(host);
+  }
+
+  private async letGo(id: string, table: OpenTable): Promise<void> {
+    await table.host.settled();
+    if (table.pins > 0 || this.tables.get(id) !== table) return;
+    this.tables.delete(id);
+    table.host.close();
+    await this.register.settle(table.host);
+  }
+
+  /** Everything that was begun is finished; then nothing more is taken. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const [id, table] of this.tables) {
+      table.pins = 0;
+      await this.letGo(id, table);
+    }
+    await this.downtime.beat();
+  }
+
+  /** How many tables are open. */
+  get size(): number {
+    return this.tables.size;
+  }
+}
+
+const MOST_DUE = 500;
+
+/** Thrown where a table was asked for that cannot be had. */
+export class NoTable extends Error {
+  readonly problem: CardroomProblem;
+
+  constructor(problem: CardroomProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}

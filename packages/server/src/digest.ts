@@ -1,0 +1,57 @@
+import type { Seat } from '@overtrick/engine';
+import type { Agreement, Closing, Outline } from '@overtrick/table';
+
+/** What lists show of a table, people by their ids. No card is in it, and nobody's secret. */
+export interface TableDigest {
+  readonly game: string;
+  readonly players: number;
+  readonly agreement: Agreement;
+  readonly owner: string;
+  readonly openedAt: number;
+  readonly seats: readonly (DigestSeat | null)[];
+  /** Which deal is on the table, from 0; −1 before the first. */
+  readonly deal: number;
+  readonly over: boolean;
+  readonly paused: boolean;
+  readonly closed: Closing | null;
+  readonly successor: string | null;
+  readonly totals: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly awaited: readonly Seat[];
+  /** Who has had cards there. */
+  readonly sat: readonly string[];
+}
+
+interface DigestSeat {
+  readonly name: string;
+  /** Null for a bot of the house. */
+  readonly person: string | null;
+  /** The level of a bot, or `program`; null for a person. */
+  readonly level: string | null;
+}
+
+export function digestOf(outline: Outline, agreement: Agreement): TableDigest {
+  const { game, players, owner, openedAt, deal, over, paused, closed, successor } = outline;
+  const { totals, winners, awaited, sat } = outline;
+  const seats = outline.sitters.map((sitter): DigestSeat | null => {
+    if (sitter.kind === 'empty') return null;
+    const { name } = sitter;
+    if (sitter.kind === 'bot') return { name, person: null, level: sitter.level };
+    return { name, person: sitter.id, level: sitter.program ? 'program' : null };
+  });
+  return {
+    ...{ game, players, agreement, owner, openedAt, seats, deal, over, paused, closed, successor },
+    ...{ totals, winners, awaited, sat },
+  };
+}
+
+const DAY = 86_400_000;
+/** How long tables are kept open at which nothing happens: listed or private before the first deal, and after it. */
+const LASTS = { listed: 14 * DAY, private: 180 * DAY, begun: 90 * DAY };
+
+/** When a table is closed if nobody does anything there; null if it is closed or over anyway. */
+export function expiryOf({ agreement, touchedAt, deal, over, closed }: Outline): number | null {
+  if (over || closed) return null;
+  if (deal >= 0) return touchedAt + LASTS.begun;
+  return touchedAt + (agreement?.listed ? LASTS.listed : LASTS.private);
+}

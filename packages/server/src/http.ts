@@ -1,0 +1,184 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Heartbeat, type Living } from './heartbeat.ts';
+import { PROBLEMS } from './problem.ts';
+import { LONGEST_FRAME } from './schema.ts';
+import type { Venue } from './venue.ts';
+import type { Visit } from './visit.ts';
+import { CODES, type Wire } from './wire.ts';
+
+/** What the way in over HTTP needs besides a venue. */
+export interface HttpMeans {
+  readonly venue: Venue;
+  /** Told with every answer. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** Answers for the files of the page; none if only tables are served. */
+  readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly origins: readonly string[];
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean;
+  readonly sockets: number;
+}
+
+/** No request to the API needs more bytes. */
+const LONGEST_BODY = 16 * 1024;
+/** The part of a socket that is used; the rest is the library's. */
+interface Socket extends Living {
+  readonly bufferedAmount: number;
+  send(text: string, done: () => void): void;
+  close(code: number, why: string): void;
+  on(event: 'message', hear: (data: Buffer, isBinary: boolean) => void): void;
+  on(event: 'close' | 'pong' | 'error', hear: () => void): void;
+}
+
+/** What carries a socket: it can be told to wait until there is more to carry. */
+interface Line {
+  cork(): void;
+  uncork(): void;
+}
+
+/** The server as it is reached: page, API and sockets on one port. */
+export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
+  const { venue, trustProxy, page } = means;
+  const app = fastify({
+    trustProxy,
+    bodyLimit: LONGEST_BODY,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    return503OnClosing: true,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of means.headers) reply.header(name, value);
+    allowElsewhere(means, request, reply);
+  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, body: unknown) => parsed(String(body)),
+  );
+  // Before the paths: those that come first would not know of it.
+  app.setErrorHandler((error, _, reply) => answerError(error, reply));
+  app.get('/health', async () => 'ok\n');
+  app.get('/metrics', async (_, reply) => {
+    reply.header('Content-Type', 'text/plain; version=0.0.4');
+    return venue.metrics.text;
+  });
+  // A browser asks first whether it may ask: the headers say so.
+  app.options('/api/*', (_, reply) => reply.code(204).send());
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/*',
+    handler: (request, reply) => answerApi(means, request, reply),
+  });
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_FRAME, perMessageDeflate: false },
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+  const heartbeat = new Heartbeat();
+  app.addHook('onClose', async () => heartbeat.stop());
+  app.get('/socket', { websocket: true }, (socket: Socket, request: FastifyRequest) =>
+    welcome(means, heartbeat, socket, request),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    if (!page) return reply.code(404).send();
+    reply.hijack();
+    page(request.raw, reply.raw);
+    return reply;
+  });
+  return app;
+}
+
+/** Pages of other origins may ask for what their own server does not have, if the settings name them. */
+function allowElsewhere({ origins }: HttpMeans, { headers }: FastifyRequest, reply: FastifyReply) {
+  const { origin } = headers;
+  reply.header('Vary', 'Origin');
+  if (origin === undefined || !origins.includes(origin)) return;
+  reply.header('Access-Control-Allow-Origin', origin);
+  reply.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+}
+
+/** Undefined where it is no JSON: then it is not what any path takes. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function answerApi({ venue }: HttpMeans, request: FastifyRequest, reply: FastifyReply) {
+  const { method, url, ip: from, headers, body } = request;
+  const [path] = url.split('?', 1);
+  const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+  const asked = { method, path, body, from, ...(token !== undefined && { token }) };
+  const { status, body: answer, route } = await venue.api.handle(asked);
+  venue.metrics.count('requests', { route, status });
+  reply.header('Cache-Control', 'no-store');
+  return reply.code(status).send(answer);
+}
+
+/** What is wrong before a path has been asked: too long, or no JSON at all. */
+function answerError(error: unknown, reply: FastifyReply) {
+  const { statusCode } = Object(error);
+  const problem = statusCode === 413 ? 'too-long' : 'malformed';
+  const [status, message] = PROBLEMS[problem];
+  return reply.code(status).send({ error: problem, message });
+}
+
+function welcome(
+  means: HttpMeans,
+  heartbeat: Heartbeat,
+  socket: Socket,
+  request: FastifyRequest,
+): void {
+  const { venue, sockets } = means;
+  if (!isAllowed(means, request)) {
+    venue.metrics.count('sockets_refused');
+    return socket.close(CODES.denied, 'denied');
+  }
+  const line = request.socket;
+  if (venue.reception.size >= sockets) {
+    return venue.reception.turnAway(wireOf(socket, line, () => {}));
+  }
+  const visit: Visit = venue.reception.connect(wireOf(socket, line, () => visit.drained()));
+  const heard = heartbeat.add(socket);
+  socket.on('message', (data, isBinary) => {
+    heard();
+    visit.receive(isBinary ? '' : data.toString());
+  });
+  socket.on('close', () => venue.reception.disconnect(visit));
+  // The library closes what is too long, or no text; the end comes as any other.
+  socket.on('error', () => venue.metrics.count('socket_errors'));
+}
+
+/** Browsers say which page they ask for; programs do not, and need not. */
+function isAllowed({ origins, publicUrl }: HttpMeans, { headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  const own = publicUrl === null ? [] : [new URL(publicUrl).origin];
+  return [`http://${host}`, `https://${host}`, ...own, ...origins].includes(origin);
+}
+
+/** What is sent in one moment leaves in one piece: to hand something to the system costs more than to make it. */
+function wireOf(socket: Socket, line: Line, onSent: () => void): Wire {
+  let isHeld = false;
+  const release = () => {
+    isHeld = false;
+    line.uncork();
+  };
+  return {
+    send(text) {
+      if (!isHeld) {
+        isHeld = true;
+        line.cork();
+        process.nextTick(release);
+      }
+      socket.send(text, onSent);
+    },
+    close: (code, why) => socket.close(code, why),
+    get backlog() {
+      return socket.bufferedAmount;
+    },
+  };
+}

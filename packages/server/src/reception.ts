@@ -1,0 +1,135 @@
+import type { Clock, Farewell, Hello, Mind, WireMessage } from '@overtrick/table';
+import type { Cardroom } from './cardroom.ts';
+import { causeOf, type Journal } from './journal.ts';
+import type { Rate } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { People } from './people/people.ts';
+import { type Admitted, type Premises, Visit } from './visit.ts';
+import type { Wire } from './wire.ts';
+
+/** What a reception is given from outside. */
+export interface ReceptionMeans {
+  readonly people: People;
+  readonly cardroom: Cardroom;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly metrics: Metrics;
+  /** Whom those may ask for advice who play alone. */
+  readonly adviser: Mind;
+  /** How many messages are taken from one visit, if not as usual. */
+  readonly pace?: Rate;
+  /** A number from 0 up to 1, to spread those who come again. */
+  chance(): number;
+}
+
+/** As many as a lively person sends. */
+const PACE = { burst: 60, perSecond: 20 };
+
+/** Who says nothing for so many milliseconds is nobody. */
+const PATIENCE = 10_000;
+/** How long those who are sent away may wait in addition, so that not all come again at once, in milliseconds. */
+const SPREAD = 4000;
+
+/** Lets people in to tables, each person once to each table: the newest way in counts. */
+export class Reception implements Premises {
+  private readonly means: ReceptionMeans;
+  private readonly visits = new Set<Visit>();
+  private readonly seated = new Map<string, Visit>();
+  private readonly texts = new WeakMap<WireMessage, string>();
+  private isClosed = false;
+  readonly clock: Clock;
+  readonly pace: Rate;
+
+  constructor(means: ReceptionMeans) {
+    this.means = means;
+    this.clock = means.clock;
+    this.pace = means.pace ?? PACE;
+    means.cardroom.onFrozen = (id) => this.sendAway(id, 'frozen');
+  }
+
+  /** Somebody is there, and has said nothing yet. */
+  connect(wire: Wire): Visit {
+    const visit = new Visit(wire, this);
+    this.visits.add(visit);
+    if (this.isClosed) visit.end('restart', this.jitter());
+    else this.means.clock.after(PATIENCE, () => visit.hurry());
+    return visit;
+  }
+
+  /** There is no room for one more; that may be otherwise in a moment. */
+  turnAway(wire: Wire): void {
+    this.means.metrics.count('sockets_turned_away');
+    new Visit(wire, this).end('restart', this.jitter());
+  }
+
+  /** Their wire is cut. */
+  disconnect(visit: Visit): void {
+    visit.closed();
+    this.visits.delete(visit);
+  }
+
+  async admit({ token, table, at: _ }: Hello, visit: Visit): Promise<Admitted | Farewell> {
+    const { people, cardroom } = this.means;
+    const known = await people.find(token);
+    if (!known) return 'denied';
+    const pinned = await cardroom.pin(table);
+    if (!pinned.ok) return pinned.error === 'frozen' ? 'frozen' : 'denied';
+    const { host } = pinned.value;
+    if (!host.belongs(known.id)) {
+      cardroom.unpin(table);
+      return 'denied';
+    }
+    const place = `${known.id} ${table}`;
+    this.seated.get(place)?.end('replaced');
+    this.seated.set(place, visit);
+    const leave = () => {
+      cardroom.unpin(table);
+      if (this.seated.get(place) === visit) this.seated.delete(place);
+    };
+    const { adviser } = this.means;
+    const alone: Mind = {
+      // Among people nobody asks a bot what to do.
+      think: async (view, task) => {
+        if (host.hasOthers(known.id)) throw new Error('there is no advice among people');
+        return adviser.think(view, task);
+      },
+    };
+    return { host, by: known.id, adviser: alone, leave };
+  }
+
+  private sendAway(table: string, why: Farewell): void {
+    for (const [place, visit] of this.seated) if (place.endsWith(` ${table}`)) visit.end(why);
+  }
+
+  /** Everybody is told to come again after a moment of their own, and nobody else is let in. */
+  close(): void {
+    this.isClosed = true;
+    for (const visit of this.visits) visit.end('restart', this.jitter());
+  }
+
+  private jitter(): number {
+    return Math.floor(this.means.chance() * SPREAD);
+  }
+
+  /** How many wires there are. */
+  get size(): number {
+    return this.visits.size;
+  }
+
+  textOf(message: WireMessage): string {
+    const known = this.texts.get(message);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(message);
+    if (message.kind === 'update' || message.kind === 'here') this.texts.set(message, text);
+    return text;
+  }
+
+  count(what: Parameters<Premises['count']>[0]): void {
+    this.means.metrics.count('visits', { event: what });
+  }
+
+  onTrouble(error: unknown): void {
+    this.means.metrics.count('trouble');
+    this.means.journal.warn('request failed', { why: causeOf(error) });
+  }
+}

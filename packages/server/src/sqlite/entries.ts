@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { type Appended, judgeAppend } from '@overtrick/table';
+import type { Sql } from './database.ts';
+
+/** An entry on its way to the disk: its body is the whole of it as text. */
+export interface AppendJob {
+  readonly type: 'append';
+  readonly id: string;
+  readonly seq: number;
+  readonly key: string;
+  readonly body: string;
+}
+
+export interface ReadJob {
+  readonly type: 'read';
+  readonly id: string;
+  readonly from: number;
+}
+
+/** The bodies of the entries from a number on, up to the first that cannot be trusted. */
+export interface Bodies {
+  readonly bodies: readonly string[];
+  readonly isDamaged: boolean;
+}
+
+/** Enough to notice what a disk did; it keeps nobody out who wants in. */
+const DIGITS = 16;
+
+/** It covers the entry and everything before it. */
+function sumOf(before: string, body: string): string {
+  return createHash('sha256').update(before).update(body).digest('hex').slice(0, DIGITS);
+}
+
+interface Row {
+  readonly seq: number;
+  readonly body: string;
+  readonly sum: string;
+}
+
+/** The logs, as rows. */
+export class Entries {
+  private readonly byKey;
+  private readonly last;
+  private readonly insert;
+  private readonly from;
+
+  constructor(database: Sql) {
+    this.byKey = database.prepare(
+      'SELECT seq, body, sum FROM entries WHERE table_id = ? AND command_key = ?',
+    );
+    this.last = database.prepare(
+      'SELECT seq, body, sum FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 1',
+    );
+    this.insert = database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?)');
+    this.from = database.prepare(
+      'SELECT seq, body, sum FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq',
+    );
+  }
+
+  append({ id, seq, key, body }: AppendJob): Appended {
+    const same = row(this.byKey.get(id, key));
+    if (same) return judgeAppend(seq - 1, JSON.parse(same.body), JSON.parse(body));
+    const last = row(this.last.get(id));
+    if (seq !== (last?.seq ?? 0) + 1) return 'stale';
+    this.insert.run(id, seq, key, body, sumOf(last?.sum ?? '', body));
+    return 'ok';
+  }
+
+  read({ id, from }: ReadJob): Bodies {
+    const start = Math.max(1, from);
+    const rows = this.from.all(id, start - 1).flatMap((each) => row(each) ?? []);
+    let sum = '';
+    if (rows[0]?.seq === start - 1) sum = rows.shift()?.sum ?? '';
+    else if (start > 1 && rows.length > 0) return { bodies: [], isDamaged: true };
+    const bodies: string[] = [];
+    for (const each of rows) {
+      sum = sumOf(sum, each.body);
+      if (each.sum !== sum || each.seq !== start + bodies.length)
+        return { bodies, isDamaged: true };
+      bodies.push(each.body);
+    }
+    return { bodies, isDamaged: false };
+  }
+}
+
+function row(found: unknown): Row | undefined {
+  const { seq, body, sum } = Object(found);
+  return typeof body === 'string' ? { seq, body, sum } : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Clock, House, Mind, Ports } from '@overtrick/table';
+import { Api } from './api/api.ts';
+import type { Frequency } from './api/route.ts';
+import { Cardroom } from './cardroom.ts';
+import type { Journal } from './journal.ts';
+import type { Rate } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people/people.ts';
+import { Reception } from './reception.ts';
+import type { Chance } from './secrets.ts';
+import type { Vault } from './vault.ts';
+
+/** Everything from outside: the same server runs on a machine and in a simulation. */
+export interface VenueMeans {
+  readonly vault: Vault;
+  readonly house: House;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly journal: Journal;
+  /** Who thinks for bots, and who at once if they fail. */
+  readonly minds: Pick<Ports, 'mindOf' | 'quick'>;
+  readonly adviser: Mind;
+  /** In milliseconds: when the house moves for a bot, what bots wait at least, when one sits in for a person. */
+  readonly times: { readonly patience: number; readonly beat: number; readonly grace: number };
+  readonly rates: Readonly<Record<Frequency, Rate>>;
+  /** How many messages are taken from one visit, if not as usual. */
+  readonly pace?: Rate;
+  linkTo(id: string, secret: string): string;
+}
+
+/** How often the house looks after tables at which nobody is, in milliseconds. */
+const ROUNDS = 15_000;
+const SEED_BYTES = 32;
+
+/** A whole server but for its sockets: people, tables, the ways to them. */
+export class Venue {
+  readonly metrics = new Metrics();
+  readonly people: People;
+  readonly cardroom: Cardroom;
+  readonly reception: Reception;
+  readonly api: Api;
+  private readonly means: VenueMeans;
+  private callOff: () => void = () => {};
+
+  constructor(means: VenueMeans) {
+    const { vault, house, clock, chance, journal, minds, times, adviser } = means;
+    const { metrics } = this;
+    this.means = means;
+    const fresh = () => Buffer.from(chance(SEED_BYTES)).toString('hex');
+    this.people = new People(vault, clock, chance);
+    const manners = { ...minds, ...times, fresh, budget: {} };
+    this.cardroom = new Cardroom({ vault, house, clock, journal, manners });
+    const { people, cardroom } = this;
+    const around = { people, cardroom, clock, journal, metrics };
+    const { rates, linkTo, pace } = means;
+    const spread = () => chance(1)[0] / 256;
+    this.reception = new Reception({ ...around, adviser, chance: spread, ...(pace && { pace }) });
+    const { catalogue } = vault;
+    this.api = new Api({ ...around, house, catalogue, chance, fresh, rates, linkTo });
+    metrics.gauge('tables', () => cardroom.size);
+    metrics.gauge('wires', () => this.reception.size);
+  }
+
+  /** Takes up where the last one has ended. */
+  async begin(): Promise<void> {
+    await this.cardroom.begin();
+    this.goRound();
+  }
+
+  private goRound(): void {
+    this.callOff = this.means.clock.after(ROUNDS, () => {
+      const { journal } = this.means;
+      this.cardroom
+        .tend()
+        .catch(() => journal.warn('round failed'))
+        .finally(() => this.goRound());
+    });
+  }
+
+  /** Everybody is told to come again; what was begun is finished. */
+  async close(): Promise<void> {
+    this.callOff();
+    this.callOff = () => {};
+    this.reception.close();
+    await this.cardroom.close();
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
+import { entry } from '@overtrick/table/stores/conformance';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Books, type Job } from '../src/sqlite/books.ts';
+import { openDatabase, type Sql } from '../src/sqlite/database.ts';
+import { serve, type WriterNews } from '../src/sqlite/writer.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'overtrick-disk-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const NOBODY = { write() {}, close() {} };
+
+async function newDatabase(): Promise<Sql> {
+  return openDatabase(join(await mkdtemp(join(folder, 'data-')), 'tables.db'));
+}
+
+function append(seq: number, text = 'hello'): Job {
+  const line = entry(seq, `key ${seq}`, text);
+  return { type: 'append', id: 'a', seq, key: line.key, body: JSON.stringify(line) };
+}
+
+function read(books: Books): unknown {
+  return books.run([{ type: 'read', id: 'a', from: 1 }])[0];
+}
+
+test('if the disk is full nobody is told that it is done, nothing is changed, and later it goes on', async () => {
+  const database = await newDatabase();
+  const books = new Books(database, NOBODY);
+  books.run([append(1)]);
+  const before = read(books);
+  const { page_count: pages } = Object(database.prepare('PRAGMA page_count').get());
+  database.exec(`PRAGMA max_page_count = ${pages + 1}`);
+  const outcomes = books.run([append(2), append(3, 'x'.repeat(50_000)), append(4)]);
+  expect(outcomes).toEqual(Array(3).fill({ error: 'the disk is full' }));
+  expect(read(books)).toEqual(before);
+  database.exec('PRAGMA max_page_count = 100000');
+  expect(books.run([append(2), append(3)])).toEqual([{ value: 'ok' }, { value: 'ok' }]);
+  books.close();
+});
+
+/** A database of which the disk fails when it is flushed. */
+function failing(database: Sql): Sql {
+  return {
+    get isTransaction() {
+      return database.isTransaction;
+    },
+    exec(sql) {
+      if (sql !== 'COMMIT') return database.exec(sql);
+      throw Object.assign(new Error('disk I/O error'), { errcode: 1034 });
+    },
+    prepare: (sql) => database.prepare(sql),
+    close: () => database.close(),
+  };
+}
+
+test('after a failed flush nobody is answered: whoever runs the server is told, and it ends', async () => {
+  const database = await newDatabase();
+  const news: WriterNews[] = [];
+  const { port1, port2 } = new MessageChannel();
+  const books = new Books(failing(database), NOBODY);
+  serve({ call: 1, job: append(1) }, port1, books, (told) => news.push(told));
+  expect(news).toEqual([{ type: 'fatal', why: 'Error: disk I/O error' }]);
+  port1.close();
+  port2.close();
+  database.close();
+});

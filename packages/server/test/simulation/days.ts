@@ -1,0 +1,29 @@
+import { roughDay } from './day.ts';
+
+/** What came of many days, one seed each. */
+export interface DaysReport {
+  readonly faults: readonly string[];
+  readonly crashes: number;
+  readonly entries: number;
+}
+
+/** Lives through so many days; ends with the first that goes wrong, and says by which seed it comes again. */
+export async function liveThrough(
+  first: number,
+  count: number,
+  onDay: (seed: number) => void = () => {},
+): Promise<DaysReport> {
+  let [crashes, entries] = [0, 0];
+  for (let seed = first; seed < first + count; seed++) {
+    const day = await roughDay(seed);
+    crashes += day.crashes;
+    entries += day.entries;
+    const faults = day.faults.map((fault) => `seed ${seed}: ${fault}`);
+    if (faults.length > 0) return { faults, crashes, entries };
+    onDay(seed);
+  }
+  return { faults: [], crashes, entries };
+}
+
+/** So many in each of two files, so that both processors have something to do. `npm run soak -- --tables N` lives through more. */
+export const DAYS = 1000;

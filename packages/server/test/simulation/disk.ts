@@ -1,0 +1,80 @@
+import type { AnyEntry, Appended, Store } from '@overtrick/table';
+import type { MemoryVault } from '../../src/memory.ts';
+import type { Catalogue, Pulse, Vault } from '../../src/vault.ts';
+import type { World } from './world.ts';
+
+/** How a disk behaves. */
+export interface DiskFaults {
+  /** Nothing can be written: there is no room. */
+  isFull: boolean;
+}
+
+/** The way of one server to the disk: slow, and at an end when the server is. What was on its way may still arrive. */
+export class DiskVault implements Vault {
+  readonly catalogue: Catalogue;
+  readonly pulse: Pulse;
+  isDead = false;
+  private readonly world: World;
+  private readonly kept: MemoryVault;
+  private readonly faults: DiskFaults;
+  /** Told when the machine stops in the middle of a write. */
+  onCrash: () => void = () => {};
+
+  constructor(world: World, kept: MemoryVault, faults: DiskFaults) {
+    this.world = world;
+    this.kept = kept;
+    this.faults = faults;
+    const { catalogue, pulse } = kept;
+    const slow = <T>(work: () => Promise<T>) => this.through(work);
+    this.catalogue = {
+      note: (listing) => this.write(() => catalogue.note(listing)),
+      find: (id) => slow(() => catalogue.find(id)),
+      open: (most) => slow(() => catalogue.open(most)),
+      of: (person, most) => slow(() => catalogue.of(person, most)),
+      due: (until, most) => slow(() => catalogue.due(until, most)),
+      behind: () => slow(() => catalogue.behind()),
+    };
+    this.pulse = {
+      beat: (at) => this.write(() => pulse.beat(at)),
+      last: () => slow(() => pulse.last()),
+    };
+  }
+
+  logs<Kept extends AnyEntry>(): Store<Kept> {
+    const logs = this.kept.logs<Kept>();
+    return {
+      append: (id, entry): Promise<Appended> => this.write(() => logs.append(id, entry)),
+      read: (id, from) => this.through(() => logs.read(id, from)),
+    };
+  }
+
+  private async write<T>(work: () => Promise<T>): Promise<T> {
+    await this.pause();
+    if (this.isDead) {
+      // It had left the machine before it stopped, or it had not.
+      if (this.world.oneIn(2)) await work();
+      return never();
+    }
+    if (this.faults.isFull) throw new Error('the disk is full');
+    const done = await work();
+    await this.pause();
+    return this.isDead ? never() : done;
+  }
+
+  private async through<T>(work: () => Promise<T>): Promise<T> {
+    await this.pause();
+    if (this.isDead) return never();
+    return work();
+  }
+
+  private pause(): Promise<void> {
+    return this.world.wait(this.world.random.below(8));
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** Who asked is not there any more. */
+function never<T>(): Promise<T> {
+  return new Promise(() => {});
+}

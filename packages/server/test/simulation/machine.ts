@@ -1,0 +1,96 @@
+import { levels } from '@overtrick/bots';
+import { type Game, game as gameOf } from '@overtrick/engine';
+import { type Mind, mindOf } from '@overtrick/table';
+import { Journal } from '../../src/journal.ts';
+import type { MemoryVault } from '../../src/memory.ts';
+import { Venue } from '../../src/venue.ts';
+import { type DiskFaults, DiskVault } from './disk.ts';
+import { MachineClock, type World } from './world.ts';
+
+const NO_LIMIT = { burst: 1e9, perSecond: 1e9 };
+const DAY = 86_400_000;
+
+export const TIMES = { patience: 400, beat: 0, grace: 2000 };
+
+/** A machine on which the server runs, crashes and starts again; what is on its disk stays. */
+export class Machine {
+  readonly world: World;
+  readonly kept: MemoryVault;
+  readonly disk: DiskFaults = { isFull: false };
+  readonly lines: string[] = [];
+  crashes = 0;
+  /** How chance may make bots fail; once in so many times. */
+  botFailsOneIn = 40;
+  private running: { venue: Venue; clock: MachineClock; vault: DiskVault } | undefined;
+  private readonly cut: Set<() => void> = new Set();
+
+  constructor(world: World, kept: MemoryVault) {
+    this.world = world;
+    this.kept = kept;
+  }
+
+  /** The server, if it runs. */
+  get venue(): Venue | undefined {
+    return this.running?.venue;
+  }
+
+  /** Starts it, unless it runs, with a clock that may have been set wrong. */
+  start(isClockWrong: boolean): void {
+    const { world } = this;
+    if (this.running) return;
+    const error = isClockWrong ? (world.random.below(3) - 1) * DAY : 0;
+    const clock = new MachineClock(world, error);
+    const vault = new DiskVault(world, this.kept, this.disk);
+    const venue = new Venue({
+      ...{ vault, clock },
+      house: { games: [gameOf('ninja-whist') as Game], levels },
+      chance: (bytes) => Uint8Array.from({ length: bytes }, () => world.random.below(256)),
+      journal: new Journal(
+        (line) => this.lines.push(line),
+        () => clock.now(),
+      ),
+      minds: { mindOf: () => this.mind(clock), quick },
+      adviser: quick,
+      times: TIMES,
+      rates: { often: NO_LIMIT, seldom: NO_LIMIT },
+      linkTo: (id, secret) => `${id} ${secret}`,
+    });
+    this.running = { venue, clock, vault };
+    venue.begin().catch(() => this.crash());
+  }
+
+  /** Everything in memory is gone, and every wire is cut. */
+  crash(): void {
+    if (!this.running) return;
+    this.crashes++;
+    this.running.clock.isDead = true;
+    this.running.vault.isDead = true;
+    this.running = undefined;
+    for (const cut of [...this.cut]) cut();
+  }
+
+  /** Calls when it crashes, until it is called off. */
+  onCrash(call: () => void): () => void {
+    this.cut.add(call);
+    return () => this.cut.delete(call);
+  }
+
+  /** A bot that takes its time, and sometimes hangs, fails, or answers nonsense. */
+  private mind(clock: MachineClock): Mind {
+    const { world } = this;
+    return {
+      think: (view, task) =>
+        new Promise((resolve, reject) => {
+          clock.after(world.random.below(60), () => {
+            const fate = world.oneIn(this.botFailsOneIn) ? world.random.below(3) : -1;
+            if (fate === 0) return;
+            if (fate === 1) return reject(new Error('a bot has failed'));
+            const nonsense = { move: { seat: view.eyes, type: 'fly' }, candidates: [], worlds: 0 };
+            resolve(fate === 2 ? nonsense : quick.think(view, task));
+          });
+        }),
+    };
+  }
+}
+
+const quick = mindOf(levels.random, async () => {});

@@ -1,0 +1,73 @@
+// The long proofs of the server: `soak.ts PART COUNT SEED`. A fault ends it with the seed that brings it again.
+import { games } from '@overtrick/engine';
+import { spoilDatabases } from './damage.ts';
+import { fuzzFrames } from './fuzz.ts';
+import { flood } from './load/flood.ts';
+import { killUnderLoad } from './load/kill.ts';
+import { compareTwins } from './secrecy/compare.ts';
+import { liveThrough } from './simulation/days.ts';
+
+const [part, wanted, first] = process.argv.slice(2);
+const count = Number(wanted);
+const seed = Number(first);
+
+/** Frames before somebody else is attacked. */
+const ROUND = 5000;
+
+const PARTS: Readonly<Record<string, () => Promise<string>>> = {
+  async tables() {
+    const { faults, crashes, entries } = await liveThrough(seed, count, progress);
+    if (faults.length > 0) fail(faults[0]);
+    return `${count} tables through ${crashes} crashes, ${entries} entries: nothing lost, doubled or leaked`;
+  },
+  async frames() {
+    let [sent, accepted] = [0, 0];
+    for (let round = 0; sent < count; round++) {
+      const report = await fuzzFrames(seed + round, Math.min(ROUND, count - sent));
+      sent += report.frames;
+      accepted += report.accepted;
+      progress(sent);
+    }
+    return `${sent} frames at the validator, ${accepted} let in, none did harm`;
+  },
+  async kills() {
+    const { faults, kills, confirmed } = await killUnderLoad(20, count);
+    if (faults.length > 0) fail(faults[0]);
+    return `${kills} kills under load, ${confirmed} confirmed moves, none lost or doubled`;
+  },
+  async floods() {
+    const { faults, progress: further, before, after } = await flood(count);
+    if (faults.length > 0) fail(faults[0]);
+    const memory = `${before.toFixed(0)} MiB after the first, ${after.toFixed(0)} MiB at the end`;
+    return `${count} rounds of everything hostile, ${further} entries at the tables beside it; ${memory}`;
+  },
+  async damages() {
+    const { faults, told } = await spoilDatabases(seed, count);
+    if (faults.length > 0) fail(faults[0]);
+    return `${count} databases cut off or changed: ${told} were told, in the others all was there`;
+  },
+  async spies() {
+    let pairs = 0;
+    for (let i = 0; i < count; i++) {
+      for (const game of games) {
+        const compared = await compareTwins(game, seed + i);
+        if (compared.leak) fail(`${game.name}, ${compared.leak}`);
+        pairs += compared.pairs;
+      }
+      progress(i);
+    }
+    return `${pairs} pairs of twin servers, nothing found out`;
+  },
+};
+
+function fail(why: string): never {
+  console.error(`\n${why.slice(0, 2000)}`);
+  process.exit(1);
+}
+
+function progress(done: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${count} `);
+}
+
+console.log(await PARTS[part]());
+process.exit();

@@ -1,0 +1,86 @@
+import { type Seat, SPECTATOR } from '@overtrick/engine';
+import type { Agreement } from './agreement.ts';
+import type { By, Utterance } from './log.ts';
+import { belongsTo } from './sitters.ts';
+import type { Table } from './table.ts';
+
+/** Somebody at or around a table, as all may know them. */
+export interface Companion {
+  readonly name: string;
+  /** Somebody's program, which is shown as a bot. */
+  readonly isProgram: boolean;
+  readonly isGone: boolean;
+  readonly seats: readonly Seat[];
+}
+
+/** The people at and around a table. They are known by their numbers, in the order in which they came. */
+export interface CompanyScene {
+  readonly agreement: Agreement;
+  readonly members: readonly Companion[];
+  /** Who looks after the table; null if nobody is left. */
+  readonly owner: number | null;
+  /** Who waits for a seat, the first one first. */
+  readonly queue: readonly number[];
+}
+
+/** What concerns nobody else. */
+export interface MyPart {
+  readonly member: number | null;
+  /** Whom one does not want to hear. */
+  readonly muted: readonly number[];
+  /** What was reported to whoever looks after the table; nobody else knows. */
+  readonly complaints: readonly {
+    readonly from: number;
+    readonly about: number;
+    readonly text: string;
+  }[];
+}
+
+/** What somebody said: from a seat, or from around the table (−1). */
+export type RemarkScene = Utterance & { readonly seat: Seat; readonly from: number | null };
+
+export function companyOf({ agreement, company, sitters }: Table): CompanyScene | null {
+  if (!agreement) return null;
+  const members = company.members.map(({ id, name, program }) => ({
+    name,
+    isProgram: program === true,
+    isGone: company.gone.has(id),
+    seats: [...sitters.keys()].filter((seat) => belongsTo(sitters[seat], id)),
+  }));
+  const queue = company.queue.map((id) => company.numberOf(id));
+  return { agreement, members, owner: numberOf(company.numberOf(company.owner)), queue };
+}
+
+function numberOf(found: number): number | null {
+  return found < 0 ? null : found;
+}
+
+export function myPartOf({ agreement, company }: Table, by: By | undefined): MyPart | null {
+  if (!agreement || by === undefined) return null;
+  const complaints = by === company.owner ? company.complaints : [];
+  return {
+    member: numberOf(company.numberOf(by)),
+    muted: [...company.mutedBy(by)].map((id) => company.numberOf(id)),
+    complaints: complaints.map(({ from, about, text }) => ({
+      from: company.numberOf(from),
+      about: company.numberOf(about),
+      text,
+    })),
+  };
+}
+
+/** What was said, without those whom somebody does not want to hear. */
+export function remarksFor({ remarks, company }: Table, by: By | undefined): RemarkScene[] {
+  const muted = by === undefined ? undefined : company.mutedBy(by);
+  return remarks
+    .filter(({ id }) => id === undefined || !muted?.has(id))
+    .map(({ id, ...remark }) => ({
+      ...remark,
+      from: id === undefined ? null : numberOf(company.numberOf(id)),
+    }));
+}
+
+/** Whether somebody who has no seat may not look on. */
+export function isBlind({ agreement }: Table, eyes: Seat): boolean {
+  return eyes === SPECTATOR && agreement !== undefined && !agreement.watched;
+}

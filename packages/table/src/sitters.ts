@@ -1,0 +1,34 @@
+import type { By, Sitter } from './log.ts';
+
+/** Whether a human being has the seat, there or not; somebody's program is none. */
+export function isHuman(sitter: Sitter | undefined): boolean {
+  return sitter?.kind === 'person' && sitter.program !== true;
+}
+
+/** Whether somebody plays there themselves, a program too. */
+export function isAtPlay(sitter: Sitter | undefined): boolean {
+  return sitter?.kind === 'person' && sitter.standIn === undefined;
+}
+
+/** Whether somebody has the seat who can be asked something now. */
+export function isPresent(sitter: Sitter | undefined): boolean {
+  return isHuman(sitter) && isAtPlay(sitter);
+}
+
+/** The level by which the house plays the seat: of a bot, or of the one that sits in; undefined if it does not. */
+export function levelIn(sitter: Sitter | undefined): string | undefined {
+  if (sitter?.kind === 'bot') return sitter.level;
+  return sitter?.kind === 'person' ? sitter.standIn?.level : undefined;
+}
+
+export function belongsTo(sitter: Sitter | undefined, id: By): boolean {
+  return sitter?.kind === 'person' && sitter.id === id;
+}
+
+/** Bots are called by these names, unless somebody has them already. */
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gala', 'Hugo', 'Ida', 'Jon'];
+
+/** A name for one bot more. */
+export function freeName(taken: readonly string[]): string {
+  return NAMES.find((name) => !taken.includes(name)) ?? `Bot ${taken.length}`;
+}

@@ -1,0 +1,317 @@
+import { type Game, game } from '@overtrick/engine';
+import { describe, expect, test } from 'vitest';
+import { HOUSE } from '../src/index.ts';
+import { sceneOf } from '../src/scene.ts';
+import { BOT, EMPTY, Friends, LINK, MINUTE, person } from './friends.ts';
+
+const mu = game('mu') as Game;
+const OTHER = 'cd'.repeat(32);
+
+/** Ada, Ben and Cleo sit with a bot, and cards are dealt. */
+function three(agreement = {}): Friends {
+  return new Friends(mu, { agreement }).seat('Ben', 1).seat('Cleo', 2).begin();
+}
+
+describe('coming to a table', () => {
+  test('takes its link, and who has come once needs it no more', () => {
+    const table = new Friends(mu);
+    expect(table.tell('ben', { type: 'come', name: 'Ben' })).toBe('no: not-invited');
+    expect(table.tell('ben', { type: 'come', name: 'Ben', link: OTHER })).toBe('no: no-link');
+    expect(table.tell('ben', { type: 'sit', seat: 1, name: 'Ben' })).toBe('no: not-invited');
+    expect(table.tell('ben', { type: 'come', name: 'Ben', link: LINK })).toBe('come');
+    expect(table.tell('ben', { type: 'come', name: 'Ben' })).toBe('');
+    expect(table.tell('ben', { type: 'come', name: 'Benno' })).toBe('come');
+    expect(table.table.company.members.map(({ name }) => name)).toEqual(['Ada', 'Benno']);
+  });
+
+  test('takes nothing if the table is listed', () => {
+    const table = new Friends(mu, { agreement: { listed: true } });
+    expect(table.tell('ben', { type: 'come', name: 'Ben' })).toBe('come');
+  });
+
+  test('is not possible for who was removed, nor by a link that was replaced', () => {
+    const table = new Friends(mu).seat('Ben', 1);
+    expect(table.tell('ben', { type: 'link', hash: OTHER, seat: null })).toBe('no: only-owner');
+    expect(table.tell('ada', { type: 'link', hash: OTHER, seat: null })).toBe('link');
+    expect(table.tell('cleo', { type: 'come', name: 'Cleo', link: LINK })).toBe('no: no-link');
+    expect(table.tell('cleo', { type: 'come', name: 'Cleo', link: OTHER })).toBe('come');
+    expect(table.tell('cleo', { type: 'remove', member: 1 })).toBe('no: only-owner');
+    expect(table.tell('ada', { type: 'remove', member: 1 })).toBe('go sit');
+    expect(table.tell('ben', { type: 'come', name: 'Ben', link: OTHER })).toBe('no: removed');
+    expect(table.table.sitters[1]).toEqual(EMPTY);
+  });
+});
+
+test('there is room for so many around a table, and for others when some have gone', () => {
+  const table = new Friends(mu);
+  const come = (i: number) =>
+    table.tell(`guest ${i}`, { type: 'come', name: `Guest ${i}`, link: LINK });
+  for (let i = 1; i < 60; i++) expect(come(i)).toBe('come');
+  expect(come(60)).toBe('no: table-full');
+  table.ask('guest 7', { type: 'go' });
+  expect(come(60)).toBe('come');
+});
+
+describe('seats', () => {
+  test('are taken where they are free, given up, and swapped before the first deal', () => {
+    const table = new Friends(mu).seat('Ben', 1);
+    table.ask('cleo', { type: 'come', name: 'Cleo', link: LINK });
+    expect(table.tell('cleo', { type: 'sit', seat: 1, name: 'Cleo' })).toBe('no: seat-taken');
+    expect(table.tell('cleo', { type: 'sit', seat: 3, name: 'Cleo' })).toBe('no: bot-in-seat');
+    expect(table.tell('ben', { type: 'swap', seat: 1, with: 2 })).toBe('sit sit');
+    expect(table.tell('ben', { type: 'swap', seat: 2, with: 3 })).toBe('sit sit');
+    expect(table.table.names).toEqual(['Ada', '', 'Robo', 'Ben']);
+    expect(table.tell('ben', { type: 'swap', seat: 3, with: 0 })).toBe('ask');
+    expect(table.tell('ada', { type: 'agree', seat: 0 })).toBe('agree sit sit');
+    expect(table.table.names).toEqual(['Ben', '', 'Robo', 'Ada']);
+    expect(table.tell('ben', { type: 'leave', seat: 0 })).toBe('sit');
+    expect(table.table.sitters[0]).toEqual(EMPTY);
+  });
+
+  test('are not swapped once cards are dealt', () => {
+    expect(three().tell('ben', { type: 'swap', seat: 1, with: 3 })).toBe('no: begun-already');
+  });
+
+  test('that are given up go to who waits for them first, else to a bot while a match is on', () => {
+    const table = three();
+    for (const name of ['Dora', 'Emil']) {
+      table.ask(name.toLowerCase(), { type: 'come', name, link: LINK });
+      expect(table.tell(name.toLowerCase(), { type: 'queue' })).toBe('queue');
+    }
+    expect(table.tell('ben', { type: 'queue' })).toBe('no: has-seat');
+    expect(table.tell('ben', { type: 'leave', seat: 1 })).toBe('unqueue sit');
+    expect(table.table.sitters[1]).toEqual(person('Dora'));
+    expect(table.tell('emil', { type: 'unqueue' })).toBe('unqueue');
+    expect(table.tell('cleo', { type: 'go' })).toBe('go sit');
+    expect(table.table.sitters[2]).toMatchObject({ kind: 'bot', level: 'novice' });
+  });
+
+  test('of one deal are not looked at one after another', () => {
+    const table = three();
+    table.ask('ben', { type: 'leave', seat: 1 });
+    table.ask('ada', { type: 'leave', seat: 3 });
+    expect(table.tell('ben', { type: 'sit', seat: 3, name: 'Ben' })).toBe('no: seen-a-hand');
+    expect(table.tell('ada', { type: 'sit', seat: 3, name: 'Eve' })).toBe('no: seen-a-hand');
+    table.ask('dora', { type: 'come', name: 'Dora', link: LINK });
+    expect(table.tell('dora', { type: 'sit', seat: 3, name: 'Dora' })).toBe('sit');
+  });
+
+  test('of people who are there are not taken from them once cards are dealt', () => {
+    const table = three();
+    const bot = { type: 'sit' as const, seat: 1, name: 'Robo', level: 'random' };
+    expect(table.tell('ada', bot)).toBe('no: still-here');
+    expect(table.tell('ada', { type: 'leave', seat: 1 })).toBe('no: still-here');
+    expect(table.tell('ada', { type: 'remove', member: 1 })).toBe('no: still-here');
+    expect(table.tell(HOUSE, { type: 'away', seat: 1 })).toBe('sit');
+    expect(table.tell('ada', bot)).toBe('sit');
+  });
+
+  test('can be reached by a link of their own, once', () => {
+    const table = three();
+    expect(table.tell('ben', { type: 'link', hash: OTHER, seat: 2 })).toBe('no: only-owner');
+    expect(table.tell('ada', { type: 'link', hash: OTHER, seat: 1 })).toBe('link');
+    const come = { type: 'come' as const, name: 'Dora', link: OTHER };
+    expect(table.tell('dora', come)).toBe('no: seat-taken');
+    table.ask(HOUSE, { type: 'away', seat: 1 });
+    expect(table.tell('dora', come)).toBe('come used sit');
+    expect(table.table.sitters[1]).toEqual(person('Dora'));
+    expect(table.tell('emil', { ...come, name: 'Emil' })).toBe('no: no-link');
+  });
+});
+
+describe('who is away', () => {
+  test('is played for by a bot and has the seat again when they are back', () => {
+    const table = three();
+    table.ask(HOUSE, { type: 'away', seat: 1 });
+    expect(table.table.sitters[1]).toEqual({
+      ...person('Ben'),
+      standIn: { name: 'Dora', level: 'novice' },
+    });
+    table.playUntil(() => table.table.acting.includes(1));
+    expect(table.step()).toBe(1);
+    expect(table.tell('ben', { type: 'back' })).toBe('sit');
+    expect(table.table.sitters[1]).toEqual(person('Ben'));
+  });
+
+  test('makes no free undo for who is left', () => {
+    const table = new Friends(mu, { sitters: [person('Ada'), EMPTY, BOT, BOT] }).seat('Ben', 1);
+    table.begin();
+    table.ask(HOUSE, { type: 'away', seat: 1 });
+    table.playUntil(() => table.step() === 0 && table.table.acting[0] !== 1);
+    expect(table.tell('ada', { type: 'undo', seat: 0 })).toMatch(/^no: /);
+  });
+});
+
+describe('what takes consent', () => {
+  test('is done when all who are there have agreed', () => {
+    const table = three();
+    expect(table.tell('ben', { type: 'pause' })).toBe('ask');
+    expect(table.tell('cleo', { type: 'end' })).toBe('no: asked-already');
+    expect(table.tell('ada', { type: 'agree', seat: 0 })).toBe('agree');
+    expect(table.tell('ada', { type: 'agree', seat: 0 })).toBe('');
+    expect(table.table.paused).toBe(false);
+    expect(table.tell('cleo', { type: 'agree', seat: 2 })).toBe('agree pause');
+    expect(table.table.paused).toBe(true);
+    expect(table.tell('cleo', { type: 'continue' })).toBe('continue');
+  });
+
+  test('is not done when one does not want it, and the same holds for the end', () => {
+    const table = three();
+    expect(table.tell('ben', { type: 'end' })).toBe('ask');
+    expect(table.tell('cleo', { type: 'decline', seat: 2 })).toBe('decline');
+    expect(table.table.asked).toBeUndefined();
+    table.ask('ben', { type: 'end' });
+    table.ask('cleo', { type: 'agree', seat: 2 });
+    expect(table.tell('ada', { type: 'agree', seat: 0 })).toBe('agree close');
+    expect(table.tell('ada', { type: 'next' })).toBe('no: table-closed');
+    expect(table.tell('ada', { type: 'rematch', to: 'another' })).toBe('rematch');
+  });
+
+  test('does not wait for who is away', () => {
+    const table = three();
+    table.ask(HOUSE, { type: 'away', seat: 2 });
+    table.ask('ben', { type: 'pause' });
+    expect(table.tell('ada', { type: 'agree', seat: 0 })).toBe('agree pause');
+  });
+});
+
+describe('the next deal', () => {
+  test('is the first one when the owner begins, and waits for all others after that', () => {
+    const table = new Friends(mu, { sitters: [person('Ada'), EMPTY, BOT, BOT] }).seat('Ben', 1);
+    expect(table.tell('ben', { type: 'next' })).toBe('commit ready');
+    expect(table.tell('ada', { type: 'next' })).toBe('deal');
+    table.playUntil(() => table.table.dealOver);
+    expect(table.tell('ada', { type: 'next' })).toBe('commit ready');
+    expect(table.tell('ada', { type: 'next' })).toBe('');
+    expect(table.tell('ben', { type: 'next' })).toBe('deal');
+  });
+
+  test('is not dealt while a seat is empty', () => {
+    expect(new Friends(mu).tell('ada', { type: 'next' })).toBe('no: seat-empty');
+  });
+});
+
+describe('how it is played', () => {
+  const change = {
+    type: 'change' as const,
+    players: 5,
+    options: { target: 300 },
+    agreement: { listed: true, watched: false, pace: null, standIn: 'club' },
+  };
+
+  test('can be changed by the owner until cards are dealt', () => {
+    const table = new Friends(mu).seat('Ben', 1);
+    expect(table.tell('ben', change)).toBe('no: only-owner');
+    expect(table.tell('ada', { ...change, players: 9 })).toBe('no: player-count');
+    expect(table.tell('ada', { ...change, options: { target: 'x' } as never })).toBe(
+      'no: option-count',
+    );
+    expect(table.tell('ada', change)).toBe('change');
+    expect(table.table.sitters.length).toBe(5);
+    expect(table.table.opening.options.target).toBe(300);
+    expect(table.tell('ada', { ...change, players: 3 })).toBe('change');
+    expect(three().tell('ada', change)).toBe('no: begun-already');
+  });
+
+  test('a table that nobody may watch shows nothing to who has no seat', () => {
+    const table = three({ watched: false });
+    table.ask('dora', { type: 'come', name: 'Dora', link: LINK });
+    expect(sceneOf(table.table, -1, 'dora')).toMatchObject({ view: null, story: [] });
+    expect(sceneOf(three().table, -1, 'dora').view).not.toBeNull();
+  });
+});
+
+describe('talk', () => {
+  test('comes from seats and from around, and is not heard from whom one does not want to hear', () => {
+    const table = three();
+    table.ask('dora', { type: 'come', name: 'Dora', link: LINK });
+    expect(table.tell('dora', { type: 'say', text: 'hello' })).toBe('say');
+    expect(table.tell('ben', { type: 'say', seat: 1, phrase: 'well-played' })).toBe('say');
+    expect(table.tell('emil', { type: 'say', text: 'hello' })).toBe('no: only-watching');
+    expect(table.tell('ben', { type: 'mute', member: 3 })).toBe('mute');
+    const heard = (by: string) => sceneOf(table.table, -1, by).remarks;
+    expect(heard('ada')).toEqual([
+      { seat: -1, text: 'hello', from: 3 },
+      { seat: 1, phrase: 'well-played', from: 1 },
+    ]);
+    expect(heard('ben')).toEqual([{ seat: 1, phrase: 'well-played', from: 1 }]);
+    table.ask('ben', { type: 'unmute', member: 3 });
+    expect(heard('ben').length).toBe(2);
+  });
+
+  test('that somebody complains about is told to the owner alone', () => {
+    const table = three();
+    expect(table.tell('ben', { type: 'report', member: 2, text: 'rude' })).toBe('report');
+    const told = (by: string) => sceneOf(table.table, -1, by).mine?.complaints;
+    expect(told('ada')).toEqual([{ from: 1, about: 2, text: 'rude' }]);
+    expect([told('ben'), told('cleo')]).toEqual([[], []]);
+  });
+});
+
+describe('whoever looks after the table', () => {
+  test('hands it over, or somebody else has it when they go', () => {
+    const table = three();
+    expect(table.tell('ben', { type: 'own', member: 1 })).toBe('no: only-owner');
+    expect(table.tell('ada', { type: 'own', member: 2 })).toBe('own');
+    expect(table.table.owner).toBe('cleo');
+    expect(table.tell('cleo', { type: 'go' })).toBe('go sit own');
+    expect(table.table.owner).toBe('ada');
+    expect(table.tell(HOUSE, { type: 'inherit', member: 1 })).toBe('own');
+    expect(table.table.owner).toBe('ben');
+  });
+});
+
+describe('clocks', () => {
+  const paced = () => three({ pace: { turn: 10_000, bank: MINUTE } });
+
+  test('take from the bank only what goes beyond a turn', () => {
+    const table = paced();
+    table.playUntil(() => table.table.acting[0] === 0);
+    table.now = table.table.at + 8000;
+    table.step();
+    expect(table.table.timing.clocks[0].left).toBe(MINUTE);
+    table.playUntil(() => table.table.acting[0] === 0);
+    table.now = table.table.at + 15_000;
+    table.step();
+    expect(table.table.timing.clocks[0].left).toBe(MINUTE - 5000);
+  });
+
+  test('let the house move for a person only when their time has run out', () => {
+    const table = paced();
+    table.playUntil(() => table.table.acting[0] === 0);
+    const move = { seat: 0, type: 'pass' };
+    const play = { type: 'play' as const, move, instead: 'time' as const };
+    table.now = table.table.at + 10_000 + MINUTE - 1;
+    expect(table.tell(HOUSE, play)).toBe('no: seat-of-other');
+    expect(table.tell('ben', play)).toBe('no: no-command');
+    table.now++;
+    expect(table.tell(HOUSE, play)).toBe('play');
+    expect(table.table.timing.clocks[0].left).toBe(0);
+  });
+
+  test('stand still in a pause, and do not charge what nobody could use', () => {
+    const table = paced();
+    table.playUntil(() => table.table.acting[0] === 0);
+    table.now = table.table.at + 12_000;
+    expect(table.tell(HOUSE, { type: 'wake', lost: 11_000 })).toBe('wake');
+    expect(table.table.timing.deadlineOf(0)).toBe(table.now - 1000 + 10_000 + MINUTE);
+    table.ask(HOUSE, { type: 'pause' });
+    expect(table.table.timing.deadlineOf(0)).toBeUndefined();
+    table.now += 1e9;
+    table.ask('ada', { type: 'continue' });
+    expect(table.table.timing.clocks[0]).toEqual({ left: MINUTE, since: table.now });
+  });
+});
+
+test('what is asked with an old table in mind is refused only where it would mean something else', () => {
+  const table = three();
+  table.playUntil(() => table.table.acting[0] === 0);
+  const since = table.table.seq;
+  const move = { seat: 0, type: 'pass' };
+  table.ask('ben', { type: 'say', seat: 1, text: 'well?' });
+  table.ask(HOUSE, { type: 'away', seat: 1 });
+  expect(table.table.meantSince({ type: 'play', move })).toBe(since);
+  table.ask('cleo', { type: 'pause' });
+  expect(table.table.meantSince({ type: 'agree', seat: 0 })).toBe(table.table.seq);
+  expect(table.table.meantSince({ type: 'say', text: 'hm' })).toBe(0);
+});

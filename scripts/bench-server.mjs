@@ -1,0 +1,134 @@
+// `npm run -s bench:server [-- --json]`: what a move costs on the server of tables, beside the least that any server could do,
+// in one run: CPU as a ratio to a bare broadcast to as many sockets, the slowest answers as a ratio to an echo that is written
+// down first, and how much memory thousands of tables take.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readArguments, refuse } from './arguments.mjs';
+import { Child } from './bench-server/child.mjs';
+import { bareTables, Scene } from './bench-server/scene.mjs';
+import { openTables } from './bench-server/tables.mjs';
+import { setUpOrExit } from './setup.mjs';
+
+const HELP = `npm run -s bench:server [-- --json] [--tables N] [--held N] [--seconds N] [--rounds N]
+
+Measures the server of tables beside the least that any server could do, all in one run, with the
+clients in processes of their own.
+
+  --json        one object a line: {"name": …, "value": …}
+  --tables N    tables of four at which 500 moves a second are offered (1000; 0 leaves it out)
+  --held N      tables of four that are held in memory (4500; 0 leaves it out)
+  --seconds N   how long each round takes (8)
+  --rounds N    how often the servers take turns; the middle one counts (3)`;
+const { flags } = readArguments(HELP, {
+  options: {
+    json: { type: 'boolean' },
+    tables: { type: 'string', default: '1000' },
+    held: { type: 'string', default: '4500' },
+    seconds: { type: 'string', default: '8' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const [tables, held, seconds, rounds] = ['tables', 'held', 'seconds', 'rounds'].map((name) =>
+  countOf(/** @type {'tables' | 'held' | 'seconds' | 'rounds'} */ (name)),
+);
+/** Moves a second that are offered. */
+const OFFERED = 500;
+
+await setUpOrExit();
+const folder = mkdtempSync(join(tmpdir(), 'overtrick-bench-'));
+try {
+  if (tables > 0) await measureMoves();
+  if (held > 0) await measureMemory();
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+process.exit();
+
+async function measureMoves() {
+  const own = await openOwn('moves', tables);
+  const { news } = await own.run(OFFERED, seconds);
+  const broadcast = await openBare(['broadcast', String(Math.round(news))]);
+  const commit = await openBare(['commit', join(folder, 'rows.db')]);
+  for (const scene of [broadcast, commit]) await scene.run(OFFERED, Math.min(3, seconds));
+  /** @type {{ own: Round, broadcast: Round, commit: Round }[]} */
+  const found = [];
+  for (let i = 0; i < rounds; i++) {
+    const round = {
+      own: await own.run(OFFERED, seconds),
+      broadcast: await broadcast.run(OFFERED, seconds),
+      commit: await commit.run(OFFERED, seconds),
+    };
+    found.push(round);
+    say(
+      `round ${i + 1}, ${tables} tables, ${own.sockets} sockets, news of ${news.toFixed(0)} bytes`,
+    );
+    for (const [name, of] of Object.entries(round)) say(`  ${name.padEnd(9)} ${inWords(of)}`);
+  }
+  tell(
+    'cpuPerMove',
+    middle(found.map((round) => round.own.cpuPerMove / round.broadcast.cpuPerMove)),
+  );
+  tell('p99', middle(found.map((round) => round.own.p99 / round.commit.p99)));
+  for (const scene of [own, broadcast, commit]) await scene.end();
+}
+
+async function measureMemory() {
+  const own = await openOwn('held', held);
+  const { made, missed } = await own.run(OFFERED, seconds);
+  say(`${held} tables held, ${made} moves made among them, ${missed} not offered in time`);
+  tell('sockets', own.sockets);
+  tell('rssMiB', await own.rss());
+  await own.end();
+}
+
+/**
+ * @param {string} name
+ * @param {number} count
+ */
+async function openOwn(name, count) {
+  const scene = new Scene(new Child('overtrick.mjs', [join(folder, name)]));
+  await scene.gather('mu', await openTables(await scene.port, count));
+  return scene;
+}
+
+/** @param {string[]} words */
+async function openBare(words) {
+  const scene = new Scene(new Child('bare.mjs', words));
+  await scene.gather('bare', bareTables(tables));
+  return scene;
+}
+
+/** @typedef {import('./bench-server/scene.mjs').Round} Round */
+
+/** @param {Round} round */
+function inWords({ cpuPerMove, p50, p99, made, missed }) {
+  const late = missed > 0 ? `, ${missed} not offered in time` : '';
+  return `${cpuPerMove.toFixed(0)} µs of CPU a move, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${made} moves${late}`;
+}
+
+/** @param {string} text */
+function say(text) {
+  if (!flags.json) console.log(text);
+}
+
+/**
+ * @param {string} name
+ * @param {number} figure
+ */
+function tell(name, figure) {
+  const value = Math.round(figure * 100) / 100;
+  console.log(flags.json ? JSON.stringify({ name, value }) : `${name}: ${value}`);
+}
+
+/** @param {number[]} figures */
+function middle(figures) {
+  return figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)];
+}
+
+/** @param {'tables' | 'held' | 'seconds' | 'rounds'} name */
+function countOf(name) {
+  const text = flags[name];
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  return refuse(`--${name} takes a whole number, not "${text}"`, HELP);
+}

@@ -1,0 +1,83 @@
+// A server and the people who use it, each in processes of their own.
+import { availableParallelism } from 'node:os';
+import { Child } from './child.mjs';
+import { PEOPLE } from './tables.mjs';
+
+const CROWDS = Math.max(2, Math.min(4, availableParallelism()));
+
+/** What came of so many seconds. @typedef {{ cpuPerMove: number, p50: number, p99: number, made: number, missed: number, news: number }} Round */
+
+export class Scene {
+  /** @type {Child[]} */
+  #crowds = [];
+  #server;
+  sockets = 0;
+
+  /** @param {Child} server */
+  constructor(server) {
+    this.#server = server;
+  }
+
+  /** @returns {Promise<number>} */
+  get port() {
+    return this.#server.ask('port');
+  }
+
+  /**
+   * @param {'bare' | 'mu'} kind
+   * @param {{ id: string, tokens: string[] }[]} tables
+   */
+  async gather(kind, tables) {
+    const port = await this.port;
+    this.#crowds = Array.from({ length: CROWDS }, () => new Child('crowd.mjs'));
+    const seated = this.#crowds.map((crowd, i) => {
+      const own = tables.filter((_, at) => at % CROWDS === i);
+      return crowd.ask('connect', { port, kind, tables: own });
+    });
+    this.sockets = (await Promise.all(seated)).reduce((sum, each) => sum + each, 0);
+  }
+
+  /**
+   * @param {number} perSecond
+   * @param {number} seconds
+   * @returns {Promise<Round>}
+   */
+  async run(perSecond, seconds) {
+    const before = await this.#server.ask('cost');
+    const wanted = { perSecond: perSecond / CROWDS, seconds };
+    const runs = await Promise.all(this.#crowds.map((crowd) => crowd.ask('run', wanted)));
+    const after = await this.#server.ask('cost');
+    const sum = (/** @type {string} */ what) => runs.reduce((all, run) => all + run[what], 0);
+    const latencies = runs.flatMap((run) => run.latencies).sort((a, b) => a - b);
+    const cpu = after.user + after.system - before.user - before.system;
+    const [made, messages] = [sum('made'), sum('messages')];
+    // One of them says only that it is done.
+    const news = (sum('bytes') - 30 * made) / Math.max(1, messages - made);
+    return {
+      cpuPerMove: cpu / made,
+      p50: latencies[Math.floor(latencies.length * 0.5)],
+      p99: latencies[Math.floor(latencies.length * 0.99)],
+      made: latencies.length,
+      missed: sum('missed'),
+      news,
+    };
+  }
+
+  /** In MiB, all that the process of the server has in memory. */
+  async rss() {
+    return (await this.#server.ask('cost')).rss / 2 ** 20;
+  }
+
+  async end() {
+    await Promise.all([...this.#crowds, this.#server].map((child) => child.end()));
+  }
+}
+
+/**
+ * Names of tables for a server that knows no people.
+ * @param {number} count
+ */
+export function bareTables(count) {
+  const tokens = Array.from({ length: PEOPLE }, () => '');
+  return Array.from({ length: count }, (_, i) => ({ id: `${i}`, tokens }));
+}
