@@ -1,13 +1,13 @@
 // `npm run -s bench:server [-- --json]`: what a move costs on the server of tables, beside the least that any server could do,
 // in one run: CPU as a ratio to a bare broadcast to as many sockets, the slowest answers as a ratio to an echo that is written
 // down first, and how much memory thousands of tables take.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, refuse } from './arguments.mjs';
 import { Child } from './bench-server/child.mjs';
 import { bareTables, Scene } from './bench-server/scene.mjs';
-import { openTables } from './bench-server/tables.mjs';
+import { openTables, PEOPLE } from './bench-server/tables.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const HELP = `npm run -s bench:server [-- --json] [--tables N] [--held N] [--seconds N] [--rounds N]
@@ -34,6 +34,8 @@ const [tables, held, seconds, rounds] = ['tables', 'held', 'seconds', 'rounds'].
 );
 /** Moves a second that are offered. */
 const OFFERED = 500;
+/** Files that a server has open besides its sockets. */
+const SPARE_FILES = 200;
 
 await setUpOrExit();
 const folder = mkdtempSync(join(tmpdir(), 'overtrick-bench-'));
@@ -74,9 +76,17 @@ async function measureMoves() {
 }
 
 async function measureMemory() {
-  const own = await openOwn('held', held);
+  const most = Math.floor((openFiles() - SPARE_FILES) / PEOPLE);
+  if (most < held) {
+    console.error(
+      `A process may have only ${openFiles()} files open here (ulimit -n): ${most} tables are held, not ${held}.`,
+    );
+  }
+  const own = await openOwn('held', Math.min(held, most));
   const { made, missed } = await own.run(OFFERED, seconds);
-  say(`${held} tables held, ${made} moves made among them, ${missed} not offered in time`);
+  say(
+    `${own.sockets / PEOPLE} tables held, ${made} moves made among them, ${missed} not offered in time`,
+  );
   tell('sockets', own.sockets);
   tell('rssMiB', await own.rss());
   await own.end();
@@ -119,6 +129,16 @@ function say(text) {
 function tell(name, figure) {
   const value = Math.round(figure * 100) / 100;
   console.log(flags.json ? JSON.stringify({ name, value }) : `${name}: ${value}`);
+}
+
+/** How many files a process may have open; where that cannot be known, enough. */
+function openFiles() {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8');
+    return Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 /** @param {number[]} figures */

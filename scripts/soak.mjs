@@ -1,7 +1,9 @@
 // npm run soak: tries arbitrary values at every door of engine and table, lets bots play every game and player count, and
 // proves the server: rough days, hostile frames and people, kills under load, damaged files, spies. With counts only those parts are run. Harm done, an
 // illegal answer or an exception ends it with exit code 1.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readArguments, refuse } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
@@ -58,11 +60,21 @@ const { flags: values } = readArguments(HELP, {
   },
 });
 const isChosen = PARTS.some((part) => values[part] !== undefined);
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
 const counts = new Map(PARTS.map((part) => [part, readCount(part)]));
 const wanted = counts.get('decisions') ?? 0;
-run('table/test/soak.ts', counts.get('values') ?? 0);
+await run('table/test/soak.ts', counts.get('values') ?? 0);
+// These are shared among the processors; the others are busy with their own processes, or soon done.
+const shared = ['tables', 'frames', 'spies'];
 for (const part of ['tables', 'frames', 'kills', 'floods', 'damages', 'spies']) {
-  run('server/test/soak.ts', counts.get(/** @type {Part} */ (part)) ?? 0, part);
+  const count = counts.get(/** @type {Part} */ (part)) ?? 0;
+  const processes = shared.includes(part) ? Math.min(count, availableParallelism()) : 1;
+  const shares = Array.from({ length: processes }, (_, i) => {
+    const [from, to] = [i, i + 1].map((each) => Math.floor((count * each) / processes));
+    return run('server/test/soak.ts', to - from, part, from);
+  });
+  await Promise.all(shares);
 }
 
 const script = fileURLToPath(new URL('overtrick.mjs', import.meta.url));
@@ -122,17 +134,21 @@ function readCount(name) {
  * @param {string} file
  * @param {number} count
  * @param {string} [part]
+ * @param {number} [from] how many others have before it
  */
-function run(file, count, part) {
+async function run(file, count, part, from = 0) {
   if (count === 0) return;
   const tsx = fileURLToPath(import.meta.resolve('tsx'));
   const main = fileURLToPath(new URL(`../packages/${file}`, import.meta.url));
-  const words = [...(part === undefined ? [] : [part]), count, seedNumber()].map(String);
+  const words = [...(part === undefined ? [] : [part]), count, seedNumber() + from].map(String);
   const argv = ['--conditions=overtrick-source', '--import', pathToFileURL(tsx).href, main];
-  const options = /** @type {const} */ ({ stdio: 'inherit' });
-  const { status, signal } = spawnSync(process.execPath, [...argv, ...words], options);
-  if (signal) process.exit(130);
-  if (status !== 0) process.exit(status ?? 1);
+  const child = spawn(process.execPath, [...argv, ...words], { stdio: 'inherit' });
+  children.add(child);
+  const [status, signal] = await once(child, 'exit');
+  children.delete(child);
+  if (status === 0) return;
+  for (const other of children) other.kill();
+  process.exit(signal ? 130 : (status ?? 1));
 }
 
 /** Where the seed is no number, its letters make one. */

@@ -12,7 +12,7 @@ answer({
     tables = wanted.map(({ id, tokens }) => new make(port, id, tokens));
     // A few at a time, or the queue of connections that wait runs over.
     const left = [...tables];
-    const helpers = Array.from({ length: 25 }, async () => {
+    const helpers = Array.from({ length: 100 }, async () => {
       for (let table = left.pop(); table; table = left.pop()) await table.gather();
     });
     await Promise.all(helpers);

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 
 /** So many are opened at a time. */
-const AT_ONCE = 24;
+const AT_ONCE = 200;
 const AGREEMENT = { listed: false, watched: true, pace: null, standIn: 'novice' };
 export const PEOPLE = 4;
 
