@@ -75,6 +75,7 @@ const checks = {
   endings: () => ['packages/web/test/endings.test.ts'],
   origin: () => ['packages/web/test/origin.test.ts'],
   serving: () => ['packages/web/site'],
+  round: () => ['packages/web/test/round.test.ts', 'packages/web/src/round'],
   keeping: () => ['packages/web/test/kept.test.ts'],
   hostile: () => ['packages/web/test/hostile.test.ts'],
   listening: () => ['packages/web/test/keyboard.test.ts'],

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { launch } from '../packages/web/site/browser.mjs';
 import { portOf, serve } from '../packages/web/site/serve.mjs';
 import { readArguments, refuse } from './arguments.mjs';
+import { friendParts, openServer, shootFriends } from './screenshots/friends.mjs';
 import { guided } from './screenshots/guided.mjs';
 import { mode, playDeal, settle, stage, toPlay } from './screenshots/player.mjs';
 import { reading } from './screenshots/reading.mjs';
@@ -89,6 +90,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
 for (const scene of scenes) {
   for (const size of Object.keys(sizes))
     await attempt(`${scene.name}-${size}`, () => shootScene(scene, size));
+}
+for (const size of ['phone', 'desktop']) {
+  for (const theme of /** @type {const} */ (['light', 'dark'])) await shootTogether(size, theme);
 }
 await browser.close();
 server.close();
@@ -284,4 +288,26 @@ async function shootScene({ name, parts = [''], settings, prepare, act }, size) 
   await act(page, goTo, (part) => shoot(page, title(part)));
   if (parts.includes('')) await shoot(page, title(''));
   await context.close();
+}
+
+/**
+ * Tables with friends, for which there is a server.
+ * @param {string} size
+ * @param {'light' | 'dark'} theme
+ */
+async function shootTogether(size, theme) {
+  const title = (/** @type {string} */ part) => `friends-${part}-${size}-${theme}`;
+  if (!friendParts.some((part) => isWanted(title(part)))) return;
+  const { base: at, close } = await openServer(join(root, 'packages/web/dist/page'));
+  /** @type {import('playwright-core').BrowserContext[]} */
+  const contexts = [];
+  const visitor = async () => {
+    const context = await visit(sizes[size], theme);
+    context.setDefaultTimeout(20_000);
+    contexts.push(context);
+    return context.newPage();
+  };
+  await shootFriends(at, visitor, (page, part) => shoot(page, title(part)));
+  await Promise.all(contexts.map((context) => context.close()));
+  await close();
 }

@@ -2,9 +2,12 @@
 
 /** @typedef {import('../../packages/web/site/browser.mjs').Page} Page */
 
-/** @param {Page} page */
+/**
+ * Until somebody is to decide, or to hand the device on.
+ * @param {Page} page
+ */
 export function settle(page) {
-  return page.locator('main.table[data-settled]').waitFor();
+  return page.locator('main.table[data-settled], .cover').first().waitFor();
 }
 
 /** @param {Page} page */

@@ -38,6 +38,28 @@ async function playMatch(page, goTo, seed) {
   }
 }
 
+/**
+ * A device that goes round between Ada and Ben, until something is on the screen.
+ * @param {Page} page
+ * @param {GoTo} goTo
+ * @param {string} selector
+ */
+async function handRound(page, goTo, selector) {
+  const query = { players: 4, people: 'Ada,Ben', bots: 'novice', seed: 'table 4' };
+  await goTo(`#/new/gamut?${queryOf(query)}`);
+  await page.locator('form button[type=submit]').click();
+  const cover = page.locator('.cover + .choices .main');
+  for (;;) {
+    await cover.or(page.locator('main.table[data-settled]')).first().waitFor();
+    if ((await page.locator(selector).first().isVisible()) || (await isOver(page))) return;
+    if (!(await cover.isVisible())) await decide(page, false);
+    else {
+      await cover.click();
+      await page.locator('main.table[data-settled]').waitFor();
+    }
+  }
+}
+
 /** @param {Record<string, string | number>} values */
 export function queryOf(values) {
   return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
@@ -228,6 +250,20 @@ export const rare = [
       await toPlay(page, 1);
     },
   },
+  {
+    name: 'round-form',
+    async act(page, goTo) {
+      await goTo(`#/new/gamut?${queryOf({ people: 'Ada,Ben' })}`);
+      await page.locator('form').waitFor();
+    },
+  },
+  { name: 'round-cover', act: (page, goTo) => handRound(page, goTo, 'h1:text("to Ben")') },
+  {
+    name: 'round-take-back',
+    act: (page, goTo) => handRound(page, goTo, 'text="Ada takes it back"'),
+  },
+  { name: 'round-play', act: (page, goTo) => handRound(page, goTo, '[data-tricks="2"] .own-card') },
+  { name: 'round-over', act: (page, goTo) => handRound(page, goTo, '.over') },
   {
     name: 'menu',
     async act(page, goTo) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
+import { PROTOCOL } from '@overtrick/table';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Heartbeat, type Living } from './heartbeat.ts';
 import { PROBLEMS } from './problem.ts';
@@ -83,6 +84,8 @@ export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     if (!page) return reply.code(404).send();
     reply.hijack();
+    // Says to the page that there are tables for friends here: any file server can serve the same page.
+    reply.raw.setHeader('Overtrick-Tables', String(PROTOCOL));
     page(request.raw, reply.raw);
     return reply;
   });

@@ -268,6 +268,11 @@ export class Host {
     return this.table.company.has(by);
   }
 
+  /** The seats of people, who are there or not. */
+  get people(): readonly Seat[] {
+    return this.table.humans;
+  }
+
   /** Whether anybody else plays here than this person and bots. */
   hasOthers(by: By): boolean {
     return this.table.humans.some((seat) => !belongsTo(this.table.sitters[seat], by));

@@ -3,6 +3,7 @@ import {
   type Event,
   type Layout,
   type Move,
+  type Options,
   type Seat,
   type View,
   variations,
@@ -28,6 +29,7 @@ export interface Fixed {
   readonly game: string;
   readonly title: string;
   readonly players: number;
+  readonly options: Options;
   /** Options that differ from the usual rules. */
   readonly variant: readonly string[];
 }
@@ -100,7 +102,7 @@ export type OwnScene = Pick<
 export function fixedOf({ game, opening }: Table): Fixed {
   const { players, options } = opening;
   const variant = variations(game, players, options);
-  return { game: game.name, title: game.title, players, variant };
+  return { game: game.name, title: game.title, players, options, variant };
 }
 
 /** Made part by part from what these eyes may know: nothing is copied first and hidden afterwards. */

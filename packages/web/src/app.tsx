@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { FriendsPage } from './friends/entry.tsx';
 import { LearnPage } from './guide/learn.tsx';
 import { Crumbs } from './home/crumbs.tsx';
 import { Home } from './home/home.tsx';
@@ -58,6 +59,10 @@ function Screen({ route }: { route: Route }) {
       return what ? <MatchPage key={what} id={what} /> : <History />;
     case 'learn':
       return <LearnPage game={what} />;
+    case 'friends':
+    case 'join':
+    case 'at':
+      return <FriendsPage route={route} />;
     case 'settings':
       return <SettingsPage />;
     default:

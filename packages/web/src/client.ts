@@ -7,6 +7,7 @@ import type {
   Problem,
   TableAnswers,
   TableAsk,
+  TableWay,
 } from './protocol.ts';
 
 /** What the worker refused, thrown to whoever asked. */
@@ -25,7 +26,7 @@ type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 const LONGEST_GOODBYE = 3000;
 
 /** The page's side of the worker: a question in, a promise of its answer out; and what is told unasked. */
-export class Client {
+export class Client implements TableWay {
   onTidings: (tidings: Tidings | Mishap) => void = () => {};
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
@@ -48,14 +49,12 @@ export class Client {
     return this.send(ask) as Promise<Answers[A['kind']]>;
   }
 
-  /** Something at the table. */
   request<A extends TableAsk & { kind: keyof TableAnswers }>(
     ask: A,
   ): Promise<TableAnswers[A['kind']]> {
     return this.send(ask) as Promise<TableAnswers[A['kind']]>;
   }
 
-  /** Something at the table that is not answered, except by what happens. */
   tell(ask: TableAsk & { kind: 'join' | 'stop' }): void {
     this.worker.postMessage({ ...ask, id: ++this.last });
   }

@@ -1,8 +1,8 @@
-import type { MatchEnd } from '@overtrick/engine';
+import type { GameRecord, MatchEnd } from '@overtrick/engine';
 import type { Wish } from '@overtrick/table';
 import { Client } from './client.ts';
 import type { KeptLine } from './kept.ts';
-import type { Offer, PageScene, PastMatch, WishFault } from './protocol.ts';
+import type { DealPromise, Offer, PageScene, PastMatch, Verdicts, WishFault } from './protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
 
 let spare: Client | undefined;
@@ -57,6 +57,16 @@ export function answersTo(
   examples: readonly Example[],
 ): Promise<readonly ExampleAnswer[]> {
   return ready().ask({ kind: 'examples', game, examples });
+}
+
+/** Whether a deal was the one that had been promised. */
+export function verifyDeal(game: string, promise: DealPromise): Promise<Verdicts> {
+  return ready().ask({ kind: 'verify', game, promise });
+}
+
+/** The end of every deal of a match that was played elsewhere. */
+export function replayed(record: GameRecord): Promise<readonly PageScene[]> {
+  return ready().ask({ kind: 'replay', record });
 }
 
 export function forget(table: string): Promise<null> {

@@ -363,7 +363,8 @@ test('a deal can be checked against what was promised, and a changed seed, card 
   if (!open?.seed || !commitment) throw new Error('nothing was promised');
   const { layout, seed, entropy } = open;
   const promise = { commitment, seed, entropy, layout, setup: view.setup };
-  const verify = (part: object) => tab.ask({ kind: 'verify', promise: { ...promise, ...part } });
+  const verify = (part: object) =>
+    tab.ask({ kind: 'verify', game: 'ninja-whist', promise: { ...promise, ...part } });
   expect(await verify({})).toMatchObject({ seed: true, cards: true });
   expect(await verify({ commitment: seed })).toMatchObject({ seed: false, cards: true });
   const other = seed.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));

@@ -1,6 +1,6 @@
-import { no, ok, quote, type Result, type Seat } from '@overtrick/engine';
+import { type Game, no, ok, quote, type Result, type Seat } from '@overtrick/engine';
 import { Door, type Host, isRequest, type Message } from '@overtrick/table';
-import { PERSON, YOU } from './balance.ts';
+import { chance } from './chance.ts';
 import { Blocked } from './database.ts';
 import { endingOf } from './ending.ts';
 import { verify } from './fairness.ts';
@@ -9,12 +9,13 @@ import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
 import { faultsOf, houseOf, type OpeningMeans, open, reopen } from './opening.ts';
 import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
-import type { Example } from './rules/example.ts';
+import { holderOf, takeBackAt } from './round/people.ts';
 import { Shelf } from './shelf.ts';
 import { browserSurroundings, type Surroundings } from './surroundings.ts';
 
 /** People wait for bots, but not for long: after so many milliseconds the house moves in their place. */
 const PATIENCE = 15_000;
+const KEY_BYTES = 8;
 
 // What is for the history, for guided deals and for the rules: who only plays never loads it.
 const past = () => import('./past.ts');
@@ -33,6 +34,8 @@ const ASIDE: readonly Ask['kind'][] = [
   'ends',
   'forget',
   'examples',
+  'verify',
+  'replay',
 ];
 
 /** A table at which somebody sits, the way to it, and who keeps its log. */
@@ -121,23 +124,31 @@ export class Desk {
         return this.sit(ask.table, reopen);
       case 'stage':
         return this.sit(ask.table, async (means) => (await staging()).stage(ask.staging, means));
+      case 'look':
+        return this.look(ask.seat);
+      case 'takeBack':
+        return this.takeBack(ask.seat);
       case 'verify':
-        return this.sitting
-          ? ok(verify(this.sitting.host.game, ask.promise))
-          : no({ problem: 'there is no table' });
+        return this.judge(ask.game, (game) => verify(game, ask.promise));
+      case 'replay': {
+        const { game } = Object(ask.record) as { game: string };
+        return this.judge(game, async (rules) => (await past()).endsOfRecord(rules, ask.record));
+      }
       case 'examples':
-        return this.explain(ask.game, ask.examples);
+        return this.judge(ask.game, async (game) => {
+          const { answerOf } = await answers();
+          return ask.examples.map((each) => answerOf(game, each));
+        });
       case 'leave':
         return ok(await this.leave());
     }
   }
 
-  /** What the rules of a game make of positions that somebody has thought of. */
-  private async explain(name: string, examples: readonly Example[]): Promise<Answer> {
+  /** What the rules of a game make of something that has nothing to do with a table. */
+  private async judge(name: string, find: (game: Game) => unknown): Promise<Answer> {
     if (!this.shelf.has(name)) return no({ problem: `there is no game ${quote(name)}` });
     const game = await this.shelf.take(name);
-    const { answerOf } = await answers();
-    return game.ok ? ok(examples.map((example) => answerOf(game.value, example))) : game;
+    return game.ok ? ok(await find(game.value)) : game;
   }
 
   /** Opens a table, or goes on with one that was kept. */
@@ -158,11 +169,33 @@ export class Desk {
       await keeper.close();
       return host;
     }
-    const visitor = { by: YOU, eyes: PERSON, adviser: this.minds.adviser };
-    const tell = (message: Message) => this.tell(message);
-    this.sitting = { host: host.value, door: new Door(host.value, visitor, tell), keeper };
+    this.sitting = { host: host.value, door: this.doorFor(host.value, null), keeper };
     keeper.note(host.value.standing, false);
     return ok(null);
+  }
+
+  private doorFor(host: Host, seat: Seat | null): Door {
+    const visitor = { ...holderOf(host, seat), adviser: this.minds.adviser };
+    return new Door(host, visitor, (message) => this.tell(message));
+  }
+
+  /** The device goes to somebody else, or to nobody yet: whoever had it is told no more. */
+  private look(seat: Seat | null): Answer {
+    const { sitting } = this;
+    if (!sitting) return no({ problem: 'there is no table' });
+    const { host, door } = sitting;
+    const isThere = seat === null || host.people.includes(seat);
+    if (!isThere) return no({ problem: `nobody on this device has seat ${seat}` });
+    door.close();
+    this.sitting = { ...sitting, door: this.doorFor(host, seat) };
+    return ok(null);
+  }
+
+  /** Somebody wants a move back that nobody else has looked at yet. */
+  private async takeBack(seat: Seat): Promise<Answer> {
+    if (!this.sitting) return no({ problem: 'there is no table' });
+    const taken = await takeBackAt(this.sitting.host, seat, `back/${chance(KEY_BYTES)}`);
+    return taken.ok ? ok(null) : no({ refusal: taken.error });
   }
 
   private meansFor(id: string, keeper: Keeper): OpeningMeans {

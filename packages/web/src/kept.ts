@@ -1,4 +1,4 @@
-import { fieldsOf } from '@overtrick/engine';
+import { fieldsOf, isSeat, type Seat } from '@overtrick/engine';
 import type { Entry, Store } from '@overtrick/table';
 import { type Balance, isBalance, PERSON } from './balance.ts';
 
@@ -15,6 +15,8 @@ export interface Summary {
   /** False until the person has done something: nobody wants to come back to such a table. */
   readonly touched?: boolean;
   readonly balance?: Balance;
+  /** The seats of those who played round on this device, if they were several. */
+  readonly people?: readonly Seat[];
 }
 
 export interface KeptGame {
@@ -67,6 +69,12 @@ export function isUntouched({ summary: { touched, deal, over } }: KeptGame): boo
 
 export function lineOf({ id, when, summary }: KeptGame): KeptLine {
   return { id, when, summary };
+}
+
+/** The seats of those who played round on one device; none where somebody played alone. */
+export function peopleIn({ people, players }: Summary): readonly Seat[] {
+  const isThere = (seat: unknown) => isSeat(seat) && seat < players;
+  return Array.isArray(people) && people.length > 1 && people.every(isThere) ? people : [];
 }
 
 /** The balance of a summary, unless an older page has played on without it. */

@@ -49,3 +49,12 @@ export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   registration?.waiting?.postMessage('take over');
 }
+
+/** Loads the page again in the newest version that there is, also where an older one is kept. */
+export async function reloadNewest(): Promise<void> {
+  await registration?.update().catch(() => {});
+  const { installing = null, waiting = null } = registration ?? {};
+  if (installing) installing.addEventListener('statechange', takeUpdate);
+  else if (waiting) takeUpdate();
+  else location.reload();
+}

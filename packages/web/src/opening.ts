@@ -5,6 +5,7 @@ import { abouts } from './games.ts';
 import type { Keeper } from './keeper.ts';
 import type { KeptGame } from './kept.ts';
 import type { Problem, WishFault } from './protocol.ts';
+import { seatedApart } from './round/people.ts';
 import type { Shelf } from './shelf.ts';
 import { trust } from './trust.ts';
 
@@ -30,13 +31,15 @@ export async function open(wish: Wish, { id, keeper, shelf, ports }: OpeningMean
   const { name, title } = seating.value.game;
   const game = await shelf.take(name);
   if (!game.ok) return game;
-  const { players } = seating.value;
-  const summary = { game: name, title, players, deal: 1, total: 0, over: false, touched: false };
+  const { players, bots } = seating.value;
+  const people = [...bots.keys()].filter((seat) => bots[seat] === null);
+  const fresh = { deal: 1, total: 0, over: false, touched: false };
+  const summary = { game: name, title, players, ...(people.length > 1 && { people }), ...fresh };
   const store = await keeper.begin(summary);
   // With a chosen seed a table can be played again, bots and all.
   const { seed } = seating.value;
   const secret = seed === null ? ports.fresh() : deriveSeed(seed, 'bots');
-  const opening = openingOf(seating.value, YOU, secret);
+  const opening = seatedApart(openingOf(seating.value, YOU, secret));
   return dealt(await Host.open(id, game.value, opening, YOU, { ...ports, store }));
 }
 

@@ -1,9 +1,18 @@
-import { type Game, no, ok, type Result, variations } from '@overtrick/engine';
-import { type Entry, endsIn, type Scene, sceneAt } from '@overtrick/table';
-import { balanceOf, PERSON } from './balance.ts';
+import {
+  type Game,
+  type GameRecord,
+  no,
+  ok,
+  type Result,
+  SPECTATOR,
+  variations,
+} from '@overtrick/engine';
+import { type Entry, endsIn, logOf, type Scene, sceneAt } from '@overtrick/table';
+import { balanceOf } from './balance.ts';
 import { type KeptGame, lineOf } from './kept.ts';
 import { logOfOlder } from './older.ts';
 import type { PageScene, PastMatch, Problem } from './protocol.ts';
+import { firstEyes } from './round/people.ts';
 import type { Shelf } from './shelf.ts';
 import type { Surroundings } from './surroundings.ts';
 import { trust } from './trust.ts';
@@ -38,9 +47,15 @@ export async function endsOf(
   const found = await readGame(id, means);
   if (!found.ok) return found;
   const { game, log } = found.value;
-  const ends = endsIn(game, log, PERSON);
+  const ends = endsIn(game, log, firstEyes(log));
   if (!ends.ok) return no({ problem: ends.error });
   return ok(ends.value.flatMap((scene) => drawn(game, scene) ?? []));
+}
+
+/** The end of every deal of a match that was played elsewhere, as all may see it. */
+export function endsOfRecord(game: Game, record: GameRecord): readonly PageScene[] {
+  const ends = endsIn(game, logOf(record, game.version), SPECTATOR);
+  return ends.ok ? ends.value.flatMap((scene) => drawn(game, scene) ?? []) : [];
 }
 
 async function readGame(id: string, means: PastMeans): Promise<Result<ReadGame, Problem>> {
@@ -67,7 +82,7 @@ async function logIn(kept: KeptGame, { shelf, around }: PastMeans) {
 }
 
 function sceneIn(game: Game, log: readonly Entry[]): Result<PageScene, Problem> {
-  const last = { seq: log.length, eyes: PERSON };
+  const last = { seq: log.length, eyes: firstEyes(log) };
   const found = sceneAt(game, log, last);
   if (!found.ok) return no({ problem: found.error });
   const scene = drawn(game, found.value);
@@ -81,7 +96,7 @@ function drawn(game: Game, scene: Scene): PageScene | undefined {
   const { players, options } = view.setup;
   const variant = variations(game, players, options);
   const names = neighbours.map((each) => each?.name ?? '');
-  return { ...scene, game: name, title, players, variant, view, names };
+  return { ...scene, game: name, title, players, options, variant, view, names };
 }
 
 /** What this page would have written of it is kept from now on. */

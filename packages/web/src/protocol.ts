@@ -1,13 +1,15 @@
 import type { Thought } from '@overtrick/bots';
-import type {
-  GameRecord,
-  Layout,
-  MatchEnd,
-  Option,
-  Refusal,
-  Saying,
-  Setup,
-  View,
+import {
+  type GameRecord,
+  isSeat,
+  type Layout,
+  type MatchEnd,
+  type Option,
+  type Refusal,
+  type Saying,
+  type Seat,
+  type Setup,
+  type View,
 } from '@overtrick/engine';
 import type {
   Fixed,
@@ -16,6 +18,7 @@ import type {
   Request,
   Staging,
   Scene as TableScene,
+  Tidings,
   Wish,
 } from '@overtrick/table';
 import type { KeptLine, Taken } from './kept.ts';
@@ -37,7 +40,12 @@ export type Ask =
   | { readonly kind: 'resume'; readonly table: string }
   /** A table that is not kept, with chosen cards and others who follow a script. */
   | { readonly kind: 'stage'; readonly table: string; readonly staging: Staging }
-  | { readonly kind: 'verify'; readonly promise: DealPromise }
+  /** Where several people share the device: who looks now, null for nobody; and a move that its owner wants back. */
+  | { readonly kind: 'look'; readonly seat: Seat | null }
+  | { readonly kind: 'takeBack'; readonly seat: Seat }
+  | { readonly kind: 'verify'; readonly game: string; readonly promise: DealPromise }
+  /** The end of every deal of a match that was played elsewhere. */
+  | { readonly kind: 'replay'; readonly record: GameRecord }
   | { readonly kind: 'examples'; readonly game: string; readonly examples: readonly Example[] }
   | { readonly kind: 'leave' };
 
@@ -67,7 +75,10 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   open: ({ table, wish }) => typeof table === 'string' && typeof wish === 'object',
   resume: ({ table }) => typeof table === 'string',
   stage: ({ table, staging }) => typeof table === 'string' && typeof staging === 'object',
-  verify: ({ promise }) => typeof promise === 'object',
+  look: ({ seat }) => seat === null || isSeat(seat),
+  takeBack: ({ seat }) => isSeat(seat),
+  verify: ({ game, promise }) => typeof game === 'string' && typeof promise === 'object',
+  replay: ({ record }) => typeof record === 'object',
   examples: ({ game, examples }) => typeof game === 'string' && Array.isArray(examples),
   leave: () => true,
 };
@@ -93,7 +104,10 @@ export interface Answers {
   open: null;
   resume: null;
   stage: null;
+  look: null;
+  takeBack: null;
   verify: Verdicts;
+  replay: readonly PageScene[];
   /** What the rules say of each. */
   examples: readonly ExampleAnswer[];
   leave: null;
@@ -135,6 +149,19 @@ export type Outgoing = Message | Reply | Mishap;
 /** A request to a table, before it is numbered. */
 type Unnumbered<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never;
 export type TableAsk = Unnumbered<Request>;
+
+/** A way to a table: to one of one's own in the worker, or to one with friends at a server. */
+export interface TableWay {
+  onTidings: (tidings: Tidings | Mishap) => void;
+  /** Something at the table, and what answers it. */
+  request<A extends TableAsk & { kind: keyof TableAnswers }>(
+    ask: A,
+  ): Promise<TableAnswers[A['kind']]>;
+  /** Something at the table that is not answered, except by what happens. */
+  tell(ask: TableAsk & { kind: 'join' | 'stop' }): void;
+  /** Nothing is told any more. */
+  close(): void;
+}
 
 /** By kind of request, what answers it. */
 export interface TableAnswers {

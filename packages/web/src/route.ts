@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
-const SCREENS = ['home', 'new', 'play', 'rules', 'settings', 'history', 'learn'] as const;
+const SCREENS = [
+  ...(['home', 'new', 'play', 'rules', 'settings', 'history', 'learn'] as const),
+  ...(['friends', 'join', 'at'] as const),
+] as const;
 
 /** Where the page is, read from the part of the address behind `#`. */
 export interface Route {

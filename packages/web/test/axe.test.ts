@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { games } from '@overtrick/engine';
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { beforeAll, describe, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import { openKept } from './ending.ts';
 import { byMouse, Person } from './person.ts';
 import { canClaim, type Played, tableWhere } from './played.ts';
@@ -11,24 +11,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await open();
 });
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** In the dark only colours differ: there, the rules about them are enough. */
-async function expectAccessible(page: Page, theme = 'light', part = 'html'): Promise<void> {
-  // Without frames there is nothing to put together, for which it would open another page each time.
-  // What is no card to play now is meant to be faint; each says what it is.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .include(part)
-    .exclude('[data-shaded] > .card');
-  const rules = theme === 'dark' ? axe.withRules(['color-contrast']) : axe.withTags(TAGS);
-  const { violations } = await rules.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => [id, html, any[0]?.message]),
-  );
-  expect(found).toEqual([]);
-}
 
 const LOOKS = ['light', 'dark'].flatMap((theme) => [
   { theme, size: 'desktop', options: DESKTOP },

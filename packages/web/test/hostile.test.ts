@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { expectHarmless } from './harmless.ts';
 import { address, newPage, open, visit } from './visit.ts';
 
 let browser: Browser;
@@ -8,16 +9,6 @@ beforeAll(async () => {
 });
 
 const SCRIPT = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
-
-/** Nothing of what was typed has become an element or has run. */
-async function expectHarmless(page: Page): Promise<void> {
-  const found = await page.evaluate(() => ({
-    hit: 'hit' in window,
-    alien: document.querySelectorAll('img, body script, iframe').length,
-    polluted: 'polluted' in {},
-  }));
-  expect(found).toEqual({ hit: false, alien: 0, polluted: false });
-}
 
 test.each([
   ['a game that there is not', `#/new/${encodeURIComponent(SCRIPT)}`, /no such game/],

@@ -9,11 +9,12 @@ export function sceneOf(table: Table, eyes: Seat): PageScene {
   const names = table.names.map((name) => (name === 'You' ? 'Zoe' : name));
   const view = table.view(eyes);
   if (!view || !current) throw new Error('nothing is dealt');
-  const { players } = opening;
+  const { players, options } = opening;
   const moves = current.moves;
   const open = { layout: game.layout(current.state), moves, seed: null, entropy: [] };
   return {
-    ...{ game: game.name, title: game.title, players, variant: [], eyes, view, names },
+    ...{ game: game.name, title: game.title, players, options, variant: [] },
+    ...{ eyes, view, names },
     neighbours: names.map((name) => ({ name, level: null, standIn: null })),
     ...{ deal: table.deal, dealOver: table.dealOver, over: table.over, paused: false },
     ...{ closed: null, successor: null, ready: [], clocks: null, company: null, mine: null },

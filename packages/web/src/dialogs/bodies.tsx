@@ -2,6 +2,7 @@ import type { Seat } from '@overtrick/engine';
 import { SettingsForm } from '../home/settings-form.tsx';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
+import { useCompany } from '../table/company.ts';
 import { LogList } from '../table/log.tsx';
 import { TricksList } from '../table/tricks.tsx';
 import { TrumpCount, TrumpNames, TrumpOrder } from '../table/trumps.tsx';
@@ -20,11 +21,15 @@ export interface BodyProps {
   readonly shown: Shown;
   readonly seat: Seat;
   onOpen(sheet: Sheet): void;
+  /** The browser tells late that a dialog is closed: another may be open by then. */
+  onClose(sheet: Sheet): void;
   onExport(): void;
 }
 
 /** What lies in a dialog. */
-export function DialogBody({ sheet, session, shown, seat, onOpen, onExport }: BodyProps) {
+export function DialogBody(props: BodyProps) {
+  const { sheet, session, shown, seat, onOpen, onClose, onExport } = props;
+  const company = useCompany();
   const { scene } = shown;
   switch (sheet) {
     case 'score':
@@ -49,7 +54,14 @@ export function DialogBody({ sheet, session, shown, seat, onOpen, onExport }: Bo
     case 'cards':
       return <AllCards scene={scene} onFair={() => onOpen('fair')} />;
     case 'seat':
-      return <SeatDetails shown={shown} seat={seat} />;
+      return (
+        <>
+          <SeatDetails shown={shown} seat={seat} />
+          {company?.acts(seat, () => onClose('seat'))}
+        </>
+      );
+    case 'talk':
+      return company?.talk.body;
     case 'status':
       return <Status shown={shown} />;
     case 'settings':

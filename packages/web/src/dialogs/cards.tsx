@@ -7,7 +7,7 @@ import { nameOf } from '../table/phrases.ts';
 import { useWords } from '../words/index.ts';
 
 /** Everybody's cards as they were dealt, the stock, and what else the game has to show. */
-export function AllCards({ scene, onFair }: { scene: PageScene; onFair(): void }) {
+export function AllCards({ scene, onFair }: { scene: PageScene; onFair?(): void }) {
   const words = useWords();
   const about = useOccasion(scene);
   const room = useRoom();
@@ -30,9 +30,11 @@ export function AllCards({ scene, onFair }: { scene: PageScene; onFair(): void }
           ))}
         </Fragment>
       ))}
-      <button type="button" class="choice" onClick={onFair}>
-        {words.fair.ask}
-      </button>
+      {onFair && (
+        <button type="button" class="choice" onClick={onFair}>
+          {words.fair.ask}
+        </button>
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ export type Sheet =
   | 'menu'
   | 'fair'
   | 'settings'
+  | 'talk'
   | 'keys';
 
 interface Props {

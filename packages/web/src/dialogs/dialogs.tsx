@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { FailedPart, later } from '../later.tsx';
+import { useCompany } from '../table/company.ts';
 import { nameOf } from '../table/phrases.ts';
 import { useWords } from '../words/index.ts';
 import type { BodyProps } from './bodies.tsx';
@@ -7,8 +8,6 @@ import { Dialog, type Sheet } from './dialog.tsx';
 
 interface Props extends Omit<BodyProps, 'sheet'> {
   readonly sheet: Sheet | undefined;
-  /** The browser tells late that a dialog is closed: another may be open by then. */
-  onClose(sheet: Sheet): void;
 }
 
 const loadBody = () => import('./bodies.tsx').then(({ DialogBody }) => DialogBody);
@@ -19,6 +18,7 @@ const SOON = 3000;
 
 export function Dialogs(props: Props) {
   const words = useWords();
+  const company = useCompany();
   const { sheet, shown, seat, onClose } = props;
   useEffect(() => {
     const timer = setTimeout(() => loadBody().catch(() => {}), SOON);
@@ -37,6 +37,7 @@ export function Dialogs(props: Props) {
     menu: words.table.menu,
     fair: words.fair.title,
     settings: words.settings.title,
+    talk: company?.talk.title ?? '',
     keys: words.keys.title,
   };
   return (

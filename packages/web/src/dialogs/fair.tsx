@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Session } from '../play/session.ts';
 import type { DealPromise, PageScene, Verdicts } from '../protocol.ts';
+import { useCompany } from '../table/company.ts';
 import { useWords } from '../words/index.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ export function FairCards({ session, scene }: Props) {
         <dt>{fair.seed}</dt>
         <dd>{scene.open?.seed ? <Digits text={scene.open.seed} /> : fair.later}</dd>
       </dl>
+      <OwnPart />
       <Check key={deal} session={session} promised={promisedOf(session, scene)} />
       {nextCommitment !== null && (
         <>
@@ -38,6 +40,21 @@ export function FairCards({ session, scene }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+/** What this browser has added, so that not even the table alone has made the cards. */
+function OwnPart() {
+  const part = useCompany()?.part;
+  const { fair } = useWords();
+  if (!part) return null;
+  return (
+    <dl>
+      <dt>{fair.part}</dt>
+      <dd>
+        <Digits text={part.digits} /> {part.isIn !== undefined && fair.isIn(part.isIn)}
+      </dd>
+    </dl>
   );
 }
 

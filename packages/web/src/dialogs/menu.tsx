@@ -1,6 +1,7 @@
 import { Glyph } from '../cards/glyphs.tsx';
 import { go } from '../route.ts';
 import { useRulesAddress } from '../rules/address.ts';
+import { useCompany } from '../table/company.ts';
 import { useWords } from '../words/index.ts';
 import type { Sheet } from './dialog.tsx';
 
@@ -15,6 +16,7 @@ interface MenuProps {
 export function Menu({ game, canExport, onOpen, onExport }: MenuProps) {
   const { table, fair } = useWords();
   const address = useRulesAddress();
+  const tools = useCompany()?.tools.filter(({ isOff }) => !isOff) ?? [];
   const items: [glyph: string, label: string, act: () => void][] = [
     ['crown', table.trumps, () => onOpen('trumps')],
     ['log', table.log, () => onOpen('log')],
@@ -23,6 +25,7 @@ export function Menu({ game, canExport, onOpen, onExport }: MenuProps) {
     ['sliders', table.keys, () => onOpen('keys')],
     ['lock', fair.title, () => onOpen('fair')],
     ['share', canExport ? table.export : table.exportLater, onExport],
+    ...tools.map(({ name, label, act }): [string, string, () => void] => [name, label, act]),
     ['home', table.leave, () => go('#/')],
   ];
   return (

@@ -1,4 +1,4 @@
-import type { EndingFigures } from '../room/ended.ts';
+import type { EndingFigures, ScorePart } from '../room/ended.ts';
 import type { Feat } from '../room/ending.ts';
 import { useWords } from '../words/index.ts';
 import { Drawing, isFan } from './drawing.tsx';
@@ -23,7 +23,7 @@ export function Hero({ headline, kind, id, figures, feat }: Props) {
       <div id={id}>
         <p class="end-kind">{kind}</p>
         <h2>{headline}</h2>
-        <Score figures={figures} />
+        {figures.score !== null && <Score score={figures.score} parts={figures.parts} />}
         {feat && isFan(feat) && <p class="end-feat-text">{feat.text}</p>}
       </div>
       {bar && <SidesBarDrawn bar={bar} />}
@@ -32,7 +32,12 @@ export function Hero({ headline, kind, id, figures, feat }: Props) {
   );
 }
 
-function Score({ figures: { score, parts } }: { figures: EndingFigures }) {
+interface ScoreProps {
+  readonly score: number;
+  readonly parts: readonly ScorePart[];
+}
+
+function Score({ score, parts }: ScoreProps) {
   const words = useWords();
   const sign = score === 0 ? undefined : score > 0 ? 'gain' : 'loss';
   return (

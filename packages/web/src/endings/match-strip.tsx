@@ -1,17 +1,19 @@
 import type { PageScene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 
-/** How far the person has come in the match, and what is left of it. */
+/** How far the person has come in the match, or whoever leads if nobody in particular looks, and what is left of it. */
 export function MatchStrip({ scene }: { scene: PageScene }) {
   const { ending } = useWords();
   const { view, sheet, totals } = scene;
   const { target, dealsLeft } = view.match;
-  const total = totals[view.eyes] ?? 0;
+  const isAll = view.eyes < 0;
+  const seat = isAll ? totals.indexOf(Math.max(...totals)) : view.eyes;
+  const total = totals[seat] ?? 0;
   const left = target === null ? undefined : Math.max(0, target - Math.max(...totals));
   return (
     <div class="end-match">
       <p>
-        <b>{ending.yourMatch}</b>
+        <b>{isAll ? ending.match : ending.yourMatch}</b>
         <span>
           {target !== null &&
             (left === 0
@@ -21,7 +23,7 @@ export function MatchStrip({ scene }: { scene: PageScene }) {
         </span>
       </p>
       {target !== null && (
-        <Track total={total} gained={sheet.at(-1)?.scores[view.eyes] ?? 0} target={target} />
+        <Track total={total} gained={sheet.at(-1)?.scores[seat] ?? 0} target={target} />
       )}
     </div>
   );

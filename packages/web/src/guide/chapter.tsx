@@ -1,7 +1,8 @@
 import type { Move } from '@overtrick/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { chance } from '../chance.ts';
-import { Session } from '../play/session.ts';
+import { OwnSession } from '../play/own-session.ts';
+import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { settings } from '../settings.ts';
 import { LostPage } from '../table/lost.tsx';
@@ -41,7 +42,7 @@ interface Props {
 export function ChapterTable(props: Props) {
   const { taught, place } = props;
   const words = useWords();
-  const [session, setSession] = useState(() => new Session(chance(ID_BYTES)));
+  const [session, setSession] = useState(() => new OwnSession(chance(ID_BYTES)));
   const [, redraw] = useState(0);
   useEffect(() => {
     session.onChange = () => redraw((n) => n + 1);
@@ -50,7 +51,7 @@ export function ChapterTable(props: Props) {
     return () => session.leave();
   }, [session]);
   const { lost, shown } = session;
-  const again = () => setSession(new Session(chance(ID_BYTES)));
+  const again = () => setSession(new OwnSession(chance(ID_BYTES)));
   if (lost) return <LostPage lost={lost} onAgain={again} />;
   if (!shown) return <p class="loading">{words.home.loading}</p>;
   return <Taking {...props} session={session} shown={shown} />;

@@ -1,5 +1,5 @@
 import { type Balance, PERSON, placeIn } from '../balance.ts';
-import { balanceIn, type KeptLine } from '../kept.ts';
+import { balanceIn, type KeptLine, peopleIn } from '../kept.ts';
 
 /** A match as history tells it. */
 export interface PlayedMatch extends KeptLine {
@@ -9,8 +9,9 @@ export interface PlayedMatch extends KeptLine {
   readonly isWon: boolean;
 }
 
-/** Undefined if it is not over, or nobody has counted yet how it went. */
+/** Undefined if it is not over, nobody has counted yet how it went, or several played it and it is nobody's alone. */
 export function playedMatch(line: KeptLine): PlayedMatch | undefined {
+  if (peopleIn(line.summary).length > 0) return undefined;
   const balance = line.summary.over ? balanceIn(line.summary) : undefined;
   if (!balance) return undefined;
   const place = placeIn(balance);

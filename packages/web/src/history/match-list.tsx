@@ -4,6 +4,7 @@ import { type PageWords, useWords } from '../words/index.ts';
 import { dayIn } from './days.ts';
 import { type PlayedMatch, playedMatch } from './figures.ts';
 import type { HistoryLine } from './loading.ts';
+import { roundWords } from './round.ts';
 import { Tile } from './tile.tsx';
 
 /** The matches by day, the newest first. */
@@ -38,7 +39,8 @@ function MatchRow({ line }: { line: HistoryLine }) {
   const words = useWords();
   const { id, summary } = line;
   const match = playedMatch(line);
-  const [said, more] = match ? overWords(words, match) : openWords(words, line);
+  const round = roundWords(words, summary);
+  const [said, more] = round ?? (match ? overWords(words, match) : openWords(words, line));
   return (
     <li class="match" data-game={summary.game} data-over={summary.over || undefined}>
       <a href={addressOf('history', id)}>

@@ -8,10 +8,11 @@ import type { PastMatch } from '../protocol.ts';
 import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
 import { loadRoom, RoomProvider } from '../room/rooms.ts';
-import { useWords } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 import { Feats } from './feats.tsx';
 import { playedMatch } from './figures.ts';
 import { Remove } from './remove.tsx';
+import { roundWords } from './round.ts';
 import { Tile } from './tile.tsx';
 import { Totals } from './totals.tsx';
 
@@ -103,7 +104,10 @@ function Match({ match }: { match: PastMatch }) {
   );
 }
 
-function headline({ history }: ReturnType<typeof useWords>, match: PastMatch): string {
+function headline(words: PageWords, match: PastMatch): string {
+  const { history } = words;
+  const round = roundWords(words, match.summary);
+  if (round) return `${round[0]}.`;
   const played = playedMatch(match);
   const { title, deal } = match.summary;
   if (!played) return history.match.open(title, deal);

@@ -1,8 +1,16 @@
+import type { Seat } from '@overtrick/engine';
 import { checkWish } from '../clients.ts';
 import type { Offer, WishFault } from '../protocol.ts';
 import { settings, tidyName } from '../settings.ts';
 import { optionsFrom, strangersIn } from './query.ts';
-import { remembered, type TableWish, USUAL_LEVEL, USUAL_PLAYERS, wishOf } from './start.ts';
+import {
+  peopleAmong,
+  remembered,
+  type TableWish,
+  USUAL_LEVEL,
+  USUAL_PLAYERS,
+  wishOf,
+} from './start.ts';
 
 /** Something in an address that makes no sense, and why, if the game can say it. */
 export interface Doubt {
@@ -16,6 +24,9 @@ export interface Filled {
   /** By seat, for as many as the game takes. */
   readonly levels: readonly string[];
   readonly name: string;
+  /** The seats of the people on this device, and by seat what everybody is called who has a name of their own. */
+  readonly people: readonly Seat[];
+  readonly called: readonly string[];
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly doubts: readonly Doubt[];
@@ -27,6 +38,7 @@ export async function fill(query: URLSearchParams, offer: Offer): Promise<Filled
   const { players, doubt } = playersFrom(query, offer, last?.players);
   const { levels, unknown } = levelsFrom(query, offer, last?.bots);
   const given = optionsFrom(query, offer);
+  const round = roundFrom(query, players, last);
   const bots = [null, ...levels.slice(1, players)];
   const asked = { game: offer.name, players, bots, seed: '' };
   const { options, doubts } = await sound({ ...asked, options: given ?? last?.options ?? {} });
@@ -34,10 +46,30 @@ export async function fill(query: URLSearchParams, offer: Offer): Promise<Filled
     players,
     levels,
     options,
-    name: tidyName(query.get('name') ?? settings().name),
+    name: tidyName(query.get('name') ?? round.called[0] ?? settings().name),
+    people: round.people,
+    called: round.called,
     seed: query.get('seed') ?? '',
-    doubts: [...doubt, ...unknown, ...(given ? doubts : []), ...strangersIn(query, offer)],
+    doubts: [
+      ...doubt,
+      ...unknown,
+      ...round.doubt,
+      ...(given ? doubts : []),
+      ...strangersIn(query, offer),
+    ],
   };
+}
+
+/** Who shares the device: `people=Ada,Ben`, from the first seat on; else those of the last time. */
+function roundFrom(query: URLSearchParams, players: number, last?: Omit<TableWish, 'seed'>) {
+  const asked = query.get('people')?.split(',').map(tidyName) ?? [];
+  const isWrong = asked.length > players || asked.includes('');
+  const doubt = isWrong ? [{ given: `people=${query.get('people')}` }] : [];
+  if (query.has('people') && !isWrong) return { people: [...asked.keys()], called: asked, doubt };
+  const before = last?.players === players ? peopleAmong(last.bots) : [];
+  return before.length > 1
+    ? { people: before, called: last?.names ?? [], doubt }
+    : { people: [0], called: [], doubt };
 }
 
 function playersFrom(query: URLSearchParams, { seats: [fewest, most] }: Offer, last?: number) {

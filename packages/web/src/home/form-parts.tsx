@@ -1,8 +1,6 @@
-import type { Seat } from '@overtrick/engine';
 import { Segments } from '../controls/segments.tsx';
 import type { Offer } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
-import { BOT_NAMES } from './start.ts';
 
 interface PlayersProps {
   readonly seats: Offer['seats'];
@@ -18,24 +16,22 @@ export function Players({ seats: [fewest, most], value, onChange }: PlayersProps
 }
 
 interface BotNameProps {
-  readonly seat: Seat;
-  readonly called: readonly string[];
-  onChange(called: readonly string[]): void;
+  /** What it is called now, and what was entered for it. */
+  readonly usual: string;
+  readonly called: string;
+  onInput(name: string): void;
 }
 
 /** What a bot is called; without a name, as it is called by itself. */
-export function BotName({ seat, called, onChange }: BotNameProps) {
+export function BotName({ usual, called, onInput }: BotNameProps) {
   const { setup } = useWords();
-  const usual = BOT_NAMES[seat - 1];
-  const rename = (name: string) =>
-    onChange(BOT_NAMES.map((_, i) => (i === seat - 1 ? name : (called[i] ?? ''))));
   return (
     <TextField
       label={setup.botName(usual)}
-      value={called[seat - 1] ?? ''}
+      value={called}
       longest={16}
       placeholder={usual}
-      onInput={rename}
+      onInput={onInput}
     />
   );
 }

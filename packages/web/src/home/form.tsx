@@ -1,6 +1,9 @@
+import type { Seat } from '@overtrick/engine';
 import { useRef, useState } from 'preact/hooks';
 import { checkWish } from '../clients.ts';
 import type { Offer, WishFault } from '../protocol.ts';
+import { namesAround } from '../round/names.ts';
+import { PeopleFields } from '../round/people-fields.tsx';
 import { change } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Crumbs } from './crumbs.tsx';
@@ -36,14 +39,27 @@ export function TableForm({ offer, filled }: { offer: Offer; filled: Filled }) {
   const [seed, setSeed] = useState(filled.seed);
   const [name, setName] = useState(filled.name);
   const [options, setOptions] = useState(filled.options);
-  const [called, setCalled] = useState<readonly string[]>([]);
+  const [called, setCalled] = useState(filled.called);
+  const [seats, setSeats] = useState(filled.people);
   const { faults, deal } = useDeal();
-  const bots = [null, ...levels.slice(1, players)];
-  const names = namesOf(name, called, players);
+  const people = seats.filter((seat) => seat < players);
+  const isRound = people.length > 1;
+  const bots = levels
+    .slice(0, players)
+    .map((level, seat) => (people.includes(seat) ? null : level));
+  const everybody = [name, ...called.slice(1)];
+  const names = isRound
+    ? namesAround(everybody, bots, words.round.unnamed)
+    : namesOf(name, called.slice(1), players);
+  const call = (seat: Seat, to: string) => {
+    if (seat === 0) setName(to);
+    else setCalled(levels.map((_, i) => (i === seat ? to : (called[i] ?? ''))));
+  };
   const asked = { game: offer.name, players, bots, options, seed, names };
   const start = (event: Event) => {
     event.preventDefault();
-    change({ name });
+    // Where the device goes round, whoever sits first need not be whose it is.
+    if (!isRound) change({ name });
     void deal(asked);
   };
   return (
@@ -52,8 +68,28 @@ export function TableForm({ offer, filled }: { offer: Offer; filled: Filled }) {
       <Doubts doubts={filled.doubts} offer={offer} />
       <form noValidate onSubmit={start}>
         <Players seats={offer.seats} value={players} onChange={setPlayers} />
-        <LevelFields levels={offer.levels} chosen={levels} players={players} onChange={setLevels}>
-          {(seat) => <BotName seat={seat} called={called} onChange={setCalled} />}
+        <PeopleFields
+          players={players}
+          people={people}
+          called={everybody}
+          onPeople={setSeats}
+          onCall={call}
+        />
+        <LevelFields
+          levels={offer.levels}
+          chosen={levels}
+          names={names}
+          people={people}
+          onChange={setLevels}
+          onPeople={setSeats}
+        >
+          {(seat) => (
+            <BotName
+              usual={names[seat]}
+              called={called[seat] ?? ''}
+              onInput={(to) => call(seat, to)}
+            />
+          )}
         </LevelFields>
         <OptionFields
           offer={offer}
@@ -64,13 +100,15 @@ export function TableForm({ offer, filled }: { offer: Offer; filled: Filled }) {
         />
         <details class="names" open={filled.seed !== ''}>
           <summary>{words.setup.names}</summary>
-          <TextField
-            label={words.setup.yourName}
-            value={name}
-            longest={16}
-            placeholder={words.you}
-            onInput={setName}
-          />
+          {!isRound && (
+            <TextField
+              label={words.setup.yourName}
+              value={name}
+              longest={16}
+              placeholder={words.you}
+              onInput={setName}
+            />
+          )}
           <TextField label={words.setup.seed} value={seed} longest={200} onInput={setSeed} />
           <p class="setting-note">{words.setup.seedHint}</p>
         </details>

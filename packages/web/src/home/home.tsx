@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { listKept, offers } from '../clients.ts';
+import { useServer } from '../friends/server.ts';
 import type { KeptLine } from '../kept.ts';
 import { useStock } from '../offline.ts';
 import type { Offer } from '../protocol.ts';
 import { At } from '../room/at.tsx';
-import { frontOf } from '../room/front.ts';
 import { useWords } from '../words/index.ts';
 import { Continue } from './continue.tsx';
+import { easiestFirst } from './easiest.ts';
 import { HalfLesson } from './half-lesson.tsx';
 import { Logo } from './logo.tsx';
 import { Poster } from './poster.tsx';
 import { PosterSheet } from './poster-sheet.tsx';
 import { StockNote } from './stock-note.tsx';
+import { useTurns } from './turns.ts';
+import { YourTurn } from './your-turn.tsx';
 
 /** Every game, the easiest first, and what was left. */
 export function Home({ isLost }: { isLost: boolean }) {
@@ -20,11 +23,13 @@ export function Home({ isLost }: { isLost: boolean }) {
   const stock = useStock();
   const games = useGames();
   const open = useOpen();
+  const server = useServer();
+  const turns = useTurns();
   const hasOpen = open !== undefined && open.length > 0;
   const count = Array.isArray(games) ? games.length : undefined;
   return (
     <main class="page home">
-      <Masthead />
+      <Masthead hasFriends={server === 'there'} turns={turns.length} />
       {isLost && <p role="alert">{home.nowhere}</p>}
       {stock === 'a newer one' && <StockNote stock={stock} />}
       <div class="home-lead">
@@ -34,20 +39,35 @@ export function Home({ isLost }: { isLost: boolean }) {
           ))}
         </h1>
         <div>
-          {count !== undefined && <p class="soft">{home.tagline(count, stock !== 'nothing')}</p>}
-          {hasOpen && <Continue open={open} />}
+          {count !== undefined && (
+            <p class="soft">
+              {server === 'there'
+                ? home.taglineFriends(count)
+                : home.tagline(count, stock !== 'nothing')}
+            </p>
+          )}
+          {turns.length > 0 && Array.isArray(games) && <YourTurn turns={turns} games={games} />}
+          {hasOpen && <Continue open={open} isMain={turns.length === 0} />}
           {open && !hasOpen && Array.isArray(games) && <HalfLesson games={games} />}
         </div>
       </div>
       {games === 'failed' && <p role="alert">{home.failed}</p>}
-      {Array.isArray(games) && open ? <Posters games={games} hasMain={!hasOpen} /> : null}
+      {Array.isArray(games) && open ? (
+        <Posters
+          games={games}
+          hasMain={!hasOpen && turns.length === 0}
+          hasFriends={server === 'there'}
+        />
+      ) : null}
       {(!games || !open) && <p class="loading">{home.loading}</p>}
       {stock !== 'a newer one' && <StockNote stock={stock} />}
+      {server === 'none' && <p class="soft home-note">{home.noFriends}</p>}
+      {server === 'silent' && <p class="soft home-note">{home.noServer}</p>}
     </main>
   );
 }
 
-function Masthead() {
+function Masthead({ hasFriends, turns }: { hasFriends: boolean; turns: number }) {
   const { home } = useWords();
   return (
     <header class="masthead">
@@ -56,6 +76,17 @@ function Masthead() {
         Overtrick
       </span>
       <nav>
+        {hasFriends && (
+          <a href="#/friends">
+            <Glyph name="partner" />
+            <span>{home.friends}</span>
+            {turns > 0 && (
+              <b class="badge" role="img" aria-label={home.turns(turns)}>
+                {turns}
+              </b>
+            )}
+          </a>
+        )}
         <a href="#/history">
           <Glyph name="score" />
           <span>{home.history}</span>
@@ -69,7 +100,14 @@ function Masthead() {
   );
 }
 
-function Posters({ games, hasMain }: { games: readonly Offer[]; hasMain: boolean }) {
+interface PostersProps {
+  readonly games: readonly Offer[];
+  readonly hasMain: boolean;
+  /** Whether there are tables with friends here. */
+  readonly hasFriends: boolean;
+}
+
+function Posters({ games, hasMain, hasFriends }: PostersProps) {
   const [more, setMore] = useState<Offer>();
   return (
     <>
@@ -80,25 +118,18 @@ function Posters({ games, hasMain }: { games: readonly Offer[]; hasMain: boolean
             offer={offer}
             isFirst={i === 0}
             isMain={hasMain && i === 0}
+            hasFriends={hasFriends}
             onMore={() => setMore(offer)}
           />
         ))}
       </ul>
       {more && (
         <At game={more.name}>
-          <PosterSheet offer={more} onClose={() => setMore(undefined)} />
+          <PosterSheet offer={more} hasFriends={hasFriends} onClose={() => setMore(undefined)} />
         </At>
       )}
     </>
   );
-}
-
-const HARDEST = 6;
-
-/** Games that say nothing of it come last, in the order in which they are offered. */
-function easiestFirst(games: readonly Offer[]): Offer[] {
-  const hard = ({ name }: Offer) => frontOf(name).difficulty ?? HARDEST;
-  return [...games].sort((a, b) => hard(a) - hard(b));
 }
 
 function useGames(): readonly Offer[] | 'failed' | undefined {

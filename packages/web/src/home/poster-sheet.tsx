@@ -8,8 +8,15 @@ import { useWords } from '../words/index.ts';
 import { PosterFacts } from './poster-facts.tsx';
 import { playAgain } from './start.ts';
 
+interface Props {
+  readonly offer: Offer;
+  /** Whether there are tables with friends here. */
+  readonly hasFriends: boolean;
+  onClose(): void;
+}
+
 /** All ways into a game, below each other. */
-export function PosterSheet({ offer, onClose }: { offer: Offer; onClose(): void }) {
+export function PosterSheet({ offer, hasFriends, onClose }: Props) {
   const words = useWords();
   const { home } = words;
   const { name, title } = offer;
@@ -29,6 +36,12 @@ export function PosterSheet({ offer, onClose }: { offer: Offer; onClose(): void 
           <a class="choice" href={`#/learn/${name}`}>
             <Glyph name="learn" />
             {half ? home.learnOn(half.taken + 1, half.of) : usual}
+          </a>
+        )}
+        {hasFriends && (
+          <a class="choice" href={`#/friends/new?game=${name}`}>
+            <Glyph name="partner" />
+            {home.friends}
           </a>
         )}
         <a class="choice" href={`#/new/${name}`}>

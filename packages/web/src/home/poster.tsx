@@ -15,12 +15,14 @@ interface PosterProps {
   readonly isFirst: boolean;
   /** Whether to play it is the first thing to do on the page. */
   readonly isMain: boolean;
+  /** Whether there are tables with friends here. */
+  readonly hasFriends: boolean;
   /** Opens the sheet of the game. */
   onMore(): void;
 }
 
 /** A game: what it is about, and the ways into it. Where there is little room, a sheet has some of them. */
-export function Poster({ offer, isFirst, isMain, onMore }: PosterProps) {
+export function Poster({ offer, isFirst, isMain, hasFriends, onMore }: PosterProps) {
   const { name, title } = offer;
   return (
     <At game={name}>
@@ -35,6 +37,7 @@ export function Poster({ offer, isFirst, isMain, onMore }: PosterProps) {
         <div class="poster-actions">
           <PlayButton offer={offer} isMain={isMain} />
           <PosterLinks offer={offer} isLong={isFirst} />
+          {hasFriends && <FriendsLink offer={offer} isLong={isFirst} />}
           <MoreButton title={title} onClick={onMore} />
         </div>
       </li>
@@ -94,6 +97,21 @@ function PosterLinks({ offer: { name, title }, isLong }: { offer: Offer; isLong:
         <Glyph name="sliders" />
       </a>
     </>
+  );
+}
+
+function FriendsLink({ offer: { name, title }, isLong }: { offer: Offer; isLong: boolean }) {
+  const { home } = useWords();
+  return (
+    <a
+      class={isLong ? 'ghost' : 'ghost sign'}
+      href={`#/friends/new?game=${name}`}
+      aria-label={`${home.friends}: ${title}`}
+      title={home.friends}
+    >
+      <Glyph name="partner" />
+      {isLong && home.friendsBrief}
+    </a>
   );
 }
 

@@ -27,7 +27,14 @@ export function optionsFrom(
 
 /** What is in an address and belongs to no field of the form. */
 export function strangersIn(query: URLSearchParams, { options }: Offer): { given: string }[] {
-  const known = new Set(['players', 'bots', 'seed', 'name', ...options.map(({ name }) => name)]);
+  const known = new Set([
+    'players',
+    'bots',
+    'seed',
+    'name',
+    'people',
+    ...options.map(({ name }) => name),
+  ]);
   for (const { name, kind, defaults } of options) {
     if (kind !== 'parts') continue;
     known.delete(name);

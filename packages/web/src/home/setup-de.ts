@@ -5,7 +5,7 @@ const de: SetupWords = {
   title: (game) => `Ein Tisch für ${game}`,
   players: 'Spieler',
   level: 'Bots',
-  each: 'Jeden Bot einzeln wählen',
+  each: 'Jeden Platz einzeln wählen',
   botName: (name) => `Wie ${name} heißen soll`,
   mixed: 'Nicht alle gleich.',
   levels: { random: 'Zufall', novice: 'Anfänger', club: 'Verein', master: 'Meister' },

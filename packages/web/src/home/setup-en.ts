@@ -15,7 +15,7 @@ const en = {
   title: (game: string) => `A table of ${game}`,
   players: 'Players',
   level: 'Bots',
-  each: 'Choose each bot',
+  each: 'Choose each seat',
   botName: (name: string) => `What ${name} is called`,
   mixed: 'Not all alike.',
   levels: LEVELS,

@@ -1,4 +1,4 @@
-import { fieldsOf, type Options } from '@overtrick/engine';
+import { fieldsOf, type Options, type Seat } from '@overtrick/engine';
 import type { Sitters, Wish } from '@overtrick/table';
 import { chance } from '../chance.ts';
 import type { Offer } from '../protocol.ts';
@@ -54,7 +54,8 @@ export function playAgain(offer: Offer): void {
   const players = usualPlayers(offer);
   const bots =
     last?.bots ?? Array.from({ length: players }, (_, i) => (i === 0 ? null : USUAL_LEVEL));
-  startTable({ game: offer.name, players, bots, options: last?.options ?? {}, seed: '' });
+  const { options = {}, names } = last ?? {};
+  startTable({ game: offer.name, players, bots, options, seed: '', ...(names && { names }) });
 }
 
 /** Everybody's name: one's own, and those of the bots, who have one each unless they are called otherwise. */
@@ -63,11 +64,17 @@ export function namesOf(own: string, called: readonly string[], players: number)
   return [tidyName(own) || 'You', ...bots.map((name, i) => tidyName(called[i] ?? '') || name)];
 }
 
-type Remembered = Omit<TableWish, 'seed' | 'names'>;
+/** The seats of people. */
+export function peopleAmong(bots: Sitters): Seat[] {
+  return [...bots.keys()].filter((seat) => bots[seat] === null);
+}
+
+type Remembered = Omit<TableWish, 'seed'>;
 
 /** For the next time, once the table is open: one that is refused is no table to come back to. */
-export function remember({ game, players, bots, options = {} }: Wish): void {
-  keepLast(game, [{ game, players, bots, options }]);
+export function remember({ game, players, bots, options = {}, names }: Wish): void {
+  const isRound = peopleAmong(bots).length > 1;
+  keepLast(game, [{ game, players, bots, options, ...(isRound && { names }) }]);
 }
 
 /** A table that was refused is not tried again. */
@@ -95,12 +102,14 @@ function rememberedAll(): Remembered[] {
 }
 
 function isRemembered(value: unknown): value is Remembered {
-  const { game, players, bots, options } = fieldsOf(value);
+  const { game, players, bots, options, names = [] } = fieldsOf(value);
   return (
     typeof game === 'string' &&
     Number.isSafeInteger(players) &&
     Array.isArray(bots) &&
     bots.every((bot) => bot === null || typeof bot === 'string') &&
+    Array.isArray(names) &&
+    names.every((name) => typeof name === 'string') &&
     typeof options === 'object' &&
     options !== null
   );

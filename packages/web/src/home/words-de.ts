@@ -7,7 +7,19 @@ const de: HomeWords = {
   headline: ['Trümpfe wechseln.', 'Partner auch.'],
   tagline: (games, isKept) =>
     `${NUMBERS[games] ?? figure.format(games)} Stichspiele gegen Bots. Keine Anmeldung, keine Kosten${isKept ? ', kein Netz nötig' : ''}.`,
+  taglineFriends: (games) =>
+    `${NUMBERS[games] ?? figure.format(games)} Stichspiele. Allein gegen Bots oder mit Freunden, ohne Anmeldung.`,
   play: 'Spielen',
+  friends: 'Mit Freunden',
+  friendsBrief: 'Freunde',
+  noFriends:
+    'Unter dieser Adresse gibt es keine Tische mit Freunden: Dafür braucht es den Server von Overtrick.',
+  noServer: 'Der Server antwortet nicht, darum gibt es gerade keine Tische mit Freunden.',
+  turns: (n) => (n === 1 ? 'Ein Tisch wartet auf dich' : `${n} Tische warten auf dich`),
+  yourTurn: (game) => `Du bist dran: ${game}`,
+  withThem: (names) => `Mit ${names}`,
+  moreTurns: (n) =>
+    n === 1 ? 'Noch ein Tisch wartet auf dich' : `Noch ${n} Tische warten auf dich`,
   learn: 'Lernen',
   learnOn: (step, of) => `Lernen (${step}/${of})`,
   learnIn: (minutes) => `In ${count(minutes, 'Minute', 'Minuten')} lernen`,

@@ -10,7 +10,18 @@ const en = {
   headline: ['Trumps change.', 'So do partners.'],
   tagline: (games: number, isKept: boolean) =>
     `${NUMBERS[games] ?? figure.format(games)} trick-taking games, played against bots. No account, nothing to pay${isKept ? ', no network needed' : ''}.`,
+  taglineFriends: (games: number) =>
+    `${NUMBERS[games] ?? figure.format(games)} trick-taking games. Alone with bots or with friends, no account.`,
   play: 'Play',
+  friends: 'With friends',
+  friendsBrief: 'Friends',
+  noFriends: 'There are no tables with friends at this address: they take Overtrick’s own server.',
+  noServer: 'The server does not answer, so there are no tables with friends just now.',
+  turns: (n: number) => (n === 1 ? 'One table waits for you' : `${n} tables wait for you`),
+  yourTurn: (game: string) => `Your turn in ${game}`,
+  withThem: (names: string) => `With ${names}`,
+  moreTurns: (n: number) =>
+    n === 1 ? 'One more table waits for you' : `${n} more tables wait for you`,
   learn: 'Learn',
   learnOn: (step: number, of: number) => `Learn (${step}/${of})`,
   learnIn: (minutes: number) => `Learn in ${count(minutes, 'minute')}`,

@@ -1,4 +1,4 @@
-import { type Choice, isAmong } from '@overtrick/engine';
+import { type Choice, isAmong, SPECTATOR } from '@overtrick/engine';
 import type { Halfway } from '@overtrick/table';
 import type { Room } from '../room/room.ts';
 import type { StagedMove } from '../room/stage.ts';
@@ -27,7 +27,8 @@ export class Choosing {
   /** A tap on one of the person's own cards. */
   async tap(own: HeldCard, room: Room): Promise<void> {
     const { shown } = this.board;
-    if (!shown) return;
+    // Who only watches has no cards to choose.
+    if (!shown || shown.scene.view.eyes === SPECTATOR) return;
     if (!shown.settled) return this.chooseAhead(own.code, room);
     const mode = modeOf(shown.scene.view, room);
     switch (mode) {
@@ -46,6 +47,7 @@ export class Choosing {
     const { shown } = this.board;
     if (!shown) return;
     const { view } = shown.scene;
+    if (view.eyes === SPECTATOR) return;
     if (view.phase !== 'play') {
       return this.board.say({
         text: shown.settled && isAsked(view) ? 'answerFirst' : 'notNow',

@@ -1,4 +1,4 @@
-import { type Choice, SPECTATOR, type View } from '@overtrick/engine';
+import { type Choice, type Seat, SPECTATOR, type View } from '@overtrick/engine';
 import type { Room } from '../room/room.ts';
 import type { StagedMove } from '../room/stage.ts';
 
@@ -17,6 +17,11 @@ export function modeName(mode: Mode): string {
 
 export function isAsked({ acting, eyes, legal }: View): boolean {
   return acting.includes(eyes) && legal.length > 0;
+}
+
+/** The seat at whose side of the table one is: one's own, or the first for who has none. */
+export function nearSeat({ eyes }: Pick<View, 'eyes'>): Seat {
+  return eyes === SPECTATOR ? 0 : eyes;
 }
 
 /** Whether these eyes have nothing left to decide until the deal is over. */

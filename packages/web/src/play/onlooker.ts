@@ -1,6 +1,9 @@
 import { type Fixed, sceneAfter, type Scene as TableScene, type Tidings } from '@overtrick/table';
 import type { PageScene } from '../protocol.ts';
 
+/** A table as it was told last, with or without cards on it. */
+export type KnownTable = Fixed & TableScene;
+
 /** Knows a table by what is told of it, entry by entry. */
 export class Onlooker {
   /** The number of the last entry that it knows of. */
@@ -32,10 +35,15 @@ export class Onlooker {
     this.hasAsked = true;
   }
 
-  private drawn(): PageScene | undefined {
+  get known(): KnownTable | undefined {
     const { fixed, scene } = this;
-    if (!fixed || !scene?.view) return undefined;
-    const { view, neighbours } = scene;
-    return { ...fixed, ...scene, view, names: neighbours.map((each) => each?.name ?? '') };
+    return fixed && scene && { ...fixed, ...scene };
+  }
+
+  private drawn(): PageScene | undefined {
+    const { known } = this;
+    if (!known?.view) return undefined;
+    const { view, neighbours } = known;
+    return { ...known, view, names: neighbours.map((each) => each?.name ?? '') };
   }
 }

@@ -1,20 +1,17 @@
 import { type Choice, isAmong } from '@overtrick/engine';
-import { type Deed, type Halfway, type Staging, TABLE, type Wish } from '@overtrick/table';
+import { type Deed, type Halfway, TABLE } from '@overtrick/table';
 import { chance } from '../chance.ts';
 import { Refused } from '../client.ts';
-import { takeClient } from '../clients.ts';
-import type { Ask, DealPromise, PageScene, TableAnswers, Verdicts } from '../protocol.ts';
+import { verifyDeal } from '../clients.ts';
+import type { DealPromise, PageScene, TableAnswers, TableWay, Verdicts } from '../protocol.ts';
 import { settings } from '../settings.ts';
 import { Choosing } from './choosing.ts';
 import { isPlaying, playing } from './mode.ts';
-import { Onlooker } from './onlooker.ts';
+import { type KnownTable, Onlooker } from './onlooker.ts';
 import { Showing } from './showing.ts';
 import type { Lost, Notice, Shown } from './state.ts';
 
 const KEY_BYTES = 8;
-
-/** The ways to sit down at a table. */
-type SittingDown = Ask & { readonly kind: 'open' | 'resume' | 'stage' };
 
 /** One person at one table: what is on the screen, and when. What happens there is decided elsewhere. */
 export class Session {
@@ -22,8 +19,8 @@ export class Session {
   lost: Lost | undefined;
   onChange = () => {};
   readonly choosing = new Choosing(this);
-  private readonly client = takeClient();
-  private readonly onlooker = new Onlooker((since) => this.client.tell({ kind: 'join', since }));
+  private readonly way: TableWay;
+  private readonly onlooker = new Onlooker((since) => this.way.tell({ kind: 'join', since }));
   private readonly showing = new Showing(
     () => this.onChange(),
     (shown) => this.decide(shown),
@@ -31,53 +28,39 @@ export class Session {
   private isDealing = false;
   /** A move that was decided together with the last one. */
   private following: readonly Choice[] | undefined;
-  private isStaged = false;
+  protected isStaged = false;
   /** By deal, the commitment that was heard first: what comes later is checked against it. */
   private readonly promises = new Map<number, string>();
 
-  constructor(id: string) {
+  constructor(id: string, way: TableWay) {
     this.id = id;
-    this.client.onTidings = (tidings) => {
+    this.way = way;
+    way.onTidings = (tidings) => {
       if (tidings.kind === 'lost') return this.lose({ kind: tidings.how });
       if (tidings.kind === 'unkept') return this.showing.unkeep();
       const scene = this.onlooker.hear(tidings);
       if (scene) this.remember(scene);
       if (scene) this.showing.hear(scene);
+      else this.onChange();
     };
   }
 
-  /** Sits down at a new table; `onOpen` hears that it is one. */
-  async open(wish: Wish, onOpen: () => void): Promise<void> {
-    await this.begin({ kind: 'open', table: this.id, wish }, onOpen);
+  /** Asks for all that has happened since what is known. */
+  join(): void {
+    this.way.tell({ kind: 'join', since: this.onlooker.seq });
   }
 
-  async resume(): Promise<void> {
-    await this.begin({ kind: 'resume', table: this.id }, () => {});
-  }
-
-  /** Sits down where everything is laid out. Nothing is played there but by the person's own hand. */
-  async stage(staging: Staging): Promise<void> {
-    this.isStaged = true;
-    await this.begin({ kind: 'stage', table: this.id, staging }, () => {});
-  }
-
-  private async begin(ask: SittingDown, onOpen: () => void): Promise<void> {
-    try {
-      await this.client.ask(ask);
-      onOpen();
-      this.client.tell({ kind: 'join', since: 0 });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.lose(lossOf(error, ask));
-    }
+  /** The table as it was told last, before the first deal too. */
+  get known(): KnownTable | undefined {
+    return this.onlooker.known;
   }
 
   leave(): void {
     this.showing.stop();
-    this.client.close();
+    this.way.close();
   }
 
-  private lose(lost: Lost): void {
+  protected lose(lost: Lost): void {
     this.leave();
     this.lost = lost;
     this.onChange();
@@ -116,11 +99,16 @@ export class Session {
     const { following } = this;
     this.following = undefined;
     if (following && isAmong(scene.view.legal, following[0])) return void this.commit(following);
-    if (!isPlaying(scene.view)) return;
+    if (this.handOn(scene) || !isPlaying(scene.view)) return;
     if (ahead !== undefined) return this.playAhead(ahead);
     const [only, another] = scene.view.legal;
     const isForced = another === undefined && !this.isStaged;
     if (isForced && settings().forced === 'on') void this.playForced(only);
+  }
+
+  /** Whether somebody else looks now, where a device goes round. */
+  protected handOn(_scene: PageScene): boolean {
+    return false;
   }
 
   private playAhead(card: string): void {
@@ -164,12 +152,12 @@ export class Session {
 
   private do(deed: Deed): Promise<void> {
     const key = chance(KEY_BYTES);
-    return this.answered(this.client.request({ kind: 'do', key, deed }), () => {});
+    return this.answered(this.way.request({ kind: 'do', key, deed }), () => {});
   }
 
   async hint(): Promise<void> {
     this.set({ hint: 'thinking' });
-    await this.answered(this.client.request({ kind: 'hint' }), (hint) => {
+    await this.answered(this.way.request({ kind: 'hint' }), (hint) => {
       if (this.shown?.hint === 'thinking') this.set({ hint: hint ?? undefined });
     });
     if (this.shown?.hint === 'thinking') this.set({ hint: undefined });
@@ -183,12 +171,12 @@ export class Session {
 
   /** Nobody need think about it any more. */
   closeHint(): void {
-    if (this.shown?.hint === 'thinking') this.client.tell({ kind: 'stop' });
+    if (this.shown?.hint === 'thinking') this.way.tell({ kind: 'stop' });
     this.set({ hint: undefined });
   }
 
   record(): Promise<TableAnswers['record']> {
-    return this.client.request({ kind: 'record' });
+    return this.way.request({ kind: 'record' });
   }
 
   /** What was promised of a deal before it was over, if anything was heard of it. */
@@ -197,11 +185,11 @@ export class Session {
   }
 
   verify(promise: DealPromise): Promise<Verdicts> {
-    return this.client.ask({ kind: 'verify', promise });
+    return verifyDeal(this.known?.game ?? '', promise);
   }
 
   halfway(parts: readonly Choice[], then: (halfway: Halfway) => void): Promise<void> {
-    return this.answered(this.client.request({ kind: 'halfway', parts }), then);
+    return this.answered(this.way.request({ kind: 'halfway', parts }), then);
   }
 
   say(notice: Notice | undefined): void {
@@ -223,13 +211,4 @@ function noticeOf({ problem }: Refused): Notice {
   if (!('refusal' in problem)) return { text: 'failure' };
   const { refusal } = problem;
   return refusal.clause === TABLE ? { text: 'notNow' } : { refusal };
-}
-
-function lossOf({ problem, message: why }: Refused, ask: SittingDown): Lost {
-  if ('unloaded' in problem) return { kind: 'unloaded' };
-  if ('blocked' in problem) return { kind: 'blocked' };
-  if ('gone' in problem) return { kind: 'gone' };
-  return ask.kind === 'open'
-    ? { kind: 'wrong', why, game: ask.wish.game }
-    : { kind: 'broken', why };
 }

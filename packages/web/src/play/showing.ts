@@ -49,7 +49,7 @@ export class Showing {
   /** Takes in how the table stands now; what did not come about by a move is shown at once. */
   hear(scene: PageScene): void {
     const last = this.latest;
-    if (!last) return this.jump(scene, scene.story.slice(-RECENT), undefined);
+    if (!last || last.view.eyes !== scene.view.eyes) return this.arrive(scene);
     if (scene.deal > last.deal) return this.jump(scene, scene.story, undefined);
     if (scene.deal < last.deal || scene.story.length < last.story.length) {
       return this.jump(scene, [], { text: 'undone' });
@@ -58,6 +58,12 @@ export class Showing {
     else if (this.queue.length > 0) this.queue.splice(-1, 1, scene);
     else this.set({ scene, thinking: thinkingIn(scene) });
     void this.showOn();
+  }
+
+  /** Shows a table to eyes that have not seen it, or not for a while. */
+  private arrive(scene: PageScene): void {
+    this.hurriedDeal = undefined;
+    this.jump(scene, scene.story.slice(-RECENT), undefined);
   }
 
   /** The table as it is, although perhaps not all of it is on the screen. */

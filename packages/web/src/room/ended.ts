@@ -12,8 +12,8 @@ export interface DealEnding {
 }
 
 export interface EndingFigures {
-  /** What the person scored, and what it is made of. */
-  readonly score: number;
+  /** What the person scored, and what it is made of; null where nobody in particular looks. */
+  readonly score: number | null;
   readonly parts: readonly ScorePart[];
   readonly bar: SidesBar | undefined;
   /** What everybody scored: the heads of its columns, and a row a player, the best total first. */
@@ -41,13 +41,13 @@ export function endingOf(room: Room, about: Occasion): DealEnding | undefined {
   // Who only watches is told what is so for everybody.
   const tale = view.eyes < 0 ? undefined : room.ending?.(about);
   const { me, table, bar } = tale ?? plainTale(about, sheet);
-  const standing = scene.over || view.eyes < 0 ? '' : standingWords(about);
+  const standing = scene.over ? '' : standingWords(about);
   const columns = columnsOf(about, sheet);
   return {
     me,
     table: [table, standing].filter((text) => text !== '').join(' '),
     figures: {
-      score: sheet.scores[view.eyes] ?? 0,
+      score: sheet.scores[view.eyes] ?? null,
       parts: partsOf(about, sheet),
       bar,
       columns,
@@ -69,16 +69,18 @@ function standingWords({ words: { ending }, scene: { totals }, view: { eyes }, n
   const [first, second] = [...totals].sort((a, b) => b - a);
   const leaders = [...totals.keys()].filter((seat) => totals[seat] === first);
   if (leaders.length === totals.length) return ending.allLevel;
+  if (eyes < 0) return ending.leading(leaders.map(name), first - second);
   if (!leaders.includes(eyes)) return ending.behind(leaders.map(name), first - totals[eyes]);
   const others = leaders.filter((seat) => seat !== eyes).map(name);
   return others.length > 0 ? ending.level(others) : ending.leads(first - second);
 }
 
-/** How a match ended for the person. */
+/** How a match ended, for the person or for all who look together. */
 export function closingWords({ words: { ending }, scene, view: { eyes }, name }: Occasion): string {
   const { totals, winners } = scene;
   const most = totals[winners[0]];
   const others = winners.filter((seat) => seat !== eyes).map(name);
+  if (eyes < 0) return ending.wins(others, most);
   if (!winners.includes(eyes)) {
     const place = totals.filter((total) => total > totals[eyes]).length;
     return ending.lost(winners.map(name), place, most - totals[eyes]);
@@ -129,6 +131,8 @@ function rowsOf(about: Occasion, sheet: DealSheet, columns: readonly string[]): 
 
 /** What is worth a celebration: what the game finds, or a match that was turned round. */
 export function featOf(room: Room, about: Occasion): Feat | undefined {
+  // What somebody has done is celebrated with them.
+  if (about.view.eyes < 0) return undefined;
   return comeback(about) ?? room.feat?.(about);
 }
 

@@ -1,4 +1,4 @@
-import { games } from '@overtrick/engine';
+import { games, type Seat, SPECTATOR } from '@overtrick/engine';
 import type { Table } from '@overtrick/table';
 import { describe, expect, test } from 'vitest';
 import { Played } from '../../test/played.ts';
@@ -13,24 +13,24 @@ const PERSON = 0;
 const languages = await Promise.all(['en', 'de'].map(loadWords));
 const DEALS = 3;
 
-/** Every moment of some deals at a table of bots, as the person in the first seat sees it. */
+/** Every moment of some deals at a table of bots, as the person in the first seat sees it, and somebody who watches. */
 function scenes(name: string): PageScene[] {
   const [players] = games.find((game) => game.name === name)?.seats ?? [4];
   const played = new Played(name, players, 'rooms');
   const found: PageScene[] = [];
   for (let deal = 0; deal < DEALS && !played.table.over; deal++) {
     if (deal > 0) played.deal();
-    do found.push(sceneOf(played.table));
+    do found.push(sceneOf(played.table, PERSON), sceneOf(played.table, SPECTATOR));
     while (played.act());
   }
   return found;
 }
 
 /** As much of a scene as rooms look at. */
-function sceneOf(table: Table): PageScene {
+function sceneOf(table: Table, eyes: Seat): PageScene {
   const { name: game, title, deck } = table.game;
   const { names, current } = table;
-  const view = table.view(PERSON);
+  const view = table.view(eyes);
   if (!view) throw new Error('nothing is dealt');
   const open = table.dealOver ? { moves: current?.moves ?? [] } : null;
   return { game, title, view, names, open, pack: deck(view.setup) } as unknown as PageScene;

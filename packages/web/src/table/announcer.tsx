@@ -7,6 +7,7 @@ import { useRoom } from '../room/rooms.ts';
 import type { TurnQuestion } from '../room/turn-question.ts';
 import { useWords } from '../words/index.ts';
 import { asSentence } from '../words/speech.ts';
+import { useCompany } from './company.ts';
 import { sayer, sentence } from './phrases.ts';
 import { askedOf } from './question.tsx';
 
@@ -19,6 +20,8 @@ export function Announcer({ shown }: { shown: Shown }) {
   const room = useRoom();
   const speaker = useSpeaker();
   const story = useRef<Story>(UNHEARD);
+  const told = useCompany()?.told ?? NOTHING;
+  const heard = useRef(told.length);
   useEffect(() => {
     const { scene } = shown;
     const { fresh, isBack } = newsOf(story.current, scene);
@@ -26,6 +29,8 @@ export function Announcer({ shown }: { shown: Shown }) {
     if (isBack) speaker.forget();
     const say = sayer(words, scene);
     speaker.tell(fresh.flatMap((event) => sentence(words, say, event) ?? []));
+    speaker.tell(told.slice(heard.current));
+    heard.current = told.length;
     const asked = askedOf(words, room, shown);
     speaker.ask(asked && { turn: turnOf(scene), text: spoken(asked) });
   });
@@ -35,6 +40,8 @@ export function Announcer({ shown }: { shown: Shown }) {
     </div>
   );
 }
+
+const NOTHING: readonly string[] = [];
 
 function useSpeaker(): Speaker {
   const [, redraw] = useState(0);

@@ -1,6 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import type { ComponentChildren } from 'preact';
-import { type Mode, modeName } from '../play/mode.ts';
+import { type Mode, modeName, nearSeat } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import type { Room } from '../room/room.ts';
@@ -33,11 +33,11 @@ export function Felt({ session, shown, mode, screen, children, onLook }: Props) 
   const { scene, plays } = shown;
   const { view } = scene;
   const { players } = view.setup;
-  const { eyes } = view;
+  const near = nearSeat(view);
   const isTrick = plays.length > 0 || view.phase === 'play';
   const slots = isTrick ? slotsOf(shown, { isOut: (seat) => isOut(room, shown, seat) }) : [];
-  const others = Array.from({ length: players - 1 }, (_, i) => (eyes + 1 + i) % players);
-  const places = others.map((seat) => placeOf(screen.form, seat, eyes, players));
+  const others = Array.from({ length: players - 1 }, (_, i) => (near + 1 + i) % players);
+  const places = others.map((seat) => placeOf(screen.form, seat, near, players));
   const fans = fansOf(shown, others, { screen, places, isTrick });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click only cuts a pause short; keys have N for it
@@ -76,7 +76,7 @@ export function Felt({ session, shown, mode, screen, children, onLook }: Props) 
         ))}
         {isTrick && (
           <div class="place" data-edge="own">
-            <TrickPlace shown={shown} seat={eyes} slot={slots[eyes]} />
+            <TrickPlace shown={shown} seat={near} slot={slots[near]} />
           </div>
         )}
         {isTrick && <InTrick shown={shown} />}

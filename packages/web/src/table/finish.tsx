@@ -9,11 +9,11 @@ interface Props {
   readonly shown: Shown;
 }
 
-/** For who has nothing left to decide in this deal: the rest of it at once. */
+/** For who has nothing left to decide in this deal: the rest of it at once. Others take the time that they take. */
 export function Finish({ session, shown }: Props) {
   const { finish } = useWords();
-  const { view, dealOver } = shown.scene;
-  if (dealOver || !onlyWatches(view, useRoom())) return null;
+  const { view, dealOver, company } = shown.scene;
+  if (dealOver || company || !onlyWatches(view, useRoom())) return null;
   const isUnder = session.isFinishing;
   return (
     <div class="choices finish">

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { type HeldCard, ownCards } from '../play/held.ts';
+import { nearSeat } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import type { PageScene } from '../protocol.ts';
@@ -55,15 +56,16 @@ export function Hand({ session, shown, screen, card }: Props) {
     <OwnCard key={own.key} session={session} shown={shown} own={own} index={i} />
   );
   const isPlayed = scene.view.phase === 'play';
+  const near = nearSeat(scene.view);
   return (
     <div
       class="own"
       role="toolbar"
       tabIndex={-1}
-      aria-label={words.table.hand}
+      aria-label={scene.view.eyes === near ? words.table.hand : scene.names[near]}
       ref={ref}
       onKeyDown={arrows}
-      data-anchor={`seat-${scene.view.eyes}`}
+      data-anchor={`seat-${near}`}
       data-played={isPlayed || undefined}
     >
       <div class="rows" key={scene.deal} data-rows={lines.length}>
@@ -144,7 +146,7 @@ function HandRow({ line, size, beside, isNamed, draw }: RowProps) {
 /** The cards that lie before the person. */
 function useDisplay(scene: PageScene): HeldCard[] {
   const room = useRoom();
-  const shows = scene.view.displays[scene.view.eyes] ?? [];
+  const shows = scene.view.displays[nearSeat(scene.view)] ?? [];
   const groups = suitGroups(room, scene, shows);
   return ownCards(
     groups.flatMap(({ cards }) => cards),

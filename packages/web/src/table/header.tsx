@@ -1,12 +1,14 @@
 import type { View } from '@overtrick/engine';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { Sheet } from '../dialogs/dialog.tsx';
+import { nearSeat } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { useRoom } from '../room/rooms.ts';
 import type { TugShown } from '../room/stakes.ts';
 import { go } from '../route.ts';
 import { type PageWords, useWords } from '../words/index.ts';
+import { type TableCompany, useCompany } from './company.ts';
 import { useOccasion } from './occasion.ts';
 
 interface Props {
@@ -25,6 +27,7 @@ export function Header({ session, shown, canHint, isFolded, onHint, onOpen }: Pr
   const { scene } = shown;
   const { tug } = useRoom().stakes(useOccasion(scene));
   const stake = tug && stakeWords(words, tug);
+  const company = useCompany();
   return (
     <header class="bar">
       <button type="button" class="icon" aria-label={words.table.leave} onClick={() => go('#/')}>
@@ -33,17 +36,52 @@ export function Header({ session, shown, canHint, isFolded, onHint, onOpen }: Pr
       <h1>
         {scene.title} <small>{isFolded && stake ? stake : <Progress shown={shown} />}</small>
       </h1>
+      {company?.signs}
       <Tool
         name="undo"
         label={words.table.undo}
         isOff={!scene.canUndo}
         onClick={() => void session.undo()}
       />
-      <Tool name="hint" label={words.table.hint} isOff={!canHint} onClick={onHint} />
+      {company ? (
+        <CompanyTools company={company} onTalk={() => onOpen('talk')} />
+      ) : (
+        <Tool name="hint" label={words.table.hint} isOff={!canHint} onClick={onHint} />
+      )}
       <Tool name="tricks" label={words.table.tricks} onClick={() => onOpen('tricks')} />
       <Tool name="score" label={words.table.score} onClick={() => onOpen('score')} />
       <Tool name="menu" label={words.table.menu} onClick={() => onOpen('menu')} />
     </header>
+  );
+}
+
+/** Among people there are no hints, but a pause and what is said. */
+function CompanyTools({ company, onTalk }: { company: TableCompany; onTalk(): void }) {
+  const { title, unread, unreadWords } = company.talk;
+  return (
+    <>
+      {company.tools
+        .filter(({ isMain }) => isMain)
+        .map(({ name, label, isOff, act }) => (
+          <Tool key={name} name={name} label={label} isOff={isOff} onClick={act} />
+        ))}
+      <button
+        type="button"
+        class="tool"
+        data-tool="chat"
+        title={title}
+        aria-label={unread > 0 ? `${title}, ${unreadWords}` : title}
+        onClick={onTalk}
+      >
+        <Glyph name="chat" />
+        <span>{title}</span>
+        {unread > 0 && (
+          <b class="unread" aria-hidden="true">
+            {unread}
+          </b>
+        )}
+      </button>
+    </>
   );
 }
 
@@ -77,9 +115,11 @@ function Progress({ shown: { scene, winner } }: { shown: Shown }) {
 }
 
 /** How many tricks the deal has: those taken, and one for each card that everybody still has. */
-function tricksIn({ tricks, held, displays, table, eyes }: View): number {
-  const has = table.some(({ seat }) => seat === eyes) ? 1 : 0;
-  return tricks.length + (held[eyes] ?? 0) + (displays[eyes]?.length ?? 0) + has;
+function tricksIn(view: View): number {
+  const { tricks, held, displays, table } = view;
+  const near = nearSeat(view);
+  const has = table.some(({ seat }) => seat === near) ? 1 : 0;
+  return tricks.length + (held[near] ?? 0) + (displays[near]?.length ?? 0) + has;
 }
 
 interface ToolProps {

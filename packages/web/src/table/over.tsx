@@ -9,6 +9,7 @@ import { closingWords, endingOf, featOf } from '../room/ended.ts';
 import { useRoom } from '../room/rooms.ts';
 import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
+import { useCompany } from './company.ts';
 import { useOccasion } from './occasion.ts';
 
 interface Props {
@@ -58,6 +59,7 @@ export function Over(props: Props) {
 function Acts(props: Props & { readonly describedBy: string }) {
   const { scene, describedBy, onNext, onRematch, onExport, onOpen, onHome } = props;
   const words = useWords();
+  const waits = useCompany()?.waits;
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus(), []);
   const looks: [glyph: string, label: string, act: () => void][] = [
@@ -76,9 +78,10 @@ function Acts(props: Props & { readonly describedBy: string }) {
         type="button"
         class="choice main"
         aria-describedby={describedBy}
-        onClick={scene.over ? onRematch : onNext}
+        aria-disabled={waits !== undefined}
+        onClick={() => waits === undefined && (scene.over ? onRematch : onNext)()}
       >
-        {scene.over ? words.over.rematch : words.over.next}
+        {waits ?? (scene.over ? words.over.rematch : words.over.next)}
       </button>
       <div class="end-looks">
         {looks.map(([glyph, label, act]) => (

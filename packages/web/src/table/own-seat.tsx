@@ -1,8 +1,12 @@
 import type { Seat } from '@overtrick/engine';
+import { nearSeat } from '../play/mode.ts';
 import type { Shown } from '../play/state.ts';
+import { isAmongPeople } from '../portraits/sitting.ts';
+import type { PageScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import { settings } from '../settings.ts';
 import { type PageWords, useWords } from '../words/index.ts';
+import { useCompany } from './company.ts';
 import { useOccasion } from './occasion.ts';
 import { figureWords, isActing, Sitter, seatWords } from './seats.tsx';
 import { Token } from './token.tsx';
@@ -22,11 +26,12 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
   const words = useWords();
   const { scene, settled } = shown;
   const { view, totals } = scene;
-  const me = view.eyes;
+  const me = nearSeat(view);
   const room = useRoom();
   const about = useOccasion(scene);
   const plaque = room.plaque(about, me);
   const partners = allies(words, shown);
+  const among = useCompany()?.inSeat(me);
   // With whom one plays says enough of a part without a sign.
   const title = plaque.sign || !partners ? plaque.brief : '';
   const figures = figureWords(words, plaque).join(', ');
@@ -42,16 +47,18 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
     >
       <Sitter shown={shown} seat={me} plaque={plaque} />
       <span class="me-who">
-        <span class="seat-name">{settings().name || words.you}</span>
+        <span class="seat-name">{nameIn(words, scene)}</span>
         <span class="me-with"> {[title, partners].filter(Boolean).join(', ')}</span>
       </span>
       <span class="me-has">
+        {among?.bank}
         {figures}
         <span class="in-all">
           {figures && ', '}
           {words.felt.total(words.figure(totals[me]))}
         </span>
       </span>
+      {among?.clock}
       {tokens.length > 0 && (
         <span class="my-tokens">
           {tokens.slice(0, most).map((text, i) => (
@@ -66,10 +73,17 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
   );
 }
 
+/** Among people everybody goes by the name that they have there. */
+function nameIn(words: PageWords, scene: PageScene): string {
+  if (isAmongPeople(scene)) return scene.names[nearSeat(scene.view)];
+  return settings().name || words.you;
+}
+
 /** Who plays with the person, if that is settled. */
 function allies({ felt }: PageWords, { scene }: Shown): string {
-  const { sides, eyes } = scene.view;
-  const others = sides.find(({ seats }) => seats.includes(eyes))?.seats ?? [];
-  const names = others.filter((seat) => seat !== eyes).map((seat) => scene.names[seat]);
+  const { sides } = scene.view;
+  const me = nearSeat(scene.view);
+  const others = sides.find(({ seats }) => seats.includes(me))?.seats ?? [];
+  const names = others.filter((seat) => seat !== me).map((seat) => scene.names[seat]);
   return names.length > 0 ? felt.together(names) : '';
 }

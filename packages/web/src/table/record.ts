@@ -1,3 +1,4 @@
+import type { GameRecord } from '@overtrick/engine';
 import { startTable } from '../home/start.ts';
 import type { Session } from '../play/session.ts';
 import type { PageScene } from '../protocol.ts';
@@ -6,13 +7,18 @@ import type { PageScene } from '../protocol.ts';
 export async function saveRecord(session: Session): Promise<void> {
   const record = await session.record();
   if (!record) return session.say({ text: 'noRecord' });
+  download(record);
+  session.say({ text: 'exported' });
+}
+
+/** Hands a record to the browser as a file. */
+export function download(record: GameRecord): void {
   const file = new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `overtrick-${record.game}-${record.deals.length}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
-  session.say({ text: 'exported' });
 }
 
 /** The same players and rules with other cards. */

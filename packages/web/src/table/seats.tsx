@@ -10,6 +10,7 @@ import type { SeatPick } from '../room/stage.ts';
 import type { Plaque, Stakes } from '../room/stakes.ts';
 import { type PageWords, useWords } from '../words/index.ts';
 import { seatPick } from './ahead.ts';
+import { type SeatCompany, useCompany } from './company.ts';
 import { useOccasion } from './occasion.ts';
 import { nameOf, occasionOf } from './phrases.ts';
 
@@ -26,6 +27,7 @@ export function SeatPlaque({ shown, seat, onLook }: Props) {
   const about = useOccasion(shown.scene);
   const plaque = room.plaque(about, seat);
   const pick = seatPick(room, about, shown, seat);
+  const among = useCompany()?.inSeat(seat);
   return (
     <button
       type="button"
@@ -35,20 +37,30 @@ export function SeatPlaque({ shown, seat, onLook }: Props) {
       data-side={sideColour(room.stakes(about), seat)}
       data-anchor={`seat-${seat}`}
       data-pick={pickState(pick)}
+      data-away={among?.isAway || undefined}
       aria-pressed={pick?.choice && pick.isPicked}
-      aria-label={[...(pick ? [pick.said] : []), seatWords(words, room, shown, seat)].join(', ')}
+      aria-label={[
+        ...(pick ? [pick.said] : []),
+        seatWords(words, room, shown, seat),
+        ...(among?.isAway || among?.isBot ? [among.role('')] : []),
+      ].join(', ')}
       onClick={() => onLook(seat)}
     >
       <Sitter shown={shown} seat={seat} plaque={plaque} />
       <span class="seat-name">{shown.scene.names[seat]}</span>
-      <SeatRole plaque={plaque} />
+      <SeatRole plaque={plaque} among={among} />
       {pick ? (
         <span class="seat-pick">
           {pick.isPicked && <Glyph name="check" />}
           {pick.label}
         </span>
       ) : (
-        <Figure plaque={plaque} total={shown.scene.totals[seat]} />
+        (among?.clock ?? <Figure plaque={plaque} total={shown.scene.totals[seat]} />)
+      )}
+      {among?.bubble !== undefined && (
+        <span class="seat-bubble" aria-hidden="true">
+          <bdi>{among.bubble}</bdi>
+        </span>
       )}
     </button>
   );
@@ -60,11 +72,13 @@ function pickState(pick: SeatPick | undefined): 'may' | 'picked' | 'barred' | un
 }
 
 /** In full where there is room, as short as it goes where there is none. */
-function SeatRole({ plaque: { role, brief } }: { plaque: Plaque }) {
+function SeatRole({ plaque, among }: { plaque: Plaque; among: SeatCompany | undefined }) {
+  const { role, brief } = plaque;
   return (
     <span class="seat-role">
-      <span class="long">{role}</span>
-      <span class="short">{brief}</span>
+      {among?.isBot && <Glyph name="bot" />}
+      <span class="long">{among?.role(role) ?? role}</span>
+      <span class="short">{among?.role(brief) ?? brief}</span>
     </span>
   );
 }
@@ -75,6 +89,7 @@ export function Sitter({ shown, seat, plaque }: Omit<Props, 'onLook'> & { plaque
   const { scene } = shown;
   const about = useOccasion(scene);
   const { view, names } = scene;
+  const marks = useCompany()?.inSeat(seat).marks;
   return (
     <Portrait
       name={names[seat]}
@@ -82,6 +97,7 @@ export function Sitter({ shown, seat, plaque }: Omit<Props, 'onLook'> & { plaque
       ring={sideColour(room.stakes(about), seat) ?? 'plain'}
       state={stateOf(shown, room, seat)}
     >
+      {marks}
       {plaque.sign && <Piece name={plaque.sign} />}
       {view.setup.dealer === seat && <Piece name="dealer" />}
     </Portrait>
@@ -91,7 +107,8 @@ export function Sitter({ shown, seat, plaque }: Omit<Props, 'onLook'> & { plaque
 function stateOf(shown: Shown, room: Room, seat: Seat): 'thinking' | 'away' | 'out' | undefined {
   const { scene, settled, thinking } = shown;
   if (room.isOut?.(scene.view, seat)) return 'out';
-  if (scene.neighbours[seat] === null) return 'away';
+  const sitter = scene.neighbours[seat];
+  if (sitter === null || sitter?.standIn) return 'away';
   const isThinking = !settled && thinking.includes(seat) && isActing(shown, seat);
   return isThinking ? 'thinking' : undefined;
 }

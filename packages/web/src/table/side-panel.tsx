@@ -1,8 +1,10 @@
 import { takenTricks } from '@overtrick/table';
+import { useState } from 'preact/hooks';
 import type { Shown } from '../play/state.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
 import { headingAhead, viewAhead } from './ahead.ts';
+import { type CompanyTalk, useCompany } from './company.ts';
 import { LogList } from './log.tsx';
 import { useOccasion } from './occasion.ts';
 import { sayer } from './phrases.ts';
@@ -10,8 +12,62 @@ import { pointsIn } from './points.ts';
 import { TrickRow } from './tricks.tsx';
 import { TrumpCount, TrumpOrder } from './trumps.tsx';
 
-/** What a wide screen has room for beside the table. */
+type Tab = 'trumps' | 'log' | 'talk';
+
+/** What a wide screen has room for beside the table; among people one thing at a time, first what they say. */
 export function SidePanel({ shown }: { shown: Shown }) {
+  const company = useCompany();
+  const [tab, setTab] = useState<Tab>('talk');
+  if (!company) {
+    return (
+      <aside class="side">
+        <Trumps shown={shown} />
+        <Story shown={shown} />
+      </aside>
+    );
+  }
+  return (
+    <aside class="side" data-tab={tab}>
+      <Tabs tab={tab} talk={company.talk} onChange={setTab} />
+      {tab === 'trumps' && <Trumps shown={shown} />}
+      {tab === 'log' && <Story shown={shown} />}
+      {tab === 'talk' && company.talk.body}
+    </aside>
+  );
+}
+
+interface TabsProps {
+  readonly tab: Tab;
+  readonly talk: CompanyTalk;
+  onChange(tab: Tab): void;
+}
+
+function Tabs({ tab, talk, onChange }: TabsProps) {
+  const { table } = useWords();
+  const tabs: [Tab, string][] = [
+    ['trumps', table.trumps],
+    ['log', table.log],
+    ['talk', talk.title],
+  ];
+  return (
+    <div class="side-tabs">
+      {tabs.map(([each, label]) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === tab}
+          data-news={(each === 'talk' && tab !== 'talk' && talk.unread > 0) || undefined}
+          onClick={() => onChange(each)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The order of the trumps, and the trick before. */
+function Trumps({ shown }: { shown: Shown }) {
   const words = useWords();
   const room = useRoom();
   const { scene } = shown;
@@ -19,7 +75,7 @@ export function SidePanel({ shown }: { shown: Shown }) {
   const then = { ...scene, view: viewAhead(room, shown) };
   const last = takenTricks(scene.view).at(-1);
   return (
-    <aside class="side">
+    <>
       {room.Aside?.({ about: { ...about, view: shown.half ?? scene.view } })}
       {then.view.trumps.length > 0 && !scene.dealOver && (
         <section>
@@ -40,10 +96,16 @@ export function SidePanel({ shown }: { shown: Shown }) {
           <TrickRow scene={scene} trick={last} />
         </section>
       )}
-      <section class="side-log">
-        <h2>{words.table.log}</h2>
-        <LogList shown={shown} />
-      </section>
-    </aside>
+    </>
+  );
+}
+
+function Story({ shown }: { shown: Shown }) {
+  const words = useWords();
+  return (
+    <section class="side-log">
+      <h2>{words.table.log}</h2>
+      <LogList shown={shown} />
+    </section>
   );
 }

@@ -6,11 +6,14 @@ import { FirstHelp } from '../guide/help.tsx';
 import { pendingWish, remember } from '../home/start.ts';
 import { FailedPart, later } from '../later.tsx';
 import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
-import { Session } from '../play/session.ts';
+import { OwnSession } from '../play/own-session.ts';
+import type { Session } from '../play/session.ts';
 import type { Lost, Shown } from '../play/state.ts';
 import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
 import { loadRoom, RoomProvider, useRoom } from '../room/rooms.ts';
+import { Cover } from '../round/cover.tsx';
+import { isCovered, isToHandOn } from '../round/turns.ts';
 import { go } from '../route.ts';
 import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
 import { useSettings } from '../settings.ts';
@@ -19,6 +22,7 @@ import { useWords } from '../words/index.ts';
 import { seatPick } from './ahead.ts';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
+import { CompanyProvider, type TableCompany, useCompany } from './company.ts';
 import { Dealing } from './dealing.tsx';
 import { Felt } from './felt.tsx';
 import { useHeldFocus, useKeysShown } from './focus.ts';
@@ -43,8 +47,7 @@ const HintPanel = later(
 
 /** One table, from the first card until the person leaves. */
 export function TablePage({ id }: { id: string }) {
-  const words = useWords();
-  const [session, setSession] = useState(() => new Session(id));
+  const [session, setSession] = useState(() => new OwnSession(id));
   const [wish, setWish] = useState(() => pendingWish(id));
   const [, redraw] = useState(0);
   useEffect(() => {
@@ -57,16 +60,35 @@ export function TablePage({ id }: { id: string }) {
     void (wish ? session.open(wish, onOpen) : session.resume());
     return () => session.leave();
   }, [session]);
+  const again = () => setSession(new OwnSession(id));
+  if (session.lost) return <LostPage lost={session.lost} onAgain={again} />;
+  const { shown } = session;
+  if (shown && isCovered(shown.scene)) return <Cover session={session} scene={shown.scene} />;
+  return <SessionTable session={session} onAgain={again} />;
+}
+
+interface SessionProps {
+  readonly session: Session;
+  /** Only where several people meet. */
+  readonly company?: TableCompany;
+  /** Tries again to load what belongs to the game. */
+  onAgain(): void;
+}
+
+/** A table at which somebody sits, as soon as its cards and the room of its game are there. */
+export function SessionTable({ session, company, onAgain }: SessionProps) {
+  const words = useWords();
   const { shown } = session;
   const room = useLoadedRoom(shown?.scene.game);
-  const lost = session.lost ?? (room === 'failed' ? UNLOADED : undefined);
-  if (lost) return <LostPage lost={lost} onAgain={() => setSession(new Session(id))} />;
-  if (!shown || !room || room === 'failed') return <Dealing text={words.home.loading} />;
+  if (room === 'failed') return <LostPage lost={UNLOADED} onAgain={onAgain} />;
+  if (!shown || !room) return <Dealing text={words.home.loading} />;
   return (
     <At game={shown.scene.game}>
       <RoomProvider value={room}>
         <RulesOfProvider value={rulesOfTable(shown.scene.view.setup, shown.scene.variant)}>
-          <Table session={session} shown={shown} />
+          <CompanyProvider value={company}>
+            <Table key={shown.scene.eyes} session={session} shown={shown} />
+          </CompanyProvider>
         </RulesOfProvider>
       </RoomProvider>
     </At>
@@ -86,6 +108,7 @@ function useLoadedRoom(game: string | undefined): Room | 'failed' | undefined {
 }
 
 function Table({ session, shown }: { session: Session; shown: Shown }) {
+  const company = useCompany();
   const words = useWords();
   const room = useRoom();
   const [sheet, setSheet] = useState<Sheet>();
@@ -102,14 +125,16 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   useHeldFocus(main);
   useKeysShown();
   const exportRecord = () => void saveRecord(session);
-  const isOver = shown.settled && scene.dealOver;
+  const isSettled = shown.settled && !isToHandOn(scene);
+  const isOver = isSettled && scene.dealOver;
   const isShown = usePart(Over, isOver);
   const mode = shown.settled ? modeOf(scene.view, room) : 'wait';
   const ask = () => {
     setSheet('hint');
     void session.hint();
   };
-  const canHint = shown.settled && isAsked(scene.view);
+  // Among people nobody asks a bot what to do.
+  const canHint = !company && shown.settled && isAsked(scene.view);
   useTableKeys(session, shown, {
     onOpen: setSheet,
     onHint: () => canHint && ask(),
@@ -134,7 +159,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       data-phase={scene.view.phase}
       data-tricks={scene.view.tricks.length}
       data-moves={`${scene.deal}/${scene.view.history.length}`}
-      data-settled={(shown.settled && isShown) || undefined}
+      data-settled={(isSettled && isShown) || undefined}
       data-kept={shown.isKept || undefined}
       data-board={isOver ? undefined : boardOf(room, shown, mode)}
       data-over={isOver || undefined}
@@ -151,6 +176,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         onHint={ask}
         onOpen={setSheet}
       />
+      {company?.band}
       {!shown.isKept && (
         <p class="warning" role="alert">
           {words.table.kept}
@@ -160,7 +186,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         <Over
           scene={scene}
           onNext={() => void session.next()}
-          onRematch={() => rematch(scene)}
+          onRematch={() => (company ? company.onRematch() : rematch(scene))}
           onExport={exportRecord}
           onOpen={setSheet}
           onHome={() => go('#/')}

@@ -5,6 +5,7 @@ import settings from '../home/settings-de.ts';
 import setup from '../home/setup-de.ts';
 import home from '../home/words-de.ts';
 import tempers from '../portraits/de.ts';
+import round from '../round/words-de.ts';
 import rules from '../rules/words-de.ts';
 import { told } from '../table/told-de.ts';
 import { felt } from '../table/words-de.ts';
@@ -68,6 +69,7 @@ const de: CommonWords = {
   home,
   setup,
   history,
+  round,
   settings,
   tempers,
 
@@ -218,6 +220,8 @@ const de: CommonWords = {
     promised: 'Fingerabdruck',
     seed: 'Startwert',
     later: 'wird gezeigt, wenn das Spiel zu Ende ist',
+    part: 'Dein eigener Teil am Zufall',
+    isIn: (isIn) => (isIn ? 'Er steckt in den Karten.' : 'Er kam für dieses Spiel zu spät.'),
     check: 'Nachprüfen',
     verdict: ({ seed, cards }) => {
       if (!seed) return 'Der Startwert ist nicht der versprochene!';

@@ -6,6 +6,7 @@ import settings from '../home/settings-en.ts';
 import setup from '../home/setup-en.ts';
 import home from '../home/words-en.ts';
 import tempers from '../portraits/en.ts';
+import round from '../round/words-en.ts';
 import rules from '../rules/words-en.ts';
 import { told } from '../table/told-en.ts';
 import { felt } from '../table/words-en.ts';
@@ -83,6 +84,7 @@ const en = {
   home,
   setup,
   history,
+  round,
   settings,
   tempers: TEMPERS,
 
@@ -231,6 +233,9 @@ const en = {
     promised: 'Fingerprint',
     seed: 'Seed',
     later: 'is shown when the deal is over',
+    part: 'Your own part of the chance',
+    isIn: (isIn: boolean): string =>
+      isIn ? 'It is in the cards.' : 'It came too late for this deal.',
     check: 'Check it',
     verdict: ({ seed, cards }: { seed: boolean; cards: boolean }): string => {
       if (!seed) return 'The seed is not the one that was promised!';

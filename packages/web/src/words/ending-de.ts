@@ -14,6 +14,12 @@ export const endings: CommonWords['ending'] = {
   level: (names) => `Du teilst dir die Führung mit ${list(names)}.`,
   behind: (names, by) =>
     `Es ${names.length > 1 ? 'führen' : 'führt'} ${list(names)}, ${figure.format(by)} vor dir.`,
+  leading: (names, ahead) =>
+    names.length > 1
+      ? `${list(names)} liegen gemeinsam vorn.`
+      : `${list(names)} führt mit ${figure.format(ahead)} Vorsprung.`,
+  wins: (names, total) =>
+    `${list(names)} ${names.length > 1 ? 'teilen sich den Sieg' : 'gewinnt die Partie'} mit ${punkte(total)}.`,
   won: (second, ahead) => `Du gewinnst die Partie, ${figure.format(ahead)} vor ${list(second)}.`,
   shared: (names) => `Du teilst dir den Sieg mit ${list(names)}.`,
   lost: (names, place, behind) =>
@@ -27,6 +33,7 @@ export const endings: CommonWords['ending'] = {
   total: 'gesamt',
   other: 'sonst',
   yourMatch: 'Deine Partie',
+  match: 'Die Partie',
   toGo: (left, target) => `noch ${figure.format(left)} bis ${figure.format(target)}`,
   reached: (target) => `${figure.format(target)} erreicht`,
   dealsLeft: (n) => (n === 0 ? 'das war das letzte Spiel' : `noch ${count(n, 'Spiel', 'Spiele')}`),

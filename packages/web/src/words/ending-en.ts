@@ -18,6 +18,13 @@ export const endings = {
   level: (names: readonly string[]) => `You share the lead with ${list(names)}.`,
   behind: (names: readonly string[], by: number) =>
     `${list(names)} ${names.length > 1 ? 'lead' : 'leads'} the match, ${figure.format(by)} ahead of you.`,
+  /** How it stands and how it ended, told to all together. */
+  leading: (names: readonly string[], ahead: number) =>
+    names.length > 1
+      ? `${list(names)} share the lead.`
+      : `${list(names)} leads the match by ${figure.format(ahead)}.`,
+  wins: (names: readonly string[], total: number) =>
+    `${list(names)} ${names.length > 1 ? 'share the win' : 'wins the match'} with ${points(total)}.`,
   /** How the match ended for the person. */
   won: (second: readonly string[], ahead: number) =>
     `You win the match, ${figure.format(ahead)} ahead of ${list(second)}.`,
@@ -33,6 +40,7 @@ export const endings = {
   total: 'total',
   other: 'other',
   yourMatch: 'Your match',
+  match: 'The match',
   toGo: (left: number, target: number) =>
     `${figure.format(left)} to go to ${figure.format(target)}`,
   reached: (target: number) => `${figure.format(target)} reached`,

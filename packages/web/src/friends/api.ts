@@ -1,0 +1,174 @@
+import type { GameRecord } from '@overtrick/engine';
+import { fieldsOf, type Options, type Refusal, type Seat } from '@overtrick/engine';
+import type { Agreement, Closing, DealSheet } from '@overtrick/table';
+import { guest, type Identity, keepGuest } from './guest.ts';
+
+/** Somebody in a seat, as lists and links show them. */
+export interface ListedSeat {
+  readonly name: string;
+  /** The level of a bot, or `program`; null for a person. */
+  readonly level: string | null;
+}
+
+/** A table as it is seen from outside. */
+export interface TableView {
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly agreement: Agreement;
+  readonly seats: readonly (ListedSeat | null)[];
+  readonly openedAt: number;
+  readonly deal: number;
+  readonly over: boolean;
+  readonly paused: boolean;
+  readonly closed: Closing | null;
+  readonly successor: string | null;
+  readonly totals: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly awaited: readonly Seat[];
+  /** Null for who is nobody yet. */
+  readonly mine: {
+    readonly seats: readonly Seat[];
+    readonly isOwner: boolean;
+    readonly isTurn: boolean;
+  } | null;
+}
+
+export type TableListing = TableView & { readonly touchedAt: number };
+
+/** A match that is over, for those who may see it. */
+export interface TableHistory extends TableView {
+  readonly names: readonly string[];
+  readonly sheet: readonly DealSheet[];
+  readonly record: GameRecord | null;
+}
+
+export interface TableOrder {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
+  /** By seat: a level, `me`, or null for whoever comes. */
+  readonly seats: readonly (string | null)[];
+  readonly agreement: Agreement;
+}
+
+/** Where a table is, and the way to it for others. */
+export interface Invitation {
+  readonly id: string;
+  readonly secret: string;
+  readonly link: string;
+}
+
+/** Why a server does not do something, by a word that does not change; `silent` if it cannot be reached. */
+export class ServerRefusal extends Error {
+  readonly problem: string;
+  /** What a table has against it, if it is that. */
+  readonly refusal: Refusal | undefined;
+
+  constructor(problem: string, message = '', refusal?: Refusal) {
+    super(message);
+    this.problem = problem;
+    this.refusal = refusal;
+  }
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const token = guest()?.token;
+  const headers = {
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  };
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  let answer: Response;
+  let found: unknown;
+  try {
+    answer = await fetch(new URL(`api/${path}`, document.baseURI), { method, headers, ...sent });
+    found = await answer.json();
+  } catch {
+    throw new ServerRefusal('silent');
+  }
+  if (answer.ok) return found as T;
+  throw problemIn(found);
+}
+
+function problemIn(found: unknown): ServerRefusal {
+  const { error, message, refusal } = fieldsOf(found);
+  // A server that has lost its data knows nobody: then one is nobody here, too.
+  if (error === 'unknown-guest') keepGuest(undefined);
+  const name = typeof error === 'string' ? error : 'trouble';
+  return new ServerRefusal(name, String(message ?? ''), refusal as Refusal | undefined);
+}
+
+const at = (id: string, what: string) => `tables/${encodeURIComponent(id)}/${what}`;
+
+/** Becomes somebody, or takes another name. */
+export async function introduce(name: string): Promise<Identity> {
+  const known = guest();
+  if (known?.name === name) return known;
+  if (!known) return become(await call<Identity>('POST', 'guests', { name }));
+  try {
+    await call('POST', 'me/name', { name });
+    return become({ ...known, name });
+  } catch (error) {
+    const isNobody = error instanceof ServerRefusal && error.problem === 'unknown-guest';
+    if (!isNobody) throw error;
+    return become(await call<Identity>('POST', 'guests', { name }));
+  }
+}
+
+function become({ id, token, name }: Identity): Identity {
+  const now = { id, token, name };
+  keepGuest(now);
+  return now;
+}
+
+export const openTables = () =>
+  call<{ tables: readonly TableListing[] }>('GET', 'tables').then(({ tables }) => tables);
+
+export const myTables = () =>
+  call<{ tables: readonly TableListing[] }>('GET', 'me/tables').then(({ tables }) => tables);
+
+export const orderTable = (order: TableOrder) => call<Invitation>('POST', 'tables', order);
+
+/** Without a secret it is one's own table, or one from the list. */
+export const lookAtTable = (id: string, secret: string | null) =>
+  call<TableView>('POST', at(id, 'look'), secretOr(secret));
+
+export const comeTo = (id: string, secret: string | null) =>
+  call<{ readonly id: string; readonly seat: Seat | null }>(
+    'POST',
+    at(id, 'come'),
+    secretOr(secret),
+  );
+
+/** A new link: to the table, or to one seat. The one before leads nowhere any more. */
+export const newLink = (id: string, seat: Seat | null) =>
+  call<Invitation>('POST', at(id, 'link'), { seat });
+
+export const rematchAt = (id: string) =>
+  call<{ readonly id: string }>('POST', at(id, 'rematch'), {});
+
+export const historyOf = (id: string, secret: string | null) =>
+  call<TableHistory>('POST', at(id, 'history'), secretOr(secret));
+
+/** A code with which one comes in on another device. */
+export const moveCode = () =>
+  call<{ readonly code: string; readonly until: number }>('POST', 'me/code', {});
+
+/** Becomes on this device who one is on another. */
+export const takeCode = async (code: string): Promise<Identity> => {
+  const arrived = await call<Identity>('POST', 'codes', { code });
+  return become(arrived);
+};
+
+/** On all other devices one is nobody any more. */
+export const dismissOthers = () => call('POST', 'me/others', {});
+
+function secretOr(secret: string | null) {
+  return secret === null ? {} : { secret };
+}
+
+/** A link as others can use it, wherever this page is. */
+export function wholeLink({ link }: Pick<Invitation, 'link'>): string {
+  return new URL(link.replace(/^\//, './'), document.baseURI).href;
+}

@@ -1,0 +1,24 @@
+import type { LobbyProps } from './lobby-props.ts';
+import { useFriendWords } from './words.ts';
+
+/** What people have reported, for whoever looks after the table. */
+export function Complaints({ known }: Pick<LobbyProps, 'known'>) {
+  const { lobby } = useFriendWords();
+  const complaints = known.mine?.complaints ?? [];
+  if (complaints.length === 0) return null;
+  const nameOf = (member: number) => known.company?.members[member]?.name ?? '';
+  return (
+    <section class="panel" aria-label={lobby.complaints}>
+      <h2>{lobby.complaints}</h2>
+      {complaints.map(({ from, about, text }, i) => (
+        <p key={i}>
+          <b>
+            <bdi>{lobby.complaint(nameOf(from), nameOf(about))}</bdi>
+          </b>
+          <br />
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+    </section>
+  );
+}

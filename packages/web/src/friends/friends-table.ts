@@ -1,0 +1,161 @@
+import { type Saying, SPECTATOR } from '@overtrick/engine';
+import type { Deed, Tidings } from '@overtrick/table';
+import { chance } from '../chance.ts';
+import { Refused } from '../client.ts';
+import type { KnownTable } from '../play/onlooker.ts';
+import { Session } from '../play/session.ts';
+import type { Mishap } from '../protocol.ts';
+import type { Identity } from './guest.ts';
+import { FriendsLine, type LineState } from './line.ts';
+import { Talk } from './play/talk.ts';
+
+const KEY_BYTES = 8;
+const ENTROPY_BYTES = 16;
+/** A page that nobody has looked at for so many milliseconds asks anew how things stand: its line may be dead. */
+const LONG_AWAY = 20_000;
+
+/** One person at, or around, one table with friends: the line to it, who is there, and what is on the screen. */
+export class FriendsTable {
+  readonly id: string;
+  readonly session: Session;
+  /** Who of the company is there now, by their numbers. */
+  here: readonly number[] = [];
+  /** Why the last thing that was asked of the table was refused. */
+  refusal: Saying | 'failed' | undefined;
+  onChange = () => {};
+  readonly talk = new Talk();
+  private readonly line: FriendsLine;
+  /** By how many milliseconds this clock is ahead of the table's, as far as that shows. */
+  private ahead = 0;
+  private hiddenSince: number | undefined;
+  /** By commitment, what was added to the chance of its deal. */
+  private readonly added = new Map<string, string>();
+
+  constructor(id: string, { token }: Identity) {
+    this.id = id;
+    this.line = new FriendsLine({
+      ...{ table: id, token },
+      connect: () => new WebSocket(socketAddress()),
+      after(ms, call) {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      chance: Math.random,
+    });
+    this.session = new Session(id, this.line);
+    this.session.onChange = () => {
+      this.contribute();
+      if (this.known) this.talk.hear(this.known);
+      this.onChange();
+    };
+    const { onTidings } = this.line;
+    this.line.onTidings = (tidings) => {
+      this.setClock(tidings);
+      onTidings(tidings);
+    };
+    this.line.onState = () => this.onChange();
+    this.line.onPresence = (members) => {
+      this.here = members;
+      this.onChange();
+    };
+  }
+
+  /** Comes to the table, and stays until it is left. */
+  enter(): void {
+    this.session.join();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.notice);
+  }
+
+  leave(): void {
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.notice);
+    this.session.leave();
+  }
+
+  get state(): LineState {
+    return this.line.state;
+  }
+
+  /** What time it is at the table. */
+  get now(): number {
+    return Date.now() - this.ahead;
+  }
+
+  /** News come at once; how a table stands may have been written long ago, but not in times to come. */
+  private setClock(tidings: Tidings | Mishap): void {
+    if (tidings.kind !== 'update' && tidings.kind !== 'scene') return;
+    const ahead = Date.now() - tidings.at;
+    this.ahead = tidings.kind === 'update' ? ahead : Math.min(this.ahead, ahead);
+  }
+
+  /** What this browser has added to the chance of the deal on the table, and whether that is in its cards. */
+  partOf({
+    commitment,
+    open,
+  }: KnownTable): { digits: string; isIn: boolean | undefined } | undefined {
+    const digits = this.added.get(commitment ?? '');
+    return digits === undefined ? undefined : { digits, isIn: open?.entropy.includes(digits) };
+  }
+
+  /** The table as it was told last; undefined until the first word. */
+  get known(): KnownTable | undefined {
+    return this.session.known;
+  }
+
+  /** Comes again now, whatever there was to wait for. */
+  readonly come = (): void => this.line.come();
+
+  private readonly hurry = (): void => {
+    if (this.state.kind === 'cut') this.come();
+  };
+
+  private readonly notice = (): void => {
+    if (document.visibilityState === 'hidden') {
+      this.hiddenSince = Date.now();
+      return;
+    }
+    const away = Date.now() - (this.hiddenSince ?? Date.now());
+    if (away > LONG_AWAY && this.state.kind === 'there') this.come();
+    else this.hurry();
+  };
+
+  /** Does something that is no move; true if it is done. */
+  async do(deed: Deed): Promise<boolean> {
+    this.refusal = undefined;
+    try {
+      await this.line.do(chance(KEY_BYTES), deed);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { problem } = error;
+      this.refusal = 'refusal' in problem ? problem.refusal.why : 'failed';
+      this.onChange();
+      return false;
+    }
+  }
+
+  /** Adds chance of this browser's own to a deal that was committed to: then nobody alone has made the cards. */
+  private contribute(): void {
+    const { nextCommitment = null, eyes = SPECTATOR } = this.known ?? {};
+    if (nextCommitment === null || this.added.has(nextCommitment) || eyes === SPECTATOR) return;
+    const text = chance(ENTROPY_BYTES);
+    this.added.set(nextCommitment, text);
+    // If it comes too late, the cards are those of the others' chance.
+    this.line.do(chance(KEY_BYTES), { type: 'entropy', text }).catch(() => {});
+  }
+
+  /** What was refused is read. */
+  clear(): void {
+    this.refusal = undefined;
+    this.onChange();
+  }
+}
+
+/** Where a server takes lines: beside the page, wherever that is. */
+function socketAddress(): string {
+  const address = new URL('socket', document.baseURI);
+  address.protocol = address.protocol.replace('http', 'ws');
+  address.hash = '';
+  return address.href;
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'preact/hooks';
+import { Glyph } from '../cards/glyphs.tsx';
+import { Qr } from './qr.tsx';
+import { useFriendWords } from './words.ts';
+
+interface Props {
+  readonly title: string;
+  readonly about: string;
+  readonly link: string;
+  /** What is said with it where it is handed to another app. */
+  readonly text: string;
+}
+
+/** A link to send: to scan, to copy, to hand to another app. */
+export function Invite({ title, about, link, text }: Props) {
+  const { invite } = useFriendWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void copyText(link, field.current).then(setCopied);
+  const canShare = 'share' in navigator;
+  const share = () => {
+    // Who changes their mind has done nothing wrong.
+    navigator.share({ text, url: link }).catch(() => {});
+  };
+  return (
+    <section class="invite" aria-label={title}>
+      <Qr text={link} label={invite.code} />
+      <div class="invite-words">
+        <h2>{title}</h2>
+        <p class="soft">{about}</p>
+        <div class="invite-ways">
+          <button type="button" class="choice" onClick={copy}>
+            <Glyph name={isCopied ? 'check' : 'copy'} />
+            {isCopied ? invite.copied : invite.copy}
+          </button>
+          {canShare && (
+            <button
+              type="button"
+              class="choice"
+              aria-label={invite.share}
+              title={invite.share}
+              onClick={share}
+            >
+              <Glyph name="share" />
+            </button>
+          )}
+        </div>
+      </div>
+      <p class="unseen" role="status">
+        {isCopied ? invite.copied : ''}
+      </p>
+      <input
+        ref={field}
+        class="invite-link"
+        readOnly
+        value={link}
+        aria-label={invite.link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {!isSecureContext && <p class="soft invite-note">{invite.noShare}</p>}
+    </section>
+  );
+}
+
+/** Over plain http browsers have no clipboard of their own; then what is marked is copied as it always was. */
+async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.focus();
+    field?.select();
+    return document.execCommand('copy');
+  }
+}

@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Crumbs } from '../home/crumbs.tsx';
+import { Portrait } from '../portraits/portrait.tsx';
+import { At } from '../room/at.tsx';
+import { settings, tidyName } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { comeTo, introduce, lookAtTable, ServerRefusal, type TableView } from './api.ts';
+import { guest } from './guest.ts';
+import { keepLink } from './links.ts';
+import { NameField } from './name-field.tsx';
+import { type Impasse, Nowhere } from './nowhere.tsx';
+import { titleOf, useTitles } from './titles.ts';
+import { useTrying } from './trying.ts';
+import { useFriendWords } from './words.ts';
+
+interface Props {
+  readonly id: string;
+  /** What the link has behind `#`; null for a table from the list. */
+  readonly secret: string | null;
+  /** Who belongs there already; unless told otherwise, they go there. */
+  onMine?(id: string): void;
+}
+
+/** A table to which somebody was invited: who sits there, and what they are called themselves. */
+export function JoinPage({ id, secret, onMine = enter }: Props) {
+  const words = useFriendWords();
+  const [table, setTable] = useState<TableView>();
+  const [impasse, setImpasse] = useState<Impasse>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    lookAtTable(id, secret).then(
+      (found) => (isMine(found) ? onMine(found.id) : setTable(found)),
+      (error: unknown) => setImpasse(impasseOf(error, secret) ?? 'silent'),
+    );
+  }, [id, secret, tries]);
+  const again = () => {
+    setImpasse(undefined);
+    setTries(tries + 1);
+  };
+  if (impasse) return <Nowhere what={impasse} {...(impasse === 'silent' && { onAgain: again })} />;
+  if (!table) return <p class="loading">{words.loading}</p>;
+  return (
+    <At game={table.game}>
+      <Invited table={table} secret={secret} onImpasse={setImpasse} />
+    </At>
+  );
+}
+
+/** Who has a seat there, or looks after it, need not be asked again. */
+function isMine({ mine }: TableView): boolean {
+  return mine !== null && (mine.isOwner || mine.seats.length > 0);
+}
+
+/** In place of the link: its secret stands in no address any more. */
+function enter(id: string): void {
+  location.replace(`#/at/${encodeURIComponent(id)}`);
+}
+
+const REFUSALS: Readonly<Record<string, Impasse>> = {
+  'no-link': 'link',
+  'table-full': 'full',
+  'seat-taken': 'taken',
+  removed: 'removed',
+  'not-invited': 'denied',
+};
+
+function impasseOf(error: unknown, secret: string | null): Impasse | undefined {
+  if (!(error instanceof ServerRefusal)) throw error;
+  const { problem, refusal } = error;
+  if (refusal) return REFUSALS[refusal.why.key];
+  if (problem === 'no-table') return secret === null ? 'denied' : 'link';
+  return problem === 'frozen' ? 'frozen' : undefined;
+}
+
+interface InvitedProps {
+  readonly table: TableView;
+  readonly secret: string | null;
+  onImpasse(what: Impasse): void;
+}
+
+function Invited({ table, secret, onImpasse }: InvitedProps) {
+  const { join } = useFriendWords();
+  const titles = useTitles();
+  const [name, setName] = useState(guest()?.name ?? settings().name);
+  const { problem, isBusy, run } = useTrying();
+  const come = (event: Event) => {
+    event.preventDefault();
+    void run(() =>
+      comeAs(tidyName(name), table, secret).catch((error: unknown) => {
+        const what = impasseOf(error, secret);
+        if (!what) throw error;
+        onImpasse(what);
+      }),
+    );
+  };
+  const isFree = table.seats.includes(null) && table.deal < 0;
+  return (
+    <main class="page friends join">
+      <Crumbs title={join.title(titleOf(titles, table.game))} to="#/friends" />
+      <p class="lead">{secret === null ? join.listed : join.lead(hostOf(table))}</p>
+      <Sitting table={table} />
+      <form noValidate onSubmit={come}>
+        <NameField label={join.name} value={name} onInput={setName} />
+        {problem && <p role="alert">{problem}</p>}
+        <button type="submit" class="choice main" disabled={isBusy || tidyName(name) === ''}>
+          {isFree || !table.agreement.watched ? join.sit : join.watch}
+        </button>
+        <a class="quiet" href={`#/rules/${table.game}`}>
+          {join.rules}
+        </a>
+      </form>
+    </main>
+  );
+}
+
+/** The first person there is whoever has most likely sent the link. */
+function hostOf({ seats }: TableView): string | undefined {
+  return seats.find((seat) => seat?.level === null)?.name;
+}
+
+async function comeAs(name: string, table: TableView, secret: string | null): Promise<void> {
+  const link = location.href;
+  await introduce(name);
+  const { id, seat } = await comeTo(table.id, secret);
+  // A link to one seat is used up; one to the table can be sent on.
+  if (secret !== null && seat === null) keepLink(id, link);
+  enter(id);
+}
+
+/** Who is there, in the order of the seats. */
+function Sitting({ table }: { table: TableView }) {
+  const { join, lobby } = useFriendWords();
+  const { setup } = useWords();
+  const { seats, deal, over, closed, agreement } = table;
+  const begun = agreement.watched ? join.begun : join.unwatched;
+  return (
+    <section aria-label={join.sits}>
+      <ul class="sitting">
+        {seats.map((seat, i) => (
+          <li key={i} data-free={seat === null || undefined}>
+            {seat ? (
+              <Portrait name={seat.name} who={seat.level === null ? 'person' : 'bot'} />
+            ) : (
+              <span class="free-seat" aria-hidden="true" />
+            )}
+            <span>
+              <bdi>{seat?.name ?? join.free}</bdi>
+              {seat && seat.level !== null && (
+                <small>
+                  {seat.level === 'program'
+                    ? lobby.program
+                    : lobby.bot(setup.levels[seat.level] ?? seat.level)}
+                </small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {(over || closed) && <p class="soft">{join.over}</p>}
+      {deal >= 0 && !over && !closed && <p class="soft">{begun}</p>}
+    </section>
+  );
+}

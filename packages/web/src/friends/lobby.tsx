@@ -1,0 +1,78 @@
+import { Crumbs } from '../home/crumbs.tsx';
+import type { KnownTable } from '../play/onlooker.ts';
+import { At } from '../room/at.tsx';
+import { useWords } from '../words/index.ts';
+import { aroundOf } from './around.ts';
+import { Complaints } from './complaints.tsx';
+import type { FriendsTable } from './friends-table.ts';
+import { isGuestKept } from './guest.ts';
+import { HowPanel } from './how-panel.tsx';
+import { LineBand } from './line-band.tsx';
+import { Others } from './lobby-others.tsx';
+import type { LobbyProps } from './lobby-props.ts';
+import { Seats } from './lobby-seats.tsx';
+import { Start } from './lobby-start.tsx';
+import { SwapRequest } from './swap-request.tsx';
+import { TableLink } from './table-link.tsx';
+import { useTitles } from './titles.ts';
+import { refusalWords } from './trying.ts';
+import { useFriendWords } from './words.ts';
+
+interface Props {
+  readonly table: FriendsTable;
+  readonly known: KnownTable;
+}
+
+/** A table before the first card: the link to it, who sits where, how it is played. */
+export function Lobby({ table, known }: Props) {
+  const around = aroundOf(known);
+  if (!around) return null;
+  return (
+    <At game={known.game}>
+      <LobbyPage table={table} known={known} around={around} />
+    </At>
+  );
+}
+
+function LobbyPage(props: LobbyProps) {
+  const { table, known } = props;
+  const { lobby, join } = useFriendWords();
+  // Sheets that are opened here need the levels of bots at once.
+  useTitles();
+  const isOpen = known.deal < 0 && known.closed === null;
+  return (
+    <main class="page friends lobby" data-seats={known.players}>
+      <Crumbs title={lobby.title(known.title)} to="#/friends" />
+      <LineBand table={table} />
+      {!isGuestKept() && <p role="note">{join.unkept}</p>}
+      {known.closed && <p role="alert">{lobby.closed[known.closed]}</p>}
+      {known.deal >= 0 && !known.closed && <p class="lead">{lobby.private}</p>}
+      <div class="lobby-parts">
+        {isOpen && <TableLink {...props} />}
+        <div class="lobby-seats">
+          <SwapRequest {...props} />
+          <Seats {...props} />
+          <Others {...props} />
+          <Complaints {...props} />
+        </div>
+        <HowPanel {...props} />
+      </div>
+      <Refused {...props} />
+      {isOpen && <Start {...props} />}
+    </main>
+  );
+}
+
+/** Why the table does not do what was asked. */
+function Refused({ table, known }: LobbyProps) {
+  const words = useWords();
+  const { problem } = useFriendWords();
+  const { refusal } = table;
+  if (refusal === undefined) return null;
+  const names = known.neighbours.map((each) => each?.name ?? '');
+  return (
+    <p role="alert" class="refusal">
+      {refusal === 'failed' ? problem : refusalWords(words, refusal, names)}
+    </p>
+  );
+}

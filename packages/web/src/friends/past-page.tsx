@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'preact/hooks';
+import { replayed } from '../clients.ts';
+import { AllCards } from '../dialogs/cards.tsx';
+import { Chart } from '../dialogs/chart.tsx';
+import { ScoreSheet } from '../dialogs/sheet.tsx';
+import { Totals } from '../history/totals.tsx';
+import { Crumbs } from '../home/crumbs.tsx';
+import type { PageScene } from '../protocol.ts';
+import { At } from '../room/at.tsx';
+import { closingWords } from '../room/ended.ts';
+import type { Room } from '../room/room.ts';
+import { loadRoom, RoomProvider } from '../room/rooms.ts';
+import { occasionOf } from '../table/phrases.ts';
+import { download } from '../table/record.ts';
+import { useWords } from '../words/index.ts';
+import { historyOf, type TableHistory } from './api.ts';
+import { titleOf, useTitles } from './titles.ts';
+import { useTrying } from './trying.ts';
+import { useFriendWords } from './words.ts';
+
+/** What is told of a match: by the server, and by the rules. */
+interface Found {
+  readonly history: TableHistory;
+  readonly ends: readonly PageScene[];
+  readonly room: Room;
+}
+
+/** A match with friends that is over: how it went, its score sheet, all cards, and its record. */
+export function PastPage({ id }: { readonly id: string }) {
+  const { title, loading } = useFriendWords();
+  const [found, setFound] = useState<Found>();
+  const { problem, run } = useTrying();
+  useEffect(() => {
+    void run(async () => setFound(await find(id)));
+  }, [id]);
+  return (
+    <main class="page friends history">
+      <Crumbs title={title} to="#/friends" />
+      {problem && <p role="alert">{problem}</p>}
+      {!found && !problem && <p class="loading">{loading}</p>}
+      {found && (
+        <At game={found.history.game}>
+          <RoomProvider value={found.room}>
+            <Past {...found} />
+          </RoomProvider>
+        </At>
+      )}
+    </main>
+  );
+}
+
+async function find(id: string): Promise<Found> {
+  const history = await historyOf(id, null);
+  const { record, seats, game } = history;
+  const neighbours = seats.map((seat) => seat && { ...seat, standIn: null });
+  const ends = record ? await replayed(record) : [];
+  const room = await loadRoom(game);
+  return { history, room, ends: ends.map((scene) => ({ ...scene, neighbours })) };
+}
+
+function Past({ history, ends }: Found) {
+  const words = useWords();
+  const { play } = useFriendWords();
+  const games = useTitles();
+  const { record } = history;
+  const last = ends.at(-1);
+  const isWon = last?.over === true;
+  return (
+    <>
+      <h2>
+        {isWon
+          ? closingWords(occasionOf(words, last))
+          : play.past.title(titleOf(games, history.game))}
+      </h2>
+      <p class="soft">{words.date(history.openedAt)}</p>
+      <div class="choices start">
+        <a class="choice" href={`#/at/${encodeURIComponent(history.id)}`}>
+          {play.past.table}
+        </a>
+        {record && (
+          <button type="button" class="choice" onClick={() => download(record)}>
+            {words.over.export}
+          </button>
+        )}
+      </div>
+      {last ? <Played ends={ends} last={last} /> : <p>{play.past.nothing}</p>}
+    </>
+  );
+}
+
+function Played({ ends, last }: { ends: readonly PageScene[]; last: PageScene }) {
+  const words = useWords();
+  const { play } = useFriendWords();
+  return (
+    <>
+      <Totals scene={last} />
+      <Chart scene={last} />
+      <h2>{words.history.match.sheet}</h2>
+      <ScoreSheet scene={last} />
+      {ends.map((scene) => (
+        <details key={scene.deal}>
+          <summary>{play.past.cards(scene.deal + 1)}</summary>
+          <AllCards scene={scene} />
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Seat } from '@overtrick/engine';
+import { useState } from 'preact/hooks';
+import { Portrait } from '../../portraits/portrait.tsx';
+import { useWords } from '../../words/index.ts';
+import { Complaints } from '../complaints.tsx';
+import type { LobbyProps } from '../lobby-props.ts';
+import { refusalWords } from '../trying.ts';
+import { useFriendWords } from '../words.ts';
+import { SubstituteLink } from './substitute.tsx';
+
+/** What waits for somebody's answer, above all that is said. */
+export function Requests(props: LobbyProps) {
+  return (
+    <div class="requests">
+      <Refused {...props} />
+      <Waiting {...props} />
+      <Complaints {...props} />
+      <Kept {...props} />
+    </div>
+  );
+}
+
+/** What nobody can go on without. */
+export function Waiting(props: LobbyProps) {
+  return (
+    <>
+      <Paused {...props} />
+      <Asked {...props} />
+    </>
+  );
+}
+
+/** Why the table does not do what was asked of it. */
+function Refused({ table, known }: LobbyProps) {
+  const words = useWords();
+  const { problem } = useFriendWords();
+  const { refusal } = table;
+  if (refusal === undefined) return null;
+  const names = known.neighbours.map((each) => each?.name ?? '');
+  return (
+    <p role="alert" class="request" data-refused>
+      {refusal === 'failed' ? problem : refusalWords(words, refusal, names)}
+    </p>
+  );
+}
+
+function Paused({ table, known, around }: LobbyProps) {
+  const { play } = useFriendWords();
+  if (!known.paused) return null;
+  return (
+    <section class="request">
+      <b>{play.paused}</b>
+      <p>{play.pausedAbout}</p>
+      {around.seat !== undefined && (
+        <div class="request-acts">
+          <button
+            type="button"
+            class="choice main"
+            onClick={() => void table.do({ type: 'continue' })}
+          >
+            {play.goOn}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Somebody asks for something that takes the consent of others. */
+function Asked({ table, known, around }: LobbyProps) {
+  const { play } = useFriendWords();
+  const { asked, neighbours } = known;
+  if (!asked) return null;
+  const nameIn = (seat: Seat) => neighbours[seat]?.name ?? '';
+  const { seat: me } = around;
+  const isMine = asked.seat === me;
+  const mayAnswer = me !== undefined && !isMine && !asked.agreed.includes(me);
+  return (
+    <section class="request" aria-label={play.asks(nameIn(asked.seat), asked.what)}>
+      <b>
+        <bdi>{isMine ? play.youAsked(asked.what) : play.asks(nameIn(asked.seat), asked.what)}</bdi>
+      </b>
+      <p>
+        {asked.agreed.length > 0 && <bdi>{play.agreed(asked.agreed.map(nameIn))} </bdi>}
+        {play.means(asked.what)}
+      </p>
+      {mayAnswer && (
+        <div class="request-acts">
+          <button
+            type="button"
+            class="choice main"
+            onClick={() => void table.do({ type: 'agree' })}
+          >
+            {play.agree}
+          </button>
+          <button type="button" class="choice" onClick={() => void table.do({ type: 'decline' })}>
+            {play.decline}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Whoever looks after the table can help those who are away, or go on without them. */
+function Kept(props: LobbyProps) {
+  const { known, around } = props;
+  const away = [...known.neighbours.keys()].filter((seat) => known.neighbours[seat]?.standIn);
+  if (!around.isOwner || known.over) return null;
+  return (
+    <>
+      {away.map((seat) => (
+        <KeptSeat key={seat} {...props} seat={seat} />
+      ))}
+    </>
+  );
+}
+
+function KeptSeat({ table, known, seat }: LobbyProps & { readonly seat: Seat }) {
+  const { play } = useFriendWords();
+  const [isLink, setLink] = useState(false);
+  const { name, standIn } = known.neighbours[seat] ?? { name: '', standIn: null };
+  if (!standIn) return null;
+  const replace = () => void table.do({ type: 'sit', at: seat, ...standIn });
+  return (
+    <section class="request kept-seat">
+      <Portrait name={name} who="person" state="away">
+        <span class="stand-in">
+          <Portrait name={standIn.name} who="bot" />
+        </span>
+      </Portrait>
+      <div>
+        <b>
+          <bdi>{play.kept(name)}</bdi>
+        </b>
+        <p>{play.keptAbout}</p>
+      </div>
+      <div class="request-acts">
+        <button type="button" class="choice" onClick={() => setLink(true)}>
+          {play.sendLink}
+        </button>
+        <button type="button" class="choice" onClick={replace}>
+          {play.replace}
+        </button>
+      </div>
+      {isLink && (
+        <SubstituteLink table={table} known={known} seat={seat} onClose={() => setLink(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Seat } from '@overtrick/engine';
+import type { KnownTable } from '../../play/onlooker.ts';
+import type { PlayWords } from './words-en.ts';
+
+type Remark = KnownTable['remarks'][number];
+
+/** One thing that was said, or that has happened among the people of a table. */
+export type TalkLine =
+  | { readonly kind: 'said'; readonly remark: Remark; readonly name: string }
+  | { readonly kind: 'note'; readonly note: Note };
+
+/** What has happened, by a word for it, and who and what it is about. */
+interface Note {
+  readonly what: 'away' | 'back' | 'takes' | 'owner' | 'asks' | 'declined' | 'paused' | 'continued';
+  readonly name: string;
+  readonly other: string;
+}
+
+/** What is said and done among people at a table, as far as this page has heard it. */
+export class Talk {
+  lines: readonly TalkLine[] = [];
+  /** How many of them somebody here has had before them. */
+  read = 0;
+  private before: KnownTable | undefined;
+
+  /** Takes in how the table stands now; what was said before one came is no news. */
+  hear(known: KnownTable): void {
+    const { before } = this;
+    this.before = known;
+    const said = newRemarks(before?.remarks ?? [], known).map((remark) => saidBy(known, remark));
+    this.add([...said, ...(before ? notesOf(before, known) : [])]);
+    if (!before) this.read = this.lines.length;
+  }
+
+  private add(lines: readonly TalkLine[]): void {
+    if (lines.length > 0) this.lines = [...this.lines, ...lines];
+  }
+}
+
+/** What was added at the end. The table remembers only so many, and those whom one does not hear are left out. */
+function newRemarks(before: readonly Remark[], { remarks }: KnownTable): readonly Remark[] {
+  if (remarks === before) return [];
+  const told = remarks.map((each) => JSON.stringify(each));
+  const heard = before.map((each) => JSON.stringify(each));
+  for (let from = 0; from <= heard.length; from++) {
+    const rest = heard.slice(from);
+    if (rest.every((each, i) => each === told[i])) return remarks.slice(rest.length);
+  }
+  return [];
+}
+
+function saidBy({ company, neighbours }: KnownTable, remark: Remark): TalkLine {
+  const { from, seat } = remark;
+  const name = (from === null ? neighbours[seat]?.name : company?.members[from]?.name) ?? '';
+  return { kind: 'said', remark, name };
+}
+
+/** Before the first deal everybody sees who sits down. */
+function notesOf(before: KnownTable, now: KnownTable): TalkLine[] {
+  if (before.deal < 0) return [];
+  const notes = [
+    ...[...now.neighbours.keys()].flatMap((seat) => seatNotes(before, now, seat)),
+    ...askNotes(before, now),
+    ...ownerNotes(before, now),
+  ];
+  return notes.map((note) => ({ kind: 'note', note }));
+}
+
+function seatNotes(before: KnownTable, now: KnownTable, seat: Seat): Note[] {
+  const [then, here] = [before.neighbours[seat], now.neighbours[seat]];
+  if (!here) return [];
+  const { name, standIn } = here;
+  if (then?.name !== name) return [{ what: 'takes', name, other: '' }];
+  const wasAway = (then.standIn ?? null) !== null;
+  if (standIn && !wasAway) return [{ what: 'away', name, other: standIn.name }];
+  return !standIn && wasAway ? [{ what: 'back', name, other: '' }] : [];
+}
+
+function askNotes(before: KnownTable, now: KnownTable): Note[] {
+  const nameIn = (seat: Seat) => now.neighbours[seat]?.name ?? '';
+  const notes: Note[] = [];
+  const { asked } = now;
+  if (asked && asked.seq !== before.asked?.seq)
+    notes.push({ what: 'asks', name: nameIn(asked.seat), other: asked.what });
+  if (before.asked && !asked && !isGranted(before, now))
+    notes.push({ what: 'declined', name: nameIn(before.asked.seat), other: '' });
+  if (now.paused !== before.paused)
+    notes.push({ what: now.paused ? 'paused' : 'continued', name: '', other: '' });
+  return notes;
+}
+
+/** Whether that which was asked for has come about, or does not matter any more. */
+function isGranted(before: KnownTable, now: KnownTable): boolean {
+  const moves = ({ view }: KnownTable) => view?.history.length ?? 0;
+  if (now.closed !== null || now.paused !== before.paused) return true;
+  return before.asked?.what === 'swap' || moves(now) !== moves(before) || now.deal !== before.deal;
+}
+
+function ownerNotes({ company: then }: KnownTable, { company }: KnownTable): Note[] {
+  const owner = company?.owner ?? null;
+  if (owner === null || owner === (then?.owner ?? null)) return [];
+  return [{ what: 'owner', name: company?.members[owner]?.name ?? '', other: '' }];
+}
+
+/** What somebody said, in the reader's language if it is a phrase. */
+export function remarkWords({ phrases }: PlayWords, remark: Remark): string {
+  return 'text' in remark ? remark.text : (phrases[remark.phrase] ?? remark.phrase);
+}
+
+export function noteWords(play: PlayWords, { what, name, other }: Note): string {
+  const said: Record<Note['what'], string> = {
+    away: play.awayTold(name, other),
+    back: play.back(name),
+    takes: play.takes(name),
+    owner: play.owner(name),
+    asks: play.asks(name, other),
+    declined: play.declined(name),
+    paused: play.paused,
+    continued: play.continued,
+  };
+  return said[what];
+}
+
+/** A line as it is said to those who listen. */
+export function lineWords(play: PlayWords, line: TalkLine): string {
+  if (line.kind === 'note') return noteWords(play, line.note);
+  return play.says(line.name || play.somebody, remarkWords(play, line.remark));
+}

@@ -1,0 +1,98 @@
+import { count, list } from '../../words/in-german.ts';
+import type { Texts } from '../../words/names.ts';
+import type { PlayWords } from './words-en.ts';
+
+const PHRASES: Texts = {
+  'well-played': 'Gut gespielt',
+  thanks: 'Danke',
+  oops: 'Hoppla',
+  'one-moment': 'Einen Moment',
+  'another-deal': 'Noch ein Spiel?',
+};
+
+const ASKS: Texts = {
+  pause: 'bittet um eine Pause',
+  undo: 'möchte den letzten Zug zurücknehmen',
+  end: 'möchte die Partie beenden',
+  swap: 'möchte den Platz tauschen',
+};
+const ASKED: Texts = {
+  pause: 'um eine Pause gebeten',
+  undo: 'gebeten, den letzten Zug zurückzunehmen',
+  end: 'gebeten, die Partie zu beenden',
+  swap: 'gebeten, den Platz zu tauschen',
+};
+const MEANS: Texts = {
+  pause: 'Stimmen alle zu, stehen die Uhren still.',
+  undo: 'Es geschieht, wenn alle zustimmen.',
+  end: 'Sie endet, wenn alle zustimmen.',
+  swap: 'Es geschieht, wenn beide zustimmen.',
+};
+
+const de: PlayWords = {
+  chat: 'Gespräch',
+  people: 'Leute',
+  say: 'Sag etwas',
+  send: 'Senden',
+  empty: 'Noch hat niemand etwas gesagt.',
+  phrases: PHRASES,
+  phrasesAbout: 'Schnelle Worte, die alle in ihrer Sprache lesen',
+  you: 'Du',
+  says: (name, text) => `${name}: ${text}`,
+  somebody: 'Jemand',
+  unread: (n) => `${count(n, 'ungelesene Nachricht', 'ungelesene Nachrichten')}`,
+
+  asks: (name, what) => `${name} ${ASKS[what] ?? ASKS.end}.`,
+  youAsked: (what) => `Du hast ${ASKED[what] ?? ASKED.end}.`,
+  means: (what) => MEANS[what] ?? '',
+  agreed: (names) => `${list(names)} ${names.length > 1 ? 'stimmen' : 'stimmt'} zu.`,
+  waits: (names) => `Es fehlt noch ${list(names)}.`,
+  agree: 'Zustimmen',
+  decline: 'Jetzt nicht',
+  declined: (name) => `Worum ${name} bat, wurde abgelehnt.`,
+
+  pause: 'Pause',
+  paused: 'Die Partie ruht.',
+  pausedAbout: 'Die Uhren stehen still.',
+  goOn: 'Weiter',
+  continued: 'Die Partie geht weiter.',
+  end: 'Partie beenden',
+  endAsk: 'Partie beenden?',
+  endWhy:
+    'Alle, die hier sitzen, werden gefragt. Dann wird nicht weitergespielt; was gespielt ist, bleibt erhalten.',
+  closed: 'Die Partie wurde beendet.',
+
+  away: (bot) => `weg, ${bot} spielt`,
+  awayTold: (name, bot) => `${name} ist weg. Solange spielt ${bot}, ein Bot.`,
+  back: (name) => `${name} ist wieder da.`,
+  takes: (name) => `${name} hat sich gesetzt.`,
+  owner: (name) => `${name} betreut jetzt den Tisch.`,
+  kept: (name) => `Der Platz von ${name} ist frei gehalten`,
+  keptAbout: 'Er gehört der Person wieder, sobald sie zurück ist.',
+  sendLink: 'Link zum Platz',
+  replace: 'Bot für immer setzen',
+  bot: 'Bot',
+  botWith: (role) => `Bot, ${role}`,
+
+  bank: (time) => `Vorrat ${time}`,
+  clock: (time, bank) => `noch ${time}, Vorrat ${bank}`,
+  sealed: 'Karten versiegelt',
+  watching: (n) => `${n} ${n === 1 ? 'schaut' : 'schauen'} zu`,
+  link: 'Tisch und Link',
+  sits: 'sitzt hier',
+  isAway: 'gerade weg',
+  watches: 'schaut zu',
+  inLine: (place) => `Nummer ${place} in der Reihe`,
+  next: (names) => `Es fehlt noch ${list(names)} …`,
+  notMine: 'Weiter geht es, wenn die am Tisch so weit sind.',
+
+  /** A match that is over. */
+  past: {
+    title: (game) => `Eine Partie ${game}`,
+    nothing: 'Beendet, bevor ein Spiel zu Ende war: Es gibt nichts zu zeigen.',
+    cards: (n) => `Die Karten von Spiel ${n}`,
+    table: 'Zum Tisch',
+  },
+};
+
+export default de;

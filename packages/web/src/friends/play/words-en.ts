@@ -1,0 +1,94 @@
+import { count, list } from '../../words/in-english.ts';
+import type { Texts } from '../../words/names.ts';
+
+/** What everybody hears in their own language, in the order in which it is offered. */
+const PHRASES: Texts = {
+  'well-played': 'Well played',
+  thanks: 'Thanks',
+  oops: 'Oops',
+  'one-moment': 'One moment',
+  'another-deal': 'Another deal?',
+};
+
+/** What somebody asks of the others, what it means, and that it was declined. */
+const ASKS: Texts = {
+  pause: 'asks for a pause',
+  undo: 'would like to take the last move back',
+  end: 'would like to end the match',
+  swap: 'would like to swap seats',
+};
+const MEANS: Texts = {
+  pause: 'The clocks stop if all agree.',
+  undo: 'It is done if all agree.',
+  end: 'It ends if all agree.',
+  swap: 'It is done if both agree.',
+};
+
+/** What the page says at a table with friends while cards are on it. */
+const en = {
+  chat: 'Chat',
+  people: 'People',
+  say: 'Say something',
+  send: 'Send',
+  empty: 'Nobody has said anything yet.',
+  phrases: PHRASES,
+  phrasesAbout: 'Quick words, which everybody reads in their own language',
+  you: 'You',
+  says: (name: string, text: string) => `${name}: ${text}`,
+  somebody: 'Somebody',
+  unread: (n: number) => `${count(n, 'message')} you have not read`,
+
+  asks: (name: string, what: string) => `${name} ${ASKS[what] ?? ASKS.end}.`,
+  youAsked: (what: string) => `You have asked: ${(ASKS[what] ?? '').replace(/^asks for /, '')}.`,
+  means: (what: string) => MEANS[what] ?? '',
+  agreed: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? 'agree' : 'agrees'}.`,
+  waits: (names: readonly string[]) => `Waiting for ${list(names)}.`,
+  agree: 'Agree',
+  decline: 'Not now',
+  declined: (name: string) => `What ${name} asked for was declined.`,
+
+  pause: 'Pause',
+  paused: 'The match is paused.',
+  pausedAbout: 'The clocks stand still.',
+  goOn: 'Go on',
+  continued: 'The match goes on.',
+  end: 'End the match',
+  endAsk: 'End the match?',
+  endWhy: 'All who sit here are asked. Nothing more is played then; what was played is kept.',
+  closed: 'The match was ended.',
+
+  away: (bot: string) => `away, ${bot} plays`,
+  awayTold: (name: string, bot: string) => `${name} is away. ${bot}, a bot, plays meanwhile.`,
+  back: (name: string) => `${name} is back.`,
+  takes: (name: string) => `${name} has taken a seat.`,
+  owner: (name: string) => `${name} looks after the table now.`,
+  kept: (name: string) => `${name}’s seat is kept`,
+  keptAbout: 'Theirs again the moment they are back.',
+  sendLink: 'Link to the seat',
+  replace: 'Seat a bot for good',
+  bot: 'bot',
+  botWith: (role: string) => `bot, ${role}`,
+
+  bank: (time: string) => `bank ${time}`,
+  clock: (time: string, bank: string) => `${time} left, bank ${bank}`,
+  sealed: 'deal sealed',
+  watching: (n: number) => `${n} watching`,
+  link: 'Table and link',
+  sits: 'sits here',
+  isAway: 'away just now',
+  watches: 'watches',
+  inLine: (place: number) => `number ${place} in line`,
+  next: (names: readonly string[]) => `Waiting for ${list(names)} …`,
+  notMine: 'Those who sit here go on.',
+
+  /** A match that is over. */
+  past: {
+    title: (game: string) => `A match of ${game}`,
+    nothing: 'Ended before a deal was over: there is nothing to show.',
+    cards: (n: number) => `The cards of deal ${n}`,
+    table: 'See the table',
+  },
+};
+
+export type PlayWords = typeof en;
+export default en;

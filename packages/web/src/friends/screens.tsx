@@ -1,0 +1,30 @@
+import { useState } from 'preact/hooks';
+import type { Route } from '../route.ts';
+import '../styles/company.css';
+import '../styles/friends.css';
+import { AtPage } from './at-page.tsx';
+import { FriendsHome } from './friends-home.tsx';
+import { JoinPage } from './join-page.tsx';
+import { MovePage } from './move-page.tsx';
+import { NewFriendsTable } from './new-page.tsx';
+import { Nowhere } from './nowhere.tsx';
+import { PastPage } from './past-page.tsx';
+import { useServer } from './server.ts';
+import { useFriendWords } from './words.ts';
+
+/** All screens of tables with friends; where there is no server, a page that says so. */
+export function FriendScreens({ route }: { readonly route: Route }) {
+  const words = useFriendWords();
+  const [tries, setTries] = useState(0);
+  const server = useServer(tries);
+  if (server === undefined) return <p class="loading">{words.loading}</p>;
+  if (server === 'none') return <Nowhere what="none" />;
+  if (server === 'silent') return <Nowhere what="silent" onAgain={() => setTries(tries + 1)} />;
+  const { screen, what, query } = route;
+  if (screen === 'at') return <AtPage key={what} id={what} />;
+  if (screen === 'join') return <JoinPage key={what} id={what} secret={query.get('s')} />;
+  if (what === 'new') return <NewFriendsTable query={query} />;
+  if (what === 'past') return <PastPage id={query.get('table') ?? ''} />;
+  if (what === 'move') return <MovePage code={query.get('code')} />;
+  return <FriendsHome />;
+}

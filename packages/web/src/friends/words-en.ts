@@ -1,0 +1,281 @@
+import { count, list } from '../words/in-english.ts';
+import type { Texts } from '../words/names.ts';
+import play from './play/words-en.ts';
+
+const people = (n: number) => (n === 1 ? '1 person' : `${n} people`);
+
+/** What is wrong, by the server's own word for it. */
+const PROBLEMS: Texts = {
+  silent: 'The server does not answer.',
+  'too-often': 'That was asked too often. Wait a moment, then try again.',
+  'no-table': 'There is no such table, or it takes a link.',
+  frozen: 'Something is wrong with this table. The others go on; try it later.',
+  'not-yours': 'This is only for those who sat there.',
+  'bad-name': 'A name has 1 to 16 plain characters.',
+  'bad-table': 'No such table can be opened.',
+  'unknown-guest': 'The server does not know you any more. Say your name again.',
+  'no-token': 'The server does not know you yet. Say your name first.',
+  'no-code': 'There is no such code. Look whether each letter is right.',
+  'code-used': 'This code was used already. Ask for another one on the other device.',
+  'code-expired': 'This code was good for ten minutes. Ask for another one on the other device.',
+  trouble: 'The server could not do it. Try again.',
+};
+
+/** How long somebody has for a decision. */
+const span = (ms: number) => {
+  const [days, minutes] = [Math.round(ms / 86_400_000), Math.round(ms / 60_000)];
+  if (days >= 1) return count(days, 'day');
+  return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${minutes} min`;
+};
+
+/** What the page says at tables with friends, and on the way there. */
+const en = {
+  title: 'With friends',
+  problems: PROBLEMS,
+  problem: 'That did not work. Try again.',
+  again: 'Try again',
+  back: 'Back to “With friends”',
+  alone: 'Play alone',
+  /** Where there is no server. */
+  none: 'There are no tables for friends at this address.',
+  noneWhy:
+    'This page was put on a plain file server. Tables for friends need Overtrick’s own server: whoever runs it starts it with “npm start”. Here you can play against bots, or hand the device round.',
+  silent: 'The server does not answer.',
+  silentWhy: 'Perhaps the network is gone, or the server starts again. Nothing is lost by it.',
+  loading: 'One moment …',
+
+  home: {
+    you: (name: string) => `You are ${name}`,
+    nobody: 'Nobody here knows you yet. A name is enough.',
+    new: 'A new table',
+    mine: 'My games',
+    noneMine: 'No table yet. Open one and send the link.',
+    open: 'Open tables',
+    noneOpen: 'No open table just now.',
+    device: 'Another device',
+    code: 'I have a code',
+    past: 'Finished',
+    turn: 'your turn',
+    with: (names: readonly string[]) =>
+      names.length === 0 ? 'nobody else yet' : `with ${list(names)}`,
+    free: (n: number) => (n === 0 ? 'no free seat' : n === 1 ? '1 free seat' : `${n} free seats`),
+    unbegun: 'not begun',
+    deal: (n: number) => `deal ${n}`,
+    paused: 'paused',
+    over: 'finished',
+    closed: 'closed',
+    waitsFor: (names: readonly string[]) => `${list(names)} to play`,
+  },
+
+  form: {
+    title: 'A new table',
+    game: 'Game',
+    pace: 'Pace',
+    paces: { none: 'No clock', turn: 'By the clock', days: 'Over days' },
+    turn: 'Time for each turn',
+    bank: 'And once beyond that',
+    days: 'Time for each turn',
+    span,
+    noBank: 'nothing',
+    paceAbout: {
+      none: 'Nobody looks at the clock.',
+      turn: 'A time-out never ends the game: a bot plays that card.',
+      days: 'Come back when it is your turn. After that time a bot plays the card.',
+    },
+    seats: 'Bots in seats',
+    seatsNone: 'all free for people',
+    seatsSome: (bots: number) => count(bots, 'bot'),
+    seat: (n: number) => `Seat ${n}`,
+    free: 'free',
+    private: 'Only by link',
+    privateAbout: 'not in the list of open tables',
+    watched: 'Others may watch',
+    watchedAbout: 'they see what the public sees',
+    youAre: 'You are',
+    open: 'Open the table',
+    save: 'Play it like this',
+  },
+
+  join: {
+    title: (game: string) => `A table of ${game}`,
+    lead: (host: string | undefined) =>
+      host === undefined ? 'You are invited to a table.' : `${host} invites you.`,
+    listed: 'This table is open to everybody.',
+    sits: 'At the table',
+    free: 'free seat',
+    name: 'What are you called?',
+    sit: 'Come to the table',
+    watch: 'Come and watch',
+    begun: 'The match has begun. You can watch, and wait for a seat.',
+    unwatched: 'The match has begun, and nobody may look on. You can wait for a seat.',
+    rules: 'The rules of the game',
+    over: 'This match is over.',
+    unkept:
+      'This browser keeps nothing: when you close this tab, your seat is lost. Move it to another device if you want to keep it.',
+  },
+
+  /** Ways that lead nowhere, and why. */
+  lost: {
+    link: 'This link leads to no table.',
+    linkWhy:
+      'It is wrong, was used already, or has been replaced by another. Tables that nobody begins are closed after a while. Ask whoever sent it for a new one.',
+    full: 'There is no room around this table.',
+    fullWhy: 'Sixty people are there already. Try it later, or open a table of your own.',
+    taken: 'This seat is taken.',
+    takenWhy: 'The link led to one seat, and somebody sits there. Ask for the link to the table.',
+    removed: 'You were asked to leave this table.',
+    removedWhy: 'You cannot come again. There are other tables, and you can open one.',
+    denied: 'You cannot come to this table.',
+    deniedWhy:
+      'There is no such table, or it takes a link. If you sit there on another device, move your seat to this one.',
+    replaced: 'You play at this table in another tab or on another device.',
+    replacedWhy: 'Only one of them can be at the table, and that is the last one.',
+    here: 'Play here',
+    gone: 'You have left this table.',
+    goneWhy: 'If you did not mean to, come again by its link.',
+    version: 'This page is older than the server.',
+    versionWhy: 'Load it again: your seat and your cards are kept.',
+    reload: 'Load the page again',
+    flood: 'This page has sent too much at once, and was sent away.',
+    floodWhy: 'Your seat is kept.',
+    come: 'Come again',
+    frozen: 'Something is wrong with this table.',
+    frozenWhy: 'The others go on. It is tried again by itself, after a while.',
+  },
+
+  line: {
+    coming: 'On the way to the table …',
+    cut: 'The line is cut. It is tried again by itself; nothing is lost.',
+    now: 'Try now',
+  },
+
+  invite: {
+    title: 'Send this link',
+    about: 'Whoever opens it can sit. No account.',
+    seat: (n: number) => `A link to seat ${n}`,
+    seatAbout: 'It works once, for one person.',
+    copy: 'Copy link',
+    copied: 'Copied',
+    share: 'Share',
+    noShare:
+      'To hand it to other apps takes an address with https. Copy it, or let others scan it.',
+    shared: (game: string) => `Come and play ${game}`,
+    code: 'The link as a picture to scan',
+    link: 'Link',
+    new: 'Make a new link',
+    newAbout: 'This browser does not know the link. A new one replaces it.',
+    ask: 'Whoever looks after the table can send its link.',
+  },
+
+  lobby: {
+    title: (game: string) => `A table of ${game}`,
+    seats: 'Seats',
+    counts: (persons: number, bots: number, free: number) =>
+      [
+        people(persons),
+        ...(bots ? [count(bots, 'bot')] : []),
+        ...(free ? [`${free} free`] : []),
+      ].join(', '),
+    you: (name: string) => `You, ${name}`,
+    host: 'looks after the table',
+    here: 'at the table',
+    away: 'away just now',
+    program: 'a program',
+    bot: (level: string) => `bot, ${level}`,
+    free: 'Free seat',
+    freeAbout: 'waiting for someone',
+    ready: 'ready',
+    sit: 'Sit here',
+    stand: 'Stand up',
+    swap: 'Swap',
+    asks: (name: string) => `${name} would like to swap seats with you.`,
+    asked: (name: string) => `You have asked ${name} to swap seats.`,
+    agree: 'Agree',
+    decline: 'Not now',
+    seatBot: 'Seat a bot',
+    more: (name: string) => `More about ${name}`,
+    around: 'Around the table',
+    watches: 'watching',
+    waits: (place: number) =>
+      place === 1 ? 'waits for a seat, next in line' : `waits for a seat, number ${place} in line`,
+    queue: 'Wait for a seat',
+    unqueue: 'No longer wait',
+    go: 'Leave the table',
+    goAsk: 'Leave the table?',
+    goWhy: 'Your seat is free for others then. You can come again by the link.',
+    stay: 'Stay',
+    how: 'How you play',
+    change: 'Change',
+    usual: 'Usual rules',
+    changed: (names: readonly string[]) => `House rules: ${list(names)}`,
+    byLink: 'table by link only',
+    isListed: 'in the list of open tables',
+    unwatched: 'nobody looks on',
+    noClock: 'No clock',
+    clock: (turn: string, bank: string | undefined) =>
+      `${turn} a turn${bank === undefined ? '' : `, ${bank} in the bank`}`,
+    start: 'Start',
+    startWith: (free: number) =>
+      free === 1 ? 'Start, with a bot in the free seat' : `Start, with bots in ${free} free seats`,
+    iAmReady: 'I am ready',
+    waitsFor: (host: string) => `${host} starts the match.`,
+    waitsForPeople: 'It starts when all seats are taken.',
+    ownless: 'Nobody looks after this table any more.',
+    private: 'The match is on, and nobody may look on.',
+    closed: {
+      ended: 'The match was ended by agreement.',
+      expired: 'Nobody began here, and the table was closed.',
+      archived: 'Nothing happened here for a long time, and the table was closed.',
+    },
+    own: 'Hand the table over',
+    ownWhy: (name: string) =>
+      `${name} looks after the table then: seats bots, changes the rules, starts the match.`,
+    remove: 'Send away',
+    removeAsk: (name: string) => `Send ${name} away?`,
+    removeWhy: 'They cannot come to this table again.',
+    removeYes: 'Send away',
+    mute: 'Do not hear',
+    unmute: 'Hear again',
+    level: 'How well it plays',
+    takeBot: 'Take the bot away',
+    substitute: 'Link to this seat',
+    report: 'Report',
+    reportWhat: 'What has happened?',
+    reportAbout: 'Only whoever looks after the table will read it.',
+    complaints: 'Reported to you',
+    complaint: (from: string, about: string) => `${from} about ${about}`,
+  },
+
+  move: {
+    title: 'Another device',
+    here: 'Take your seat to another device',
+    hereAbout: 'Show a code here, and enter or scan it there. It works once, for ten minutes.',
+    show: 'Show a code',
+    code: 'Your code',
+    scan: 'Scan it with the other device, or enter it there under “With friends”.',
+    until: (time: string) => `Good until ${time}.`,
+    scanned: 'The code as a picture to scan',
+    there: 'Bring your seat here',
+    thereAbout: 'On the other device, open “With friends” and show a code.',
+    enter: 'Code',
+    use: 'That is me',
+    /** Who is somebody here already. */
+    replaces: (name: string) => `On this device you are no longer ${name} then.`,
+    others: 'Sign all other devices out',
+    othersDone: 'You are signed in only here now.',
+  },
+
+  you: {
+    change: 'Change name',
+    name: 'Your name',
+    save: 'Save',
+  },
+
+  play,
+
+  /** In the title of the window. */
+  turn: 'Your turn',
+};
+
+export type FriendWords = typeof en;
+export default en;

@@ -1,0 +1,126 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { byFinger, byMouse, Person } from './person.ts';
+import { DESKTOP, newPage, visit } from './visit.ts';
+
+/** Somebody with a browser of their own, at a table with friends. */
+export class Friend {
+  readonly name: string;
+  readonly context: BrowserContext;
+  page: Page;
+  /** Everything that this page has asked a server for. */
+  readonly addresses: string[] = [];
+  private readonly hasTouch: boolean;
+  private readonly boldness: number;
+
+  private constructor(name: string, context: BrowserContext, page: Page, how: FriendOptions) {
+    this.name = name;
+    this.context = context;
+    this.page = page;
+    this.hasTouch = how.browser?.hasTouch ?? false;
+    this.boldness = how.boldness ?? 0;
+    context.on('request', (request) => this.addresses.push(request.url()));
+  }
+
+  static async come(browser: Browser, name: string, how: FriendOptions = {}): Promise<Friend> {
+    const context = await visit(browser, how.browser ?? DESKTOP);
+    return new Friend(name, context, await newPage(context), how);
+  }
+
+  /** Whoever decides by what is on this friend's screen. */
+  get hand(): Person {
+    return new Person(this.page, this.hasTouch ? byFinger : byMouse, this.boldness);
+  }
+
+  /** Opens a table by the form, and answers the link to it. */
+  async opens(base: string, query: string): Promise<string> {
+    const { page } = this;
+    await page.goto(`${base}#/friends/new?${query}`);
+    await page.getByLabel('You are').fill(this.name);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    return page.getByLabel('Link', { exact: true }).inputValue();
+  }
+
+  /** By a link to the table, with nothing but a name. */
+  async joins(link: string): Promise<void> {
+    const { page } = this;
+    await page.goto(link);
+    await page.getByLabel('What are you called?').fill(this.name);
+    await page.getByRole('button', { name: /^Come/ }).click();
+    await page.locator('.lobby, main.table').waitFor();
+  }
+
+  async sits(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Sit here' }).first().click();
+    await this.page.getByText(`You, ${this.name}`).waitFor();
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+interface FriendOptions {
+  readonly browser?: BrowserContextOptions;
+  /** How many cards to show before passing on. */
+  readonly boldness?: number;
+}
+
+const ASKED = 'main.table[data-settled]:not([data-asks="wait"])';
+const OVER = 'main.table[data-over]';
+
+/** Whoever of them is asked for a decision first; undefined once the deal is over for one of them. */
+export async function nextOf(friends: readonly Friend[]): Promise<Friend | undefined> {
+  const found = await Promise.any(
+    friends.map(async (friend) => {
+      await friend.page.locator(`${ASKED}, ${OVER}`).waitFor();
+      return friend;
+    }),
+  );
+  return (await found.page.locator(OVER).isVisible()) ? undefined : found;
+}
+
+/** The line of a page to the server, in the hands of a test. */
+export class Wire {
+  /** What the page has sent, on all lines that it has opened. */
+  readonly sent: string[] = [];
+  /** Whether nothing that the server says reaches the page. */
+  isDeaf = false;
+  cut: () => void = () => {};
+  /** What is said to the page in place of whatever the server would say. */
+  farewell: string | undefined;
+
+  static async of(page: Page): Promise<Wire> {
+    const wire = new Wire();
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      const { farewell } = wire;
+      if (farewell !== undefined) {
+        socket.onMessage(() => {
+          socket.send(farewell);
+          void socket.close({ code: 4000 });
+        });
+        return;
+      }
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        wire.sent.push(String(text));
+        server.send(text);
+      });
+      server.onMessage((text) => {
+        if (!wire.isDeaf) socket.send(text);
+      });
+      wire.cut = () => {
+        void server.close();
+        void socket.close();
+      };
+    });
+    return wire;
+  }
+
+  /** The keys of all that was done, in the order in which it was sent. */
+  keysOf(type: string): string[] {
+    return this.sent
+      .map((text) => JSON.parse(text))
+      .filter(({ kind, deed }) => kind === 'do' && deed.type === type)
+      .map(({ key }) => key);
+  }
+}

@@ -1,0 +1,217 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { Friend, nextOf, Wire } from './friend.ts';
+import { type FriendsServer, startServer } from './friends-server.ts';
+import { expectHarmless } from './harmless.ts';
+import { address, DESKTOP, newPage, open, PHONE, UNTRUSTED, visit } from './visit.ts';
+
+let browser: Browser;
+let server: FriendsServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([open(), startServer()]);
+});
+afterAll(() => server.stop());
+
+const AGREEMENT = { listed: true, watched: true, pace: null, standIn: 'random' };
+
+/** Somebody without a browser, who opens a table of Gamut and sits in its first seat. */
+async function owner(name: string, seats: readonly (string | null)[] = ['me', null, null, null]) {
+  const { token } = await server.post('/api/guests', { name });
+  const wish = { game: 'gamut', players: 4, seats, agreement: AGREEMENT };
+  const { id, link } = await server.post('/api/tables', wish, token);
+  const post = (path: string, body: unknown) =>
+    server.post(`/api/tables/${id}/${path}`, body, token);
+  return { id, link: new URL(link, server.base).href, post };
+}
+
+test('a wrong link, a used one, and one to a seat that is taken are told in words, with a way on', async () => {
+  const { id, link, post } = await owner('Ola');
+  const toSeat = async (seat: number) => new URL((await post('link', { seat })).link, server.base);
+  const once = await toSeat(1);
+  const first = await Friend.come(browser, 'Pia');
+  await first.joins(once.href);
+  await first.page.getByText('You, Pia').waitFor();
+  const late = await Friend.come(browser, 'Rui');
+  const { page } = late;
+  const told = (words: string) => page.getByRole('heading', { name: words }).waitFor();
+  for (const wrong of [once.href, link.slice(0, -3), `${server.base}#/join/nothing?s=nothing`]) {
+    await page.goto(wrong);
+    await told('This link leads to no table.');
+  }
+  await page.goto((await toSeat(0)).href);
+  await page.getByLabel('What are you called?').fill('Rui');
+  await page.getByRole('button', { name: /^Come/ }).click();
+  await told('This seat is taken.');
+  await page.goto(`${server.base}#/at/nothing`);
+  await told('You cannot come to this table.');
+  await page.getByRole('link', { name: 'With friends' }).click();
+  await page.getByRole('link', { name: /Gamut.*Ola/ }).waitFor();
+  expect(id).toBeTruthy();
+  await Promise.all([first.close(), late.close()]);
+});
+
+test('a page that is older than the server is told so, and can be loaded again', async () => {
+  const { link } = await owner('Ola');
+  const friend = await Friend.come(browser, 'Pia');
+  const wire = await Wire.of(friend.page);
+  await friend.joins(link);
+  wire.farewell = JSON.stringify({ kind: 'bye', why: 'version', retry: null });
+  wire.cut();
+  await friend.page.getByRole('heading', { name: 'older than the server' }).waitFor();
+  wire.farewell = undefined;
+  await friend.page.getByRole('button', { name: 'Load the page again' }).click();
+  await friend.page.locator('.lobby').waitFor();
+  await friend.close();
+});
+
+test('a server that starts again is waited for, and the table goes on', async () => {
+  const other = await startServer();
+  const friend = await Friend.come(browser, 'Lena');
+  const { page } = friend;
+  await friend.opens(other.base, 'game=gamut');
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('main.table').waitFor();
+  const again = await other.restart(() =>
+    page.getByRole('status').filter({ hasText: 'The line is cut' }).waitFor(),
+  );
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await friend.hand.decide();
+  await page.locator('.line-band[data-cut]').waitFor({ state: 'detached' });
+  await friend.close();
+  await again.stop();
+});
+
+test('names full of markup and of letters from right to left stay text, under the policy of the page', async () => {
+  const script = '<img src=x onerror="window.hit=1">';
+  const { link } = await owner(script, ['me', null, 'random', 'random']);
+  const friend = await Friend.come(browser, 'שלום<b>');
+  const { page } = friend;
+  const broken: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) broken.push(message.text());
+  });
+  await page.goto(`${server.base}#/friends`);
+  await page.getByText(script).first().waitFor();
+  await expectHarmless(page);
+  await page.goto(link);
+  await page.getByText(script).first().waitFor();
+  await friend.joins(link);
+  await friend.sits();
+  await page.getByText(script).first().waitFor();
+  await expectHarmless(page);
+  expect(broken).toEqual([]);
+  await friend.close();
+});
+
+test('from a plain file server there are no tables with friends, which is said where one would look for them', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  await page.goto(address());
+  await page.getByText('There are no tables with friends at this address').waitFor();
+  expect(await page.getByRole('link', { name: /friends/i }).count()).toBe(0);
+  await page.goto(address('#/friends'));
+  await page.getByRole('heading', { name: 'no tables for friends' }).waitFor();
+  await page.getByRole('link', { name: 'Play alone' }).click();
+  await page.locator('.game').first().waitFor();
+  await context.close();
+});
+
+test('over plain http a guest opens a table, copies its link and plays; what takes https is said', async () => {
+  const lena = await Friend.come(browser, 'Lena', { browser: PHONE });
+  const { page } = lena;
+  const base = server.base.replace('localhost', UNTRUSTED);
+  const link = await lena.opens(base, 'game=gamut');
+  expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator])).toEqual([
+    false,
+    false,
+  ]);
+  await page.getByText('takes an address with https').waitFor();
+  expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Copy link' }).tap();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const mara = await Friend.come(browser, 'Mara');
+  await mara.joins(link);
+  await mara.sits();
+  await page.getByRole('button', { name: /^Start/ }).tap();
+  for (let n = 0; n < 4; n++) await (await nextOf([lena, mara]))?.hand.decide();
+  await Promise.all([lena.close(), mara.close()]);
+});
+
+test('a table is opened, filled and begun by keys alone', async () => {
+  const context = await visit(browser);
+  const page = await newPage(context);
+  const tabTo = async (name: RegExp) => {
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement: now } = document;
+        const label = now instanceof HTMLInputElement ? now.labels?.[0]?.textContent : undefined;
+        return now?.getAttribute('aria-label') ?? label ?? now?.textContent ?? '';
+      });
+    for (let n = 0; n < 60 && !name.test(await focused()); n++) await page.keyboard.press('Tab');
+    expect(await focused()).toMatch(name);
+  };
+  await page.goto(`${server.base}#/friends/new?game=gamut`);
+  await page.locator('form').waitFor();
+  await tabTo(/^You are$/);
+  await page.keyboard.type('Lena');
+  await tabTo(/Open the table/);
+  await page.keyboard.press('Enter');
+  await page.locator('.lobby').waitFor();
+  await tabTo(/Seat a bot/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await tabTo(/Novice/i);
+  await page.keyboard.press('Enter');
+  await page.getByText('bot, novice').waitFor();
+  await tabTo(/^Start/);
+  await page.keyboard.press('Enter');
+  await page.locator('main.table').waitFor();
+  await context.close();
+});
+
+const LOOKS = ['light', 'dark'].flatMap((theme) => [
+  { theme, size: 'desktop', options: DESKTOP },
+  { theme, size: 'phone', options: PHONE },
+]);
+
+describe.each(LOOKS)('WCAG 2.2 AA and nothing cut off, $theme, $size', ({ theme, options }) => {
+  test('every screen of tables with friends until the first card', async () => {
+    const { link } = await owner('Ola');
+    // German words are the longest.
+    const locale = theme === 'dark' ? 'de-DE' : 'en-GB';
+    const context = await visit(browser, { ...options, locale }, { theme });
+    const page = await newPage(context);
+    const look = async (part = 'html') => {
+      await expectAccessible(page, theme, part);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    };
+    await page.goto(`${server.base}#/friends`);
+    await page.locator('.table-list').waitFor();
+    await look();
+    await page.goto(link);
+    await page.locator('.join input').fill('Lena');
+    await look();
+    await page.goto(`${server.base}#/friends/new?game=mu&players=5`);
+    await page.locator('.friends input[autocomplete=nickname]').fill('Lena');
+    await page.locator('.pace input').nth(1).check();
+    await page.locator('.bot-fields summary').click();
+    await look();
+    await page.locator('form button[type=submit]').click();
+    await page.locator('.lobby').waitFor();
+    await look();
+    await page.locator('.seat-row .choice').last().click();
+    await look('dialog');
+    await page.keyboard.press('Escape');
+    await page.locator('.how .choice').click();
+    await look('dialog');
+    await page.goto(`${server.base}#/friends/move`);
+    await page.locator('.move .choice.main').click();
+    await page.locator('.code').waitFor();
+    await look();
+    await page.goto(`${server.base}#/at/nothing`);
+    await page.getByRole('alert').waitFor();
+    await look();
+    await context.close();
+  });
+});
