@@ -31,11 +31,12 @@ export class Friend {
     return new Person(this.page, this.hasTouch ? byFinger : byMouse, this.boldness);
   }
 
-  /** Opens a table by the form, and answers the link to it. */
-  async opens(base: string, query: string): Promise<string> {
+  /** Opens a table by the form, by the clock if wanted, and answers the link to it. */
+  async opens(base: string, query: string, { byClock = false } = {}): Promise<string> {
     const { page } = this;
     await page.goto(`${base}#/friends/new?${query}`);
     await page.getByLabel('You are').fill(this.name);
+    if (byClock) await page.getByLabel('By the clock').check();
     await page.getByRole('button', { name: 'Open the table' }).click();
     return page.getByLabel('Link', { exact: true }).inputValue();
   }

@@ -19,12 +19,15 @@ export interface FriendsServer {
 
 const QUICK = { BOT_BEAT: '0', BOT_THREADS: '1' };
 
-export function startServer(): Promise<FriendsServer> {
-  return startAt('0', mkdtempSync(join(tmpdir(), 'overtrick-friends-')));
+/** By name, what else it is told. */
+type Told = Readonly<Record<string, string>>;
+
+export function startServer(told: Told = {}): Promise<FriendsServer> {
+  return startAt('0', mkdtempSync(join(tmpdir(), 'overtrick-friends-')), told);
 }
 
-async function startAt(port: string, data: string): Promise<FriendsServer> {
-  const env = { ...process.env, ...QUICK, PORT: port, DATA: data };
+async function startAt(port: string, data: string, told: Told): Promise<FriendsServer> {
+  const env = { ...process.env, ...QUICK, ...told, PORT: port, DATA: data };
   const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const base = await new Promise<string>((resolve, reject) => {
@@ -55,7 +58,7 @@ async function startAt(port: string, data: string): Promise<FriendsServer> {
       child.kill('SIGTERM');
       await ended;
       await meanwhile();
-      return startAt(new URL(base).port, data);
+      return startAt(new URL(base).port, data, told);
     },
     async stop() {
       child.kill('SIGTERM');

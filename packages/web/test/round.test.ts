@@ -1,8 +1,8 @@
 import { type Game, game } from '@overtrick/engine';
 import { type Entry, logOf, type Table, tableOf } from '@overtrick/table';
+import { twinsOf } from '@overtrick/table/twins';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { twinsOf } from '../../table/src/twins.ts';
 import { putKept } from './ending.ts';
 import { byFinger, byMouse, Person } from './person.ts';
 import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { reloadNewest } from '../offline.ts';
 import { Dealing } from '../table/dealing.tsx';
 import { SessionTable } from '../table/table.tsx';
-import { rematchAt } from './api.ts';
 import { FriendsTable } from './friends-table.ts';
 import { type Identity, useGuest } from './guest.ts';
 import { JoinPage } from './join-page.tsx';
-import { keepLink, linkTo } from './links.ts';
 import { Lobby } from './lobby.tsx';
 import { type Impasse, Nowhere } from './nowhere.tsx';
 import { useTableCompany } from './play/company.tsx';
+import { goOn } from './rematch.ts';
 import { useTurnTitle } from './turn-title.ts';
 import { useFriendWords } from './words.ts';
 
@@ -68,15 +67,6 @@ function useSuccessor({ id, known }: FriendsTable): void {
     if (successor === null) setOpen(true);
     else if (isOpen) void goOn(id, successor);
   }, [known === undefined, successor]);
-}
-
-/** The next match of the same people, at the same link. */
-async function goOn(id: string, successor: string | null): Promise<void> {
-  const next = successor ?? (await rematchAt(id).catch(() => undefined))?.id;
-  if (next === undefined) return;
-  const link = linkTo(id);
-  if (link !== undefined) keepLink(next, link);
-  location.replace(`#/at/${encodeURIComponent(next)}`);
 }
 
 const FINAL: Readonly<Partial<Record<string, Impasse>>> = {

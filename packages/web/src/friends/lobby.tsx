@@ -12,6 +12,7 @@ import { Others } from './lobby-others.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { Seats } from './lobby-seats.tsx';
 import { Start } from './lobby-start.tsx';
+import { Conversation } from './play/talk-panel.tsx';
 import { SwapRequest } from './swap-request.tsx';
 import { TableLink } from './table-link.tsx';
 import { useTitles } from './titles.ts';
@@ -36,7 +37,7 @@ export function Lobby({ table, known }: Props) {
 
 function LobbyPage(props: LobbyProps) {
   const { table, known } = props;
-  const { lobby, join } = useFriendWords();
+  const { lobby, join, play } = useFriendWords();
   // Sheets that are opened here need the levels of bots at once.
   useTitles();
   const isOpen = known.deal < 0 && known.closed === null;
@@ -54,6 +55,10 @@ function LobbyPage(props: LobbyProps) {
           <Seats {...props} />
           <Others {...props} />
           <Complaints {...props} />
+          <section class="lobby-talk" aria-label={play.chat}>
+            <h2>{play.chat}</h2>
+            <Conversation {...props} />
+          </section>
         </div>
         <HowPanel {...props} />
       </div>

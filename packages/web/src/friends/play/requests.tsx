@@ -4,6 +4,7 @@ import { Portrait } from '../../portraits/portrait.tsx';
 import { useWords } from '../../words/index.ts';
 import { Complaints } from '../complaints.tsx';
 import type { LobbyProps } from '../lobby-props.ts';
+import { goOn } from '../rematch.ts';
 import { refusalWords } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
 import { SubstituteLink } from './substitute.tsx';
@@ -24,6 +25,7 @@ export function Requests(props: LobbyProps) {
 export function Waiting(props: LobbyProps) {
   return (
     <>
+      <Closed {...props} />
       <Paused {...props} />
       <Asked {...props} />
     </>
@@ -44,9 +46,35 @@ function Refused({ table, known }: LobbyProps) {
   );
 }
 
+/** Nothing more is played here; those who sat there may go on with another match. */
+function Closed({ table, known, around }: LobbyProps) {
+  const { play, lobby } = useFriendWords();
+  const { over } = useWords();
+  if (known.closed === null) return null;
+  return (
+    <section class="request">
+      <b>{lobby.closed[known.closed]}</b>
+      <div class="request-acts">
+        {around.seat !== undefined && (
+          <button
+            type="button"
+            class="choice main"
+            onClick={() => void goOn(table.id, known.successor)}
+          >
+            {over.rematch}
+          </button>
+        )}
+        <a class="choice" href={`#/friends/past?table=${encodeURIComponent(table.id)}`}>
+          {play.past.see}
+        </a>
+      </div>
+    </section>
+  );
+}
+
 function Paused({ table, known, around }: LobbyProps) {
   const { play } = useFriendWords();
-  if (!known.paused) return null;
+  if (!known.paused || known.closed !== null) return null;
   return (
     <section class="request">
       <b>{play.paused}</b>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../../cards/glyphs.tsx';
 import { Portrait } from '../../portraits/portrait.tsx';
+import { useScreen } from '../../table/window.ts';
 import type { LobbyProps } from '../lobby-props.ts';
 import { useFriendWords } from '../words.ts';
 import { Requests } from './requests.tsx';
@@ -12,7 +13,8 @@ const LONGEST = 200;
 const MOST = 200;
 
 interface Props extends LobbyProps {
-  onPerson(member: number): void;
+  /** Shows somebody, where they are not shown anyway. */
+  readonly onPerson?: ((member: number) => void) | undefined;
 }
 
 /** What people ask of each other, what they say, and how to say something oneself. */
@@ -20,10 +22,19 @@ export function TalkPanel(props: Props) {
   return (
     <div class="talk">
       <Requests {...props} />
+      <Conversation {...props} />
+    </div>
+  );
+}
+
+/** What people say, and how to say something oneself. */
+export function Conversation(props: Props) {
+  return (
+    <>
       <Lines {...props} />
       <Phrases {...props} />
       <Say {...props} />
-    </div>
+    </>
   );
 }
 
@@ -32,6 +43,7 @@ function Lines({ table, known, onPerson }: Props) {
   const { play } = useFriendWords();
   const { talk } = table;
   const list = useRef<HTMLOListElement>(null);
+  const isBeside = useScreen().isWide && known.view !== null;
   const muted = known.mine?.muted ?? [];
   const isHeard = (line: TalkLine) =>
     line.kind === 'note' || line.remark.from === null || !muted.includes(line.remark.from);
@@ -42,7 +54,14 @@ function Lines({ table, known, onPerson }: Props) {
   }, [talk.lines.length]);
   if (lines.length === 0) return <p class="talk-lines soft">{play.empty}</p>;
   return (
-    <ol class="talk-lines" ref={list} tabIndex={0} aria-label={play.chat}>
+    <ol
+      class="talk-lines"
+      ref={list}
+      tabIndex={0}
+      aria-label={play.chat}
+      // Beside a table everything is said by the table, one thing after the other.
+      aria-live={isBeside ? 'off' : 'polite'}
+    >
       {lines.map((line, i) => (
         <Line key={i} known={known} line={line} onPerson={onPerson} />
       ))}
@@ -69,7 +88,7 @@ function Line({ known, line, onPerson }: LineProps) {
     <li>
       <Portrait name={name} who="person" />
       <span>
-        {isMine || from === null ? (
+        {isMine || from === null || !onPerson ? (
           <b>{isMine ? play.you : name}</b>
         ) : (
           <button type="button" class="quiet" onClick={() => onPerson(from)}>

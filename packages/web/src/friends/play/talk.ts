@@ -2,11 +2,11 @@ import type { Seat } from '@overtrick/engine';
 import type { KnownTable } from '../../play/onlooker.ts';
 import type { PlayWords } from './words-en.ts';
 
-type Remark = KnownTable['remarks'][number];
+type HeardRemark = KnownTable['remarks'][number];
 
 /** One thing that was said, or that has happened among the people of a table. */
 export type TalkLine =
-  | { readonly kind: 'said'; readonly remark: Remark; readonly name: string }
+  | { readonly kind: 'said'; readonly remark: HeardRemark; readonly name: string }
   | { readonly kind: 'note'; readonly note: Note };
 
 /** What has happened, by a word for it, and who and what it is about. */
@@ -38,7 +38,10 @@ export class Talk {
 }
 
 /** What was added at the end. The table remembers only so many, and those whom one does not hear are left out. */
-function newRemarks(before: readonly Remark[], { remarks }: KnownTable): readonly Remark[] {
+function newRemarks(
+  before: readonly HeardRemark[],
+  { remarks }: KnownTable,
+): readonly HeardRemark[] {
   if (remarks === before) return [];
   const told = remarks.map((each) => JSON.stringify(each));
   const heard = before.map((each) => JSON.stringify(each));
@@ -49,7 +52,7 @@ function newRemarks(before: readonly Remark[], { remarks }: KnownTable): readonl
   return [];
 }
 
-function saidBy({ company, neighbours }: KnownTable, remark: Remark): TalkLine {
+function saidBy({ company, neighbours }: KnownTable, remark: HeardRemark): TalkLine {
   const { from, seat } = remark;
   const name = (from === null ? neighbours[seat]?.name : company?.members[from]?.name) ?? '';
   return { kind: 'said', remark, name };
@@ -103,7 +106,7 @@ function ownerNotes({ company: then }: KnownTable, { company }: KnownTable): Not
 }
 
 /** What somebody said, in the reader's language if it is a phrase. */
-export function remarkWords({ phrases }: PlayWords, remark: Remark): string {
+export function remarkWords({ phrases }: PlayWords, remark: HeardRemark): string {
   return 'text' in remark ? remark.text : (phrases[remark.phrase] ?? remark.phrase);
 }
 

@@ -91,6 +91,7 @@ const de: PlayWords = {
     title: (game) => `Eine Partie ${game}`,
     nothing: 'Beendet, bevor ein Spiel zu Ende war: Es gibt nichts zu zeigen.',
     cards: (n) => `Die Karten von Spiel ${n}`,
+    see: 'Was gespielt wurde',
     table: 'Zum Tisch',
   },
 };

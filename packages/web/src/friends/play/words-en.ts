@@ -86,6 +86,7 @@ const en = {
     title: (game: string) => `A match of ${game}`,
     nothing: 'Ended before a deal was over: there is nothing to show.',
     cards: (n: number) => `The cards of deal ${n}`,
+    see: 'What was played',
     table: 'See the table',
   },
 };
