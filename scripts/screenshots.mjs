@@ -299,7 +299,7 @@ async function shootTogether(size, theme) {
   const title = (/** @type {string} */ part) => `friends-${part}-${size}-${theme}`;
   if (!friendParts.some((part) => isWanted(title(part)))) return;
   const { base: at, close } = await openServer(join(root, 'packages/web/dist/page'));
-  /** @type {import('playwright-core').BrowserContext[]} */
+  /** @type {Awaited<ReturnType<typeof visit>>[]} */
   const contexts = [];
   const visitor = async () => {
     const context = await visit(sizes[size], theme);
