@@ -133,6 +133,7 @@ const de: CommonWords = {
     follow: (suit) => `Du bist dran: ${suit} bedienen`,
     followTrump: 'Du bist dran: Trumpf bedienen',
     free: (suit) => `Ohne ${suit}: Spiel, was du willst`,
+    freeTrump: 'Du hast keine Trümpfe: Spiel, was du willst',
     again: 'Noch einmal tippen spielt sie.',
     claim: 'Den Rest nehmen',
     claimWhy: 'Alle übrigen Stiche gehören dir, was die anderen auch haben.',

@@ -148,6 +148,7 @@ const en = {
     follow: (suit: string) => `Your turn: follow ${suit}`,
     followTrump: 'Your turn: play a trump',
     free: (suit: string) => `You have no ${suit}: play anything`,
+    freeTrump: 'You hold no trumps: play anything',
     again: 'Tap it again to play it',
     claim: 'Take the rest',
     claimWhy: 'All tricks that are left are yours, whatever the others have.',
