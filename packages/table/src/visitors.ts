@@ -8,7 +8,6 @@ import {
   holds,
   isAtTable,
   mayClear,
-  personAs,
   refuse,
   seatsOf,
   TABLE,
@@ -68,8 +67,9 @@ function come(table: Table, { name, program, link: hash }: Asking<'come'>, by: B
   if (!isName(name)) return refuse('bad-name');
   if (company.removed.has(by)) return refuse('removed');
   const found = company.links.find((each) => each.hash === hash);
-  if (hash !== undefined && !found) return refuse('no-link');
   const isKnown = company.has(by);
+  // Whoever belongs here may have used their link a moment ago, and not have heard of it.
+  if (hash !== undefined && !found && !isKnown) return refuse('no-link');
   if (!isKnown && !found && !agreement?.listed && by !== table.owner) return refuse('not-invited');
   if (!isKnown && isFull(company)) return refuse('table-full');
   const member: Member = { id: by, name, ...(program && { program }) };
@@ -86,16 +86,15 @@ function isFull({ members, gone }: Company): boolean {
 }
 
 /** A link to a seat works once, and sends nobody away who is there. */
-function takeSeat(table: Table, { id, name }: Member, { hash, seat }: Link): Decided {
+function takeSeat(table: Table, member: Member, { hash, seat }: Link): Decided {
   if (seat === null) return ok([]);
   const there = table.sitters[seat];
   if (!there) return refuse('seat-count', { seats: table.sitters.length });
-  if (isPresent(there) && !holds(table, seat, id)) return refuse('seat-taken', { seat });
-  if (!table.maySee(id, seat)) return refuse('seen-a-hand');
-  const sitter = personAs(table, id, name);
+  if (isPresent(there) && !holds(table, seat, member.id)) return refuse('seat-taken', { seat });
+  if (!table.maySee(member.id, seat)) return refuse('seen-a-hand');
   return ok([
     { type: 'used', hash },
-    { type: 'sit', seat, sitter },
+    { type: 'sit', seat, sitter: { kind: 'person', ...member } },
   ]);
 }
 

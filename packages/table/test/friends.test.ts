@@ -116,6 +116,15 @@ describe('seats', () => {
     expect(table.tell('dora', come)).toBe('come used sit');
     expect(table.table.sitters[1]).toEqual(person('Dora'));
     expect(table.tell('emil', { ...come, name: 'Emil' })).toBe('no: no-link');
+    // Her browser has not heard of it, and asks again.
+    expect(table.tell('dora', come)).toBe('');
+  });
+
+  test('that a program reaches by a link show it as a bot', () => {
+    const table = three();
+    table.ask('ada', { type: 'link', hash: OTHER, seat: 3 });
+    table.ask('robo', { type: 'come', name: 'Robo', program: true, link: OTHER });
+    expect(sceneOf(table.table, 0).neighbours[3]?.level).toBe('program');
   });
 });
 

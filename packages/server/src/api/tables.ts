@@ -133,9 +133,8 @@ function seatOrNull(host: Host, by: string): number | null {
 /** Who belongs there, has a link, or finds it in the list. */
 function maySee(host: Host, by: string | undefined, secret: string | undefined): boolean {
   const { agreement, links } = host.outline;
-  if (by !== undefined && host.belongs(by)) return true;
-  if (secret !== undefined) return links.some(({ hash }) => hash === hashOf(secret));
-  return agreement?.listed === true;
+  if (agreement?.listed || (by !== undefined && host.belongs(by))) return true;
+  return secret !== undefined && links.some(({ hash }) => hash === hashOf(secret));
 }
 
 function viewOf(host: Host, by: string | undefined) {
