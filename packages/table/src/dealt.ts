@@ -44,6 +44,12 @@ class Looked {
     this.views.set(eyes, view);
     return view;
   }
+
+  /** The others will not ask again: a view is large. */
+  keepOnly(eyes: Seat): this {
+    for (const seat of this.views.keys()) if (seat !== eyes) this.views.delete(seat);
+    return this;
+  }
 }
 
 /** One deal on a table. Everything in it follows from its source, its number and its moves. */
@@ -110,7 +116,7 @@ export class Dealt {
     const chance = this.chanceIn(next);
     const refusal = perform(this.game, next, move.seat, actions.value, chance, this.tell);
     if (refusal) throw new Error(`a move of the log is refused: ${say(this.game, refusal.why)}`);
-    this.earlier = this.now;
+    this.earlier = this.now.keepOnly(move.seat);
     this.now = new Looked(this.game, next);
     this.mark();
   }

@@ -54,16 +54,16 @@ async function ask(server: ServerProcess, path: string, body: unknown, token: st
   return Promise.all(Array.from({ length: MANY }, one));
 }
 
-/** Closed by the library, by us, or by whoever came. */
-const [TOO_LONG, MALFORMED, DENIED, FLOOD, OWN] = [1009, 4400, 4003, 4429, 1005];
+/** Closed by the library, by us, or by whoever came; or cut, if the goodbye was lost on who was still talking. */
+const [TOO_LONG, MALFORMED, DENIED, FLOOD, OWN, CUT] = [1009, 4400, 4003, 4429, 1005, 1006];
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'frames that are too long': {
-    ends: [TOO_LONG],
+    ends: [TOO_LONG, CUT],
     run: async (server) => [await end(server, (socket) => socket.send('x'.repeat(5000)))],
   },
   'fragments without end': {
-    ends: [TOO_LONG],
+    ends: [TOO_LONG, CUT],
     run: async (server) => [
       await end(server, (socket) => {
         for (let i = 0; i < MANY; i++) socket.send('x'.repeat(100), { fin: false });
@@ -79,7 +79,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     run: async (server) => [await end(server, () => {}, { origin: 'https://evil.example' })],
   },
   'a flood of frames': {
-    ends: [FLOOD],
+    ends: [FLOOD, CUT],
     run: async (server, { hello }) => {
       const flood = (socket: WebSocket) => {
         socket.send(hello);
