@@ -76,6 +76,7 @@ const checks = {
   origin: () => ['packages/web/test/origin.test.ts'],
   serving: () => ['packages/web/site'],
   round: () => ['packages/web/test/round.test.ts', 'packages/web/src/round'],
+  talk: () => ['packages/web/src/friends/play'],
   keeping: () => ['packages/web/test/kept.test.ts'],
   hostile: () => ['packages/web/test/hostile.test.ts'],
   listening: () => ['packages/web/test/keyboard.test.ts'],

@@ -12,7 +12,19 @@ import { decide } from './player.mjs';
 /** @typedef {(page: Page, name: string) => Promise<void>} Shoot */
 
 /** The parts of which there are pictures. */
-export const friendParts = ['home', 'new', 'join', 'lobby', 'seat', 'move', 'lost', 'play'];
+export const friendParts = [
+  'home',
+  'new',
+  'join',
+  'lobby',
+  'seat',
+  'move',
+  'lost',
+  'play',
+  'request',
+  'talk',
+  'people',
+];
 
 /**
  * A server with the page on it, and how to end it.
@@ -68,7 +80,45 @@ export async function shootFriends(base, visitor, shoot) {
   await lena.locator('main.table').waitFor();
   await playOn([lena, ...others.slice(0, 2)]);
   await shoot(lena, 'play');
+  await shootTalk(lena, others[0], shoot);
   await shootBeside(base, lena, shoot);
+}
+
+/**
+ * What is said and asked, and everybody around the table.
+ * @param {Page} lena
+ * @param {Page} mara
+ * @param {Shoot} shoot
+ */
+async function shootTalk(lena, mara, shoot) {
+  await inTalk(mara, async () => {
+    await mara.getByLabel('Say something').fill('Evening all. Be gentle.');
+    await mara.getByRole('button', { name: 'Send' }).click();
+    await mara.getByRole('button', { name: 'Well played' }).click();
+  });
+  await mara.getByRole('button', { name: 'Pause' }).click();
+  await lena.getByText('asks for a pause').locator('visible=true').first().waitFor();
+  await shoot(lena, 'request');
+  await inTalk(lena, () => shoot(lena, 'talk'));
+  await lena.getByRole('button', { name: 'Not now' }).locator('visible=true').first().click();
+  await lena.getByRole('button', { name: 'Menu' }).click();
+  await lena.getByRole('button', { name: 'Table and link' }).click();
+  await lena.getByRole('dialog', { name: 'People' }).waitFor();
+  await shoot(lena, 'people');
+  await lena.keyboard.press('Escape');
+}
+
+/**
+ * Beside the table, or over it where there is no room.
+ * @param {Page} page
+ * @param {() => Promise<void>} act
+ */
+async function inTalk(page, act) {
+  const chat = page.locator('.tool[data-tool=chat]');
+  const isOver = await chat.isVisible();
+  if (isOver) await chat.click();
+  await act();
+  if (isOver) await page.keyboard.press('Escape');
 }
 
 /**

@@ -171,7 +171,7 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   const asked = lena.page.getByRole('dialog', { name: 'End the match?' });
   await asked.getByRole('button', { name: 'End the match' }).click();
   await mara.page.locator('.request-band').getByRole('button', { name: 'Agree' }).tap();
-  await lena.page.getByText('The match was ended by agreement.').first().waitFor();
+  await lena.page.locator('.side').getByText('The match was ended by agreement.').waitFor();
 
   // What was played is there for those who sat there.
   await lena.page.goto(`${server.base}#/friends`);

@@ -77,6 +77,7 @@ export function DialogBody(props: BodyProps) {
           canExport={scene.sheet.length > 0}
           onOpen={onOpen}
           onExport={onExport}
+          onClose={() => onClose('menu')}
         />
       );
   }

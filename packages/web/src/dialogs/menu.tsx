@@ -11,9 +11,10 @@ interface MenuProps {
   readonly canExport: boolean;
   onOpen(sheet: Sheet): void;
   onExport(): void;
+  onClose(): void;
 }
 
-export function Menu({ game, canExport, onOpen, onExport }: MenuProps) {
+export function Menu({ game, canExport, onOpen, onExport, onClose }: MenuProps) {
   const { table, fair } = useWords();
   const address = useRulesAddress();
   const tools = useCompany()?.tools.filter(({ isOff }) => !isOff) ?? [];
@@ -25,7 +26,14 @@ export function Menu({ game, canExport, onOpen, onExport }: MenuProps) {
     ['sliders', table.keys, () => onOpen('keys')],
     ['lock', fair.title, () => onOpen('fair')],
     ['share', canExport ? table.export : table.exportLater, onExport],
-    ...tools.map(({ name, label, act }): [string, string, () => void] => [name, label, act]),
+    ...tools.map(({ name, label, act }): [string, string, () => void] => [
+      name,
+      label,
+      () => {
+        onClose();
+        act();
+      },
+    ]),
     ['home', table.leave, () => go('#/')],
   ];
   return (

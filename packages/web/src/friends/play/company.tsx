@@ -1,28 +1,20 @@
-import type { Seat } from '@overtrick/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Glyph } from '../../cards/glyphs.tsx';
 import { Confirm } from '../../controls/confirm.tsx';
 import type { KnownTable } from '../../play/onlooker.ts';
-import { Portrait } from '../../portraits/portrait.tsx';
-import type { CompanyTool, SeatCompany, TableCompany } from '../../table/company.ts';
+import type { TableCompany } from '../../table/company.ts';
 import { aroundOf } from '../around.ts';
 import type { FriendsTable } from '../friends-table.ts';
 import { LineBand } from '../line-band.tsx';
 import type { LobbyProps } from '../lobby-props.ts';
 import { SeatActs } from '../seat-sheet.tsx';
 import { useFriendWords } from '../words.ts';
-import { BankWords, ClockFigure, ClockRing, isRunning } from './clock.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
 import { Waiting } from './requests.tsx';
-import { lineWords, remarkWords, type TalkLine } from './talk.ts';
+import { seatCompany, useBubble } from './seat-company.tsx';
+import { isOwn, lineWords } from './talk.ts';
 import { TalkPanel } from './talk-panel.tsx';
-import type { PlayWords } from './words-en.ts';
-
-/** So many milliseconds what somebody said stands at their seat. */
-const BUBBLE = 6000;
-
-/** What is laid over the table. */
-type Over = { readonly kind: 'people'; readonly about?: number } | { readonly kind: 'end' };
+import { type Laying, toolsOf, waitsFor } from './tools.ts';
 
 /** What a table has around it where friends meet. */
 export function useTableCompany(
@@ -31,7 +23,7 @@ export function useTableCompany(
   onRematch: () => void,
 ): TableCompany | undefined {
   const { play } = useFriendWords();
-  const [over, setOver] = useState<Over>();
+  const [over, setOver] = useState<Laying>();
   const bubble = useBubble(table);
   const around = known && aroundOf(known);
   if (!known || !around) return undefined;
@@ -68,109 +60,6 @@ export function useTableCompany(
   };
 }
 
-function isOwn({ mine }: KnownTable, line: TalkLine): boolean {
-  return line.kind === 'said' && line.remark.from !== null && line.remark.from === mine?.member;
-}
-
-/** The last thing that was said, for as long as it stands at a seat. */
-function useBubble({ talk }: FriendsTable): TalkLine | undefined {
-  const [gone, setGone] = useState(talk.lines.length);
-  useEffect(() => {
-    const timer = setTimeout(() => setGone(talk.lines.length), BUBBLE);
-    return () => clearTimeout(timer);
-  }, [talk.lines.length]);
-  return talk.lines
-    .slice(gone)
-    .filter(({ kind }) => kind === 'said')
-    .at(-1);
-}
-
-function seatCompany(
-  play: PlayWords,
-  props: LobbyProps,
-  seat: Seat,
-  last: TalkLine | undefined,
-): SeatCompany {
-  const { known } = props;
-  const sitter = known.neighbours[seat];
-  const standIn = sitter?.standIn ?? null;
-  const isBot = (sitter?.level ?? null) !== null;
-  const runs = isRunning(known, seat) && !standIn;
-  const clock = { table: props.table, known, seat };
-  const isSpeaking = last?.kind === 'said' && last.remark.seat === seat && !isOwn(known, last);
-  return {
-    isAway: standIn !== null,
-    isBot,
-    role: (said) => {
-      if (standIn) return play.away(standIn.name);
-      if (!isBot) return said;
-      return said ? play.botWith(said) : play.bot;
-    },
-    marks: (
-      <>
-        {runs && <ClockRing {...clock} />}
-        {standIn && (
-          <span class="stand-in">
-            <Portrait name={standIn.name} who="bot" />
-          </span>
-        )}
-      </>
-    ),
-    clock: runs && known.clocks ? <ClockFigure {...clock} /> : undefined,
-    bank: known.clocks && !isBot ? <BankWords {...clock} /> : undefined,
-    bubble: isSpeaking ? remarkWords(play, last.remark) : undefined,
-  };
-}
-
-function toolsOf(
-  play: PlayWords,
-  { table, known, around }: LobbyProps,
-  setOver: (over: Over) => void,
-): CompanyTool[] {
-  const isPlayer = around.seat !== undefined;
-  const isOn = known.closed === null && !known.over;
-  const { paused, asked } = known;
-  return [
-    ...(isPlayer && isOn
-      ? [
-          {
-            name: paused ? 'play' : 'pause',
-            label: paused ? play.goOn : play.pause,
-            isOff: !paused && asked !== null,
-            isMain: true,
-            act: () => void table.do({ type: paused ? 'continue' : 'pause' }),
-          },
-          {
-            name: 'flag',
-            label: play.end,
-            isOff: asked !== null,
-            isMain: false,
-            act: () => setOver({ kind: 'end' }),
-          },
-        ]
-      : []),
-    {
-      name: 'partner',
-      label: play.link,
-      isOff: false,
-      isMain: false,
-      act: () => setOver({ kind: 'people' }),
-    },
-  ];
-}
-
-/** Among people a deal waits until all have seen the last one. */
-function waitsFor(play: PlayWords, { known, around }: LobbyProps): string | undefined {
-  const { seat } = around;
-  if (known.closed !== null) return play.closed;
-  if (seat === undefined) return known.over ? undefined : play.notMine;
-  if (!known.ready.includes(seat) || known.over) return undefined;
-  const others = known.neighbours.flatMap((each, at) =>
-    each && each.level === null && !each.standIn && !known.ready.includes(at) ? [each.name] : [],
-  );
-  return play.next(others);
-}
-
 /** That the cards were promised before they were dealt, and who looks on. */
 function Signs({ known, around, onPeople }: LobbyProps & { onPeople(): void }) {
   const { play } = useFriendWords();
@@ -193,7 +82,7 @@ function Signs({ known, around, onPeople }: LobbyProps & { onPeople(): void }) {
   );
 }
 
-function Laid(props: LobbyProps & { readonly over: Over | undefined; onClose(): void }) {
+function Laid(props: LobbyProps & { readonly over: Laying | undefined; onClose(): void }) {
   const { table, over, onClose } = props;
   const { play, lobby } = useFriendWords();
   if (over?.kind === 'people')

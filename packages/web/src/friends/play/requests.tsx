@@ -1,13 +1,11 @@
 import type { Seat } from '@overtrick/engine';
-import { useState } from 'preact/hooks';
-import { Portrait } from '../../portraits/portrait.tsx';
 import { useWords } from '../../words/index.ts';
 import { Complaints } from '../complaints.tsx';
 import type { LobbyProps } from '../lobby-props.ts';
 import { goOn } from '../rematch.ts';
 import { refusalWords } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
-import { SubstituteLink } from './substitute.tsx';
+import { KeptSeats } from './kept-seats.tsx';
 
 /** What waits for somebody's answer, above all that is said. */
 export function Requests(props: LobbyProps) {
@@ -16,7 +14,7 @@ export function Requests(props: LobbyProps) {
       <Refused {...props} />
       <Waiting {...props} />
       <Complaints {...props} />
-      <Kept {...props} />
+      <KeptSeats {...props} />
     </div>
   );
 }
@@ -125,54 +123,6 @@ function Asked({ table, known, around }: LobbyProps) {
             {play.decline}
           </button>
         </div>
-      )}
-    </section>
-  );
-}
-
-/** Whoever looks after the table can help those who are away, or go on without them. */
-function Kept(props: LobbyProps) {
-  const { known, around } = props;
-  const away = [...known.neighbours.keys()].filter((seat) => known.neighbours[seat]?.standIn);
-  if (!around.isOwner || known.over) return null;
-  return (
-    <>
-      {away.map((seat) => (
-        <KeptSeat key={seat} {...props} seat={seat} />
-      ))}
-    </>
-  );
-}
-
-function KeptSeat({ table, known, seat }: LobbyProps & { readonly seat: Seat }) {
-  const { play } = useFriendWords();
-  const [isLink, setLink] = useState(false);
-  const { name, standIn } = known.neighbours[seat] ?? { name: '', standIn: null };
-  if (!standIn) return null;
-  const replace = () => void table.do({ type: 'sit', at: seat, ...standIn });
-  return (
-    <section class="request kept-seat">
-      <Portrait name={name} who="person" state="away">
-        <span class="stand-in">
-          <Portrait name={standIn.name} who="bot" />
-        </span>
-      </Portrait>
-      <div>
-        <b>
-          <bdi>{play.kept(name)}</bdi>
-        </b>
-        <p>{play.keptAbout}</p>
-      </div>
-      <div class="request-acts">
-        <button type="button" class="choice" onClick={() => setLink(true)}>
-          {play.sendLink}
-        </button>
-        <button type="button" class="choice" onClick={replace}>
-          {play.replace}
-        </button>
-      </div>
-      {isLink && (
-        <SubstituteLink table={table} known={known} seat={seat} onClose={() => setLink(false)} />
       )}
     </section>
   );

@@ -129,3 +129,8 @@ export function lineWords(play: PlayWords, line: TalkLine): string {
   if (line.kind === 'note') return noteWords(play, line.note);
   return play.says(line.name || play.somebody, remarkWords(play, line.remark));
 }
+
+/** Whether one has said it oneself. */
+export function isOwn({ mine }: KnownTable, line: TalkLine): boolean {
+  return line.kind === 'said' && line.remark.from !== null && line.remark.from === mine?.member;
+}

@@ -46,7 +46,6 @@ const de: PlayWords = {
   youAsked: (what) => `Du hast ${ASKED[what] ?? ASKED.end}.`,
   means: (what) => MEANS[what] ?? '',
   agreed: (names) => `${list(names)} ${names.length > 1 ? 'stimmen' : 'stimmt'} zu.`,
-  waits: (names) => `Es fehlt noch ${list(names)}.`,
   agree: 'Zustimmen',
   decline: 'Jetzt nicht',
   declined: (name) => `Worum ${name} bat, wurde abgelehnt.`,
@@ -75,7 +74,6 @@ const de: PlayWords = {
   botWith: (role) => `Bot, ${role}`,
 
   bank: (time) => `Vorrat ${time}`,
-  clock: (time, bank) => `noch ${time}, Vorrat ${bank}`,
   sealed: 'Karten versiegelt',
   watching: (n) => `${n} ${n === 1 ? 'schaut' : 'schauen'} zu`,
   link: 'Tisch und Link',

@@ -42,7 +42,6 @@ const en = {
   youAsked: (what: string) => `You have asked: ${(ASKS[what] ?? '').replace(/^asks for /, '')}.`,
   means: (what: string) => MEANS[what] ?? '',
   agreed: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? 'agree' : 'agrees'}.`,
-  waits: (names: readonly string[]) => `Waiting for ${list(names)}.`,
   agree: 'Agree',
   decline: 'Not now',
   declined: (name: string) => `What ${name} asked for was declined.`,
@@ -70,7 +69,6 @@ const en = {
   botWith: (role: string) => `bot, ${role}`,
 
   bank: (time: string) => `bank ${time}`,
-  clock: (time: string, bank: string) => `${time} left, bank ${bank}`,
   sealed: 'deal sealed',
   watching: (n: number) => `${n} watching`,
   link: 'Table and link',

@@ -1,0 +1,58 @@
+import type { CompanyTool } from '../../table/company.ts';
+import type { LobbyProps } from '../lobby-props.ts';
+import type { PlayWords } from './words-en.ts';
+
+/** What can be laid over the table from here. */
+export type Laying =
+  | { readonly kind: 'people'; readonly about?: number }
+  | { readonly kind: 'end' };
+
+/** What those can do who sit there, and everybody. */
+export function toolsOf(
+  play: PlayWords,
+  { table, known, around }: LobbyProps,
+  setOver: (over: Laying) => void,
+): CompanyTool[] {
+  const isPlayer = around.seat !== undefined;
+  const isOn = known.closed === null && !known.over;
+  const { paused, asked } = known;
+  return [
+    ...(isPlayer && isOn
+      ? [
+          {
+            name: paused ? 'play' : 'pause',
+            label: paused ? play.goOn : play.pause,
+            isOff: !paused && asked !== null,
+            isMain: true,
+            act: () => void table.do({ type: paused ? 'continue' : 'pause' }),
+          },
+          {
+            name: 'flag',
+            label: play.end,
+            isOff: asked !== null,
+            isMain: false,
+            act: () => setOver({ kind: 'end' }),
+          },
+        ]
+      : []),
+    {
+      name: 'partner',
+      label: play.link,
+      isOff: false,
+      isMain: false,
+      act: () => setOver({ kind: 'people' }),
+    },
+  ];
+}
+
+/** Among people a deal waits until all have seen the last one. */
+export function waitsFor(play: PlayWords, { known, around }: LobbyProps): string | undefined {
+  const { seat } = around;
+  if (known.closed !== null) return play.closed;
+  if (seat === undefined) return known.over ? undefined : play.notMine;
+  if (!known.ready.includes(seat) || known.over) return undefined;
+  const others = known.neighbours.flatMap((each, at) =>
+    each && each.level === null && !each.standIn && !known.ready.includes(at) ? [each.name] : [],
+  );
+  return play.next(others);
+}
