@@ -64,10 +64,15 @@ export class Cardroom {
     this.downtime = new Downtime(vault.pulse, clock);
   }
 
-  /** Finds out how long nobody has served, and what the catalogue does not know of. */
+  /** Finds out how long nobody has served. */
   async begin(): Promise<void> {
     await this.downtime.begin();
+  }
+
+  /** Tells the catalogue what it does not know of, because the last server was stopped in between. */
+  async catchUp(): Promise<void> {
     for (const id of await this.means.vault.catalogue.behind()) {
+      if (this.isClosed) return;
       await this.use(id, async ({ host }) => this.note(host)).catch(() => {});
     }
   }

@@ -61,9 +61,10 @@ export class Venue {
     metrics.gauge('wires', () => this.reception.size);
   }
 
-  /** Takes up where the last one has ended. */
+  /** Takes up where the last one has ended. Nobody who wants to play has to wait until every list is right again. */
   async begin(): Promise<void> {
     await this.cardroom.begin();
+    this.cardroom.catchUp().catch(() => this.means.journal.warn('catching up failed'));
     this.goRound();
   }
 
