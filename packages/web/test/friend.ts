@@ -52,7 +52,9 @@ export class Friend {
 
   async sits(): Promise<void> {
     await this.page.getByRole('button', { name: 'Sit here' }).first().click();
-    await this.page.getByText(`You, ${this.name}`).waitFor();
+    // Who only watches is named below the seats.
+    const row = this.page.locator('.seat-row:not([data-watching])');
+    await row.getByText(`You, ${this.name}`).waitFor();
   }
 
   async close(): Promise<void> {

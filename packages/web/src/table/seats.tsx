@@ -77,7 +77,7 @@ function SeatRole({ plaque, among }: { plaque: Plaque; among: SeatCompany | unde
   return (
     <span class="seat-role">
       {among?.isBot && <Glyph name="bot" />}
-      <span class="long">{among?.role(role) ?? role}</span>
+      <span class="long">{among?.role(among.isBot ? brief : role) ?? role}</span>
       <span class="short">{among?.role(brief) ?? brief}</span>
     </span>
   );
