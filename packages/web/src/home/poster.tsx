@@ -37,7 +37,7 @@ export function Poster({ offer, isFirst, isMain, hasFriends, onMore }: PosterPro
         <div class="poster-actions">
           <PlayButton offer={offer} isMain={isMain} />
           <PosterLinks offer={offer} isLong={isFirst} />
-          {hasFriends && <FriendsLink offer={offer} isLong={isFirst} />}
+          <TableLinks offer={offer} hasFriends={hasFriends} />
           <MoreButton title={title} onClick={onMore} />
         </div>
       </li>
@@ -88,30 +88,33 @@ function PosterLinks({ offer: { name, title }, isLong }: { offer: Offer; isLong:
         <Glyph name="log" />
         {home.rules}
       </a>
-      <a
-        class="ghost sign"
-        href={`#/new/${name}`}
-        aria-label={`${home.change}: ${title}`}
-        title={home.change}
-      >
-        <Glyph name="sliders" />
-      </a>
     </>
   );
 }
 
-function FriendsLink({ offer: { name, title }, isLong }: { offer: Offer; isLong: boolean }) {
+/** Tables that are not opened at once. */
+function TableLinks({
+  offer: { name, title },
+  hasFriends,
+}: Pick<PosterProps, 'offer' | 'hasFriends'>) {
   const { home } = useWords();
   return (
-    <a
-      class={isLong ? 'ghost' : 'ghost sign'}
-      href={`#/friends/new?game=${name}`}
-      aria-label={`${home.friends}: ${title}`}
-      title={home.friends}
-    >
-      <Glyph name="partner" />
-      {isLong && home.friendsBrief}
-    </a>
+    <div class="poster-tables">
+      <a class="ghost" href={`#/new/${name}`} aria-label={`${home.change}: ${title}`}>
+        <Glyph name="sliders" />
+        {home.change}
+      </a>
+      {hasFriends && (
+        <a
+          class="ghost"
+          href={`#/friends/new?game=${name}`}
+          aria-label={`${home.friends}: ${title}`}
+        >
+          <Glyph name="partner" />
+          {home.friends}
+        </a>
+      )}
+    </div>
   );
 }
 

@@ -11,7 +11,6 @@ const de: HomeWords = {
     `${NUMBERS[games] ?? figure.format(games)} Stichspiele. Allein gegen Bots oder mit Freunden, ohne Anmeldung.`,
   play: 'Spielen',
   friends: 'Mit Freunden',
-  friendsBrief: 'Freunde',
   noFriends:
     'Unter dieser Adresse gibt es keine Tische mit Freunden: Dafür braucht es den Server von Overtrick.',
   noServer: 'Der Server antwortet nicht, darum gibt es gerade keine Tische mit Freunden.',
