@@ -52,9 +52,6 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [browserTests],
-          // A browser on a machine that is busy elsewhere may be late by more than any wait: once more, and the
-          // report says so. What is wrong with the page is wrong twice.
-          retry: 1,
           // The page is built and served once, and only if one of these tests is run.
           globalSetup: ['scripts/page-for-tests.mjs'],
         },

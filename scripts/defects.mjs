@@ -134,6 +134,15 @@ export const defects = [
     caughtBy: ['places'],
   },
   {
+    name: 'what a declarer has laid away is said to be out',
+    game: 'yamv',
+    file: `${src}/games/yamv/view.ts`,
+    find: 'eyes === declarer || eyes === OMNISCIENT ? discards',
+    replace: 'eyes === OMNISCIENT ? discards',
+    why: 'whoever lays cards away knows that nobody will play them',
+    caughtBy: ['places'],
+  },
+  {
     name: 'a gift is said to be with the wrong neighbour',
     game: 'gamut',
     file: `${src}/games/gamut/known.ts`,
@@ -141,6 +150,15 @@ export const defects = [
     replace: '[gifts[2 * eyes + 1], leftOf(eyes)]',
     why: 'who gives a card away knows where it is',
     caughtBy: ['places'],
+  },
+  {
+    name: 'a hint advises a bid because it asks for more than the hand promises',
+    game: 'mu',
+    file: `${bots}/hints/advice.ts`,
+    find: "key === 'asks-more' || key === 'tricks-else'",
+    replace: "key === 'comes-same'",
+    why: 'a reason speaks for what is advised',
+    caughtBy: ['bots'],
   },
   {
     name: 'the outlook of an auction forgets what a declarer could name',

@@ -9,8 +9,10 @@ import { launch } from '../packages/web/site/browser.mjs';
 import { portOf, serve } from '../packages/web/site/serve.mjs';
 import { readArguments, refuse } from './arguments.mjs';
 import { friendParts, openServer, shootFriends } from './screenshots/friends.mjs';
+import { guided } from './screenshots/guided.mjs';
 import { mode, playDeal, settle, stage, toPlay } from './screenshots/player.mjs';
-import { queryOf, scenes } from './screenshots/scenes.mjs';
+import { reading } from './screenshots/reading.mjs';
+import { queryOf, rare } from './screenshots/scenes.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,6 +39,7 @@ const sizes = {
   phone: { width: 360, height: 740 },
   lying: { width: 844, height: 390 },
   desktop: { width: 1440, height: 900 },
+  wide: { width: 1920, height: 1080 },
 };
 
 /**
@@ -53,6 +56,11 @@ const tables = {
 
 /** What is laid over the table, by its key. */
 const dialogs = { tricks: 'l', trumps: 'o', log: 'g', status: 'w', keys: '?' };
+
+/** What is seen now and then only: in the light room on two sizes, in the dark one on the others. */
+const scenes = [...rare, ...reading, ...guided];
+/** @type {Record<string, 'light' | 'dark'>} */
+const themes = { phone: 'light', lying: 'dark', desktop: 'light', wide: 'dark' };
 
 const pages = {
   home: '',
@@ -74,12 +82,14 @@ const darkroom = await browser.newPage();
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const theme of /** @type {const} */ (['light', 'dark'])) {
     for (const [name, hash] of Object.entries(pages))
-      await shootPage(name, hash, size, viewport, theme);
-    for (const game of Object.keys(tables)) await shootGame(game, size, viewport, theme);
+      await attempt(name, () => shootPage(name, hash, size, viewport, theme));
+    for (const game of Object.keys(tables))
+      await attempt(game, () => shootGame(game, size, viewport, theme));
   }
 }
-for (const size of ['phone', 'desktop']) {
-  for (const scene of scenes) await shootScene(scene, size, sizes[size]);
+for (const scene of scenes) {
+  for (const size of Object.keys(sizes))
+    await attempt(`${scene.name}-${size}`, () => shootScene(scene, size));
 }
 for (const size of ['phone', 'desktop']) {
   for (const theme of /** @type {const} */ (['light', 'dark'])) await shootTogether(size, theme);
@@ -90,6 +100,20 @@ server.close();
 const { terminal } = await import('./screenshots/terminal.mjs');
 if (isWanted('terminal', 'svg')) keep('terminal.svg', terminal());
 closeAlbum();
+
+/**
+ * What cannot be taken is told, and the others are taken all the same.
+ * @param {string} name
+ * @param {() => Promise<void>} take
+ */
+async function attempt(name, take) {
+  try {
+    await take();
+  } catch (error) {
+    console.error(`${name}: ${error}`);
+    process.exitCode = 1;
+  }
+}
 
 /**
  * @param {string} name
@@ -183,16 +207,8 @@ async function shootPage(name, hash, size, viewport, theme) {
  */
 async function shootGame(game, size, viewport, theme) {
   const title = (/** @type {string} */ part) => `${game}-${part}-${size}-${theme}`;
-  const all = [
-    'auction',
-    'play',
-    'score',
-    'cards',
-    'chart',
-    'hint',
-    'hands',
-    ...Object.keys(dialogs),
-  ];
+  const own = game === 'mu' ? ['hint', 'hint-figures', 'hands', ...Object.keys(dialogs)] : [];
+  const all = ['auction', 'play', 'score', 'cards', 'sheet', ...own];
   if (!all.some((part) => isWanted(title(part)))) return;
   const context = await visit(viewport, theme);
   const page = await context.newPage();
@@ -205,7 +221,7 @@ async function shootGame(game, size, viewport, theme) {
   if ((await mode(page)) === 'show') await stage(page);
   await shoot(page, title('auction'));
   const back = page.getByRole('button', { name: 'Clear', exact: true });
-  if (await back.isVisible()) await back.click();
+  if ((await back.count()) > 0 && (await back.isEnabled())) await back.click();
   await toPlay(page, boldness);
   await shoot(page, title('play'));
   if (game === 'mu') {
@@ -244,29 +260,33 @@ async function shootDialog(page, name, key, inside) {
  * @param {string} name
  */
 async function shootHint(page, name) {
+  const opened = name.replace('hint', 'hint-figures');
+  if (!isWanted(name) && !isWanted(opened)) return;
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.locator('.candidates').waitFor();
+  await page.locator('.hint-acts').waitFor();
   await shoot(page, name);
+  await page.locator('.why-figures').click();
+  await shoot(page, opened);
   await page.keyboard.press('Escape');
-  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.locator('.hint-panel').waitFor({ state: 'detached' });
 }
 
 /**
- * What is seen now and then only: in light colours, on a phone and on a desk.
+ * One picture, or several on the way.
  * @param {import('./screenshots/scenes.mjs').Scene} scene
  * @param {string} size
- * @param {Viewport} viewport
  */
-async function shootScene({ name, settings, prepare, act }, size, viewport) {
-  const title = `${name}-${size}-light`;
-  if (!isWanted(title)) return;
-  const context = await visit(viewport, 'light', settings);
+async function shootScene({ name, parts = [''], settings, prepare, act }, size) {
+  const theme = themes[size];
+  const title = (/** @type {string} */ part) => [name, part, size, theme].filter(Boolean).join('-');
+  if (!parts.some((part) => isWanted(title(part)))) return;
+  const context = await visit(sizes[size], theme, settings);
   context.setDefaultTimeout(20_000);
   if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();
   const goTo = (/** @type {string} */ hash) => page.goto(`${base}${hash}`);
-  await act(page, goTo);
-  await shoot(page, title);
+  await act(page, goTo, (part) => shoot(page, title(part)));
+  if (parts.includes('')) await shoot(page, title(''));
   await context.close();
 }
 

@@ -46,9 +46,17 @@ export async function toPlay(page, boldness = 2) {
       tricks: Number(document.querySelector('main.table')?.getAttribute('data-tricks')),
       cards: document.querySelectorAll('.played').length,
     }));
-    if (cards > 1 && tricks >= 1) return;
+    if (cards > 1 && tricks >= 1) return asked(page);
     await decide(page, i < boldness);
   }
+}
+
+/**
+ * Until the question is to be read, in the place of what was said of the last trick.
+ * @param {Page} page
+ */
+function asked(page) {
+  return page.locator('.asking[data-told]').waitFor({ state: 'detached' });
 }
 
 /**

@@ -5,8 +5,8 @@ import { decide, isOver, mode, playDeal, settle, stage, toPlay } from './player.
 /** @typedef {(hash: string) => Promise<unknown>} GoTo */
 
 /**
- * A scene: what is set, what happens in the page before it is there, and the way to the picture.
- * @typedef {{ name: string, settings?: Record<string, string>, prepare?: () => void, act: (page: Page, goTo: GoTo) => Promise<void> }} Scene
+ * A scene: what is set, what happens in the page before it is there, and the way to the picture, or to its parts.
+ * @typedef {{ name: string, parts?: string[], settings?: Record<string, string>, prepare?: () => void, act: (page: Page, goTo: GoTo, shoot: (part: string) => Promise<void>) => Promise<void> }} Scene
  */
 
 const CORNER = { position: { x: 9, y: 22 } };
@@ -33,7 +33,8 @@ async function playMatch(page, goTo, seed) {
   await sit(page, goTo, 'gamut', { seed, target: 1 });
   while (!(await page.getByText('The match is over').isVisible())) {
     await playDeal(page, false);
-    if (await page.getByRole('button', { name: 'Next deal' }).isVisible()) await playDeal(page);
+    if (await page.getByRole('button', { name: /^Next (deal|round)$/ }).isVisible())
+      await playDeal(page);
   }
 }
 
@@ -106,8 +107,149 @@ function rememberNonsense() {
   );
 }
 
+/**
+ * Plays on until a deal ends like this.
+ * @param {Page} page
+ * @param {string} selector
+ */
+async function playToEnd(page, selector) {
+  for (let deal = 0; deal < 120; deal++) {
+    await playDeal(page, false);
+    if (await page.locator(selector).first().isVisible()) return;
+    await playDeal(page);
+  }
+}
+
+/**
+ * The middle of a trick, at a table of each size.
+ * @param {string} game
+ * @param {number} players
+ * @returns {Scene}
+ */
+function seats(game, players) {
+  return {
+    name: `seats-${players}-${game}`,
+    async act(page, goTo) {
+      await sit(page, goTo, game, { seed: 'table 2', players });
+      if (game === 'ninja-whist') for (let i = 0; i < 3; i++) await playDeal(page);
+      await toPlay(page, 1);
+    },
+  };
+}
+
 /** @type {Scene[]} */
-export const scenes = [
+export const rare = [
+  ...[3, 4, 5, 6].map((players) => seats('mu', players)),
+  ...[3, 4, 5, 6, 7, 8, 9].map((players) => seats('ninja-whist', players)),
+  {
+    name: 'taken',
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 2', players: 5 });
+      await playUntil(page, '.asking[data-told]');
+    },
+  },
+  {
+    name: 'first-help',
+    settings: { help: 'on' },
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 3', players: 5 });
+      await page.locator('.first-help').waitFor();
+    },
+  },
+  {
+    name: 'sound-offer',
+    settings: { soundOffer: 'open' },
+    act: (page, goTo) => sit(page, goTo, 'gamut', { seed: 'table 7' }),
+  },
+  {
+    name: 'loading',
+    async act(page, goTo) {
+      await goTo('');
+      await page.route(/\/mu-[\w-]{8}\.js$/, () => {});
+      await page.getByRole('button', { name: 'Play: Mü', exact: true }).click();
+      await page.locator('.dealing').waitFor();
+    },
+  },
+  {
+    name: 'unloaded',
+    async act(page, goTo) {
+      await goTo('');
+      await page.route(/\/mu-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404 }));
+      await page.getByRole('button', { name: 'Play: Mü', exact: true }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'giving',
+    async act(page, goTo) {
+      await sit(page, goTo, 'gamut', { seed: 'table 4' });
+      await playUntil(page, '.middle[data-mode=give]');
+      await stage(page);
+    },
+  },
+  {
+    name: 'end-watched',
+    async act(page, goTo) {
+      await sit(page, goTo, 'gamut', { seed: 'table 6' });
+      await page.locator('.choice[data-type=fold]').click();
+      await settle(page);
+      await playDeal(page, false);
+    },
+  },
+  {
+    name: 'end-lost',
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 3', players: 5 });
+      await playToEnd(page, '.end-score [data-sign=loss]');
+    },
+  },
+  {
+    name: 'feat-card',
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 3', players: 4, bots: 'random' });
+      await playToEnd(page, '.end-drawing');
+    },
+  },
+  {
+    name: 'feat-fan',
+    async act(page, goTo) {
+      await sit(page, goTo, 'gamut', { seed: 'table 3', bots: 'random', target: 400 });
+      await playToEnd(page, '.end-drawing[data-fan]');
+    },
+  },
+  {
+    name: 'german-home',
+    settings: { language: 'de' },
+    async act(page, goTo) {
+      await goTo('');
+      await page.locator('.game').first().waitFor();
+    },
+  },
+  {
+    name: 'german-settings',
+    settings: { language: 'de' },
+    async act(page, goTo) {
+      await goTo('#/settings');
+      await page.locator('.settings').first().waitFor();
+    },
+  },
+  {
+    name: 'german-end',
+    settings: { language: 'de' },
+    async act(page, goTo) {
+      await sit(page, goTo, 'mu', { seed: 'table 3', players: 5 });
+      await playDeal(page, false);
+    },
+  },
+  {
+    name: 'german-nine',
+    settings: { language: 'de' },
+    async act(page, goTo) {
+      await sit(page, goTo, 'ninja-whist', { seed: 'table 1', players: 9 });
+      for (let round = 0; round < 3; round++) await playDeal(page);
+      await toPlay(page, 1);
+    },
+  },
   {
     name: 'round-form',
     async act(page, goTo) {
@@ -143,7 +285,7 @@ export const scenes = [
     name: 'many-shown',
     async act(page, goTo) {
       await sit(page, goTo, 'yamv', { seed: 'n472', players: 5, bots: 'random' });
-      await playUntil(page, '.middle[data-mode=play]');
+      await toPlay(page, 0);
     },
   },
   {
@@ -192,6 +334,12 @@ export const scenes = [
     name: 'not-kept',
     prepare: forbidStorage,
     async act(page, goTo) {
+      // What is prepared for pages does not come into their workers.
+      await page.route(/\/worker-[\w-]+\.js$/, async (route) => {
+        const response = await route.fetch();
+        const body = `self.window = self; (${forbidStorage})();${await response.text()}`;
+        await route.fulfill({ response, body });
+      });
       await sit(page, goTo, 'mu', { seed: 'table 3', bots: 'random' });
       await page.locator('.warning').waitFor();
     },
@@ -236,8 +384,13 @@ export const scenes = [
   {
     name: 'naming',
     async act(page, goTo) {
-      await sit(page, goTo, 'mu', { seed: 'table 4', players: 5 });
-      await bidUntil(page, '.choice[data-type=trump]');
+      const tiles = page.locator('.name-tile').first();
+      for (let i = 0; i < 30 && !(await tiles.isVisible()); i++) {
+        await sit(page, goTo, 'mu', { seed: `naming ${i}`, players: 5 });
+        await bidUntil(page, '.name-tile');
+      }
+      await tiles.click();
+      await page.locator('.seat[data-pick=may]').first().click();
     },
   },
   {

@@ -1,5 +1,5 @@
-import type { Sentences } from '@overtrick/engine';
-import type { ReasonSays, Unit } from './says.ts';
+import type { Sentences, Speech } from '@overtrick/engine';
+import type { Prospects, ReasonSays, Unit } from './says.ts';
 
 const ONE: Readonly<Record<Unit, string>> = { points: 'point', tricks: 'trick' };
 
@@ -13,6 +13,31 @@ function listed(items: readonly string[]): string {
   return items.length < 2
     ? items.join('')
     : `${items.slice(0, -1).join(', ')} and ${items.slice(-1)}`;
+}
+
+const points = (figure: string) => count(figure, 'point');
+
+/** Of some trumps. */
+function howHigh(n: number, high: number, figure: string): string {
+  if (n === 1) return high === 1 ? 'a high one' : 'a low one';
+  if (high === n) return n === 2 ? 'both of them high' : 'all of them high';
+  return `${high === 0 ? 'none' : figure} of them high`;
+}
+
+/** "3 cards need 34 points". */
+function asks({ needed, cards, unit }: Omit<Prospects, 'expected'>, { figure }: Speech): string {
+  const verb = cards === 1 ? 'needs' : 'need';
+  return `${count(figure(cards), 'card')} ${verb} ${inUnits(figure(needed), unit)}`;
+}
+
+function promisesLess({ expected, ...told }: Prospects, speech: Speech): string {
+  return `${asks(told, speech)}, and your cards promise only about ${speech.figure(expected)}`;
+}
+
+function promisesTricks({ figure: n }: { readonly figure: number }, { figure }: Speech): string {
+  return figure(n) === '0'
+    ? 'your hand promises no trick'
+    : `your hand promises about ${count(figure(n), 'trick')}`;
 }
 
 /** The reasons of hints in English. */
@@ -62,37 +87,39 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'bid-lost': 'your bid is lost anyway',
   'can-wait': 'the rest of your hand should bring the tricks you need',
 
-  'expects-enough': ({ expected, needed, cards, unit }, { figure }) =>
-    `${count(figure(cards), 'card')} ${cards === 1 ? 'needs' : 'need'} ${inUnits(figure(needed), unit)}, and your cards promise about ${figure(expected)}`,
-  'expects-less': ({ expected, needed, cards, unit }, { figure }) =>
-    `${count(figure(cards), 'card')} ${cards === 1 ? 'needs' : 'need'} ${inUnits(figure(needed), unit)}, and your cards promise only about ${figure(expected)}`,
+  'expects-enough': ({ expected, ...told }, speech) =>
+    `${asks(told, speech)}, and your cards promise about ${speech.figure(expected)}`,
+  'expects-less': promisesLess,
   'leads-already': 'you have shown most, and more cards would only ask for more',
   'shows-partner': 'it shows a partner what you have, and promises nothing',
   'trumps-held': ({ trump: named, figure: n, high }, { trump, figure }) =>
-    `with ${trump(named)} you hold ${count(figure(n), 'trump')}, ${high === 0 ? 'none' : figure(high)} of them high`,
+    `with ${trump(named)} you hold ${count(figure(n), 'trump')}, ${howHigh(n, high, figure(high))}`,
+  'trump-pays': ({ figure: n }, { figure }) => `it pays ${figure(n)} on top`,
   'top-cards': ({ figure: n }, { figure }) =>
     `you hold ${count(figure(n), 'card')} that ${n === 1 ? 'is' : 'are'} highest in ${n === 1 ? 'its suit' : 'their suits'}`,
-  'partner-hidden': ({ seat }, { name }) => `${name(seat)} has shown nothing yet`,
-  'partner-shown': ({ seat, figure: n }, { name, figure }) =>
-    `${name(seat)} has shown ${count(figure(n), 'card')}`,
   'partner-trumps': ({ seat, figure: n, trumps }, { name, figure }) =>
     `${name(seat)} has shown ${count(figure(n), 'card')}, ${figure(trumps)} of them trump for you`,
   'keeps-trumps': 'it keeps all your trumps',
   voids: ({ suits }, { trump }) => `it leaves you without ${listed(suits.map(trump))}`,
-  'tricks-likely': ({ figure: n }, { figure }) =>
-    `your hand promises about ${count(figure(n), 'trick')}`,
-  'stay-pays': ({ figure: n }, { figure }) => `staying should bring about ${figure(n)}`,
-  'stay-costs': ({ figure: n }, { figure }) => `staying would cost about ${figure(n)}`,
-  'contract-worth': ({ figure: n }, { figure }) => `it promises you about ${figure(n)}`,
-  'no-contract': ({ figure: n }, { figure }) => `no contract promises you more than ${figure(n)}`,
-  'dangerous-given': ({ given }, { card }) => `it gets rid of ${listed(given.map(card))}`,
+  'tricks-likely': promisesTricks,
+  'stay-pays': ({ figure: n }, { figure }) => `staying should bring about ${points(figure(n))}`,
+  'stay-costs': ({ figure: n }, { figure }) =>
+    figure(n) === '0' ? 'staying brings nothing' : `staying would cost about ${points(figure(n))}`,
+  'contract-worth': ({ figure: n }, { figure }) => `it promises you about ${points(figure(n))}`,
+  'no-contract': ({ figure: n }, { figure }) =>
+    `no contract promises you more than ${points(figure(n))}`,
+  'dangerous-given': ({ given }, { card }) =>
+    given.length === 2
+      ? 'both are dangerous to keep'
+      : `${listed(given.map(card))} is dangerous to keep`,
   'token-richest': ({ seat }, { name }) => `it shows most of what ${name(seat)} has`,
   'token-poorest': 'you can spare it best: it cannot be played in this round',
 
+  'asks-more': promisesLess,
+  'tricks-else': promisesTricks,
   'comes-same': 'it comes to the same',
-  'comes-lower': ({ figure: n }, { figure }) => `it comes out ${figure(n)} lower on average`,
-  luck: ({ figure: n }, { figure }) =>
-    `it came out ${figure(n)} higher here, which may well be luck`,
+  'comes-lower': ({ figure: n }, { figure }) => `it scores ${figure(n)} less on average`,
+  luck: ({ figure: n }, { figure }) => `it scored ${figure(n)} more here, which may well be luck`,
   misses: ({ seat, card: code }, { name, card }) =>
     `it does not beat ${card(code)} of ${name(seat)}`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} has the trick for your side already`,
@@ -101,6 +128,6 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'adds-less': ({ figure: n }, { figure }) =>
     `it brings your side ${count(figure(n), 'point')} less`,
   'spends-trump': 'it spends a trump',
-  'spends-higher': 'it does the same, and a higher card is gone',
+  'spends-higher': 'it does no more now, and a higher card is gone',
   'takes-trick': 'it would take the trick',
 };

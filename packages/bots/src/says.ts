@@ -5,7 +5,7 @@ type BySeat = { readonly seat: Seat };
 /** A suit by its letter, as trumps are written in moves. */
 type OfSuit = { readonly suit: string };
 /** What a hand promises against what a bid needs, in card points or tricks. */
-type Prospects = {
+export type Prospects = {
   readonly expected: number;
   readonly needed: number;
   readonly cards: number;
@@ -66,9 +66,8 @@ export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, Ag
   'leads-already': null;
   'shows-partner': null;
   'trumps-held': { readonly trump: string; readonly figure: number; readonly high: number };
+  'trump-pays': Figure;
   'top-cards': Figure;
-  'partner-hidden': BySeat;
-  'partner-shown': BySeat & Figure;
   'partner-trumps': BySeat & Figure & { readonly trumps: number };
   'keeps-trumps': null;
   voids: { readonly suits: readonly string[] };
@@ -85,6 +84,9 @@ export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, Ag
 
 /** Why a move is not the one that is advised. */
 interface AgainstSays {
+  /** For a call: it asks for more than the hand promises, or for another number of tricks. */
+  'asks-more': Prospects;
+  'tricks-else': Figure;
   'comes-same': null;
   'comes-lower': Figure;
   luck: Figure;

@@ -4,6 +4,7 @@ import {
   type Game,
   legalActions,
   type Move,
+  type NamingOffer,
   type Seat,
   type View,
 } from '@overtrick/engine';
@@ -222,15 +223,17 @@ export const TRUTHS: Checks = {
     const own = cardsOf(claim).filter((card) => trumps.includes(card));
     return move.name === trump && own.length === figure && high <= figure;
   },
+  'trump-pays': ({ view, move }, { figure }) => {
+    const { offers } = Object(view) as NamingOffer;
+    return offers.find(({ name }) => name === move.name)?.bonus === figure;
+  },
   'top-cards': (claim, { figure }) => figure <= cardsOf(claim).length,
-  'partner-hidden': ({ view: { displays } }, { seat }) => displays[seat].length === 0,
-  'partner-shown': ({ view: { displays } }, { seat, figure }) => displays[seat].length === figure,
   'partner-trumps': ({ view: { displays } }, { seat, figure, trumps }) =>
     displays[seat].length === figure && trumps > 0 && trumps <= figure,
   'keeps-trumps': (claim) =>
     [claim.move.discard].flat().every((card) => !isTrump(claim, `${card}`)),
   voids: (claim, { suits }) => suits.every((suit) => isCleared(claim, suit)),
-  'tricks-likely': (_, { figure }) => figure >= 0,
+  'tricks-likely': ({ move }, { figure }) => Math.abs(Number(move.tricks) - figure) <= 0.75,
   'stay-pays': ({ move }, { figure }) => move.type === 'stay' && figure > 0,
   'stay-costs': ({ move }, { figure }) => move.type === 'fold' && figure >= 0,
   'contract-worth': 'reckoned',
@@ -244,6 +247,9 @@ export const TRUTHS: Checks = {
   },
   'token-poorest': ({ move, view }) => move.from === view.eyes,
 
+  'asks-more': (claim, { needed, cards, expected }) =>
+    priceOf(claim, cards) === needed && expected < needed,
+  'tricks-else': ({ move }, { figure }) => Math.abs(Number(move.tricks) - figure) > 0.75,
   'comes-same': 'reckoned',
   'comes-lower': ({ candidates: [advised], ...claim }, { figure }) => {
     const found = claim.move;

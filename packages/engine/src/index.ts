@@ -1,7 +1,7 @@
 // The vocabulary: what a program needs to play, record and replay. What belongs to one game is in `games/NAME`, what
 // games and bots are built from in `kit`.
 export { choiceOf, isAmong, isSame } from './choice.ts';
-export type { NamedTrump, TrumpOffer } from './contest/offers.ts';
+export type { NamedTrump, NamingOffer, TrumpOffer } from './contest/offers.ts';
 export type { AuctionOutlook } from './contest/outlook.ts';
 export type { AuctionView, ContractView } from './contest/view.ts';
 export type { CommonDetails, EventOf } from './events.ts';

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FriendsPage } from './friends/entry.tsx';
 import { LearnPage } from './guide/learn.tsx';
-import { History } from './history/history.tsx';
-import { MatchPage } from './history/match.tsx';
 import { Crumbs } from './home/crumbs.tsx';
 import { Home } from './home/home.tsx';
 import { NewTable } from './home/new.tsx';
-import { SettingsForm } from './home/settings-form.tsx';
+import { later } from './later.tsx';
 import { type Route, useRoute } from './route.ts';
 import { RulesScreen } from './rules/screen.tsx';
 import { isStill, useSettings } from './settings.ts';
 import { SoundOffer } from './sound-offer.tsx';
 import { TablePage } from './table/table.tsx';
 import { languageOf, loadWords, type PageWords, useWords, WordsProvider } from './words/index.ts';
+
+const History = later(() => import('./history/history.tsx').then((file) => file.History));
+const MatchPage = later(() => import('./history/match.tsx').then((file) => file.MatchPage));
+const SettingsForm = later(() =>
+  import('./home/settings-form.tsx').then((file) => file.SettingsForm),
+);
 
 export function App() {
   const now = useSettings();

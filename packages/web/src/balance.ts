@@ -1,8 +1,11 @@
 import { fieldsOf, type Seat } from '@overtrick/engine';
-import type { MatchStanding } from '@overtrick/table';
+import type { By, MatchStanding } from '@overtrick/table';
 
 /** Where the person sits. */
 export const PERSON: Seat = 0;
+
+/** The same one in logs. */
+export const YOU: By = 'you';
 
 /** What history tells of a match, as far as its deals are over. */
 export interface Balance {

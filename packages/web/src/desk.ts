@@ -8,17 +8,19 @@ import { Keeper } from './keeper.ts';
 import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
 import { faultsOf, houseOf, type OpeningMeans, open, reopen } from './opening.ts';
-import { endsOf, endsOfRecord, pastOf } from './past.ts';
 import { type Ask, type Outgoing, type Problem, readAsk } from './protocol.ts';
 import { holderOf, takeBackAt } from './round/people.ts';
-import { answerOf } from './rules/answer.ts';
 import { Shelf } from './shelf.ts';
-import { stage } from './staging.ts';
 import { browserSurroundings, type Surroundings } from './surroundings.ts';
 
 /** People wait for bots, but not for long: after so many milliseconds the house moves in their place. */
 const PATIENCE = 15_000;
 const KEY_BYTES = 8;
+
+// What is for the history, for guided deals and for the rules: who only plays never loads it.
+const past = () => import('./past.ts');
+const staging = () => import('./staging.ts');
+const answers = () => import('./rules/answer.ts');
 
 type Answer = Result<unknown, Problem>;
 
@@ -110,9 +112,9 @@ export class Desk {
       case 'kept':
         return ok(await around.archive.list());
       case 'past':
-        return pastOf(ask.table, { shelf, around });
+        return (await past()).pastOf(ask.table, { shelf, around });
       case 'ends':
-        return endsOf(ask.table, { shelf, around });
+        return (await past()).endsOf(ask.table, { shelf, around });
       case 'forget':
         await around.archive.forget(ask.table);
         return ok(null);
@@ -121,7 +123,7 @@ export class Desk {
       case 'resume':
         return this.sit(ask.table, reopen);
       case 'stage':
-        return this.sit(ask.table, (means) => stage(ask.staging, means));
+        return this.sit(ask.table, async (means) => (await staging()).stage(ask.staging, means));
       case 'look':
         return this.look(ask.seat);
       case 'takeBack':
@@ -130,10 +132,13 @@ export class Desk {
         return this.judge(ask.game, (game) => verify(game, ask.promise));
       case 'replay': {
         const { game } = Object(ask.record) as { game: string };
-        return this.judge(game, (rules) => endsOfRecord(rules, ask.record));
+        return this.judge(game, async (rules) => (await past()).endsOfRecord(rules, ask.record));
       }
       case 'examples':
-        return this.judge(ask.game, (game) => ask.examples.map((each) => answerOf(game, each)));
+        return this.judge(ask.game, async (game) => {
+          const { answerOf } = await answers();
+          return ask.examples.map((each) => answerOf(game, each));
+        });
       case 'leave':
         return ok(await this.leave());
     }
@@ -143,7 +148,7 @@ export class Desk {
   private async judge(name: string, find: (game: Game) => unknown): Promise<Answer> {
     if (!this.shelf.has(name)) return no({ problem: `there is no game ${quote(name)}` });
     const game = await this.shelf.take(name);
-    return game.ok ? ok(find(game.value)) : game;
+    return game.ok ? ok(await find(game.value)) : game;
   }
 
   /** Opens a table, or goes on with one that was kept. */

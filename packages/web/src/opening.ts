@@ -1,21 +1,13 @@
 import { type About, deriveSeed, no, ok, optionFault, type Result } from '@overtrick/engine';
-import {
-  checkSeating,
-  Damaged,
-  type Entry,
-  Host,
-  type House,
-  logOfSave,
-  openingOf,
-  type Ports,
-  type Wish,
-} from '@overtrick/table';
+import { checkSeating, Host, type House, openingOf, type Ports, type Wish } from '@overtrick/table';
+import { YOU } from './balance.ts';
 import { abouts } from './games.ts';
 import type { Keeper } from './keeper.ts';
 import type { KeptGame } from './kept.ts';
 import type { Problem, WishFault } from './protocol.ts';
-import { seatedApart, YOU } from './round/people.ts';
+import { seatedApart } from './round/people.ts';
 import type { Shelf } from './shelf.ts';
+import { trust } from './trust.ts';
 
 type HostOpened = Promise<Result<Host, Problem>>;
 
@@ -72,49 +64,10 @@ async function adopt(
   { id, keeper, shelf, ports }: OpeningMeans,
 ): Promise<Result<unknown, Problem>> {
   if (saved === undefined) return ok(null);
+  const { logOfOlder } = await import('./older.ts');
   const log = await logOfOlder(saved, shelf, ports.fresh());
   // If there is a log already, it is the newer one.
   return log.ok ? ok(await keeper.log.adopt(id, log.value)) : log;
-}
-
-/** The log of a game that was kept before there were logs. */
-export async function logOfOlder(
-  saved: string,
-  shelf: Shelf,
-  secret: string,
-): Promise<Result<Entry[], Problem>> {
-  const value = read(saved);
-  const house = await houseFor(Object(Object(value).record).game, shelf);
-  if (!house.ok) return house;
-  const log = await trust(async () => logOfSave(value, house.value, { by: YOU, secret }));
-  return log.ok ? log : no({ problem: log.error });
-}
-
-/** With the game of that name, if there is one. */
-async function houseFor(name: unknown, shelf: Shelf): Promise<Result<House, Problem>> {
-  const { levels } = shelf;
-  if (!shelf.has(name)) return ok({ games: [], levels });
-  const game = await shelf.take(name);
-  return game.ok ? ok({ games: [game.value], levels }) : game;
-}
-
-function read(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What was read from the database, or why it cannot be gone on with: anything may be there. */
-export async function trust<T>(
-  reading: () => Promise<Result<T, string>>,
-): Promise<Result<T, string>> {
-  try {
-    return await reading();
-  } catch (error) {
-    return no(error instanceof Damaged ? error.message : 'it cannot be read');
-  }
 }
 
 /** With cards on the table: nobody wants to ask for the first ones. */

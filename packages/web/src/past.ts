@@ -10,11 +10,12 @@ import {
 import { type Entry, endsIn, logOf, type Scene, sceneAt } from '@overtrick/table';
 import { balanceOf } from './balance.ts';
 import { type KeptGame, lineOf } from './kept.ts';
-import { logOfOlder, trust } from './opening.ts';
+import { logOfOlder } from './older.ts';
 import type { PageScene, PastMatch, Problem } from './protocol.ts';
 import { firstEyes } from './round/people.ts';
 import type { Shelf } from './shelf.ts';
 import type { Surroundings } from './surroundings.ts';
+import { trust } from './trust.ts';
 
 /** What is needed to look at a kept game. */
 interface PastMeans {

@@ -8,9 +8,9 @@ import {
   scripted,
   stagedLog,
 } from '@overtrick/table';
+import { YOU } from './balance.ts';
 import type { OpeningMeans } from './opening.ts';
 import type { Problem } from './protocol.ts';
-import { YOU } from './round/people.ts';
 
 /** A table with chosen cards and scripted others. Nobody keeps it: the page knows how far somebody has come. */
 export async function stage(

@@ -56,6 +56,8 @@ test('a card that may not be played says why, with its clause, and nothing happe
     /(w(as|ere) led, and you have|may not be led|must be led).*\(Rule Gamut \d\.\d\)/,
   );
   expect(await moves(page)).toBe(before);
+  const rule = page.getByRole('alert').getByRole('link');
+  expect(await rule.getAttribute('href')).toMatch(/clause=gamut\/\d\.\d&at=table/);
   await context.close();
 });
 
@@ -189,7 +191,7 @@ test('before and after a deal: what it came to for oneself, sheet, all cards, ch
   await settled(page);
   await page.keyboard.press('s');
   const dialog = page.getByRole('dialog');
-  expect(await dialog.locator('.dialog-body').textContent()).toBe('No deal has been finished yet.');
+  await dialog.getByText('No deal has been finished yet.', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await new Person(page, byMouse).playDeal();
   expect(await page.locator('.over h2').textContent()).toMatch(/^(You|Everybody) .*\.$/);

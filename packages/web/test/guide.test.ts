@@ -5,6 +5,9 @@ import { hasGuide } from '../src/room/guides.ts';
 import { finger, Guided, keys, mouse, type Reach } from './guided.ts';
 import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
 
+const DESK = { viewport: { width: 1280, height: 860 } };
+const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await open();
@@ -36,32 +39,47 @@ describe.each(games.map(({ name }) => name).filter(hasGuide))('the guided deal o
 
   test.each([
     ['by touch', PHONE, finger],
-    ['by keyboard', DESKTOP, keys],
-  ] as const)('%s', async (_, device, reach) => {
-    const context = await visit(browser, device);
-    const guided = await taking(await newPage(context), game, reach);
-    while (await guided.goOn());
-    await context.close();
-  });
+    ['by touch on a phone that lies', LYING, finger],
+    ['by keyboard', DESK, keys],
+  ] as const)(
+    '%s: the table stays where it is, and nothing lies over the words',
+    async (_, device, reach) => {
+      const context = await visit(browser, device);
+      const guided = await taking(await newPage(context), game, reach);
+      const { table } = await guided.layout();
+      do {
+        const step = await guided.step();
+        const isOver = step === undefined;
+        const now = isOver ? { table, over: [] } : await guided.layout();
+        expect({ step, ...now }).toEqual({ step, table, over: [] });
+      } while (await guided.goOn());
+      await context.close();
+    },
+  );
 });
 
 test('a guided deal is left and gone on with, also another day; and begun again', async () => {
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
   const guided = await taking(page, 'gamut', finger);
-  while ((await guided.step()) !== 4) {
+  while ((await guided.step()) !== 7) {
     await guided.goOn();
     await guided.rest();
   }
   await page.getByRole('button', { name: 'Home' }).tap();
-  await page.locator('.game').first().waitFor();
-  await guided.begin('gamut');
-  expect(await guided.step()).toBe(4);
+  await page.getByText('Step 7 of').waitFor();
+  await page.getByRole('link', { name: 'Continue' }).tap();
+  await guided.rest();
+  expect(await guided.step()).toBe(7);
   await page.reload();
   await guided.rest();
-  expect(await guided.step()).toBe(4);
+  expect(await guided.step()).toBe(7);
   expect(await page.locator('.guide-text').textContent()).toContain('queen of spades');
   await page.getByRole('button', { name: 'Begin again' }).tap();
+  await page.getByRole('button', { name: 'Stay here' }).tap();
+  expect(await guided.step()).toBe(7);
+  await page.getByRole('button', { name: 'Begin again' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin again' }).tap();
   await page.locator('.guide-dashes[aria-valuenow="1"]').waitFor();
   await context.close();
 });
@@ -82,7 +100,7 @@ test('what the rules forbid is refused in their own words, and nothing happens',
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
   const guided = await taking(page, 'gamut', finger);
-  while ((await guided.step()) !== 3) {
+  while ((await guided.step()) !== 6) {
     await guided.goOn();
     await guided.rest();
   }
@@ -91,14 +109,15 @@ test('what the rules forbid is refused in their own words, and nothing happens',
     .first()
     .tap({ position: { x: 9, y: 22 } });
   await page.getByRole('alert').getByText('clubs', { exact: false }).first().waitFor();
-  expect(await guided.step()).toBe(3);
+  expect(await guided.step()).toBe(6);
   await context.close();
 });
 
 test('nothing on the screen is more than is needed: no figures before they are taught', async () => {
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
-  await taking(page, 'mu', finger);
+  await (await taking(page, 'mu', finger)).goOn();
+  await page.locator('[data-ringed]').waitFor();
   expect(await page.locator('.seat-figure:visible, .tug:visible, .me:visible').count()).toBe(0);
   expect(await page.locator('[data-ringed]').count()).toBe(1);
   await context.close();

@@ -49,6 +49,12 @@ export class Guided {
     return (await bar.count()) > 0 ? Number(await bar.getAttribute('aria-valuenow')) : undefined;
   }
 
+  /** Where the table lies now, and what lies over the sentence. */
+  async layout(): Promise<{ table: string; over: readonly string[] }> {
+    await this.rest();
+    return this.page.evaluate(layoutNow);
+  }
+
   /** Touches the one thing that is to be touched; false when the lesson is over. */
   async goOn(): Promise<boolean> {
     await this.rest();
@@ -112,6 +118,22 @@ export class Guided {
     await this.reach(page, confirm);
     return true;
   }
+}
+
+function layoutNow(): { table: string; over: string[] } {
+  const text = document.querySelector('.guide-text')?.getBoundingClientRect();
+  const table = document.querySelector('.middle')?.getBoundingClientRect();
+  const isOver = (box: DOMRect) =>
+    text !== undefined &&
+    box.width > 0 &&
+    box.left < text.right - 1 &&
+    box.right > text.left + 1 &&
+    box.top < text.bottom - 1 &&
+    box.bottom > text.top + 1;
+  const over = [...document.querySelectorAll('.guide .choice, .guide .me, .guide .board')]
+    .filter((each) => isOver(each.getBoundingClientRect()))
+    .map((each) => each.textContent ?? '');
+  return { table: table ? [table.top, table.height].map(Math.round).join() : '', over };
 }
 
 /** All by which somebody sees that something has happened; empty as long as nothing has. */

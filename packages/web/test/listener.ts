@@ -56,7 +56,7 @@ export class Listener {
     const tree = await this.hear();
     const before = await this.moves();
     const buttons = tree.filter(({ role, isOff }) => role === 'button' && !isOff);
-    if (buttons.some(({ name }) => name === 'Next deal' || name === 'Another match')) return false;
+    if (buttons.some(({ name }) => /^(Next (deal|round)|Another match)$/.test(name))) return false;
     const choices = buttons.filter(({ within }) => within.includes('Your move'));
     const cards = buttons.filter(
       ({ within, name }) => within.includes('Your cards') && !name.includes(CANNOT),

@@ -48,6 +48,20 @@ test('a table asks for the files of its own game, and the home page for none', a
   await context.close();
 });
 
+test('a table asks for the words of one language only', async () => {
+  const context = await visit(browser, { serviceWorkers: 'block' });
+  const page = await newPage(context);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, code] = /\/(\w\w)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (code) asked.add(code);
+  });
+  await sitDown(page, { game: 'yamv', players: 4 });
+  await page.locator('main.table[data-settled]').waitFor();
+  expect([...asked]).toEqual(['en']);
+  await context.close();
+});
+
 test('a game that cannot be loaded is told in words, and can be tried again', async () => {
   const context = await visit(browser, { serviceWorkers: 'block' });
   const page = await newPage(context);

@@ -29,7 +29,10 @@ export class Person {
   }
 
   async nextDeal(): Promise<void> {
-    await this.page.locator('.over').getByRole('button', { name: 'Next deal' }).click();
+    await this.page
+      .locator('.over')
+      .getByRole('button', { name: /^Next (deal|round)$/ })
+      .click();
     await this.page.locator('.over').waitFor({ state: 'detached' });
   }
 

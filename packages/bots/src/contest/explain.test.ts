@@ -48,12 +48,15 @@ test('a trump is explained by how many there are and how high', () => {
   expect(said).toEqual([{ key: 'trumps-held', values: { trump: 'R', figure: 9, high: 5 } }]);
 });
 
-test('a partner is explained by what was shown', () => {
+test('no trump is explained by what it pays and the cards that are highest', () => {
+  const said = reasons([...auction, trump(1, 'K')], ({ name }) => name === 'none');
+  expect(said.map(({ key }) => key)).toEqual(['trump-pays', 'top-cards']);
+});
+
+test('a partner is explained by what was shown, if that fits', () => {
   const named = [...auction, trump(1, 'K'), trump(0, 'R')];
   expect(reasons(named, ({ partner }) => partner === 2)).toEqual([
     { key: 'partner-trumps', values: { seat: 2, figure: 1, trumps: 1 } },
   ]);
-  expect(reasons(named, ({ partner }) => partner === 3)).toEqual([
-    { key: 'partner-hidden', values: { seat: 3 } },
-  ]);
+  expect(reasons(named, ({ partner }) => partner === 3)).toEqual([]);
 });

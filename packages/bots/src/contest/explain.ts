@@ -1,6 +1,6 @@
 import { type Action, type Saying, type Seat, sayings } from '@overtrick/engine';
 import { type Contest, kindsIn, without } from '@overtrick/engine/kit';
-import type { ReasonSays, Unit } from '../says.ts';
+import type { Prospects, ReasonSays, Unit } from '../says.ts';
 import { type Bidding, ownKinds, planOf, trumpInMind } from './plan.ts';
 import { standingOf } from './strength.ts';
 
@@ -32,12 +32,10 @@ export function explainCall(
   return [];
 }
 
-/** What the hand promises beside what so many cards need, the one or the other being more. */
-function prospects(state: Contest, seat: Seat, cards: number, bidding: Bidding): Saying {
+/** What the hand promises beside what so many cards need. */
+function prospects(state: Contest, seat: Seat, cards: number, bidding: Bidding): Prospects {
   const { expected } = planOf(state, seat, bidding);
-  const needed = bidding.needed(state, cards);
-  const told = { expected, needed, cards, unit: unitOf(bidding) };
-  return expected >= needed ? why('expects-enough', told) : why('expects-less', told);
+  return { expected, needed: bidding.needed(state, cards), cards, unit: unitOf(bidding) };
 }
 
 function unitOf({ points }: Bidding): Unit {
@@ -49,14 +47,15 @@ function explainPass(state: Contest, seat: Seat, bidding: Bidding): Saying[] {
   if (crown === seat && crownUp) return [why('leads-already')];
   const next = prospects(state, seat, high + 1, bidding);
   // That the cards would be good enough is no reason to pass.
-  return next.key === 'expects-less' ? [next] : [];
+  return next.expected < next.needed ? [why('expects-less', next)] : [];
 }
 
 /** `more` cards are shown with it. */
 function explainBid(state: Contest, seat: Seat, more: number, bidding: Bidding): Saying[] {
   const cards = state.auction.shown[seat] + more;
   if (cards < state.auction.high) return [why('shows-partner')];
-  return [prospects(state, seat, cards, bidding)];
+  const told = prospects(state, seat, cards, bidding);
+  return [why(told.expected >= told.needed ? 'expects-enough' : 'asks-more', told)];
 }
 
 function explainTrump(state: Contest, seat: Seat, trump: number, bidding: Bidding): Saying[] {
@@ -67,14 +66,16 @@ function explainTrump(state: Contest, seat: Seat, trump: number, bidding: Biddin
       : calls.trumps.order(declarerTrump, trump);
   const own = ownKinds(state, seat);
   const { above } = standingOf(order, bidding.inPlay(state));
+  const bonus = bidding.pays(state, seat, trump);
+  const pays = bonus > 0 ? [why('trump-pays', { figure: bonus })] : [];
   const trumps = own.filter((kind) => order.isTrump(kind));
-  if (trumps.length === 0) {
+  if (trump === calls.trumps.none || trumps.length === 0) {
     const tops = own.filter((kind) => above[kind] === 0).length;
-    return [why('top-cards', { figure: tops })];
+    return [...pays, ...(tops > 0 ? [why('top-cards', { figure: tops })] : [])];
   }
   const high = trumps.filter((kind) => above[kind] <= ABOVE).length;
   const name = calls.trumps.names[trump];
-  return [why('trumps-held', { trump: name, figure: trumps.length, high })];
+  return [why('trumps-held', { trump: name, figure: trumps.length, high }), ...pays];
 }
 
 function explainPartner(state: Contest, partner: Seat, bidding: Bidding): Saying[] {
@@ -83,9 +84,8 @@ function explainPartner(state: Contest, partner: Seat, bidding: Bidding): Saying
   const trump = trumpInMind(state, bidding);
   const shown = kindsIn(deck, displays, partner * deck.words);
   const fits = shown.filter((kind) => calls.trumps.carries(kind, trump)).length;
-  const told = { seat: partner, figure: shown.length };
-  if (fits > 0) return [why('partner-trumps', { ...told, trumps: fits })];
-  return [shown.length > 0 ? why('partner-shown', told) : why('partner-hidden', { seat: partner })];
+  if (fits === 0) return [];
+  return [why('partner-trumps', { seat: partner, figure: shown.length, trumps: fits })];
 }
 
 function explainExchange({ cards, order, declarer }: Contest, call: readonly Action[]): Saying[] {

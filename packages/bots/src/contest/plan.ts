@@ -20,6 +20,8 @@ export interface Bidding extends Estimator {
   bonus(state: Contest, trump: number): number;
   /** How much more than needed must be expected before a bid is dared. */
   readonly margin: number;
+  /** What a seat would score for the name of a trump alone. */
+  pays(state: Contest, seat: Seat, trump: number): number;
 }
 
 /** The plans of the world that was looked at last: candidates are tried one after the other in it. */

@@ -70,11 +70,17 @@ function callAdviser<State extends Sitting>(
 ): (tally: CandidateTally) => Counsel {
   const [advised] = tallies;
   return (tally) => {
-    const reasons = (knowledge.explains?.(state, view.eyes, tally.actions) ?? []).slice(0, MOST);
+    const told = knowledge.explains?.(state, view.eyes, tally.actions) ?? [];
+    const reasons = told.filter((each) => !isAgainst(each)).slice(0, MOST);
     if (tally === advised) return { reasons: rounded(reasons, tallies) };
     const lead = advised.mean - tally.mean;
-    return { reasons, against: [bySum(lead) ?? lower(lead)] };
+    return { reasons, against: [bySum(lead) ?? lower(lead), ...told.filter(isAgainst)] };
   };
+}
+
+/** What a hand says against a call; where one is advised nevertheless, it is not for that. */
+function isAgainst({ key }: Saying): boolean {
+  return key === 'asks-more' || key === 'tricks-else';
 }
 
 /** Something is always said for what is advised; and if another came out better, that it is not clear. */

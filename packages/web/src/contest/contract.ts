@@ -53,7 +53,7 @@ function playedStakes<V extends ContractView>(
       ...trump(own.badge.declarer, 'major', declarerTrump),
       ...trump(own.badge.headDefender, 'minor', defenderTrump),
     ],
-    tug: { unit: 'tricks', all, sides },
+    tug: { unit: 'tricks', term: 'goal', all, sides },
     goals: [goal],
     roles: roleFacts(name, [
       [own.stakes.declarer, declarer],

@@ -52,7 +52,7 @@ const de: ContestWords = {
   headline,
   moves: {
     bid: (what) => `${what} bieten`,
-    trump: (what) => `Trumpf: ${what}`,
+    trump: (what) => (what.startsWith('ohne') ? `${what} spielen` : `${what} bestimmen`),
     partner: (what) => `mit ${what} spielen`,
   },
   naming,
@@ -62,6 +62,7 @@ const de: ContestWords = {
 
   ask,
   taken,
+  prices: { title: 'Was ein Gebot bringt', columns: ['Karten', 'Stiche', 'gelingt es', 'sonst'] },
 
   stakes: {
     nobody: 'noch niemand',

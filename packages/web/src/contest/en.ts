@@ -57,6 +57,7 @@ const en = {
 
   ask,
   taken,
+  prices: { title: 'What a bid buys', columns: ['cards', 'tricks', 'if made', 'if not'] },
 
   stakes: {
     nobody: 'nobody yet',

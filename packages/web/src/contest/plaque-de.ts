@@ -15,7 +15,7 @@ export const plaque: typeof plaqueWords = {
   yourPartner: 'dein Partner',
   ally: 'mit dir',
   opponent: 'gegen dich',
-  points: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
+  points: (n) => (Math.abs(n) === 1 ? 'Punkt' : 'Punkte'),
 };
 
 export const headline: typeof headlineWords = {

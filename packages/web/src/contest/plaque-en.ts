@@ -15,7 +15,7 @@ export const plaque = {
   yourPartner: 'your partner',
   ally: 'with you',
   opponent: 'against you',
-  points: (n: number): string => (n === 1 ? 'point' : 'points'),
+  points: (n: number): string => (Math.abs(n) === 1 ? 'point' : 'points'),
 };
 
 /** How an auction stands before there is anything to count. */

@@ -1,38 +1,29 @@
-import type { Seat } from '@overtrick/engine';
-import type { ComponentChildren } from 'preact';
-import { SettingsForm } from '../home/settings-form.tsx';
-import type { Session } from '../play/session.ts';
-import type { Shown } from '../play/state.ts';
+import { useEffect } from 'preact/hooks';
+import { FailedPart, later } from '../later.tsx';
 import { useCompany } from '../table/company.ts';
-import { LogList } from '../table/log.tsx';
 import { nameOf } from '../table/phrases.ts';
-import { TricksList } from '../table/tricks.tsx';
-import { TrumpCount, TrumpOrder } from '../table/trumps.tsx';
 import { useWords } from '../words/index.ts';
-import { AllCards } from './cards.tsx';
-import { Chart } from './chart.tsx';
+import type { BodyProps } from './bodies.tsx';
 import { Dialog, type Sheet } from './dialog.tsx';
-import { FairCards } from './fair.tsx';
-import { Keys, Menu } from './menu.tsx';
-import { SeatDetails } from './seat.tsx';
-import { ScoreSheet } from './sheet.tsx';
-import { Status } from './status.tsx';
 
-interface Props {
+interface Props extends Omit<BodyProps, 'sheet'> {
   readonly sheet: Sheet | undefined;
-  readonly session: Session;
-  readonly shown: Shown;
-  readonly seat: Seat;
-  onOpen(sheet: Sheet): void;
-  /** The browser tells late that a dialog is closed: another may be open by then. */
-  onClose(sheet: Sheet): void;
-  onExport(): void;
 }
+
+const loadBody = () => import('./bodies.tsx').then(({ DialogBody }) => DialogBody);
+const DialogBody = later(loadBody, FailedPart);
+
+/** Once the table stands, what can be looked at is fetched: a network that goes away takes nothing with it. */
+const SOON = 3000;
 
 export function Dialogs(props: Props) {
   const words = useWords();
   const company = useCompany();
   const { sheet, shown, seat, onClose } = props;
+  useEffect(() => {
+    const timer = setTimeout(() => loadBody().catch(() => {}), SOON);
+    return () => clearTimeout(timer);
+  }, []);
   // A hint is no dialog: it lies beside the table.
   if (!sheet || sheet === 'hint') return null;
   const titles: Record<Exclude<Sheet, 'hint'>, string> = {
@@ -51,62 +42,7 @@ export function Dialogs(props: Props) {
   };
   return (
     <Dialog key={sheet} title={titles[sheet]} onClose={() => onClose(sheet)}>
-      <Body {...props} />
+      <DialogBody {...props} sheet={sheet} />
     </Dialog>
   );
-}
-
-function Body(props: Props): ComponentChildren {
-  const { sheet, session, shown, seat, onOpen, onClose, onExport } = props;
-  const company = useCompany();
-  const { scene } = shown;
-  switch (sheet) {
-    case 'score':
-      return (
-        <>
-          <ScoreSheet scene={scene} />
-          {scene.sheet.length > 0 && <Chart scene={scene} />}
-        </>
-      );
-    case 'tricks':
-      return <TricksList scene={scene} />;
-    case 'trumps':
-      return (
-        <>
-          <TrumpCount scene={scene} />
-          <TrumpOrder scene={scene} />
-        </>
-      );
-    case 'log':
-      return <LogList shown={shown} />;
-    case 'cards':
-      return <AllCards scene={scene} onFair={() => onOpen('fair')} />;
-    case 'seat':
-      return (
-        <>
-          <SeatDetails shown={shown} seat={seat} />
-          {company?.acts(seat, () => onClose('seat'))}
-        </>
-      );
-    case 'talk':
-      return company?.talk.body;
-    case 'status':
-      return <Status shown={shown} />;
-    case 'settings':
-      return <SettingsForm />;
-    case 'fair':
-      return <FairCards session={session} scene={scene} />;
-    case 'keys':
-      return <Keys />;
-    default:
-      return (
-        <Menu
-          game={scene.game}
-          canExport={scene.sheet.length > 0}
-          onOpen={onOpen}
-          onExport={onExport}
-          onClose={() => onClose('menu')}
-        />
-      );
-  }
 }

@@ -18,27 +18,29 @@ export function Menu({ game, canExport, onOpen, onExport, onClose }: MenuProps) 
   const { table, fair } = useWords();
   const address = useRulesAddress();
   const tools = useCompany()?.tools.filter(({ isOff }) => !isOff) ?? [];
-  const items: [string, () => void][] = [
-    [table.trumps, () => onOpen('trumps')],
-    [table.log, () => onOpen('log')],
-    [table.settings, () => onOpen('settings')],
-    [table.keys, () => onOpen('keys')],
-    [fair.title, () => onOpen('fair')],
-    [canExport ? table.export : table.exportLater, onExport],
-    [table.rules, () => go(address.idea(game))],
-    ...tools.map(({ label, act }): [string, () => void] => [
+  const items: [glyph: string, label: string, act: () => void][] = [
+    ['crown', table.trumps, () => onOpen('trumps')],
+    ['log', table.log, () => onOpen('log')],
+    ['learn', table.rules, () => go(address.idea(game))],
+    ['gear', table.settings, () => onOpen('settings')],
+    ['sliders', table.keys, () => onOpen('keys')],
+    ['lock', fair.title, () => onOpen('fair')],
+    ['share', canExport ? table.export : table.exportLater, onExport],
+    ...tools.map(({ name, label, act }): [string, string, () => void] => [
+      name,
       label,
       () => {
         onClose();
         act();
       },
     ]),
-    [table.leave, () => go('#/')],
+    ['home', table.leave, () => go('#/')],
   ];
   return (
     <div class="menu">
-      {items.map(([label, act]) => (
+      {items.map(([glyph, label, act]) => (
         <button key={label} type="button" class="choice" onClick={act}>
+          <Glyph name={glyph} />
           {label}
         </button>
       ))}

@@ -3,12 +3,13 @@ import { Chip } from '../cards/card.tsx';
 import type { Shown } from '../play/state.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { faceKind } from '../portraits/sitting.ts';
+import { isTrump } from '../room/band.ts';
 import type { Area } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useOccasion } from '../table/occasion.ts';
-import { isTrump } from '../table/phrases.ts';
 import { plaqueWords } from '../table/seats.tsx';
 import { Token } from '../table/token.tsx';
+import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
 
 /** Everything that lies before one seat, large enough to read. */
@@ -28,19 +29,23 @@ export function SeatDetails({ shown, seat }: { shown: Shown; seat: Seat }) {
         {who === 'bot' && <span class="soft">{words.tempers[names[seat]]}</span>}
       </p>
       <p>
-        {[
-          ...(level === null ? [] : [words.table.bot(words.setup.levels[level] ?? level)]),
-          words.home.points(totals[seat]),
-          words.table.held(view.held[seat]),
-          ...(cards.length > 0 ? [words.badge.shown(cards.length)] : []),
-          ...(view.setup.dealer === seat ? [words.table.dealer] : []),
-        ].join(', ')}
+        <Said
+          text={[
+            ...(level === null ? [] : [words.table.bot(words.setup.levels[level] ?? level)]),
+            words.home.points(totals[seat]),
+            words.table.held(view.held[seat]),
+            ...(cards.length > 0 ? [words.badge.shown(cards.length)] : []),
+            ...(view.setup.dealer === seat ? [words.table.dealer] : []),
+          ].join(', ')}
+        />
       </p>
-      <p>{plaqueWords(words, room.plaque(about, seat)).join(', ')}</p>
+      <p>
+        <Said text={plaqueWords(words, room.plaque(about, seat)).join(', ')} />
+      </p>
       {cards.length > 0 && (
         <p class="chips" role="img" aria-label={words.list(cards.map(words.card))}>
           {cards.map((code, i) => (
-            <Chip key={`${code}${i}`} code={code} mark={isTrump(scene, code)} />
+            <Chip key={`${code}${i}`} code={code} mark={isTrump(room, view, code)} />
           ))}
         </p>
       )}
@@ -55,7 +60,9 @@ function AreaLine({ label, tokens }: Area) {
   const words = useWords();
   return (
     <div class="area">
-      <h3>{label}</h3>
+      <h3>
+        <Said text={label} />
+      </h3>
       <p role="img" aria-label={tokens.map(words.token).join('; ') || '–'}>
         {tokens.map((text, i) => (
           <Token key={i} text={text} />

@@ -4,6 +4,7 @@ import type { PageScene } from '../protocol.ts';
 import { useRulesAddress } from '../rules/address.ts';
 import { lineWords, nameOf } from '../table/phrases.ts';
 import { useNarrow } from '../table/window.ts';
+import { Said } from '../terms/said.tsx';
 import { clauseName } from '../words/clauses.ts';
 import { useWords } from '../words/index.ts';
 
@@ -138,7 +139,9 @@ function Reasons({ scene, rows, seat }: ReasonsProps) {
       {own.map((row) => (
         <li key={row.key}>
           <span>{words.signed(row.scores[seat] ?? 0)}</span>
-          <span>{lineWords(words, scene, row.why)}</span>
+          <span>
+            <Said text={lineWords(words, scene, row.why)} />
+          </span>
           <ClauseSign scene={scene} clause={row.clause} />
         </li>
       ))}
@@ -150,7 +153,9 @@ function Reason({ scene, row }: { scene: PageScene; row: Row }) {
   const words = useWords();
   return (
     <span class="sheet-reason">
-      <span>{lineWords(words, scene, row.why)}</span>
+      <span>
+        <Said text={lineWords(words, scene, row.why)} />
+      </span>
       <ClauseSign scene={scene} clause={row.clause} />
     </span>
   );

@@ -1,6 +1,7 @@
 import { Chip } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { Feat } from '../room/ending.ts';
+import { Said } from '../terms/said.tsx';
 
 /** One sentence about a feat, with the card that it hung on. */
 export function FeatNote({ feat: { title, text, cards, drawing } }: { feat: Feat }) {
@@ -13,7 +14,10 @@ export function FeatNote({ feat: { title, text, cards, drawing } }: { feat: Feat
         <Glyph name={GLYPHS[drawing]} />
       )}
       <p>
-        <b>{title}</b> <span>{text}</span>
+        <b>{title}</b>{' '}
+        <span>
+          <Said text={text} />
+        </span>
       </p>
     </div>
   );

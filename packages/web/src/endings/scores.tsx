@@ -13,11 +13,19 @@ interface Props {
   readonly figures: EndingFigures;
 }
 
+/** From so many on their rows are low on a phone. */
+const MANY = 7;
+
 /** What everybody scored, the best total first. */
 export function Scores({ scene, figures: { columns, rows } }: Props) {
   const { ending } = useWords();
   return (
-    <table class="end-scores" aria-label={ending.table}>
+    <table
+      class="end-scores"
+      aria-label={ending.table}
+      data-many={rows.length >= MANY || undefined}
+      style={{ '--rows': rows.length }}
+    >
       <thead>
         <tr>
           <td />

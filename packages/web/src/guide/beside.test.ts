@@ -12,6 +12,14 @@ test('a paper lies above what is low, below what is high, and points at its midd
   expect(beside({ left: 0, top: 40, width: 60, height: 40 }, paper, window).isAbove).toBe(false);
 });
 
+test('it gives way to what is read or touched', () => {
+  const card = { left: 20, top: 620, width: 60, height: 90 };
+  const question = { left: 0, top: 540, width: 360, height: 70 };
+  const { top, isAbove, isApart } = beside(card, paper, window, [question]);
+  expect(top + paper.height).toBeLessThanOrEqual(question.top);
+  expect([isAbove, isApart]).toEqual([true, true]);
+});
+
 test('it never covers the thing, and never leaves the window to the side', () => {
   const box = fc.record({
     left: fc.integer({ min: 0, max: 340 }),

@@ -16,8 +16,9 @@ import {
   standingIn,
 } from './course.ts';
 import { GuideHeader } from './header.tsx';
-import { type LessonStep, untaughtAt } from './lesson.ts';
+import { type LessonStep, mostHeld, untaughtAt } from './lesson.ts';
 import type { Taught } from './loading.ts';
+import { withLastTrick } from './lying.ts';
 import { GoOn, Saying } from './saying.tsx';
 import { GuideTable } from './table.tsx';
 import { toldOf } from './telling.ts';
@@ -65,6 +66,11 @@ function Taking(props: Props & { readonly session: Session; readonly shown: Show
   useEffect(() => {
     if (!wrong && step > place.step && isReady(shown, chapter.steps[step])) onStep(step);
   });
+  const isTold = wrong && (wrong.type !== 'play' || withLastTrick(shown) !== shown);
+  useEffect(() => {
+    // What comes of a mistake is said at once: what the others do then need not be watched.
+    if (isTold && !shown.settled && !session.isFinishing) session.finish();
+  });
   const { notice } = shown;
   useEffect(() => {
     // Who takes back what the guide told them to need not be told that it is taken back.
@@ -73,10 +79,13 @@ function Taking(props: Props & { readonly session: Session; readonly shown: Show
   const isDue = shown.settled && !wrong && step <= place.step;
   const scripted = ownMoves(chapter)[actsBefore(chapter, place.step)];
   const isHeld = wrong !== undefined || (now.isRead ?? false);
+  const coming = chapter.steps[Math.max(step, place.step)];
+  const hasTrick = wrong ? wrong.type === 'play' : coming?.hasTrick;
   return (
     <GuideTable
       session={session}
-      shown={shown}
+      shown={hasTrick ? withLastTrick(shown) : shown}
+      mostHeld={mostHeld(taught.lesson)}
       untaught={untaughtAt(taught.lesson, index)}
       asked={isDue && !isHeld ? askedIn(now, scripted, shown.scene.view) : undefined}
       isHeld={isHeld}

@@ -1,4 +1,6 @@
+import { useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
+import { Confirm } from '../controls/confirm.tsx';
 import { go } from '../route.ts';
 import { useWords } from '../words/index.ts';
 
@@ -12,6 +14,7 @@ interface Props {
 /** How far somebody has come, and the ways out. */
 export function GuideHeader({ step, count, onAgain, onSkip }: Props) {
   const { guide, table } = useWords();
+  const [isAsking, setAsking] = useState(false);
   return (
     <header class="guide-bar">
       <button type="button" class="icon" aria-label={table.leave} onClick={() => go('#/')}>
@@ -35,14 +38,24 @@ export function GuideHeader({ step, count, onAgain, onSkip }: Props) {
           class="icon"
           aria-label={guide.again}
           title={guide.again}
-          onClick={onAgain}
+          onClick={() => setAsking(true)}
         >
-          <Glyph name="undo" />
+          <Glyph name="earlier" />
         </button>
       )}
       <button type="button" class="guide-skip" onClick={onSkip}>
         {guide.skip}
       </button>
+      {isAsking && (
+        <Confirm
+          title={guide.again}
+          why={guide.againWhy(step + 1)}
+          yes={guide.again}
+          no={guide.stay}
+          onYes={onAgain}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </header>
   );
 }

@@ -20,7 +20,7 @@ const help = {
     token: 'Your tokens: tap a number card of their suit to lift it.',
     forbidden: 'You deal, so one number is missing: the bids must not add up to all tricks.',
     claim: 'The tricks that are left are yours whatever happens. Take them all at once.',
-    sheet: 'What each of you has scored, line by line.',
+    sheet: 'How the match stands now. The score sheet has a reason for every point.',
   } satisfies Readonly<Record<FirstKind, string>>,
 };
 

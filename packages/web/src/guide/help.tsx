@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Shown } from '../play/state.ts';
 import { useRoom } from '../room/rooms.ts';
 import { change, useSettings } from '../settings.ts';
+import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
 import { beside } from './beside.ts';
 import type { First } from './first.ts';
@@ -13,7 +14,9 @@ export function FirstHelp({ shown }: { shown: Shown }) {
   const room = useRoom();
   const isWanted = useSettings().help === 'on';
   const [, redraw] = useState(0);
-  const first = isWanted ? firstsIn(shown, room).find(({ kind }) => !isSeen(kind)) : undefined;
+  // A refusal is more urgent, and may be just what the word was about.
+  const isFree = isWanted && shown.notice === undefined;
+  const first = isFree ? firstsIn(shown, room).find(({ kind }) => !isSeen(kind)) : undefined;
   if (!first) return null;
   const close = () => {
     see(first.kind);
@@ -46,7 +49,9 @@ function Bubble({ first: { kind, at }, moment, onClose }: Props) {
   }, [moment]);
   return (
     <aside ref={paper} class="first-help" data-kind={kind} aria-label={help.title}>
-      <p role="status">{own.help?.[kind] ?? help.kinds[kind]}</p>
+      <p role="status">
+        <Said text={own.help?.[kind] ?? help.kinds[kind]} />
+      </p>
       <div>
         <button type="button" onClick={onClose}>
           {help.close}
@@ -59,6 +64,9 @@ function Bubble({ first: { kind, at }, moment, onClose }: Props) {
   );
 }
 
+/** What is read or touched just now. */
+const KEPT = '.table :is(.ask, .follows, .board, .over h2, button:not(.seat, .first-help button))';
+
 /** Above the thing or below it, with a tail to it; hidden if the thing is not there. */
 function putBeside(paper: HTMLElement | null, at: string): void {
   const thing = document.querySelector(at);
@@ -68,9 +76,13 @@ function putBeside(paper: HTMLElement | null, at: string): void {
   const box = thing.getBoundingClientRect();
   const { width, height } = paper.getBoundingClientRect();
   const room = { width: innerWidth, height: innerHeight };
-  const { left, top, tail, isAbove } = beside(box, { width, height }, room);
+  const kept = [...document.querySelectorAll(KEPT)]
+    .filter((each) => !thing.contains(each))
+    .map((each) => each.getBoundingClientRect());
+  const { left, top, tail, isAbove, isApart } = beside(box, { width, height }, room, kept);
   paper.style.left = `${left}px`;
   paper.style.top = `${top}px`;
   paper.style.setProperty('--tail', `${tail}px`);
   paper.toggleAttribute('data-above', isAbove);
+  paper.toggleAttribute('data-apart', isApart);
 }

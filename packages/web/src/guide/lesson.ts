@@ -3,7 +3,7 @@ import type { StagedDeal } from '@overtrick/table';
 
 /** What a table shows beside cards and names, and leaves out until it has been taught. */
 export type TaughtPart = (typeof PARTS)[number];
-const PARTS = ['stakes', 'figures'] as const;
+const PARTS = ['stakes', 'figures', 'totals', 'dealer'] as const;
 
 /** One idea. Somebody reads it and goes on, or makes the next of the person's moves in the script. */
 export interface LessonStep<Key extends string = string> {
@@ -15,6 +15,8 @@ export interface LessonStep<Key extends string = string> {
   readonly also?: (move: Move) => boolean;
   /** Read as soon as the person has nothing more to do, while the others go on. */
   readonly isAtOnce?: true;
+  /** The trick that the person has just played to is talked about, and lies there for so long. */
+  readonly hasTrick?: true;
   /** What the table shows from here on. */
   readonly shows?: readonly TaughtPart[];
 }
@@ -58,6 +60,11 @@ export function codes(text: string): string[] {
 
 export function stepsIn({ chapters }: Lesson): number {
   return chapters.reduce((sum, { steps }) => sum + steps.length, 0);
+}
+
+/** How many cards the person holds at most: the page keeps room for so many. */
+export function mostHeld({ chapters }: Lesson): number {
+  return Math.max(...chapters.flatMap(({ deals }) => deals.map(({ hands }) => hands[0].length)));
 }
 
 /** What the table leaves out in a step, by its number in the lesson. */

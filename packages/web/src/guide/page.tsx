@@ -51,12 +51,12 @@ function NoLesson({ isFailed }: { isFailed: boolean }) {
 function Course({ taught }: { taught: Taught }) {
   const { game, lesson } = taught;
   const count = stepsIn(lesson);
-  const [index, setIndex] = useState(() => stepsTaken(game));
+  const [index, setIndex] = useState(() => stepsTaken(game, count));
   const [isSkipped, setSkipped] = useState(false);
   /** Rises when a chapter is to begin anew although it is the same. */
   const [round, setRound] = useState(0);
   const come = (to: number) => {
-    keepSteps(game, to);
+    keepSteps(game, to, count);
     setIndex(to);
   };
   const again = () => {

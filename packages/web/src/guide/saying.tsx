@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
 import type { StepWords } from './told.ts';
 
@@ -19,7 +20,12 @@ export function Saying({ text: { say, act }, isPrice, isWaiting, children }: Pro
       data-waiting={isWaiting || undefined}
     >
       <p class="guide-text" role="status">
-        {say} {act && <b>{act}</b>}
+        <Said text={say} />{' '}
+        {act && (
+          <b>
+            <Said text={act} />
+          </b>
+        )}
       </p>
       {children}
     </section>

@@ -26,6 +26,8 @@ interface Props {
   readonly session: Session;
   readonly shown: Shown;
   readonly untaught: readonly TaughtPart[];
+  /** As many cards as the person will ever hold. */
+  readonly mostHeld: number;
   /** The move that is to be made; one thing that belongs to it is ringed. */
   readonly asked: Move | undefined;
   /** Nothing can be touched but what is said. */
@@ -37,7 +39,7 @@ interface Props {
 
 /** The table as it always is, without what has not been taught yet, and with a voice. */
 export function GuideTable(props: Props) {
-  const { session, shown, untaught, asked, isHeld, header, children } = props;
+  const { session, shown, untaught, mostHeld, asked, isHeld, header, children } = props;
   const words = useWords();
   const room = useRoom();
   const main = useRef<HTMLElement>(null);
@@ -65,6 +67,7 @@ export function GuideTable(props: Props) {
       data-asks={modeName(mode)}
       data-board={hasBoard ? modeName(mode) : undefined}
       data-untaught={untaught.join(' ')}
+      data-deep={mostHeld > ONE_ROW || undefined}
       style={{ '--card-w': `${card}px` }}
       aria-label={words.table.name(scene.title)}
     >
@@ -87,8 +90,11 @@ export function GuideTable(props: Props) {
   );
 }
 
+/** So many cards lie side by side on a phone. */
+const ONE_ROW = 7;
+
 /** Boards on which something is chosen; what the others show would be too much at once. */
-const NEEDED = ['exchange'];
+const NEEDED = ['exchange', 'give'];
 
 /** What is told of seats and trumps in a dialog is not needed here. */
 function nothing(): void {}

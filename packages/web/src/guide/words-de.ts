@@ -7,16 +7,19 @@ const guide: GuideCommon = {
   takeBack: 'Zurücknehmen',
   skip: 'Überspringen',
   again: 'Von vorn',
+  againWhy: (n) => `Du bist bei Schritt ${n} und kämst zurück zum ersten.`,
+  stay: 'Hier bleiben',
   took: (name, isMe, points) => {
     const what = points === undefined ? '' : `: ${punkte(points)}`;
     return `${name} ${isMe ? 'machst' : 'macht'} den Stich${what}.`;
   },
-  done: 'Mehr brauchst du nicht.',
+  done: 'Du weißt genug, um zu spielen.',
   enough: 'Genug gesehen?',
-  next: 'Jetzt gegen Anfänger. Ein Satz hilft, wo etwas neu ist.',
+  next: 'Versuch ein echtes Spiel gegen leichte Gegner. Was dort neu ist, wird erklärt, sobald es kommt.',
   play: 'Jetzt ein echtes Spiel',
   back: 'Zurück zum geführten Spiel',
   home: 'Zur Startseite',
+  half: (game) => `Dein geführtes Spiel ${game}`,
   none: 'Von diesem Spiel gibt es kein geführtes.',
 };
 

@@ -7,17 +7,20 @@ const guide = {
   takeBack: 'Take it back',
   skip: 'Skip',
   again: 'Begin again',
+  againWhy: (n: number) => `You are at step ${n}, and would go back to the first.`,
+  stay: 'Stay here',
   /** Who took a trick, and what was in it if that counts. */
   took: (name: string, isMe: boolean, points: number | undefined) => {
     const what = points === undefined ? '' : `: ${count(points, 'point')}`;
     return `${name} ${isMe ? 'take' : 'takes'} it${what}.`;
   },
-  done: 'That is all you need.',
+  done: 'You know enough to play.',
   enough: 'Seen enough?',
-  next: 'Now against novices. A word helps where something is new.',
+  next: 'Try a real deal against easy opponents. What is new there is explained when it comes.',
   play: 'Play a real deal now',
   back: 'Back to the guided deal',
   home: 'Home',
+  half: (game: string) => `Your guided deal of ${game}`,
   none: 'There is no guided deal of this game.',
 };
 

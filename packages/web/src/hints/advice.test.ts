@@ -1,7 +1,7 @@
 import { levels } from '@overtrick/bots';
 import { FastRandom, games } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { Played } from '../../test/played.ts';
+import { Played, tableWhere } from '../../test/played.ts';
 import { sceneOf } from '../../test/scenes.ts';
 import type { PageScene } from '../protocol.ts';
 import { loadRoom } from '../room/rooms.ts';
@@ -67,6 +67,16 @@ describe.each(games)('$name', async ({ name, seats }) => {
       for (const { why } of advice.others) expect(why).toMatch(/^\P{Ll}.{6,}\.$/u);
     }
   });
+});
+
+test.each(languages)('a gift in Gamut says in $code which card is for whom', async (any) => {
+  const { table } = tableWhere('gamut', 4, (each) => each.view(0)?.phase === 'give');
+  const seat = table.acting[0] ?? 0;
+  const scene = sceneOf(table, seat);
+  const thought = levels.club.think(scene.view, new FastRandom(1), { worlds: 2 });
+  const { label } = adviceOf(await loadRoom('gamut'), occasionOf(any.at('gamut'), scene), thought);
+  const [left, right] = [scene.names[(seat + 1) % 4], scene.names[(seat + 3) % 4]];
+  expect(label).toMatch(new RegExp(`${left} .*${right}`));
 });
 
 test('what is advised is told with its reason, in the order of weight', async () => {

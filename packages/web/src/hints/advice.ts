@@ -53,7 +53,7 @@ export function adviceOf(room: Room, about: Occasion, thought: Thought): Advice 
     others: others.map((other) => ({
       label: asTitle(shortWords(room, about, other.move)),
       cards: cardsIn(about, other.move),
-      why: asSentence(whyNot(about, other)),
+      why: asSentence(whyNot(about, other, advised)),
     })),
     figures: others.length === 0 ? [] : candidates.map((each) => rowOf(room, about, each)),
     isClose: others.some(({ mean }) => mean > advised.mean),
@@ -79,11 +79,18 @@ function reasonsOf({ words, scene }: Occasion, reasons: readonly Saying[]): stri
   return reasons.map((reason) => sayIn(words.hint.reasons, reason, speech));
 }
 
-/** A card by what it would do; a call also by what speaks for it. */
-function whyNot(about: Occasion, { way, reasons, against = [] }: Candidate): string {
-  const [reason] = way === undefined ? reasonsOf(about, reasons) : [];
-  const [not] = reasonsOf(about, against);
-  return not === undefined ? (reason ?? '') : about.words.hint.against(reason, not);
+/** A card by what it would do; a call also by what speaks for it, or else by why it scores less. */
+function whyNot(about: Occasion, other: Candidate, advised: Candidate): string {
+  const { way, reasons, against = [] } = other;
+  const { hint } = about.words;
+  const [not = '', cause] = reasonsOf(about, against);
+  if (against[0]?.key !== 'comes-lower') return not;
+  if (cause !== undefined) return hint.because(cause, not);
+  // What holds for both does not tell them apart.
+  const known = reasonsOf(about, advised.reasons);
+  const own = way === undefined ? reasonsOf(about, reasons) : [];
+  const reason = own.find((each) => !known.includes(each));
+  return reason === undefined ? not : hint.against(reason, not);
 }
 
 function rowOf(room: Room, about: Occasion, { move, mean, spread, odds }: Candidate): FigureRow {

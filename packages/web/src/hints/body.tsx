@@ -7,6 +7,7 @@ import { Glyph } from '../cards/glyphs.tsx';
 import type { PageScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useOccasion } from '../table/occasion.ts';
+import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
 import { type Advice, type Alternative, adviceOf } from './advice.ts';
 
@@ -39,7 +40,9 @@ export function HintBody({ scene, hint, close, onDo }: Props) {
       <div class="hint-words">
         <p class="advice" role="status">
           <Glyph name="hint" />
-          <span>{advice.sentence}</span>
+          <span>
+            <Said text={advice.sentence} />
+          </span>
         </p>
         {advice.others.length > 0 && <More scene={scene} advice={advice} />}
       </div>
@@ -79,7 +82,7 @@ function More({ scene, advice }: MoreProps) {
         {hint.figures} <Glyph name={isOpen ? 'up' : 'down'} />
       </button>
       <p class="why" aria-live="polite">
-        <b>{others[asked]?.label}</b>: {others[asked]?.why}
+        <b>{others[asked]?.label}</b>: <Said key={asked} text={others[asked]?.why ?? ''} />
       </p>
       {isOpen && (
         <div id={`${id}-figures`} class="hint-figures">

@@ -10,7 +10,7 @@ export function Run({ matches }: { matches: readonly PlayedMatch[] }) {
   const latest = matches.slice(0, MOST).reverse();
   const won = latest.filter(({ isWon }) => isWon).length;
   return (
-    <section class="run">
+    <section class="run" style={{ '--matches': latest.length }}>
       <p class="history-lead">
         {history.lead(won, latest.length, latest.length === matches.length)}
       </p>

@@ -1,7 +1,7 @@
 import { count, figure, list, punkte } from '../words/in-german.ts';
 import type { HistoryWords } from './words-en.ts';
 
-const score = (n: number) => figure.format(n).replace('-', '−');
+const score = (n: number) => figure.format(n);
 const partien = (n: number) => count(n, 'Partie', 'Partien');
 
 const de: HistoryWords = {

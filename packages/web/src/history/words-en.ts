@@ -16,7 +16,7 @@ const ORDINALS = [
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
-const score = (n: number) => figure.format(n).replace('-', '−');
+const score = (n: number) => figure.format(n);
 
 /** What the page says of games that were played or left. */
 const en = {

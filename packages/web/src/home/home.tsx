@@ -9,6 +9,7 @@ import { At } from '../room/at.tsx';
 import { useWords } from '../words/index.ts';
 import { Continue } from './continue.tsx';
 import { easiestFirst } from './easiest.ts';
+import { HalfLesson } from './half-lesson.tsx';
 import { Logo } from './logo.tsx';
 import { Poster } from './poster.tsx';
 import { PosterSheet } from './poster-sheet.tsx';
@@ -47,6 +48,7 @@ export function Home({ isLost }: { isLost: boolean }) {
           )}
           {turns.length > 0 && Array.isArray(games) && <YourTurn turns={turns} games={games} />}
           {hasOpen && <Continue open={open} isMain={turns.length === 0} />}
+          {open && !hasOpen && Array.isArray(games) && <HalfLesson games={games} />}
         </div>
       </div>
       {games === 'failed' && <p role="alert">{home.failed}</p>}
@@ -116,6 +118,7 @@ function Posters({ games, hasMain, hasFriends }: PostersProps) {
             offer={offer}
             isFirst={i === 0}
             isMain={hasMain && i === 0}
+            hasFriends={hasFriends}
             onMore={() => setMore(offer)}
           />
         ))}

@@ -79,7 +79,7 @@ function OptionField({ offer, option, usual, value, fault, onChange }: FieldProp
         aria-label={words.refusals.clause(cited)}
         title={words.refusals.clause(cited)}
       >
-        §
+        <span>§</span>
       </a>
       {fault && <small class="wrong">{faultWords(words, offer, fault)}</small>}
     </div>

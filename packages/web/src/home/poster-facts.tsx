@@ -14,7 +14,7 @@ export function PosterFacts({ offer }: { offer: Offer }) {
   const minutes = length && minutesOf(length, length.deals);
   const { difficulty } = frontOf(offer.name);
   return (
-    <ul class="facts">
+    <ul class="poster-facts">
       <li>
         <Glyph name="partner" />
         <span aria-hidden="true">{fewest === most ? fewest : `${fewest}–${most}`}</span>

@@ -1,5 +1,6 @@
 import { Glyph } from '../cards/glyphs.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { halfDone } from '../guide/progress.ts';
 import type { Offer } from '../protocol.ts';
 import { frontOf } from '../room/front.ts';
 import { hasGuide } from '../room/guides.ts';
@@ -20,6 +21,8 @@ export function PosterSheet({ offer, hasFriends, onClose }: Props) {
   const { home } = words;
   const { name, title } = offer;
   const { learning } = frontOf(name);
+  const half = halfDone().get(name);
+  const usual = learning === undefined ? home.learn : home.learnIn(learning);
   return (
     <Dialog title={title} onClose={onClose}>
       <div class="poster-sheet">
@@ -32,7 +35,7 @@ export function PosterSheet({ offer, hasFriends, onClose }: Props) {
         {hasGuide(name) && (
           <a class="choice" href={`#/learn/${name}`}>
             <Glyph name="learn" />
-            {learning === undefined ? home.learn : home.learnIn(learning)}
+            {half ? home.learnOn(half.taken + 1, half.of) : usual}
           </a>
         )}
         {hasFriends && (

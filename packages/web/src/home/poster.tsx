@@ -1,4 +1,5 @@
 import { Glyph } from '../cards/glyphs.tsx';
+import { halfDone } from '../guide/progress.ts';
 import type { Offer } from '../protocol.ts';
 import { At } from '../room/at.tsx';
 import { frontOf } from '../room/front.ts';
@@ -14,12 +15,14 @@ interface PosterProps {
   readonly isFirst: boolean;
   /** Whether to play it is the first thing to do on the page. */
   readonly isMain: boolean;
+  /** Whether there are tables with friends here. */
+  readonly hasFriends: boolean;
   /** Opens the sheet of the game. */
   onMore(): void;
 }
 
 /** A game: what it is about, and the ways into it. Where there is little room, a sheet has some of them. */
-export function Poster({ offer, isFirst, isMain, onMore }: PosterProps) {
+export function Poster({ offer, isFirst, isMain, hasFriends, onMore }: PosterProps) {
   const { name, title } = offer;
   return (
     <At game={name}>
@@ -34,6 +37,7 @@ export function Poster({ offer, isFirst, isMain, onMore }: PosterProps) {
         <div class="poster-actions">
           <PlayButton offer={offer} isMain={isMain} />
           <PosterLinks offer={offer} isLong={isFirst} />
+          <TableLinks offer={offer} hasFriends={hasFriends} />
           <MoreButton title={title} onClick={onMore} />
         </div>
       </li>
@@ -69,7 +73,9 @@ function PlayButton({ offer, isMain }: { offer: Offer; isMain: boolean }) {
 function PosterLinks({ offer: { name, title }, isLong }: { offer: Offer; isLong: boolean }) {
   const { home } = useWords();
   const { learning } = frontOf(name);
-  const learn = isLong && learning !== undefined ? home.learnIn(learning) : home.learn;
+  const half = halfDone().get(name);
+  const usual = isLong && learning !== undefined ? home.learnIn(learning) : home.learn;
+  const learn = half ? home.learnOn(half.taken + 1, half.of) : usual;
   return (
     <>
       {hasGuide(name) && (
@@ -79,17 +85,36 @@ function PosterLinks({ offer: { name, title }, isLong }: { offer: Offer; isLong:
         </a>
       )}
       <a class="ghost" href={`#/rules/${name}`} aria-label={`${home.rules}: ${title}`}>
+        <Glyph name="log" />
         {home.rules}
       </a>
-      <a
-        class="ghost sign"
-        href={`#/new/${name}`}
-        aria-label={`${home.change}: ${title}`}
-        title={home.change}
-      >
-        <Glyph name="sliders" />
-      </a>
     </>
+  );
+}
+
+/** Tables that are not opened at once. */
+function TableLinks({
+  offer: { name, title },
+  hasFriends,
+}: Pick<PosterProps, 'offer' | 'hasFriends'>) {
+  const { home } = useWords();
+  return (
+    <div class="poster-tables">
+      <a class="ghost" href={`#/new/${name}`} aria-label={`${home.change}: ${title}`}>
+        <Glyph name="sliders" />
+        {home.change}
+      </a>
+      {hasFriends && (
+        <a
+          class="ghost"
+          href={`#/friends/new?game=${name}`}
+          aria-label={`${home.friends}: ${title}`}
+        >
+          <Glyph name="partner" />
+          {home.friends}
+        </a>
+      )}
+    </div>
   );
 }
 

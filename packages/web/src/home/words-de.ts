@@ -20,6 +20,7 @@ const de: HomeWords = {
   moreTurns: (n) =>
     n === 1 ? 'Noch ein Tisch wartet auf dich' : `Noch ${n} Tische warten auf dich`,
   learn: 'Lernen',
+  learnOn: (step, of) => `Lernen (${step}/${of})`,
   learnIn: (minutes) => `In ${count(minutes, 'Minute', 'Minuten')} lernen`,
   change: 'Tisch einrichten',
   rules: 'Regeln',

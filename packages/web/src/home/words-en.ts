@@ -22,6 +22,7 @@ const en = {
   moreTurns: (n: number) =>
     n === 1 ? 'One more table waits for you' : `${n} more tables wait for you`,
   learn: 'Learn',
+  learnOn: (step: number, of: number) => `Learn (${step}/${of})`,
   learnIn: (minutes: number) => `Learn in ${count(minutes, 'minute')}`,
   change: 'Set up a table',
   rules: 'Rules',

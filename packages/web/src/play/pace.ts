@@ -1,18 +1,19 @@
 import { settings } from '../settings.ts';
 
-/** Milliseconds after a move, with a full trick on the table, for a card on its way, and to gather a trick. */
+/** Milliseconds after a move, after one that settles something, with a full trick on the table, for a card on its way, and to gather a trick. */
 interface Pace {
   readonly move: number;
+  readonly settled: number;
   readonly trick: number;
   readonly travel: number;
   readonly gather: number;
 }
 
 const PACES: Readonly<Record<string, Pace>> = {
-  calm: { move: 900, trick: 2200, travel: 260, gather: 300 },
-  normal: { move: 450, trick: 1200, travel: 220, gather: 260 },
-  fast: { move: 160, trick: 500, travel: 160, gather: 160 },
-  instant: { move: 0, trick: 0, travel: 0, gather: 0 },
+  calm: { move: 900, settled: 2000, trick: 2200, travel: 260, gather: 300 },
+  normal: { move: 450, settled: 1200, trick: 1200, travel: 220, gather: 260 },
+  fast: { move: 160, settled: 400, trick: 500, travel: 160, gather: 160 },
+  instant: { move: 0, settled: 0, trick: 0, travel: 0, gather: 0 },
 };
 
 /** How long a full trick lies, where that was chosen by itself. */

@@ -76,6 +76,7 @@ export class Showing {
     this.era++;
     this.pause.skip();
     this.queue = [];
+    this.hurriedDeal = undefined;
     this.afterwards = notice;
     this.shown = { ...atRest(scene, this.isKept), settled: false, news };
     this.onChange();
@@ -136,7 +137,7 @@ export class Showing {
     if (isTaken && pace().trick === 0) this.tellTrick(era);
     const told = shown.told || (isTaken && pace().trick === 0);
     this.set(full ? { ...rest, plays: full.plays, winner: full.winner } : { ...rest, told });
-    await this.pause.wait(full ? pace().trick : pace().move);
+    await this.pause.wait(full ? pace().trick : paceAfter(shown.scene, scene));
     if (!full || era !== this.era) return;
     if (!isStill()) {
       this.set({ gathering: true });
@@ -181,6 +182,12 @@ export class Showing {
     this.pause.skip();
     clearTimeout(this.telling);
   }
+}
+
+/** A name, a partner, the last bid: what ends a phase is looked at before others go on. */
+function paceAfter({ view: before }: PageScene, { view }: PageScene): number {
+  const isSettled = before.phase !== view.phase && !view.acting.includes(view.eyes);
+  return isSettled ? pace().settled : pace().move;
 }
 
 /** Lets messages in that have come. */

@@ -10,7 +10,7 @@ type Props = Pick<StageProps, 'shown' | 'onConfirm' | 'onClear' | 'onPass'> & {
   readonly children?: ComponentChildren;
 };
 
-/** To make the move that was put together, to begin again, or to pass as long as nothing is chosen. */
+/** To make the move that was put together, to begin again, or to pass as long as nothing is chosen; none comes or goes. */
 export function StageButtons({ shown, label, children, onConfirm, onClear, onPass }: Props) {
   const { ask } = useWords();
   const isBegun = shown.marks.length + shown.parts.length > 0;
@@ -25,17 +25,22 @@ export function StageButtons({ shown, label, children, onConfirm, onClear, onPas
       <button type="button" class="choice main" disabled={!onConfirm} onClick={onConfirm}>
         {label}
       </button>
-      {mayPass && !isBegun && (
-        <button type="button" class="choice" data-type="pass" onClick={onPass}>
+      {mayPass && (
+        <button type="button" class="choice" data-type="pass" disabled={isBegun} onClick={onPass}>
           {ask.pass}
         </button>
       )}
-      {children ||
-        (isBegun && (
-          <button type="button" class="choice" data-type="clear" onClick={onClear}>
-            {ask.clear}
-          </button>
-        ))}
+      {children || (
+        <button
+          type="button"
+          class="choice"
+          data-type="clear"
+          disabled={!isBegun}
+          onClick={onClear}
+        >
+          {ask.clear}
+        </button>
+      )}
     </div>
   );
 }

@@ -40,6 +40,8 @@ export interface Room<V extends View = View, W extends GameWords = GameWords> {
   /** What lies on the table meanwhile, if anything does. */
   hasBoard?(view: V): boolean;
   Board?(props: BoardProps<V, W>): ComponentChildren;
+  /** What stands beside the table on a wide screen, if anything does. */
+  Aside?(props: BoardProps<V, W>): ComponentChildren;
   /** How the person stands while tricks are played, where the question says nothing of it. */
   standing?(about: Occasion<V, W>): string | undefined;
   /** What cards of a trick are good for, and what it meant that somebody took it; points, if nothing is said. */

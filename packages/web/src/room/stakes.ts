@@ -25,6 +25,8 @@ export interface TugSide {
 /** All that is played for on one line: the first side takes from its left end, the other from its right. */
 export interface TugShown {
   readonly unit: 'points' | 'tricks';
+  /** What the game calls the figure that is needed. */
+  readonly term: 'goal' | 'bid';
   readonly all: number;
   readonly sides: readonly [TugSide, TugSide];
 }

@@ -1,9 +1,6 @@
 import { type Refusal, type Result, type Seat, SPECTATOR } from '@overtrick/engine';
 import type { By, Entry, Host, Opening } from '@overtrick/table';
-import { PERSON } from '../balance.ts';
-
-/** Who opens every table in the page: the one person there, or the device that goes round among several. */
-export const YOU: By = 'you';
+import { PERSON, YOU } from '../balance.ts';
 
 /** Everybody at a device that goes round is somebody else, so that nobody can do what only another may. */
 function idIn(seat: Seat): By {

@@ -7,6 +7,7 @@ import { Highlighted } from './highlighted.tsx';
 import { HouseRules, isChanged } from './house.tsx';
 import type { LawProps } from './law-props.ts';
 import type { LawEntry, LawSection } from './rulebook.ts';
+import { hasSome } from './searching.ts';
 
 /** A section of the law; each term is marked where it stands first. */
 export function LawSectionPart({ section, law }: { section: LawSection; law: LawProps }) {
@@ -31,7 +32,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, law, seen }: EntryProps) {
-  if (entry.kind === 'table') return <LawTable rows={entry.rows} />;
+  if (entry.kind === 'table') return <LawTable rows={entry.rows} wanted={law.wanted} />;
   if (entry.kind === 'note')
     return (
       <p class="note">
@@ -41,7 +42,12 @@ function Entry({ entry, law, seen }: EntryProps) {
   return <Clause number={entry.number} text={entry.text} law={law} seen={seen} />;
 }
 
-function LawTable({ rows: [head = [], ...body] }: { rows: readonly (readonly string[])[] }) {
+interface TableProps {
+  readonly rows: readonly (readonly string[])[];
+  readonly wanted: string;
+}
+
+function LawTable({ rows: [head = [], ...body], wanted }: TableProps) {
   return (
     <div class="law-table">
       <table>
@@ -49,7 +55,7 @@ function LawTable({ rows: [head = [], ...body] }: { rows: readonly (readonly str
           <tr>
             {head.map((cell, i) => (
               <th key={i} scope="col">
-                {cell}
+                <Highlighted text={cell} wanted={wanted} />
               </th>
             ))}
           </tr>
@@ -57,9 +63,13 @@ function LawTable({ rows: [head = [], ...body] }: { rows: readonly (readonly str
         <tbody>
           {body.map(([first, ...cells], i) => (
             <tr key={i}>
-              <th scope="row">{first}</th>
+              <th scope="row">
+                <Highlighted text={first} wanted={wanted} />
+              </th>
               {cells.map((cell, at) => (
-                <td key={at}>{cell}</td>
+                <td key={at}>
+                  <Highlighted text={cell} wanted={wanted} />
+                </td>
               ))}
             </tr>
           ))}
@@ -92,7 +102,9 @@ function Clause({ number, text, law, seen }: TextProps & { number: string }) {
   const { rules } = useWords();
   const id = `${law.book.game}/${number}`;
   const isAsked = law.query.get('clause') === id;
-  const [isOpen, setOpen] = useState(isAsked);
+  const [isAskedFor, setOpen] = useState(isAsked);
+  // What was searched for can be read, also where it stands behind the sign.
+  const isOpen = isAskedFor || hasSome(law.book.texts?.readings[number] ?? '', law.wanted);
   useEffect(() => {
     if (isAsked) setOpen(true);
   }, [isAsked]);
@@ -108,7 +120,7 @@ function Clause({ number, text, law, seen }: TextProps & { number: string }) {
         class="sign"
         aria-expanded={isOpen}
         aria-label={rules.about(number)}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpen(!isAskedFor)}
       >
         §
       </button>
@@ -120,7 +132,7 @@ function Clause({ number, text, law, seen }: TextProps & { number: string }) {
 
 function Details({
   number,
-  law: { book, answers, isPrinting },
+  law: { book, answers, isPrinting, wanted },
 }: {
   number: string;
   law: LawProps;
@@ -142,7 +154,7 @@ function Details({
       )}
       {reading && (
         <p class="reading">
-          <b>{rules.reading}:</b> {reading}
+          <b>{rules.reading}:</b> <Highlighted text={reading} wanted={wanted} />
         </p>
       )}
     </div>

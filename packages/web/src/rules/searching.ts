@@ -1,5 +1,6 @@
 import type { Glossary, Term } from '../terms/glossary.ts';
 import type { RulesBook } from './books.ts';
+import type { RulesTexts } from './pages.ts';
 import type { LawEntry, LawSection } from './rulebook.ts';
 
 /** What a search finds: sections with the clauses that fit, and terms. */
@@ -9,27 +10,43 @@ export interface LawHits {
   readonly count: number;
 }
 
-/** Every word must be there, in any order: in a clause, in its reading, in the title of its section, or in a term. */
+interface Searched {
+  readonly law: Pick<RulesBook['law'], 'sections'>;
+  readonly texts: Pick<RulesTexts, 'readings'> | undefined;
+}
+
+/**
+ * Every word must be there, in any order: in a term, or in a clause, its number and its reading. The title of its
+ * section may have some of them; it has a whole section found only if no clause of it has any.
+ */
 export function found(
-  { law, texts }: Pick<RulesBook, 'law' | 'texts'>,
+  { law, texts }: Searched,
   wanted: string,
   glossary: Glossary | undefined,
 ): LawHits {
   const words = wordsOf(wanted);
   const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const readings = texts?.readings ?? {};
-  const isFound = ({ title }: LawSection, entry: LawEntry) =>
-    fits(`${title} ${textOf(entry)} ${readings[numberOf(entry)] ?? ''}`);
+  const entriesIn = ({ title, entries }: LawSection) => {
+    const told = (entry: LawEntry) =>
+      `${numberOf(entry)} ${textOf(entry)} ${readings[numberOf(entry)] ?? ''}`;
+    const own = entries.filter(
+      (entry) => hasSome(told(entry), wanted) && fits(`${title} ${told(entry)}`),
+    );
+    return own.length === 0 && fits(title) ? entries : own;
+  };
   const sections = law.sections
-    .map((section) => ({
-      ...section,
-      entries: section.entries.filter((entry) => isFound(section, entry)),
-    }))
+    .map((section) => ({ ...section, entries: entriesIn(section) }))
     .filter(({ entries }) => entries.length > 0);
   const all = [...(glossary?.terms.values() ?? [])];
   const terms = all.filter(({ title, text }) => fits(`${title} ${text}`));
   const clauses = sections.flatMap(({ entries }) => entries).length;
   return { sections, terms, count: clauses + terms.length };
+}
+
+/** Whether a text has something of what is searched for. */
+export function hasSome(text: string, wanted: string): boolean {
+  return wordsOf(wanted).some((word) => text.toLowerCase().includes(word));
 }
 
 export function wordsOf(wanted: string): string[] {

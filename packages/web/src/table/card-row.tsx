@@ -1,10 +1,9 @@
 import { Suits } from '@overtrick/table';
 import { Chip } from '../cards/card.tsx';
 import type { PageScene } from '../protocol.ts';
-import { bandOf } from '../room/band.ts';
+import { bandOf, trumpsOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
-import { trumpsOf } from './phrases.ts';
 
 /** Small cards of one owner by effective suit, with a name before them. */
 export function CardRow({
@@ -18,7 +17,7 @@ export function CardRow({
 }) {
   const words = useWords();
   const room = useRoom();
-  const groups = new Suits(scene.pack).groups(cards, { trumps: trumpsOf(room, scene) });
+  const groups = new Suits(scene.pack).groups(cards, { trumps: trumpsOf(room, scene.view) });
   const sorted = groups.flatMap((group) => group.cards);
   return (
     <div class="card-row">

@@ -49,7 +49,7 @@ function widthFor(screen: TableScreen, place: TablePlace, { isTrick, players }: 
   const felt = feltWidth(screen);
   const { form } = screen;
   if (form === 'phone') return phoneWidth(felt, place, { isTrick, players });
-  if (form === 'lying') return isTrick ? 104 : lyingWidth(felt, place);
+  if (form === 'lying') return isTrick ? lyingBeside(felt, place) : lyingWidth(felt, place);
   if (place.edge !== 'top') return 200;
   return isTrick ? 140 : felt * 0.25;
 }
@@ -63,6 +63,11 @@ function phoneWidth(
   if (players >= CROWD) return 30;
   if (!isTrick) return (edge === 'top' ? felt / of : felt / 2) - 20;
   return edge === 'top' && of < 3 ? felt * 0.2 : felt * 0.135;
+}
+
+/** Below a seat: more where only two or one sit above. */
+function lyingBeside(felt: number, { edge, of }: TablePlace): number {
+  return edge === 'top' && of < 3 ? felt * 0.2 : 104;
 }
 
 function lyingWidth(felt: number, { edge, of }: TablePlace): number {

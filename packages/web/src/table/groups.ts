@@ -2,9 +2,9 @@ import { type SuitGroup, Suits } from '@overtrick/table';
 import type { HeldCard } from '../play/held.ts';
 import { ownCards } from '../play/held.ts';
 import type { PageScene } from '../protocol.ts';
+import { trumpsOf } from '../room/band.ts';
 import type { Room } from '../room/room.ts';
 import { alternate } from './alternate.ts';
-import { trumpsOf } from './phrases.ts';
 
 /** Cards in hand that stand together: of one effective suit, or in an order that the person has made. */
 export interface HandGroup {
@@ -15,7 +15,7 @@ export interface HandGroup {
 
 /** By effective suit, trumps first. */
 export function suitGroups(room: Room, scene: PageScene, cards: readonly string[]): SuitGroup[] {
-  return alternate(new Suits(scene.pack).groups(cards, { trumps: trumpsOf(room, scene) }));
+  return alternate(new Suits(scene.pack).groups(cards, { trumps: trumpsOf(room, scene.view) }));
 }
 
 /** The same with each card told apart from its twin. */

@@ -90,8 +90,8 @@ function stakeWords(
   { felt }: PageWords,
   { unit, sides: [{ taken, needed, who }] }: TugShown,
 ): string {
-  const saidFor = unit === 'points' ? felt.pointsFor : felt.tricksFor;
-  return `${taken} ${saidFor(needed, who)}`;
+  const saidOf = unit === 'points' ? felt.pointsOf : felt.tricksOf;
+  return `${taken} ${saidOf(needed)} ${felt.forWhom(who)}`;
 }
 
 /** "deal 3, trick 5 of 12", "deal 6, the auction"; on a narrow screen without the number of tricks. */

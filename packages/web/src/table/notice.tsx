@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../play/session.ts';
 import type { Notice, Shown } from '../play/state.ts';
+import { useRulesAddress } from '../rules/address.ts';
 import { clauseName } from '../words/clauses.ts';
 import { useWords } from '../words/index.ts';
 import { noticeClause, noticeWords } from './phrases.ts';
@@ -17,6 +18,7 @@ const TIME = 4000;
 /** What the table has to say, on paper; a refusal has a tail to the card that was tapped. */
 export function NoticePaper({ session, shown, notice }: Props) {
   const words = useWords();
+  const address = useRulesAddress();
   const ref = useRef<HTMLDivElement>(null);
   const isCard = 'refusal' in notice && notice.card !== undefined;
   useLayoutEffect(() => pointTo(ref.current, isCard), []);
@@ -39,7 +41,7 @@ export function NoticePaper({ session, shown, notice }: Props) {
         <span class="unseen">{words.table.close}</span>
       </button>
       {clause && (
-        <a class="clause-sign" href={`#/rules/${shown.scene.game}?clause=${clause}`}>
+        <a class="notice-sign" href={address.clause(shown.scene.game, clause)}>
           <i aria-hidden="true">§</i>
           <span class="unseen">({words.refusals.clause(clauseName(shown.scene, clause))})</span>
           <small aria-hidden="true">{words.felt.rule}</small>

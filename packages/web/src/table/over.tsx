@@ -7,6 +7,7 @@ import { Scores } from '../endings/scores.tsx';
 import type { PageScene } from '../protocol.ts';
 import { closingWords, endingOf, featOf } from '../room/ended.ts';
 import { useRoom } from '../room/rooms.ts';
+import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
 import { useCompany } from './company.ts';
 import { useOccasion } from './occasion.ts';
@@ -42,7 +43,9 @@ export function Over(props: Props) {
           feat={featOf(room, about)}
         />
         <div class="end-table">
-          <p>{scene.over ? `${me} ${table}` : table}</p>
+          <p>
+            <Said text={scene.over ? `${me} ${table}` : table} />
+          </p>
           <Scores scene={scene} figures={figures} />
           <MatchStrip scene={scene} />
         </div>

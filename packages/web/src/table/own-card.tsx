@@ -5,12 +5,11 @@ import type { HeldCard } from '../play/held.ts';
 import { type Mode, modeOf, playing } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
-import { bandOf } from '../room/band.ts';
+import { bandOf, isTrump } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
 import { viewAhead } from './ahead.ts';
 import { useOccasion } from './occasion.ts';
-import { isTrump } from './phrases.ts';
 
 interface Props {
   readonly session: Session;
@@ -35,7 +34,7 @@ export function OwnCard({ session, shown, own, index }: Props) {
   const isLegal = shown.settled && mode === 'play' && !isShaded;
   const label = [
     words.card(code),
-    ...(isTrump(scene, code) ? [words.table.trumpMark] : []),
+    ...(isTrump(room, scene.view, code) ? [words.table.trumpMark] : []),
     ...(isShaded ? [words.table.cannot] : []),
     ...(tag ? [tag] : []),
     ...(marked >= 0 ? [words.table.chosen] : []),

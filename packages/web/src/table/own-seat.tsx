@@ -30,9 +30,11 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
   const room = useRoom();
   const about = useOccasion(scene);
   const plaque = room.plaque(about, me);
+  const partners = allies(words, shown);
   const among = useCompany()?.inSeat(me);
   // With whom one plays says enough of a part without a sign.
-  const title = plaque.sign ? plaque.brief : '';
+  const title = plaque.sign || !partners ? plaque.brief : '';
+  const figures = figureWords(words, plaque).join(', ');
   const most = MOST_TOKENS[screen.form];
   const tokens = room.areas?.(about, me).flatMap((area) => area.tokens) ?? [];
   return (
@@ -46,11 +48,15 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
       <Sitter shown={shown} seat={me} plaque={plaque} />
       <span class="me-who">
         <span class="seat-name">{nameIn(words, scene)}</span>
-        <span class="me-with"> {[title, allies(words, shown)].filter(Boolean).join(', ')}</span>
+        <span class="me-with"> {[title, partners].filter(Boolean).join(', ')}</span>
       </span>
       <span class="me-has">
         {among?.bank}
-        {[...figureWords(words, plaque), words.felt.total(words.figure(totals[me]))].join(', ')}
+        {figures}
+        <span class="in-all">
+          {figures && ', '}
+          {words.felt.total(words.figure(totals[me]))}
+        </span>
       </span>
       {among?.clock}
       {tokens.length > 0 && (

@@ -3,7 +3,6 @@ import { sayIn } from '@overtrick/engine/english';
 import type { Notice, Shown } from '../play/state.ts';
 import type { PageScene } from '../protocol.ts';
 import type { Occasion } from '../room/occasion.ts';
-import type { Room } from '../room/room.ts';
 import type { PageWords } from '../words/index.ts';
 import type { Say } from '../words/say.ts';
 import { asSentence, type PageSpeech } from '../words/speech.ts';
@@ -30,15 +29,6 @@ export function nameOf(words: PageWords, { names, view }: Named, seat: Seat): st
 
 export function sentence(words: PageWords, say: Say, event: Event): string | undefined {
   return words.events[event.type]?.(event, say);
-}
-
-export function isTrump(scene: PageScene, code: string): boolean {
-  return scene.view.trumps.some((group) => group.includes(code));
-}
-
-/** The trumps of a view as far as they are one suit to follow. */
-export function trumpsOf({ trumps }: Room, { view }: PageScene): View['trumps'] {
-  return trumps?.(view) ?? view.trumps;
 }
 
 /** What the sentences of rules and bots are made with at this table; `right` are the cards that would do. */

@@ -41,8 +41,8 @@ function usual({ ask, suit }: PageWords, { scene, open }: Shown): string {
   const [first] = open;
   if (first?.type !== 'play') return first?.field === 'tricks' ? ask.tricks : ask.choice;
   if (led === null) return ask.lead;
-  if (!canFollow) return ask.free(suit(led));
-  return led === 'trump' ? ask.followTrump : ask.follow(suit(led));
+  if (led === 'trump') return canFollow ? ask.followTrump : ask.freeTrump;
+  return canFollow ? ask.follow(suit(led)) : ask.free(suit(led));
 }
 
 /** The question, and below it what follows. */

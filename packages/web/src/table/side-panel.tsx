@@ -76,7 +76,8 @@ function Trumps({ shown }: { shown: Shown }) {
   const last = takenTricks(scene.view).at(-1);
   return (
     <>
-      {then.view.trumps.length > 0 && (
+      {room.Aside?.({ about: { ...about, view: shown.half ?? scene.view } })}
+      {then.view.trumps.length > 0 && !scene.dealOver && (
         <section>
           <h2>
             {headingAhead(room, about, shown) ?? words.table.trumps} <TrumpCount scene={then} />

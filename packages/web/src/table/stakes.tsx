@@ -5,8 +5,11 @@ import type { Shown } from '../play/state.ts';
 import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import type { HeadlineShown, StakesFact, TrumpShown, TugShown } from '../room/stakes.ts';
+import { Said } from '../terms/said.tsx';
+import { Term } from '../terms/term.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
 import { useOccasion } from './occasion.ts';
+import { NO_TRUMP } from './trumps.tsx';
 
 /** What is at stake, always on the screen: trumps, and how much of what is played for each side has. */
 export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): void }) {
@@ -41,7 +44,7 @@ export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): voi
         !tug &&
         notes.map((note) => (
           <p key={note} class="note">
-            {note}
+            <Said text={note} />
           </p>
         ))}
     </section>
@@ -51,8 +54,14 @@ export function StakesPanel({ shown, onTrumps }: { shown: Shown; onTrumps(): voi
 function Headline({ headline: { title, text } }: { headline: HeadlineShown }) {
   return (
     <p class="headline">
-      <b>{title}</b>
-      {text && <span>{text}</span>}
+      <b>
+        <Said text={title} />
+      </b>
+      {text && (
+        <span>
+          <Said text={text} />
+        </span>
+      )}
     </p>
   );
 }
@@ -63,8 +72,6 @@ function trumpLabel(words: PageWords, trumps: readonly TrumpShown[]): string {
   );
   return `${all.join('; ')}. ${words.table.trumps}`;
 }
-
-const NO_TRUMP = 'none';
 
 function Trump({ trump, isOnly }: { trump: TrumpShown; isOnly: boolean }) {
   const words = useWords();
@@ -83,11 +90,11 @@ function Trump({ trump, isOnly }: { trump: TrumpShown; isOnly: boolean }) {
 }
 
 /** One bar for all that there is: a post stands where a side has what it needs. */
-function Tug({ tug: { unit, all, sides } }: { tug: TugShown }) {
+function Tug({ tug: { unit, term, all, sides } }: { tug: TugShown }) {
   const { felt } = useWords();
   const [one, other] = sides;
   const part = (n: number) => Math.min(1, n / Math.max(1, all));
-  const saidFor = unit === 'points' ? felt.pointsFor : felt.tricksFor;
+  const needed = (unit === 'points' ? felt.pointsOf : felt.tricksOf)(one.needed);
   // Where what one side needs is what the other must not leave, both posts are one.
   const hasTwo = one.needed + other.needed !== all + 1;
   return (
@@ -99,12 +106,18 @@ function Tug({ tug: { unit, all, sides } }: { tug: TugShown }) {
         {hasTwo && <em style={{ '--part': 1 - part(other.needed) }} />}
       </span>
       <span class="tug-side">
-        <b>{one.taken}</b> <span class="long">{saidFor(one.needed, one.who)}</span>
-        <span class="short">{`${felt.of(one.needed)} ${one.brief}`}</span>
+        <b>{one.taken}</b>{' '}
+        <span class="long">
+          <Term id={term}>{needed}</Term> {felt.forWhom(one.who)}
+        </span>
+        <span class="short">
+          <Term id={term}>{felt.of(one.needed)}</Term> {one.brief}
+        </span>
       </span>
       <span class="tug-side">
         <span class="short">{other.brief} </span>
-        <b>{other.taken}</b> <span class="long">{felt.ofFor(other.needed, other.who)}</span>
+        <b>{other.taken}</b>{' '}
+        <span class="long">{`${felt.of(other.needed)} ${felt.forWhom(other.who)}`}</span>
         <span class="short">{felt.of(other.needed)}</span>
       </span>
     </div>
@@ -117,8 +130,16 @@ function Facts({ shown, facts }: { shown: Shown; facts: readonly StakesFact[] })
     <dl class="facts" data-texts={facts.filter(({ cards }) => !cards).length}>
       {facts.map(({ label, value, cards }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{cards ? <DrawnCards shown={shown} value={value} cards={cards} /> : value}</dd>
+          <dt>
+            <Said text={label} />
+          </dt>
+          <dd>
+            {cards ? (
+              <DrawnCards shown={shown} value={value} cards={cards} />
+            ) : (
+              <Said text={value} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>

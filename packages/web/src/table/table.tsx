@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { FirstHelp } from '../guide/help.tsx';
-import { HintPanel } from '../hints/panel.tsx';
 import { pendingWish, remember } from '../home/start.ts';
+import { FailedPart, later } from '../later.tsx';
 import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
 import { OwnSession } from '../play/own-session.ts';
 import type { Session } from '../play/session.ts';
@@ -31,7 +31,6 @@ import { Header } from './header.tsx';
 import { useKeys } from './keys.ts';
 import { LostPage } from './lost.tsx';
 import { useOccasion } from './occasion.ts';
-import { Over } from './over.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { rematch, saveRecord } from './record.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -39,6 +38,12 @@ import { cardWidth } from './sizes.ts';
 import { boardOf, StageBoard } from './staging.tsx';
 import { StakesPanel } from './stakes.tsx';
 import { type TableScreen, useScreen } from './window.ts';
+
+const Over = later(() => import('./over.tsx').then((file) => file.Over), FailedPart);
+const HintPanel = later(
+  () => import('../hints/panel.tsx').then((file) => file.HintPanel),
+  FailedPart,
+);
 
 /** One table, from the first card until the person leaves. */
 export function TablePage({ id }: { id: string }) {
@@ -122,6 +127,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   const exportRecord = () => void saveRecord(session);
   const isSettled = shown.settled && !isToHandOn(scene);
   const isOver = isSettled && scene.dealOver;
+  const isShown = usePart(Over, isOver);
   const mode = shown.settled ? modeOf(scene.view, room) : 'wait';
   const ask = () => {
     setSheet('hint');
@@ -153,7 +159,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       data-phase={scene.view.phase}
       data-tricks={scene.view.tricks.length}
       data-moves={`${scene.deal}/${scene.view.history.length}`}
-      data-settled={isSettled || undefined}
+      data-settled={(isSettled && isShown) || undefined}
       data-kept={shown.isKept || undefined}
       data-board={isOver ? undefined : boardOf(room, shown, mode)}
       data-over={isOver || undefined}
@@ -201,7 +207,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         <HintPanel session={session} shown={shown} onClose={() => close('hint')} />
       )}
       {screen.isWide && <SidePanel shown={shown} />}
-      <FirstHelp shown={shown} />
+      {isShown && <FirstHelp shown={shown} />}
       <Announcer shown={shown} />
       <Dialogs
         sheet={sheet}
@@ -214,6 +220,20 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       />
     </main>
   );
+}
+
+/** A network that goes away takes nothing with it: what will be wanted is fetched soon after the table stands. */
+const SOON = 3000;
+
+/** Whether a part is there, or not wanted yet; it is fetched soon, or at once when it is. */
+function usePart(part: typeof Over, isWanted: boolean): boolean {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const done = () => redraw((n) => n + 1);
+    const timer = setTimeout(() => part.fetch().then(done, () => {}), isWanted ? 0 : SOON);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return !isWanted || part.isThere();
 }
 
 interface Opens {

@@ -1,10 +1,11 @@
 import type { CardPlay, Event } from '@overtrick/engine';
 import { type TakenTrick, takenTricks } from '@overtrick/table';
 import type { PageScene } from '../protocol.ts';
+import { isTrump } from '../room/band.ts';
 import type { Room } from '../room/room.ts';
 import type { PageWords } from '../words/index.ts';
 import type { Say } from '../words/say.ts';
-import { isTrump, sayer, sentence } from './phrases.ts';
+import { sayer, sentence } from './phrases.ts';
 import { drawn, strong } from './rich.tsx';
 import { worthOf } from './taken.ts';
 
@@ -118,7 +119,7 @@ class TrickWriter {
     const end = worth === undefined ? '.' : `: ${worth}.`;
     const [lead] = plays;
     const start = this.lead(lead);
-    if (lead.seat === winner && !isTrump(this.scene, lead.card)) {
+    if (lead.seat === winner && !this.isTrump(lead.card)) {
       return `${start} ${tale.and} ${strong(tale.andTakes(this.say, winner))}${end}`;
     }
     const best = plays.find(({ seat }) => seat === winner) ?? lead;
@@ -133,9 +134,13 @@ class TrickWriter {
       .join(' ');
   }
 
+  private isTrump(code: string): boolean {
+    return isTrump(this.room, this.scene.view, code);
+  }
+
   private lead({ seat, card }: CardPlay): string {
     const { tale } = this.words;
-    const leads = isTrump(this.scene, card) ? tale.leadsTrump : tale.leads;
+    const leads = this.isTrump(card) ? tale.leadsTrump : tale.leads;
     return leads(this.say, seat, drawn(card));
   }
 
@@ -143,7 +148,7 @@ class TrickWriter {
   private how(best: CardPlay, lead: CardPlay): string {
     if (best === lead) return '';
     const { tale } = this.words;
-    const isMore = isTrump(this.scene, best.card) && !isTrump(this.scene, lead.card);
+    const isMore = this.isTrump(best.card) && !this.isTrump(lead.card);
     return ` ${(isMore ? tale.withTrump : tale.with)(drawn(best.card))}`;
   }
 
@@ -152,17 +157,17 @@ class TrickWriter {
     const { led, following, winning } = scene.view;
     const code = drawn(card);
     const isFollowing = following[place] ?? true;
-    if (winning === seat && (isFollowing || this.isOver(place))) {
+    if (winning === seat && (isFollowing || this.isOver(place) || !this.isTrump(card))) {
       return words.tale.leadsNow(say, seat, code);
     }
     if (isFollowing || led === null) return words.tale.follows(say, seat, code);
-    const how = isTrump(scene, card) ? words.tale.ruffs : words.tale.discards;
+    const how = this.isTrump(card) ? words.tale.ruffs : words.tale.discards;
     return how(say, seat, words.suit(led), code);
   }
 
   /** Whether a trump lies over another one that was played before it. */
   private isOver(place: number): boolean {
     const { table } = this.scene.view;
-    return table.slice(0, place).some(({ card }) => isTrump(this.scene, card));
+    return table.slice(0, place).some(({ card }) => this.isTrump(card));
   }
 }

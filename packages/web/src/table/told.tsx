@@ -1,5 +1,6 @@
 import type { Shown } from '../play/state.ts';
 import { useRoom } from '../room/rooms.ts';
+import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
 import { takenOf } from './taken.ts';
 
@@ -10,7 +11,11 @@ export function Told({ shown }: { shown: Shown }) {
   return (
     <>
       <p class="told">{told.line}</p>
-      {told.means && <p class="follows">{told.means}</p>}
+      {told.means && (
+        <p class="follows">
+          <Said text={told.means} />
+        </p>
+      )}
     </>
   );
 }

@@ -6,7 +6,10 @@ import { faceKind } from '../portraits/sitting.ts';
 import type { PageScene } from '../protocol.ts';
 import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
+import { Said } from '../terms/said.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
+import { asSentence } from '../words/speech.ts';
+import { useOccasion } from './occasion.ts';
 import { nameOf } from './phrases.ts';
 import { headingsOf } from './tiers.ts';
 
@@ -26,9 +29,12 @@ export function TrumpOrder({ scene }: { scene: PageScene }) {
       {tiers.map((tier, i) => (
         <section key={i} class="trump-tier">
           <h3>
-            <b>{headings[i].name}</b> <small>{headings[i].note}</small>
+            <b>
+              <Said text={headings[i].name} />
+            </b>{' '}
+            <small>{headings[i].note}</small>
           </h3>
-          <ol>
+          <ol style={{ '--columns': columnsFor(tier.groups.flat().length) }}>
             {tier.groups.flat().map((where, place) => (
               <Tile key={place} scene={scene} where={where} />
             ))}
@@ -37,6 +43,33 @@ export function TrumpOrder({ scene }: { scene: PageScene }) {
       ))}
       <Legend />
     </div>
+  );
+}
+
+/** So many fit beside each other. */
+const MOST = 10;
+
+/** Rows of equal length: one lone trump in a row of its own looks like another kind. */
+function columnsFor(count: number): number {
+  return Math.ceil(count / Math.ceil(count / MOST));
+}
+
+/** As moves and views name it. */
+export const NO_TRUMP = 'none';
+
+/** Which trumps there are and whose, and what holds where they meet. */
+export function TrumpNames({ scene }: { scene: PageScene }) {
+  const words = useWords();
+  const { trumps, notes } = useRoom().stakes(useOccasion(scene));
+  if (trumps.length === 0) return null;
+  const named = trumps.map(({ label, name, figure }) => {
+    const of = name === NO_TRUMP && trumps.length === 1 ? [] : [label];
+    return [[words.trump(name), ...of].join(': '), ...(figure ? [figure] : [])].join(', ');
+  });
+  return (
+    <p class="trump-names">
+      <Said text={[...named.map(asSentence), ...notes].join(' ')} />
+    </p>
   );
 }
 

@@ -26,9 +26,9 @@ export const felt: FeltWords = {
   youBrief: 'du',
   others: 'die anderen',
   of: (needed) => `von ${needed}`,
-  pointsFor: (needed, who) => `von ${count(needed, 'Punkt', 'Punkten')} für ${who}`,
-  ofFor: (needed, who) => `von ${needed} für ${who}`,
-  tricksFor: (needed, who) => `von ${count(needed, 'Stich', 'Stichen')} für ${who}`,
+  pointsOf: (needed) => `von ${count(needed, 'Punkt', 'Punkten')}`,
+  tricksOf: (needed) => `von ${count(needed, 'Stich', 'Stichen')}`,
+  forWhom: (who) => `für ${who}`,
   tricks: (n) => (n === 1 ? 'Stich' : 'Stiche'),
   trump: 'Trumpf',
   inAll: 'gesamt',
@@ -40,12 +40,12 @@ export const felt: FeltWords = {
   led: 'zuerst',
   winning: 'vorn',
   wins: 'vorn',
-  inTrick: (n) => `${n === 1 ? 'Punkt' : 'Punkte'} in diesem Stich`,
-  inTrickBrief: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
+  inTrick: (n) => `${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'} in diesem Stich`,
+  inTrickBrief: (n) => (Math.abs(n) === 1 ? 'Punkt' : 'Punkte'),
   winsSoFar: (say, seat) => `${does(say, seat, 'liegst', 'liegt')} vorn`,
   wereLed: (suit) => `ausgespielt: ${suit}`,
   took: (say, seat, points) => {
-    const what = points === undefined ? 'ihn' : punkte(points);
+    const what = points === undefined ? 'ihn' : punkte(points).replace('-', '−');
     return does(say, seat, `nahmst ${what}`, `nahm ${what}`);
   },
 

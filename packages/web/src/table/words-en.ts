@@ -27,9 +27,9 @@ export const felt = {
   others: 'the others',
   of: (needed: number) => `of ${needed}`,
   /** After a figure: "14 of 30 points for Ben". */
-  pointsFor: (needed: number, who: string) => `of ${count(needed, 'point')} for ${who}`,
-  ofFor: (needed: number, who: string) => `of ${needed} for ${who}`,
-  tricksFor: (needed: number, who: string) => `of ${count(needed, 'trick')} for ${who}`,
+  pointsOf: (needed: number) => `of ${count(needed, 'point')}`,
+  tricksOf: (needed: number) => `of ${count(needed, 'trick')}`,
+  forWhom: (who: string) => `for ${who}`,
   tricks: (n: number): string => (n === 1 ? 'trick' : 'tricks'),
   trump: 'trump',
   inAll: 'in all',
@@ -41,12 +41,12 @@ export const felt = {
   led: 'led',
   winning: 'winning',
   wins: 'wins',
-  inTrick: (n: number) => `${n === 1 ? 'point' : 'points'} in this trick`,
-  inTrickBrief: (n: number): string => (n === 1 ? 'point' : 'points'),
+  inTrick: (n: number) => `${Math.abs(n) === 1 ? 'point' : 'points'} in this trick`,
+  inTrickBrief: (n: number): string => (Math.abs(n) === 1 ? 'point' : 'points'),
   winsSoFar: (say: Say, seat: number) => `${does(say, seat, 'win')} so far`,
   wereLed: (suit: string) => `led: ${suit}`,
   took: (say: Say, seat: number, points: number | undefined) => {
-    const what = points === undefined ? 'it' : count(points, 'point');
+    const what = points === undefined ? 'it' : count(points, 'point').replace('-', '−');
     return does(say, seat, `took ${what}`, `took ${what}`);
   },
 

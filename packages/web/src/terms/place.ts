@@ -18,17 +18,27 @@ const TAIL = 10;
 /** Nearer to a corner the tail would leave its round edge. */
 const CORNER = 20;
 
-/** Below the word if there is room, else above it; never over the edge of the window. */
+/** A sentence of more lines than this is too long to look past it. */
+const TALL = 120;
+
+/**
+ * Beside the sentence that the word stands in, so that it can still be read: above what is low in the window, where
+ * one plays, and below what is high; never over the edge.
+ */
 export function placed(
   word: Box,
+  sentence: Box,
   paper: Pick<Box, 'width' | 'height'>,
   window: Pick<Box, 'width' | 'height'>,
 ): Placed {
   const middle = word.left + word.width / 2;
   const left = between(EDGE, middle - paper.width / 2, window.width - paper.width - EDGE);
-  const below = word.top + word.height + TAIL;
-  const above = word.top - paper.height - TAIL;
-  const isAbove = below + paper.height > window.height - EDGE && above >= EDGE;
+  const { top, height } = sentence.height > TALL ? word : sentence;
+  const below = top + height + TAIL;
+  const above = top - paper.height - TAIL;
+  const fitsBelow = below + paper.height <= window.height - EDGE;
+  const isLow = top + height / 2 > window.height / 2;
+  const isAbove = above >= EDGE && (isLow || !fitsBelow);
   const tail = between(CORNER, middle - left, paper.width - CORNER);
   return { left, top: isAbove ? above : below, tail, isAbove };
 }

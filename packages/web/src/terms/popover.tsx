@@ -42,13 +42,10 @@ export function TermPopover({ id, term, anchor, onClose }: Props) {
       onClick={(event) => event.stopPropagation()}
     >
       <b id={`${id}-title`}>{term.title}</b>
-      <a
-        class="sign"
-        href={address.clause(game, term.clause)}
-        aria-label={words.rules.clauseOf(term.title)}
-        onClick={() => onClose(false)}
-      >
-        §
+      <a class="sign" href={address.clause(game, term.clause)} onClick={() => onClose(false)}>
+        <i aria-hidden="true">§</i>
+        <span class="unseen">{words.rules.clauseOf(term.title)}</span>
+        <small aria-hidden="true">{words.felt.rule}</small>
       </a>
       <span class="said">{term.text}</span>
       {term.picture && <Picture picture={term.picture} />}
@@ -72,8 +69,10 @@ function Picture({ picture }: { picture: TermPicture }) {
 function show(paper: HTMLElement | null, anchor: HTMLElement | null): void {
   if (!paper || !anchor) return;
   paper.showPopover?.();
+  const sentence = anchor.closest('p, h2, h3, li, dt, dd, td, th') ?? anchor;
   const { left, top, tail, isAbove } = placed(
     anchor.getBoundingClientRect(),
+    sentence.getBoundingClientRect(),
     paper.getBoundingClientRect(),
     { width: innerWidth, height: innerHeight },
   );

@@ -16,11 +16,30 @@ type GermanUnit = 'points' | 'tricks';
 const inUnits = (figure: string, unit: GermanUnit) => count(figure, ...UNITS[unit]);
 const points = (figure: string) => count(figure, 'Punkt', 'Punkte');
 const cards = (figure: string) => count(figure, 'Karte', 'Karten');
-const none = (n: number, figure: (n: number) => string) => (n === 0 ? 'keiner' : figure(n));
+
+/** Von einigen Trümpfen. */
+function howHigh(n: number, high: number, figure: string): string {
+  if (n === 1) return high === 1 ? 'einen hohen' : 'einen niedrigen';
+  if (high === n) return n === 2 ? 'beide hoch' : 'alle hoch';
+  return `davon ${high === 0 ? 'keiner' : figure} hoch`;
+}
+
+type HandProspects = ReasonSays['expects-less'];
 
 /** „3 Karten brauchen 34 Punkte“. */
-function asks(n: number, needed: string, { figure }: PageSpeech): string {
-  return `${cards(figure(n))} ${n === 1 ? 'braucht' : 'brauchen'} ${needed}`;
+function asks(told: Omit<HandProspects, 'expected'>, { figure }: PageSpeech): string {
+  const { cards: n, needed, unit } = told;
+  return `${cards(figure(n))} ${n === 1 ? 'braucht' : 'brauchen'} ${inUnits(figure(needed), unit)}`;
+}
+
+function promisesLess({ expected, ...told }: HandProspects, speech: PageSpeech): string {
+  return `${asks(told, speech)}, und deine Karten versprechen nur etwa ${speech.figure(expected)}`;
+}
+
+function promisesTricks({ figure: n }: { figure: number }, { figure }: PageSpeech): string {
+  return figure(n) === '0'
+    ? 'deine Hand verspricht keinen Stich'
+    : `deine Hand verspricht etwa ${inUnits(figure(n), 'tricks')}`;
 }
 
 /** Gründe der Tipps, jeder ein Teil eines Satzes, der mit dem Zug beginnt. */
@@ -71,37 +90,39 @@ export const reasons: Sentences<ReasonSays, PageSpeech> = {
   'bid-lost': 'deine Ansage ist ohnehin verloren',
   'can-wait': 'der Rest deiner Hand sollte die nötigen Stiche bringen',
 
-  'expects-enough': ({ expected, needed, cards: n, unit }, speech) =>
-    `${asks(n, inUnits(speech.figure(needed), unit), speech)}, und deine Karten versprechen etwa ${speech.figure(expected)}`,
-  'expects-less': ({ expected, needed, cards: n, unit }, speech) =>
-    `${asks(n, inUnits(speech.figure(needed), unit), speech)}, und deine Karten versprechen nur etwa ${speech.figure(expected)}`,
+  'expects-enough': ({ expected, ...told }, speech) =>
+    `${asks(told, speech)}, und deine Karten versprechen etwa ${speech.figure(expected)}`,
+  'expects-less': promisesLess,
   'leads-already': 'du hast schon am meisten gezeigt, und mehr Karten verlangen nur mehr',
   'shows-partner': 'es zeigt einem Partner, was du hast, und verspricht nichts',
   'trumps-held': ({ trump: named, figure: n, high }, { trump, figure }) =>
-    `mit ${trump(named)} hast du ${count(figure(n), 'Trumpf', 'Trümpfe')}, davon ${none(high, figure)} hoch`,
+    `mit ${trump(named)} hast du ${count(figure(n), 'Trumpf', 'Trümpfe')}, ${howHigh(n, high, figure(high))}`,
+  'trump-pays': ({ figure: n }, { figure }) => `dafür gibt es ${figure(n)} extra`,
   'top-cards': ({ figure: n }, { figure }) =>
     `du hast ${cards(figure(n))} ohne eine höhere darüber`,
-  'partner-hidden': ({ seat }, { name }) => `${name(seat)} hat noch nichts gezeigt`,
-  'partner-shown': ({ seat, figure: n }, { name, figure }) =>
-    `${name(seat)} hat ${cards(figure(n))} gezeigt`,
   'partner-trumps': ({ seat, figure: n, trumps }, { name, figure }) =>
     `${name(seat)} hat ${cards(figure(n))} gezeigt, davon ${figure(trumps)} Trumpf für dich`,
   'keeps-trumps': 'du behältst alle Trümpfe',
   voids: ({ suits }, { trump, list }) => `danach hast du in ${list(suits.map(trump))} nichts mehr`,
-  'tricks-likely': ({ figure: n }, { figure }) =>
-    `deine Hand verspricht etwa ${inUnits(figure(n), 'tricks')}`,
-  'stay-pays': ({ figure: n }, { figure }) => `mitspielen sollte etwa ${figure(n)} bringen`,
-  'stay-costs': ({ figure: n }, { figure }) => `mitspielen würde etwa ${figure(n)} kosten`,
-  'contract-worth': ({ figure: n }, { figure }) => `es verspricht dir etwa ${figure(n)}`,
-  'no-contract': ({ figure: n }, { figure }) => `kein Spiel verspricht dir mehr als ${figure(n)}`,
-  'dangerous-given': ({ given }, { card, list }) => `du wirst ${list(given.map(card))} los`,
+  'tricks-likely': promisesTricks,
+  'stay-pays': ({ figure: n }, { figure }) => `mitspielen sollte etwa ${points(figure(n))} bringen`,
+  'stay-costs': ({ figure: n }, { figure }) =>
+    figure(n) === '0'
+      ? 'mitspielen bringt nichts'
+      : `mitspielen würde etwa ${points(figure(n))} kosten`,
+  'contract-worth': ({ figure: n }, { figure }) => `es verspricht dir etwa ${points(figure(n))}`,
+  'no-contract': ({ figure: n }, { figure }) =>
+    `kein Spiel verspricht dir mehr als ${points(figure(n))}`,
+  'dangerous-given': ({ given }, { card, list }) =>
+    `${given.length === 2 ? 'beide' : list(given.map(card))} zu behalten ist gefährlich`,
   'token-richest': ({ seat }, { name }) => `von denen, die ${name(seat)} hat, zeigt es am meisten`,
   'token-poorest': 'du kannst es am ehesten entbehren: In dieser Runde ist es nicht spielbar',
 
+  'asks-more': promisesLess,
+  'tricks-else': promisesTricks,
   'comes-same': 'es kommt auf dasselbe heraus',
-  'comes-lower': ({ figure: n }, { figure }) => `im Mittel kommt ${figure(n)} weniger heraus`,
-  luck: ({ figure: n }, { figure }) =>
-    `hier kam ${figure(n)} mehr heraus, aber das kann Zufall sein`,
+  'comes-lower': ({ figure: n }, { figure }) => `im Mittel bringt es ${figure(n)} weniger`,
+  luck: ({ figure: n }, { figure }) => `hier brachte es ${figure(n)} mehr, was Zufall sein kann`,
   misses: ({ seat, card: code }, { name, card }) =>
     `sie schlägt ${card(code)} von ${name(seat)} nicht`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} hat den Stich schon für deine Seite`,
@@ -110,6 +131,6 @@ export const reasons: Sentences<ReasonSays, PageSpeech> = {
   'adds-less': ({ figure: n }, { figure }) =>
     `sie bringt deiner Seite ${points(figure(n))} weniger`,
   'spends-trump': 'sie kostet einen Trumpf',
-  'spends-higher': 'sie tut dasselbe, und eine höhere ist weg',
+  'spends-higher': 'sie leistet jetzt nicht mehr, und eine höhere ist weg',
   'takes-trick': 'sie würde den Stich nehmen',
 };

@@ -31,9 +31,9 @@ export const hints = {
   reasons: REASONS,
   /** What to do, and why. */
   sentence: (head: string, reasons: readonly string[]) => `${head}: ${reasons.join(', and ')}.`,
-  /** Of a move that is not advised: what speaks for it, if anything does, and what against. */
-  against: (reason: string | undefined, against: string) =>
-    reason === undefined ? against : `${reason}, but ${against}`,
+  /** Of a move that is not advised: what speaks for it, and what against; or what follows from what. */
+  against: (reason: string, against: string) => `${reason}, but ${against}`,
+  because: (cause: string, against: string) => `${cause}, so ${against}`,
   whyNot: 'Why not',
   close: 'Close',
   figures: 'Figures',

@@ -4,7 +4,10 @@ import type { Say } from './say.ts';
 /** English sentences: what all files of English words are made with. */
 
 const plural = new Intl.PluralRules('en');
-export const figure = new Intl.NumberFormat('en');
+const plain = new Intl.NumberFormat('en');
+
+/** With a minus that is as wide as a plus. */
+export const figure = { format: (n: number) => plain.format(n).replace('-', '−') };
 
 export function count(n: number, one: string, other = `${one}s`): string {
   return `${figure.format(n)} ${plural.select(n) === 'one' ? one : other}`;

@@ -4,7 +4,10 @@ import type { Say } from './say.ts';
 /** German sentences: what all files of German words are made with. */
 
 const plural = new Intl.PluralRules('de');
-export const figure = new Intl.NumberFormat('de');
+const plain = new Intl.NumberFormat('de');
+
+/** With a minus that is as wide as a plus. */
+export const figure = { format: (n: number) => plain.format(n).replace('-', '−') };
 
 export function count(n: number, one: string, other = one): string {
   return `${figure.format(n)} ${plural.select(n) === 'one' ? one : other}`;

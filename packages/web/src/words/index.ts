@@ -44,7 +44,7 @@ function wordsOf(
 ): PageWords {
   const { default: common, speaking } = language;
   const { events, ...cards } = speaking(own.names);
-  const { options: option = {}, values: value = {}, parts: part = {} } = own;
+  const { options: option = {}, values: value = {}, parts: part = {}, deals } = own;
   const known = new Map<string, PageWords>();
   return {
     ...common,
@@ -54,6 +54,9 @@ function wordsOf(
     token: own.token ?? String,
     says: own.says ?? common.says,
     events: { ...events, ...own.events },
+    over: { ...common.over, ...deals?.over },
+    ending: { ...common.ending, ...deals?.ending },
+    sheet: { ...common.sheet, ...deals?.sheet },
     setup: { ...common.setup, option, value, part },
     hint: { ...common.hint, move: { ...common.hint.move, ...own.moves } },
     at(game) {

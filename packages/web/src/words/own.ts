@@ -1,9 +1,17 @@
 import type { Dictionary } from '@overtrick/engine';
 import type { FirstKind } from '../guide/first.ts';
 import type { LineWords } from '../room/ending.ts';
+import type { CommonWords } from './en.ts';
 import type { Names, Texts } from './names.ts';
 import type { Tells } from './say.ts';
 import type { PageSpeech } from './speech.ts';
+
+/** What is said of deals, in part. */
+export interface DealWords {
+  readonly over?: Partial<CommonWords['over']>;
+  readonly ending?: Partial<CommonWords['ending']>;
+  readonly sheet?: Partial<CommonWords['sheet']>;
+}
 
 /** What one game says in one language, beside what the page says in all games. Each may be left out. */
 export interface GameWords {
@@ -24,8 +32,9 @@ export interface GameWords {
   readonly moves?: Readonly<Record<string, (what: string) => string>>;
   /** What the table says when something makes no sense now. */
   readonly notices?: Texts;
-  /** Which deal it is, where a deal is called otherwise. */
+  /** Which deal it is, and what is said at its end, where a deal is called otherwise. */
   deal?(n: number, of: number | null): string;
+  readonly deals?: DealWords;
   /** What is said of something that somebody meets for the first time, where it is otherwise than in most games. */
   readonly help?: Partial<Record<FirstKind, string>>;
   /** What lies before a seat besides cards. */

@@ -236,7 +236,7 @@ describe('the reasons of hints', () => {
 
   test('have figures as the language writes them', () => {
     const costs = sayings<ReasonSays>()('stay-costs', { figure: 7.46 });
-    expect(sayIn(de.hint.reasons, costs, speech)).toBe('mitspielen würde etwa 7,5 kosten');
+    expect(sayIn(de.hint.reasons, costs, speech)).toBe('mitspielen würde etwa 7,5 Punkte kosten');
   });
 });
 

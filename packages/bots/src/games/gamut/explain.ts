@@ -1,5 +1,6 @@
 import { type Action, type Saying, type Seat, sayings } from '@overtrick/engine';
 import { type GamutState, teamBid, teamTricks } from '@overtrick/engine/games/gamut';
+import { tricksPromised } from '../../hints/tricks.ts';
 import type { Reckoning } from '../../reckoning.ts';
 import type { ReasonSays } from '../../says.ts';
 import { expectedScore, expectedTricks, worthOfStaying } from './estimate.ts';
@@ -19,7 +20,7 @@ export function explainCall(
   const [{ type, what }] = call;
   switch (type) {
     case 'bid':
-      return [why('tricks-likely', { figure: Math.max(0, expectedTricks(weights, state, seat)) })];
+      return [tricksPromised(what, expectedTricks(weights, state, seat))];
     case 'stay':
     case 'fold':
       return explainStaying(worthOfStaying(weights, state, seat), type === 'stay');

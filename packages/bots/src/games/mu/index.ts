@@ -16,6 +16,8 @@ export const bidding: Bidding = {
   // Ten points are worth a card of the bid; half of that, since a bid must be made first.
   bonus: ({ rules }: MuState, trump) => (rules.trumpBonus[classOf(trump)] / 20) * rules.goalStep,
   margin: MARGIN,
+  pays: ({ rules, declarer }: MuState, seat, trump) =>
+    seat === declarer ? rules.trumpBonus[classOf(trump)] : 0,
 };
 
 export const muKnowledge = contested<MuState>({

@@ -15,6 +15,8 @@ export const bidding: Bidding = {
   needed: ({ rules }: MutwoState, cards) => rules.baseTricks + cards,
   bonus: ({ rules }: MutwoState, trump) => rules.trumpBonus[classOf(trump)] / 20,
   margin: MARGIN,
+  pays: ({ rules, declarer }: MutwoState, seat, trump) =>
+    seat === declarer ? rules.trumpBonus[classOf(trump)] : 0,
 };
 
 export const mutwoKnowledge = contested<MutwoState>({

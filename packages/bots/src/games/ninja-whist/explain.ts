@@ -1,5 +1,6 @@
 import { type Action, type Saying, type Seat, sayings } from '@overtrick/engine';
 import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
+import { tricksPromised } from '../../hints/tricks.ts';
 import type { Reckoning } from '../../reckoning.ts';
 import type { ReasonSays } from '../../says.ts';
 import { expectedTricks } from './bid.ts';
@@ -16,7 +17,7 @@ export function explainCall(
 ): Saying[] {
   const [{ type, what }] = call;
   if (type === 'bid') {
-    return [why('tricks-likely', { figure: Math.max(0, expectedTricks(weights, state, seat)) })];
+    return [tricksPromised(what, expectedTricks(weights, state, seat))];
   }
   if (type !== 'take') return [];
   const from = state.from < 0 ? what : state.from;

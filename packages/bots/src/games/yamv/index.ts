@@ -1,5 +1,5 @@
 import { yamv } from '@overtrick/engine';
-import { classOf, type YamvState } from '@overtrick/engine/games/yamv';
+import { classOf, rankClassOf, type YamvState } from '@overtrick/engine/games/yamv';
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
@@ -16,6 +16,10 @@ export const bidding: Bidding = {
   needed: ({ rules }: YamvState, cards) => rules.baseTricks + cards,
   bonus: ({ rules }: YamvState, trump) => rules.declarerBonus[classOf(trump)] / 30,
   margin: MARGIN,
+  pays: ({ rules, declarer }: YamvState, seat, trump) =>
+    seat === declarer
+      ? rules.declarerBonus[classOf(trump)]
+      : rules.defenderBonus[rankClassOf(trump)],
 };
 
 export const yamvKnowledge = contested<YamvState>({

@@ -15,7 +15,7 @@ import { aside, history, view, type YamvView } from './view.ts';
 import { words } from './words.ts';
 
 export type { YamvEvent } from './events.ts';
-export { classOf, type YamvTrumpClass } from './faces.ts';
+export { classOf, rankClassOf, type YamvTrumpClass } from './faces.ts';
 export type { YamvState } from './state.ts';
 export type { YamvView } from './view.ts';
 

@@ -4,16 +4,19 @@ import type { GamutGuide } from './guide-en.ts';
 import { keptHearts } from './guide-facts.ts';
 
 const de: LessonWords<GamutGuide, GamutView> = {
-  hearts: { say: 'Aufgedeckt ist ein Herz: Wir spielen Herz. Vermeide Herzen.' },
+  hearts: { say: 'Aufgedeckt ist ein Herz: Also spielen wir Herz.' },
+  costs: { say: 'Jedes Herz in deinen Stichen kostet 1, die Pik-Dame 8.' },
   give: {
-    say: 'Gib jedem Nachbarn eine Karte:',
+    say: 'Erst gibt jeder jedem Nachbarn eine Karte:',
     act: 'Herz-Ass und Herz-König.',
     wrong: ({ move, card }) => {
       const [kept, other] = keptHearts(move);
-      if (other) return 'Du behältst beide hohen Herzen. Das kann kosten.';
-      return `Du behältst ${card(kept)}. Das kann dich kosten.`;
+      if (other) return 'Du behältst beide hohen Herzen. Sie machen Stiche mit Herzen.';
+      return `Du behältst ${card(kept)}. Das macht Stiche mit Herzen.`;
     },
   },
+  got: { say: 'Ada und Cleo haben dir je ein Karo gegeben.' },
+  ranks: { say: 'Asse sind am höchsten, Siebenen am niedrigsten. Trumpf gibt es nicht.' },
   follow: { say: 'Kreuz ist ausgespielt: Du musst bedienen.', act: 'Spiel die 8.' },
   queen: {
     say: 'Kein Kreuz mehr. Die Pik-Dame kostet 8.',
@@ -21,14 +24,18 @@ const de: LessonWords<GamutGuide, GamutView> = {
     wrong: () => 'Die Dame bleibt bei dir. Cleo hätte 8 bezahlt.',
   },
   thrown: { say: 'Cleo macht den Stich und zahlt 8 für die Dame.' },
+  all: { say: 'Ein anderes Spiel Herz, zwei Stiche vor dem Ende.' },
+  rare: { say: 'Wer alle acht Herzen und die Dame nimmt, bekommt 12.' },
   moon: {
     say: 'Ben hat die Dame und alle Herzen außer diesem.',
     act: 'Nimm es!',
     wrong: () => 'Ben hat alle: plus 12 statt minus 15.',
   },
   stopped: { say: 'Das kostet dich einen Punkt, Ben aber fünfzehn.' },
+  spades: { say: 'Aufgedeckt ist ein Pik: Wir spielen Pik. Pik ist Trumpf.' },
+  mate: { say: 'Ben gegenüber ist dein Partner. Eure Ansagen werden zusammengezählt.' },
   team: {
-    say: 'Pik: Ben gegenüber ist dein Partner. Dein Pik gewinnt:',
+    say: 'Ben hat 1 gesagt. Auch dein Pik macht einen:',
     act: 'Sag 1.',
     wrong: ({ move }) => `Du machst einen, nicht ${move.tricks}: Genaue Ansagen bringen mehr.`,
   },
@@ -38,7 +45,7 @@ const de: LessonWords<GamutGuide, GamutView> = {
     wrong: ({ took }) => `${took} Dein Pik hätte gewonnen.`,
   },
   help: {
-    say: 'Das ist deiner. Ben braucht noch seinen:',
+    say: 'Eurem Team fehlt einer. Lass Ben ihn machen:',
     act: 'Spiel Karo aus.',
     wrong: ({ took, move }) =>
       move.card === 'HK'
@@ -51,24 +58,32 @@ const de: LessonWords<GamutGuide, GamutView> = {
     wrong: ({ took }) => `${took} Ein dritter Stich: 4 statt 7 Punkte.`,
   },
   last: { say: 'Deine letzte Karte gewinnt nicht mehr.', act: 'Spiel sie.' },
-  exact: { say: 'Genau zwei: 5 und noch 2, für euch beide.' },
+  exact: { say: 'Genau angesagt: 5 und 1 je Stich: 7 für jeden.' },
+  over: { say: 'Mit zu vielen Stichen sind es 5, weniger 1 für jeden.' },
+  under: { say: 'Mit zu wenigen verliert ihr 2 je angesagtem Stich.' },
+  clubs: { say: 'Aufgedeckt ist ein Kreuz: Wir spielen Kreuz. Jeder für sich.' },
+  tricks: { say: 'Jeder Stich bringt dir 2, aber gar keiner kostet 6.' },
   fold: {
-    say: 'Kreuz: Jeder Stich bringt 2, gar keiner kostet 6.',
+    say: 'Aussteigen kostet nichts, und dein Blatt ist schwach:',
     act: 'Steig aus.',
     wrong: () => 'Ohne Stich kostet es 6. Aussteigen kostet nichts.',
   },
-  folded: { say: 'Du bist draußen und verlierst nichts.' },
+  folded: { say: 'Du bist draußen, und das kostet nichts.' },
+  stayed: { say: 'Ein anderes Spiel Kreuz. Diesmal bist du dabeigeblieben.' },
   jack: { say: 'Kreuz ist ausgespielt. Der Pik-Bube ist ein Kreuz.', act: 'Spiel ihn.' },
   second: { say: 'Nur der Kreuz-Bube ist höher: dein Stich.' },
+  diamond: { say: 'Ein Karo: Reihum darf jeder ein Spiel wählen oder passen.' },
+  first: { say: 'Die erste Wahl gilt. Der Geber, du, wird zuerst gefragt.' },
+  passed: { say: 'Passen alle, ist das Spiel aus, und das nächste zählt doppelt.' },
   choose: {
-    say: 'Karo: Du wählst. Du hast beide schwarzen Buben.',
+    say: 'Du hast beide schwarzen Buben.',
     act: 'Wähl Kreuz.',
     wrong: ({ move }) =>
       move.type === 'pass'
         ? 'Ada wählt Herz. Nur in Kreuz sind deine Buben oben.'
         : 'Nur in Kreuz sind beide Buben die höchsten Karten.',
   },
-  end: { say: 'Also Kreuz. Wer 40 Punkte hat, beendet die Partie.' },
+  end: { say: 'Bei 40 Punkten endet die Partie, und die meisten Punkte gewinnen.' },
 };
 
 export default de;

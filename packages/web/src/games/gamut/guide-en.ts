@@ -3,16 +3,19 @@ import type { LessonWords } from '../../guide/told.ts';
 import { keptHearts } from './guide-facts.ts';
 
 const en = {
-  hearts: { say: 'The card turned up is a heart: we play Hearts. Avoid them.' },
+  hearts: { say: 'The card turned up is a heart: so we play Hearts.' },
+  costs: { say: 'Each heart you take costs 1, the queen of spades 8.' },
   give: {
-    say: 'Give each neighbour a card:',
-    act: 'the ace and king of hearts.',
+    say: 'First everybody gives each neighbour a card:',
+    act: 'ace and king of hearts.',
     wrong: ({ move, card }) => {
       const [kept, other] = keptHearts(move);
-      if (other) return 'You keep both high hearts. They may cost you.';
-      return `You keep the ${card(kept)}. It may cost you.`;
+      if (other) return 'You keep both high hearts. They take tricks with hearts.';
+      return `You keep the ${card(kept)}. It takes tricks with hearts.`;
     },
   },
+  got: { say: 'Ada and Cleo gave you a diamond each.' },
+  ranks: { say: 'Aces are highest, 7s lowest. There is no trump.' },
   follow: { say: 'Clubs are led: you must follow.', act: 'Play the 8.' },
   queen: {
     say: 'No clubs left. The queen of spades costs 8.',
@@ -20,14 +23,18 @@ const en = {
     wrong: () => 'The queen stays with you. Cleo would have paid 8.',
   },
   thrown: { say: 'Cleo takes the trick, and the queen: 8 against her.' },
+  all: { say: 'Another hand of Hearts, two tricks before its end.' },
+  rare: { say: 'Who takes all eight hearts and the queen scores 12.' },
   moon: {
     say: 'Ben has the queen and every heart but this one.',
     act: 'Take it!',
     wrong: () => 'Ben has them all: plus 12 instead of minus 15.',
   },
   stopped: { say: 'It costs you one point, but Ben fifteen.' },
+  spades: { say: 'A spade is turned up: Spades. Spades are trump.' },
+  mate: { say: 'Ben, opposite, is your partner. Your bids are added up.' },
   team: {
-    say: 'Spades. Ben, opposite, is your partner. Your spade wins:',
+    say: 'Ben bid 1. Your spade can take one too:',
     act: 'bid 1.',
     wrong: ({ move }) => `You will take one, not ${move.tricks}: exact bids score most.`,
   },
@@ -37,7 +44,7 @@ const en = {
     wrong: ({ took }) => `${took} Your spade would have won.`,
   },
   help: {
-    say: 'That is yours. Ben still needs his one:',
+    say: 'Your team needs one more. Let Ben take it:',
     act: 'lead the diamond.',
     wrong: ({ took, move }) =>
       move.card === 'HK'
@@ -50,24 +57,32 @@ const en = {
     wrong: ({ took }) => `${took} A third trick: 4 points instead of 7.`,
   },
   last: { say: 'Your last card cannot win now.', act: 'Play it.' },
-  exact: { say: 'Exactly two: 5 and 2 more, for both of you.' },
+  exact: { say: 'Exactly as bid: 5 and 1 a trick: 7 for each.' },
+  over: { say: 'With tricks too many it is 5, less 1 for each.' },
+  under: { say: 'With too few you lose 2 for each trick bid.' },
+  clubs: { say: 'A club is turned up: Clubs. Everybody plays alone.' },
+  tricks: { say: 'Each trick brings you 2, but taking none costs 6.' },
   fold: {
-    say: 'Clubs: each trick brings 2, taking none costs 6.',
-    act: 'Fold.',
+    say: 'Folding costs nothing, and your hand is weak:',
+    act: 'fold.',
     wrong: () => 'Without a trick it costs 6. Folding costs nothing.',
   },
-  folded: { say: 'You are out, and nothing is lost.' },
+  folded: { say: 'You are out, and that costs nothing.' },
+  stayed: { say: 'Another hand of Clubs. This time you stayed.' },
   jack: { say: 'Clubs are led. The jack of spades is a club.', act: 'Play it.' },
   second: { say: 'Only the jack of clubs is above it: your trick.' },
+  diamond: { say: 'A diamond: in turn each may choose a game, or pass.' },
+  first: { say: 'The first choice counts. The dealer, you, is asked first.' },
+  passed: { say: 'If all pass, the hand is over and the next counts double.' },
   choose: {
-    say: 'A diamond: you choose. You have both black jacks.',
+    say: 'You have both black jacks.',
     act: 'Choose Clubs.',
     wrong: ({ move }) =>
       move.type === 'pass'
         ? 'Ada chose Hearts. Only in Clubs are your jacks highest.'
         : 'Only in Clubs are both jacks the highest cards.',
   },
-  end: { say: 'Clubs it is. Whoever has 40 points ends the match.' },
+  end: { say: 'Somebody at 40 ends the match, and most points win.' },
 } satisfies LessonWords<string, GamutView>;
 
 export type GamutGuide = keyof typeof en;

@@ -33,6 +33,8 @@ test('two tricks bid by the team and two taken bring 7 each, a third only 4', as
   expect((await deal.scoresAfter('enough', play('HK')))[0]).toBe(4);
   expect((await deal.instead('help', play('HK'))).teams[0]).toMatchObject({ bid: 2, tricks: 2 });
   expect((await deal.at('exact')).won[0]).toBe(1);
+  const { madeBonus, overPenalty, underPenalty } = (await deal.at('under')).setup.options;
+  expect([madeBonus, overPenalty, underPenalty]).toEqual([5, 1, 2]);
 });
 
 test('who folds loses nothing, who stays without a trick loses 6', async () => {

@@ -30,8 +30,8 @@ export const room = ofAnyGame<GamutView, GamutWords>({
   hasBoard: ({ phase }) => phase === 'fold',
   Board: FoldBoard,
   stage: ({ phase }) => (phase === 'give' ? giving : undefined),
-  object: ({ own }, { contract }) =>
-    contract === undefined ? undefined : own.contracts[String(contract)],
+  object: (about, move) =>
+    move.contract === undefined ? giftWords(about, move) : about.own.contracts[`${move.contract}`],
   remains,
   firsts,
   ending,
@@ -42,6 +42,15 @@ function firsts({ legal }: GamutView): First[] {
   const has = (kind: string) => legal.some(({ type }) => type === kind);
   if (has('give')) return [{ kind: 'gift', at: '.own' }];
   return has('fold') ? [{ kind: 'fold', at: '.asking' }] : [];
+}
+
+/** Which card for whom: "the queen of spades to Ada, and the ace of clubs to Cleo". */
+function giftWords({ own, words, name, scene }: GamutOccasion, { type, seat, left, right }: Move) {
+  if (type !== 'give') return undefined;
+  const n = scene.names.length;
+  const gift = (card: unknown, to: number) =>
+    `${words.theCard(`${card}`)} ${own.giving.to(name(to))}`;
+  return words.list([gift(left, (seat + 1) % n), gift(right, (seat + n - 1) % n)]);
 }
 
 /** Who gave what to whom, for all to see after the deal. */

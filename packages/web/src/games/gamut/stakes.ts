@@ -46,7 +46,7 @@ function tug({ view, words: { felt, list }, name }: GamutOccasion): TugShown | u
   const [first, second] = [...teams].sort(
     (a, b) => Number(b.seats.includes(eyes)) - Number(a.seats.includes(eyes)),
   );
-  return { unit: 'tricks', all: dealt.length, sides: [sideOf(first), sideOf(second)] };
+  return { unit: 'tricks', term: 'bid', all: dealt.length, sides: [sideOf(first), sideOf(second)] };
 }
 
 /** Before the first card: what is played, and how much it counts. */

@@ -46,6 +46,7 @@ const de: Translated<MuWords> = {
   },
 
   ask,
+  prices: { ...contest.prices, columns: ['Karten', 'Ziel', 'gelingt es', 'sonst je Stufe'] },
 
   stakes: {
     ...contest.stakes,

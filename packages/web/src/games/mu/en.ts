@@ -33,6 +33,7 @@ const en = {
   events,
 
   ask,
+  prices: { ...contest.prices, columns: ['cards', 'goal', 'if made', 'a step short'] },
 
   stakes: {
     ...contest.stakes,

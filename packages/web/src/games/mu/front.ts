@@ -3,7 +3,7 @@ import type { Front } from '../../room/front.ts';
 
 export const front: Front = {
   difficulty: 4,
-  learning: 8,
+  learning: 6,
   glyph: 'crown',
   art: [
     { code: 'B7', pips: 2, band: 'major' },

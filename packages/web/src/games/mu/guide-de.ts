@@ -9,6 +9,7 @@ const known = (told: MoveTold<MuView>) =>
   `Das gilt, aber nun kennen alle deine Karte ${told.card(strangeIn(told.move, SEVENS))}.`;
 
 const de: LessonWords<MuGuide, MuView> = {
+  hand: { say: 'Du hast vier Siebenen. Sie können Trumpf werden, wenn du bietest.' },
   show: {
     say: 'Geboten wird mit gezeigten Karten. Du spielst sie trotzdem.',
     act: 'Zeig eine 7.',
@@ -18,9 +19,11 @@ const de: LessonWords<MuGuide, MuView> = {
       return `Damit könntest du ${told.trump(code[1])} oder ${told.trump(code[0])} nennen, nicht Siebenen.`;
     },
   },
+  tied: { say: 'Du, Ben und Cleo zeigen je eine Karte: Gleichstand.' },
+  tieCosts: { say: 'Bliebe es so, spielt niemand: Cleo kam zuletzt, verliert 10.' },
   tie: {
-    say: 'Drei zeigen eine Karte: Gleichstand, niemand würde spielen.',
-    act: 'Zeig noch eine.',
+    say: 'Du und Ben bekämen 5. Es geht mehr:',
+    act: 'Zeig noch eine 7.',
     wrong: (told) => {
       if (told.move.type !== 'pass') return known(told);
       const { crown, shown } = told.view;
@@ -28,9 +31,10 @@ const de: LessonWords<MuGuide, MuView> = {
       return `Jetzt führt ${told.name(leader)} mit ${shown[leader]} Karten.`;
     },
   },
+  leads: { say: 'Ben zeigt jetzt drei. Er führt und trägt die Krone.' },
   more: {
-    say: 'Ben führt mit drei. Wer am meisten zeigt, wird Chef.',
-    act: 'Zeig zwei.',
+    say: 'Wer allein am meisten zeigt, wird Chef.',
+    act: 'Zeig zwei weitere Siebenen.',
     wrong: (told) => {
       if (told.move.type === 'pass') return 'Jetzt ist Ben Chef und bestimmt den höchsten Trumpf.';
       const { cards } = promised(told.view);
@@ -38,57 +42,70 @@ const de: LessonWords<MuGuide, MuView> = {
       return known(told);
     },
   },
+  promise: { say: 'Vier Karten versprechen 33 der 60 Punkte, mit einem Partner.' },
+  higher: { say: 'Jede Karte mehr würde Ziel und Gewinn erhöhen.' },
   pass: {
-    say: 'Keiner geht weiter: Du bist Chef und brauchst 33 Punkte.',
+    say: 'Die anderen haben gepasst. Passt du auch, bist du Chef.',
     act: 'Passe.',
     wrong: (told) => {
       const { cards, needed } = promised(told.view);
       return `${cards} Karten: Jetzt sind ${needed} Punkte nötig. Vier hätten gereicht.`;
     },
   },
+  vice: { say: 'Ben zeigt am zweitmeisten: Er ist Vize und nennt zuerst Trumpf.' },
+  minor: { say: 'Nur Farbe oder Zahl, die er gezeigt hat: Er nahm Gelb.' },
   name: {
-    say: 'Ben, der Vize, hat Gelb genannt. Dein Trumpf steht darüber.',
+    say: 'Du nennst aus deinen Karten oder keinen. Deiner steht darüber.',
     act: 'Nenne Siebenen.',
     wrong: ({ move }) =>
       move.name === 'none'
         ? 'Kein eigener Trumpf: Nur die gelben Karten sind Trumpf.'
-        : 'Eine Farbe bringt nichts dazu, Siebenen bringen 10.',
+        : 'Wenn du gewinnst, bringen Siebenen 10 Punkte mehr, eine Farbe nichts.',
   },
+  order: { say: 'Gelbe Siebenen gehören zu beiden, also ganz oben. Cleo zeigt eine.' },
+  below: { say: 'Darunter die anderen Siebenen, dann die anderen gelben Karten.' },
   partner: {
-    say: 'Gelbe Siebenen sind beides, also oben. Cleo zeigt eine.',
+    say: 'Dein Partner darf jeder sein außer dem Vize.',
     act: 'Nimm Cleo.',
     wrong: ({ name, view }) =>
       `${name(view.partner ?? 0)} zeigte nichts. Cleos gelbe 7 spielt gegen dich.`,
   },
   lead: {
-    say: 'Alle Trümpfe sind jetzt eine Farbe und werden bedient.',
+    say: 'Trümpfe sind jetzt eine Farbe und werden bedient.',
     act: 'Spiel eine 7.',
     wrong: ({ took }) => `${took} Eine 7 hätte Trümpfe gezogen.`,
   },
-  drawn: { say: 'Die Punkte auf den Karten zählen: Dieser Stich brachte 5.' },
-  colour: { say: 'Rot liegt. Deine rote 7 ist jetzt Trumpf:', act: 'Spiel die 2.' },
+  drawn: { say: 'Die Tupfen auf den Karten sind Punkte: Dieser Stich bringt 5.' },
+  later: { say: 'Vier Stiche sind übersprungen. Deine Seite hat 23 von 33 Punkten.' },
+  colour: { say: 'Bediene Rot. Die rote 7 ist Trumpf, nicht Rot:', act: 'Spiel die 2.' },
   ruff: {
     say: 'Wieder Rot, und du hast keins mehr.',
     act: 'Stich mit der 7.',
     wrong: ({ took }) => `${took} Die 7 hätte gewonnen.`,
   },
   ruffed: { say: 'Ein Trumpf schlägt jede Farbe: Der Stich ist deiner.' },
+  late: { say: 'Drei weitere sind übersprungen. Deine Seite hat 31 von 33 Punkten.' },
   goal: {
-    say: 'Noch zwei Stiche. Du hast 31 und brauchst 33.',
+    say: 'Noch zwei Stiche, und zwei Punkte fehlen.',
     act: 'Spiel die 9.',
     wrong: ({ took }) => `${took} Die 9 hätte sie behalten.`,
   },
-  last: { say: 'Das hat gereicht.', act: 'Spiel deine letzte Karte.' },
-  made: { say: '36 Punkte reichen: je 50 für dich und Cleo.' },
-  missed: { say: 'Unter dem Ziel verliert der Chef 10 je verfehlter Karte.' },
-  against: { say: 'Jetzt ist Ada Chef, mit 22 Punkten. Sie braucht 30.' },
+  last: { say: '36 Punkte: Das Ziel ist erreicht.', act: 'Spiel deine letzte Karte.' },
+  made: { say: 'Vier Karten bringen 40, Siebenen als Trumpf 10 dazu.' },
+  both: { say: 'Diese 50 bekommen du und Cleo, beide.' },
+  own: { say: 'Jeder behält auch die Punkte seiner eigenen Stiche.' },
+  missed: { say: 'Mit Punkten für nur drei Karten würdest du 10 verlieren.' },
+  steps: { say: 'Für nur zwei 20 und so weiter. Cleo würde nichts verlieren.' },
+  against: { say: 'Ein neues Spiel. Jetzt ist Ada Chef und Cleo ihre Partnerin.' },
+  sides: { say: 'Sie haben 22 von 30 Punkten. Ben und Dario helfen dir.' },
   feed: {
     say: 'Dario spielt mit dir und macht diesen Stich.',
     act: 'Gib ihm die 7.',
     wrong: () => 'Deine 7 fällt gleich an Cleo: Ada erreicht ihre 30.',
   },
   rest: { say: 'Zwei Punkte weniger für Ada.', act: 'Spiel deine letzte Karte.' },
-  end: { say: '28 von 30: Ada verliert 10, jeder von euch gewinnt 5.' },
+  end: { say: '28 von 30 reichen für zwei Karten, nicht drei: Ada verliert 10.' },
+  gain: { say: 'Cleo verliert nichts. Ben, Dario und du gewinnt je 5.' },
 };
 
 export default de;

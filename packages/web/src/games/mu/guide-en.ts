@@ -8,6 +8,7 @@ const known = (told: MoveTold<MuView>) =>
   `It counts, but now everybody knows your ${told.card(strangeIn(told.move, SEVENS))}.`;
 
 const en = {
+  hand: { say: 'You have four 7s. They could be trumps, if you bid.' },
   show: {
     say: 'To bid, show cards. They stay yours to play.',
     act: 'Show a 7.',
@@ -17,9 +18,11 @@ const en = {
       return `With that you could name ${told.trump(code[1])} or ${told.trump(code[0])}, not 7s.`;
     },
   },
+  tied: { say: 'You, Ben and Cleo show one card each: a tie.' },
+  tieCosts: { say: 'Left so, nobody plays: Cleo, the last to tie, loses 10.' },
   tie: {
-    say: 'Three players show one card: a tie, and nobody plays.',
-    act: 'Show another.',
+    say: 'You and Ben would gain 5. Go for more:',
+    act: 'show another 7.',
     wrong: (told) => {
       if (told.move.type !== 'pass') return known(told);
       const { crown, shown } = told.view;
@@ -27,9 +30,10 @@ const en = {
       return `Now ${told.name(leader)} leads with ${shown[leader]} cards.`;
     },
   },
+  leads: { say: 'Ben shows three now. He leads, and wears the crown.' },
   more: {
-    say: 'Ben leads with three. Most cards shown makes the Chief.',
-    act: 'Show two.',
+    say: 'Who alone shows most becomes Chief.',
+    act: 'Show two more 7s.',
     wrong: (told) => {
       if (told.move.type === 'pass') return 'Now Ben is Chief, and names the highest trump.';
       const { cards } = promised(told.view);
@@ -37,57 +41,70 @@ const en = {
       return known(told);
     },
   },
+  promise: { say: 'Four cards promise 33 of the 60 points, with a partner.' },
+  higher: { say: 'Each card more would raise that goal, and the win.' },
   pass: {
-    say: 'Nobody goes on: you are Chief, and need 33 points.',
+    say: 'The others have passed. Pass too, and you are Chief.',
     act: 'Pass.',
     wrong: (told) => {
       const { cards, needed } = promised(told.view);
       return `${cards} cards: now ${needed} points are needed. Four were enough.`;
     },
   },
+  vice: { say: 'Ben, second in cards, is Vice. He names a trump first.' },
+  minor: { say: 'Only a colour or number that he showed: he named yellow.' },
   name: {
-    say: 'Ben, the Vice, named yellow. Your trump stands above it.',
+    say: 'You name from your cards, or none. Yours ranks higher.',
     act: 'Name 7s.',
     wrong: ({ move }) =>
       move.name === 'none'
         ? 'No trump of yours: only the yellow cards are trumps.'
-        : 'A colour adds nothing to your bid, 7s add 10.',
+        : 'If you win, 7s bring 10 points more, a colour nothing.',
   },
+  order: { say: 'Yellow 7s belong to both, so are highest. Cleo shows one.' },
+  below: { say: 'Then come the other 7s, then the other yellow cards.' },
   partner: {
-    say: 'Yellow 7s are both, so highest. Cleo shows one.',
+    say: 'Your partner may be anybody but the Vice.',
     act: 'Pick Cleo.',
     wrong: ({ name, view }) =>
       `${name(view.partner ?? 0)} showed nothing. Cleo's yellow 7 is against you now.`,
   },
   lead: {
-    say: 'All trumps are one suit now, to be followed.',
+    say: 'Trumps are one suit now, and must be followed.',
     act: 'Lead a 7.',
     wrong: ({ took }) => `${took} A 7 would have drawn their trumps.`,
   },
-  drawn: { say: 'Dots on the cards are points: this trick brought you 5.' },
-  colour: { say: 'Red is led. Your red 7 is now trump:', act: 'play the 2.' },
+  drawn: { say: 'Dots on the cards are points: this trick brings you 5.' },
+  later: { say: 'Four tricks were skipped. Your side has 23 of 33 points.' },
+  colour: { say: 'Follow red. Your red 7 is trump, not red:', act: 'play the 2.' },
   ruff: {
     say: 'Red again, and you have none left.',
     act: 'Trump with the 7.',
     wrong: ({ took }) => `${took} The 7 would have won.`,
   },
   ruffed: { say: 'A trump beats every colour: the trick is yours.' },
+  late: { say: 'Three more were skipped. Your side has 31 of 33 points.' },
   goal: {
-    say: 'Two tricks left. You have 31 points, and need 33.',
-    act: 'Lead 9.',
+    say: 'Two tricks are left, and two points missing.',
+    act: 'Lead the 9.',
     wrong: ({ took }) => `${took} The 9 would have kept them.`,
   },
-  last: { say: 'That was enough.', act: 'Play your last card.' },
-  made: { say: '36 points are enough: 50 each for you and Cleo.' },
-  missed: { say: 'Below the goal the Chief loses 10 for each card missed.' },
-  against: { say: 'Now Ada is Chief, with 22 points. She needs 30.' },
+  last: { say: '36 points: the goal is reached.', act: 'Play your last card.' },
+  made: { say: 'Four cards bring 40, and 7s as trump 10 more.' },
+  both: { say: 'These 50 go to you and to Cleo, each.' },
+  own: { say: 'Everybody also keeps the points of their own tricks.' },
+  missed: { say: 'With points for only three cards you would lose 10.' },
+  steps: { say: 'For only two, 20, and so on. Cleo would lose nothing.' },
+  against: { say: 'A new deal. Ada is Chief now, and Cleo her partner.' },
+  sides: { say: 'They have 22 of 30 points. Ben and Dario help you.' },
   feed: {
     say: 'Dario plays with you, and takes this trick.',
     act: 'Give him the 7.',
     wrong: () => 'Your 7 falls to Cleo next: Ada reaches her 30.',
   },
   rest: { say: 'Two points less for Ada.', act: 'Play your last card.' },
-  end: { say: '28 of 30: Ada loses 10, each of you gains 5.' },
+  end: { say: '28 of 30, enough for two cards, not three: Ada loses 10.' },
+  gain: { say: 'Cleo loses nothing. Ben, Dario and you gain 5 each.' },
 } satisfies LessonWords<string, MuView>;
 
 export type MuGuide = keyof typeof en;

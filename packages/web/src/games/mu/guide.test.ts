@@ -9,9 +9,12 @@ const show = (...cards: string[]) => ({ type: 'bid', cards });
 
 test('three players have shown one card, then Ben leads with three, then nobody goes on', async () => {
   expect(await deal.at('tie')).toMatchObject({ shown: [1, 0, 1, 1, 0], crown: { face: 'down' } });
+  expect((await deal.at('tieCosts')).outlook?.scores).toEqual([5, 0, 5, -10, 0]);
   expect(await deal.at('more')).toMatchObject({ shown: [2, 0, 3, 1, 0], crown: { seat: 2 } });
   const { shown, prices } = await deal.at('pass');
   expect([shown[0], prices[3].needed]).toEqual([4, 33]);
+  expect(prices[4].needed).toBeGreaterThan(33);
+  expect(prices[4].worth).toBeGreaterThan(prices[3].worth);
   expect((await deal.instead('more', { type: 'pass' })).chief).toBe(2);
   expect((await deal.scoresAfter('more', show('K7'), { type: 'pass' }))[0]).toBe(-30);
 });
@@ -19,6 +22,8 @@ test('three players have shown one card, then Ben leads with three, then nobody 
 test('Ben is Vice and named yellow; 7s add 10, a colour nothing; without trump yellow alone is trump', async () => {
   const before = await deal.at('name');
   expect([before.shield, before.minor?.name]).toEqual([2, 'Y']);
+  expect(before.displays[2].map((code) => code[0])).toEqual(['Y', 'Y', 'Y']);
+  expect(before.legal.map(({ value }) => value)).not.toContain('Y');
   const bonus = before.setup.options.trumpBonus;
   expect([bonus.colour, bonus.doubled]).toEqual([0, 10]);
   const none = await deal.instead('name', { type: 'trump', name: 'none' });
@@ -28,6 +33,8 @@ test('Ben is Vice and named yellow; 7s add 10, a colour nothing; without trump y
 test('the yellow 7 that Cleo shows is the highest trump, and nobody else than Ben shows anything', async () => {
   const { trumps, displays } = await deal.at('partner');
   expect(trumps.at(-1)).toEqual(['Y7', 'Y7']);
+  const kinds = trumps.slice(0, -1).map(([code]) => (code[1] === '7' ? '7' : code[0]));
+  expect(kinds.lastIndexOf('Y')).toBeLessThan(kinds.indexOf('7'));
   expect([displays[3], displays[1], displays[4]]).toEqual([['Y7'], [], []]);
 });
 
@@ -42,6 +49,8 @@ test('red is led: the red 7 must not be played, later it trumps', async () => {
   const { table, legal, displays } = await deal.at('colour');
   expect([table[0].card[0], displays[0]]).toEqual(['R', ['R7']]);
   expect(legal.map(({ value }) => value)).toEqual(['R2']);
+  const skipped = await deal.at('later');
+  expect([skipped.tricks.length, skipped.taken]).toEqual([5, 23]);
   expect((await deal.at('ruffed')).tricks[6].winner).toBe(0);
 });
 
@@ -54,7 +63,12 @@ test('31 points before the last two tricks, 36 after them, and 50 for both', asy
   expect([scores[0] - captured[0], scores[3] - captured[3]]).toEqual([50, 50]);
   const { missPenalty } = (view as MuView).setup.options;
   expect(missPenalty).toBe(10);
+  const lines = sheet.at(-1)?.lines ?? [];
+  expect(lines.filter(({ seat }) => seat === 3).map(({ score }) => score)).toEqual([40, 10, 16]);
   const missed = await deal.instead('goal', play('G4'));
+  // 31 points are enough for three cards, whose goal is 30.
+  const lost = await deal.scoresAfter('goal', play('G4'));
+  expect([lost[0], lost[3]]).toEqual([15 - 10, 16]);
   expect(missed.tricks.at(-1)?.winner).toBe(2);
 });
 

@@ -6,6 +6,7 @@ import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { auctionFirsts } from '../../contest/firsts.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
 import { auctionHeadline, callPlaque, contractSides, partPlaque } from '../../contest/plaque.ts';
+import { Prices } from '../../contest/prices.tsx';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
@@ -44,6 +45,7 @@ export const room = ofAnyGame<MuView, MuWords>({
   band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
   detail: contestDetail,
+  Aside: Prices,
   taken: (about) => contractMeaning(about, standing(about.view)),
   stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
   firsts: auctionFirsts,
@@ -99,7 +101,7 @@ function tug(about: MuOccasion): TugShown | undefined {
     // Who keeps the Chief from the goal has the rest, and one more.
     { taken: rest, needed: all - goal + 1 },
   ]);
-  return { unit: 'points', all, sides };
+  return { unit: 'points', term: 'goal', all, sides };
 }
 
 function goal({ view: { taken }, own: { stakes } }: MuOccasion, needed: number): GoalShown {
@@ -117,10 +119,10 @@ function plaque(about: MuOccasion, seat: number): Plaque {
   const { chief: leader, shield: second, partner, crown, shown, captured, bidToken, minor } = view;
   if (leader === null) {
     const call = callPlaque(about, seat, shown);
-    if (crown?.seat !== seat) return call;
-    if (crown.face === 'up') return { ...call, sign: 'crown' };
-    const role = own.plaque.tie(own.plaque.cards(shown[seat]));
-    return { sign: 'tie', role, brief: own.plaque.tied };
+    const sign = crown?.face === 'up' ? 'crown' : 'tie';
+    const signed = crown?.seat === seat ? ({ ...call, sign } as const) : call;
+    const isTied = crown?.face === 'down' && shown[seat] === Math.max(...shown);
+    return isTied ? { ...signed, role: own.plaque.tie(call.role), brief: own.plaque.tied } : signed;
   }
   const titles = [own.stakes.chief, own.stakes.vice] as const;
   const parts = { leader, second, partner, titles, cards: bidToken?.cards ?? 0 };

@@ -15,9 +15,14 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
     act: 'Zeig die 9.',
     wrong: (told) => (told.move.type === 'pass' ? NOTHING_LOST : known(told)),
   },
+  yours: { say: 'Gezeigte Karten bleiben deine: Du spielst sie später.' },
+  base: { say: 'Ein Spiel verlangt vier Stiche und einen je Karte.' },
+  tied: { say: 'Ben führt mit zwei. Zwei von dir wären ein Gleichstand.' },
+  tieCosts: { say: 'Dann spielt niemand: Wer zuletzt gleichzog, verliert 10 je Karte.' },
+  tieGains: { say: 'Und die anderen im Gleichstand bekommen 5 je Karte.' },
   more: {
-    say: 'Ben führt mit zwei. Drei Karten: sieben von zwölf Stichen.',
-    act: 'Zeig zwei.',
+    say: 'Zeig mehr als Ben: drei Karten, also sieben Stiche.',
+    act: 'Zeig zwei weitere.',
     wrong: (told) => {
       if (told.move.type === 'pass')
         return 'Jetzt ist Ben Ansager und bestimmt den höchsten Trumpf.';
@@ -27,42 +32,54 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
     },
   },
   pass: {
-    say: 'Keiner geht weiter: Du bist Ansager.',
+    say: 'Die anderen haben gepasst. Passt du auch, bist du Ansager.',
     act: 'Passe.',
     wrong: (told) => {
       const { cards, needed } = promised(told.view);
       return `${cards} Karten: Jetzt sind ${needed} Stiche nötig. Drei hätten gereicht.`;
     },
   },
+  head: { say: 'Ben zeigt am zweitmeisten: Er ist erster Gegner und nennt zuerst.' },
+  named: { say: 'Er darf nur nennen, was er gezeigt hat: Er nahm Gelb.' },
+  ranks: { say: 'Mit einer 9 oder 10 darfst du beide zusammen nennen.' },
   pair: {
-    say: 'Neunen und Zehnen sind zusammen ein Trumpf und bringen 10.',
+    say: 'Sie sind ein Trumpf und bringen 10, wenn du gewinnst.',
     act: 'Nenne sie.',
     wrong: ({ move }) =>
       move.name === 'none'
         ? 'Kein eigener Trumpf: Nur die gelben Karten sind Trumpf.'
-        : 'Eine Farbe bringt nichts dazu, Neunen und Zehnen 10.',
+        : 'Wenn du gewinnst, bringt eine Farbe nichts dazu, Neunen und Zehnen 10.',
   },
+  twos: { say: 'Auch Zweien und Dreien sind so ein Paar, die anderen nicht.' },
+  helper: { say: 'Dein Partner darf jeder sein außer dem ersten Gegner.' },
   partner: {
     say: 'Cleo zeigt die gelbe 10: beides Trumpf, also oben.',
     act: 'Nimm Cleo.',
     wrong: ({ name, view }) =>
       `${name(view.partner ?? 0)} zeigte nichts. Der höchste Trumpf spielt gegen dich.`,
   },
+  suit: { say: 'Alle Trümpfe sind jetzt eine Farbe und werden bedient.' },
   lead: {
     say: 'Zehnen schlagen Neunen, und beide die gelben Karten.',
     act: 'Spiel eine 10.',
     wrong: ({ took }) => `${took} Eine 10 hätte Trümpfe gezogen.`,
   },
   tiers: { say: 'Jeder Stich ist 5 Punkte wert für den, der ihn macht.' },
+  later: { say: 'Neun Stiche sind übersprungen. Du und Cleo habt fünf von sieben.' },
   draw: {
     say: 'Du brauchst beide Stiche. Ein Trumpf ist noch draußen:',
-    act: 'Zieh ihn.',
+    act: 'Spiel die 10.',
     wrong: ({ took }) => `${took} Die 10 zuerst hätte ihn gezogen.`,
   },
   last: { say: 'Jetzt kann niemand deine 12 stechen.', act: 'Spiel sie.' },
-  made: { say: 'Sieben: je 40 für dich und Cleo. Verfehlt: je minus 40.' },
+  made: { say: 'Sieben gemacht: 30 für drei Karten, 10 für das Paar.' },
+  both: { say: 'Diese 40 bekommt ihr beide, dazu 5 je eigenen Stich.' },
+  failed: { say: 'Verfehlt hätte jeder von euch 40 verloren.' },
+  nothing: { say: 'Und ein Ansager, der verfehlt, bekommt nichts für Stiche.' },
+  again: { say: 'Ein neues Spiel. Du bist wieder Ansager, mit drei Karten.' },
+  choice: { say: 'Eine Farbe bringt nichts dazu, ein Paar 10, eine Zahl 20.' },
   bonus: {
-    say: 'Vier rote, vier Sechsen. Farben bringen nichts, Sechsen 20.',
+    say: 'Du hast vier rote Karten und vier Sechsen:',
     act: 'Nenne Sechsen.',
     wrong: ({ move, trump }) => {
       if (move.name === 'none') return 'Kein eigener Trumpf: Nur die blauen Karten sind Trumpf.';
@@ -70,16 +87,17 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
       return `Mit ${trump(String(move.name))} ist es 30 wert, mit Sechsen 50.`;
     },
   },
-  worth: { say: 'Drei Karten und Sechsen: 50 für beide, gewonnen oder verloren.' },
+  worth: { say: 'Drei Karten 30, Sechsen 20: Du gewinnst 50 oder verlierst 50.' },
+  third: { say: 'Ein drittes Spiel. Ada ist Ansager, du bist erster Gegner.' },
   defend: {
-    say: 'Ada ist Ansager, du nennst als erster Gegner zuerst. Sechs grüne:',
-    act: 'Grün.',
+    say: 'Also nennst du zuerst. Sechs deiner Karten sind grün:',
+    act: 'Nenne Grün.',
     wrong: (told) => {
       const named = told.trump(String(told.move.name));
       return `Mit ${named} hast du ${count(trumpsBy(told.move, told.view), 'Trumpf', 'Trümpfe')}, mit Grün sechs.`;
     },
   },
-  end: { say: 'Ihr Trumpf steht über deinem. Trotzdem: sechs Trümpfe tun weh.' },
+  end: { say: 'Ihr Rot steht über deinem Grün: sogar die rote 1.' },
 };
 
 export default de;

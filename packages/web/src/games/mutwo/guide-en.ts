@@ -14,9 +14,14 @@ const en = {
     act: 'Show the 9.',
     wrong: (told) => (told.move.type === 'pass' ? NOTHING_LOST : known(told)),
   },
+  yours: { say: 'Shown cards stay yours: you play them later.' },
+  base: { say: 'A contract is four tricks, and one more for each card.' },
+  tied: { say: 'Ben leads with two. Two from you would be a tie.' },
+  tieCosts: { say: 'Then nobody plays: the last to tie loses 10 a card.' },
+  tieGains: { say: 'And the others in the tie gain 5 a card.' },
   more: {
-    say: 'Ben leads with two. Three cards: seven of twelve tricks.',
-    act: 'Show two.',
+    say: 'Show more than Ben: three cards, so seven tricks.',
+    act: 'Show two more.',
     wrong: (told) => {
       if (told.move.type === 'pass') return 'Now Ben is declarer, and names the highest trump.';
       const { cards } = promised(told.view);
@@ -25,43 +30,55 @@ const en = {
     },
   },
   pass: {
-    say: 'Nobody goes on: you are declarer.',
+    say: 'The others have passed. Pass too, and you are declarer.',
     act: 'Pass.',
     wrong: (told) => {
       const { cards, needed } = promised(told.view);
       return `${cards} cards: now ${needed} tricks are needed. Three were enough.`;
     },
   },
+  head: { say: 'Ben, second in cards, is head defender. He names trump first.' },
+  named: { say: 'He may name only what he showed: he took yellow.' },
+  ranks: { say: 'Your 9 or 10 lets you name both ranks together.' },
   pair: {
-    say: '9s and 10s together are one trump, and add 10.',
+    say: 'They are one trump, and add 10 if you win.',
     act: 'Name them.',
     wrong: ({ move }) =>
       move.name === 'none'
         ? 'No trump of yours: only the yellow cards are trumps.'
-        : 'A suit adds nothing to your bid, 9s and 10s add 10.',
+        : 'If you win, a suit adds nothing, 9s and 10s add 10.',
   },
+  twos: { say: '2s and 3s are such a pair too, the others are not.' },
+  helper: { say: 'Your partner may be anybody but the head defender.' },
   partner: {
     say: 'Cleo shows the yellow 10, of both trumps: the highest.',
     act: 'Pick Cleo.',
     wrong: ({ name, view }) =>
       `${name(view.partner ?? 0)} showed nothing. The highest trump is against you now.`,
   },
+  suit: { say: 'All trumps are one suit now, and must be followed.' },
   lead: {
     say: '10s beat 9s, and both beat the yellow cards.',
     act: 'Lead a 10.',
     wrong: ({ took }) => `${took} A 10 would have drawn their trumps.`,
   },
   tiers: { say: 'Every trick is worth 5 to whoever takes it.' },
+  later: { say: 'Nine tricks were skipped. You and Cleo have five of seven.' },
   draw: {
-    say: 'You need both tricks, and one trump is still out.',
-    act: 'Draw it.',
+    say: 'You need both tricks. One trump is still out:',
+    act: 'lead the 10.',
     wrong: ({ took }) => `${took} The 10 first would have drawn that trump.`,
   },
   last: { say: 'Now nobody can trump your 12.', act: 'Play it.' },
-  made: { say: 'Seven: 40 each for you and Cleo. Failed, both lose 40.' },
+  made: { say: 'Seven made: 30 for three cards, 10 for the pair.' },
+  both: { say: 'You and Cleo get these 40 each, besides 5 a trick.' },
+  failed: { say: 'Had it failed, each of you would lose 40.' },
+  nothing: { say: 'And a declarer who fails gets nothing for tricks.' },
+  again: { say: 'A new deal. You are declarer again, with three cards.' },
+  choice: { say: 'A suit adds nothing, a pair 10, a single rank 20.' },
   bonus: {
-    say: 'Four reds, four 6s. A suit adds nothing, 6s 20.',
-    act: 'Name 6s.',
+    say: 'You have four reds and four 6s:',
+    act: 'name 6s.',
     wrong: ({ move, trump }) => {
       if (move.name === 'none') return 'No trump of yours: only the blue cards are trumps.';
       if (move.name === '12') return 'Only two of your cards are 12s, but four are 6s.';
@@ -69,16 +86,17 @@ const en = {
       return `With ${named} it is worth 30, with 6s 50.`;
     },
   },
-  worth: { say: 'Three cards and 6s: worth 50 to both, won or lost.' },
+  worth: { say: 'Three cards 30, 6s 20: you win 50, or lose 50.' },
+  third: { say: 'A third deal. Ada is declarer, you are head defender.' },
   defend: {
-    say: 'Ada is declarer. As head defender you name first. Six greens:',
-    act: 'green.',
+    say: 'So you name first. Six of your cards are green:',
+    act: 'name green.',
     wrong: (told) => {
       const named = told.trump(String(told.move.name));
       return `With ${named} you have ${count(trumpsBy(told.move, told.view), 'trump')}, with green six.`;
     },
   },
-  end: { say: 'Her trump stands above yours. Still, six trumps can hurt.' },
+  end: { say: 'Her red stands above your green: even the red 1.' },
 } satisfies LessonWords<string, MutwoView>;
 
 export type MutwoGuide = keyof typeof en;

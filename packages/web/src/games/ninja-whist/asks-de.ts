@@ -23,6 +23,7 @@ export const ask: typeof english = {
   need: (n) => `Dir fehlen noch ${stiche(n)}.`.replace('fehlen noch 1 ', 'fehlt noch 1 '),
   enough: 'Du hast so viele Stiche wie angesagt: Mach keinen mehr.',
   tooMany: 'Du hast mehr Stiche als angesagt: Zu gewinnen gibt es nur noch Plättchen.',
+  tooFew: 'Deine Ansage ist nicht mehr zu schaffen: Zu gewinnen gibt es nur noch Plättchen.',
   tokens: (card) => `Plättchen zu ${card}?`,
   lifts: (n, to) =>
     `Mit ${plättchen(n)} zählt die Karte ${to}; nach dem Stich gehen sie in den Vorrat zurück.`,
@@ -30,6 +31,7 @@ export const ask: typeof english = {
   lift: (n) => `+${n}`,
   withTokens: (n, to) => `Mit ${plättchen(n)} spielen, als ${to}`,
   plain: 'Ohne Plättchen spielen',
+  other: 'Andere Karte',
   takeFrom: 'Dein Stich: Von wem nimmst du ein Plättchen?',
   stockEmpty: 'Der Vorrat ist leer, also kommt es von dem, der die meisten hat.',
   takeToken: 'Welches Plättchen nimmst du?',

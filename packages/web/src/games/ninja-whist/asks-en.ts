@@ -20,6 +20,7 @@ export const ask = {
   need: (n: number) => `You still need ${count(n, 'trick')}.`,
   enough: 'You have the tricks you bid: take no more.',
   tooMany: 'You have more tricks than you bid: there is nothing left to win but tokens.',
+  tooFew: 'Your bid can no longer be met: there is nothing left to win but tokens.',
   tokens: (card: string) => `Tokens with the ${card}?`,
   lifts: (n: number, to: number) =>
     `${tokens(n)} make it ${to}; they go back to the stock after the trick.`,
@@ -27,6 +28,7 @@ export const ask = {
   lift: (n: number) => `+${n}`,
   withTokens: (n: number, to: number) => `Play it with ${tokens(n)}, as ${to}`,
   plain: 'Play it alone',
+  other: 'Another card',
   takeFrom: 'You won the trick: whose token do you take?',
   stockEmpty: 'The stock is empty, so it comes from whoever has most.',
   takeToken: 'Which token do you take?',

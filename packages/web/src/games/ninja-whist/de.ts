@@ -5,6 +5,7 @@ import type { NinjaWords } from './en.ts';
 import { ending, lines } from './ending-de.ts';
 import { german } from './german.ts';
 import { iconsIn } from './icons.ts';
+import { deals } from './rounds-de.ts';
 
 const names = {
   suits: {
@@ -37,6 +38,7 @@ const de: Translated<NinjaWords> = {
     `Genau wie angesagt: ${made} von ${count(promised, 'Runde', 'Runden')}.`,
   names,
   token,
+  deals,
   deal: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),
   options: {
     lesserArcher: 'ein zweiter Bogenschütze, gleich unter dem ersten',

@@ -5,6 +5,7 @@ import { ask, taken } from './asks-en.ts';
 import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
 import { iconsIn } from './icons.ts';
+import { deals } from './rounds-en.ts';
 
 const names = {
   suits: {
@@ -58,6 +59,7 @@ const en = {
     `You took exactly what you had bid in ${made} of ${count(promised, 'round')}.`,
   names,
   token,
+  deals,
   deal: (n: number, of: number | null) => (of === null ? `round ${n}` : `round ${n} of ${of}`),
   values: { top: 'anything', ownSuit: 'only what they lead' },
   says: english,

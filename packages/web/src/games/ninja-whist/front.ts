@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import type { Front } from '../../room/front.ts';
-import { Icons } from './tokens.tsx';
+import { Icons } from './token-icons.tsx';
 
 export const front: Front = {
   difficulty: 1,

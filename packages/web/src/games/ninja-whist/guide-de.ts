@@ -3,33 +3,39 @@ import type { LessonWords } from '../../guide/told.ts';
 import type { NinjaGuide } from './guide-en.ts';
 
 const de: LessonWords<NinjaGuide, NinjaView> = {
+  turned: { say: 'Die aufgedeckte Karte entscheidet: Schwerter sind Trumpf.' },
   sayOne: {
     say: 'Wie viele Stiche machst du? Dein Trumpf macht einen.',
     act: 'Sag 1 an.',
     wrong: () => 'Dein Trumpf macht den einzigen Stich: 0 bringt keine Punkte.',
   },
   trump: { say: 'Du spielst aus. Trumpf schlägt jede andere Farbe.', act: 'Spiel ihn.' },
-  token: { say: 'Eins gesagt, eins gemacht: 10 Punkte. Jeder Stich bringt ein Plättchen.' },
+  exactly: { say: 'Einer gesagt, einer gemacht: 10 Punkte. Jede andere Zahl: nichts.' },
+  token: { say: 'Jeder Stich bringt ein Plättchen, für spätere Runden.' },
+  second: { say: 'Zweite Runde, zwei Stiche. Du gibst (G), sagst also zuletzt an.' },
   dealer: {
-    say: 'Du gibst: Alle Ansagen zusammen dürfen nicht 2 ergeben.',
-    act: 'Sag 0 an.',
+    say: 'Alle Ansagen zusammen dürfen nicht die zwei Stiche ergeben:',
+    act: 'Sag 0.',
     wrong: () => 'Mit 9 und 2 machst du hier nie beide Stiche.',
   },
   duck: {
     say: 'Messer muss man bedienen. Du willst keinen Stich:',
     act: 'Bleib darunter.',
-    wrong: ({ took }) => `${took} Angesagt war keiner: 10 Punkte sind weg.`,
+    wrong: ({ took }) => `${took} Angesagt war keiner: Diese Runde bringt nichts.`,
   },
-  void: { say: 'Kein Schwert? Dann darf jede Karte, aber ohne Stich.', act: 'Spiel sie.' },
+  void: { say: 'Kein Schwert: Dein Messer darf, gewinnt aber nicht.', act: 'Spiel es.' },
   exact: { say: 'Keinen gesagt, keinen gemacht: wieder 10 Punkte.' },
+  third: { say: 'Dritte Runde, drei Stiche. Jetzt darf dein Plättchen mitspielen.' },
+  lifts: { say: 'Seine zwei Schwerter heben ein Schwert von dir um zwei.' },
+  ace: { say: 'Ein Ass ist am niedrigsten, schlägt aber den König seiner Farbe.' },
   sayTwo: {
-    say: 'Dein Plättchen hebt ein Schwert um zwei. Asse fangen Könige.',
+    say: 'Also machen deine 7 und dein Ass je einen.',
     act: 'Sag 2.',
     wrong: ({ move }) => `Dieses Blatt macht zwei Stiche: ${move.tricks} bringt nichts.`,
   },
   lift: {
     say: 'Mit dem Plättchen zählt deine 7 als 9.',
-    act: 'Spiel es dazu.',
+    act: 'Spiel beides.',
     wrong: ({ took }) => `${took} Mit Plättchen wäre es eine 9.`,
   },
   low: {
@@ -37,11 +43,14 @@ const de: LessonWords<NinjaGuide, NinjaView> = {
     act: 'Spiel die 2 aus.',
     wrong: ({ took }) => `${took} Allein ist ein Ass am niedrigsten.`,
   },
+  archer: { say: 'Adas Bogenschütze schlägt jede Karte außer dem Trumpf-Ass.' },
+  noSuit: { say: 'Sie hatte keinen Stab: Wer bedienen kann, darf ihn nicht spielen.' },
   assassin: {
-    say: 'Der Bogenschütze schlägt alles, dein Ass nur seinen König.',
+    say: 'Der Messer-König liegt da: Jetzt gewinnt dein Ass.',
     act: 'Spiel es.',
   },
-  end: { say: 'Zwei gesagt, zwei gemacht. Übrige Plättchen sind am Ende Punkte.' },
+  end: { say: 'Zwei gesagt, zwei gemacht: 10 Punkte.' },
+  kept: { say: 'Plättchen, die nach der letzten Runde übrig sind, bringen je einen Punkt.' },
 };
 
 export default de;

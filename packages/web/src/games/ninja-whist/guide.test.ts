@@ -17,6 +17,7 @@ test('the trump takes the only trick, whatever was bid; with 1 it brings 10 and 
 
 test('the dealer may not bid 1, and a 9 and a 2 do not take both tricks', async () => {
   const { barredBid, legal, handSize } = await deal.at('dealer');
+  expect((await deal.at('second')).setup.dealer).toBe(0);
   expect([barredBid, handSize, legal.map(({ value }) => value)]).toEqual([1, 2, [0, 2]]);
   for (const first of ['N9', 'N2']) {
     expect((await deal.scoresAfter('dealer', bid(2), play(first)))[0]).toBe(0);
@@ -35,6 +36,7 @@ test('with another bid than 2 the third round brings nothing', async () => {
   for (const tricks of [0, 1, 3]) {
     expect((await deal.scoresAfter('sayTwo', bid(tricks), ...rest))[0]).toBe(0);
   }
+  expect((await deal.at('end')).setup.options.tokenScore).toBe(1);
   expect((await deal.sceneAt('end')).sheet.at(-1)?.scores[0]).toBe(10);
 });
 
@@ -51,6 +53,9 @@ test('led, the Ace is lowest; after its King it wins; the Archer has taken the t
   const before = await deal.at('assassin');
   expect(before.history.filter(({ card }) => card === 'AR')[0].seat).toBe(1);
   expect(before.tricks.at(-1)?.winner).toBe(1);
+  // Ada, who had no staff, played it to one.
+  const second = before.history.filter(({ type }) => type === 'play').slice(4, 8);
+  expect(second.map(({ card }) => card)).toEqual(['F2', 'AR', 'N9', 'F9']);
   expect(before.table.map(({ card }) => card)).toContain('NK');
   expect((await deal.at('end')).tricks.at(-1)?.winner).toBe(0);
 });

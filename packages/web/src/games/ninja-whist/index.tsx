@@ -12,7 +12,8 @@ import {
   tokenQuestion,
   trickMeaning,
 } from './questions.ts';
-import { Icons, TokenChoice } from './tokens.tsx';
+import { Icons } from './token-icons.tsx';
+import { TokenChoice } from './tokens.tsx';
 
 /** Archers are a suit of their own, although they are trumps. */
 const ARCHERS = ['AR', 'LA'];

@@ -33,7 +33,9 @@ export function standing({ view, own: { ask } }: NinjaOccasion): string | undefi
   if (bid === null || bid === undefined) return undefined;
   const left = bid - view.taken[view.eyes];
   if (left === 0) return ask.enough;
-  return left > 0 ? ask.need(left) : ask.tooMany;
+  if (left < 0) return ask.tooMany;
+  // As many tricks are to come as cards are held.
+  return left > view.hand.length ? ask.tooFew : ask.need(left);
 }
 
 export function label(

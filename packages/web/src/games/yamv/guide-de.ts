@@ -5,9 +5,11 @@ import type { YamvGuide } from './guide-en.ts';
 import { kept, SHOWN } from './guide-facts.ts';
 
 const de: LessonWords<YamvGuide, YamvView> = {
+  many: { say: 'Geboten wird mit Karten: Zeig so viele auf einmal, wie du willst.' },
+  deck: { say: 'Jede Karte gibt es zweimal, und die 8 ist die höchste.' },
   show: {
-    say: 'Zeig beliebig viele Karten. Drei versprechen sieben Stiche:',
-    act: 'diese drei.',
+    say: 'Vier Stiche und einer je Karte: Drei versprechen sieben.',
+    act: 'Zeig diese.',
     wrong: (told) => {
       if (told.move.type === 'pass')
         return 'Noch ist nichts verloren. Aber wer am meisten zeigt, bestimmt Trumpf.';
@@ -17,8 +19,9 @@ const de: LessonWords<YamvGuide, YamvView> = {
       return `Drei stimmt, aber nun kennen alle deine Karte ${told.card(strangeIn(told.move, SHOWN))}.`;
     },
   },
+  tied: { say: 'Ben zeigt auch drei. Der erste links vom Geber führt.' },
   tie: {
-    say: 'Ben zeigt auch drei. Wer zuerst dran war, führt: du.',
+    say: 'Das bist du: Cleo mit dem Zeichen G hat gegeben.',
     act: 'Passe.',
     wrong: (told) => `Jetzt sind ${promised(told.view).needed} Stiche nötig. Drei Karten reichten.`,
   },
@@ -28,6 +31,7 @@ const de: LessonWords<YamvGuide, YamvView> = {
     wrong: ({ name, view }) =>
       `${name(view.partner ?? 0)} zeigte nichts. Cleos Joker spielt gegen dich.`,
   },
+  names: { say: 'Dann dein Trumpf: gezeigte Farbe oder Zahl, oder keiner.' },
   none: {
     say: 'Du hast überall hohe Karten: Ohne Trumpf bringt 80.',
     act: 'Nenne keinen.',
@@ -36,10 +40,12 @@ const de: LessonWords<YamvGuide, YamvView> = {
       return `Mit ${trump(name)} kommen ${bonus} dazu, ohne Trumpf 80.`;
     },
   },
-  rank: { say: 'Ben darf nur eine Zahl nennen: Sechsen. Das ist dein Risiko.' },
+  head: { say: 'Ben zeigt am zweitmeisten: Als erster Gegner nennt auch er.' },
+  rank: { say: 'Aber nur eine gezeigte Zahl oder keinen. Er nannte Sechsen.' },
+  stock: { say: 'Zwei Karten blieben übrig, der Stock. Sie gehören dir.' },
   exchange: {
-    say: 'Der Stock gehört dir. Leg zwei Karten weg:',
-    act: 'die 1, die 2.',
+    say: 'Zwei müssen weg:',
+    act: 'Leg 1 und 2 ab und wähl einen Ersatz.',
     wrong: (told) => {
       const [low, other] = kept(told.move);
       if (other) return 'Du behältst die 1 und die 2: Sie gewinnen kaum.';
@@ -52,7 +58,8 @@ const de: LessonWords<YamvGuide, YamvView> = {
     act: 'Spiel ihn aus.',
     wrong: ({ took }) => `${took} Der Joker hätte Sechsen gezogen.`,
   },
-  asked: { say: 'Drei Sechsen fielen: Als Trümpfe stehen sie über allen Farben.' },
+  asked: { say: 'Wer Trumpf hatte, musste ihn spielen: Drei Sechsen fielen.' },
+  later: { say: 'Acht Stiche sind übersprungen. Du und Cleo habt sechs von sieben.' },
   high: {
     say: 'Noch drei Stiche, und einer fehlt.',
     act: 'Spiel ein Pik aus.',
@@ -64,7 +71,8 @@ const de: LessonWords<YamvGuide, YamvView> = {
     wrong: ({ took }) => `${took} Das Pik hätte 5 gebracht.`,
   },
   last: { say: 'Und noch einer: Ada hat ihre 8 abgeworfen.', act: 'Spiel sie.' },
-  made: { say: 'Neun Stiche: 70 und 10 und 80, für jeden von euch.' },
+  made: { say: 'Sieben Stiche bringen 70, die zwei weiteren je 5.' },
+  bonus: { say: 'Ohne Trumpf kommen 80 dazu: zusammen 160, auch für Cleo.' },
   failed: { say: 'Mit weniger als sieben hättet ihr beide 70 verloren.' },
 };
 

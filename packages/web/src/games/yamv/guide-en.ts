@@ -4,9 +4,11 @@ import type { LessonWords } from '../../guide/told.ts';
 import { kept, SHOWN } from './guide-facts.ts';
 
 const en = {
+  many: { say: 'To bid, show cards: as many at once as you like.' },
+  deck: { say: 'Every card comes twice, and the 8 is the highest.' },
   show: {
-    say: 'Show as many cards as you like. Three promise seven tricks:',
-    act: 'these.',
+    say: 'Four tricks, and one a card: three promise seven.',
+    act: 'Show these three.',
     wrong: (told) => {
       if (told.move.type === 'pass')
         return 'Nothing is lost yet. But whoever shows most names trump.';
@@ -16,8 +18,9 @@ const en = {
       return `Three is right, but now everybody knows your ${told.card(strangeIn(told.move, SHOWN))}.`;
     },
   },
+  tied: { say: "Ben shows three too. First from the dealer's left wins." },
   tie: {
-    say: 'Ben shows three too. First in turn wins: that is you.',
+    say: 'That is you: Cleo, marked D, has dealt.',
     act: 'Pass.',
     wrong: (told) =>
       `Now ${promised(told.view).needed} tricks are needed. Three cards were enough.`,
@@ -28,6 +31,7 @@ const en = {
     wrong: ({ name, view }) =>
       `${name(view.partner ?? 0)} showed nothing. Cleo's joker is against you now.`,
   },
+  names: { say: 'Then your trump: a suit or rank you showed, or none.' },
   none: {
     say: 'You have high cards everywhere: no trump adds 80.',
     act: 'Name none.',
@@ -36,10 +40,12 @@ const en = {
       return `With ${trump(name)} you add ${bonus}, with none 80.`;
     },
   },
-  rank: { say: 'Ben may name only a rank: 6s. That is your risk.' },
+  head: { say: 'Ben, second in cards, is head defender: he names too.' },
+  rank: { say: 'But only a rank he showed, or none. He named 6s.' },
+  stock: { say: 'Two cards were left over, the stock. They are yours.' },
   exchange: {
-    say: 'The stock is yours. Lay two cards away:',
-    act: 'the 1 and 2.',
+    say: 'Two must go:',
+    act: 'lay 1 and 2 away, and pick a replacement.',
     wrong: (told) => {
       const [low, other] = kept(told.move);
       if (other) return 'You keep the 1 and the 2: they hardly win.';
@@ -52,7 +58,8 @@ const en = {
     act: 'Lead it.',
     wrong: ({ took }) => `${took} The joker would have drawn their 6s.`,
   },
-  asked: { say: 'Three 6s fell: as trumps they stand above every suit.' },
+  asked: { say: 'Who had a trump had to play it: three 6s fell.' },
+  later: { say: 'Eight tricks were skipped. You and Cleo have six of seven.' },
   high: {
     say: 'Three tricks left, and one is still missing.',
     act: 'Lead a spade.',
@@ -64,7 +71,8 @@ const en = {
     wrong: ({ took }) => `${took} The spade would have won 5 more.`,
   },
   last: { say: 'And one more: Ada threw her 8 away.', act: 'Play it.' },
-  made: { say: 'Nine tricks: 70 and 10 and 80, for each of you.' },
+  made: { say: 'Seven tricks bring 70, the two more 5 each.' },
+  bonus: { say: 'No trump brings 80: together 160, for Cleo too.' },
   failed: { say: 'With less than seven both of you would lose 70.' },
 } satisfies LessonWords<string, YamvView>;
 

@@ -9,6 +9,7 @@ const show = (...cards: string[]) => ({ type: 'bid', cards });
 
 test('Ben shows three as well, and the person stays declarer; with fewer Ben leads', async () => {
   expect((await deal.at('tie')).shown).toEqual([3, 0, 3, 1]);
+  expect((await deal.at('tied')).setup.dealer).toBe(3);
   expect((await deal.at('partner')).contract).toMatchObject({ declarer: 0, needed: 7 });
   expect((await deal.instead('show', show('S8', 'H7'))).lead?.seats).toEqual([2]);
   const { shown, prices } = await deal.instead('show', show('S8', 'H7', 'C1', 'D2'));
@@ -42,6 +43,7 @@ test('the joker brings three 6s to light, which stand above every suit', async (
 test('one trick is missing, then two more bring 5 each', async () => {
   const { taken, contract } = await deal.at('high');
   expect([taken.declarer, contract?.needed]).toEqual([6, 7]);
+  expect((await deal.at('later')).tricks.length - 1).toBe(8);
   expect((await deal.at('over')).taken.declarer).toBe(7);
   expect((await deal.instead('over', play('D7'))).tricks.at(-1)?.winner).toBe(1);
   const scores = (await deal.sceneAt('made')).sheet.at(-1)?.scores ?? [];
@@ -51,4 +53,6 @@ test('one trick is missing, then two more bring 5 each', async () => {
 
 test('the diamond first would leave them one short, or lose the trick', async () => {
   expect((await deal.instead('high', play('D7'))).tricks.at(-1)?.winner).toBe(1);
+  const { setup } = await deal.at('failed');
+  expect(setup.options.bidScore * 7).toBe(70);
 });

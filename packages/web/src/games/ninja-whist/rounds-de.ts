@@ -1,0 +1,19 @@
+import type { GameWords } from '../../words/own.ts';
+
+/** Was anderswo ein Spiel heißt, ist hier eine Runde. */
+export const deals: NonNullable<GameWords['deals']> = {
+  over: { deal: 'Die Runde ist zu Ende', next: 'Nächste Runde' },
+  ending: {
+    deal: 'Runde',
+    dealsLeft: (n) =>
+      n === 0 ? 'das war die letzte Runde' : `noch ${n === 1 ? 'eine Runde' : `${n} Runden`}`,
+  },
+  sheet: {
+    none: 'Noch ist keine Runde zu Ende.',
+    thisDeal: 'Diese Runde',
+    dealt: (n, name) => `Runde ${n}, Geber: ${name}`,
+    nothing: 'In dieser Runde bekommt niemand Punkte.',
+    chart: 'Punktestand nach jeder Runde',
+    deals: 'Runden',
+  },
+};
