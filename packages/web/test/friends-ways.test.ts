@@ -13,12 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const AGREEMENT = { listed: true, watched: true, pace: null, standIn: 'random' };
+const AGREEMENT = { watched: true, pace: null, standIn: 'random' };
 
 /** Somebody without a browser, who opens a table of Gamut and sits in its first seat. */
-async function owner(name: string, seats: readonly (string | null)[] = ['me', null, null, null]) {
+async function owner(
+  name: string,
+  listed = false,
+  seats: readonly (string | null)[] = ['me', null, null, null],
+) {
   const { token } = await server.post('/api/guests', { name });
-  const wish = { game: 'gamut', players: 4, seats, agreement: AGREEMENT };
+  const wish = { game: 'gamut', players: 4, seats, agreement: { ...AGREEMENT, listed } };
   const { id, link } = await server.post('/api/tables', wish, token);
   const post = (path: string, body: unknown) =>
     server.post(`/api/tables/${id}/${path}`, body, token);
@@ -45,8 +49,9 @@ test('a wrong link, a used one, and one to a seat that is taken are told in word
   await told('This seat is taken.');
   await page.goto(`${server.base}#/at/nothing`);
   await told('You cannot come to this table.');
+  await owner('Uma', true);
   await page.getByRole('link', { name: 'With friends' }).click();
-  await page.getByRole('link', { name: /Gamut.*Ola/ }).waitFor();
+  await page.getByRole('link', { name: /Gamut.*Uma/ }).waitFor();
   expect(id).toBeTruthy();
   await Promise.all([first.close(), late.close()]);
 });
@@ -84,7 +89,7 @@ test('a server that starts again is waited for, and the table goes on', async ()
 
 test('names full of markup and of letters from right to left stay text, under the policy of the page', async () => {
   const script = '<img src=x onerror="window.hit=1">';
-  const { link } = await owner(script, ['me', null, 'random', 'random']);
+  const { link } = await owner(script, true, ['me', null, 'random', 'random']);
   const friend = await Friend.come(browser, 'שלום<b>');
   const { page } = friend;
   const broken: string[] = [];
@@ -177,7 +182,7 @@ const LOOKS = ['light', 'dark'].flatMap((theme) => [
 
 describe.each(LOOKS)('WCAG 2.2 AA and nothing cut off, $theme, $size', ({ theme, options }) => {
   test('every screen of tables with friends until the first card', async () => {
-    const { link } = await owner('Ola');
+    const { link } = await owner('Ola', true);
     // German words are the longest.
     const locale = theme === 'dark' ? 'de-DE' : 'en-GB';
     const context = await visit(browser, { ...options, locale }, { theme });

@@ -26,6 +26,8 @@ export interface TableView {
   readonly totals: readonly number[];
   readonly winners: readonly Seat[];
   readonly awaited: readonly Seat[];
+  /** Who looks after it, if they sit there. */
+  readonly host: string | null;
   /** Null for who is nobody yet. */
   readonly mine: {
     readonly seats: readonly Seat[];

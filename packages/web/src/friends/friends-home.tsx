@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Crumbs } from '../home/crumbs.tsx';
-import { tidyName } from '../settings.ts';
 import { introduce, myTables, openTables, type TableListing } from './api.ts';
 import { type Identity, useGuest } from './guest.ts';
+import { guestName } from './guest-name.ts';
 import { NameField } from './name-field.tsx';
 import { TableList } from './table-list.tsx';
 import { useTrying } from './trying.ts';
@@ -115,14 +115,14 @@ function Me({ me }: { me: Identity }) {
   const save = (event: Event) => {
     event.preventDefault();
     void run(async () => {
-      await introduce(tidyName(name));
+      await introduce(guestName(name));
       setName(undefined);
     });
   };
   return (
     <form class="guest" noValidate onSubmit={save}>
       <NameField label={you.name} value={name} onInput={setName} />
-      <button type="submit" class="choice" disabled={isBusy || tidyName(name) === ''}>
+      <button type="submit" class="choice" disabled={isBusy || guestName(name) === ''}>
         {you.save}
       </button>
       {problem && <p role="alert">{problem}</p>}

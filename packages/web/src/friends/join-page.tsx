@@ -2,12 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { Crumbs } from '../home/crumbs.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import { At } from '../room/at.tsx';
-import { settings, tidyName } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { comeTo, introduce, lookAtTable, ServerRefusal, type TableView } from './api.ts';
-import { guest } from './guest.ts';
+import { guestName, usualName } from './guest-name.ts';
 import { keepLink } from './links.ts';
-import { NameField } from './name-field.tsx';
+import { NameField, useNameAsked } from './name-field.tsx';
 import { type Impasse, Nowhere } from './nowhere.tsx';
 import { titleOf, useTitles } from './titles.ts';
 import { useTrying } from './trying.ts';
@@ -29,7 +28,7 @@ export function JoinPage({ id, secret, onMine = enter }: Props) {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     lookAtTable(id, secret).then(
-      (found) => (isMine(found) ? onMine(found.id) : setTable(found)),
+      (found) => (isMine(found, secret) ? onMine(found.id) : setTable(found)),
       (error: unknown) => setImpasse(impasseOf(error, secret) ?? 'silent'),
     );
   }, [id, secret, tries]);
@@ -46,9 +45,10 @@ export function JoinPage({ id, secret, onMine = enter }: Props) {
   );
 }
 
-/** Who has a seat there, or looks after it, need not be asked again. */
-function isMine({ mine }: TableView): boolean {
-  return mine !== null && (mine.isOwner || mine.seats.length > 0);
+/** Who has a seat there, looks after it, or sees it without a link need not be asked again. */
+function isMine({ mine, agreement }: TableView, secret: string | null): boolean {
+  if (mine === null) return false;
+  return mine.isOwner || mine.seats.length > 0 || (secret === null && !agreement.listed);
 }
 
 /** In place of the link: its secret stands in no address any more. */
@@ -79,14 +79,16 @@ interface InvitedProps {
 }
 
 function Invited({ table, secret, onImpasse }: InvitedProps) {
-  const { join } = useFriendWords();
+  const { join, form } = useFriendWords();
+  const { isAsked, ask } = useNameAsked();
   const titles = useTitles();
-  const [name, setName] = useState(guest()?.name ?? settings().name);
+  const [name, setName] = useState(usualName);
   const { problem, isBusy, run } = useTrying();
   const come = (event: Event) => {
     event.preventDefault();
+    if (guestName(name) === '') return ask();
     void run(() =>
-      comeAs(tidyName(name), table, secret).catch((error: unknown) => {
+      comeAs(guestName(name), table, secret).catch((error: unknown) => {
         const what = impasseOf(error, secret);
         if (!what) throw error;
         onImpasse(what);
@@ -97,12 +99,13 @@ function Invited({ table, secret, onImpasse }: InvitedProps) {
   return (
     <main class="page friends join">
       <Crumbs title={join.title(titleOf(titles, table.game))} to="#/friends" />
-      <p class="lead">{secret === null ? join.listed : join.lead(hostOf(table))}</p>
+      <p class="lead">{secret === null ? join.listed : join.lead(table.host ?? undefined)}</p>
       <Sitting table={table} />
       <form noValidate onSubmit={come}>
         <NameField label={join.name} value={name} onInput={setName} />
+        {isAsked && guestName(name) === '' && <p role="alert">{form.nameFirst}</p>}
         {problem && <p role="alert">{problem}</p>}
-        <button type="submit" class="choice main" disabled={isBusy || tidyName(name) === ''}>
+        <button type="submit" class="choice main" disabled={isBusy}>
           {isFree || !table.agreement.watched ? join.sit : join.watch}
         </button>
         <a class="quiet" href={`#/rules/${table.game}`}>
@@ -113,18 +116,24 @@ function Invited({ table, secret, onImpasse }: InvitedProps) {
   );
 }
 
-/** The first person there is whoever has most likely sent the link. */
-function hostOf({ seats }: TableView): string | undefined {
-  return seats.find((seat) => seat?.level === null)?.name;
-}
-
 async function comeAs(name: string, table: TableView, secret: string | null): Promise<void> {
   const link = location.href;
   await introduce(name);
-  const { id, seat } = await comeTo(table.id, secret);
+  const { id, seat } = await comeBy(table, secret);
   // A link to one seat is used up; one to the table can be sent on.
   if (secret !== null && seat === null) keepLink(id, link);
   enter(id);
+}
+
+/** To a table that is open to everybody a link that leads nowhere any more is as good as none. */
+function comeBy({ id, agreement }: TableView, secret: string | null) {
+  const coming = comeTo(id, secret);
+  if (secret === null || !agreement.listed) return coming;
+  return coming.catch((error: unknown) => {
+    const isWrong = error instanceof ServerRefusal && error.refusal?.why.key === 'no-link';
+    if (isWrong) return comeTo(id, null);
+    throw error;
+  });
 }
 
 /** Who is there, in the order of the seats. */
