@@ -56,6 +56,37 @@ test('a wrong link, a used one, and one to a seat that is taken are told in word
   await Promise.all([first.close(), late.close()]);
 });
 
+test('a link names whoever looks after the table, one to a seat whose it is; another name is known at the table too', async () => {
+  const lena = await Friend.come(browser, 'Lena');
+  const { page } = lena;
+  await page.goto(`${server.base}#/friends/new?game=gamut`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Say first what you are called' }).waitFor();
+  const link = await lena.opens(server.base, 'game=gamut');
+  const mara = await Friend.come(browser, 'Mara');
+  await mara.joins(link);
+  await mara.sits();
+  await page.getByRole('button', { name: 'Swap: Mara' }).click();
+  await mara.page.getByRole('button', { name: 'Agree' }).click();
+  await mara.page.locator('[data-seat="0"][data-me]').waitFor();
+  await page.getByRole('button', { name: 'More about Mara' }).click();
+  await page.getByRole('button', { name: 'Link to this seat' }).click();
+  const toSeat = await page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
+  const tom = await Friend.come(browser, 'Tom');
+  await tom.page.goto(link);
+  await tom.page.getByText('Lena invites you.').waitFor();
+  await tom.page.goto(toSeat);
+  await tom.page.getByText('the seat of Mara').waitFor();
+  await mara.page.goto(`${server.base}#/friends`);
+  await mara.page.getByRole('button', { name: 'Change name' }).click();
+  await mara.page.getByLabel('Your name').fill('Margarethe von Oberammergau');
+  await mara.page.getByRole('button', { name: 'Save' }).click();
+  await mara.page.getByRole('link', { name: /Gamut.*Lena/ }).click();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-seat="0"]').getByText('Margarethe von Oberammergau').waitFor();
+  await Promise.all([lena, mara, tom].map((each) => each.close()));
+});
+
 test('a page that is older than the server is told so, and can be loaded again', async () => {
   const { link } = await owner('Ola');
   const friend = await Friend.come(browser, 'Pia');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Crumbs } from '../home/crumbs.tsx';
+import { useWindowTitle } from '../window-title.ts';
 import { introduce, myTables, openTables, type TableListing } from './api.ts';
 import { type Identity, useGuest } from './guest.ts';
 import { guestName } from './guest-name.ts';
@@ -21,6 +22,8 @@ export function FriendsHome() {
   const others = open?.filter(({ mine: own }) => !own || (own.seats.length === 0 && !own.isOwner));
   const isOver = ({ over, closed }: TableListing) => over || closed !== null;
   const running = mine?.filter((table) => !isOver(table));
+  const turns = running?.filter((table) => table.mine?.isTurn).length ?? 0;
+  useWindowTitle(turns > 0 ? (own) => `(${turns}) ${own}` : undefined);
   const past = mine?.filter(isOver) ?? [];
   return (
     <main class="page friends">

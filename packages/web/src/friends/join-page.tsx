@@ -3,7 +3,14 @@ import { Crumbs } from '../home/crumbs.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import { At } from '../room/at.tsx';
 import { useWords } from '../words/index.ts';
-import { comeTo, introduce, lookAtTable, ServerRefusal, type TableView } from './api.ts';
+import {
+  comeTo,
+  type InvitedTable,
+  introduce,
+  lookAtTable,
+  ServerRefusal,
+  type TableView,
+} from './api.ts';
 import { guestName, usualName } from './guest-name.ts';
 import { keepLink } from './links.ts';
 import { NameField, useNameAsked } from './name-field.tsx';
@@ -11,6 +18,7 @@ import { type Impasse, Nowhere } from './nowhere.tsx';
 import { titleOf, useTitles } from './titles.ts';
 import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
+import type { FriendWords } from './words-en.ts';
 
 interface Props {
   readonly id: string;
@@ -23,7 +31,7 @@ interface Props {
 /** A table to which somebody was invited: who sits there, and what they are called themselves. */
 export function JoinPage({ id, secret, onMine = enter }: Props) {
   const words = useFriendWords();
-  const [table, setTable] = useState<TableView>();
+  const [table, setTable] = useState<InvitedTable>();
   const [impasse, setImpasse] = useState<Impasse>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -73,13 +81,14 @@ function impasseOf(error: unknown, secret: string | null): Impasse | undefined {
 }
 
 interface InvitedProps {
-  readonly table: TableView;
+  readonly table: InvitedTable;
   readonly secret: string | null;
   onImpasse(what: Impasse): void;
 }
 
 function Invited({ table, secret, onImpasse }: InvitedProps) {
-  const { join, form } = useFriendWords();
+  const friends = useFriendWords();
+  const { join, form } = friends;
   const { isAsked, ask } = useNameAsked();
   const titles = useTitles();
   const [name, setName] = useState(usualName);
@@ -95,18 +104,17 @@ function Invited({ table, secret, onImpasse }: InvitedProps) {
       }),
     );
   };
-  const isFree = table.seats.includes(null) && table.deal < 0;
   return (
     <main class="page friends join">
       <Crumbs title={join.title(titleOf(titles, table.game))} to="#/friends" />
-      <p class="lead">{secret === null ? join.listed : join.lead(table.host ?? undefined)}</p>
+      <p class="lead">{leadOf(friends, table, secret)}</p>
       <Sitting table={table} />
       <form noValidate onSubmit={come}>
         <NameField label={join.name} value={name} onInput={setName} />
         {isAsked && guestName(name) === '' && <p role="alert">{form.nameFirst}</p>}
         {problem && <p role="alert">{problem}</p>}
         <button type="submit" class="choice main" disabled={isBusy}>
-          {isFree || !table.agreement.watched ? join.sit : join.watch}
+          {comingOf(friends, table)}
         </button>
         <a class="quiet" href={`#/rules/${table.game}`}>
           {join.rules}
@@ -125,6 +133,21 @@ async function comeAs(name: string, table: TableView, secret: string | null): Pr
   enter(id);
 }
 
+/** What kind of invitation it is. */
+function leadOf({ join }: FriendWords, table: InvitedTable, secret: string | null): string {
+  const { leadsTo, seats, host } = table;
+  if (leadsTo !== null) return join.toSeat(leadsTo + 1, seats[leadsTo]?.name);
+  return secret === null ? join.listed : join.lead(host ?? undefined);
+}
+
+/** What comes of it, on the button. */
+function comingOf({ join }: FriendWords, table: InvitedTable): string {
+  const { leadsTo, seats, deal, agreement } = table;
+  if (leadsTo !== null) return join.takeSeat;
+  const isFree = seats.includes(null) && deal < 0;
+  return isFree || !agreement.watched ? join.sit : join.watch;
+}
+
 /** To a table that is open to everybody a link that leads nowhere any more is as good as none. */
 function comeBy({ id, agreement }: TableView, secret: string | null) {
   const coming = comeTo(id, secret);
@@ -137,7 +160,7 @@ function comeBy({ id, agreement }: TableView, secret: string | null) {
 }
 
 /** Who is there, in the order of the seats. */
-function Sitting({ table }: { table: TableView }) {
+function Sitting({ table }: { table: InvitedTable }) {
   const { join, lobby } = useFriendWords();
   const { setup } = useWords();
   const { seats, deal, over, closed, agreement } = table;
@@ -166,7 +189,7 @@ function Sitting({ table }: { table: TableView }) {
         ))}
       </ul>
       {(over || closed) && <p class="soft">{join.over}</p>}
-      {deal >= 0 && !over && !closed && <p class="soft">{begun}</p>}
+      {deal >= 0 && !over && !closed && table.leadsTo === null && <p class="soft">{begun}</p>}
     </section>
   );
 }

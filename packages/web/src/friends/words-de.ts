@@ -98,6 +98,11 @@ const de: FriendWords = {
     title: (game) => `Ein Tisch für ${game}`,
     lead: (host) =>
       host === undefined ? 'Du bist an einen Tisch eingeladen.' : `${host} lädt dich ein.`,
+    toSeat: (seat, whose) =>
+      whose === undefined
+        ? `Dieser Link führt zu Platz ${seat} und gilt einmal.`
+        : `Dieser Link führt zum Platz von ${whose} und gilt einmal: Du spielst dort weiter.`,
+    takeSeat: 'Platz nehmen',
     listed: 'Dieser Tisch ist für alle offen.',
     sits: 'Am Tisch',
     free: 'freier Platz',
@@ -152,6 +157,8 @@ const de: FriendWords = {
     title: 'Schick diesen Link',
     about: 'Wer ihn öffnet, kann sitzen. Ohne Anmeldung.',
     seat: (n) => `Ein Link zu Platz ${n}`,
+    seatWhy:
+      'Ein Link nur zu diesem Platz gilt einmal: Wer ihn öffnet, spielt hier weiter, mit den Karten dieses Platzes.',
     seatAbout: 'Er gilt einmal, für einen Menschen.',
     copy: 'Link kopieren',
     copied: 'Kopiert',

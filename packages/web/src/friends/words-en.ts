@@ -101,6 +101,11 @@ const en = {
     title: (game: string) => `A table of ${game}`,
     lead: (host: string | undefined) =>
       host === undefined ? 'You are invited to a table.' : `${host} invites you.`,
+    toSeat: (seat: number, whose: string | undefined) =>
+      whose === undefined
+        ? `This link leads to seat ${seat}, and works once.`
+        : `This link leads to the seat of ${whose}, and works once: you play on in their place.`,
+    takeSeat: 'Take the seat',
     listed: 'This table is open to everybody.',
     sits: 'At the table',
     free: 'free seat',
@@ -154,6 +159,8 @@ const en = {
     title: 'Send this link',
     about: 'Whoever opens it can sit. No account.',
     seat: (n: number) => `A link to seat ${n}`,
+    seatWhy:
+      'A link to this seat alone works once: whoever opens it plays here, with the cards of this seat.',
     seatAbout: 'It works once, for one person.',
     copy: 'Copy link',
     copied: 'Copied',
