@@ -1694,6 +1694,17 @@ export const defects = [
     caughtBy: ['terminal'],
   },
 
+  // Tables with friends, on the page
+  {
+    name: 'a tab that was replaced comes again',
+    game: 'mu',
+    file: 'packages/web/src/friends/retries.ts',
+    find: "[undefined, 'restart', 'slow', 'frozen'];",
+    replace: "[undefined, 'restart', 'slow', 'frozen', 'replaced'];",
+    why: 'two tabs would send each other away for ever',
+    caughtBy: ['friends'],
+  },
+
   // Games without rooms
   {
     name: 'tricks are wanted where they cost, in a game that bots know nothing of',

@@ -75,6 +75,7 @@ const checks = {
   endings: () => ['packages/web/test/endings.test.ts'],
   origin: () => ['packages/web/test/origin.test.ts'],
   serving: () => ['packages/web/site'],
+  friends: () => ['packages/web/src/friends'],
   round: () => ['packages/web/test/round.test.ts', 'packages/web/src/round'],
   talk: () => ['packages/web/src/friends/play'],
   keeping: () => ['packages/web/test/kept.test.ts'],

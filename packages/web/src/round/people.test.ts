@@ -38,6 +38,15 @@ describe('a device that goes round', () => {
     expect(past.scene.view).toMatchObject({ eyes: SPECTATOR, hand: [] });
   });
 
+  test('everybody looks with their own eyes', async () => {
+    const tab = await atDevice();
+    for (const seat of PEOPLE.keys()) {
+      await lookAs(tab, seat);
+      expect(tab.scene.view.eyes).toBe(seat);
+      expect(tab.scene.view.hand).toHaveLength(1);
+    }
+  });
+
   test('what happens is told to no eyes but those that look', async () => {
     const tab = await atDevice();
     const seat = await act(tab);
