@@ -161,9 +161,9 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   await lena.page.getByRole('button', { name: 'Check it', exact: true }).click();
   await lena.page.getByText('The cards are those that were promised.').waitFor();
   await lena.page.keyboard.press('Escape');
-  await lena.page.getByRole('button', { name: 'Next deal' }).click();
+  await lena.page.getByRole('button', { name: 'Next round' }).click();
   await lena.page.getByRole('button', { name: 'Waiting for Mara' }).waitFor();
-  await mara.page.getByRole('button', { name: 'Next deal' }).tap();
+  await mara.page.getByRole('button', { name: 'Next round' }).tap();
   for (const { page } of friends) await page.locator('.over').waitFor({ state: 'detached' });
 
   await lena.page.getByRole('button', { name: 'Menu' }).click();

@@ -76,7 +76,10 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'pages of somebody else': {
     ends: [DENIED],
-    run: async (server) => [await end(server, () => {}, { origin: 'https://evil.example' })],
+    // Who was let in would be told that this is no greeting.
+    run: async (server) => [
+      await end(server, (socket) => socket.send('{}'), { origin: 'https://evil.example' }),
+    ],
   },
   'a flood of frames': {
     ends: [FLOOD, CUT],
