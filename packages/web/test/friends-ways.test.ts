@@ -45,7 +45,7 @@ test('a wrong link, a used one, and one to a seat that is taken are told in word
   }
   await page.goto((await toSeat(0)).href);
   await page.getByLabel('What are you called?').fill('Rui');
-  await page.getByRole('button', { name: /^Come/ }).click();
+  await page.getByRole('button', { name: /^(Come|Take)/ }).click();
   await told('This seat is taken.');
   await page.goto(`${server.base}#/at/nothing`);
   await told('You cannot come to this table.');
