@@ -44,6 +44,7 @@ const table = z.strictObject({
   totals: numbers,
   winners: seats,
   awaited: seats.describe('who is waited for'),
+  host: name.nullable().describe('who looks after it, if they sit there'),
   mine: z
     .strictObject({ seats, isOwner: z.boolean(), isTurn: z.boolean() })
     .nullable()
@@ -77,7 +78,9 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   'GET /api/me/tables': list,
   'POST /api/tables': link,
   'POST /api/tables/:id/link': link,
-  'POST /api/tables/:id/look': table,
+  'POST /api/tables/:id/look': table.extend({
+    leadsTo: count.nullable().describe('the one seat that the link is for'),
+  }),
   'POST /api/tables/:id/come': arrival,
   'POST /api/tables/:id/rematch': arrival,
   'POST /api/tables/:id/history': table.extend({

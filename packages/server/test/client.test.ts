@@ -6,7 +6,7 @@ import { Served } from './served.ts';
 
 const client = fileURLToPath(new URL('../../../examples/client/client.mjs', import.meta.url));
 const run = promisify(execFile);
-const OVER = /^the match is over: -?\d+ -?\d+ -?\d+\n$/;
+const OVER = /^(?:deal \d+, totals .*\n)+the match is over: -?\d+ -?\d+ -?\d+\n$/;
 
 let server: Served;
 beforeAll(async () => {
