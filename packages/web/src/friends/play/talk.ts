@@ -107,7 +107,7 @@ function ownerNotes({ company: then }: KnownTable, { company }: KnownTable): Not
 
 /** What somebody said, in the reader's language if it is a phrase. */
 export function remarkWords({ phrases }: PlayWords, remark: HeardRemark): string {
-  return 'text' in remark ? remark.text : (phrases[remark.phrase] ?? remark.phrase);
+  return 'text' in remark ? remark.text : phrases[remark.phrase];
 }
 
 export function noteWords(play: PlayWords, { what, name, other }: Note): string {

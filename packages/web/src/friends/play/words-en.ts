@@ -1,8 +1,9 @@
+import type { Phrase } from '@overtrick/table';
 import { count, list } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 
 /** What everybody hears in their own language, in the order in which it is offered. */
-const PHRASES: Texts = {
+const PHRASES: Readonly<Record<Phrase, string>> = {
   'well-played': 'Well played',
   thanks: 'Thanks',
   oops: 'Oops',
