@@ -64,6 +64,7 @@ function hear(message, send) {
 }
 
 function ask(deed, send) {
+  if (deed.type === 'next') console.log(`deal ${scene.deal + 2}, totals ${scene.totals.join(' ')}`);
   pending = { kind: 'do', id: ++calls, key: `${calls}`, seen: seq, deed };
   send(pending);
 }
@@ -90,8 +91,7 @@ function choose(legal, send) {
 
 /** The value after a change: another one, a list that goes on, or some parts that change. */
 function changed(value, delta) {
-  if (!delta) return value;
-  if ('is' in delta) return delta.is;
+  if (!delta || 'is' in delta) return delta ? delta.is : value;
   if ('more' in delta) return [...(value ?? []), ...delta.more];
   if (Array.isArray(value)) return value.map((each, i) => changed(each, delta.set[i]));
   const kept = Object.entries(value ?? {}).filter(([key]) => !delta.drop?.includes(key));

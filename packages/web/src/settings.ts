@@ -78,9 +78,9 @@ export function wantsLessMotion(): boolean {
 }
 
 /** A name as it is shown and recorded: short, and without characters that command anything. */
-export function tidyName(name: string): string {
+export function tidyName(name: string, longest = LONGEST_NAME): string {
   return [...name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '').replace(/\p{M}{3,}/gu, '')]
-    .slice(0, LONGEST_NAME)
+    .slice(0, longest)
     .join('')
     .trim();
 }

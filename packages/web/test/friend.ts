@@ -46,7 +46,7 @@ export class Friend {
     const { page } = this;
     await page.goto(link);
     await page.getByLabel('What are you called?').fill(this.name);
-    await page.getByRole('button', { name: /^Come/ }).click();
+    await page.getByRole('button', { name: /^(Come|Take)/ }).click();
     await page.locator('.lobby, main.table').waitFor();
   }
 

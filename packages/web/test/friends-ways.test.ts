@@ -13,12 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const AGREEMENT = { listed: true, watched: true, pace: null, standIn: 'random' };
+const AGREEMENT = { watched: true, pace: null, standIn: 'random' };
 
 /** Somebody without a browser, who opens a table of Gamut and sits in its first seat. */
-async function owner(name: string, seats: readonly (string | null)[] = ['me', null, null, null]) {
+async function owner(
+  name: string,
+  listed = false,
+  seats: readonly (string | null)[] = ['me', null, null, null],
+) {
   const { token } = await server.post('/api/guests', { name });
-  const wish = { game: 'gamut', players: 4, seats, agreement: AGREEMENT };
+  const wish = { game: 'gamut', players: 4, seats, agreement: { ...AGREEMENT, listed } };
   const { id, link } = await server.post('/api/tables', wish, token);
   const post = (path: string, body: unknown) =>
     server.post(`/api/tables/${id}/${path}`, body, token);
@@ -41,14 +45,46 @@ test('a wrong link, a used one, and one to a seat that is taken are told in word
   }
   await page.goto((await toSeat(0)).href);
   await page.getByLabel('What are you called?').fill('Rui');
-  await page.getByRole('button', { name: /^Come/ }).click();
+  await page.getByRole('button', { name: /^(Come|Take)/ }).click();
   await told('This seat is taken.');
   await page.goto(`${server.base}#/at/nothing`);
   await told('You cannot come to this table.');
+  await owner('Uma', true);
   await page.getByRole('link', { name: 'With friends' }).click();
-  await page.getByRole('link', { name: /Gamut.*Ola/ }).waitFor();
+  await page.getByRole('link', { name: /Gamut.*Uma/ }).waitFor();
   expect(id).toBeTruthy();
   await Promise.all([first.close(), late.close()]);
+});
+
+test('a link names whoever looks after the table, one to a seat whose it is; another name is known at the table too', async () => {
+  const lena = await Friend.come(browser, 'Lena');
+  const { page } = lena;
+  await page.goto(`${server.base}#/friends/new?game=gamut`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Say first what you are called' }).waitFor();
+  const link = await lena.opens(server.base, 'game=gamut');
+  const mara = await Friend.come(browser, 'Mara');
+  await mara.joins(link);
+  await mara.sits();
+  await page.getByRole('button', { name: 'Swap: Mara' }).click();
+  await mara.page.getByRole('button', { name: 'Agree' }).click();
+  await mara.page.locator('[data-seat="0"][data-me]').waitFor();
+  await page.getByRole('button', { name: 'More about Mara' }).click();
+  await page.getByRole('button', { name: 'Link to this seat' }).click();
+  const toSeat = await page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
+  const tom = await Friend.come(browser, 'Tom');
+  await tom.page.goto(link);
+  await tom.page.getByText('Lena invites you.').waitFor();
+  await tom.page.goto(toSeat);
+  await tom.page.getByText('the seat of Mara').waitFor();
+  await mara.page.goto(`${server.base}#/friends`);
+  await mara.page.getByRole('button', { name: 'Change name' }).click();
+  await mara.page.getByLabel('Your name').fill('Margarethe von Oberammergau');
+  await mara.page.getByRole('button', { name: 'Save' }).click();
+  await mara.page.getByRole('link', { name: /Gamut.*Lena/ }).click();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-seat="0"]').getByText('Margarethe von Oberammergau').waitFor();
+  await Promise.all([lena, mara, tom].map((each) => each.close()));
 });
 
 test('a page that is older than the server is told so, and can be loaded again', async () => {
@@ -84,7 +120,7 @@ test('a server that starts again is waited for, and the table goes on', async ()
 
 test('names full of markup and of letters from right to left stay text, under the policy of the page', async () => {
   const script = '<img src=x onerror="window.hit=1">';
-  const { link } = await owner(script, ['me', null, 'random', 'random']);
+  const { link } = await owner(script, true, ['me', null, 'random', 'random']);
   const friend = await Friend.come(browser, 'שלום<b>');
   const { page } = friend;
   const broken: string[] = [];
@@ -177,7 +213,7 @@ const LOOKS = ['light', 'dark'].flatMap((theme) => [
 
 describe.each(LOOKS)('WCAG 2.2 AA and nothing cut off, $theme, $size', ({ theme, options }) => {
   test('every screen of tables with friends until the first card', async () => {
-    const { link } = await owner('Ola');
+    const { link } = await owner('Ola', true);
     // German words are the longest.
     const locale = theme === 'dark' ? 'de-DE' : 'en-GB';
     const context = await visit(browser, { ...options, locale }, { theme });

@@ -57,7 +57,7 @@ export function tableRoutes(means: TableMeans): ApiRoute[] {
     post('/api/tables/:id/look', 'often', posted.secret, async ({ id, body, known }) =>
       atLatest(means, id, async (host) => {
         if (!maySee(host, known?.id, body.secret)) throw new ApiRefusal('no-table');
-        return viewOf(host, known?.id);
+        return { ...viewOf(host, known?.id), leadsTo: seatBehind(host, body.secret) };
       }),
     ),
     post('/api/tables/:id/come', 'often', posted.secret, async (petition) =>
@@ -135,6 +135,12 @@ function maySee(host: Host, by: string | undefined, secret: string | undefined):
   const { agreement, links } = host.outline;
   if (agreement?.listed || (by !== undefined && host.belongs(by))) return true;
   return secret !== undefined && links.some(({ hash }) => hash === hashOf(secret));
+}
+
+/** The one seat that a link leads to; null for a link to the table. */
+function seatBehind({ outline }: Host, secret: string | undefined): number | null {
+  if (secret === undefined) return null;
+  return outline.links.find(({ hash }) => hash === hashOf(secret))?.seat ?? null;
 }
 
 function viewOf(host: Host, by: string | undefined) {

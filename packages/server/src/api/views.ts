@@ -15,6 +15,7 @@ export function tableView(digest: TableDigest, by: string | undefined) {
     ...rest,
     seats: seats.map((each) => each && { name: each.name, level: each.level }),
     awaited,
+    host: seats.find((each) => each?.person === owner)?.name ?? null,
     mine:
       by === undefined
         ? null

@@ -26,12 +26,20 @@ export interface TableView {
   readonly totals: readonly number[];
   readonly winners: readonly Seat[];
   readonly awaited: readonly Seat[];
+  /** Who looks after it, if they sit there. */
+  readonly host: string | null;
   /** Null for who is nobody yet. */
   readonly mine: {
     readonly seats: readonly Seat[];
     readonly isOwner: boolean;
     readonly isTurn: boolean;
   } | null;
+}
+
+/** A table as a link shows it. */
+export interface InvitedTable extends TableView {
+  /** The one seat that the link leads to; null for a link to the table. */
+  readonly leadsTo: Seat | null;
 }
 
 export type TableListing = TableView & { readonly touchedAt: number };
@@ -132,7 +140,7 @@ export const orderTable = (order: TableOrder) => call<Invitation>('POST', 'table
 
 /** Without a secret it is one's own table, or one from the list. */
 export const lookAtTable = (id: string, secret: string | null) =>
-  call<TableView>('POST', at(id, 'look'), secretOr(secret));
+  call<InvitedTable>('POST', at(id, 'look'), secretOr(secret));
 
 export const comeTo = (id: string, secret: string | null) =>
   call<{ readonly id: string; readonly seat: Seat | null }>(

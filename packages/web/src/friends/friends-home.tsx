@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Crumbs } from '../home/crumbs.tsx';
-import { tidyName } from '../settings.ts';
+import { useWindowTitle } from '../window-title.ts';
 import { introduce, myTables, openTables, type TableListing } from './api.ts';
 import { type Identity, useGuest } from './guest.ts';
+import { guestName } from './guest-name.ts';
 import { NameField } from './name-field.tsx';
 import { TableList } from './table-list.tsx';
 import { useTrying } from './trying.ts';
@@ -21,6 +22,8 @@ export function FriendsHome() {
   const others = open?.filter(({ mine: own }) => !own || (own.seats.length === 0 && !own.isOwner));
   const isOver = ({ over, closed }: TableListing) => over || closed !== null;
   const running = mine?.filter((table) => !isOver(table));
+  const turns = running?.filter((table) => table.mine?.isTurn).length ?? 0;
+  useWindowTitle(turns > 0 ? (own) => `(${turns}) ${own}` : undefined);
   const past = mine?.filter(isOver) ?? [];
   return (
     <main class="page friends">
@@ -115,14 +118,14 @@ function Me({ me }: { me: Identity }) {
   const save = (event: Event) => {
     event.preventDefault();
     void run(async () => {
-      await introduce(tidyName(name));
+      await introduce(guestName(name));
       setName(undefined);
     });
   };
   return (
     <form class="guest" noValidate onSubmit={save}>
       <NameField label={you.name} value={name} onInput={setName} />
-      <button type="submit" class="choice" disabled={isBusy || tidyName(name) === ''}>
+      <button type="submit" class="choice" disabled={isBusy || guestName(name) === ''}>
         {you.save}
       </button>
       {problem && <p role="alert">{problem}</p>}

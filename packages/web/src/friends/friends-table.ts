@@ -5,6 +5,7 @@ import { Refused } from '../client.ts';
 import type { KnownTable } from '../play/onlooker.ts';
 import { Session } from '../play/session.ts';
 import type { Mishap } from '../protocol.ts';
+import { comeTo } from './api.ts';
 import type { Identity } from './guest.ts';
 import { FriendsLine, type LineState } from './line.ts';
 import { Talk } from './play/talk.ts';
@@ -25,14 +26,18 @@ export class FriendsTable {
   onChange = () => {};
   readonly talk = new Talk();
   private readonly line: FriendsLine;
+  private readonly me: Identity;
+  private isIntroduced = false;
   /** By how many milliseconds this clock is ahead of the table's, as far as that shows. */
   private ahead = 0;
   private hiddenSince: number | undefined;
   /** By commitment, what was added to the chance of its deal. */
   private readonly added = new Map<string, string>();
 
-  constructor(id: string, { token }: Identity) {
+  constructor(id: string, me: Identity) {
+    const { token } = me;
     this.id = id;
+    this.me = me;
     this.line = new FriendsLine({
       ...{ table: id, token },
       connect: () => new WebSocket(socketAddress()),
@@ -45,6 +50,7 @@ export class FriendsTable {
     this.session = new Session(id, this.line);
     this.session.onChange = () => {
       this.contribute();
+      this.introduce();
       if (this.known) this.talk.hear(this.known);
       this.onChange();
     };
@@ -143,6 +149,21 @@ export class FriendsTable {
     this.added.set(nextCommitment, text);
     // If it comes too late, the cards are those of the others' chance.
     this.line.do(chance(KEY_BYTES), { type: 'entropy', text }).catch(() => {});
+  }
+
+  /** Who has taken another name since they came has it at this table, too. */
+  private introduce(): void {
+    const { company = null, mine = null } = this.known ?? {};
+    const known = company?.members[mine?.member ?? -1];
+    if (this.isIntroduced || !known) return;
+    this.isIntroduced = true;
+    const { name } = this.me;
+    if (known.name === name) return;
+    void comeTo(this.id, null).then(
+      () => known.seats.forEach((at) => void this.do({ type: 'sit', at, name })),
+      // Then the others know them by the name before.
+      () => {},
+    );
   }
 
   /** What was refused is read. */

@@ -39,7 +39,7 @@ export function HowDialog({ table, known, onClose }: LobbyProps & { onClose(): v
 }
 
 /** Only what differs from the usual rules. */
-function changedIn(
+export function changedIn(
   options: Options,
   variant: readonly string[],
 ): Readonly<Record<string, unknown>> {

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
+import { Length } from '../home/length.tsx';
 import type { KnownTable } from '../play/onlooker.ts';
 import { useWords } from '../words/index.ts';
-import { HowDialog } from './how-dialog.tsx';
+import { changedIn, HowDialog } from './how-dialog.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { useFriendWords } from './words.ts';
 import type { FriendWords } from './words-en.ts';
@@ -43,8 +44,11 @@ function HowLines({ known }: LobbyProps) {
     clockWords(words, known),
     `${names.length === 0 ? lobby.usual : lobby.changed(names)}, ${doors.join(', ')}`,
   ];
+  const bots = known.neighbours.map((each) => each?.level ?? null);
+  const options = changedIn(known.options, variant);
   return (
     <>
+      <Length asked={{ game: known.game, players: known.players, bots, options, seed: '' }} />
       {lines.map((line) => (
         <p key={line} class="soft">
           {line}

@@ -2,16 +2,23 @@ import { useEffect, useState } from 'preact/hooks';
 import { Crumbs } from '../home/crumbs.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import { At } from '../room/at.tsx';
-import { settings, tidyName } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { comeTo, introduce, lookAtTable, ServerRefusal, type TableView } from './api.ts';
-import { guest } from './guest.ts';
+import {
+  comeTo,
+  type InvitedTable,
+  introduce,
+  lookAtTable,
+  ServerRefusal,
+  type TableView,
+} from './api.ts';
+import { guestName, usualName } from './guest-name.ts';
 import { keepLink } from './links.ts';
-import { NameField } from './name-field.tsx';
+import { NameField, useNameAsked } from './name-field.tsx';
 import { type Impasse, Nowhere } from './nowhere.tsx';
 import { titleOf, useTitles } from './titles.ts';
 import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
+import type { FriendWords } from './words-en.ts';
 
 interface Props {
   readonly id: string;
@@ -24,12 +31,12 @@ interface Props {
 /** A table to which somebody was invited: who sits there, and what they are called themselves. */
 export function JoinPage({ id, secret, onMine = enter }: Props) {
   const words = useFriendWords();
-  const [table, setTable] = useState<TableView>();
+  const [table, setTable] = useState<InvitedTable>();
   const [impasse, setImpasse] = useState<Impasse>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     lookAtTable(id, secret).then(
-      (found) => (isMine(found) ? onMine(found.id) : setTable(found)),
+      (found) => (isMine(found, secret) ? onMine(found.id) : setTable(found)),
       (error: unknown) => setImpasse(impasseOf(error, secret) ?? 'silent'),
     );
   }, [id, secret, tries]);
@@ -46,9 +53,10 @@ export function JoinPage({ id, secret, onMine = enter }: Props) {
   );
 }
 
-/** Who has a seat there, or looks after it, need not be asked again. */
-function isMine({ mine }: TableView): boolean {
-  return mine !== null && (mine.isOwner || mine.seats.length > 0);
+/** Who has a seat there, looks after it, or sees it without a link need not be asked again. */
+function isMine({ mine, agreement }: TableView, secret: string | null): boolean {
+  if (mine === null) return false;
+  return mine.isOwner || mine.seats.length > 0 || (secret === null && !agreement.listed);
 }
 
 /** In place of the link: its secret stands in no address any more. */
@@ -73,37 +81,40 @@ function impasseOf(error: unknown, secret: string | null): Impasse | undefined {
 }
 
 interface InvitedProps {
-  readonly table: TableView;
+  readonly table: InvitedTable;
   readonly secret: string | null;
   onImpasse(what: Impasse): void;
 }
 
 function Invited({ table, secret, onImpasse }: InvitedProps) {
-  const { join } = useFriendWords();
+  const friends = useFriendWords();
+  const { join, form } = friends;
+  const { isAsked, ask } = useNameAsked();
   const titles = useTitles();
-  const [name, setName] = useState(guest()?.name ?? settings().name);
+  const [name, setName] = useState(usualName);
   const { problem, isBusy, run } = useTrying();
   const come = (event: Event) => {
     event.preventDefault();
+    if (guestName(name) === '') return ask();
     void run(() =>
-      comeAs(tidyName(name), table, secret).catch((error: unknown) => {
+      comeAs(guestName(name), table, secret).catch((error: unknown) => {
         const what = impasseOf(error, secret);
         if (!what) throw error;
         onImpasse(what);
       }),
     );
   };
-  const isFree = table.seats.includes(null) && table.deal < 0;
   return (
     <main class="page friends join">
       <Crumbs title={join.title(titleOf(titles, table.game))} to="#/friends" />
-      <p class="lead">{secret === null ? join.listed : join.lead(hostOf(table))}</p>
+      <p class="lead">{leadOf(friends, table, secret)}</p>
       <Sitting table={table} />
       <form noValidate onSubmit={come}>
         <NameField label={join.name} value={name} onInput={setName} />
+        {isAsked && guestName(name) === '' && <p role="alert">{form.nameFirst}</p>}
         {problem && <p role="alert">{problem}</p>}
-        <button type="submit" class="choice main" disabled={isBusy || tidyName(name) === ''}>
-          {isFree || !table.agreement.watched ? join.sit : join.watch}
+        <button type="submit" class="choice main" disabled={isBusy}>
+          {comingOf(friends, table)}
         </button>
         <a class="quiet" href={`#/rules/${table.game}`}>
           {join.rules}
@@ -113,22 +124,43 @@ function Invited({ table, secret, onImpasse }: InvitedProps) {
   );
 }
 
-/** The first person there is whoever has most likely sent the link. */
-function hostOf({ seats }: TableView): string | undefined {
-  return seats.find((seat) => seat?.level === null)?.name;
-}
-
 async function comeAs(name: string, table: TableView, secret: string | null): Promise<void> {
   const link = location.href;
   await introduce(name);
-  const { id, seat } = await comeTo(table.id, secret);
+  const { id, seat } = await comeBy(table, secret);
   // A link to one seat is used up; one to the table can be sent on.
   if (secret !== null && seat === null) keepLink(id, link);
   enter(id);
 }
 
+/** What kind of invitation it is. */
+function leadOf({ join }: FriendWords, table: InvitedTable, secret: string | null): string {
+  const { leadsTo, seats, host } = table;
+  if (leadsTo !== null) return join.toSeat(leadsTo + 1, seats[leadsTo]?.name);
+  return secret === null ? join.listed : join.lead(host ?? undefined);
+}
+
+/** What comes of it, on the button. */
+function comingOf({ join }: FriendWords, table: InvitedTable): string {
+  const { leadsTo, seats, deal, agreement } = table;
+  if (leadsTo !== null) return join.takeSeat;
+  const isFree = seats.includes(null) && deal < 0;
+  return isFree || !agreement.watched ? join.sit : join.watch;
+}
+
+/** To a table that is open to everybody a link that leads nowhere any more is as good as none. */
+function comeBy({ id, agreement }: TableView, secret: string | null) {
+  const coming = comeTo(id, secret);
+  if (secret === null || !agreement.listed) return coming;
+  return coming.catch((error: unknown) => {
+    const isWrong = error instanceof ServerRefusal && error.refusal?.why.key === 'no-link';
+    if (isWrong) return comeTo(id, null);
+    throw error;
+  });
+}
+
 /** Who is there, in the order of the seats. */
-function Sitting({ table }: { table: TableView }) {
+function Sitting({ table }: { table: InvitedTable }) {
   const { join, lobby } = useFriendWords();
   const { setup } = useWords();
   const { seats, deal, over, closed, agreement } = table;
@@ -157,7 +189,7 @@ function Sitting({ table }: { table: TableView }) {
         ))}
       </ul>
       {(over || closed) && <p class="soft">{join.over}</p>}
-      {deal >= 0 && !over && !closed && <p class="soft">{begun}</p>}
+      {deal >= 0 && !over && !closed && table.leadsTo === null && <p class="soft">{begun}</p>}
     </section>
   );
 }

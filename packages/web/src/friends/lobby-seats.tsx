@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import { useWords } from '../words/index.ts';
+import { guest } from './guest.ts';
 import type { LobbyProps, SeatRowProps } from './lobby-props.ts';
 import { SeatSheet } from './seat-sheet.tsx';
 import { useFriendWords } from './words.ts';
@@ -110,7 +111,7 @@ function SeatAbout(props: SeatRowProps) {
 function SeatActs({ table, known, around, seat, onLook }: SeatRowProps & { onLook(): void }) {
   const { lobby } = useFriendWords();
   const sitter = known.neighbours[seat];
-  const name = around.me?.name ?? '';
+  const name = guest()?.name ?? around.me?.name ?? '';
   const hasBegun = known.deal >= 0 || known.closed !== null;
   if (seat === around.seat) {
     return (

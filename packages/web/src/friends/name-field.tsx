@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks';
+import { LONGEST_GUEST } from './guest-name.ts';
 import { useFriendWords } from './words.ts';
 
 interface Props {
@@ -14,11 +16,21 @@ export function NameField({ label, value, onInput }: Props) {
       <span>{label ?? form.youAre}</span>
       <input
         value={value}
-        maxLength={16}
+        maxLength={LONGEST_GUEST}
         required
         autocomplete="nickname"
         onInput={(event) => onInput(event.currentTarget.value)}
       />
     </label>
   );
+}
+
+/** Whether somebody wanted to go on without a name; then the field is shown to them. */
+export function useNameAsked() {
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    document.querySelector<HTMLInputElement>('.name-field input')?.focus();
+  };
+  return { isAsked, ask };
 }

@@ -10,15 +10,15 @@ import { usualPlayers, wishOf } from '../home/start.ts';
 import type { Offer, WishFault } from '../protocol.ts';
 import { At } from '../room/at.tsx';
 import { go } from '../route.ts';
-import { change, settings, tidyName } from '../settings.ts';
+import { change } from '../settings.ts';
 import { AgreeFields } from './agree-fields.tsx';
 import { type Agreeing, agreementOf, USUAL } from './agreeing.ts';
 import { introduce, orderTable, type TableOrder, wholeLink } from './api.ts';
 import { BotFields } from './bot-fields.tsx';
 import { GameFields } from './game-fields.tsx';
-import { guest } from './guest.ts';
+import { guestName, usualName } from './guest-name.ts';
 import { keepLink } from './links.ts';
-import { NameField } from './name-field.tsx';
+import { NameField, useNameAsked } from './name-field.tsx';
 import { useTitles } from './titles.ts';
 import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
@@ -47,18 +47,20 @@ function NewForm({ offer, query }: { offer: Offer; query: URLSearchParams }) {
   const [options, setOptions] = useState(() => optionsFrom(query, offer) ?? {});
   const [bots, setBots] = useState<readonly (string | null)[]>([]);
   const [agreeing, setAgreeing] = useState<Agreeing>(USUAL);
-  const [name, setName] = useState(guest()?.name ?? settings().name);
+  const [name, setName] = useState(usualName);
   const [faults, setFaults] = useState<readonly WishFault[]>([]);
   const { problem, isBusy, run } = useTrying();
+  const { isAsked, ask } = useNameAsked();
   const seats = Array.from({ length: players }, (_, i) => (i === 0 ? 'me' : (bots[i] ?? null)));
   const order = { game: offer.name, players, seats, agreement: agreementOf(agreeing) };
   const open = (event: Event) => {
     event.preventDefault();
+    if (guestName(name) === '') return ask();
     void run(async () => {
       const found = await faultsOf({ ...order, options: options as Options });
       setFaults(found);
       if (found.length === 0)
-        await openTable({ ...order, options: options as Options }, tidyName(name));
+        await openTable({ ...order, options: options as Options }, guestName(name));
     });
   };
   return (
@@ -67,11 +69,12 @@ function NewForm({ offer, query }: { offer: Offer; query: URLSearchParams }) {
       <AgreeFields value={agreeing} onChange={(part) => setAgreeing({ ...agreeing, ...part })} />
       <OptionFields {...{ offer, players, options, faults }} onChange={setOptions} />
       <BotFields levels={offer.levels} players={players} value={bots} onChange={setBots} />
-      <NameField value={name} onInput={setName} />
       <div class="foot">
         <Faults faults={faults} offer={offer} />
+        {isAsked && guestName(name) === '' && <p role="alert">{form.nameFirst}</p>}
         {problem && <p role="alert">{problem}</p>}
-        <button type="submit" class="choice main" disabled={isBusy || tidyName(name) === ''}>
+        <NameField value={name} onInput={setName} />
+        <button type="submit" class="choice main" disabled={isBusy}>
           {form.open}
         </button>
       </div>

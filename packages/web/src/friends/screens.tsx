@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Route } from '../route.ts';
 import '../styles/company.css';
 import '../styles/friends.css';
@@ -17,6 +17,7 @@ export function FriendScreens({ route }: { readonly route: Route }) {
   const words = useFriendWords();
   const [tries, setTries] = useState(0);
   const server = useServer(tries);
+  useBack(server === 'silent', () => setTries(tries + 1));
   if (server === undefined) return <p class="loading">{words.loading}</p>;
   if (server === 'none') return <Nowhere what="none" />;
   if (server === 'silent') return <Nowhere what="silent" onAgain={() => setTries(tries + 1)} />;
@@ -27,4 +28,20 @@ export function FriendScreens({ route }: { readonly route: Route }) {
   if (what === 'past') return <PastPage id={query.get('table') ?? ''} />;
   if (what === 'move') return <MovePage code={query.get('code')} />;
   return <FriendsHome />;
+}
+
+/** Milliseconds after which a server that was silent is asked again. */
+const PATIENCE = 5000;
+
+/** Tries again by itself, when the network is back and from time to time. */
+function useBack(isSilent: boolean, again: () => void): void {
+  useEffect(() => {
+    if (!isSilent) return;
+    const timer = setInterval(again, PATIENCE);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  });
 }

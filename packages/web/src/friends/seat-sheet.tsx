@@ -121,6 +121,7 @@ export function SeatLink({ table, known, seat }: Omit<SeatRowProps, 'around'>) {
   const make = async () => setLink(wholeLink(await newLink(table.id, seat)));
   return (
     <>
+      <p class="soft">{invite.seatWhy}</p>
       <button type="button" class="choice" disabled={isBusy} onClick={() => void run(make)}>
         {lobby.substitute}
       </button>

@@ -19,7 +19,7 @@ const de: FriendWords = {
     'no-table': 'Diesen Tisch gibt es nicht, oder man braucht einen Link.',
     frozen: 'Mit diesem Tisch stimmt etwas nicht. Die anderen laufen weiter; versuche es später.',
     'not-yours': 'Das ist nur für die, die dort gesessen haben.',
-    'bad-name': 'Ein Name hat 1 bis 16 gewöhnliche Zeichen.',
+    'bad-name': 'Ein Name hat 1 bis 40 gewöhnliche Zeichen.',
     'bad-table': 'So ein Tisch lässt sich nicht eröffnen.',
     'unknown-guest': 'Der Server kennt dich nicht mehr. Sag noch einmal, wie du heißt.',
     'no-token': 'Der Server kennt dich noch nicht. Sag zuerst, wie du heißt.',
@@ -89,6 +89,7 @@ const de: FriendWords = {
     watched: 'Andere dürfen zusehen',
     watchedAbout: 'sie sehen, was alle sehen',
     youAre: 'Du bist',
+    nameFirst: 'Sag zuerst, wie du heißt: Ein Name genügt.',
     open: 'Tisch eröffnen',
     save: 'So spielen',
   },
@@ -97,6 +98,11 @@ const de: FriendWords = {
     title: (game) => `Ein Tisch für ${game}`,
     lead: (host) =>
       host === undefined ? 'Du bist an einen Tisch eingeladen.' : `${host} lädt dich ein.`,
+    toSeat: (seat, whose) =>
+      whose === undefined
+        ? `Dieser Link führt zu Platz ${seat} und gilt einmal.`
+        : `Dieser Link führt zum Platz von ${whose} und gilt einmal: Du spielst dort weiter.`,
+    takeSeat: 'Platz nehmen',
     listed: 'Dieser Tisch ist für alle offen.',
     sits: 'Am Tisch',
     free: 'freier Platz',
@@ -151,6 +157,8 @@ const de: FriendWords = {
     title: 'Schick diesen Link',
     about: 'Wer ihn öffnet, kann sitzen. Ohne Anmeldung.',
     seat: (n) => `Ein Link zu Platz ${n}`,
+    seatWhy:
+      'Ein Link nur zu diesem Platz gilt einmal: Wer ihn öffnet, spielt hier weiter, mit den Karten dieses Platzes.',
     seatAbout: 'Er gilt einmal, für einen Menschen.',
     copy: 'Link kopieren',
     copied: 'Kopiert',

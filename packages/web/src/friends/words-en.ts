@@ -11,7 +11,7 @@ const PROBLEMS: Texts = {
   'no-table': 'There is no such table, or it takes a link.',
   frozen: 'Something is wrong with this table. The others go on; try it later.',
   'not-yours': 'This is only for those who sat there.',
-  'bad-name': 'A name has 1 to 16 plain characters.',
+  'bad-name': 'A name has 1 to 40 plain characters.',
   'bad-table': 'No such table can be opened.',
   'unknown-guest': 'The server does not know you any more. Say your name again.',
   'no-token': 'The server does not know you yet. Say your name first.',
@@ -92,6 +92,7 @@ const en = {
     watched: 'Others may watch',
     watchedAbout: 'they see what the public sees',
     youAre: 'You are',
+    nameFirst: 'Say first what you are called: a name is enough.',
     open: 'Open the table',
     save: 'Play it like this',
   },
@@ -100,6 +101,11 @@ const en = {
     title: (game: string) => `A table of ${game}`,
     lead: (host: string | undefined) =>
       host === undefined ? 'You are invited to a table.' : `${host} invites you.`,
+    toSeat: (seat: number, whose: string | undefined) =>
+      whose === undefined
+        ? `This link leads to seat ${seat}, and works once.`
+        : `This link leads to the seat of ${whose}, and works once: you play on in their place.`,
+    takeSeat: 'Take the seat',
     listed: 'This table is open to everybody.',
     sits: 'At the table',
     free: 'free seat',
@@ -153,6 +159,8 @@ const en = {
     title: 'Send this link',
     about: 'Whoever opens it can sit. No account.',
     seat: (n: number) => `A link to seat ${n}`,
+    seatWhy:
+      'A link to this seat alone works once: whoever opens it plays here, with the cards of this seat.',
     seatAbout: 'It works once, for one person.',
     copy: 'Copy link',
     copied: 'Copied',

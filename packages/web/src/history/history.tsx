@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { forget } from '../clients.ts';
 import { Confirm } from '../controls/confirm.tsx';
 import { Segments } from '../controls/segments.tsx';
+import { guest } from '../friends/guest.ts';
 import { Crumbs } from '../home/crumbs.tsx';
 import { useWords } from '../words/index.ts';
 import { byGame, playedMatch } from './figures.ts';
@@ -20,6 +21,11 @@ export function History() {
     <main class="page history">
       <Crumbs title={words.history.title} />
       {kept ? <Told kept={kept} /> : <p class="loading">{words.home.loading}</p>}
+      {guest() && (
+        <p>
+          <a href="#/friends">{words.history.friends}</a>
+        </p>
+      )}
     </main>
   );
 }
