@@ -51,6 +51,7 @@ const en = {
   agree: 'Agree',
   decline: 'Not now',
   declined: (name: string) => `What ${name} asked for was declined.`,
+  undone: 'The last move is taken back.',
 
   pause: 'Pause',
   paused: 'The match is paused.',
