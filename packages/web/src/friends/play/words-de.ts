@@ -50,6 +50,7 @@ const de: PlayWords = {
   agree: 'Zustimmen',
   decline: 'Jetzt nicht',
   declined: (name) => `Worum ${name} bat, wurde abgelehnt.`,
+  undone: 'Der letzte Zug ist zurückgenommen.',
 
   pause: 'Pause',
   paused: 'Die Partie ruht.',
