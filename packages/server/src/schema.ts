@@ -1,5 +1,5 @@
 // The shape of everything that comes in: exactly these keys and no others, at most so long. docs/protocol.md is made of it.
-import { PROTOCOL } from '@overtrick/table';
+import { PHRASES, PROTOCOL } from '@overtrick/table';
 import { z } from 'zod';
 
 /** No message needs more bytes. */
@@ -83,7 +83,7 @@ const deed = z.discriminatedUnion('type', [
 
 const said = z.union([
   z.strictObject({ type: z.literal('say'), text }),
-  z.strictObject({ type: z.literal('say'), phrase: z.string().regex(/^[a-z-]{1,40}$/) }),
+  z.strictObject({ type: z.literal('say'), phrase: z.enum(PHRASES) }),
 ]);
 
 const id = count.describe('chosen by the client; the answer has the same');

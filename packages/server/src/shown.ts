@@ -1,4 +1,5 @@
 // The shape of what a table shows to somebody, for docs/protocol.md and the tests: see told.ts and answers.ts.
+import { PHRASES } from '@overtrick/table';
 import { z } from 'zod';
 
 export const count = z.int().min(0);
@@ -102,7 +103,7 @@ export const scene = z.strictObject({
       seat,
       from: count.nullable(),
       text: z.string().optional(),
-      phrase: z.string().optional(),
+      phrase: z.enum(PHRASES).optional(),
     }),
   ),
   clocks: z

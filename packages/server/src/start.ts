@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { levels } from '@overtrick/bots';
 import { house, mindOf } from '@overtrick/table';
 import { Thinkers } from './bots/thinkers.ts';
@@ -47,12 +47,26 @@ const RATES = {
 async function makeFolder(path: string): Promise<void> {
   try {
     // It holds all cards: nobody else on the machine need see them.
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    await makeFolders(path);
   } catch (error) {
     const { code } = Object(error);
     throw new Unusable(
       `The folder ${path} cannot be made (${code}). Choose another: DATA=PATH npm start`,
     );
+  }
+}
+
+/** Node's own way of making folders above folders goes round for ever where none can be made, as in /proc. */
+async function makeFolders(path: string): Promise<void> {
+  const make = () => mkdir(path, { mode: 0o700 });
+  try {
+    await make();
+  } catch (error) {
+    const { code } = Object(error);
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (code !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolders(dirname(path));
+    await make();
   }
 }
 

@@ -62,6 +62,7 @@ test('a folder that cannot be made is told in words', async () => {
   await writeFile(file, '');
   await expect(start(file)).rejects.toThrow(/The folder .* cannot be made \(EEXIST\)/);
   await expect(start(join(file, 'below'))).rejects.toThrow(/cannot be made \(ENOTDIR\)/);
+  await expect(start('/proc/none/below')).rejects.toThrow(/cannot be made \(/);
 });
 
 test.each([

@@ -9,6 +9,7 @@ test.each([
   [{ type: 'next' }],
   [{ type: 'next', seat: 0 }],
   [{ type: 'say', seat: 0, text: 'hello' }],
+  [{ type: 'say', seat: 0, phrase: 'thanks' }],
   [{ type: 'play', move: { seat: 0, type: 'pass' }, instead: 'late' }],
 ])('%j can be asked of a table', (command) => {
   expect(readCommand(command)).toEqual(command);
@@ -26,6 +27,7 @@ test.each([
   [{ ...sit, level: 5 }],
   [{ type: 'sit', seat: 1 }],
   [{ type: 'say', seat: 0, text: 5 }],
+  [{ type: 'say', seat: 0, phrase: 'constructor' }],
   [{ type: 'entropy', seat: 0, text: 12 }],
   [{ type: 'claim' }],
   [{ type: 'next', by: 'me' }],

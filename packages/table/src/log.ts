@@ -85,8 +85,12 @@ export type Wanted = 'undo' | 'pause' | 'end' | 'swap';
 /** Why a table is closed for good. */
 export type Closing = 'ended' | 'expired' | 'archived';
 
-/** Some words, or the name of a phrase that everybody hears in their own language. */
-export type Utterance = { readonly text: string } | { readonly phrase: string };
+/** What can be said so that everybody hears it in their own language, in the order in which it is offered. */
+export const PHRASES = ['well-played', 'thanks', 'oops', 'one-moment', 'another-deal'] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** Some words, or a phrase. */
+export type Utterance = { readonly text: string } | { readonly phrase: Phrase };
 
 /** What can be asked of a table. What is legal is decided by `decide`, and nowhere else. */
 export type Command =

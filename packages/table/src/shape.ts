@@ -1,5 +1,5 @@
 import { isSeat } from '@overtrick/engine';
-import type { Closing, Instead, Wanted } from './log.ts';
+import { type Closing, type Instead, PHRASES, type Phrase, type Wanted } from './log.ts';
 
 /** A test of one field. */
 export type Fits = (value: unknown) => boolean;
@@ -16,8 +16,7 @@ export const isTrue: Fits = (value) => value === true;
 /** Of a person or a table. */
 export const isId: Fits = (value) => isText(value) && value !== '';
 export const isHash: Fits = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-/** The name of a phrase; which there are is for those to know who say them. */
-export const isPhrase: Fits = (value) => typeof value === 'string' && /^[a-z-]{1,40}$/.test(value);
+export const isPhrase: Fits = (value) => PHRASES.includes(value as Phrase);
 /** Where a link leads: to one seat, or to the table. */
 export const isLeadingTo: Fits = (value) => value === null || isSeat(value);
 

@@ -86,7 +86,9 @@ test('the rest of a deal can be shown as it comes, at any speed, and the next on
   expect(showing.isHurried).toBe(false);
 });
 
-test('an undo throws away what was not shown yet, and says so', async () => {
+const PEOPLE = Array(6).fill({ name: 'Mara', level: null, standIn: null });
+
+test('an undo throws away what was not shown yet, and says so to whose decision it is', async () => {
   change({ speed: 'calm', motion: 'off' });
   const all = await scenes();
   const showing = new Showing(
@@ -100,4 +102,8 @@ test('an undo throws away what was not shown yet, and says so', async () => {
   await vi.runAllTimersAsync();
   expect(showing.shown?.scene).toBe(back);
   expect(showing.shown).toMatchObject({ settled: true, notice: { text: 'undone' } });
+  const theirs = { ...back, view: { ...view, acting: [1] }, neighbours: PEOPLE };
+  showing.hear({ ...theirs, story: back.story.slice(0, -1) });
+  await vi.runAllTimersAsync();
+  expect(showing.shown).toMatchObject({ settled: true, notice: undefined });
 });

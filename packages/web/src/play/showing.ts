@@ -52,7 +52,8 @@ export class Showing {
     if (!last || last.view.eyes !== scene.view.eyes) return this.arrive(scene);
     if (scene.deal > last.deal) return this.jump(scene, scene.story, undefined);
     if (scene.deal < last.deal || scene.story.length < last.story.length) {
-      return this.jump(scene, [], { text: 'undone' });
+      const isMine = scene.view.acting.includes(scene.view.eyes);
+      return this.jump(scene, [], isMine ? { text: 'undone' } : undefined);
     }
     if (scene.story.length > last.story.length) this.queue.push(scene);
     else if (this.queue.length > 0) this.queue.splice(-1, 1, scene);

@@ -1,4 +1,4 @@
-import type { View } from '@overtrick/engine';
+import { SPECTATOR, type View } from '@overtrick/engine';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { nearSeat } from '../play/mode.ts';
@@ -37,12 +37,14 @@ export function Header({ session, shown, canHint, isFolded, onHint, onOpen }: Pr
         {scene.title} <small>{isFolded && stake ? stake : <Progress shown={shown} />}</small>
       </h1>
       {company?.signs}
-      <Tool
-        name="undo"
-        label={words.table.undo}
-        isOff={!scene.canUndo}
-        onClick={() => void session.undo()}
-      />
+      {scene.view.eyes !== SPECTATOR && (
+        <Tool
+          name="undo"
+          label={words.table.undo}
+          isOff={!scene.canUndo}
+          onClick={() => void session.undo()}
+        />
+      )}
       {company ? (
         <CompanyTools company={company} onTalk={() => onOpen('talk')} />
       ) : (

@@ -1,3 +1,4 @@
+import { PHRASES } from '@overtrick/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../../cards/glyphs.tsx';
 import { Portrait } from '../../portraits/portrait.tsx';
@@ -105,14 +106,14 @@ function Phrases({ table }: Props) {
   const { play } = useFriendWords();
   return (
     <div class="talk-phrases" role="group" aria-label={play.phrasesAbout}>
-      {Object.entries(play.phrases).map(([phrase, text]) => (
+      {PHRASES.map((phrase) => (
         <button
           key={phrase}
           type="button"
           class="choice"
           onClick={() => void table.do({ type: 'say', phrase })}
         >
-          {text}
+          {play.phrases[phrase]}
         </button>
       ))}
     </div>

@@ -97,6 +97,15 @@ describe('what happens among people', () => {
     ]);
   });
 
+  test('that a move is taken back, since only whose it was is asked again', () => {
+    const asked = { what: 'undo', seat: 1, with: null, agreed: [], seq: 7 };
+    const after = (moves: number) => ({ view: { history: Array(moves).fill({ seat: 1 }) } });
+    expect(talkOf(table(after(3)), table({ ...after(3), asked }), table(after(2)))).toEqual([
+      'Mara would like to take the last move back.',
+      'The last move is taken back.',
+    ]);
+  });
+
   test('before the first deal nobody is told what they see', () => {
     const empty = { deal: -1, neighbours: [null, null] };
     expect(talkOf(table(empty), table())).toEqual([]);

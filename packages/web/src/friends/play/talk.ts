@@ -11,7 +11,16 @@ export type TalkLine =
 
 /** What has happened, by a word for it, and who and what it is about. */
 interface Note {
-  readonly what: 'away' | 'back' | 'takes' | 'owner' | 'asks' | 'declined' | 'paused' | 'continued';
+  readonly what:
+    | 'away'
+    | 'back'
+    | 'takes'
+    | 'owner'
+    | 'asks'
+    | 'declined'
+    | 'undone'
+    | 'paused'
+    | 'continued';
   readonly name: string;
   readonly other: string;
 }
@@ -87,14 +96,21 @@ function askNotes(before: KnownTable, now: KnownTable): Note[] {
     notes.push({ what: 'asks', name: nameIn(asked.seat), other: asked.what });
   if (before.asked && !asked && !isGranted(before, now))
     notes.push({ what: 'declined', name: nameIn(before.asked.seat), other: '' });
+  if (before.asked?.what === 'undo' && !asked && isBack(before, now))
+    notes.push({ what: 'undone', name: '', other: '' });
   if (now.paused !== before.paused)
     notes.push({ what: now.paused ? 'paused' : 'continued', name: '', other: '' });
   return notes;
 }
 
+const moves = ({ view }: KnownTable) => view?.history.length ?? 0;
+
+function isBack(before: KnownTable, now: KnownTable): boolean {
+  return now.deal < before.deal || (now.deal === before.deal && moves(now) < moves(before));
+}
+
 /** Whether that which was asked for has come about, or does not matter any more. */
 function isGranted(before: KnownTable, now: KnownTable): boolean {
-  const moves = ({ view }: KnownTable) => view?.history.length ?? 0;
   if (now.closed !== null || now.paused !== before.paused) return true;
   return before.asked?.what === 'swap' || moves(now) !== moves(before) || now.deal !== before.deal;
 }
@@ -107,7 +123,7 @@ function ownerNotes({ company: then }: KnownTable, { company }: KnownTable): Not
 
 /** What somebody said, in the reader's language if it is a phrase. */
 export function remarkWords({ phrases }: PlayWords, remark: HeardRemark): string {
-  return 'text' in remark ? remark.text : (phrases[remark.phrase] ?? remark.phrase);
+  return 'text' in remark ? remark.text : phrases[remark.phrase];
 }
 
 export function noteWords(play: PlayWords, { what, name, other }: Note): string {
@@ -118,6 +134,7 @@ export function noteWords(play: PlayWords, { what, name, other }: Note): string 
     owner: play.owner(name),
     asks: play.asks(name, other),
     declined: play.declined(name),
+    undone: play.undone,
     paused: play.paused,
     continued: play.continued,
   };

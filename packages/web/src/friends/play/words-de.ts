@@ -1,8 +1,9 @@
+import type { Phrase } from '@overtrick/table';
 import { count, list } from '../../words/in-german.ts';
 import type { Texts } from '../../words/names.ts';
 import type { PlayWords } from './words-en.ts';
 
-const PHRASES: Texts = {
+const PHRASES: Readonly<Record<Phrase, string>> = {
   'well-played': 'Gut gespielt',
   thanks: 'Danke',
   oops: 'Hoppla',
@@ -49,6 +50,7 @@ const de: PlayWords = {
   agree: 'Zustimmen',
   decline: 'Jetzt nicht',
   declined: (name) => `Worum ${name} bat, wurde abgelehnt.`,
+  undone: 'Der letzte Zug ist zurückgenommen.',
 
   pause: 'Pause',
   paused: 'Die Partie ruht.',

@@ -1,8 +1,9 @@
+import type { Phrase } from '@overtrick/table';
 import { count, list } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 
 /** What everybody hears in their own language, in the order in which it is offered. */
-const PHRASES: Texts = {
+const PHRASES: Readonly<Record<Phrase, string>> = {
   'well-played': 'Well played',
   thanks: 'Thanks',
   oops: 'Oops',
@@ -10,12 +11,18 @@ const PHRASES: Texts = {
   'another-deal': 'Another deal?',
 };
 
-/** What somebody asks of the others, what it means, and that it was declined. */
+/** What somebody asks of the others, what they are told who have asked for it, and what it means. */
 const ASKS: Texts = {
   pause: 'asks for a pause',
   undo: 'would like to take the last move back',
   end: 'would like to end the match',
   swap: 'would like to swap seats',
+};
+const ASKED: Texts = {
+  pause: 'for a pause',
+  undo: 'to take the last move back',
+  end: 'to end the match',
+  swap: 'to swap seats',
 };
 const MEANS: Texts = {
   pause: 'The clocks stop if all agree.',
@@ -39,12 +46,13 @@ const en = {
   unread: (n: number) => `${count(n, 'message')} you have not read`,
 
   asks: (name: string, what: string) => `${name} ${ASKS[what] ?? ASKS.end}.`,
-  youAsked: (what: string) => `You have asked: ${(ASKS[what] ?? '').replace(/^asks for /, '')}.`,
+  youAsked: (what: string) => `You have asked ${ASKED[what] ?? ASKED.end}.`,
   means: (what: string) => MEANS[what] ?? '',
   agreed: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? 'agree' : 'agrees'}.`,
   agree: 'Agree',
   decline: 'Not now',
   declined: (name: string) => `What ${name} asked for was declined.`,
+  undone: 'The last move is taken back.',
 
   pause: 'Pause',
   paused: 'The match is paused.',
