@@ -152,8 +152,15 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   await start(lena, [mara], 'game=ninja-whist&players=3', { byClock: true });
   await nextOf(friends);
   for (const { page } of friends) await page.locator('.clock-ring').first().waitFor();
-  for (let next = await nextOf(friends); next; next = await nextOf(friends))
+  for (let next = await nextOf(friends); next; next = await nextOf(friends)) {
+    // Whoever is asked has their own time in sight, once.
+    await next.page
+      .locator(':is(.me, .ask-clock) .seat-clock')
+      .locator('visible=true')
+      .getByText(/^bank \d:\d\d$/)
+      .waitFor();
     await next.hand.decide();
+  }
   for (const { page } of friends) await page.locator('.over').waitFor();
   await lena.page.getByRole('button', { name: 'All cards' }).click();
   await lena.page.getByRole('button', { name: 'Were the cards fair?' }).click();

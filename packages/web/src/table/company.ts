@@ -51,7 +51,7 @@ export interface SeatCompany {
   role(said: string): string;
   /** At the face: the clock, who sits in. */
   readonly marks: ComponentChildren;
-  /** Instead of a figure: the clock that runs. */
+  /** Instead of a figure: the clock that runs, with its bank; the bank alone while it stands still. */
   readonly clock: ComponentChildren | undefined;
   readonly bank: ComponentChildren | undefined;
   /** What they have just said. */
