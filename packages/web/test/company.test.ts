@@ -102,6 +102,7 @@ test('a pause takes the consent of those who sit there, and ends when one of the
   const mara = await Friend.come(browser, 'Mara', { browser: PHONE });
   await listenTo(lena);
   await start(lena, [mara], 'game=gamut');
+  await nextOf([lena, mara]);
   await mara.page.locator('.tool[data-tool=pause]').tap();
   await hears(lena, 'Mara asks for a pause.');
   const request = lena.page.locator('.side .request');
@@ -111,8 +112,18 @@ test('a pause takes the consent of those who sit there, and ends when one of the
   await mara.page.locator('.tool[data-tool=pause]').tap();
   await request.getByRole('button', { name: 'Agree' }).click();
   await mara.page.locator('.request-band').getByText('The match is paused.').waitFor();
+  // Nobody is asked for anything meanwhile, not even who comes back then.
+  await lena.page.reload();
+  for (const { page } of [lena, mara]) {
+    await page.locator('.asking').getByText('The match is paused.').waitFor();
+    expect(await page.locator('main.table').getAttribute('data-asks')).toBe('wait');
+  }
   await mara.page.locator('.request-band').getByRole('button', { name: 'Go on' }).tap();
   await lena.page.getByText('The match goes on.').waitFor();
+  const next = await nextOf([lena, mara]);
+  const moves = await next?.page.locator('main.table').getAttribute('data-moves');
+  await next?.hand.decide();
+  await next?.page.locator(`main.table:not([data-moves="${moves}"])`).waitFor();
   await Promise.all([lena, mara].map((each) => each.close()));
 });
 
@@ -168,9 +179,9 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   await lena.page.getByRole('button', { name: 'Check it', exact: true }).click();
   await lena.page.getByText('The cards are those that were promised.').waitFor();
   await lena.page.keyboard.press('Escape');
-  await lena.page.getByRole('button', { name: 'Next deal' }).click();
+  await lena.page.getByRole('button', { name: 'Next round' }).click();
   await lena.page.getByRole('button', { name: 'Waiting for Mara' }).waitFor();
-  await mara.page.getByRole('button', { name: 'Next deal' }).tap();
+  await mara.page.getByRole('button', { name: 'Next round' }).tap();
   for (const { page } of friends) await page.locator('.over').waitFor({ state: 'detached' });
 
   await lena.page.getByRole('button', { name: 'Menu' }).click();

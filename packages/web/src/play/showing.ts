@@ -51,6 +51,7 @@ export class Showing {
     const last = this.latest;
     if (!last || last.view.eyes !== scene.view.eyes) return this.arrive(scene);
     if (scene.deal > last.deal) return this.jump(scene, scene.story, undefined);
+    if (scene.paused !== last.paused) return this.jump(scene, [], undefined);
     if (scene.deal < last.deal || scene.story.length < last.story.length) {
       const isMine = scene.view.acting.includes(scene.view.eyes);
       return this.jump(scene, [], isMine ? { text: 'undone' } : undefined);

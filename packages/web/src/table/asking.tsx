@@ -102,10 +102,12 @@ function Claim({ session }: { session: Session }) {
 
 function Waiting({ shown }: { shown: Shown }) {
   const words = useWords();
+  const rests = useCompany()?.rests;
   const { scene, winner } = shown;
   const { acting, eyes } = scene.view;
   const others = acting.filter((seat) => seat !== eyes);
   const isMine = isAsked(scene.view);
+  if (rests !== undefined) return <p class="ask faint">{rests}</p>;
   if (winner !== undefined || others.length === 0 || isMine) {
     return <p class="ask faint">&nbsp;</p>;
   }
