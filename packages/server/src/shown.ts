@@ -88,6 +88,9 @@ export const scene = z.strictObject({
   closed: z.enum(['ended', 'expired', 'archived']).nullable(),
   successor: z.string().nullable().describe('the table at which these people go on'),
   ready: seats.describe('who is ready for the next deal'),
+  expired: seats.describe(
+    'for whom a bot has moved because their time was up, in order, since anybody did something',
+  ),
   asked: z
     .strictObject({
       what: z.enum(['undo', 'pause', 'end', 'swap']),

@@ -58,6 +58,8 @@ export interface Scene {
   readonly successor: string | null;
   /** Who is ready for the next deal. */
   readonly ready: readonly Seat[];
+  /** For whom a bot has moved because their time was up, in order, since anybody did something. */
+  readonly expired: readonly Seat[];
   readonly asked: Proposal | null;
   readonly remarks: readonly RemarkScene[];
   /** By seat; null if nobody looks at the clock. */
@@ -126,6 +128,7 @@ function commonScene(table: Table, by: By | undefined): Omit<Scene, keyof OwnSce
     closed: table.closed ?? null,
     successor: table.successor ?? null,
     ready: table.ready,
+    expired: table.expired,
     asked: table.asked ?? null,
     remarks: remarksFor(table, by),
     clocks: table.agreement?.pace ? table.timing.clocks : null,

@@ -102,6 +102,7 @@ test('a pause takes the consent of those who sit there, and ends when one of the
   const mara = await Friend.come(browser, 'Mara', { browser: PHONE });
   await listenTo(lena);
   await start(lena, [mara], 'game=gamut');
+  await nextOf([lena, mara]);
   await mara.page.locator('.tool[data-tool=pause]').tap();
   await hears(lena, 'Mara asks for a pause.');
   const request = lena.page.locator('.side .request');
@@ -111,8 +112,18 @@ test('a pause takes the consent of those who sit there, and ends when one of the
   await mara.page.locator('.tool[data-tool=pause]').tap();
   await request.getByRole('button', { name: 'Agree' }).click();
   await mara.page.locator('.request-band').getByText('The match is paused.').waitFor();
+  // Nobody is asked for anything meanwhile, not even who comes back then.
+  await lena.page.reload();
+  for (const { page } of [lena, mara]) {
+    await page.locator('.asking').getByText('The match is paused.').waitFor();
+    expect(await page.locator('main.table').getAttribute('data-asks')).toBe('wait');
+  }
   await mara.page.locator('.request-band').getByRole('button', { name: 'Go on' }).tap();
   await lena.page.getByText('The match goes on.').waitFor();
+  const next = await nextOf([lena, mara]);
+  const moves = await next?.page.locator('main.table').getAttribute('data-moves');
+  await next?.hand.decide();
+  await next?.page.locator(`main.table:not([data-moves="${moves}"])`).waitFor();
   await Promise.all([lena, mara].map((each) => each.close()));
 });
 
@@ -152,8 +163,15 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   await start(lena, [mara], 'game=ninja-whist&players=3', { byClock: true });
   await nextOf(friends);
   for (const { page } of friends) await page.locator('.clock-ring').first().waitFor();
-  for (let next = await nextOf(friends); next; next = await nextOf(friends))
+  for (let next = await nextOf(friends); next; next = await nextOf(friends)) {
+    // Whoever is asked has their own time in sight, once.
+    await next.page
+      .locator(':is(.me, .ask-clock) .seat-clock')
+      .locator('visible=true')
+      .getByText(/^bank \d:\d\d$/)
+      .waitFor();
     await next.hand.decide();
+  }
   for (const { page } of friends) await page.locator('.over').waitFor();
   await lena.page.getByRole('button', { name: 'All cards' }).click();
   await lena.page.getByRole('button', { name: 'Were the cards fair?' }).click();

@@ -51,13 +51,15 @@ export class FriendsTable {
     this.session.onChange = () => {
       this.contribute();
       this.introduce();
-      if (this.known) this.talk.hear(this.known);
       this.onChange();
     };
     const { onTidings } = this.line;
     this.line.onTidings = (tidings) => {
       this.setClock(tidings);
       onTidings(tidings);
+      // Entry by entry, however long the screen takes to show what has happened.
+      if (this.known) this.talk.hear(this.known);
+      this.onChange();
     };
     this.line.onState = () => this.onChange();
     this.line.onPresence = (members) => {

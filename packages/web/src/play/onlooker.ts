@@ -43,7 +43,11 @@ export class Onlooker {
   private drawn(): PageScene | undefined {
     const { known } = this;
     if (!known?.view) return undefined;
-    const { view, neighbours } = known;
-    return { ...known, view, names: neighbours.map((each) => each?.name ?? '') };
+    const { view, neighbours, paused, closed } = known;
+    const names = neighbours.map((each) => each?.name ?? '');
+    // Nobody decides anything while the match rests, or when it was ended.
+    if (paused || closed !== null)
+      return { ...known, names, view: { ...view, legal: [] }, canUndo: false, canClaim: false };
+    return { ...known, view, names };
   }
 }

@@ -51,10 +51,13 @@ export class Showing {
     const last = this.latest;
     if (!last || last.view.eyes !== scene.view.eyes) return this.arrive(scene);
     if (scene.deal > last.deal) return this.jump(scene, scene.story, undefined);
+    if (scene.paused !== last.paused) return this.jump(scene, [], undefined);
     if (scene.deal < last.deal || scene.story.length < last.story.length) {
       const isMine = scene.view.acting.includes(scene.view.eyes);
       return this.jump(scene, [], isMine ? { text: 'undone' } : undefined);
     }
+    const late = scene.expired.slice(last.expired.length);
+    if (late.includes(scene.view.eyes)) this.afterwards = { text: 'late' };
     if (scene.story.length > last.story.length) this.queue.push(scene);
     else if (this.queue.length > 0) this.queue.splice(-1, 1, scene);
     else this.set({ scene, thinking: thinkingIn(scene) });

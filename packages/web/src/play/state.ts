@@ -12,6 +12,7 @@ export type Notice =
       readonly text:
         | 'notNow'
         | 'undone'
+        | 'late'
         | 'exported'
         | 'noRecord'
         | 'failure'

@@ -1,8 +1,10 @@
+import { SPECTATOR } from '@overtrick/engine';
 import { isAsked, type Mode } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { useWords } from '../words/index.ts';
 import { Choices } from './choices.tsx';
+import { useCompany } from './company.ts';
 import { Finish } from './finish.tsx';
 import { NoticePaper } from './notice.tsx';
 import { Question } from './question.tsx';
@@ -29,12 +31,21 @@ export function Asking({ session, shown, mode }: Props) {
           <Told shown={shown} />
         </div>
       )}
+      <OwnClock shown={shown} />
       {!shown.scene.dealOver && <Asked session={session} shown={shown} mode={mode} />}
       {shown.notice && (
         <NoticePaper key={noticeKey(shown)} session={session} shown={shown} notice={shown.notice} />
       )}
     </div>
   );
+}
+
+/** Where there is no room for one's own place, the time that one has stands with the question. */
+function OwnClock({ shown }: Pick<Props, 'shown'>) {
+  const { eyes } = shown.scene.view;
+  const company = useCompany();
+  const clock = eyes === SPECTATOR ? undefined : company?.inSeat(eyes).clock;
+  return clock ? <div class="ask-clock">{clock}</div> : null;
 }
 
 /** Another card that is refused is another notice, with time of its own. */
@@ -91,10 +102,12 @@ function Claim({ session }: { session: Session }) {
 
 function Waiting({ shown }: { shown: Shown }) {
   const words = useWords();
+  const rests = useCompany()?.rests;
   const { scene, winner } = shown;
   const { acting, eyes } = scene.view;
   const others = acting.filter((seat) => seat !== eyes);
   const isMine = isAsked(scene.view);
+  if (rests !== undefined) return <p class="ask faint">{rests}</p>;
   if (winner !== undefined || others.length === 0 || isMine) {
     return <p class="ask faint">&nbsp;</p>;
   }

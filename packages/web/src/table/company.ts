@@ -13,6 +13,8 @@ export interface TableCompany {
   readonly talk: CompanyTalk;
   /** What those hear who listen, in order; it only grows. */
   readonly told: readonly string[];
+  /** Why nobody can move just now; undefined while the match goes on. */
+  readonly rests: string | undefined;
   /** Why the next deal waits, or that it is not for this person to begin; undefined if it is. */
   readonly waits: string | undefined;
   /** What this person has added to the chance of a deal, where that is known. */
@@ -51,7 +53,7 @@ export interface SeatCompany {
   role(said: string): string;
   /** At the face: the clock, who sits in. */
   readonly marks: ComponentChildren;
-  /** Instead of a figure: the clock that runs. */
+  /** Instead of a figure: the clock that runs, with its bank; the bank alone while it stands still. */
   readonly clock: ComponentChildren | undefined;
   readonly bank: ComponentChildren | undefined;
   /** What they have just said. */

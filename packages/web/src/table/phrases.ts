@@ -77,6 +77,7 @@ export function noticeWords(words: PageWords, { scene }: Shown, notice: Notice):
     noPass: words.refusals.noPass,
     stagedFirst: words.refusals.stagedFirst,
     undone: words.table.undone,
+    late: words.table.late,
     exported: words.table.exported,
     noRecord: words.table.noRecord,
     failure: words.table.failure,

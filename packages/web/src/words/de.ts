@@ -122,6 +122,7 @@ const de: CommonWords = {
     here: 'Hier spielen',
     failure: 'Etwas ist schiefgegangen. Die Partie ist so, wie sie zuletzt gespeichert wurde.',
     dropped: (card) => `${card} kann jetzt nicht gespielt werden.`,
+    late: 'Deine Zeit war um: Ein Bot hat für dich gezogen.',
     undone: 'Zurückgenommen: Du entscheidest noch einmal.',
     exported: 'Die Aufzeichnung ist als Datei gespeichert.',
     noRecord: 'Noch ist kein Spiel zu Ende: Aufgezeichnet wird, was zu Ende gespielt ist.',

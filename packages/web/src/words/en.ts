@@ -137,6 +137,7 @@ const en = {
     here: 'Play here',
     failure: 'Something went wrong. The game is as it was kept last.',
     dropped: (card: string) => `The ${card} cannot be played now.`,
+    late: 'Your time was up: a bot has moved for you.',
     undone: 'Taken back: this is your decision again.',
     exported: 'The record is saved as a file.',
     noRecord: 'No deal is over yet: a record holds the deals that are.',

@@ -14,7 +14,7 @@ import { Waiting } from './requests.tsx';
 import { seatCompany, useBubble } from './seat-company.tsx';
 import { isOwn, lineWords } from './talk.ts';
 import { TalkPanel } from './talk-panel.tsx';
-import { type Laying, toolsOf, waitsFor } from './tools.ts';
+import { type Laying, restsFor, toolsOf, waitsFor } from './tools.ts';
 
 /** What a table has around it where friends meet. */
 export function useTableCompany(
@@ -22,7 +22,8 @@ export function useTableCompany(
   known: KnownTable | undefined,
   onRematch: () => void,
 ): TableCompany | undefined {
-  const { play } = useFriendWords();
+  const words = useFriendWords();
+  const { play } = words;
   const [over, setOver] = useState<Laying>();
   const bubble = useBubble(table);
   const around = known && aroundOf(known);
@@ -52,6 +53,7 @@ export function useTableCompany(
       body: <TalkPanel {...props} onPerson={showPerson} />,
     },
     told,
+    rests: restsFor(words, known),
     waits: waitsFor(play, props),
     part: table.partOf(known),
     inSeat: (seat) => seatCompany(play, props, seat, bubble),

@@ -57,7 +57,7 @@ export function seatCompany(
       </>
     ),
     clock: runs && known.clocks ? <ClockFigure {...clock} /> : undefined,
-    bank: known.clocks && !isBot ? <BankWords {...clock} /> : undefined,
+    bank: known.clocks && !isBot && !runs ? <BankWords {...clock} /> : undefined,
     bubble: isSpeaking ? remarkWords(play, last.remark) : undefined,
   };
 }

@@ -15,7 +15,15 @@ const MEMBERS = ['Lena', 'Mara'].map((name, seat) => ({
 function table(part: object = {}): KnownTable {
   const neighbours = MEMBERS.map(({ name }) => ({ name, level: null, standIn: null }));
   const company = { members: MEMBERS, owner: 0, queue: [] };
-  const quiet = { remarks: [], asked: null, paused: false, closed: null, view: null };
+  const quiet = {
+    remarks: [],
+    asked: null,
+    paused: false,
+    closed: null,
+    view: null,
+    expired: [],
+    eyes: 0,
+  };
   return { deal: 0, neighbours, company, ...quiet, ...part } as unknown as KnownTable;
 }
 
@@ -94,6 +102,15 @@ describe('what happens among people', () => {
     expect(talkOf(table(), table({ asked }), table({ paused: true }))).toEqual([
       asks,
       'The match is paused.',
+    ]);
+  });
+
+  test('for whom a bot has moved because their time was up', () => {
+    const [one, two, again] = [[1], [1, 0], [1]].map((expired) => table({ expired }));
+    expect(talkOf(table(), one, two, table(), again)).toEqual([
+      'Mara’s time was up: a bot has moved for them.',
+      'Your time was up: a bot has moved for you.',
+      'Mara’s time was up: a bot has moved for them.',
     ]);
   });
 

@@ -14,6 +14,7 @@ interface Note {
   readonly what:
     | 'away'
     | 'back'
+    | 'late'
     | 'takes'
     | 'owner'
     | 'asks'
@@ -23,6 +24,8 @@ interface Note {
     | 'continued';
   readonly name: string;
   readonly other: string;
+  /** Whether it is about whoever looks. */
+  readonly isMine?: boolean;
 }
 
 /** What is said and done among people at a table, as far as this page has heard it. */
@@ -72,6 +75,7 @@ function notesOf(before: KnownTable, now: KnownTable): TalkLine[] {
   if (before.deal < 0) return [];
   const notes = [
     ...[...now.neighbours.keys()].flatMap((seat) => seatNotes(before, now, seat)),
+    ...lateNotes(before, now),
     ...askNotes(before, now),
     ...ownerNotes(before, now),
   ];
@@ -86,6 +90,17 @@ function seatNotes(before: KnownTable, now: KnownTable, seat: Seat): Note[] {
   const wasAway = (then.standIn ?? null) !== null;
   if (standIn && !wasAway) return [{ what: 'away', name, other: standIn.name }];
   return !standIn && wasAway ? [{ what: 'back', name, other: '' }] : [];
+}
+
+/** For whom a bot has moved since; the table forgets those as soon as anybody does something. */
+function lateNotes(
+  { expired: then }: KnownTable,
+  { expired, neighbours, eyes }: KnownTable,
+): Note[] {
+  return expired.slice(then.length).map((seat) => ({
+    ...{ what: 'late', name: neighbours[seat]?.name ?? '', other: '' },
+    isMine: seat === eyes,
+  }));
 }
 
 function askNotes(before: KnownTable, now: KnownTable): Note[] {
@@ -126,10 +141,11 @@ export function remarkWords({ phrases }: PlayWords, remark: HeardRemark): string
   return 'text' in remark ? remark.text : phrases[remark.phrase];
 }
 
-export function noteWords(play: PlayWords, { what, name, other }: Note): string {
+export function noteWords(play: PlayWords, { what, name, other, isMine }: Note): string {
   const said: Record<Note['what'], string> = {
     away: play.awayTold(name, other),
     back: play.back(name),
+    late: play.late(isMine ? undefined : name),
     takes: play.takes(name),
     owner: play.owner(name),
     asks: play.asks(name, other),

@@ -1,5 +1,7 @@
+import type { KnownTable } from '../../play/onlooker.ts';
 import type { CompanyTool } from '../../table/company.ts';
 import type { LobbyProps } from '../lobby-props.ts';
+import type { FriendWords } from '../words-en.ts';
 import type { PlayWords } from './words-en.ts';
 
 /** What can be laid over the table from here. */
@@ -43,6 +45,15 @@ export function toolsOf(
       act: () => setOver({ kind: 'people' }),
     },
   ];
+}
+
+/** Why nobody can move just now. */
+export function restsFor(
+  { play, lobby }: FriendWords,
+  { paused, closed }: KnownTable,
+): string | undefined {
+  if (closed !== null) return lobby.closed[closed];
+  return paused ? play.paused : undefined;
 }
 
 /** Among people a deal waits until all have seen the last one. */

@@ -66,6 +66,10 @@ const de: PlayWords = {
   away: (bot) => `weg, ${bot} spielt`,
   awayTold: (name, bot) => `${name} ist weg. Solange spielt ${bot}, ein Bot.`,
   back: (name) => `${name} ist wieder da.`,
+  late: (name) =>
+    name === undefined
+      ? 'Deine Zeit war um: Ein Bot hat für dich gezogen.'
+      : `Die Zeit von ${name} war um: Ein Bot hat für diesen Platz gezogen.`,
   takes: (name) => `${name} hat sich gesetzt.`,
   owner: (name) => `${name} betreut jetzt den Tisch.`,
   kept: (name) => `Der Platz von ${name} ist frei gehalten`,

@@ -67,6 +67,11 @@ const en = {
   away: (bot: string) => `away, ${bot} plays`,
   awayTold: (name: string, bot: string) => `${name} is away. ${bot}, a bot, plays meanwhile.`,
   back: (name: string) => `${name} is back.`,
+  /** Without a name it is the reader's own time. */
+  late: (name?: string) =>
+    name === undefined
+      ? 'Your time was up: a bot has moved for you.'
+      : `${name}’s time was up: a bot has moved for them.`,
   takes: (name: string) => `${name} has taken a seat.`,
   owner: (name: string) => `${name} looks after the table now.`,
   kept: (name: string) => `${name}’s seat is kept`,
