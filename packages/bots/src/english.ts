@@ -119,7 +119,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'tricks-else': promisesTricks,
   'comes-same': 'it comes to the same',
   'comes-lower': ({ figure: n }, { figure }) => `it scores ${figure(n)} less on average`,
-  luck: ({ figure: n }, { figure }) => `it scored ${figure(n)} more here, which may well be luck`,
+  luck: 'it is about as good, and the usual move is kept',
   misses: ({ seat, card: code }, { name, card }) =>
     `it does not beat ${card(code)} of ${name(seat)}`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} has the trick for your side already`,

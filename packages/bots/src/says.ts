@@ -89,7 +89,8 @@ interface AgainstSays {
   'tricks-else': Figure;
   'comes-same': null;
   'comes-lower': Figure;
-  luck: Figure;
+  /** It came out higher, but by no more than luck: that figure would mislead. */
+  luck: null;
   misses: BySeat & { readonly card: string };
   'needless-win': BySeat;
   'can-be-beaten': null;

@@ -255,7 +255,10 @@ export const TRUTHS: Checks = {
     const found = claim.move;
     return figure > 0 && found !== advised.move;
   },
-  luck: (_, { figure }) => figure > 0,
+  luck: ({ candidates, move }) => {
+    const own = candidates.find((each) => each.move === move);
+    return own !== undefined && own.mean > candidates[0].mean;
+  },
   misses: (claim, { seat, card }) =>
     isSeen(claim, seat, card) && !isMine(claim)(ahead(claim, claim.move)),
   'needless-win': (claim, { seat }) => claim.view.winning === seat && isOurs(claim)(seat),

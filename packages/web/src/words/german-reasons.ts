@@ -122,7 +122,7 @@ export const reasons: Sentences<ReasonSays, PageSpeech> = {
   'tricks-else': promisesTricks,
   'comes-same': 'es kommt auf dasselbe heraus',
   'comes-lower': ({ figure: n }, { figure }) => `im Mittel bringt es ${figure(n)} weniger`,
-  luck: ({ figure: n }, { figure }) => `hier brachte es ${figure(n)} mehr, was Zufall sein kann`,
+  luck: 'es ist etwa gleich gut, und es bleibt beim Üblichen',
   misses: ({ seat, card: code }, { name, card }) =>
     `sie schlägt ${card(code)} von ${name(seat)} nicht`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} hat den Stich schon für deine Seite`,

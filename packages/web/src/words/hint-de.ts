@@ -36,5 +36,6 @@ export const hints: CommonWords['hint'] = {
     open: 'Gebot erfüllt',
   },
   percent: (n) => `${n}\u00a0%`,
-  kept: 'Was höher herauskam, ist zu knapp: Es bleibt beim Üblichen.',
+  asGood: 'gleich gut',
+  kept: '„Gleich gut“: Der Unterschied kann Zufall sein, und es bleibt beim Üblichen.',
 };

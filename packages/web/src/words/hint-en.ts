@@ -47,5 +47,6 @@ export const hints = {
     open: 'contract made',
   },
   percent: (n: number) => `${n}%`,
-  kept: 'What came out higher is too close to call: the usual move is kept.',
+  asGood: 'as good',
+  kept: '“As good”: the difference may be luck, so the usual move is kept.',
 };
