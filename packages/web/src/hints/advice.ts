@@ -24,6 +24,8 @@ export interface Alternative {
   readonly label: string;
   /** The cards that it is made of, where it is nothing else. */
   readonly cards: readonly string[];
+  /** "Why not red 5?" */
+  readonly question: string;
   readonly why: string;
 }
 
@@ -53,6 +55,7 @@ export function adviceOf(room: Room, about: Occasion, thought: Thought): Advice 
     others: others.map((other) => ({
       label: asTitle(shortWords(room, about, other.move)),
       cards: cardsIn(about, other.move),
+      question: words.hint.whyNotIt(shortWords(room, about, other.move)),
       why: asSentence(whyNot(about, other, advised)),
     })),
     figures: others.length === 0 ? [] : candidates.map((each) => rowOf(room, about, each, advised)),
@@ -135,8 +138,8 @@ function withTokens({ words }: Occasion, { tokens }: Move, said: string): string
   return parts.length > 0 ? words.hint.withTokens(said, parts.join('; ')) : said;
 }
 
-/** None if something else than cards is part of it. */
-function cardsIn({ scene }: Occasion, { seat: _, type: __, ...move }: Move): string[] {
+/** None if something else than cards is part of it; what comes in their place is not told. */
+function cardsIn({ scene }: Occasion, { seat: _, type: __, show: ___, ...move }: Move): string[] {
   const values = Object.values(move).flat().map(String);
   return values.every((value) => scene.pack.includes(value)) ? values : [];
 }

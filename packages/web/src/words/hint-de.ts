@@ -25,9 +25,10 @@ export const hints: CommonWords['hint'] = {
   against: (reason, against) => `${reason}, aber ${against}`,
   because: (cause, against) => `${cause}; ${against}`,
   whyNot: 'Warum nicht',
+  whyNotIt: (move) => `Warum nicht ${move}?`,
   close: 'Schließen',
   figures: 'Zahlen',
-  worlds: (n) => `In ${count(n, 'Verteilung', 'Verteilungen')}, die zu allem passen, was du weißt:`,
+  worlds: (n) => `Erprobt an ${count(n, 'Möglichkeit', 'Möglichkeiten')}, wie die Karten liegen:`,
   mean: 'Punkte',
   chance: {
     own: 'Ansage erfüllt',

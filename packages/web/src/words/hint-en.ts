@@ -35,9 +35,10 @@ export const hints = {
   against: (reason: string, against: string) => `${reason}, but ${against}`,
   because: (cause: string, against: string) => `${cause}, so ${against}`,
   whyNot: 'Why not',
+  whyNotIt: (move: string) => `Why not ${move}?`,
   close: 'Close',
   figures: 'Figures',
-  worlds: (n: number) => `In ${count(n, 'deal')} that fit all you know:`,
+  worlds: (n: number) => `Tried in ${count(n, 'way')} the cards may lie:`,
   /** Over the columns. */
   mean: 'score',
   chance: {
