@@ -34,6 +34,10 @@ function promisesLess({ expected, ...told }: Prospects, speech: Speech): string 
   return `${asks(told, speech)}, and your cards promise only about ${speech.figure(expected)}`;
 }
 
+function promisesBarely(told: Prospects, speech: Speech): string {
+  return `${asks(told, speech)}, and your cards promise barely that, with nothing to spare`;
+}
+
 function promisesTricks({ figure: n }: { readonly figure: number }, { figure }: Speech): string {
   return figure(n) === '0'
     ? 'your hand promises no trick'
@@ -46,7 +50,9 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'said-figure': ({ words, figure: n }, { figure }) => `${words} ${figure(n)}`,
 
   'only-choice': 'there is nothing else to do',
-  'comes-out-best': 'it comes out best in the deals that fit all you know',
+  'comes-out-best': 'nothing else scores more',
+  'comes-ahead': ({ figure: n }, { figure }) =>
+    `it scores ${figure(n)} more on average than anything else`,
   doubt: 'nothing else is clearly better',
 
   sure: 'nobody can beat it',
@@ -90,6 +96,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'expects-enough': ({ expected, ...told }, speech) =>
     `${asks(told, speech)}, and your cards promise about ${speech.figure(expected)}`,
   'expects-less': promisesLess,
+  'expects-barely': promisesBarely,
   'leads-already': 'you have shown most, and more cards would only ask for more',
   'shows-partner': 'it shows a partner what you have, and promises nothing',
   'trumps-held': ({ trump: named, figure: n, high }, { trump, figure }) =>
@@ -116,10 +123,11 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'token-poorest': 'you can spare it best: it cannot be played in this round',
 
   'asks-more': promisesLess,
+  'asks-all': promisesBarely,
   'tricks-else': promisesTricks,
   'comes-same': 'it comes to the same',
   'comes-lower': ({ figure: n }, { figure }) => `it scores ${figure(n)} less on average`,
-  luck: ({ figure: n }, { figure }) => `it scored ${figure(n)} more here, which may well be luck`,
+  luck: 'it is about as good, and the usual move is kept',
   misses: ({ seat, card: code }, { name, card }) =>
     `it does not beat ${card(code)} of ${name(seat)}`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} has the trick for your side already`,

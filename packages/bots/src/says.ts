@@ -19,6 +19,8 @@ export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, Ag
   // For any move, by what became of it.
   'only-choice': null;
   'comes-out-best': null;
+  /** By so much more than the next best. */
+  'comes-ahead': Figure;
   /** Another move looks better, but not by more than luck. */
   doubt: null;
 
@@ -63,6 +65,8 @@ export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, Ag
   // For a call.
   'expects-enough': Prospects;
   'expects-less': Prospects;
+  /** So near to what is needed that a little ill luck is too much. */
+  'expects-barely': Prospects;
   'leads-already': null;
   'shows-partner': null;
   'trumps-held': { readonly trump: string; readonly figure: number; readonly high: number };
@@ -86,10 +90,12 @@ export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, Ag
 interface AgainstSays {
   /** For a call: it asks for more than the hand promises, or for another number of tricks. */
   'asks-more': Prospects;
+  'asks-all': Prospects;
   'tricks-else': Figure;
   'comes-same': null;
   'comes-lower': Figure;
-  luck: Figure;
+  /** It came out higher, but by no more than luck: that figure would mislead. */
+  luck: null;
   misses: BySeat & { readonly card: string };
   'needless-win': BySeat;
   'can-be-beaten': null;

@@ -135,6 +135,12 @@ const isCleared = (claim: Claim, suit: string) =>
 const priceOf = ({ view }: Claim, cards: number) =>
   Object(view).prices.find((price: { cards: number }) => price.cards === cards).needed;
 
+/** So near to what is needed that it may be too little. */
+function isBarely(claim: Claim, { needed, cards, expected, unit }: ReasonSays['asks-all']) {
+  const near = unit === 'points' ? 2 : 0.5;
+  return priceOf(claim, cards) === needed && Math.abs(expected - needed) < near;
+}
+
 /** By key, whether what a reason says is so; what is reckoned from likely deals is nobody's to prove. */
 export const TRUTHS: Checks = {
   said: 'reckoned',
@@ -142,6 +148,8 @@ export const TRUTHS: Checks = {
   'only-choice': ({ candidates }) => candidates.length === 1,
   'comes-out-best': ({ candidates: [advised, ...others] }) =>
     others.every(({ mean }) => mean <= advised.mean),
+  'comes-ahead': ({ candidates: [advised, ...others] }, { figure }) =>
+    figure > 0 && others.every(({ mean }) => mean <= advised.mean - figure + 1e-9),
   doubt: ({ candidates: [advised, ...others] }) => others.some(({ mean }) => mean > advised.mean),
 
   sure: (claim) => winners(claim).every(isMine(claim)),
@@ -213,6 +221,7 @@ export const TRUTHS: Checks = {
     priceOf(claim, cards) === needed && expected >= needed,
   'expects-less': (claim, { needed, cards, expected }) =>
     priceOf(claim, cards) === needed && expected < needed,
+  'expects-barely': isBarely,
   'leads-already': ({ view: { displays, eyes } }) =>
     displays.every((shown, seat) => seat === eyes || shown.length < displays[eyes].length),
   'shows-partner': ({ view: { displays, eyes }, move }) =>
@@ -249,13 +258,17 @@ export const TRUTHS: Checks = {
 
   'asks-more': (claim, { needed, cards, expected }) =>
     priceOf(claim, cards) === needed && expected < needed,
+  'asks-all': isBarely,
   'tricks-else': ({ move }, { figure }) => Math.abs(Number(move.tricks) - figure) > 0.75,
   'comes-same': 'reckoned',
   'comes-lower': ({ candidates: [advised], ...claim }, { figure }) => {
     const found = claim.move;
     return figure > 0 && found !== advised.move;
   },
-  luck: (_, { figure }) => figure > 0,
+  luck: ({ candidates, move }) => {
+    const own = candidates.find((each) => each.move === move);
+    return own !== undefined && own.mean > candidates[0].mean;
+  },
   misses: (claim, { seat, card }) =>
     isSeen(claim, seat, card) && !isMine(claim)(ahead(claim, claim.move)),
   'needless-win': (claim, { seat }) => claim.view.winning === seat && isOurs(claim)(seat),

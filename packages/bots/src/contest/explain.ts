@@ -6,6 +6,9 @@ import { standingOf } from './strength.ts';
 
 const why = sayings<ReasonSays>();
 
+/** What a hand promises is a guess: so near to what is needed it is neither enough nor too little. */
+const NEAR: Readonly<Record<Unit, number>> = { points: 2, tricks: 0.5 };
+
 /** So many cards may stand above a high trump. */
 const ABOVE = 4;
 
@@ -46,6 +49,7 @@ function explainPass(state: Contest, seat: Seat, bidding: Bidding): Saying[] {
   const { crown, crownUp, high } = state.auction;
   if (crown === seat && crownUp) return [why('leads-already')];
   const next = prospects(state, seat, high + 1, bidding);
+  if (isBare(next)) return [why('expects-barely', next)];
   // That the cards would be good enough is no reason to pass.
   return next.expected < next.needed ? [why('expects-less', next)] : [];
 }
@@ -55,7 +59,12 @@ function explainBid(state: Contest, seat: Seat, more: number, bidding: Bidding):
   const cards = state.auction.shown[seat] + more;
   if (cards < state.auction.high) return [why('shows-partner')];
   const told = prospects(state, seat, cards, bidding);
+  if (isBare(told)) return [why('asks-all', told)];
   return [why(told.expected >= told.needed ? 'expects-enough' : 'asks-more', told)];
+}
+
+function isBare({ expected, needed, unit }: Prospects): boolean {
+  return Math.abs(expected - needed) < NEAR[unit];
 }
 
 function explainTrump(state: Contest, seat: Seat, trump: number, bidding: Bidding): Saying[] {

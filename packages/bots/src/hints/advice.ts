@@ -5,7 +5,7 @@ import type { Knowledge } from '../knowledge.ts';
 import type { ReasonSays } from '../says.ts';
 import type { CandidateTally } from '../tally.ts';
 import { type PlaySight, sightOf, type TrickSight } from './sight.ts';
-import { bySum, lower, speaksAgainst } from './speaks-against.ts';
+import { bySum, LEAST, lower, speaksAgainst } from './speaks-against.ts';
 import { speaksFor } from './speaks-for.ts';
 
 const why = sayings<ReasonSays>();
@@ -80,7 +80,7 @@ function callAdviser<State extends Sitting>(
 
 /** What a hand says against a call; where one is advised nevertheless, it is not for that. */
 function isAgainst({ key }: Saying): boolean {
-  return key === 'asks-more' || key === 'tricks-else';
+  return key === 'asks-more' || key === 'asks-all' || key === 'tricks-else';
 }
 
 /** Something is always said for what is advised; and if another came out better, that it is not clear. */
@@ -89,5 +89,9 @@ function rounded(reasons: readonly Saying[], tallies: readonly CandidateTally[])
   if (next === undefined) return reasons.length > 0 ? [...reasons] : [why('only-choice')];
   const isDoubted = next.mean > advised.mean;
   if (isDoubted) return [...reasons, why('doubt')];
-  return reasons.length > 0 ? [...reasons] : [why('comes-out-best')];
+  return reasons.length > 0 ? [...reasons] : [ahead(advised.mean - next.mean)];
+}
+
+function ahead(figure: number): Saying {
+  return figure < LEAST ? why('comes-out-best') : why('comes-ahead', { figure });
 }

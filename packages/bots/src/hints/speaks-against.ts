@@ -5,11 +5,11 @@ import type { PlaySight, TrickSight } from './sight.ts';
 const why = sayings<ReasonSays>();
 
 /** Differences below this are not told. */
-const LEAST = 0.05;
+export const LEAST = 0.05;
 
 /** Why a move is not the advised one, by how much better that came out; undefined if there is a better reason. */
 export function bySum(lead: number): Saying | undefined {
-  if (lead < -LEAST) return why('luck', { figure: -lead });
+  if (lead < -LEAST) return why('luck');
   return lead < LEAST ? why('comes-same') : undefined;
 }
 

@@ -61,7 +61,10 @@ const ODDS: Readonly<Record<Promised, (made: number) => string>> = {
 
 function candidateWords(candidate: Candidate, scene: TerminalScene): string {
   const { move, mean, spread, odds, against = [] } = candidate;
-  const score = `${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(1)} ± ${spread.toFixed(1)}`;
+  // What came out higher by luck is as good: a figure would say that it is better.
+  const isAsGood = against.some(({ key }) => key === 'luck');
+  const figure = `${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(1)} ± ${spread.toFixed(1)}`;
+  const score = isAsGood ? 'about the same' : figure;
   const made = Math.round(100 * (odds ?? 0));
   const sure = odds === undefined ? '' : `, ${ODDS[sideOf(scene.view)](made)} of 100`;
   const not = against.map((reason) => `: ${reasonWords(reason, scene)}`).join('');

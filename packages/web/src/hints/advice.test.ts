@@ -103,3 +103,14 @@ test('what is advised is told with its reason, in the order of weight', async ()
     ['Black 2', 'It gives them 1 point.'],
   ]);
 });
+
+test.each(languages)('no figure in $code says that something else is better', async (any) => {
+  const about = occasionOf(any.at('mu'), { ...questions('mu', 4)[0] });
+  const play = (card: string) => ({ seat: 0, type: 'play', card });
+  const told = (card: string, mean: number) => ({ move: play(card), mean, spread: 1, reasons: [] });
+  const candidates = [told('B4', 3), told('K2', 4), told('K3', 1)];
+  const thought = { move: play('B4'), candidates, worlds: 20 };
+  const { figures } = adviceOf(await loadRoom('mu'), about, thought);
+  const { asGood } = any.hint;
+  expect(figures.map(({ mean }) => mean)).toEqual(['+3\u00a0±\u00a01', asGood, '+1\u00a0±\u00a01']);
+});

@@ -14,7 +14,7 @@ export interface Advice {
   readonly label: string;
   readonly others: readonly Alternative[];
   readonly figures: readonly FigureRow[];
-  /** Whether something else came out higher. */
+  /** Whether something else came out higher, by no more than luck. */
   readonly isClose: boolean;
   readonly worlds: number;
 }
@@ -24,6 +24,8 @@ export interface Alternative {
   readonly label: string;
   /** The cards that it is made of, where it is nothing else. */
   readonly cards: readonly string[];
+  /** "Why not red 5?" */
+  readonly question: string;
   readonly why: string;
 }
 
@@ -53,10 +55,11 @@ export function adviceOf(room: Room, about: Occasion, thought: Thought): Advice 
     others: others.map((other) => ({
       label: asTitle(shortWords(room, about, other.move)),
       cards: cardsIn(about, other.move),
+      question: words.hint.whyNotIt(shortWords(room, about, other.move)),
       why: asSentence(whyNot(about, other, advised)),
     })),
-    figures: others.length === 0 ? [] : candidates.map((each) => rowOf(room, about, each)),
-    isClose: others.some(({ mean }) => mean > advised.mean),
+    figures: others.length === 0 ? [] : candidates.map((each) => rowOf(room, about, each, advised)),
+    isClose: others.some((other) => isAsGood(other, advised)),
     worlds,
   };
 }
@@ -93,15 +96,22 @@ function whyNot(about: Occasion, other: Candidate, advised: Candidate): string {
   return reason === undefined ? not : hint.against(reason, not);
 }
 
-function rowOf(room: Room, about: Occasion, { move, mean, spread, odds }: Candidate): FigureRow {
-  const { words, scene } = about;
-  const { figure } = speechOf(words, scene);
-  const sign = mean > 0 ? '+' : '';
+/** What came out higher by luck is as good: a figure would say that it is better. */
+const isAsGood = (other: Candidate, advised: Candidate) => other.mean > advised.mean;
+
+function rowOf(room: Room, about: Occasion, each: Candidate, advised: Candidate): FigureRow {
+  const { odds, move } = each;
   return {
     label: asTitle(shortWords(room, about, move)),
-    mean: `${sign}${figure(mean)} ± ${figure(spread)}`,
+    mean: isAsGood(each, advised) ? about.words.hint.asGood : meanOf(about, each),
     odds: odds === undefined ? undefined : chanceOf(about, odds),
   };
+}
+
+/** "+31.1 ± 3.5", never on two lines. */
+function meanOf({ words, scene }: Occasion, { mean, spread }: Candidate): string {
+  const { figure } = speechOf(words, scene);
+  return `${mean > 0 ? '+' : ''}${figure(mean)}\u00a0±\u00a0${figure(spread)}`;
 }
 
 /** How likely it is that what somebody promised is kept, as it is for the person's side. */
@@ -128,8 +138,8 @@ function withTokens({ words }: Occasion, { tokens }: Move, said: string): string
   return parts.length > 0 ? words.hint.withTokens(said, parts.join('; ')) : said;
 }
 
-/** None if something else than cards is part of it. */
-function cardsIn({ scene }: Occasion, { seat: _, type: __, ...move }: Move): string[] {
+/** None if something else than cards is part of it; what comes in their place is not told. */
+function cardsIn({ scene }: Occasion, { seat: _, type: __, show: ___, ...move }: Move): string[] {
   const values = Object.values(move).flat().map(String);
   return values.every((value) => scene.pack.includes(value)) ? values : [];
 }

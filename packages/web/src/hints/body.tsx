@@ -82,7 +82,7 @@ function More({ scene, advice }: MoreProps) {
         {hint.figures} <Glyph name={isOpen ? 'up' : 'down'} />
       </button>
       <p class="why" aria-live="polite">
-        <b>{others[asked]?.label}</b>: <Said key={asked} text={others[asked]?.why ?? ''} />
+        <b>{others[asked]?.question}</b> <Said key={asked} text={others[asked]?.why ?? ''} />
       </p>
       {isOpen && (
         <div id={`${id}-figures`} class="hint-figures">

@@ -10,6 +10,7 @@ import { go } from '../route.ts';
 import { type PageWords, useWords } from '../words/index.ts';
 import { type TableCompany, useCompany } from './company.ts';
 import { useOccasion } from './occasion.ts';
+import { TrumpCoin, trumpLabel } from './stakes.tsx';
 
 interface Props {
   readonly session: Session;
@@ -25,8 +26,6 @@ interface Props {
 export function Header({ session, shown, canHint, isFolded, onHint, onOpen }: Props) {
   const words = useWords();
   const { scene } = shown;
-  const { tug } = useRoom().stakes(useOccasion(scene));
-  const stake = tug && stakeWords(words, tug);
   const company = useCompany();
   return (
     <header class="bar">
@@ -34,7 +33,8 @@ export function Header({ session, shown, canHint, isFolded, onHint, onOpen }: Pr
         <Glyph name="home" />
       </button>
       <h1>
-        {scene.title} <small>{isFolded && stake ? stake : <Progress shown={shown} />}</small>
+        {scene.title}{' '}
+        <small>{isFolded ? <Folded shown={shown} /> : <Progress shown={shown} />}</small>
       </h1>
       {company?.signs}
       {scene.view.eyes !== SPECTATOR && (
@@ -83,6 +83,35 @@ function CompanyTools({ company, onTalk }: { company: TableCompany; onTalk(): vo
           </b>
         )}
       </button>
+    </>
+  );
+}
+
+/** What is at stake where there is no room for it: the trumps as coins, "14 of 30". */
+function Folded({ shown }: { shown: Shown }) {
+  const words = useWords();
+  const { tug, trumps } = useRoom().stakes(useOccasion(shown.scene));
+  const isOnly = trumps.length === 1;
+  return (
+    <>
+      {trumps.length > 0 && <span class="unseen">{trumpLabel(words, trumps)}. </span>}
+      {trumps.map((trump) => (
+        <TrumpCoin key={trump.label} trump={trump} isOnly={isOnly} />
+      ))}
+      {tug ? <FoldedTug tug={tug} /> : <Progress shown={shown} />}
+    </>
+  );
+}
+
+function FoldedTug({ tug }: { tug: TugShown }) {
+  const words = useWords();
+  const [{ taken, needed }] = tug.sides;
+  return (
+    <>
+      <span aria-hidden="true">
+        {taken} {words.felt.of(needed)}
+      </span>
+      <span class="unseen">{stakeWords(words, tug)}</span>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { bandOf, isTrump } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
 import { viewAhead } from './ahead.ts';
+import { hintedKeys } from './hinted.ts';
 import { useOccasion } from './occasion.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export function OwnCard({ session, shown, own, index }: Props) {
   const isShaded = shaded(shown, mode, own);
   const marked = shown.marks.findIndex((mark) => mark.key === key);
   const isArmed = shown.armed === code || shown.ahead === code;
-  const isHinted = hinted(shown, code);
+  const isHinted = hinted(shown, own);
   const isLegal = shown.settled && mode === 'play' && !isShaded;
   const label = [
     words.card(code),
@@ -95,10 +96,10 @@ function shaded({ settled, open, marks }: Shown, mode: Mode, own: HeldCard): boo
   return !marks.some(({ key }) => key === own.key) && !isAmong(open, mode.action(own.code));
 }
 
-function hinted({ hint }: Shown, code: string): boolean {
-  if (!hint || hint === 'thinking') return false;
-  return Object.entries(hint.move).some(
-    ([field, value]) => field !== 'type' && [value].flat().includes(code),
+/** Of twins only as many as the advice names. */
+function hinted({ hint, scene }: Shown, { key }: HeldCard): boolean {
+  return (
+    hint !== undefined && hint !== 'thinking' && hintedKeys(hint.move, scene.view).includes(key)
   );
 }
 

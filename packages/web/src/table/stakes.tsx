@@ -66,21 +66,30 @@ function Headline({ headline: { title, text } }: { headline: HeadlineShown }) {
   );
 }
 
-function trumpLabel(words: PageWords, trumps: readonly TrumpShown[]): string {
+export function trumpLabel(words: PageWords, trumps: readonly TrumpShown[]): string {
   const all = trumps.map(({ label, name, figure }) =>
     [`${label}: ${words.trump(name)}`, ...(figure ? [figure] : [])].join(', '),
   );
   return `${all.join('; ')}. ${words.table.trumps}`;
 }
 
-function Trump({ trump, isOnly }: { trump: TrumpShown; isOnly: boolean }) {
-  const words = useWords();
+interface TrumpProps {
+  readonly trump: TrumpShown;
+  readonly isOnly: boolean;
+}
+
+export function TrumpCoin({ trump: { name, rank }, isOnly }: TrumpProps) {
   const { trumpSign } = useRoom();
-  const { label, name, figure, rank } = trump;
   const sign = name === NO_TRUMP ? '–' : (trumpSign?.(name) ?? name);
+  return <TrumpToken name={name} sign={sign} band={isOnly ? undefined : rank} />;
+}
+
+function Trump({ trump, isOnly }: TrumpProps) {
+  const words = useWords();
+  const { label, name, figure } = trump;
   return (
     <span class="trump">
-      <TrumpToken name={name} sign={sign} band={isOnly ? undefined : rank} />
+      <TrumpCoin trump={trump} isOnly={isOnly} />
       <span class="trump-text">
         <b>{words.trump(name)}</b>
         <small>{[label, ...(figure ? [figure] : [])].join(', ')}</small>

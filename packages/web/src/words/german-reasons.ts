@@ -36,6 +36,10 @@ function promisesLess({ expected, ...told }: HandProspects, speech: PageSpeech):
   return `${asks(told, speech)}, und deine Karten versprechen nur etwa ${speech.figure(expected)}`;
 }
 
+function promisesBarely(told: HandProspects, speech: PageSpeech): string {
+  return `${asks(told, speech)}, und deine Karten versprechen das nur knapp, ohne Reserve`;
+}
+
 function promisesTricks({ figure: n }: { figure: number }, { figure }: PageSpeech): string {
   return figure(n) === '0'
     ? 'deine Hand verspricht keinen Stich'
@@ -48,7 +52,9 @@ export const reasons: Sentences<ReasonSays, PageSpeech> = {
   'said-figure': usual['said-figure'],
 
   'only-choice': 'etwas anderes gibt es nicht',
-  'comes-out-best': 'in den möglichen Verteilungen geht es so am besten aus',
+  'comes-out-best': 'nichts anderes bringt mehr',
+  'comes-ahead': ({ figure: n }, { figure }) =>
+    `im Mittel bringt es ${figure(n)} mehr als alles andere`,
   doubt: 'nichts anderes ist klar besser',
 
   sure: 'niemand kann sie schlagen',
@@ -93,6 +99,7 @@ export const reasons: Sentences<ReasonSays, PageSpeech> = {
   'expects-enough': ({ expected, ...told }, speech) =>
     `${asks(told, speech)}, und deine Karten versprechen etwa ${speech.figure(expected)}`,
   'expects-less': promisesLess,
+  'expects-barely': promisesBarely,
   'leads-already': 'du hast schon am meisten gezeigt, und mehr Karten verlangen nur mehr',
   'shows-partner': 'es zeigt einem Partner, was du hast, und verspricht nichts',
   'trumps-held': ({ trump: named, figure: n, high }, { trump, figure }) =>
@@ -119,10 +126,11 @@ export const reasons: Sentences<ReasonSays, PageSpeech> = {
   'token-poorest': 'du kannst es am ehesten entbehren: In dieser Runde ist es nicht spielbar',
 
   'asks-more': promisesLess,
+  'asks-all': promisesBarely,
   'tricks-else': promisesTricks,
   'comes-same': 'es kommt auf dasselbe heraus',
   'comes-lower': ({ figure: n }, { figure }) => `im Mittel bringt es ${figure(n)} weniger`,
-  luck: ({ figure: n }, { figure }) => `hier brachte es ${figure(n)} mehr, was Zufall sein kann`,
+  luck: 'es ist etwa gleich gut, und es bleibt beim Üblichen',
   misses: ({ seat, card: code }, { name, card }) =>
     `sie schlägt ${card(code)} von ${name(seat)} nicht`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} hat den Stich schon für deine Seite`,

@@ -25,9 +25,10 @@ export const hints: CommonWords['hint'] = {
   against: (reason, against) => `${reason}, aber ${against}`,
   because: (cause, against) => `${cause}; ${against}`,
   whyNot: 'Warum nicht',
+  whyNotIt: (move) => `Warum nicht ${move}?`,
   close: 'Schließen',
   figures: 'Zahlen',
-  worlds: (n) => `In ${count(n, 'Verteilung', 'Verteilungen')}, die zu allem passen, was du weißt:`,
+  worlds: (n) => `Erprobt an ${count(n, 'Möglichkeit', 'Möglichkeiten')}, wie die Karten liegen:`,
   mean: 'Punkte',
   chance: {
     own: 'Ansage erfüllt',
@@ -36,5 +37,6 @@ export const hints: CommonWords['hint'] = {
     open: 'Gebot erfüllt',
   },
   percent: (n) => `${n}\u00a0%`,
-  kept: 'Was höher herauskam, ist zu knapp: Es bleibt beim Üblichen.',
+  asGood: 'gleich gut',
+  kept: '„Gleich gut“: Der Unterschied kann Zufall sein, und es bleibt beim Üblichen.',
 };

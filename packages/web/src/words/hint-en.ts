@@ -35,9 +35,10 @@ export const hints = {
   against: (reason: string, against: string) => `${reason}, but ${against}`,
   because: (cause: string, against: string) => `${cause}, so ${against}`,
   whyNot: 'Why not',
+  whyNotIt: (move: string) => `Why not ${move}?`,
   close: 'Close',
   figures: 'Figures',
-  worlds: (n: number) => `In ${count(n, 'deal')} that fit all you know:`,
+  worlds: (n: number) => `Tried in ${count(n, 'way')} the cards may lie:`,
   /** Over the columns. */
   mean: 'score',
   chance: {
@@ -47,5 +48,6 @@ export const hints = {
     open: 'contract made',
   },
   percent: (n: number) => `${n}%`,
-  kept: 'What came out higher is too close to call: the usual move is kept.',
+  asGood: 'as good',
+  kept: '“As good”: the difference may be luck, so the usual move is kept.',
 };
