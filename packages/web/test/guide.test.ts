@@ -96,6 +96,22 @@ test('who has seen enough may skip the rest, and come back to it', async () => {
   await context.close();
 });
 
+test('a wrong card that is only chosen gives way to the ringed one', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  const guided = await taking(page, 'mutwo', finger);
+  const marked = page.locator('.own-card[data-marked]');
+  await finger(page, page.locator('.own-card[data-code="R12"]'));
+  await marked.and(page.locator('[data-code="R12"]')).waitFor();
+  expect(await page.locator('.own-card[data-ringed][data-shaded]').count()).toBe(0);
+  await guided.goOn();
+  await marked.and(page.locator('[data-code="G9"]')).waitFor();
+  expect(await marked.count()).toBe(1);
+  await guided.goOn();
+  await page.locator('.guide-dashes[aria-valuenow="2"]').waitFor();
+  await context.close();
+});
+
 test('what the rules forbid is refused in their own words, and nothing happens', async () => {
   const context = await visit(browser, PHONE);
   const page = await newPage(context);

@@ -2,7 +2,10 @@ import { games, replay } from '@overtrick/engine';
 import type { Table } from '@overtrick/table';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { timeToSay } from '../src/play/in-short.ts';
+import { BEHIND_MS } from '../src/play/speaker.ts';
 import { openKept } from './ending.ts';
+import { Guided, mouse } from './guided.ts';
 import { Listener } from './listener.ts';
 import { byMouse, Person } from './person.ts';
 import { isTurn, tableWhere } from './played.ts';
@@ -31,7 +34,7 @@ async function listenTo(page: Page): Promise<string[]> {
   const said: string[] = [];
   await page.exposeFunction('hearIt', (text: string) => said.push(text));
   await page.evaluate(() => {
-    const region = document.querySelector('[role=status]');
+    const region = document.querySelector('.unseen[role=status]');
     const tell = () =>
       (globalThis as unknown as { hearIt(text: string): void }).hearIt(region?.textContent ?? '');
     tell();
@@ -40,7 +43,7 @@ async function listenTo(page: Page): Promise<string[]> {
   return said;
 }
 
-test('every event is announced in words, and every question after what led to it', async () => {
+test('what happens is announced in words, and every question soon after what led to it', async () => {
   const context = await visit(browser);
   const page = await newPage(context);
   await page.clock.install();
@@ -50,8 +53,8 @@ test('every event is announced in words, and every question after what led to it
   let questions = 0;
   while (await person.decide()) {
     await page.locator('main.table[data-settled]').waitFor();
-    // Nothing is cut off: it takes as long as it takes to say it all.
-    await page.clock.runFor(120_000);
+    // What is being said is not cut off, and what waits is told in short.
+    await page.clock.runFor(timeToSay(said.at(-1) ?? '') + BEHIND_MS);
     if (await page.locator('.over').isVisible()) break;
     const asked = (await page.locator('.ask').textContent()) ?? '';
     expect(said.at(-1)?.startsWith(asked)).toBe(true);
@@ -62,6 +65,25 @@ test('every event is announced in words, and every question after what led to it
   expect(all).toMatch(/deals? 8 cards each/);
   expect(all).toMatch(/You play the /);
   expect(all).toMatch(/takes? the trick/);
+  await context.close();
+});
+
+test('what is taken back in a guided deal is not told any more, but the question is', async () => {
+  const context = await visit(browser, DESKTOP);
+  const page = await newPage(context);
+  await page.clock.install();
+  const guided = new Guided(page, mouse);
+  await guided.begin('mutwo');
+  const said = await listenTo(page);
+  await page.clock.runFor(20_000);
+  const asked = (await page.locator('.ask').textContent()) ?? '';
+  const price = await guided.goAstray();
+  expect(price).toContain('Nothing is lost');
+  await page.clock.runFor(1);
+  const back = said.findLastIndex((text) => text.startsWith(asked));
+  expect(said.slice(0, back).join(' ')).not.toMatch(/Three cards|Two cards/);
+  await page.clock.runFor(60_000);
+  expect(said.length - 1).toBe(back);
   await context.close();
 });
 

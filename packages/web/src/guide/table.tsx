@@ -85,7 +85,7 @@ export function GuideTable(props: Props) {
         )}
         <Hand session={session} shown={shown} screen={screen} card={card} />
       </div>
-      <Announcer shown={shown} />
+      <Announcer shown={shown} isHeld={isHeld} />
     </main>
   );
 }

@@ -10,6 +10,8 @@ import { atRest, type Notice, type Shown } from './state.ts';
 /** What choosing needs of a table. */
 interface Board {
   readonly shown: Shown | undefined;
+  /** Whether a card takes the place of those chosen before, where the rules do not let it join them. */
+  readonly isReplacing: boolean;
   set(part: Partial<Shown>): void;
   say(notice: Notice): void;
   commit(parts: readonly Choice[]): Promise<void>;
@@ -95,13 +97,19 @@ export class Choosing {
     const others = shown.marks.filter(({ key }) => key !== own.key);
     const isNew = others.length === shown.marks.length;
     if (isNew && others.length === stage.most) return;
-    const marks = isNew ? [...others, own] : others;
+    const marks = isNew ? [...(this.isAlone(own, stage) ? [] : others), own] : others;
     const chosen = { marks, showing: undefined, notice: undefined, half: undefined };
     const parts = stage.parts?.(marks);
     if (!parts) return this.board.set(chosen);
     await this.board.halfway(parts, ({ view, reasons }) =>
       this.board.set({ ...chosen, half: view, open: view.legal, reasons }),
     );
+  }
+
+  /** Whether a card begins the choice anew. */
+  private isAlone({ code }: HeldCard, { action }: StagedMove): boolean {
+    const { shown, isReplacing } = this.board;
+    return isReplacing && action !== undefined && !isAmong(shown?.open ?? [], action(code));
   }
 
   /** Chooses a part of a move that is confirmed later; the same again takes it back. */

@@ -84,6 +84,11 @@ export class Session {
     this.showing.hurry();
   }
 
+  /** In a guided deal nobody need look for the way to clear what they chose. */
+  get isReplacing(): boolean {
+    return this.isStaged;
+  }
+
   get isFinishing(): boolean {
     return this.showing.isHurried;
   }

@@ -1,3 +1,5 @@
+import { inShort, type News, type Telling, timeToSay } from './in-short.ts';
+
 /** As much of a clock as somebody needs who speaks: calls once, unless what comes back is called. */
 export type Later = (ms: number, call: () => void) => () => void;
 
@@ -6,13 +8,8 @@ const browserLater: Later = (ms, call) => {
   return () => clearTimeout(timer);
 };
 
-/** About as long as it takes to say something: before it is over, no other text takes its place. */
-const BREATH_MS = 500;
-const LETTER_MS = 55;
-
-export function timeToSay(text: string): number {
-  return BREATH_MS + LETTER_MS * text.length;
-}
+/** So long may take what is still to be said before the question, beside the sentence that is being said. */
+export const BEHIND_MS = 4000;
 
 /** A question that belongs to one turn: in another the same words are another question. */
 interface Pending {
@@ -22,7 +19,7 @@ interface Pending {
 
 /**
  * What is said to those who listen, one thing after the other and each to its end: first what has happened, then
- * what is asked.
+ * what is asked. Who listens is never far behind: if more happens than can be said, it is told in short.
  */
 export class Speaker {
   /** What is being said, and the how many-th thing it is: the same words twice are said twice. */
@@ -30,7 +27,7 @@ export class Speaker {
   number = 0;
   private readonly onChange: () => void;
   private readonly later: Later;
-  private events: string[] = [];
+  private news: readonly News[] = [];
   private question: Pending | undefined;
   private asked: Pending | undefined;
   private stop: (() => void) | undefined;
@@ -40,9 +37,12 @@ export class Speaker {
     this.later = later;
   }
 
-  tell(events: readonly string[]): void {
-    this.events.push(...events);
+  tell(news: readonly News[], telling: Telling): void {
+    if (news.length === 0) return;
+    this.news = [...this.news, ...news];
     this.goOn();
+    const ms = this.news.reduce((sum, { text }) => sum + timeToSay(text), 0);
+    if (ms > BEHIND_MS) this.news = inShort(this.news, telling, BEHIND_MS);
   }
 
   /** Asks once all events are told; what was to be asked before is no longer asked. */
@@ -54,22 +54,18 @@ export class Speaker {
     this.goOn();
   }
 
-  /** What has not been said yet is no longer true: it was taken back. */
+  /** What has not been said yet, or not to its end, is no longer true: it was taken back. */
   forget(): void {
-    this.events = [];
+    this.news = [];
     this.question = undefined;
     this.asked = undefined;
-  }
-
-  close(): void {
-    this.forget();
     this.stop?.();
     this.stop = undefined;
   }
 
   private goOn(): void {
     if (this.stop) return;
-    const next = this.events.shift() ?? this.takeQuestion();
+    const next = this.takeNews() ?? this.takeQuestion();
     if (next === undefined) return;
     this.text = next;
     this.number++;
@@ -78,6 +74,12 @@ export class Speaker {
       this.goOn();
     });
     this.onChange();
+  }
+
+  private takeNews(): string | undefined {
+    const [first, ...rest] = this.news;
+    this.news = rest;
+    return first?.text;
   }
 
   private takeQuestion(): string | undefined {

@@ -1,11 +1,12 @@
 import type { Event, Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { News, Telling } from '../play/in-short.ts';
 import { Speaker } from '../play/speaker.ts';
 import type { Shown } from '../play/state.ts';
 import type { PageScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import type { TurnQuestion } from '../room/turn-question.ts';
-import { useWords } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 import { asSentence } from '../words/speech.ts';
 import { useCompany } from './company.ts';
 import { sayer, sentence } from './phrases.ts';
@@ -14,8 +15,14 @@ import { askedOf } from './question.tsx';
 /** Who comes back to a table hears what has happened since they decided last, but not everything. */
 const RECENT = 12;
 
-/** Says every event to those who listen, and then what is asked, at a pace at which it can be heard. */
-export function Announcer({ shown }: { shown: Shown }) {
+interface Props {
+  readonly shown: Shown;
+  /** Nothing can be done now, so nothing is asked. */
+  readonly isHeld?: boolean;
+}
+
+/** Says to those who listen what happens, and then what is asked, at a pace at which it can be heard. */
+export function Announcer({ shown, isHeld = false }: Props) {
   const words = useWords();
   const room = useRoom();
   const speaker = useSpeaker();
@@ -24,14 +31,20 @@ export function Announcer({ shown }: { shown: Shown }) {
   const heard = useRef(told.length);
   useEffect(() => {
     const { scene } = shown;
-    const { fresh, isBack } = newsOf(story.current, scene);
+    const { fresh, isBack } = freshIn(story.current, scene);
     story.current = { deal: scene.deal, length: scene.story.length };
     if (isBack) speaker.forget();
-    const say = sayer(words, scene);
-    speaker.tell(fresh.flatMap((event) => sentence(words, say, event) ?? []));
-    speaker.tell(told.slice(heard.current));
+    const telling = tellingOf(words, scene);
+    speaker.tell(
+      fresh.flatMap((event) => newsOf(telling, event)),
+      telling,
+    );
+    speaker.tell(
+      told.slice(heard.current).map((text) => ({ text, events: [] })),
+      telling,
+    );
     heard.current = told.length;
-    const asked = askedOf(words, room, shown);
+    const asked = isHeld ? undefined : askedOf(words, room, shown);
     speaker.ask(asked && { turn: turnOf(scene), text: spoken(asked) });
   });
   return (
@@ -46,7 +59,7 @@ const NOTHING: readonly string[] = [];
 function useSpeaker(): Speaker {
   const [, redraw] = useState(0);
   const [speaker] = useState(() => new Speaker(() => redraw((n) => n + 1)));
-  useEffect(() => () => speaker.close(), [speaker]);
+  useEffect(() => () => speaker.forget(), [speaker]);
   return speaker;
 }
 
@@ -59,7 +72,7 @@ interface Story {
 const UNHEARD: Story = { deal: -1, length: 0 };
 
 /** What has happened since, and whether something was taken back. */
-function newsOf(heard: Story, { deal, story, view }: PageScene) {
+function freshIn(heard: Story, { deal, story, view }: PageScene) {
   if (heard === UNHEARD) return { fresh: sinceOwn(story, view.eyes), isBack: false };
   if (deal > heard.deal) return { fresh: story, isBack: false };
   const isBack = deal < heard.deal || story.length < heard.length;
@@ -70,6 +83,28 @@ function sinceOwn(story: readonly Event[], eyes: Seat): readonly Event[] {
   const isOwn = (event: Event) => 'seat' in event && event.seat === eyes && event.type !== 'hand';
   const last = story.map(isOwn).lastIndexOf(true);
   return story.slice(Math.max(last, story.length - RECENT, 0));
+}
+
+/** How the table tells one thing, and several in one sentence. */
+function tellingOf(words: PageWords, scene: PageScene): Telling {
+  const say = sayer(words, scene);
+  const nameOf = (seat: Seat) => (seat === say.me ? words.brief.you : say.name(seat));
+  return {
+    me: say.me,
+    one: (event) => sentence(words, say, event),
+    plays: (plays) =>
+      words.brief.plays(plays.map(({ seat, card }) => [say.name(seat), words.card(card)])),
+    tricks: (tricks) => {
+      const winners = [...new Set(tricks.map(({ winner }) => winner))];
+      const countOf = (seat: Seat) => tricks.filter(({ winner }) => winner === seat).length;
+      return words.brief.tricks(winners.map((seat) => [nameOf(seat), countOf(seat)]));
+    },
+  };
+}
+
+function newsOf(telling: Telling, event: Event): News[] {
+  const text = telling.one(event);
+  return text === undefined ? [] : [{ text, events: [event] }];
 }
 
 function turnOf({ deal, view }: PageScene): string {

@@ -28,7 +28,7 @@ export function OwnCard({ session, shown, own, index }: Props) {
   const mode = modeOf(scene.view, room);
   const about = useOccasion(scene);
   const tag = typeof mode === 'string' ? undefined : mode.tag?.(about, own, shown.marks);
-  const isShaded = shaded(shown, mode, own);
+  const isShaded = shaded(session.isReplacing ? replaceable(shown) : shown, mode, own);
   const marked = shown.marks.findIndex((mark) => mark.key === key);
   const isArmed = shown.armed === code || shown.ahead === code;
   const isHinted = hinted(shown, own);
@@ -94,6 +94,12 @@ function shaded({ settled, open, marks }: Shown, mode: Mode, own: HeldCard): boo
   if (mode === 'play') return !isAmong(open, playing(own.code));
   if (typeof mode === 'string' || !mode.action || own.place === 'display') return false;
   return !marks.some(({ key }) => key === own.key) && !isAmong(open, mode.action(own.code));
+}
+
+/** The table at which a card may also be chosen in place of others. */
+function replaceable(shown: Shown): Shown {
+  const { open, marks, scene } = shown;
+  return marks.length > 0 ? { ...shown, open: [...open, ...scene.view.legal] } : shown;
 }
 
 /** Of twins only as many as the advice names. */

@@ -34,6 +34,15 @@ export const told: ToldWords = {
     tricks: stiche,
   },
 
+  brief: {
+    you: 'du',
+    plays: (plays) => `${plays.map(([name, card]) => `${name}: ${card}`).join(', ')}.`,
+    tricks: (winners) => {
+      const all = winners.reduce((sum, [, n]) => sum + n, 0);
+      return `${stiche(all)}: ${winners.map(([name, n]) => `${name} ${n}`).join(', ')}.`;
+    },
+  },
+
   tale: {
     shows: (say, seat, cards) => `${does(say, seat, 'zeigst', 'zeigt')} ${cards}.`,
     pass: (names, isPlural) => `${list(names)} ${passes(names, isPlural)}.`,

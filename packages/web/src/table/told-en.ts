@@ -33,6 +33,17 @@ export const told = {
     tricks: (n: number) => count(n, 'trick'),
   },
 
+  /** Several things in one sentence, for those who listen and would fall behind. */
+  brief: {
+    you: 'you',
+    plays: (plays: readonly (readonly [name: string, card: string])[]) =>
+      `${plays.map(([name, card]) => `${name}: ${card}`).join(', ')}.`,
+    tricks: (winners: readonly (readonly [name: string, n: number])[]) => {
+      const all = winners.reduce((sum, [, n]) => sum + n, 0);
+      return `${count(all, 'trick')}: ${winners.map(([name, n]) => `${name} ${n}`).join(', ')}.`;
+    },
+  },
+
   /** Tricks as they are written down; cards and what matters in them are marked by who asks. */
   tale: {
     shows: (say: Say, seat: number, cards: string) => `${does(say, seat, 'show')} ${cards}.`,

@@ -20,9 +20,10 @@ const de: LessonWords<MuGuide, MuView> = {
     },
   },
   tied: { say: 'Du, Ben und Cleo zeigen je eine Karte: Gleichstand.' },
-  tieCosts: { say: 'Bliebe es so, spielt niemand: Cleo kam zuletzt, verliert 10.' },
+  crown: { say: 'Cleo zog zuletzt gleich: Sie trägt die dunkle Krone.' },
+  tieCosts: { say: 'Bliebe es so, spielte niemand, und sie verlöre 10 je Karte.' },
   tie: {
-    say: 'Du und Ben bekämen 5. Es geht mehr:',
+    say: 'Du und Ben bekämen 5 je Karte. Besser:',
     act: 'Zeig noch eine 7.',
     wrong: (told) => {
       if (told.move.type !== 'pass') return known(told);
@@ -31,7 +32,7 @@ const de: LessonWords<MuGuide, MuView> = {
       return `Jetzt führt ${told.name(leader)} mit ${shown[leader]} Karten.`;
     },
   },
-  leads: { say: 'Ben zeigt jetzt drei. Er führt und trägt die Krone.' },
+  leads: { say: 'Ben zeigt jetzt drei. Er führt allein: Die Krone ist golden.' },
   more: {
     say: 'Wer allein am meisten zeigt, wird Chef.',
     act: 'Zeig zwei weitere Siebenen.',
@@ -42,8 +43,8 @@ const de: LessonWords<MuGuide, MuView> = {
       return known(told);
     },
   },
-  promise: { say: 'Vier Karten versprechen 33 der 60 Punkte, mit einem Partner.' },
-  higher: { say: 'Jede Karte mehr würde Ziel und Gewinn erhöhen.' },
+  promise: { say: 'Zu fünft versprechen vier Karten 33 der 60 Punkte.' },
+  higher: { say: 'Drei versprechen 30, fünf 36: Jede bringt auch 10 mehr Gewinn.' },
   pass: {
     say: 'Die anderen haben gepasst. Passt du auch, bist du Chef.',
     act: 'Passe.',
@@ -65,7 +66,7 @@ const de: LessonWords<MuGuide, MuView> = {
   order: { say: 'Gelbe Siebenen gehören zu beiden, also ganz oben. Cleo zeigt eine.' },
   below: { say: 'Darunter die anderen Siebenen, dann die anderen gelben Karten.' },
   partner: {
-    say: 'Dein Partner darf jeder sein außer dem Vize.',
+    say: 'Ein Partner hilft dir: jeder außer dem Vize.',
     act: 'Nimm Cleo.',
     wrong: ({ name, view }) =>
       `${name(view.partner ?? 0)} zeigte nichts. Cleos gelbe 7 spielt gegen dich.`,
@@ -94,8 +95,8 @@ const de: LessonWords<MuGuide, MuView> = {
   made: { say: 'Vier Karten bringen 40, Siebenen als Trumpf 10 dazu.' },
   both: { say: 'Diese 50 bekommen du und Cleo, beide.' },
   own: { say: 'Jeder behält auch die Punkte seiner eigenen Stiche.' },
-  missed: { say: 'Mit Punkten für nur drei Karten würdest du 10 verlieren.' },
-  steps: { say: 'Für nur zwei 20 und so weiter. Cleo würde nichts verlieren.' },
+  missed: { say: 'Mit 30 bis 32, genug für drei Karten, würdest du 10 verlieren.' },
+  steps: { say: 'Mit 27 bis 29, genug für zwei, 20. Cleo verliert nichts.' },
   against: { say: 'Ein neues Spiel. Jetzt ist Ada Chef und Cleo ihre Partnerin.' },
   sides: { say: 'Sie haben 22 von 30 Punkten. Ben und Dario helfen dir.' },
   feed: {

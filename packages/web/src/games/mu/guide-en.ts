@@ -19,9 +19,10 @@ const en = {
     },
   },
   tied: { say: 'You, Ben and Cleo show one card each: a tie.' },
-  tieCosts: { say: 'Left so, nobody plays: Cleo, the last to tie, loses 10.' },
+  crown: { say: 'Cleo was the last to tie: she wears the dark crown.' },
+  tieCosts: { say: 'Left so, nobody plays, and she loses 10 a card.' },
   tie: {
-    say: 'You and Ben would gain 5. Go for more:',
+    say: 'You and Ben would gain 5 a card. Better:',
     act: 'show another 7.',
     wrong: (told) => {
       if (told.move.type !== 'pass') return known(told);
@@ -30,7 +31,7 @@ const en = {
       return `Now ${told.name(leader)} leads with ${shown[leader]} cards.`;
     },
   },
-  leads: { say: 'Ben shows three now. He leads, and wears the crown.' },
+  leads: { say: 'Ben shows three now. He leads alone: the crown is golden.' },
   more: {
     say: 'Who alone shows most becomes Chief.',
     act: 'Show two more 7s.',
@@ -41,8 +42,8 @@ const en = {
       return known(told);
     },
   },
-  promise: { say: 'Four cards promise 33 of the 60 points, with a partner.' },
-  higher: { say: 'Each card more would raise that goal, and the win.' },
+  promise: { say: 'With five players, four cards promise 33 of 60 points.' },
+  higher: { say: 'Three promise 30, five 36: each card also wins 10 more.' },
   pass: {
     say: 'The others have passed. Pass too, and you are Chief.',
     act: 'Pass.',
@@ -64,7 +65,7 @@ const en = {
   order: { say: 'Yellow 7s belong to both, so are highest. Cleo shows one.' },
   below: { say: 'Then come the other 7s, then the other yellow cards.' },
   partner: {
-    say: 'Your partner may be anybody but the Vice.',
+    say: 'A partner helps you: anybody but the Vice.',
     act: 'Pick Cleo.',
     wrong: ({ name, view }) =>
       `${name(view.partner ?? 0)} showed nothing. Cleo's yellow 7 is against you now.`,
@@ -93,8 +94,8 @@ const en = {
   made: { say: 'Four cards bring 40, and 7s as trump 10 more.' },
   both: { say: 'These 50 go to you and to Cleo, each.' },
   own: { say: 'Everybody also keeps the points of their own tricks.' },
-  missed: { say: 'With points for only three cards you would lose 10.' },
-  steps: { say: 'For only two, 20, and so on. Cleo would lose nothing.' },
+  missed: { say: 'With 30 to 32, enough for three cards, you would lose 10.' },
+  steps: { say: 'With 27 to 29, enough for two, 20. Cleo loses nothing.' },
   against: { say: 'A new deal. Ada is Chief now, and Cleo her partner.' },
   sides: { say: 'They have 22 of 30 points. Ben and Dario help you.' },
   feed: {

@@ -16,7 +16,8 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
     wrong: (told) => (told.move.type === 'pass' ? NOTHING_LOST : known(told)),
   },
   yours: { say: 'Gezeigte Karten bleiben deine: Du spielst sie später.' },
-  base: { say: 'Ein Spiel verlangt vier Stiche und einen je Karte.' },
+  base: { say: 'Zu fünft verlangt ein Spiel vier Stiche und einen je Karte.' },
+  open: { say: 'Ada und Dario haben gepasst, dürfen aber später wieder bieten.' },
   tied: { say: 'Ben führt mit zwei. Zwei von dir wären ein Gleichstand.' },
   tieCosts: { say: 'Dann spielt niemand: Wer zuletzt gleichzog, verliert 10 je Karte.' },
   tieGains: { say: 'Und die anderen im Gleichstand bekommen 5 je Karte.' },
@@ -79,7 +80,7 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
   again: { say: 'Ein neues Spiel. Du bist wieder Ansager, mit drei Karten.' },
   choice: { say: 'Eine Farbe bringt nichts dazu, ein Paar 10, eine Zahl 20.' },
   bonus: {
-    say: 'Du hast vier rote Karten und vier Sechsen:',
+    say: 'Rot gibt dir sechs Trümpfe, Sechsen fünf und 20 dazu:',
     act: 'Nenne Sechsen.',
     wrong: ({ move, trump }) => {
       if (move.name === 'none') return 'Kein eigener Trumpf: Nur die blauen Karten sind Trumpf.';

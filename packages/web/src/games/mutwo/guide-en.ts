@@ -15,7 +15,8 @@ const en = {
     wrong: (told) => (told.move.type === 'pass' ? NOTHING_LOST : known(told)),
   },
   yours: { say: 'Shown cards stay yours: you play them later.' },
-  base: { say: 'A contract is four tricks, and one more for each card.' },
+  base: { say: 'With five players: four tricks, and one more for each card.' },
+  open: { say: 'Ada and Dario passed, but may still bid later.' },
   tied: { say: 'Ben leads with two. Two from you would be a tie.' },
   tieCosts: { say: 'Then nobody plays: the last to tie loses 10 a card.' },
   tieGains: { say: 'And the others in the tie gain 5 a card.' },
@@ -77,7 +78,7 @@ const en = {
   again: { say: 'A new deal. You are declarer again, with three cards.' },
   choice: { say: 'A suit adds nothing, a pair 10, a single rank 20.' },
   bonus: {
-    say: 'You have four reds and four 6s:',
+    say: 'Red gives you six trumps, 6s five and 20 more:',
     act: 'name 6s.',
     wrong: ({ move, trump }) => {
       if (move.name === 'none') return 'No trump of yours: only the blue cards are trumps.';

@@ -10,9 +10,18 @@ const trump = (name: string) => ({ type: 'trump', name });
 test('Ben leads with two; three cards ask for seven tricks; who stays behind loses the auction', async () => {
   const { shown, prices, lead } = await deal.at('more');
   expect([shown, lead?.seats, prices[2].needed]).toEqual([[1, 0, 2, 1, 0], [2], 7]);
+  expect([shown.length, prices.map(({ needed }) => needed)]).toEqual([5, [5, 6, 7]]);
   expect((await deal.instead('more', { type: 'pass' })).contract?.declarer).toBe(2);
   const tied = [{ type: 'bid', cards: ['B10'] }, { type: 'pass' }];
   expect(await deal.scoresAfter('more', ...tied)).toEqual([-20, 0, 10, 0, 0]);
+});
+
+test('Ada and Dario have passed, and bid all the same when somebody goes higher', async () => {
+  const { shown, history } = await deal.at('open');
+  const passed = history.filter(({ type }) => type === 'pass').map(({ seat }) => seat);
+  expect([passed, shown[1], shown[4]]).toEqual([[1, 4], 0, 0]);
+  const higher = await deal.instead('pass', { type: 'bid', cards: ['K10'] });
+  expect([higher.shown[1], higher.shown[4]]).toEqual([1, 1]);
 });
 
 test('9s and 10s are one trump, worth 10, above yellow; of both is the yellow 10', async () => {
@@ -51,10 +60,14 @@ test('both of the last tricks are needed, one trump is out, and drawing it makes
   expect([failed[0], failed[3]]).toEqual([-40, -40 + 5 * 2]);
 });
 
-test('four reds and four 6s, but a red contract is worth 30 and one on 6s 50', async () => {
+test('six trumps with red and five with 6s, but a red contract is worth 30 and one on 6s 50', async () => {
   const { dealt } = await deal.at('bonus');
   const count = (isIt: (code: string) => boolean) => dealt.filter(isIt).length;
-  expect(count((code) => code[0] === 'R')).toBe(4);
+  const trumpsWith = async (name: string) => {
+    const all = (await deal.instead('bonus', trump(name))).trumps.flat();
+    return count((code) => all.includes(code));
+  };
+  expect([await trumpsWith('R'), await trumpsWith('6')]).toEqual([6, 5]);
   expect([count((code) => code.slice(1) === '6'), count((code) => code.slice(1) === '12')]).toEqual(
     [4, 2],
   );

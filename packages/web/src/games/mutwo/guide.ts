@@ -80,6 +80,7 @@ export const lesson: Lesson<MutwoGuide> = {
         { key: 'show', among: PAIR },
         { key: 'yours', isRead: true, shows: ['figures'] },
         { key: 'base', isRead: true },
+        { key: 'open', isRead: true },
         { key: 'tied', isRead: true },
         { key: 'tieCosts', isRead: true },
         { key: 'tieGains', isRead: true },

@@ -1,0 +1,97 @@
+import type { Event, EventOf, Seat } from '@overtrick/engine';
+
+/** A sentence to be said, and what it tells of; of nothing if it was said by somebody. */
+export interface News {
+  readonly text: string;
+  readonly events: readonly Event[];
+}
+
+type Played = Extract<EventOf<{ play: { seat: Seat; card: string } }>, { type: 'play' }>;
+type Taken = Extract<EventOf<{ trick: { winner: Seat } }>, { type: 'trick' }>;
+
+/** How one thing is told, and how several are in one sentence. */
+export interface Telling {
+  readonly me: Seat;
+  one(event: Event): string | undefined;
+  plays(plays: readonly Played[]): string;
+  tricks(tricks: readonly Taken[]): string;
+}
+
+/** About as long as it takes to say something: before it is over, no other text takes its place. */
+const BREATH_MS = 500;
+const LETTER_MS = 55;
+
+export function timeToSay(text: string): number {
+  return BREATH_MS + LETTER_MS * text.length;
+}
+
+/** What was said by somebody, or what happened. */
+type Item = string | Event;
+
+/**
+ * News told so briefly that they take no longer than this: cards of tricks that are over and bids that were
+ * raised are left out, tricks counted, the cards on the table named in one breath; then the oldest goes first,
+ * but what holds for the whole deal last. The latest is always told.
+ */
+export function inShort(news: readonly News[], telling: Telling, ms: number): readonly News[] {
+  const all = news.flatMap(({ text, events }): Item[] =>
+    events.length > 0 ? [...events] : [text],
+  );
+  let kept = whatMatters(all, telling.me);
+  while (kept.length > 1 && length(told(kept, telling)) > ms) kept = withoutLeast(kept);
+  return told(kept, telling);
+}
+
+function length(news: readonly News[]): number {
+  return news.reduce((sum, { text }) => sum + timeToSay(text), 0);
+}
+
+const is = (item: Item, type: string) => typeof item !== 'string' && item.type === type;
+const isPlay = (item: Item): item is Played => is(item, 'play');
+const isTrick = (item: Item): item is Taken => is(item, 'trick');
+
+/** What somebody must know who has heard nothing of it. */
+function whatMatters(all: readonly Item[], me: Seat): readonly Item[] {
+  const items = all.slice(Math.max(all.map((item) => is(item, 'deal')).lastIndexOf(true), 0));
+  const last = items.map(isTrick).lastIndexOf(true);
+  const isOld = (item: Item, at: number) =>
+    (isPlay(item) && (at < last || item.seat === me)) ||
+    (is(item, 'bid') && items.slice(at + 1).some((later) => isBidOf(later, item))) ||
+    (['pass', 'deal'].some((type) => is(item, type)) && at < items.length - 1);
+  const kept = items.filter((item, at) => !isOld(item, at) && !isTrick(item));
+  const after = items.slice(last + 1).filter((item) => kept.includes(item));
+  const before = kept.slice(0, kept.length - after.length);
+  return [...before, ...items.filter(isTrick), ...after];
+}
+
+function isBidOf(later: Item, item: Item): boolean {
+  const seatOf = (each: Item) => (typeof each === 'object' && 'seat' in each ? each.seat : -1);
+  return is(later, 'bid') && seatOf(later) === seatOf(item);
+}
+
+/** What holds as long as the deal lasts. */
+const LASTING = ['trump', 'partner', 'contract', 'chief', 'declarer', 'unplayed', 'stalemate'];
+
+/** Without what is needed least, never the latest; tricks are counted all or not at all. */
+function withoutLeast(items: readonly Item[]): readonly Item[] {
+  const isLasting = (item: Item) => LASTING.some((type) => is(item, type));
+  const oldest = items.findIndex((item) => !isLasting(item));
+  const least = oldest < 0 || oldest === items.length - 1 ? 0 : oldest;
+  const isLeast = (item: Item, at: number) =>
+    at === least || (isTrick(items[least]) && isTrick(item));
+  return items.filter((item, at) => !isLeast(item, at));
+}
+
+function told(items: readonly Item[], telling: Telling): readonly News[] {
+  const tricks = items.filter(isTrick);
+  const plays = items.filter(isPlay);
+  return items.flatMap((item): News[] => {
+    if (typeof item === 'string') return [{ text: item, events: [] }];
+    if (isTrick(item) && tricks.length > 1)
+      return item === tricks[0] ? [{ text: telling.tricks(tricks), events: tricks }] : [];
+    if (isPlay(item) && plays.length > 1)
+      return item === plays[0] ? [{ text: telling.plays(plays), events: plays }] : [];
+    const text = telling.one(item);
+    return text === undefined ? [] : [{ text, events: [item] }];
+  });
+}
