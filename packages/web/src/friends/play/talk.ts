@@ -33,6 +33,8 @@ export class Talk {
   lines: readonly TalkLine[] = [];
   /** How many of them somebody here has had before them. */
   read = 0;
+  /** How many of them are from before one came. */
+  old = 0;
   private before: KnownTable | undefined;
 
   /** Takes in how the table stands now; what was said before one came is no news. */
@@ -41,7 +43,9 @@ export class Talk {
     this.before = known;
     const said = newRemarks(before?.remarks ?? [], known).map((remark) => saidBy(known, remark));
     this.add([...said, ...(before ? notesOf(before, known) : [])]);
-    if (!before) this.read = this.lines.length;
+    if (before) return;
+    this.read = this.lines.length;
+    this.old = this.lines.length;
   }
 
   private add(lines: readonly TalkLine[]): void {
