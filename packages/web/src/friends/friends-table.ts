@@ -7,7 +7,8 @@ import { Session } from '../play/session.ts';
 import type { Mishap } from '../protocol.ts';
 import type { Identity } from './guest.ts';
 import { FriendsLine, type LineState } from './line.ts';
-import { Talk } from './play/talk.ts';
+import { keepSeen, lastSeen } from './play/last-seen.ts';
+import { seenOf, Talk } from './play/talk.ts';
 
 const KEY_BYTES = 8;
 const ENTROPY_BYTES = 16;
@@ -23,7 +24,7 @@ export class FriendsTable {
   /** Why the last thing that was asked of the table was refused. */
   refusal: Saying | 'failed' | undefined;
   onChange = () => {};
-  readonly talk = new Talk();
+  readonly talk: Talk;
   private readonly line: FriendsLine;
   /** By how many milliseconds this clock is ahead of the table's, as far as that shows. */
   private ahead = 0;
@@ -33,6 +34,7 @@ export class FriendsTable {
 
   constructor(id: string, { token }: Identity) {
     this.id = id;
+    this.talk = new Talk(lastSeen(id));
     this.line = new FriendsLine({
       ...{ table: id, token },
       connect: () => new WebSocket(socketAddress()),
@@ -52,7 +54,7 @@ export class FriendsTable {
       this.setClock(tidings);
       onTidings(tidings);
       // Entry by entry, however long the screen takes to show what has happened.
-      if (this.known) this.talk.hear(this.known);
+      if (this.known) this.hear(this.known);
       this.onChange();
     };
     this.line.onState = () => this.onChange();
@@ -60,6 +62,12 @@ export class FriendsTable {
       this.here = members;
       this.onChange();
     };
+  }
+
+  private hear(known: KnownTable): void {
+    this.talk.hear(known);
+    const seen = seenOf(known);
+    if (seen) keepSeen(this.id, seen);
   }
 
   /** Comes to the table, and stays until it is left. */
