@@ -81,6 +81,17 @@ test('what people say reaches everybody in their own language, as text, until th
   await lines.getByText('Gut gespielt').waitFor();
   await say(lena, MARKUP);
   await lines.getByText(MARKUP).waitFor();
+  // At the seat it stays on its paper, and nobody who comes later sees it there.
+  const bubble = mara.page.locator('.seat-bubble');
+  const { inner, outer } = await bubble.evaluate((paper) => ({
+    inner: paper.scrollWidth,
+    outer: paper.clientWidth,
+  }));
+  expect(inner).toBeLessThanOrEqual(outer);
+  await mara.page.reload();
+  await mara.page.locator('.tool[data-tool=chat]').tap();
+  await lines.getByText(MARKUP).waitFor();
+  expect(await bubble.count()).toBe(0);
   expect(await mara.page.locator('img').count()).toBe(0);
 
   // Whom one does not hear says nothing any more, not even to those who listen; the owner reads what is reported.

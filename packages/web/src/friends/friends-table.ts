@@ -8,7 +8,8 @@ import type { Mishap } from '../protocol.ts';
 import { comeTo } from './api.ts';
 import type { Identity } from './guest.ts';
 import { FriendsLine, type LineState } from './line.ts';
-import { Talk } from './play/talk.ts';
+import { keepSeen, lastSeen } from './play/last-seen.ts';
+import { seenOf, Talk } from './play/talk.ts';
 
 const KEY_BYTES = 8;
 const ENTROPY_BYTES = 16;
@@ -24,7 +25,7 @@ export class FriendsTable {
   /** Why the last thing that was asked of the table was refused. */
   refusal: Saying | 'failed' | undefined;
   onChange = () => {};
-  readonly talk = new Talk();
+  readonly talk: Talk;
   private readonly line: FriendsLine;
   private readonly me: Identity;
   private isIntroduced = false;
@@ -38,6 +39,7 @@ export class FriendsTable {
     const { token } = me;
     this.id = id;
     this.me = me;
+    this.talk = new Talk(lastSeen(id));
     this.line = new FriendsLine({
       ...{ table: id, token },
       connect: () => new WebSocket(socketAddress()),
@@ -58,7 +60,7 @@ export class FriendsTable {
       this.setClock(tidings);
       onTidings(tidings);
       // Entry by entry, however long the screen takes to show what has happened.
-      if (this.known) this.talk.hear(this.known);
+      if (this.known) this.hear(this.known);
       this.onChange();
     };
     this.line.onState = () => this.onChange();
@@ -66,6 +68,12 @@ export class FriendsTable {
       this.here = members;
       this.onChange();
     };
+  }
+
+  private hear(known: KnownTable): void {
+    this.talk.hear(known);
+    const seen = seenOf(known);
+    if (seen) keepSeen(this.id, seen);
   }
 
   /** Comes to the table, and stays until it is left. */

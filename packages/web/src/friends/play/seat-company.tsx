@@ -19,7 +19,7 @@ export function useBubble({ talk }: FriendsTable): TalkLine | undefined {
     return () => clearTimeout(timer);
   }, [talk.lines.length]);
   return talk.lines
-    .slice(gone)
+    .slice(Math.max(gone, talk.old))
     .filter(({ kind }) => kind === 'said')
     .at(-1);
 }

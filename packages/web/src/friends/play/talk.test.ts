@@ -114,6 +114,23 @@ describe('what happens among people', () => {
     ]);
   });
 
+  test('who comes back hears what was done in their seat meanwhile, and it is news', () => {
+    const after = (deal: number, seats: readonly number[]) =>
+      table({ deal, view: { eyes: 0, history: seats.map((seat) => ({ seat })) } });
+    const backTo = (known: KnownTable) => {
+      const talk = new Talk({ deal: 0, moves: 1 });
+      talk.hear(known);
+      return talk.lines.slice(talk.read).map((line) => lineWords(en, line));
+    };
+    expect(backTo(after(0, [0, 1]))).toEqual([]);
+    expect(backTo(after(0, [0, 1, 0, 1, 0]))).toEqual([
+      'Since you were last here, 2 moves were made in your seat.',
+    ]);
+    expect(backTo(after(2, []))).toEqual([
+      'Since you were last here, the match has gone on to deal 3.',
+    ]);
+  });
+
   test('that a move is taken back, since only whose it was is asked again', () => {
     const asked = { what: 'undo', seat: 1, with: null, agreed: [], seq: 7 };
     const after = (moves: number) => ({ view: { history: Array(moves).fill({ seat: 1 }) } });

@@ -1,5 +1,6 @@
-import type { Seat } from '@overtrick/engine';
+import { type Seat, SPECTATOR } from '@overtrick/engine';
 import type { KnownTable } from '../../play/onlooker.ts';
+import type { LastSeen } from './last-seen.ts';
 import type { PlayWords } from './words-en.ts';
 
 type HeardRemark = KnownTable['remarks'][number];
@@ -15,6 +16,8 @@ interface Note {
     | 'away'
     | 'back'
     | 'late'
+    | 'missed'
+    | 'dealt'
     | 'takes'
     | 'owner'
     | 'asks'
@@ -33,7 +36,15 @@ export class Talk {
   lines: readonly TalkLine[] = [];
   /** How many of them somebody here has had before them. */
   read = 0;
+  /** How many of them are from before one came. */
+  old = 0;
   private before: KnownTable | undefined;
+  private readonly last: LastSeen | undefined;
+
+  /** With how far the match had come when one looked last, if one has. */
+  constructor(last?: LastSeen) {
+    this.last = last;
+  }
 
   /** Takes in how the table stands now; what was said before one came is no news. */
   hear(known: KnownTable): void {
@@ -41,12 +52,32 @@ export class Talk {
     this.before = known;
     const said = newRemarks(before?.remarks ?? [], known).map((remark) => saidBy(known, remark));
     this.add([...said, ...(before ? notesOf(before, known) : [])]);
-    if (!before) this.read = this.lines.length;
+    if (before) return;
+    this.read = this.lines.length;
+    this.old = this.lines.length;
+    this.add(missedNotes(this.last, seenOf(known)));
   }
 
   private add(lines: readonly TalkLine[]): void {
     if (lines.length > 0) this.lines = [...this.lines, ...lines];
   }
+}
+
+/** How far the match has come for whoever looks; undefined for who has no seat in it. */
+export function seenOf({ deal, view }: KnownTable): LastSeen | undefined {
+  if (!view || view.eyes === SPECTATOR) return undefined;
+  return { deal, moves: view.history.filter(({ seat }) => seat === view.eyes).length };
+}
+
+/** What has been done in one's seat since one looked last: by a bot that sat in, or on another device. */
+function missedNotes(last: LastSeen | undefined, now: LastSeen | undefined): TalkLine[] {
+  if (!last || !now || last.deal < 0) return [];
+  const note = (what: 'missed' | 'dealt', n: number): TalkLine[] => [
+    { kind: 'note', note: { what, name: '', other: `${n}` } },
+  ];
+  if (now.deal > last.deal) return note('dealt', now.deal + 1);
+  const isOn = now.deal === last.deal && now.moves > last.moves;
+  return isOn ? note('missed', now.moves - last.moves) : [];
 }
 
 /** What was added at the end. The table remembers only so many, and those whom one does not hear are left out. */
@@ -146,6 +177,8 @@ export function noteWords(play: PlayWords, { what, name, other, isMine }: Note):
     away: play.awayTold(name, other),
     back: play.back(name),
     late: play.late(isMine ? undefined : name),
+    missed: play.missed(Number(other)),
+    dealt: play.dealt(Number(other)),
     takes: play.takes(name),
     owner: play.owner(name),
     asks: play.asks(name, other),

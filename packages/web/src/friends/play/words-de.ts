@@ -70,6 +70,8 @@ const de: PlayWords = {
     name === undefined
       ? 'Deine Zeit war um: Ein Bot hat für dich gezogen.'
       : `Die Zeit von ${name} war um: Ein Bot hat für diesen Platz gezogen.`,
+  missed: (n) => `Seit du zuletzt hier warst, gab es auf deinem Platz ${count(n, 'Zug', 'Züge')}.`,
+  dealt: (n) => `Seit du zuletzt hier warst, ging die Partie weiter bis zum ${n}. Spiel.`,
   takes: (name) => `${name} hat sich gesetzt.`,
   owner: (name) => `${name} betreut jetzt den Tisch.`,
   kept: (name) => `Der Platz von ${name} ist frei gehalten`,

@@ -72,6 +72,9 @@ const en = {
     name === undefined
       ? 'Your time was up: a bot has moved for you.'
       : `${name}’s time was up: a bot has moved for them.`,
+  missed: (n: number) =>
+    `Since you were last here, ${count(n, 'move')} ${n > 1 ? 'were' : 'was'} made in your seat.`,
+  dealt: (n: number) => `Since you were last here, the match has gone on to deal ${n}.`,
   takes: (name: string) => `${name} has taken a seat.`,
   owner: (name: string) => `${name} looks after the table now.`,
   kept: (name: string) => `${name}’s seat is kept`,
