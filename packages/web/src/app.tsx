@@ -8,7 +8,6 @@ import { later } from './later.tsx';
 import { type Route, useRoute } from './route.ts';
 import { RulesScreen } from './rules/screen.tsx';
 import { isStill, useSettings } from './settings.ts';
-import { SoundOffer } from './sound-offer.tsx';
 import { TablePage } from './table/table.tsx';
 import { languageOf, loadWords, type PageWords, useWords, WordsProvider } from './words/index.ts';
 
@@ -45,12 +44,7 @@ function Screen({ route }: { route: Route }) {
   const { screen, what, query, isLost } = route;
   switch (screen) {
     case 'play':
-      return (
-        <>
-          <SoundOffer />
-          <TablePage key={what} id={what} />
-        </>
-      );
+      return <TablePage key={what} id={what} />;
     case 'new':
       return <NewTable game={what} query={query} />;
     case 'rules':

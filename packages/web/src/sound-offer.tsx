@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { change, useSettings } from './settings.ts';
 import { useWords } from './words/index.ts';
 
-/** Offers sound at the first table; who leaves it without an answer is not asked again. */
+/** Offers sound at the first table, in a row of its own; who leaves it without an answer is not asked again. */
 export function SoundOffer() {
   const { soundOffer } = useSettings();
   return soundOffer === 'open' ? <Offered /> : null;

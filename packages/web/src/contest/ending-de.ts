@@ -64,7 +64,7 @@ export function contestEnding(terms: Terms): ContestEnding {
         return `${side(teamOf(end), say, 'Du')} ${has(teamOf(end), say)} es ${how}.`;
       },
       theirs: (end, say) =>
-        `${side(teamOf(end), say)} ${has(teamOf(end), say)} es gegen dich geschafft: ${end.taken} von ${end.needed}.`,
+        `${side(teamOf(end), say)} ${has(teamOf(end), say)} es gegen dich geschafft: ${units(end.taken)}, ${end.needed} waren nötig.`,
     },
     missed: {
       ours: (end, say) => {
@@ -78,7 +78,7 @@ export function contestEnding(terms: Terms): ContestEnding {
         return `${whom} ${missing === 1 ? 'fehlt' : 'fehlen'} ${units(missing)}${isSpared ? `, aber nur ${say.name(end.declarer)} zahlt` : ''}.`;
       },
       theirs: (end, say) =>
-        `Du hast ${side(teamOf(end), say)} bei ${end.taken} von ${end.needed} gehalten.`,
+        `Du hast ${side(teamOf(end), say)} bei ${withUnits(end.taken)} gehalten, ${end.needed} waren nötig.`,
     },
     roles: (end, say, trump) => {
       const on = end.trump === null ? '' : ` ${onTrump(end.trump, trump)}`;
@@ -102,7 +102,7 @@ export function contestEnding(terms: Terms): ContestEnding {
       }),
       lastTrick: ({ card, worth, before, needed }) => ({
         title: 'Der letzte Stich hat entschieden',
-        text: `${before} von ${needed} davor; dann holst du mit ${card} ${unit === 'trick' ? 'ihn' : units(worth)}.`,
+        text: `${before} von ${needed} davor; dann holst du mit ${card} ${unit === 'trick' ? 'den letzten' : units(worth)}.`,
       }),
     },
   };

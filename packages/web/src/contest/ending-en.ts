@@ -57,7 +57,7 @@ export function contestEnding({ declarer, headDefender, unit, partnerSpared }: T
         return `${Side(teamOf(end), say)} made it ${how}.`;
       },
       theirs: (end: Contracted, say: Say) =>
-        `${Side(teamOf(end), say)} made it against you: ${end.taken} of ${end.needed}.`,
+        `${Side(teamOf(end), say)} made it against you: ${units(end.taken)}, ${end.needed} needed.`,
     },
     missed: {
       ours: (end: Contracted, say: Say) => {
@@ -66,7 +66,7 @@ export function contestEnding({ declarer, headDefender, unit, partnerSpared }: T
         return `${short}${isSpared ? `, and only ${say.name(end.declarer)} pays` : ''}.`;
       },
       theirs: (end: Contracted, say: Say) =>
-        `You held ${side(teamOf(end), say)} to ${end.taken} of ${end.needed}.`,
+        `You held ${side(teamOf(end), say)} to ${units(end.taken)}, ${end.needed} needed.`,
     },
     /** Who was what, with how many cards and on which trump. */
     roles: (end: Contracted, say: Say, trump: (name: string) => string) => {

@@ -43,6 +43,7 @@ function Score({ score, parts }: ScoreProps) {
   return (
     <p class="end-score">
       <b data-sign={sign}>{words.signed(score)}</b>
+      {parts.length === 0 && <span>{words.ending.nothing}</span>}
       {parts.length > 1 && (
         <span>
           {parts.map(({ score: part, text }, i) => (

@@ -20,6 +20,16 @@ test('it gives way to what is read or touched', () => {
   expect([isAbove, isApart]).toEqual([true, true]);
 });
 
+test('it steps aside where that uncovers something', () => {
+  const question = { left: 0, top: 400, width: 360, height: 70 };
+  const shown = { left: 300, top: 260, width: 50, height: 130 };
+  const { left, top } = beside(question, paper, window, [shown]);
+  expect([left + paper.width <= shown.left, top + paper.height <= question.top]).toEqual([
+    true,
+    true,
+  ]);
+});
+
 test('it never covers the thing, and never leaves the window to the side', () => {
   const box = fc.record({
     left: fc.integer({ min: 0, max: 340 }),

@@ -9,6 +9,8 @@ export interface PlacedOblong extends Oblong {
   readonly top: number;
 }
 
+type Corner = Pick<PlacedOblong, 'left' | 'top'>;
+
 /** Where a paper goes, and where on its edge the tail to the thing is. */
 export interface PaperPlace {
   readonly left: number;
@@ -35,17 +37,23 @@ export function beside(
   kept: readonly PlacedOblong[] = [],
 ): PaperPlace {
   const middle = thing.left + thing.width / 2;
-  const left = between(EDGE, middle - paper.width / 2, window.width - paper.width - EDGE);
-  const usual = usualTop(thing, paper, window);
-  const fits = (top: number) =>
+  const most = window.width - paper.width - EDGE;
+  const usual = {
+    left: between(EDGE, middle - paper.width / 2, most),
+    top: usualTop(thing, paper, window),
+  };
+  const fits = ({ left, top }: Corner) =>
     top >= EDGE &&
     top + paper.height <= window.height - EDGE &&
     shared({ ...paper, left, top }, thing) === 0;
-  const tops = [thing, ...kept].flatMap((each) => topsAt(each, paper)).filter(fits);
-  const cost = (top: number) =>
-    kept.reduce((sum, each) => sum + shared({ ...paper, left, top }, each), 0);
-  const distance = (top: number) => Math.abs(top - usual);
-  const [top = usual] = [usual, ...tops].sort(
+  const tops = [usual.top, ...[thing, ...kept].flatMap((each) => topsAt(each, paper))];
+  const lefts = [usual.left, EDGE, Math.max(EDGE, most)];
+  const others = tops.flatMap((top) => lefts.map((left) => ({ left, top }))).filter(fits);
+  const cost = (at: Corner) =>
+    kept.reduce((sum, each) => sum + shared({ ...paper, ...at }, each), 0);
+  const distance = ({ left, top }: Corner) =>
+    Math.abs(top - usual.top) + Math.abs(left - usual.left);
+  const [{ left, top } = usual] = [usual, ...others].sort(
     (a, b) => cost(a) - cost(b) || distance(a) - distance(b),
   );
   const tail = between(CORNER, middle - left, paper.width - CORNER);

@@ -65,7 +65,8 @@ function Bubble({ first: { kind, at }, moment, onClose }: Props) {
 }
 
 /** What is read or touched just now. */
-const KEPT = '.table :is(.ask, .follows, .board, .over h2, button:not(.seat, .first-help button))';
+const KEPT =
+  '.table :is(.ask, .follows, .board, .over h2, .display, button:not(.first-help button))';
 
 /** Above the thing or below it, with a tail to it; hidden if the thing is not there. */
 function putBeside(paper: HTMLElement | null, at: string): void {

@@ -60,6 +60,8 @@ function standingWords({ home }: PageWords, summary: KeptLine['summary']): strin
   if (!balance || balance.deals === 0) return where;
   const { totals, names } = balance;
   const most = Math.max(...totals);
+  const leaders = totals.filter((total) => total === most).length;
+  if (leaders > 1) return `${where}, ${home.shared(leaders, most)}`;
   if (peopleIn(summary).length > 0)
     return `${where}, ${home.behind(names[totals.indexOf(most)], most)}`;
   if (placeIn(balance) === 1) return `${where}, ${home.first(totals[PERSON])}`;

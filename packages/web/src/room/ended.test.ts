@@ -56,17 +56,29 @@ const SHAPES: Readonly<Record<string, readonly RegExp[]>> = {
   mu: [
     ...[/^Nobody bid/, /and you pay/, /^N made it a tie with you/, /^You stayed out of it/],
     ...[/^You made it (exactly|with)/, /^You and N made it exactly/, /^You and N made it with/],
-    ...[/^N made it against you/, /^N and N made it against you/, /^You fell # points? short/],
-    ...[/^You and N fell # points? short\.$/, /and only N pays/, /^You held N (and N )?to # of #/],
+    ...[
+      /^N made it against you: # points?, # needed/,
+      /^N and N made it against you/,
+      /^You fell # points? short/,
+    ],
+    ...[
+      /^You and N fell # points? short\.$/,
+      /and only N pays/,
+      /^You held N (and N )?to # \w+, # needed/,
+    ],
   ],
   mutwo: [
     ...[/^Nobody bid/, /and you pay/, /^N made it a tie with you/, /^You stayed out of it/],
     ...[/^You and N made it exactly/, /^You and N made it with # tricks?/, /against you/],
-    ...[/^You and N fell # tricks? short\.$/, /^You held N and N to # of #/],
+    ...[/^You and N fell # tricks? short\.$/, /^You held N and N to # \w+, # needed/],
   ],
   yamv: [
     ...[/^Nobody bid/, /^You and N made it exactly/, /^You and N made it with # tricks?/],
-    ...[/against you/, /^You and N fell # tricks? short\.$/, /^You held N and N to # of #/],
+    ...[
+      /against you/,
+      /^You and N fell # tricks? short\.$/,
+      /^You held N and N to # \w+, # needed/,
+    ],
   ],
   gamut: [
     ...[/^Everybody folded/, /^Everybody else folded/, /^You folded/, /stayed and took #/],

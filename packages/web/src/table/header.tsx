@@ -134,7 +134,14 @@ function Progress({ shown: { scene, winner } }: { shown: Shown }) {
   const dealt = words.own.deal ?? felt.deal;
   const first = dealt(deal + 1, dealsLeft === null ? null : deal + 1 + dealsLeft);
   const phase = felt.phases[view.phase];
-  if (view.phase !== 'play') return <>{phase ? `${first}, ${phase}` : first}</>;
+  if (view.phase !== 'play') {
+    return (
+      <>
+        {first}
+        {phase && <span class="progress-phase">, {phase}</span>}
+      </>
+    );
+  }
   const all = tricksIn(view);
   const number = Math.min(all, view.tricks.length + (winner === undefined ? 1 : 0));
   return (

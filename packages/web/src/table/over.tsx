@@ -34,6 +34,7 @@ export function Over(props: Props) {
   const kind = scene.over ? words.over.match : words.over.deal;
   return (
     <section class="over" aria-label={kind}>
+      <div class="end-felt felt" aria-hidden="true" />
       <section class="end-body" aria-label={words.ending.result} tabIndex={0}>
         <Hero
           id={id}

@@ -18,6 +18,7 @@ import { go } from '../route.ts';
 import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
 import { useSettings } from '../settings.ts';
 import { useSound } from '../sound.ts';
+import { SoundOffer } from '../sound-offer.tsx';
 import { useWords } from '../words/index.ts';
 import { seatPick } from './ahead.ts';
 import { Announcer } from './announcer.tsx';
@@ -182,6 +183,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
           {words.table.kept}
         </p>
       )}
+      {shown.isKept && !company && screen.form !== 'lying' && <SoundOffer />}
       {isOver ? (
         <Over
           scene={scene}
