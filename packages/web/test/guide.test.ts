@@ -96,6 +96,21 @@ test('who has seen enough may skip the rest, and come back to it', async () => {
   await context.close();
 });
 
+test('on a phone trumps in hand stand next to those that lie face up', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  const guided = await taking(page, 'mutwo', finger);
+  while ((await page.locator('main.guide').getAttribute('data-phase')) !== 'play') {
+    await guided.goOn();
+    await guided.rest();
+  }
+  const codes = await page
+    .locator('.own-card')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('data-code')));
+  expect(codes.slice(-4).sort()).toEqual(['B10', 'G9', 'K10', 'R10']);
+  await context.close();
+});
+
 test('a wrong card that is only chosen gives way to the ringed one', async () => {
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
