@@ -109,11 +109,9 @@ export function fixedOf({ game, opening }: Table): Fixed {
 
 /** Made part by part from what these eyes may know: nothing is copied first and hidden afterwards. */
 export function sceneOf(table: Table, eyes: Seat, by?: By): Scene {
-  return {
-    ...commonScene(table, by),
-    ...ownScene(table, eyes, by),
-    ...(isBlind(table, eyes) && { open: null }),
-  };
+  // To spread parts of so many fields takes some fifty times as long.
+  const scene = Object.assign(commonScene(table, by), ownScene(table, eyes, by));
+  return isBlind(table, eyes) ? { ...scene, open: null } : scene;
 }
 
 /** What everybody may know of a table. */

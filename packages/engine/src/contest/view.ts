@@ -75,8 +75,7 @@ export function ofContract<State extends Contest, E extends Event>(
           cards: calls.trumps.cards(trump),
         };
   const { needed, all } = terms.price(state, cards);
-  return {
-    ...ofAuction(state, eyes, terms),
+  const own: Omit<OfContract, keyof OfAuction> = {
     lead: cards === 0 ? null : { cards, seats: auction.at(cards), last },
     contract: declarer === NOBODY ? null : { declarer, cards, needed, all },
     headDefender: orNull(state.headDefender),
@@ -86,6 +85,7 @@ export function ofContract<State extends Contest, E extends Event>(
     captured: captured.slice(),
     taken: { declarer: team, defence: tricks.winners.length - team },
   };
+  return Object.assign(ofAuction(state, eyes, terms), own);
 }
 
 function pricesOf<State extends Contest, E extends Event>(

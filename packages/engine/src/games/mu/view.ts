@@ -61,8 +61,7 @@ export function view(state: MuState, eyes: Seat): Omit<MuView, keyof View> {
   const { auction, chief, vice, partner, captured } = state;
   const { crown, crownUp, high } = auction;
   const { needed: goal, all, worth: bonus } = terms.price(state, high);
-  return {
-    ...ofAuction(state, eyes, terms),
+  const own: Omit<MuView, keyof AuctionView> = {
     crown: crown === NOBODY ? null : { seat: crown, face: crownUp ? 'up' : 'down' },
     bidToken: chief === NOBODY ? null : { cards: high, bonus, goal, all },
     shield: orNull(vice),
@@ -73,6 +72,7 @@ export function view(state: MuState, eyes: Seat): Omit<MuView, keyof View> {
     captured: captured.slice(),
     taken: teamCaptured(state),
   };
+  return Object.assign(ofAuction(state, eyes, terms), own);
 }
 
 /** The figure is ten more than the bonus: players of the token set take ten off again. */

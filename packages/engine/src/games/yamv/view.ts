@@ -39,12 +39,11 @@ const terms: AuctionTerms<YamvState, YamvEvent> = {
 
 export function view(state: YamvState, eyes: Seat): Omit<YamvView, keyof View> {
   const { stockTaken, stock, declarer } = state;
-  return {
-    ...ofContract(state, eyes, terms),
+  return Object.assign(ofContract(state, eyes, terms), {
     stock: stockTaken ? 0 : stock.length,
     drawn: stockTaken && eyes === declarer ? codesOf(deck, stock) : [],
     discards: aside(state, eyes),
-  };
+  });
 }
 
 /** yamv/6.6: what these eyes know to be out of play. */
