@@ -193,7 +193,7 @@ test.each([
       .nth(players - 1)
       .waitFor();
     expect(await page.locator('.over').textContent()).not.toMatch(/\byou\b/i);
-    await page.getByRole('button', { name: 'Next deal' }).click();
+    await page.getByRole('button', { name: /^Next (deal|round)$/ }).click();
     await page.locator(COVER).waitFor();
     expect(await page.locator('.own-card').count()).toBe(0);
     await page.reload();
