@@ -9,7 +9,7 @@ export const plaque: typeof plaqueWords = {
   tie: (what) => `${what}, Gleichstand`,
   tied: 'Gleichstand',
   with: (title, what) => `${title}, ${what}`,
-  named: (trump) => `Trumpf ${trump}`,
+  named: (trump) => (/Trumpf/.test(trump) ? trump : `Trumpf ${trump}`),
   partner: 'Partner',
   partnerOf: (name) => `Partner von ${name}`,
   yourPartner: 'dein Partner',

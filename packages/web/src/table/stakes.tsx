@@ -87,12 +87,14 @@ export function TrumpCoin({ trump: { name, rank }, isOnly }: TrumpProps) {
 function Trump({ trump, isOnly }: TrumpProps) {
   const words = useWords();
   const { label, name, figure } = trump;
+  // That no trump is the trump says nothing.
+  const title = isOnly && name === NO_TRUMP ? [] : [label];
   return (
     <span class="trump">
       <TrumpCoin trump={trump} isOnly={isOnly} />
       <span class="trump-text">
         <b>{words.trump(name)}</b>
-        <small>{[label, ...(figure ? [figure] : [])].join(', ')}</small>
+        <small>{[...title, ...(figure ? [figure] : [])].join(', ')}</small>
       </span>
     </span>
   );

@@ -45,7 +45,9 @@ export const felt: FeltWords = {
   winsSoFar: (say, seat) => `${does(say, seat, 'liegst', 'liegt')} vorn`,
   wereLed: (suit) => `ausgespielt: ${suit}`,
   took: (say, seat, points) => {
-    const what = points === undefined ? 'ihn' : punkte(points).replace('-', '−');
+    // Was kostet, nimmt niemand.
+    const cost = points !== undefined && points < 0 ? `: −${punkte(-points)}` : '';
+    const what = points === undefined || points <= 0 ? `ihn${cost}` : punkte(points);
     return does(say, seat, `nahmst ${what}`, `nahm ${what}`);
   },
 

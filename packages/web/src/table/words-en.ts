@@ -46,7 +46,9 @@ export const felt = {
   winsSoFar: (say: Say, seat: number) => `${does(say, seat, 'win')} so far`,
   wereLed: (suit: string) => `led: ${suit}`,
   took: (say: Say, seat: number, points: number | undefined) => {
-    const what = points === undefined ? 'it' : count(points, 'point').replace('-', '−');
+    // Nobody takes what costs.
+    const cost = points !== undefined && points < 0 ? `: −${count(-points, 'point')}` : '';
+    const what = points === undefined || points <= 0 ? `it${cost}` : count(points, 'point');
     return does(say, seat, `took ${what}`, `took ${what}`);
   },
 

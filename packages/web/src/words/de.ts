@@ -133,7 +133,7 @@ const de: CommonWords = {
     lead: 'Du bist dran: Spiel eine Karte aus',
     follow: (suit) => `Du bist dran: ${suit} bedienen`,
     followTrump: 'Du bist dran: Trumpf bedienen',
-    free: (suit) => `Ohne ${suit}: Spiel, was du willst`,
+    free: (suit) => `${suit} hast du nicht: Spiel, was du willst`,
     freeTrump: 'Du hast keine Trümpfe: Spiel, was du willst',
     again: 'Noch einmal tippen spielt sie.',
     claim: 'Den Rest nehmen',

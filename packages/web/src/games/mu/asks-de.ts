@@ -7,7 +7,8 @@ export const ask: typeof english = {
   ...contest,
   needs: (n, needed, all) =>
     `${contest.cards(n)}: Deine Seite braucht ${needed} von ${all} Punkten`,
-  brings: (worth, loss) => `+${worth} für jeden, wenn es gelingt, sonst −${loss} je Stufe für dich`,
+  brings: (worth, loss) =>
+    `+${worth} für jeden, wenn es gelingt, sonst verlierst du ${loss} je Karte zu viel`,
   wouldDefend: (names) => `Du wärst Vize und könntest ${or(names)} bestimmen.`,
   naming: {
     minor: {

@@ -21,7 +21,7 @@ export const ask = {
   needs: (n: number, needed: number, all: number) =>
     `${contest.cards(n)}: your side needs ${needed} of ${all} points`,
   brings: (worth: number, loss: number) =>
-    `+${worth} each if you make it, −${loss} a step for you if not`,
+    `+${worth} each if you make it; if not, you lose ${loss} for each card too many`,
   wouldDefend: (names: readonly string[]) => `You would be Vice and could name ${or(names)}.`,
   naming: NAMING,
   partnerShares:

@@ -46,7 +46,7 @@ const de: Translated<MuWords> = {
   },
 
   ask,
-  prices: { ...contest.prices, columns: ['Karten', 'Ziel', 'gelingt es', 'sonst je Stufe'] },
+  prices: { ...contest.prices, columns: ['Karten', 'Ziel', 'gelingt es', 'je Karte zu viel'] },
 
   stakes: {
     ...contest.stakes,

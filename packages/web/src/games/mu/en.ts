@@ -33,7 +33,7 @@ const en = {
   events,
 
   ask,
-  prices: { ...contest.prices, columns: ['cards', 'goal', 'if made', 'a step short'] },
+  prices: { ...contest.prices, columns: ['cards', 'goal', 'if made', 'per card too many'] },
 
   stakes: {
     ...contest.stakes,

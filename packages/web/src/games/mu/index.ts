@@ -92,10 +92,10 @@ function trumpShown({ view, words, own: { stakes } }: MuOccasion, rank: TrumpRan
 }
 
 function tug(about: MuOccasion): TugShown | undefined {
-  const { bidToken, chief, taken, captured } = about.view;
+  const { bidToken, chief, taken } = about.view;
   if (!bidToken || chief === null) return undefined;
   const { goal, all } = bidToken;
-  const rest = captured.reduce((sum, points) => sum + points, -taken);
+  const rest = restOf(about.view);
   const sides = contractSides(about, chief, [
     { taken, needed: goal },
     // Who keeps the Chief from the goal has the rest, and one more.
@@ -133,7 +133,14 @@ function plaque(about: MuOccasion, seat: number): Plaque {
 }
 
 /** mu/7.1 */
-function standing({ chief, bidToken, taken }: MuView) {
+function standing(view: MuView) {
+  const { chief, bidToken, taken } = view;
   if (chief === null || !bidToken) return undefined;
-  return { declarer: chief, taken, needed: bidToken.goal };
+  const { goal, all } = bidToken;
+  return { declarer: chief, taken, needed: goal, rest: restOf(view), all };
+}
+
+/** What the opponents have taken. */
+function restOf({ captured, taken }: MuView): number {
+  return captured.reduce((sum, points) => sum + points, -taken);
 }
