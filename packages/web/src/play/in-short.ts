@@ -1,20 +1,20 @@
 import type { Event, EventOf, Seat } from '@overtrick/engine';
 
 /** A sentence to be said, and what it tells of; of nothing if it was said by somebody. */
-export interface News {
+export interface NewsItem {
   readonly text: string;
   readonly events: readonly Event[];
 }
 
-type Played = Extract<EventOf<{ play: { seat: Seat; card: string } }>, { type: 'play' }>;
-type Taken = Extract<EventOf<{ trick: { winner: Seat } }>, { type: 'trick' }>;
+type PlayTold = Extract<EventOf<{ play: { seat: Seat; card: string } }>, { type: 'play' }>;
+type TrickTold = Extract<EventOf<{ trick: { winner: Seat } }>, { type: 'trick' }>;
 
 /** How one thing is told, and how several are in one sentence. */
 export interface Telling {
   readonly me: Seat;
   one(event: Event): string | undefined;
-  plays(plays: readonly Played[]): string;
-  tricks(tricks: readonly Taken[]): string;
+  plays(plays: readonly PlayTold[]): string;
+  tricks(tricks: readonly TrickTold[]): string;
 }
 
 /** About as long as it takes to say something: before it is over, no other text takes its place. */
@@ -33,7 +33,11 @@ type Item = string | Event;
  * raised are left out, tricks counted, the cards on the table named in one breath; then the oldest goes first,
  * but what holds for the whole deal last. The latest is always told.
  */
-export function inShort(news: readonly News[], telling: Telling, ms: number): readonly News[] {
+export function inShort(
+  news: readonly NewsItem[],
+  telling: Telling,
+  ms: number,
+): readonly NewsItem[] {
   const all = news.flatMap(({ text, events }): Item[] =>
     events.length > 0 ? [...events] : [text],
   );
@@ -42,13 +46,13 @@ export function inShort(news: readonly News[], telling: Telling, ms: number): re
   return told(kept, telling);
 }
 
-function length(news: readonly News[]): number {
+function length(news: readonly NewsItem[]): number {
   return news.reduce((sum, { text }) => sum + timeToSay(text), 0);
 }
 
 const is = (item: Item, type: string) => typeof item !== 'string' && item.type === type;
-const isPlay = (item: Item): item is Played => is(item, 'play');
-const isTrick = (item: Item): item is Taken => is(item, 'trick');
+const isPlay = (item: Item): item is PlayTold => is(item, 'play');
+const isTrick = (item: Item): item is TrickTold => is(item, 'trick');
 
 /** What somebody must know who has heard nothing of it. */
 function whatMatters(all: readonly Item[], me: Seat): readonly Item[] {
@@ -82,10 +86,10 @@ function withoutLeast(items: readonly Item[]): readonly Item[] {
   return items.filter((item, at) => !isLeast(item, at));
 }
 
-function told(items: readonly Item[], telling: Telling): readonly News[] {
+function told(items: readonly Item[], telling: Telling): readonly NewsItem[] {
   const tricks = items.filter(isTrick);
   const plays = items.filter(isPlay);
-  return items.flatMap((item): News[] => {
+  return items.flatMap((item): NewsItem[] => {
     if (typeof item === 'string') return [{ text: item, events: [] }];
     if (isTrick(item) && tricks.length > 1)
       return item === tricks[0] ? [{ text: telling.tricks(tricks), events: tricks }] : [];

@@ -1,6 +1,6 @@
 import type { Event } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { type News, type Telling, timeToSay } from './in-short.ts';
+import { type NewsItem, type Telling, timeToSay } from './in-short.ts';
 import { BEHIND_MS, Speaker } from './speaker.ts';
 
 const NAMES = ['You', 'Ada', 'Ben', 'Cleo'];
@@ -14,16 +14,18 @@ const telling: Telling = {
     `${tricks.length} tricks, won by ${tricks.map(({ winner }) => NAMES[winner])}`,
 };
 
-function newsOf(news: string | Event): News {
+function newsOf(news: string | Event): NewsItem {
   if (typeof news === 'string') return { text: news, events: [] };
   return { text: telling.one(news) ?? '', events: [news] };
 }
 
-const played = (seat: number, card: string): Event => ({ type: 'play', seat, card });
-const taken = (winner: number): Event => ({ type: 'trick', winner });
-const named = (seat: number, name: string): Event => ({ type: 'trump', seat, name });
-const bid = (seat: number, tricks: number): Event => ({ type: 'bid', seat, tricks });
-const passed = (seat: number): Event => ({ type: 'pass', seat });
+/** What every game tells has fields of its own. */
+const happened = (type: string, fields: object): Event => ({ type, ...fields });
+const played = (seat: number, card: string): Event => happened('play', { seat, card });
+const taken = (winner: number): Event => happened('trick', { winner });
+const named = (seat: number, name: string): Event => happened('trump', { seat, name });
+const bid = (seat: number, tricks: number): Event => happened('bid', { seat, tricks });
+const passed = (seat: number): Event => happened('pass', { seat });
 
 /** A listener with a clock of their own: time passes when the test says so. */
 class Ears {
@@ -181,7 +183,7 @@ describe('when more happens than can be said', () => {
       named(1, '7s'),
       taken(1),
       LONG,
-      { type: 'deal', dealer: 2, size: 8 },
+      happened('deal', { dealer: 2, size: 8 }),
       bid(1, 1),
     );
     ears.wait(100_000);

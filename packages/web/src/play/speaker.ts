@@ -1,4 +1,4 @@
-import { inShort, type News, type Telling, timeToSay } from './in-short.ts';
+import { inShort, type NewsItem, type Telling, timeToSay } from './in-short.ts';
 
 /** As much of a clock as somebody needs who speaks: calls once, unless what comes back is called. */
 export type Later = (ms: number, call: () => void) => () => void;
@@ -27,7 +27,7 @@ export class Speaker {
   number = 0;
   private readonly onChange: () => void;
   private readonly later: Later;
-  private news: readonly News[] = [];
+  private news: readonly NewsItem[] = [];
   private question: Pending | undefined;
   private asked: Pending | undefined;
   private stop: (() => void) | undefined;
@@ -37,7 +37,7 @@ export class Speaker {
     this.later = later;
   }
 
-  tell(news: readonly News[], telling: Telling): void {
+  tell(news: readonly NewsItem[], telling: Telling): void {
     if (news.length === 0) return;
     this.news = [...this.news, ...news];
     this.goOn();

@@ -1,6 +1,6 @@
 import type { Event, Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { News, Telling } from '../play/in-short.ts';
+import type { NewsItem, Telling } from '../play/in-short.ts';
 import { Speaker } from '../play/speaker.ts';
 import type { Shown } from '../play/state.ts';
 import type { PageScene } from '../protocol.ts';
@@ -102,7 +102,7 @@ function tellingOf(words: PageWords, scene: PageScene): Telling {
   };
 }
 
-function newsOf(telling: Telling, event: Event): News[] {
+function newsOf(telling: Telling, event: Event): NewsItem[] {
   const text = telling.one(event);
   return text === undefined ? [] : [{ text, events: [event] }];
 }
