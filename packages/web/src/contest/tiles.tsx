@@ -18,9 +18,10 @@ interface Props<V extends AuctionView> extends StageProps<V, ContestWords> {
 
 const NONE = 'none';
 
-/** So many tiles fit beside each other with all that is to be said of them, on a window so high. */
+/** So many tiles fit below shown cards with all that is to be said of them, on a window so wide and high. */
 const FEW = 4;
-const HIGH = 800;
+const WIDE = 1400;
+const HIGH = 860;
 /** More than these are drawn smaller on a phone. */
 const SOME = 6;
 
@@ -30,8 +31,9 @@ export function TrumpTiles<V extends AuctionView>(props: Props<V>) {
   const { view, words, own } = about;
   const chosen = offerIn(shown, view);
   const { places } = own.naming;
-  const { form, height } = useScreen();
-  const isBrief = view.offers.length > FEW || form !== 'desk' || height < HIGH;
+  const { form, width, height } = useScreen();
+  const isSmall = form !== 'desk' || width < WIDE || height < HIGH;
+  const isBrief = view.offers.length > FEW || isSmall;
   return (
     <div
       class="naming"

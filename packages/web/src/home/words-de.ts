@@ -32,8 +32,7 @@ const de: HomeWords = {
   yours: (game) => `Deine Partie ${game}`,
   inDeal: (deal) => `Spiel ${deal}`,
   first: (total) => `du führst mit ${figure.format(total).replace('-', '−')}`,
-  shared: (leaders, total) =>
-    `${leaders} führen gemeinsam mit ${figure.format(total).replace('-', '−')}`,
+  shared: (leaders, total) => `${leaders} gleichauf mit ${figure.format(total).replace('-', '−')}`,
   behind: (leader, total) => `${leader} führt mit ${figure.format(total).replace('-', '−')}`,
   moreOpen: (n) => (n === 1 ? 'Noch eine angefangene Partie' : `Noch ${n} angefangene Partien`),
   more: (game) => `Mehr zu ${game}`,

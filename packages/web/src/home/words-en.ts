@@ -37,7 +37,7 @@ const en = {
   first: (total: number) => `you lead with ${figure.format(total).replace('-', '−')}`,
   /** For several who have the most. */
   shared: (leaders: number, total: number) =>
-    `${leaders} share the lead with ${figure.format(total).replace('-', '−')}`,
+    `${leaders} tied at ${figure.format(total).replace('-', '−')}`,
   behind: (leader: string, total: number) =>
     `${leader} leads with ${figure.format(total).replace('-', '−')}`,
   moreOpen: (n: number) => (n === 1 ? 'One more to go on with' : `${n} more to go on with`),
