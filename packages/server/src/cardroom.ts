@@ -43,6 +43,9 @@ interface OpenTable {
 /** After so many milliseconds a table is let go that nobody is at. */
 const IDLE = 60_000;
 
+/** After so many milliseconds without a move nobody looks at what is on a table. */
+const QUIET = 3000;
+
 /** The tables of a server: opened when somebody asks for them, let go when nobody is there. Each fails alone. */
 export class Cardroom {
   private readonly means: CardroomMeans;
@@ -220,6 +223,11 @@ export class Cardroom {
       const isIdle = table.pins === 0 && table.host.here.isEmpty && now - table.usedAt > IDLE;
       if (isIdle) await this.letGo(id, table);
     }
+  }
+
+  /** Tables at which people think take no more memory than they must. */
+  rest(): void {
+    for (const { host } of this.tables.values()) host.rest(QUIET);
   }
 
   private async expire(host: Host): Promise<void> {

@@ -30,6 +30,8 @@ export interface VenueMeans {
 
 /** How often the house looks after tables at which nobody is, in milliseconds. */
 const ROUNDS = 15_000;
+/** How often tables are let rest at which nothing happens, in milliseconds. */
+const RESTS = 2000;
 const SEED_BYTES = 32;
 
 /** A whole server but for its sockets: people, tables, the ways to them. */
@@ -41,6 +43,7 @@ export class Venue {
   readonly api: Api;
   private readonly means: VenueMeans;
   private callOff: () => void = () => {};
+  private callOffRest: () => void = () => {};
 
   constructor(means: VenueMeans) {
     const { vault, house, clock, chance, journal, minds, times, adviser } = means;
@@ -66,6 +69,14 @@ export class Venue {
     await this.cardroom.begin();
     this.cardroom.catchUp().catch(() => this.means.journal.warn('catching up failed'));
     this.goRound();
+    this.letRest();
+  }
+
+  private letRest(): void {
+    this.callOffRest = this.means.clock.after(RESTS, () => {
+      this.cardroom.rest();
+      this.letRest();
+    });
   }
 
   private goRound(): void {
@@ -82,6 +93,7 @@ export class Venue {
   async close(): Promise<void> {
     this.callOff();
     this.callOff = () => {};
+    this.callOffRest();
     this.reception.close();
     await this.cardroom.close();
   }

@@ -33,6 +33,17 @@ export class Audience {
     this.means = means;
   }
 
+  /** Nothing happens for a while: only what cannot be found out again is kept. */
+  rest(): void {
+    this.gazette?.rest();
+    for (const watch of this.watches) watch.rest();
+  }
+
+  /** One entry more is about to be folded in. */
+  prepare(): void {
+    this.gazette?.prepare();
+  }
+
   /** Tells everybody what the last entry has changed. */
   tell(): void {
     this.gazette?.issue();

@@ -45,6 +45,11 @@ class Looked {
     return view;
   }
 
+  /** Whoever looks again has to wait a little. */
+  forget(): void {
+    this.views.clear();
+  }
+
   /** The others will not ask again: a view is large. */
   keepOnly(eyes: Seat): this {
     for (const seat of this.views.keys()) if (seat !== eyes) this.views.delete(seat);
@@ -92,6 +97,12 @@ export class Dealt {
   /** What they could know before the last move; undefined before the first. */
   viewBefore(eyes: Seat): View | undefined {
     return this.earlier?.view(eyes);
+  }
+
+  /** Keeps only what nothing else follows from: views are larger than all the rest. */
+  rest(): void {
+    this.now.forget();
+    this.earlier?.forget();
   }
 
   get over(): boolean {

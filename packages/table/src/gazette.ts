@@ -29,7 +29,8 @@ type Concern = 'common' | 'undo' | 'all';
  */
 export class Gazette {
   private readonly table: Table;
-  private scene: Scene;
+  /** What the public knows; undefined at a table at rest. */
+  private scene: Scene | undefined;
   private before: LastLook;
   private change: Delta | undefined;
   private concerns: readonly Concern[] = [];
@@ -51,6 +52,19 @@ export class Gazette {
     this.common = this.updateOf(undefined);
   }
 
+  /** Nothing happens for a while: what the public knows can be found out again. */
+  rest(): void {
+    this.scene = undefined;
+    this.change = undefined;
+    this.news = [];
+    this.common = this.updateOf(undefined);
+  }
+
+  /** One entry more is about to be folded in: what it changes is seen by what was there before. */
+  prepare(): void {
+    this.scene ??= sceneOf(this.table, SPECTATOR);
+  }
+
   /** Looks at the table again, into which one entry more has been folded. */
   issue(): void {
     const { table, before } = this;
@@ -63,7 +77,7 @@ export class Gazette {
     // In another phase other things are asked for, and views may say more of the cards that one has.
     const isTurned =
       this.isFresh ||
-      scene.view?.phase !== this.scene.view?.phase ||
+      scene.view?.phase !== this.scene?.view?.phase ||
       now.isOver !== before.isOver ||
       now.humans.join() !== before.humans.join();
     const isSecret = seen(this.news, SPECTATOR).length !== this.news.length;

@@ -54,6 +54,7 @@ export class Host {
   private readonly warden: Warden;
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
+  private isAtRest = false;
 
   private constructor(id: string, table: Table, entries: readonly Entry[], ports: Ports) {
     this.id = id;
@@ -200,6 +201,8 @@ export class Host {
   }
 
   private take(entry: Entry): void {
+    this.isAtRest = false;
+    this.audience.prepare();
     this.fold(entry);
     this.entries.push(entry);
     this.keys.set(entry.key, entry);
@@ -226,7 +229,19 @@ export class Host {
 
   /** The same for people, who may come and go; they are told as well who else is there. */
   attend(viewer: Viewer, tell: (news: News) => void, since = 0): () => void {
+    this.isAtRest = false;
     return this.audience.attend(viewer, tell, since);
+  }
+
+  /**
+   * Where nothing has happened for so many milliseconds, everything is let go that follows from the rest: what eyes have seen is
+   * most of what a table takes in memory.
+   */
+  rest(quiet: number): void {
+    if (this.isAtRest || this.ports.clock.now() - this.table.at < quiet) return;
+    this.isAtRest = true;
+    this.audience.rest();
+    this.table.current?.rest();
   }
 
   /** Who is there, as far as this host knows. */

@@ -67,6 +67,11 @@ export class Watch {
     } else this.tellOwn(gazette);
   }
 
+  /** They are told all of their view when it changes next. */
+  rest(): void {
+    this.told = undefined;
+  }
+
   /** Tells who is there; those who are nobody need not know. */
   hear(presence: Presence): void {
     if (this.viewer.by !== undefined) this.tell(presence);
