@@ -148,11 +148,11 @@ test('a hint says what, why and how sure, and marks the card', async () => {
   const dialog = page.getByRole('dialog', { name: 'What a master would do' });
   await dialog.locator('.advice').waitFor();
   expect(await dialog.locator('.advice').textContent()).toMatch(/^\p{Lu}[^:]+: .+\.$/u);
-  const figures = dialog.getByText('deals that fit all you know');
+  const figures = dialog.getByText('ways the cards may lie');
   expect(await figures.isVisible()).toBe(false);
   await dialog.getByRole('button', { name: 'Figures' }).click();
   await figures.waitFor();
-  expect(await dialog.locator('.hint-figures').textContent()).toMatch(/ ± /);
+  expect(await dialog.locator('.hint-figures').textContent()).toMatch(/\u00a0±\u00a0/);
   await page.keyboard.press('Escape');
   expect(await page.locator('.own-card[data-hinted]').count()).toBe(1);
   await context.close();

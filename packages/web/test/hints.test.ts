@@ -56,6 +56,32 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
+/** Whether what is advised and the first row of figures are wholly to be seen. */
+function figuresSeen(page: Page): Promise<boolean[]> {
+  return page.evaluate(() => {
+    const words = document.querySelector('.hint-words')?.getBoundingClientRect();
+    const parts = document.querySelectorAll('.advice, .hint-figures tbody tr:first-child');
+    return [...parts].map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return words !== undefined && top >= words.top - 1 && bottom <= words.bottom + 1;
+    });
+  });
+}
+
+test.each(['mu', 'yamv'])('in %s the figures of a hint can be read on a phone', async (name) => {
+  const context = await visit(browser, DESKTOP);
+  const page = await newPage(context);
+  await openKept(page, tableWhere(name, 4, isCall));
+  await page.keyboard.press('h');
+  await page.locator('.why-figures').click();
+  for (const [form, size] of Object.entries(SCREENS)) {
+    await page.setViewportSize(size);
+    await page.locator(`main.table[data-form="${form}"]`).waitFor();
+    expect({ form, seen: await figuresSeen(page) }).toEqual({ form, seen: [true, true] });
+  }
+  await context.close();
+});
+
 test.each(games)(
   'in $name a hint lies beside all that it is about, and its button does what it says',
   async ({ name, seats: [, most] }) => {

@@ -11,7 +11,12 @@ export type PieceName = 'crown' | 'tie' | 'shield' | 'dealer';
 export function Piece({ name }: { name: PieceName }) {
   const words = useWords();
   return (
-    <span class="piece" data-piece={name} aria-hidden="true">
+    <span
+      class="piece"
+      data-piece={name}
+      title={name === 'dealer' ? words.table.dealer : undefined}
+      aria-hidden="true"
+    >
       {name === 'dealer' ? (
         words.table.dealerShort
       ) : (

@@ -97,6 +97,19 @@ describe('the log', () => {
   });
 });
 
+test.each(['mu', 'mutwo', 'yamv'])('in %s it is told how one’s own side stands', async (name) => {
+  const room = await loadRoom(name);
+  const heard = new Set<boolean>();
+  goThrough(name, 8, ({ scene: at }) => {
+    const means = takenOf(en.at(name), room, at)?.means;
+    if (means?.includes('now has') !== true) return;
+    const { sides, eyes } = at.view;
+    heard.add(sides.some(({ role, seats }) => role === 'defence' && seats.includes(eyes)));
+    expect(means).toMatch(/^Your side now has/);
+  });
+  expect(heard).toContain(true);
+});
+
 describe.each(games.map(({ name }) => name))('%s', async (name) => {
   const room = await loadRoom(name);
 
