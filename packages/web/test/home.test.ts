@@ -87,6 +87,11 @@ test('sound is offered once, at the first table', async () => {
   const page = await newPage(context);
   await sitDown(page, { game: 'gamut', players: 4 });
   const offer = page.getByRole('complementary', { name: 'Sound' });
+  const [row, felt] = await Promise.all([
+    offer.boundingBox(),
+    page.locator('.middle').boundingBox(),
+  ]);
+  expect((row?.y ?? 0) + (row?.height ?? 0), 'over no seat').toBeLessThanOrEqual(felt?.y ?? 0);
   await offer.getByRole('button', { name: 'Sound on' }).click();
   await offer.waitFor({ state: 'detached' });
   await page.reload();

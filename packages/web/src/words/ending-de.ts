@@ -32,7 +32,7 @@ export const endings: CommonWords['ending'] = {
   deal: 'Spiel',
   total: 'gesamt',
   other: 'sonst',
-  nothing: 'keine Punkte für dich in diesem Spiel',
+  nothing: 'diesmal keine Punkte für dich',
   yourMatch: 'Deine Partie',
   match: 'Die Partie',
   toGo: (left, target) => `noch ${figure.format(left)} bis ${figure.format(target)}`,

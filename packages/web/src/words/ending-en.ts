@@ -39,7 +39,7 @@ export const endings = {
   deal: 'deal',
   total: 'total',
   other: 'other',
-  nothing: 'no points for you in this deal',
+  nothing: 'no points for you this time',
   yourMatch: 'Your match',
   match: 'The match',
   toGo: (left: number, target: number) =>
