@@ -34,7 +34,8 @@ export class Chronicle {
   readonly game: Game;
   private setting: Opening;
   private readonly deals: Dealt[] = [];
-  private readonly sheets: DealSheet[] = [];
+  /** Another list when there are more: who has been told of one may keep it. */
+  private sheets: readonly DealSheet[] = [];
   private decisions: PastDecision[] = [];
 
   constructor(game: Game, opening: Opening) {
@@ -53,7 +54,9 @@ export class Chronicle {
 
   /** Deals the next deal. */
   protected lay(source: Source): void {
-    this.deals.push(new Dealt(this.game, this.match ?? this.firstMatch(source), source));
+    const match = this.match ?? this.firstMatch(source);
+    this.current?.rest();
+    this.deals.push(new Dealt(this.game, match, source));
   }
 
   /** The first dealer comes from the seed of the first deal, or stands in the record. */
@@ -80,7 +83,7 @@ export class Chronicle {
       throw new Error('there is no such move to go back to');
     this.deals.length = deal + 1;
     this.deals[deal] = this.deals[deal].upTo(move);
-    this.sheets.length = Math.min(this.sheets.length, deal);
+    this.sheets = this.sheets.slice(0, deal);
     const stands = (each: PastDecision) =>
       each.deal < deal || (each.deal === deal && each.move < move);
     this.decisions = this.decisions.filter(stands);
@@ -158,9 +161,12 @@ export class Chronicle {
 
   /** Every finished deal, line by line. */
   sheet(): readonly DealSheet[] {
-    const finished = this.deals.filter(({ over }) => over);
-    for (const dealt of finished.slice(this.sheets.length)) this.sheets.push(sheetOf(dealt));
-    return this.sheets.slice();
+    const finished = this.deals.length - (this.dealOver ? 0 : 1);
+    if (this.sheets.length < finished) {
+      const more = this.deals.slice(this.sheets.length, finished).map(sheetOf);
+      this.sheets = [...this.sheets, ...more];
+    }
+    return this.sheets;
   }
 
   /** The finished deals, for everybody; undefined before there is one. */

@@ -4,7 +4,7 @@ import type { Dealt } from './dealt.ts';
 import { type Delta, difference } from './delta.ts';
 import type { By } from './log.ts';
 import type { Update } from './protocol.ts';
-import { ownScene, type Scene, sceneOf } from './scene.ts';
+import { ownScene, publicScene, type Scene } from './scene.ts';
 import type { Table } from './table.ts';
 import { undoable } from './undo.ts';
 
@@ -47,7 +47,7 @@ export class Gazette {
 
   constructor(table: Table) {
     this.table = table;
-    this.scene = sceneOf(table, SPECTATOR);
+    this.scene = publicScene(table);
     this.before = standing(table);
     this.common = this.updateOf(undefined);
   }
@@ -62,13 +62,13 @@ export class Gazette {
 
   /** One entry more is about to be folded in: what it changes is seen by what was there before. */
   prepare(): void {
-    this.scene ??= sceneOf(this.table, SPECTATOR);
+    this.scene ??= publicScene(this.table);
   }
 
   /** Looks at the table again, into which one entry more has been folded. */
   issue(): void {
     const { table, before } = this;
-    const scene = sceneOf(table, SPECTATOR);
+    const scene = publicScene(table);
     const now = standing(table);
     this.change = difference(this.scene, scene);
     this.isFresh = now.current !== before.current;

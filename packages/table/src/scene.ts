@@ -5,6 +5,7 @@ import {
   type Move,
   type Options,
   type Seat,
+  SPECTATOR,
   type View,
   variations,
 } from '@overtrick/engine';
@@ -114,6 +115,12 @@ export function sceneOf(table: Table, eyes: Seat, by?: By): Scene {
   return isBlind(table, eyes) ? { ...scene, open: null } : scene;
 }
 
+/** What everybody knows who has a seat, and whoever else may look on. */
+export function publicScene(table: Table): Scene {
+  const seen = looking(table, SPECTATOR, undefined, table.view(SPECTATOR));
+  return Object.assign(commonScene(table, undefined), seen);
+}
+
 /** What everybody may know of a table. */
 function commonScene(table: Table, by: By | undefined): Omit<Scene, keyof OwnScene> {
   const { current, shuffled } = table;
@@ -143,8 +150,11 @@ function commonScene(table: Table, by: By | undefined): Omit<Scene, keyof OwnSce
 
 /** What these eyes know besides. */
 export function ownScene(table: Table, eyes: Seat, by?: By): OwnScene {
+  return looking(table, eyes, by, isBlind(table, eyes) ? undefined : table.view(eyes));
+}
+
+function looking(table: Table, eyes: Seat, by: By | undefined, view: View | undefined): OwnScene {
   const mine = myPartOf(table, by);
-  const view = isBlind(table, eyes) ? undefined : table.view(eyes);
   if (!view)
     return { eyes, mine, view: null, story: [], reasons: [], canUndo: false, canClaim: false };
   const isTurn = view.acting.includes(eyes);

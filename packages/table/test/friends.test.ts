@@ -1,11 +1,17 @@
 import { type Game, game } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { HOUSE } from '../src/index.ts';
-import { sceneOf } from '../src/scene.ts';
+import { Gazette } from '../src/gazette.ts';
+import { HOUSE, moveOf, sceneAfter } from '../src/index.ts';
+import { type Scene, sceneOf } from '../src/scene.ts';
+import { Watch } from '../src/watch.ts';
 import { BOT, EMPTY, Friends, LINK, MINUTE, person } from './friends.ts';
 
 const mu = game('mu') as Game;
 const OTHER = 'cd'.repeat(32);
+
+function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}
 
 /** Ada, Ben and Cleo sit with a bot, and cards are dealt. */
 function three(agreement = {}): Friends {
@@ -220,6 +226,41 @@ describe('how it is played', () => {
     expect(table.table.opening.options.target).toBe(300);
     expect(table.tell('ada', { ...change, players: 3 })).toBe('change');
     expect(three().tell('ada', change)).toBe('no: begun-already');
+  });
+
+  test.each([
+    ['that all may watch', true, false],
+    ['that nobody may watch', false, false],
+    ['that rests between moves', true, true],
+  ])('a table %s tells who sits there all that they may know', (_, watched, isResting) => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Dora'];
+    const friends = new Friends(mu, { agreement: { watched }, sitters: names.map(person) }).begin();
+    const { table } = friends;
+    const gazette = new Gazette(table);
+    const known = new Map<string, Scene>();
+    const watches = names.map((name) => {
+      const by = name.toLowerCase();
+      const viewer = { eyes: null, by };
+      return new Watch(table, viewer, (news) => {
+        if (news.kind !== 'here') known.set(by, sceneAfter(known.get(by), plain(news)));
+      });
+    });
+    for (const watch of watches) watch.arrive(table, gazette);
+    for (let i = 0; i < 30 && !table.dealOver; i++) {
+      if (isResting) for (const each of [gazette, ...watches]) each.rest();
+      gazette.prepare();
+      const [seat] = table.acting;
+      const [choice] = (table.view(seat)?.legal ?? []).filter(({ ends }) => ends !== false);
+      const move = moveOf(mu, seat, [choice]);
+      if (!move.ok) throw new Error('there is no such move');
+      friends.tell(names[seat].toLowerCase(), { type: 'play', move: move.value });
+      gazette.issue();
+      for (const watch of watches) watch.follow(table, gazette);
+      for (const [at, name] of names.entries()) {
+        const by = name.toLowerCase();
+        expect(known.get(by)).toEqual(plain(sceneOf(table, at, by)));
+      }
+    }
   });
 
   test('a table that nobody may watch shows nothing to who has no seat', () => {
