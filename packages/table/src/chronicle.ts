@@ -136,7 +136,10 @@ export class Chronicle {
 
   /** The last decision of a seat that still stands. */
   lastDecisionOf(seat: Seat): PastDecision | undefined {
-    return this.decisions.filter((decision) => decision.seat === seat).at(-1);
+    for (let i = this.decisions.length - 1; i >= 0; i--) {
+      if (this.decisions[i].seat === seat) return this.decisions[i];
+    }
+    return undefined;
   }
 
   /** Whether somebody else than this person has decided anything after that, whoever has their seat now. */

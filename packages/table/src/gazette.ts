@@ -19,6 +19,12 @@ interface LastLook {
   readonly company: number;
 }
 
+/** What a view says to everybody in the same way, whoever looks. */
+const PUBLIC: ReadonlySet<string> = new Set<keyof View>([
+  ...(['game', 'setup', 'held', 'displays', 'trumps', 'tiers', 'tricks'] as const),
+  ...(['winning', 'sides', 'points', 'everyTrickWelcome', 'match'] as const),
+]);
+
 /** How much of an entry concerns single eyes: no more than everybody, whether they could take something back, or all of it. */
 type Concern = 'common' | 'undo' | 'all';
 
@@ -129,7 +135,7 @@ export class Gazette {
       ...shared,
       ...(change && { view: change }),
       story: this.isFresh ? { is: story } : { more: seen(this.news, eyes) },
-      mine: { is: mine },
+      ...(this.isSocial && { mine: { is: mine } }),
       reasons: { is: reasons },
       canUndo: { is: canUndo },
       canClaim: { is: canClaim },
@@ -138,20 +144,27 @@ export class Gazette {
   }
 
   /**
-   * On one's own turn all of the view is told that a deal can change, so that no decision is built on a change that went
-   * astray. Only the moves so far would be long to say again: if the public is told of some more, so are these eyes.
+   * On one's own turn all is told again that a view has of its own, so that no decision is built on a change that went astray.
+   * What is the same for everybody is told as the public is told it, and of the moves so far only those that have come.
    */
   private viewChange(view: View | null, told: View | undefined): Delta | undefined {
     if (!view || this.isFresh) return { is: view };
-    if (told && !view.acting.includes(view.eyes)) return difference(told, view);
-    const { game, eyes, setup, dealt, points, match, ...rest } = view;
-    const whole = Object.fromEntries(Object.entries(rest).map(([key, is]) => [key, { is }]));
-    const grown = this.publicView.history;
-    const history =
-      this.isPlain && grown && 'more' in grown
-        ? { more: rest.history.slice(-grown.more.length) }
-        : whole.history;
-    return { set: { ...whole, history, ...pick(this.publicView, ['points', 'match']) } };
+    const { publicView } = this;
+    const grown = this.isPlain ? publicView.history : undefined;
+    const isTurn = view.acting.includes(view.eyes);
+    const known: Readonly<Record<string, unknown>> = Object(isTurn ? undefined : told);
+    const set: Record<string, Delta> = {};
+    for (const [key, value] of Object.entries(view)) {
+      const part = PUBLIC.has(key)
+        ? publicView[key]
+        : key === 'history' && grown && 'more' in grown
+          ? { more: view.history.slice(-grown.more.length) }
+          : key in known
+            ? difference(known[key], value)
+            : { is: value };
+      if (part) set[key] = part;
+    }
+    return { set };
   }
 
   /** What has changed in the view of the public. */
@@ -159,10 +172,6 @@ export class Gazette {
     const found = this.change && 'set' in this.change ? this.change.set.view : undefined;
     return found && 'set' in found ? found.set : {};
   }
-}
-
-function pick(parts: Readonly<Record<string, Delta>>, names: readonly string[]) {
-  return Object.fromEntries(names.flatMap((name) => (parts[name] ? [[name, parts[name]]] : [])));
 }
 
 function standing(table: Table): LastLook {
