@@ -81,6 +81,7 @@ test('a link names whoever looks after the table, one to a seat whose it is; ano
   await mara.page.getByRole('button', { name: 'Change name' }).click();
   await mara.page.getByLabel('Your name').fill('Margarethe von Oberammergau');
   await mara.page.getByRole('button', { name: 'Save' }).click();
+  await mara.page.getByText('Margarethe von Oberammergau').first().waitFor();
   await mara.page.getByRole('link', { name: /Gamut.*Lena/ }).click();
   await page.keyboard.press('Escape');
   await page.locator('[data-seat="0"]').getByText('Margarethe von Oberammergau').waitFor();
