@@ -169,7 +169,9 @@ function ownerNotes({ company: then }: KnownTable, { company }: KnownTable): Not
 
 /** What somebody said, in the reader's language if it is a phrase. */
 export function remarkWords({ phrases }: PlayWords, remark: HeardRemark): string {
-  return 'text' in remark ? remark.text : phrases[remark.phrase];
+  if ('text' in remark) return remark.text;
+  // A server that is newer than this page may know others.
+  return Object.hasOwn(phrases, remark.phrase) ? phrases[remark.phrase] : remark.phrase;
 }
 
 export function noteWords(play: PlayWords, { what, name, other, isMine }: Note): string {
