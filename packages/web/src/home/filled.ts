@@ -62,7 +62,11 @@ export async function fill(query: URLSearchParams, offer: Offer): Promise<Filled
 
 /** Who shares the device: `people=Ada,Ben`, from the first seat on; else those of the last time. */
 function roundFrom(query: URLSearchParams, players: number, last?: Omit<TableWish, 'seed'>) {
-  const asked = query.get('people')?.split(',').map((name) => tidyName(name)) ?? [];
+  const asked =
+    query
+      .get('people')
+      ?.split(',')
+      .map((name) => tidyName(name)) ?? [];
   const isWrong = asked.length > players || asked.includes('');
   const doubt = isWrong ? [{ given: `people=${query.get('people')}` }] : [];
   if (query.has('people') && !isWrong) return { people: [...asked.keys()], called: asked, doubt };
