@@ -1,5 +1,6 @@
 import { no, ok, type Result } from '@overtrick/engine';
 import {
+  amongPeople,
   type By,
   type Clock,
   Damaged,
@@ -160,6 +161,7 @@ export class Cardroom {
     const { clock, journal, manners } = this.means;
     return {
       ...manners,
+      among: amongPeople,
       store: this.logs,
       clock,
       lostSince: (at) => this.downtime.since(at),

@@ -19,9 +19,9 @@ import { type Circumstances, decide } from './decide.ts';
 import { Driver, type Submit } from './driver.ts';
 import type { Halfway } from './halfway.ts';
 import { type By, type Command, type Entry, HOUSE, type Opening } from './log.ts';
+import { tableOf } from './made.ts';
 import type { Mind, Stop } from './mind.ts';
 import { type Outline, outlineOf } from './outline.ts';
-import { tableOf } from './past.ts';
 import type { Ports } from './ports.ts';
 import { refuse } from './seats.ts';
 import type { DealSheet } from './sheet.ts';
@@ -29,7 +29,7 @@ import { belongsTo } from './sitters.ts';
 import { isSameCommand } from './store.ts';
 import type { Table } from './table.ts';
 import type { Tidings } from './tidings.ts';
-import { Warden } from './warden.ts';
+import type { Warden } from './warden.ts';
 import { eyesOf, type News, type Viewer } from './watch.ts';
 
 /** Which deal is on a table, from 0, how the totals are, and whether that was all; who plays, and every finished deal. */
@@ -51,7 +51,8 @@ export class Host {
   private readonly keys = new Map<string, Entry>();
   private readonly table: Table;
   private readonly driver: Driver;
-  private readonly warden: Warden;
+  /** Where people meet. */
+  private readonly warden: Warden | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
   private isAtRest = false;
@@ -68,11 +69,12 @@ export class Host {
     this.audience = new Audience({
       table,
       log: this.entries,
-      onArrival: (by, isFirst) => this.warden.welcome(by, isFirst),
+      onArrival: (by, isFirst) => this.warden?.welcome(by, isFirst),
       onPresence: () => this.closed || this.goOn(),
       onFailure: (error) => ports.onFailure?.(error),
     });
-    this.warden = new Warden(table, ports, submit, this.driver, this.audience.here);
+    const { here } = this.audience;
+    this.warden = ports.among?.wardenOf(table, ports, submit, this.driver, here);
   }
 
   /** Opens a new table. */
@@ -85,7 +87,7 @@ export class Host {
   ): Promise<Result<Host, string>> {
     const command = { type: 'open' as const, ...opening };
     const entry = { seq: 1, key: 'open', by, at: ports.clock.now(), command, facts: [command] };
-    const table = tableOf(game, [entry]);
+    const table = tableFor(ports, game, [entry]);
     if (!table.ok) return table;
     const appended = await ports.store.append(id, entry);
     if (appended !== 'ok') return no('there is such a table already');
@@ -104,20 +106,20 @@ export class Host {
     entries: readonly Entry[],
     ports: Ports,
   ): Result<Host, string> {
-    const table = tableOf(game, entries);
+    const table = tableFor(ports, game, entries);
     return table.ok ? ok(new Host(id, table.value, entries, ports).begin()) : table;
   }
 
   private begin(): Host {
-    this.warden.wake(this.ports.lostSince?.(this.table.at) ?? 0);
+    this.warden?.wake(this.ports.lostSince?.(this.table.at) ?? 0);
     this.goOn();
     return this;
   }
 
   /** The house does what there is to do. */
   private goOn(): void {
-    if (this.warden.isAwake) this.driver.drive();
-    this.warden.look();
+    if (this.warden?.isAwake ?? true) this.driver.drive();
+    this.warden?.look();
   }
 
   /**
@@ -189,6 +191,7 @@ export class Host {
       },
       now,
       hasLevel: (level) => ports.mindOf(level) !== undefined,
+      among: ports.among,
     };
   }
 
@@ -300,7 +303,7 @@ export class Host {
 
   /** When the house must look after the table though nobody comes; undefined if it need not. */
   get dueAt(): number | undefined {
-    return this.warden.dueAt;
+    return this.warden?.dueAt;
   }
 
   /** The finished deals. */
@@ -318,9 +321,16 @@ export class Host {
   close(): void {
     this.closed = true;
     this.driver.stop();
-    this.warden.stop();
+    this.warden?.stop();
     this.audience.close();
   }
+}
+
+/** A table among people needs those who look after it. */
+function tableFor({ among }: Ports, game: Game, entries: readonly Entry[]): Result<Table, string> {
+  const table = tableOf(game, entries);
+  const isAlone = !table.ok || !table.value.agreement;
+  return isAlone || among ? table : no('it is a table among people, which is not played here');
 }
 
 function clash(key: string): { ok: false; error: Refusal } {

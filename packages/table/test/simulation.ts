@@ -1,6 +1,7 @@
 import { levels } from '@overtrick/bots';
 import { FastRandom, type Game, type Move, type Seat, seedFromText } from '@overtrick/engine';
 import {
+  amongPeople,
   type Clock,
   checkSeating,
   Host,
@@ -90,6 +91,7 @@ export function portsOf(clock: SimulatedClock, part: Partial<Ports> = {}): Ports
     budget: {},
     patience: 1000,
     beat: 0,
+    among: amongPeople,
     ...part,
   };
 }
