@@ -36,7 +36,7 @@ const languages = [
   // What every screen draws with: one file packs better than the dozen that chance would make of it.
   {
     name: 'base',
-    test: /node_modules[\\/]preact|[\\/]web[\\/]src[\\/](cards|room|terms|portraits|play|table)[\\/](?!tricks|over|ended|.*-\w\w\.ts$)/,
+    test: /node_modules[\\/]preact|[\\/]web[\\/]src[\\/](cards|room|terms|portraits|play|table)[\\/](?!tricks|over|ended|popover|place\.ts$|.*-\w\w\.ts$)/,
     priority: -1,
   },
 ];

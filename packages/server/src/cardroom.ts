@@ -6,9 +6,9 @@ import {
   Damaged,
   type Entry,
   Host,
+  type HostPorts,
   type House,
   type Opening,
-  type Ports,
   type Store,
 } from '@overtrick/table';
 import { expiryOf } from './digest.ts';
@@ -29,7 +29,7 @@ export interface CardroomMeans {
   readonly clock: Clock;
   readonly journal: Journal;
   /** How its hosts do what they do. */
-  readonly manners: Omit<Ports, 'store' | 'clock' | 'lostSince' | CardroomHook>;
+  readonly manners: Omit<HostPorts, 'store' | 'clock' | 'lostSince' | CardroomHook>;
 }
 
 type CardroomHook = 'onChange' | 'onBroken' | 'onFailure' | 'onInstead';
@@ -157,7 +157,7 @@ export class Cardroom {
     return table;
   }
 
-  private portsFor(id: string): Ports {
+  private portsFor(id: string): HostPorts {
     const { clock, journal, manners } = this.means;
     return {
       ...manners,

@@ -13,7 +13,13 @@ export interface Among {
   wardenOf(table: Table, ports: Ports, submit: Submit, driver: Driver, here: Attendance): Warden;
 }
 
-/** Given to a host from outside: whoever plays alone on the page need not load it. */
+/** What a host is given from outside. */
+export interface HostPorts extends Ports {
+  /** Where people meet; without it a table is for one who plays alone, or for those who share a device. */
+  readonly among?: Among;
+}
+
+/** Apart from the host: whoever plays alone on the page need not load it. */
 export const amongPeople: Among = {
   forCompany: decideForCompany,
   forHouse: decideForHouse,

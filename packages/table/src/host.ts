@@ -12,6 +12,7 @@ import {
   type Seat,
   type View,
 } from '@overtrick/engine';
+import type { HostPorts } from './among.ts';
 import type { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { readCommand } from './command.ts';
@@ -22,7 +23,6 @@ import { type By, type Command, type Entry, HOUSE, type Opening } from './log.ts
 import { tableOf } from './made.ts';
 import type { Mind, Stop } from './mind.ts';
 import { type Outline, outlineOf } from './outline.ts';
-import type { Ports } from './ports.ts';
 import { refuse } from './seats.ts';
 import type { DealSheet } from './sheet.ts';
 import { belongsTo } from './sitters.ts';
@@ -45,7 +45,7 @@ export interface MatchStanding {
 export class Host {
   readonly id: string;
   readonly game: Game;
-  private readonly ports: Ports;
+  private readonly ports: HostPorts;
   private readonly audience: Audience;
   private readonly entries: Entry[];
   private readonly keys = new Map<string, Entry>();
@@ -57,7 +57,7 @@ export class Host {
   private closed = false;
   private isAtRest = false;
 
-  private constructor(id: string, table: Table, entries: readonly Entry[], ports: Ports) {
+  private constructor(id: string, table: Table, entries: readonly Entry[], ports: HostPorts) {
     this.id = id;
     this.game = table.game;
     this.table = table;
@@ -83,7 +83,7 @@ export class Host {
     game: Game,
     opening: Opening,
     by: By,
-    ports: Ports,
+    ports: HostPorts,
   ): Promise<Result<Host, string>> {
     const command = { type: 'open' as const, ...opening };
     const entry = { seq: 1, key: 'open', by, at: ports.clock.now(), command, facts: [command] };
@@ -95,7 +95,7 @@ export class Host {
   }
 
   /** Goes on with a table that is kept; bots that are to act begin to think. */
-  static async load(id: string, game: Game, ports: Ports): Promise<Result<Host, string>> {
+  static async load(id: string, game: Game, ports: HostPorts): Promise<Result<Host, string>> {
     return Host.resume(id, game, await ports.store.read(id, 1), ports);
   }
 
@@ -104,7 +104,7 @@ export class Host {
     id: string,
     game: Game,
     entries: readonly Entry[],
-    ports: Ports,
+    ports: HostPorts,
   ): Result<Host, string> {
     const table = tableFor(ports, game, entries);
     return table.ok ? ok(new Host(id, table.value, entries, ports).begin()) : table;
@@ -327,7 +327,11 @@ export class Host {
 }
 
 /** A table among people needs those who look after it. */
-function tableFor({ among }: Ports, game: Game, entries: readonly Entry[]): Result<Table, string> {
+function tableFor(
+  { among }: HostPorts,
+  game: Game,
+  entries: readonly Entry[],
+): Result<Table, string> {
   const table = tableOf(game, entries);
   const isAlone = !table.ok || !table.value.agreement;
   return isAlone || among ? table : no('it is a table among people, which is not played here');

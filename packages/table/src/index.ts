@@ -2,7 +2,7 @@
 // in `stores/`.
 export { isAgreement } from './agreed.ts';
 export { type Agreement, isSlow, type Tempo } from './agreement.ts';
-export { type Among, amongPeople } from './among.ts';
+export { type Among, amongPeople, type HostPorts } from './among.ts';
 export type { Delta } from './delta.ts';
 export { Door, type Visitor } from './door.ts';
 export { type Halfway, moveOf } from './halfway.ts';

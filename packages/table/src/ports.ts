@@ -1,5 +1,4 @@
 import type { Budget } from '@overtrick/bots';
-import type { Among } from './among.ts';
 import type { Entry } from './log.ts';
 import type { Mind } from './mind.ts';
 import type { Store } from './store.ts';
@@ -29,8 +28,6 @@ export interface Ports {
    * tell one that had no choice from one that had.
    */
   readonly beat: number;
-  /** Where people meet; without it a table is for one who plays alone, or for those who share a device. */
-  readonly among?: Among;
   /** After so many milliseconds without somebody a bot sits in for them. */
   readonly grace?: number;
   /** How many milliseconds since then nobody could be served, because nothing ran. */
