@@ -22,7 +22,7 @@ Measures the page in a real browser: how heavy its scripts are, how soon the fir
 played, the longest task on the main thread, and what a decision costs. Ends with 1 if there is
 more script, or a longer task, than there may be.
 
-  --short        leaves out what a decision costs: some three minutes instead of seven
+  --short        leaves out what a decision costs: a minute instead of seven
   --base COMMIT  builds the page of that commit too, and compares the first card and a decision`;
 const { flags } = readArguments(HELP, {
   options: { base: { type: 'string' }, short: { type: 'boolean' } },
