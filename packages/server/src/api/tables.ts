@@ -48,7 +48,7 @@ export function tableRoutes(means: TableMeans): ApiRoute[] {
       const secret = newSecret(means.chance);
       const seeds = { fresh: means.fresh(), link: hashOf(secret) };
       const opening = openingFor(petition.body, means.house, owner, seeds);
-      if (!opening.ok) throw new ApiRefusal('bad-table', { message: opening.error });
+      if (!opening.ok) throw new ApiRefusal('bad-table', opening.error);
       const id = newId(means.chance);
       const opened = await cardroom.open(id, opening.value, owner.id);
       if (!opened.ok) throw new ApiRefusal('bad-table', { message: opened.error });

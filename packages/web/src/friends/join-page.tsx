@@ -1,16 +1,10 @@
+import type { ListedTable } from '@overtrick/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Crumbs } from '../home/crumbs.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import { At } from '../room/at.tsx';
 import { useWords } from '../words/index.ts';
-import {
-  comeTo,
-  type InvitedTable,
-  introduce,
-  lookAtTable,
-  ServerRefusal,
-  type TableView,
-} from './api.ts';
+import { comeTo, type InvitedTable, introduce, lookAtTable, ServerRefusal } from './api.ts';
 import { guestName, usualName } from './guest-name.ts';
 import { keepLink } from './links.ts';
 import { NameField, useNameAsked } from './name-field.tsx';
@@ -54,7 +48,7 @@ export function JoinPage({ id, secret, onMine = enter }: Props) {
 }
 
 /** Who has a seat there, looks after it, or sees it without a link need not be asked again. */
-function isMine({ mine, agreement }: TableView, secret: string | null): boolean {
+function isMine({ mine, agreement }: ListedTable, secret: string | null): boolean {
   if (mine === null) return false;
   return mine.isOwner || mine.seats.length > 0 || (secret === null && !agreement.listed);
 }
@@ -124,7 +118,7 @@ function Invited({ table, secret, onImpasse }: InvitedProps) {
   );
 }
 
-async function comeAs(name: string, table: TableView, secret: string | null): Promise<void> {
+async function comeAs(name: string, table: ListedTable, secret: string | null): Promise<void> {
   const link = location.href;
   await introduce(name);
   const { id, seat } = await comeBy(table, secret);
@@ -149,7 +143,7 @@ function comingOf({ join }: FriendWords, table: InvitedTable): string {
 }
 
 /** To a table that is open to everybody a link that leads nowhere any more is as good as none. */
-function comeBy({ id, agreement }: TableView, secret: string | null) {
+function comeBy({ id, agreement }: ListedTable, secret: string | null) {
   const coming = comeTo(id, secret);
   if (secret === null || !agreement.listed) return coming;
   return coming.catch((error: unknown) => {
