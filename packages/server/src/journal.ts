@@ -1,6 +1,8 @@
 /** What the log may say of an event: never a card, a token, a secret, an address or what somebody wrote. */
 export interface JournalFields {
   readonly table?: string;
+  /** Somebody's id, which says nothing of who they are. */
+  readonly guest?: string;
   readonly seat?: number;
   readonly seq?: number;
   readonly count?: number;
