@@ -7,6 +7,10 @@ import { guest, type Identity, keepGuest } from './guest.ts';
 export interface InvitedTable extends ListedTable {
   /** The one seat that the link leads to; null for a link to the table. */
   readonly leadsTo: Seat | null;
+  /** Null where there is no link. */
+  readonly isLinkGood: boolean | null;
+  /** Whether one has come to the table already. */
+  readonly belongs: boolean;
 }
 
 export type TableListing = ListedTable & { readonly touchedAt: number };
