@@ -35,7 +35,8 @@ function useDeals(asked: TableWish): DealCount | undefined {
     let isOn = true;
     const tell = (count: DealCount | undefined) => isOn && setVaried(count);
     askEnding(wishOf(asked)).then(
-      (end) => tell({ deals: dealsUntil(length, end), target: end.deals === null ? end.target : null }),
+      (end) =>
+        tell({ deals: dealsUntil(length, end), target: end.deals === null ? end.target : null }),
       // What is wrong with the rules is told at their fields.
       () => tell(undefined),
     );
