@@ -175,10 +175,11 @@ export class Cardroom {
     };
   }
 
-  /** What is reported of whoever looks after a table is for whoever runs the server: the words are in that entry. */
-  private hearReport(host: Host, { seq, facts: [fact] }: Entry): void {
+  /** What is reported of whoever looks after a table is for whoever runs the server. */
+  private hearReport(host: Host, { facts: [fact] }: Entry): void {
     if (fact?.type !== 'report' || fact.whom !== host.outline.owner) return;
-    this.means.journal.warn('host reported', { table: host.id, guest: fact.id, seq });
+    const { id: guest, text: report } = fact;
+    this.means.journal.warn('host reported', { table: host.id, guest, report });
   }
 
   private freeze(id: string, error: unknown): void {

@@ -263,7 +263,7 @@ const de: FriendWords = {
         ? 'Das liest nur, wer sich um den Tisch kümmert.'
         : `Das liest nur ${host}: Wer sich um den Tisch kümmert, bekommt Meldungen.`,
     reportHost: (host) =>
-      `${host} kümmert sich um den Tisch und bekommt das nicht: Es geht an die, die diesen Server betreiben.`,
+      `${host} kümmert sich um den Tisch und bekommt das nicht: Es geht so, wie du es schreibst, an die, die diesen Server betreiben.`,
     heed: 'Weglegen',
     complaints: 'Dir gemeldet',
     complaint: (from, about) => `${from} über ${about}`,

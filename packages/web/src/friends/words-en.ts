@@ -266,7 +266,7 @@ const en = {
         ? 'Only whoever looks after the table will read it.'
         : `Only ${host}, who looks after the table, will read it.`,
     reportHost: (host: string) =>
-      `${host} looks after the table, and does not get this: it goes to whoever runs this server.`,
+      `${host} looks after the table, and does not get this: it goes, as you write it, to whoever runs this server.`,
     heed: 'Put away',
     complaints: 'Reported to you',
     complaint: (from: string, about: string) => `${from} about ${about}`,
