@@ -165,12 +165,21 @@ export class Cardroom {
       lostSince: (at) => this.downtime.since(at),
       onChange: (entry) => {
         const table = this.tables.get(id);
-        if (table) this.register.noteLater(table.host, entry);
+        if (!table) return;
+        this.register.noteLater(table.host, entry);
+        this.hearReport(table.host, entry);
       },
       onInstead: (seat) => journal.note('moved instead', { table: id, seat }),
       onFailure: (error) => journal.warn('table failed', { table: id, why: causeOf(error) }),
       onBroken: (error) => this.freeze(id, error),
     };
+  }
+
+  /** What is reported of whoever looks after a table is for whoever runs the server. */
+  private hearReport(host: Host, { facts: [fact] }: Entry): void {
+    if (fact?.type !== 'report' || fact.whom !== host.outline.owner) return;
+    const { id: guest, text: report } = fact;
+    this.means.journal.warn('host reported', { table: host.id, guest, report });
   }
 
   private freeze(id: string, error: unknown): void {

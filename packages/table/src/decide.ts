@@ -52,6 +52,7 @@ const STILL: readonly Command['type'][] = [
   'mute',
   'unmute',
   'report',
+  'heed',
   'rematch',
 ];
 

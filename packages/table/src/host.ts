@@ -6,7 +6,6 @@ import {
   isSeat,
   no,
   ok,
-  quote,
   type Refusal,
   type Result,
   type Seat,
@@ -164,7 +163,8 @@ export class Host {
     for (;;) {
       if (this.closed) return refuse('table-closed');
       const before = this.keys.get(key);
-      if (before) return isSameCommand(before, { by, command }) ? ok(before.seq) : clash(key);
+      if (before)
+        return isSameCommand(before, { by, command }) ? ok(before.seq) : refuse('key-taken');
       if (isLate(command)) return refuse('moved-since');
       const at = this.ports.clock.now();
       const decided = decide(this.table, command, by, this.given(at));
@@ -321,8 +321,4 @@ export class Host {
     this.warden.stop();
     this.audience.close();
   }
-}
-
-function clash(key: string): { ok: false; error: Refusal } {
-  return refuse('key-taken', { key: quote(key) });
 }

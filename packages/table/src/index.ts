@@ -9,7 +9,8 @@ export { Host, type MatchStanding } from './host.ts';
 export { type House, house } from './house.ts';
 export * from './log.ts';
 export { type Mind, mindOf, type Stop, type Task } from './mind.ts';
-export type { Outline } from './outline.ts';
+export { HAPPENINGS, type Notice } from './notices.ts';
+export type { ListedSeat, ListedTable, Outline, TableStanding } from './outline.ts';
 export { type Eyes, endsIn, logOf, type Moment, type PastScene, sceneAt, tableOf } from './past.ts';
 export type { Clock, Ports } from './ports.ts';
 export {

@@ -48,7 +48,7 @@ export function tableRoutes(means: TableMeans): ApiRoute[] {
       const secret = newSecret(means.chance);
       const seeds = { fresh: means.fresh(), link: hashOf(secret) };
       const opening = openingFor(petition.body, means.house, owner, seeds);
-      if (!opening.ok) throw new ApiRefusal('bad-table', { message: opening.error });
+      if (!opening.ok) throw new ApiRefusal('bad-table', opening.error);
       const id = newId(means.chance);
       const opened = await cardroom.open(id, opening.value, owner.id);
       if (!opened.ok) throw new ApiRefusal('bad-table', { message: opened.error });
@@ -57,7 +57,7 @@ export function tableRoutes(means: TableMeans): ApiRoute[] {
     post('/api/tables/:id/look', 'often', posted.secret, async ({ id, body, known }) =>
       atLatest(means, id, async (host) => {
         if (!maySee(host, known?.id, body.secret)) throw new ApiRefusal('no-table');
-        return { ...viewOf(host, known?.id), leadsTo: seatBehind(host, body.secret) };
+        return { ...viewOf(host, known?.id), ...linkView(host, known?.id, body.secret) };
       }),
     ),
     post('/api/tables/:id/come', 'often', posted.secret, async (petition) =>
@@ -137,10 +137,15 @@ function maySee(host: Host, by: string | undefined, secret: string | undefined):
   return secret !== undefined && links.some(({ hash }) => hash === hashOf(secret));
 }
 
-/** The one seat that a link leads to; null for a link to the table. */
-function seatBehind({ outline }: Host, secret: string | undefined): number | null {
-  if (secret === undefined) return null;
-  return outline.links.find(({ hash }) => hash === hashOf(secret))?.seat ?? null;
+/** What a link is good for, and whether one needs it at all. */
+function linkView(host: Host, by: string | undefined, secret: string | undefined) {
+  const hash = secret === undefined ? undefined : hashOf(secret);
+  const link = host.outline.links.find((each) => each.hash === hash);
+  return {
+    leadsTo: link?.seat ?? null,
+    isLinkGood: secret === undefined ? null : link !== undefined,
+    belongs: by !== undefined && host.belongs(by),
+  };
 }
 
 function viewOf(host: Host, by: string | undefined) {

@@ -112,7 +112,7 @@ const RARE: readonly Saying[] = [
   common('no-such-move', { title: 'Mü' }),
   common('seat-empty', { seat: 2 }),
   common('remark-length', { most: 200 }),
-  common('key-taken', { key: '"a"' }),
+  common('no-game', { game: '"chess"' }),
   common('seat-of-other', { seat: 2 }),
   common('seat-count', { seats: 4 }),
   common('no-level', { level: '"genius"' }),
