@@ -1,13 +1,14 @@
 import { no, ok, type Result } from '@overtrick/engine';
 import {
+  amongPeople,
   type By,
   type Clock,
   Damaged,
   type Entry,
   Host,
+  type HostPorts,
   type House,
   type Opening,
-  type Ports,
   type Store,
 } from '@overtrick/table';
 import { expiryOf } from './digest.ts';
@@ -28,7 +29,7 @@ export interface CardroomMeans {
   readonly clock: Clock;
   readonly journal: Journal;
   /** How its hosts do what they do. */
-  readonly manners: Omit<Ports, 'store' | 'clock' | 'lostSince' | CardroomHook>;
+  readonly manners: Omit<HostPorts, 'store' | 'clock' | 'lostSince' | CardroomHook>;
 }
 
 type CardroomHook = 'onChange' | 'onBroken' | 'onFailure' | 'onInstead';
@@ -156,10 +157,11 @@ export class Cardroom {
     return table;
   }
 
-  private portsFor(id: string): Ports {
+  private portsFor(id: string): HostPorts {
     const { clock, journal, manners } = this.means;
     return {
       ...manners,
+      among: amongPeople,
       store: this.logs,
       clock,
       lostSince: (at) => this.downtime.since(at),
