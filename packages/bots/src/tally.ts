@@ -32,6 +32,11 @@ export class CandidateTally {
     return this.scores.length === 0 ? 0 : this.sum / this.scores.length;
   }
 
+  /** How often it was made, where there was something to make in at least so many worlds. */
+  madeIn(least: number): number | undefined {
+    return this.judged >= least ? this.made / this.judged : undefined;
+  }
+
   /** In the worlds that both were tried in. */
   leadOver({ scores }: CandidateTally): Lead {
     const count = Math.min(scores.length, this.scores.length);

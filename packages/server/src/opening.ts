@@ -1,6 +1,7 @@
 import { no, ok, type Result } from '@overtrick/engine';
 import {
   type Agreement,
+  BOT_NAMES,
   checkSeating,
   type House,
   type Opening,
@@ -33,7 +34,7 @@ export function openingFor(
   if (!Object.hasOwn(house.levels, agreement.standIn))
     return no('there is no such level to sit in');
   const bots = seats.map((seat) => (isMine(seat) ? null : seat));
-  const names = seats.map((_, seat) => NAMES[seat % NAMES.length]);
+  const names = seats.map((_, seat) => BOT_NAMES[seat % BOT_NAMES.length]);
   const checked = checkSeating({ game, players, options, names, bots }, house);
   if (!checked.ok) return checked;
   const opening = openingOf(checked.value, owner.id, fresh);
@@ -49,9 +50,6 @@ export function openingFor(
   const retinue = { members: [member], links: [{ hash: link, seat: null }], queue: [] };
   return ok({ ...opening, sitters, agreement, retinue });
 }
-
-/** What bots are called that are there from the beginning. */
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gala', 'Hugo', 'Ida'];
 
 /** The next match of the same people, as they have agreed on it, at the same link. */
 export function openingAfter(before: Outline, fresh: string): Opening {

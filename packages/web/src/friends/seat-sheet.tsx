@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { BOT_NAMES } from '../home/start.ts';
+import { BOT_NAMES } from '@overtrick/table';
 import { useWords } from '../words/index.ts';
 import { newLink, wholeLink } from './api.ts';
 import { Invite } from './invite.tsx';
