@@ -76,7 +76,7 @@ function callAdviser<State extends Sitting>(
   const [advised, ...others] = calls;
   return (tally) => {
     const call = calls[tallies.indexOf(tally)];
-    if (call !== advised) return ofOther(call, advised.tally);
+    if (call !== advised) return ofOther(call, advised);
     return { reasons: rounded(forAdvised(call, others).slice(0, MOST), tallies) };
   };
 }

@@ -5,8 +5,6 @@ import { bySum, lower } from './speaks-against.ts';
 
 const why = sayings<ReasonSays>();
 
-/** In fewer deals than this, how often a bid was made tells nothing. */
-const ENOUGH = 10;
 const EVEN = 0.5;
 /** Odds are told as so many of ten deals. */
 const TEN = 10;
@@ -45,15 +43,25 @@ export function forAdvised(advised: Call, others: readonly Call[]): Saying[] {
 /** What speaks for another call, and what against it. */
 export function ofOther(
   other: Call,
-  advised: CandidateTally,
+  advised: Call,
 ): { readonly reasons: readonly Saying[]; readonly against: readonly Saying[] } {
-  const lead = advised.mean - other.tally.mean;
-  const told = ofBid(other);
+  const lead = advised.tally.mean - other.tally.mean;
+  const most = isPass(advised) ? 0 : cardsIn(advised.told);
+  const told = ofBid(other).filter((each) => !PROMISES.includes(each.key) || cardsOf(each) > most);
   // That the cards are good for it would be no reason to leave it.
   const reasons = told.filter(
     (each) => !isAgainst(each) && !PROMISES.includes(each.key) && each.key !== 'tricks-likely',
   );
   return { reasons, against: [bySum(lead) ?? lower(lead), ...told.filter(isAgainst)] };
+}
+
+/** So many cards a promise is for: who may show more cards cannot have too little for fewer. */
+function cardsOf({ values }: Saying): number {
+  return Number(values?.cards ?? 0);
+}
+
+function cardsIn(told: readonly Saying[]): number {
+  return Math.max(0, ...told.map(cardsOf));
 }
 
 /** How often it was made says more than what the hand promises. */
@@ -82,7 +90,7 @@ function ofPass(pass: Call, others: readonly Call[]): Saying[] {
 function oddsOf({ tally, told }: Call): number | undefined {
   const [{ type }] = tally.actions;
   const isShow = told.some(({ key }) => key === 'shows-partner' || key === 'tricks-else');
-  return type === 'bid' && !isShow ? tally.madeIn(ENOUGH) : undefined;
+  return type === 'bid' && !isShow ? tally.oddsIn() : undefined;
 }
 
 function isPass({ tally }: Call): boolean {
