@@ -20,6 +20,11 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
     if (faults.length > 0) fail(faults[0]);
     return `${count} tables through ${crashes} crashes, ${entries} entries: nothing lost, doubled or leaked`;
   },
+  async nodes() {
+    const { faults, crashes, entries } = await liveThrough(seed, count, progress, 3);
+    if (faults.length > 0) fail(faults[0]);
+    return `${count} tables on three nodes through ${crashes} crashes, ${entries} entries: nothing lost, doubled or leaked`;
+  },
   async frames() {
     let [sent, accepted] = [0, 0];
     for (let round = 0; sent < count; round++) {
@@ -50,9 +55,11 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
     let pairs = 0;
     for (let i = 0; i < count; i++) {
       for (const game of games) {
-        const compared = await compareTwins(game, seed + i);
-        if (compared.leak) fail(`${game.name}, ${compared.leak}`);
-        pairs += compared.pairs;
+        for (const nodes of [1, 2] as const) {
+          const compared = await compareTwins(game, seed + i, nodes);
+          if (compared.leak) fail(`${game.name} on ${nodes}, ${compared.leak}`);
+          pairs += compared.pairs;
+        }
       }
       progress(i);
     }
