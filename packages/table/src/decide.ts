@@ -53,6 +53,7 @@ const STILL: readonly Command['type'][] = [
   'unmute',
   'report',
   'rematch',
+  'forget',
 ];
 
 /** Judges a command: what comes of it, or why nothing does. Pure: clock and chance are given to it. */
@@ -96,6 +97,7 @@ export function decide(table: Table, command: Command, by: By, given: Circumstan
       return say(table, command, by);
     case 'away':
     case 'inherit':
+    case 'forget':
     case 'wake':
     case 'close':
       return by === HOUSE ? decideForHouse(table, command) : refuse('only-watching');

@@ -17,6 +17,11 @@ export interface ReadJob {
   readonly from: number;
 }
 
+export interface EraseJob {
+  readonly type: 'erase';
+  readonly id: string;
+}
+
 /** The bodies of the entries from a number on, up to the first that cannot be trusted. */
 export interface Bodies {
   readonly bodies: readonly string[];
@@ -43,6 +48,7 @@ export class Entries {
   private readonly last;
   private readonly insert;
   private readonly from;
+  private readonly remove;
 
   constructor(database: Sql) {
     this.byKey = database.prepare(
@@ -55,6 +61,11 @@ export class Entries {
     this.from = database.prepare(
       'SELECT seq, body, sum FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq',
     );
+    this.remove = database.prepare('DELETE FROM entries WHERE table_id = ?');
+  }
+
+  erase({ id }: EraseJob): void {
+    this.remove.run(id);
   }
 
   append({ id, seq, key, body }: AppendJob): Appended {
