@@ -187,8 +187,9 @@ describe('an account', () => {
     await ada.until(() => ada.scene?.neighbours[1] !== null);
     await ada.do({ type: 'next' });
     await playDeal([ada, ben]);
-    await ada.do({ type: 'end' });
-    await ben.do({ type: 'agree' });
+    const { seq } = Object(await ada.do({ type: 'end' }));
+    await ben.until(() => ben.seq >= seq);
+    expect((await ben.do({ type: 'agree' })).kind).toBe('done');
     await ada.post('/api/account/games', { id: 'g1', when: 5, game: 'packed' });
     expect((await ada.ask('POST', '/api/account/remove', { login: 'Ben' })).body.error).toBe(
       'wrong-login',
