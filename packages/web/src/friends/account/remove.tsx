@@ -9,6 +9,7 @@ export function RemoveAccount({ login, onGone }: { login: string; onGone(): void
   const { remove } = useFriendWords().account;
   const [typed, setTyped] = useState('');
   const { problem, isBusy, run } = useTrying();
+  const isTyped = typed.trim() === login;
   const submit = (event: Event) => {
     event.preventDefault();
     void run(async () => {
@@ -32,7 +33,7 @@ export function RemoveAccount({ login, onGone }: { login: string; onGone(): void
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
-        <button type="submit" class="choice grave" disabled={isBusy || typed.trim() !== login}>
+        <button type="submit" class={isTyped ? 'choice grave' : 'choice'} disabled={isBusy || !isTyped}>
           {remove.yes}
         </button>
         {problem && <p role="alert">{problem}</p>}
