@@ -53,7 +53,9 @@ const STILL: readonly Command['type'][] = [
   'mute',
   'unmute',
   'report',
+  'heed',
   'rematch',
+  'forget',
 ];
 
 /** Judges a command: what comes of it, or why nothing does. Pure: clock and chance are given to it. */
@@ -97,6 +99,7 @@ export function decide(table: Table, command: Command, by: By, given: Circumstan
       return say(table, command, by);
     case 'away':
     case 'inherit':
+    case 'forget':
     case 'wake':
     case 'close':
       if (by !== HOUSE) return refuse('only-watching');

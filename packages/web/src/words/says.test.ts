@@ -114,7 +114,7 @@ const RARE: readonly Saying[] = [
   common('no-such-move', { title: 'Mü' }),
   common('seat-empty', { seat: 2 }),
   common('remark-length', { most: 200 }),
-  common('key-taken', { key: '"a"' }),
+  common('no-game', { game: '"chess"' }),
   common('seat-of-other', { seat: 2 }),
   common('seat-count', { seats: 4 }),
   common('no-level', { level: '"genius"' }),
@@ -222,7 +222,7 @@ describe('the reasons of hints', () => {
       suits: ['G', 'Y'],
       trump: '7',
     },
-    ...{ unit: 'points' as const, expected: 31.4, needed: 34, high: 0, trumps: 1 },
+    ...{ unit: 'points' as const, expected: 31.4, needed: 34, high: 0, trumps: 1, less: 3.4 },
   };
 
   test('are the same in both languages, and none is English in German', () => {
