@@ -20,7 +20,7 @@ import type { Halfway } from './halfway.ts';
 import { type By, type Command, type Entry, HOUSE, type Opening } from './log.ts';
 import type { Mind, Stop } from './mind.ts';
 import { type Outline, outlineOf } from './outline.ts';
-import { tableOf } from './past.ts';
+import { tableOf, tableToGoOn } from './past.ts';
 import type { Ports } from './ports.ts';
 import { refuse } from './seats.ts';
 import type { DealSheet } from './sheet.ts';
@@ -103,7 +103,7 @@ export class Host {
     entries: readonly Entry[],
     ports: Ports,
   ): Result<Host, string> {
-    const table = tableOf(game, entries);
+    const table = tableToGoOn(game, entries);
     return table.ok ? ok(new Host(id, table.value, entries, ports).begin()) : table;
   }
 

@@ -35,11 +35,52 @@ export function tableOf(game: Game, entries: readonly Entry[]): Result<Table, st
   if (fault !== undefined) return no(fault);
   try {
     const table = new Table(game, opening, first);
-    for (const entry of rest) table.fold(entry);
+    for (const entry of standing(rest)) table.fold(entry);
     return ok(table);
   } catch (error) {
     return no(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * The same for a table that is to go on. If the rules of today cannot play the deal in hand, it comes without that deal, and
+ * waits until its people have annulled it; what is wrong before that cannot be mended so.
+ */
+export function tableToGoOn(game: Game, entries: readonly Entry[]): Result<Table, string> {
+  const whole = tableOf(game, entries);
+  const [opening] = entries[0]?.facts ?? [];
+  const isAmongPeople = opening?.type === 'open' && opening.agreement !== undefined;
+  const isDealt = ({ facts }: Entry) => facts.some(({ type }) => type === 'deal');
+  const since = entries.filter(isDealt).at(-1)?.seq;
+  if (whole.ok || !isAmongPeople || since === undefined) return whole;
+  const without = tableOf(
+    game,
+    entries.map((entry) => (entry.seq < since ? entry : idle(entry))),
+  );
+  if (!without.ok) return whole;
+  without.value.interrupt(since);
+  return without;
+}
+
+/** What is left of a log in which deals were annulled. */
+function standing(entries: readonly Entry[]): readonly Entry[] {
+  const spans = entries.flatMap(({ seq, facts }) =>
+    facts.flatMap((fact) => (fact.type === 'annul' ? [{ from: fact.since, to: seq }] : [])),
+  );
+  if (spans.length === 0) return entries;
+  const isVoid = (seq: number) => spans.some(({ from, to }) => from <= seq && seq < to);
+  return entries.map((entry) => (isVoid(entry.seq) ? idle(entry) : entry));
+}
+
+/** What belongs to a deal, and goes with it. */
+const OF_DEALS: readonly Fact['type'][] = [
+  ...(['commit', 'entropy', 'ready', 'deal', 'play', 'claim', 'undo'] as const),
+  ...(['ask', 'agree', 'decline'] as const),
+];
+
+/** What an entry says of people alone. */
+function idle(entry: Entry): Entry {
+  return { ...entry, facts: entry.facts.filter(({ type }) => !OF_DEALS.includes(type)) };
 }
 
 function openingFault(game: Game, opening: Opening): string | undefined {

@@ -252,12 +252,6 @@ describe.each(LOOKS)('WCAG 2.2 AA and nothing cut off, $theme, $size', ({ theme,
     await page.locator('.move .choice.main').click();
     await page.locator('.code').waitFor();
     await look();
-    // Who belongs there needs no link, and is told that this one is worth nothing.
-    await late.joins(link);
-    await page.goto(once.href);
-    await page.getByText('You belong to this table').waitFor();
-    await page.getByRole('button', { name: 'Come to the table' }).click();
-    await page.locator('.lobby').waitFor();
     await page.goto(`${server.base}#/at/nothing`);
     await page.getByRole('alert').waitFor();
     await look();
