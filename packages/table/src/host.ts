@@ -360,7 +360,8 @@ function tableFor(
   game: Game,
   entries: readonly Entry[],
 ): Result<Table, string> {
+  if (among) return among.tableToGoOn(game, entries);
   const table = tableOf(game, entries);
   const isAlone = !table.ok || !table.value.agreement;
-  return isAlone || among ? table : no('it is a table among people, which is not played here');
+  return isAlone ? table : no('it is a table among people, which is not played here');
 }
