@@ -1,12 +1,13 @@
 import { no, ok, type Result } from '@overtrick/engine';
 import {
+  amongPeople,
   type By,
   Damaged,
   type Entry,
   Host,
+  type HostPorts,
   type House,
   type Opening,
-  type Ports,
   type Store,
 } from '@overtrick/table';
 import { expiryOf } from './digest.ts';
@@ -29,7 +30,7 @@ export interface CardroomMeans {
   readonly clock: ServerClock;
   readonly journal: Journal;
   /** How its hosts do what they do. */
-  readonly manners: Omit<Ports, 'store' | 'clock' | 'lostSince' | 'keeps' | CardroomHook>;
+  readonly manners: Omit<HostPorts, 'store' | 'clock' | 'lostSince' | 'keeps' | CardroomHook>;
 }
 
 type CardroomHook = 'onChange' | 'onBroken' | 'onFailure' | 'onInstead';
@@ -181,24 +182,34 @@ export class Cardroom {
     return table;
   }
 
-  private portsFor(id: string): Ports {
+  private portsFor(id: string): HostPorts {
     const { node, means } = this;
     const { clock, journal, manners } = means;
     return {
       ...manners,
+      among: amongPeople,
       store: this.logs,
       clock,
       lostSince: (at) => node?.lostSince(at) ?? this.downtime.since(at),
       ...(node && { keeps: () => node.keeps(id) }),
       onChange: (entry) => {
         const table = this.tables.get(id);
-        // Where several have it open, the catalogue is told by one.
-        if (table && node?.keeps(id) !== false) this.register.noteLater(table.host, entry);
+        // Where several have it open, one of them tells the rest of the house.
+        if (!table || node?.keeps(id) === false) return;
+        this.register.noteLater(table.host, entry);
+        this.hearReport(table.host, entry);
       },
       onInstead: (seat) => journal.note('moved instead', { table: id, seat }),
       onFailure: (error) => journal.warn('table failed', { table: id, why: causeOf(error) }),
       onBroken: (error) => this.freeze(id, error),
     };
+  }
+
+  /** What is reported of whoever looks after a table is for whoever runs the server. */
+  private hearReport(host: Host, { facts: [fact] }: Entry): void {
+    if (fact?.type !== 'report' || fact.whom !== host.outline.owner) return;
+    const { id: guest, text: report } = fact;
+    this.means.journal.warn('host reported', { table: host.id, guest, report });
   }
 
   private freeze(id: string, error: unknown): void {

@@ -46,6 +46,8 @@ export interface Pulse {
 export interface Vault {
   /** Logs of tables have plain ids; those of anything else have a slash in theirs. */
   logs<Kept extends AnyEntry>(): Store<Kept>;
+  /** Takes a whole log away that is not a table's: what somebody has kept here, and wants gone. */
+  erase(id: string): Promise<void>;
   readonly catalogue: Catalogue;
   readonly pulse: Pulse;
   /** Only where several servers may share it. */

@@ -21,6 +21,8 @@ import { CODES, RETRIES, type Wire } from './wire.ts';
 export interface Admitted {
   readonly host: Host;
   readonly by: string;
+  /** By what they are known. */
+  readonly token: string;
   readonly adviser: Mind;
   leave(): void;
 }
@@ -150,6 +152,11 @@ export class Visit {
     this.send(message);
     const isOut = isNews && this.admitted?.host.belongs(this.admitted.by) === false;
     if (isOut) this.end('gone');
+  }
+
+  /** By what whoever is in is known; undefined until they are. */
+  get token(): string | undefined {
+    return this.admitted?.token;
   }
 
   /** Who has not said hello by now will not. */

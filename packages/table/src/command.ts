@@ -45,6 +45,7 @@ const COMMANDS: Readonly<Record<Exclude<Command['type'], 'open'>, Shape>> = {
   mute: MEMBER,
   unmute: MEMBER,
   report: { member: isCount, text: isText },
+  heed: { report: isCount },
   queue: {},
   unqueue: {},
   back: {},
@@ -53,6 +54,7 @@ const COMMANDS: Readonly<Record<Exclude<Command['type'], 'open'>, Shape>> = {
   rematch: { to: isId },
   away: SEAT,
   inherit: MEMBER,
+  forget: { id: isId, name: isText },
   wake: { lost: Number.isSafeInteger },
   close: { why: isClosing },
 };

@@ -34,6 +34,8 @@ export interface Member {
 export interface Link {
   readonly hash: string;
   readonly seat: Seat | null;
+  /** Who hands their own seat over by it: it is taken from them at once. */
+  readonly giver?: By;
 }
 
 /** Who comes along from the table before. */
@@ -127,8 +129,10 @@ export type CompanyCommand =
   | { readonly type: 'own' | 'remove'; readonly member: number }
   | { readonly type: 'mute' | 'unmute'; readonly member: number }
   | { readonly type: 'report'; readonly member: number; readonly text: string }
+  /** A report has been read, and is put away. */
+  | { readonly type: 'heed'; readonly report: number }
   | { readonly type: 'queue' | 'unqueue' | 'back' }
-  | ({ readonly type: 'link' } & Link)
+  | ({ readonly type: 'link' } & Omit<Link, 'giver'>)
   /** Before the first deal, how it is to be played. */
   | ({ readonly type: 'change' } & Arrangement)
   | { readonly type: 'rematch'; readonly to: string };
@@ -137,6 +141,8 @@ export type CompanyCommand =
 export type HouseCommand =
   | { readonly type: 'away'; readonly seat: Seat }
   | { readonly type: 'inherit'; readonly member: number }
+  /** Somebody is not to be named any more, and does not belong to the table. */
+  | { readonly type: 'forget'; readonly id: By; readonly name: string }
   /** So many milliseconds nobody could use, and they are charged to nobody. */
   | { readonly type: 'wake'; readonly lost: number }
   | { readonly type: 'close'; readonly why: Closing };
@@ -182,6 +188,7 @@ export type CompanyFact =
   | { readonly type: 'own' | 'queue' | 'unqueue'; readonly id: By }
   | { readonly type: 'mute' | 'unmute'; readonly id: By; readonly whom: By }
   | { readonly type: 'report'; readonly id: By; readonly whom: By; readonly text: string }
+  | { readonly type: 'heed'; readonly report: number }
   | ({ readonly type: 'link' } & Link)
   | { readonly type: 'used'; readonly hash: string };
 

@@ -18,6 +18,11 @@ export interface ReadJob {
   readonly from: number;
 }
 
+export interface EraseJob {
+  readonly type: 'erase';
+  readonly id: string;
+}
+
 /** Enough to notice what a disk did; it keeps nobody out who wants in. */
 const DIGITS = 16;
 
@@ -38,6 +43,7 @@ export class Entries {
   private readonly last;
   private readonly insert;
   private readonly from;
+  private readonly remove;
 
   constructor(database: Sql) {
     this.byKey = database.prepare(
@@ -50,6 +56,11 @@ export class Entries {
     this.from = database.prepare(
       'SELECT seq, body, sum FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq',
     );
+    this.remove = database.prepare('DELETE FROM entries WHERE table_id = ?');
+  }
+
+  erase({ id }: EraseJob): void {
+    this.remove.run(id);
   }
 
   append({ id, seq, key, body }: AppendJob): Appended {

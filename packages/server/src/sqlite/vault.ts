@@ -27,6 +27,10 @@ export class SqliteVault implements Vault {
     return new SqliteLogs(this.connection);
   }
 
+  async erase(id: string): Promise<void> {
+    await this.connection.ask({ type: 'erase', id });
+  }
+
   /** How many writes and questions wait. */
   get backlog(): number {
     return this.connection.backlog;

@@ -61,6 +61,10 @@ export class DiskVault implements Vault {
     };
   }
 
+  erase(id: string): Promise<void> {
+    return this.write(() => this.kept.erase(id));
+  }
+
   private async write<T>(work: () => Promise<T>): Promise<T> {
     await this.pause();
     if (this.isDead) {
