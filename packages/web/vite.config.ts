@@ -12,7 +12,7 @@ import { shelves } from './site/shelves.ts';
 const groups = [
   {
     name: 'kit',
-    test: /^(?!.*[\\/](games|contest|worker|rules|web[\\/]src[\\/]past|older|save|replay|stag(ing|ed))[\\/.])/,
+    test: /^(?!.*[\\/](games|contest|worker|rules|past|older|save|script|replay|stag(ing|ed)|general|trials|mastery|endgame|solver|hints[\\/](?!tricks)\S*)[\\/.])/,
     priority: 1,
   },
   { name: 'contest', test: /[\\/]contest[\\/]/ },
@@ -36,7 +36,7 @@ const languages = [
   // What every screen draws with: one file packs better than the dozen that chance would make of it.
   {
     name: 'base',
-    test: /node_modules[\\/]preact|[\\/]web[\\/]src[\\/](cards|room|terms|portraits|play|table)[\\/](?!tricks|over|ended|.*-\w\w\.ts$)/,
+    test: /node_modules[\\/]preact|[\\/]web[\\/]src[\\/](cards|room|terms|portraits|play|table)[\\/](?!tricks|over|ended|popover|place\.ts$|.*-\w\w\.ts$)/,
     priority: -1,
   },
 ];

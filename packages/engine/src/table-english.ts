@@ -1,6 +1,7 @@
 import type { Sentences } from './says.ts';
 import type { TableSays } from './table-says.ts';
 
+/** Programs count seats from 0, people from 1. */
 export const tableEnglish: Sentences<TableSays> = {
   'table-open': 'the table is open already',
   'match-over': 'the match is over',
@@ -8,7 +9,7 @@ export const tableEnglish: Sentences<TableSays> = {
   'shuffled-already': 'the next deal is shuffled already',
   'nothing-shuffled': 'nothing is shuffled that could be added to',
   'entropy-digits': 'add 1 to 64 hexadecimal digits',
-  'seat-empty': ({ seat }) => `nobody sits in seat ${seat}`,
+  'seat-empty': ({ seat }) => `nobody sits in seat ${seat + 1}`,
   paused: 'the table pauses',
   'nothing-dealt': 'nothing is dealt yet',
   'not-certain': 'it is not certain that the rest is yours',
@@ -18,14 +19,14 @@ export const tableEnglish: Sentences<TableSays> = {
   'no-command': 'that is nothing that can be asked of a table',
   'table-closed': 'the table is closed',
   'nobody-to-move': 'nobody sits there who could move',
-  'key-taken': ({ key }) => `the key ${key} stands for another command`,
-  'seat-of-other': ({ seat }) => `seat ${seat} is not yours`,
-  'seat-count': ({ seats }) => `there are ${seats} seats, from 0`,
+  'key-taken': 'something else was asked by the same key before',
+  'seat-of-other': ({ seat }) => `seat ${seat + 1} is not yours`,
+  'seat-count': ({ seats }) => `there are ${seats} seats`,
   'bad-name': 'a name has 1 to 40 plain characters',
   'only-owner': 'only who looks after the table may do that',
   'no-level': ({ level }) => `there are no bots of the level ${level}`,
-  'seat-taken': ({ seat }) => `seat ${seat} is taken`,
-  'bot-in-seat': ({ seat }) => `a bot sits in seat ${seat}`,
+  'seat-taken': ({ seat }) => `seat ${seat + 1} is taken`,
+  'bot-in-seat': ({ seat }) => `a bot sits in seat ${seat + 1}`,
   'nobody-to-undo': 'nobody sits there who could take something back',
   'nothing-to-undo': 'there is nothing to take back',
   'moved-since': 'somebody has moved since',
@@ -39,11 +40,14 @@ export const tableEnglish: Sentences<TableSays> = {
   'no-link': 'this link is wrong, was used, or has been replaced by another',
   removed: 'you were asked to leave this table',
   'table-full': 'there is no room around this table',
-  'still-here': ({ seat }) => `whoever has seat ${seat} is there`,
+  'still-here': ({ seat }) => `whoever has seat ${seat + 1} is there`,
   'begun-already': 'the match has begun',
   'match-not-over': 'the match is not over',
   'has-seat': 'you have a seat',
   'seen-a-hand': 'you have seen another hand of this deal; wait until it is over',
   'no-member': 'there is nobody of that number to whom this could be done',
+  'no-game': ({ game }) => `there is no game ${game} here`,
+  'one-seat': 'you have one seat to begin with',
+  'no-report': 'there is no such report to put away',
   'player-count': ({ fewest, most }) => `there can be ${fewest} to ${most} players`,
 };

@@ -125,6 +125,13 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   'POST /api/tables/:id/link': link,
   'POST /api/tables/:id/look': table.extend({
     leadsTo: count.nullable().describe('the one seat that the link is for'),
+    isLinkGood: z
+      .boolean()
+      .nullable()
+      .describe(
+        'false for a secret that is wrong, was used or has been replaced; null without one',
+      ),
+    belongs: z.boolean().describe('whether you belong to the table already'),
   }),
   'POST /api/tables/:id/come': arrival,
   'POST /api/tables/:id/rematch': arrival,

@@ -1,13 +1,14 @@
 import { no, ok, type Result } from '@overtrick/engine';
 import {
+  amongPeople,
   type By,
   type Clock,
   Damaged,
   type Entry,
   Host,
+  type HostPorts,
   type House,
   type Opening,
-  type Ports,
   type Store,
 } from '@overtrick/table';
 import { expiryOf } from './digest.ts';
@@ -28,7 +29,7 @@ export interface CardroomMeans {
   readonly clock: Clock;
   readonly journal: Journal;
   /** How its hosts do what they do. */
-  readonly manners: Omit<Ports, 'store' | 'clock' | 'lostSince' | CardroomHook>;
+  readonly manners: Omit<HostPorts, 'store' | 'clock' | 'lostSince' | CardroomHook>;
 }
 
 type CardroomHook = 'onChange' | 'onBroken' | 'onFailure' | 'onInstead';
@@ -156,21 +157,31 @@ export class Cardroom {
     return table;
   }
 
-  private portsFor(id: string): Ports {
+  private portsFor(id: string): HostPorts {
     const { clock, journal, manners } = this.means;
     return {
       ...manners,
+      among: amongPeople,
       store: this.logs,
       clock,
       lostSince: (at) => this.downtime.since(at),
       onChange: (entry) => {
         const table = this.tables.get(id);
-        if (table) this.register.noteLater(table.host, entry);
+        if (!table) return;
+        this.register.noteLater(table.host, entry);
+        this.hearReport(table.host, entry);
       },
       onInstead: (seat) => journal.note('moved instead', { table: id, seat }),
       onFailure: (error) => journal.warn('table failed', { table: id, why: causeOf(error) }),
       onBroken: (error) => this.freeze(id, error),
     };
+  }
+
+  /** What is reported of whoever looks after a table is for whoever runs the server. */
+  private hearReport(host: Host, { facts: [fact] }: Entry): void {
+    if (fact?.type !== 'report' || fact.whom !== host.outline.owner) return;
+    const { id: guest, text: report } = fact;
+    this.means.journal.warn('host reported', { table: host.id, guest, report });
   }
 
   private freeze(id: string, error: unknown): void {

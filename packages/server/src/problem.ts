@@ -70,6 +70,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-function inWords({ why }: Refusal): string {
+/** For programs, and for people who have none. */
+export function inWords({ why }: Refusal): string {
   return say({ words: { says: english } }, why);
 }

@@ -78,6 +78,7 @@ const deed = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['own', 'remove']), member: count }),
   z.strictObject({ type: z.enum(['mute', 'unmute']), member: count }),
   z.strictObject({ type: z.literal('report'), member: count, text }),
+  z.strictObject({ type: z.literal('heed'), report: count }),
   z.strictObject({ type: z.literal('change'), players: count, options, agreement }),
 ]);
 

@@ -32,6 +32,16 @@ test('two people play a deal by link, see only their own cards, and can check it
   expect(ada.scene?.sheet.length).toBe(1);
 });
 
+test('what is reported of whoever looks after the table is written to the log of the server, and not told to them', async () => {
+  const { ada, ben, id } = await two();
+  await ben.do({ type: 'report', member: 0, text: 'peeks' });
+  await ada.until(() => ada.seq >= ben.seq);
+  expect(ada.scene?.mine?.complaints).toEqual([]);
+  expect(JSON.stringify(ada.heard)).not.toContain('peeks');
+  const lines = server.lines.filter((line) => line.includes('host reported'));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ table: id, report: 'peeks' }]);
+});
+
 test('who was cut off goes on where they were, and what they send again is done once', async () => {
   const { ada, ben, id } = await two();
   await ben.do({ type: 'say', text: 'one' }, 'k1');

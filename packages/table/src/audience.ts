@@ -1,7 +1,7 @@
 import { Attendance } from './attendance.ts';
 import { Gazette } from './gazette.ts';
 import type { By, Entry } from './log.ts';
-import { tableOf } from './past.ts';
+import { tableOf } from './made.ts';
 import type { Presence } from './protocol.ts';
 import type { Table } from './table.ts';
 import { type News, type Viewer, Watch } from './watch.ts';

@@ -45,6 +45,7 @@ const COMMANDS: Readonly<Record<Exclude<Command['type'], 'open'>, Shape>> = {
   mute: MEMBER,
   unmute: MEMBER,
   report: { member: isCount, text: isText },
+  heed: { report: isCount },
   queue: {},
   unqueue: {},
   back: {},

@@ -132,6 +132,7 @@ export class Door {
       case 'mute':
       case 'unmute':
       case 'report':
+      case 'heed':
       case 'change':
         return ok(deed);
       case 'next':

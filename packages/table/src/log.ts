@@ -34,6 +34,8 @@ export interface Member {
 export interface Link {
   readonly hash: string;
   readonly seat: Seat | null;
+  /** Who hands their own seat over by it: it is taken from them at once. */
+  readonly giver?: By;
 }
 
 /** Who comes along from the table before. */
@@ -127,8 +129,10 @@ export type CompanyCommand =
   | { readonly type: 'own' | 'remove'; readonly member: number }
   | { readonly type: 'mute' | 'unmute'; readonly member: number }
   | { readonly type: 'report'; readonly member: number; readonly text: string }
+  /** A report has been read, and is put away. */
+  | { readonly type: 'heed'; readonly report: number }
   | { readonly type: 'queue' | 'unqueue' | 'back' }
-  | ({ readonly type: 'link' } & Link)
+  | ({ readonly type: 'link' } & Omit<Link, 'giver'>)
   /** Before the first deal, how it is to be played. */
   | ({ readonly type: 'change' } & Arrangement)
   | { readonly type: 'rematch'; readonly to: string };
@@ -184,6 +188,7 @@ export type CompanyFact =
   | { readonly type: 'own' | 'queue' | 'unqueue'; readonly id: By }
   | { readonly type: 'mute' | 'unmute'; readonly id: By; readonly whom: By }
   | { readonly type: 'report'; readonly id: By; readonly whom: By; readonly text: string }
+  | { readonly type: 'heed'; readonly report: number }
   | ({ readonly type: 'link' } & Link)
   | { readonly type: 'used'; readonly hash: string };
 

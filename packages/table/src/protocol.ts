@@ -71,6 +71,7 @@ export type CompanyDeed =
   | { readonly type: 'own' | 'remove'; readonly member: number }
   | { readonly type: 'mute' | 'unmute'; readonly member: number }
   | { readonly type: 'report'; readonly member: number; readonly text: string }
+  | { readonly type: 'heed'; readonly report: number }
   | {
       readonly type: 'change';
       readonly players: number;
@@ -177,6 +178,7 @@ export const DEEDS: Readonly<Record<Deed['type'], Shape>> = {
   mute: MEMBER,
   unmute: MEMBER,
   report: { member: isCount, text: isText },
+  heed: { report: isCount },
   change: { players: isCount, options: isObject, agreement: isAgreement },
 };
 

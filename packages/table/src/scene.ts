@@ -19,6 +19,7 @@ import {
   remarksFor,
 } from './around.ts';
 import type { By, Closing, Substitute } from './log.ts';
+import type { Notice } from './notices.ts';
 import type { Reason } from './reasons.ts';
 import type { DealSheet } from './sheet.ts';
 import type { Proposal, Table } from './table.ts';
@@ -63,6 +64,8 @@ export interface Scene {
   readonly expired: readonly Seat[];
   readonly asked: Proposal | null;
   readonly remarks: readonly RemarkScene[];
+  /** What has happened among people since the first deal, as far as the table remembers it. */
+  readonly notices: readonly Notice[];
   /** By seat; null if nobody looks at the clock. */
   readonly clocks: readonly SeatClock[] | null;
   /** Null where one plays alone. */
@@ -136,6 +139,7 @@ function commonScene(table: Table, by: By | undefined): Omit<Scene, keyof OwnSce
     expired: table.expired,
     asked: table.asked ?? null,
     remarks: remarksFor(table, by),
+    notices: table.notices,
     clocks: table.agreement?.pace ? table.timing.clocks : null,
     company: companyOf(table),
     totals: table.match?.totals ?? [],

@@ -68,7 +68,7 @@ export class Desk {
     this.send = send;
     this.shelf = shelf;
     this.around = around;
-    this.minds = mindsOf(shelf.levels, around.rest);
+    this.minds = mindsOf(shelf, around.rest);
   }
 
   /**

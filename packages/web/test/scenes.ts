@@ -26,7 +26,7 @@ export function sceneOf(table: Table, eyes: Seat): PageScene {
       company: null,
       mine: null,
     },
-    ...{ asked: null, remarks: [], reasons: [], canUndo: false, canClaim: false },
+    ...{ asked: null, remarks: [], notices: [], reasons: [], canUndo: false, canClaim: false },
     totals: table.match?.totals ?? [],
     winners: table.winners,
     pack: [...new Set(game.deck(view.setup))],

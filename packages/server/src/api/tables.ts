@@ -49,7 +49,7 @@ export function tableRoutes(means: TableMeans): ApiRoute[] {
       const secret = newSecret(means.chance);
       const seeds = { fresh: means.fresh(), link: hashOf(secret) };
       const opening = openingFor(petition.body, means.house, owner, seeds);
-      if (!opening.ok) throw new ApiRefusal('bad-table', { message: opening.error });
+      if (!opening.ok) throw new ApiRefusal('bad-table', opening.error);
       const id = newId(means.chance);
       const opened = await cardroom.open(id, opening.value, owner.id);
       if (!opened.ok) throw new ApiRefusal('bad-table', { message: opened.error });
@@ -58,7 +58,7 @@ export function tableRoutes(means: TableMeans): ApiRoute[] {
     post('/api/tables/:id/look', 'often', posted.secret, async ({ id, body, known }) =>
       atLatest(means, id, async (host) => {
         if (!maySee(host, known, body.secret)) throw new ApiRefusal('no-table');
-        return { ...viewOf(host, known), leadsTo: seatBehind(host, body.secret) };
+        return { ...viewOf(host, known), ...linkView(host, known, body.secret) };
       }),
     ),
     post('/api/tables/:id/come', 'often', posted.secret, async (petition) =>
@@ -148,10 +148,15 @@ function maySee(host: Host, known: KnownGuest | undefined, secret: string | unde
   return secret !== undefined && links.some(({ hash }) => hash === hashOf(secret));
 }
 
-/** The one seat that a link leads to; null for a link to the table. */
-function seatBehind({ outline }: Host, secret: string | undefined): number | null {
-  if (secret === undefined) return null;
-  return outline.links.find(({ hash }) => hash === hashOf(secret))?.seat ?? null;
+/** What a link is good for, and whether one needs it at all. */
+function linkView(host: Host, known: KnownGuest | undefined, secret: string | undefined) {
+  const hash = secret === undefined ? undefined : hashOf(secret);
+  const link = host.outline.links.find((each) => each.hash === hash);
+  return {
+    leadsTo: link?.seat ?? null,
+    isLinkGood: secret === undefined ? null : link !== undefined,
+    belongs: known?.ids.some((id) => host.belongs(id)) === true,
+  };
 }
 
 function viewOf(host: Host, known: KnownGuest | undefined) {

@@ -1,4 +1,5 @@
 // What the API shows of tables: people by their names, and what is one's own.
+import type { ListedTable } from '@overtrick/table';
 import type { TableDigest } from '../digest.ts';
 import type { Listing } from '../vault.ts';
 
@@ -8,7 +9,10 @@ export function listingView({ id, touchedAt, body }: Listing, ids: readonly stri
 }
 
 /** A table without anybody's cards or ids. */
-export function tableView(digest: TableDigest, ids: readonly string[] | undefined) {
+export function tableView(
+  digest: TableDigest,
+  ids: readonly string[] | undefined,
+): Omit<ListedTable, 'id'> {
   const { owner, sat: _, seats, awaited, ...rest } = digest;
   const isMine = (id: string | null) => id !== null && ids?.includes(id) === true;
   const own = seats.flatMap((each, seat) => (each && isMine(each.person) ? [seat] : []));

@@ -121,6 +121,9 @@ const de: FriendWords = {
         : `Dieser Link führt zum Platz von ${whose} und gilt einmal: Du spielst dort weiter.`,
     takeSeat: 'Platz nehmen',
     listed: 'Dieser Tisch ist für alle offen.',
+    wrong: 'Dieser Link ist falsch, schon benutzt oder ersetzt worden.',
+    stale:
+      'Dieser Link ist falsch, schon benutzt oder ersetzt worden. Du gehörst zu diesem Tisch und brauchst keinen.',
     sits: 'Am Tisch',
     free: 'freier Platz',
     name: 'Wie heißt du?',
@@ -176,7 +179,15 @@ const de: FriendWords = {
     seat: (n) => `Ein Link zu Platz ${n}`,
     seatWhy:
       'Ein Link nur zu diesem Platz gilt einmal: Wer ihn öffnet, spielt hier weiter, mit den Karten dieses Platzes.',
-    seatAbout: 'Er gilt einmal, für einen Menschen.',
+    seatAbout: (there) => {
+      const once =
+        'Er gilt einmal, für einen Menschen, und ersetzt jeden früheren Link zu diesem Platz.';
+      if (there === undefined) return once;
+      return there === 'me'
+        ? `${once} Wer ihn öffnet, hat sofort deinen Platz und deine Karten; du kannst weiter zuschauen.`
+        : `${once} ${there.name} ist da: Er gilt, sobald der Platz verlassen ist.`;
+    },
+    making: 'Der Link entsteht …',
     copy: 'Link kopieren',
     copied: 'Kopiert',
     share: 'Teilen',
@@ -261,9 +272,16 @@ const de: FriendWords = {
     level: 'Wie gut er spielt',
     takeBot: 'Bot wegnehmen',
     substitute: 'Link zu diesem Platz',
+    handOver: 'Meinen Platz übergeben',
     report: 'Melden',
     reportWhat: 'Was ist geschehen?',
-    reportAbout: 'Das liest nur, wer sich um den Tisch kümmert.',
+    reportAbout: (host) =>
+      host === undefined
+        ? 'Das liest nur, wer sich um den Tisch kümmert.'
+        : `Das liest nur ${host}: Wer sich um den Tisch kümmert, bekommt Meldungen.`,
+    reportHost: (host) =>
+      `${host} kümmert sich um den Tisch und bekommt das nicht: Es geht so, wie du es schreibst, an die, die diesen Server betreiben.`,
+    heed: 'Weglegen',
     complaints: 'Dir gemeldet',
     complaint: (from, about) => `${from} über ${about}`,
   },

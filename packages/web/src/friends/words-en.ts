@@ -121,6 +121,9 @@ const en = {
         : `This link leads to the seat of ${whose}, and works once: you play on in their place.`,
     takeSeat: 'Take the seat',
     listed: 'This table is open to everybody.',
+    wrong: 'This link is wrong, was used already, or has been replaced.',
+    stale:
+      'This link is wrong, was used already, or has been replaced. You belong to this table, and need none.',
     sits: 'At the table',
     free: 'free seat',
     name: 'What are you called?',
@@ -175,7 +178,15 @@ const en = {
     seat: (n: number) => `A link to seat ${n}`,
     seatWhy:
       'A link to this seat alone works once: whoever opens it plays here, with the cards of this seat.',
-    seatAbout: 'It works once, for one person.',
+    /** Whose seat it is, if somebody is there, or `me`. */
+    seatAbout: (there: { name: string } | 'me' | undefined) => {
+      const once = 'It works once, for one person, and replaces any link to this seat from before.';
+      if (there === undefined) return once;
+      return there === 'me'
+        ? `${once} Whoever opens it has your seat and your cards at once; you can go on watching.`
+        : `${once} ${there.name} is there: it works once they are away or have left.`;
+    },
+    making: 'The link is being made …',
     copy: 'Copy link',
     copied: 'Copied',
     share: 'Share',
@@ -261,9 +272,16 @@ const en = {
     level: 'How well it plays',
     takeBot: 'Take the bot away',
     substitute: 'Link to this seat',
+    handOver: 'Hand my seat over',
     report: 'Report',
     reportWhat: 'What has happened?',
-    reportAbout: 'Only whoever looks after the table will read it.',
+    reportAbout: (host: string | undefined) =>
+      host === undefined
+        ? 'Only whoever looks after the table will read it.'
+        : `Only ${host}, who looks after the table, will read it.`,
+    reportHost: (host: string) =>
+      `${host} looks after the table, and does not get this: it goes, as you write it, to whoever runs this server.`,
+    heed: 'Put away',
     complaints: 'Reported to you',
     complaint: (from: string, about: string) => `${from} about ${about}`,
   },

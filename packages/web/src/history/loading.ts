@@ -7,6 +7,8 @@ import { balanceIn, type KeptLine } from '../kept.ts';
 /** A game of one's own; of one that is over and cannot be read, there is nothing to tell but that. */
 export interface HistoryLine extends KeptLine {
   readonly isUnreadable?: boolean;
+  /** Played at a server: its cards and its record are there. */
+  readonly isWithFriends?: boolean;
 }
 
 /** What there is to tell, or why there is nothing. */

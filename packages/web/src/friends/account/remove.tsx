@@ -33,7 +33,11 @@ export function RemoveAccount({ login, onGone }: { login: string; onGone(): void
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
-        <button type="submit" class={isTyped ? 'choice grave' : 'choice'} disabled={isBusy || !isTyped}>
+        <button
+          type="submit"
+          class={isTyped ? 'choice grave' : 'choice'}
+          disabled={isBusy || !isTyped}
+        >
           {remove.yes}
         </button>
         {problem && <p role="alert">{problem}</p>}

@@ -7,11 +7,12 @@ import type { PlayWords } from './words-en.ts';
 /** What can be laid over the table from here. */
 export type Laying =
   | { readonly kind: 'people'; readonly about?: number }
-  | { readonly kind: 'end' };
+  | { readonly kind: 'end' }
+  | { readonly kind: 'hand' };
 
 /** What those can do who sit there, and everybody. */
 export function toolsOf(
-  play: PlayWords,
+  { play, lobby: { handOver } }: FriendWords,
   { table, known, around }: LobbyProps,
   setOver: (over: Laying) => void,
 ): CompanyTool[] {
@@ -34,6 +35,13 @@ export function toolsOf(
             isOff: asked !== null,
             isMain: false,
             act: () => setOver({ kind: 'end' }),
+          },
+          {
+            name: 'share',
+            label: handOver,
+            isOff: false,
+            isMain: false,
+            act: () => setOver({ kind: 'hand' }),
           },
         ]
       : []),

@@ -96,7 +96,19 @@ const de: PlayWords = {
   past: {
     title: (game) => `Eine Partie ${game}`,
     nothing: 'Beendet, bevor ein Spiel zu Ende war: Es gibt nichts zu zeigen.',
-    cards: (n) => `Die Karten von Spiel ${n}`,
+    cards: 'Alle Karten',
+    check: 'Jedes Spiel prüfen',
+    checked: (good, all) =>
+      good === all
+        ? `Die Karten ${all === 1 ? 'des einen Spiels' : `aller ${all} Spiele`} sind die versprochenen.`
+        : `Von ${count(all, 'Spiel', 'Spielen')} ${good === 1 ? 'hatte nur 1' : `hatten nur ${good}`} die versprochenen Karten!`,
+    witnessed: (n, all) =>
+      n === all
+        ? 'Die Fingerabdrücke sind die, die dieser Browser gezeigt bekam, während gespielt wurde.'
+        : `Von ${n} Spielen bekam dieser Browser den Fingerabdruck gezeigt, während gespielt wurde; von den anderen weiß er, was in der Aufzeichnung steht.`,
+    each: 'Spiel für Spiel',
+    yourself:
+      'Speichere die Aufzeichnung, um sie unabhängig von dieser Seite mit „overtrick verify DATEI“ zu prüfen.',
     see: 'Was gespielt wurde',
     table: 'Zum Tisch',
   },

@@ -99,7 +99,18 @@ const en = {
   past: {
     title: (game: string) => `A match of ${game}`,
     nothing: 'Ended before a deal was over: there is nothing to show.',
-    cards: (n: number) => `The cards of deal ${n}`,
+    cards: 'All cards',
+    check: 'Check every deal',
+    checked: (good: number, all: number) =>
+      good === all
+        ? `The cards of ${all === 1 ? 'the one deal' : `all ${all} deals`} are those that were promised.`
+        : `Of ${count(all, 'deal')} ${good} had the cards that were promised!`,
+    witnessed: (n: number, all: number) =>
+      n === all
+        ? 'The fingerprints are those that this browser was shown while the deals were played.'
+        : `Of ${n} deals this browser was shown the fingerprint while they were played; of the others it knows what the record says.`,
+    each: 'Deal by deal',
+    yourself: 'Save the record to check it with “overtrick verify FILE”, apart from this page.',
     see: 'What was played',
     table: 'See the table',
   },

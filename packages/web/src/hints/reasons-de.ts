@@ -1,7 +1,7 @@
 import type { ReasonSays } from '@overtrick/bots';
 import type { Sentences } from '@overtrick/engine';
-import { german as usual } from './german.ts';
-import type { PageSpeech } from './speech.ts';
+import { german as usual } from '../words/german.ts';
+import type { PageSpeech } from '../words/speech.ts';
 
 function count(figure: string, one: string, other: string): string {
   return figure === '1' ? `1 ${one}` : `${figure} ${other}`;
@@ -47,7 +47,7 @@ function promisesTricks({ figure: n }: { figure: number }, { figure }: PageSpeec
 }
 
 /** Gründe der Tipps, jeder ein Teil eines Satzes, der mit dem Zug beginnt. */
-export const reasons: Sentences<ReasonSays, PageSpeech> = {
+const reasons: Sentences<ReasonSays, PageSpeech> = {
   said: usual.said,
   'said-figure': usual['said-figure'],
 
@@ -142,3 +142,5 @@ export const reasons: Sentences<ReasonSays, PageSpeech> = {
   'spends-higher': 'sie leistet jetzt nicht mehr, und eine höhere ist weg',
   'takes-trick': 'sie würde den Stich nehmen',
 };
+
+export default reasons;
