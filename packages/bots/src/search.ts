@@ -59,7 +59,6 @@ export function* ponder<State extends Sitting>(
   budget: Budget,
 ): Pondering {
   const { knowledge, policies, worlds, blurs, adviserFor } = how;
-  const { game } = knowledge;
   const seat = view.eyes;
   const endgame = how.endgameOf?.(knowledge, view);
   const isOver = limitOf(budget);
@@ -78,7 +77,7 @@ export function* ponder<State extends Sitting>(
     for (const tally of open) {
       // In the first world all are tried, so that there is something to say of each.
       if (done > 0 && isOver()) break;
-      tryOut(knowledge, game.copy(world), seat, tally, { policy, endgame, worth, random });
+      tryOut(knowledge, world, seat, tally, { policy, endgame, worth, random });
     }
     done++;
     if (done === most || isOver()) break;
@@ -152,16 +151,16 @@ interface Attempt<State extends Sitting> {
 
 function tryOut<State extends Sitting>(
   knowledge: Knowledge<State>,
-  world: State,
+  asked: State,
   seat: Seat,
   tally: CandidateTally,
   { policy, endgame, worth, random }: Attempt<State>,
 ): void {
-  const { game } = knowledge;
+  const world = game.copy(asked);
   for (const action of tally.actions) game.apply(world, seat, action, random);
   playOut(knowledge, policy, world, random);
   endgame?.settle(world, lastOf(tally.actions));
-  tally.add(worth(world, seat), knowledge.made?.(world, seat));
+  tally.add(worth(world, seat), knowledge.made?.(world, seat, asked));
 }
 
 /**

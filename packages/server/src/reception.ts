@@ -45,7 +45,11 @@ export class Reception implements Premises {
     this.means = means;
     this.clock = means.clock;
     this.pace = means.pace ?? PACE;
-    means.cardroom.onFrozen = (id) => this.sendAway(id, 'frozen');
+    const { cardroom } = means;
+    cardroom.onFrozen = (id) => this.sendAway(id, 'frozen');
+    if (cardroom.node) {
+      cardroom.node.onReplaced = (id, by) => this.seated.get(`${by} ${id}`)?.end('replaced');
+    }
   }
 
   /** Somebody is there, and has said nothing yet. */
@@ -86,8 +90,14 @@ export class Reception implements Premises {
     this.seated.set(place, visit);
     const leave = () => {
       cardroom.unpin(table);
-      if (this.seated.get(place) === visit) this.seated.delete(place);
+      if (this.seated.get(place) !== visit) return;
+      this.seated.delete(place);
+      cardroom.node?.exit(table, known.id);
     };
+    await cardroom.node?.enter(table, known.id).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
     const { adviser } = this.means;
     const alone: Mind = {
       // Among people nobody asks a bot what to do.

@@ -1,4 +1,4 @@
-import type { Clock, House, Mind, Ports } from '@overtrick/table';
+import type { House, Mind, Ports } from '@overtrick/table';
 import { Api } from './api/api.ts';
 import type { Frequency } from './api/route.ts';
 import { Cardroom } from './cardroom.ts';
@@ -14,13 +14,14 @@ import { Argon, type Hasher } from './people/passphrase.ts';
 import { type KnownGuest, People } from './people/people.ts';
 import { Reception } from './reception.ts';
 import type { Chance } from './secrets.ts';
+import type { ServerClock } from './shared-clock.ts';
 import type { Vault } from './vault.ts';
 
 /** Everything from outside: the same server runs on a machine and in a simulation. */
 export interface VenueMeans {
   readonly vault: Vault;
   readonly house: House;
-  readonly clock: Clock;
+  readonly clock: ServerClock;
   readonly chance: Chance;
   readonly journal: Journal;
   /** Who thinks for bots, and who at once if they fail. */

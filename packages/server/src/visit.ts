@@ -12,6 +12,7 @@ import {
   type WireMessage,
 } from '@overtrick/table';
 import { Inbox } from './inbox.ts';
+import { Sayable } from './journal.ts';
 import { Bucket, type Rate } from './limits.ts';
 import { hello as helloShape, LONGEST_FRAME, request as requestShape } from './schema.ts';
 import { CODES, RETRIES, type Wire } from './wire.ts';
@@ -180,7 +181,8 @@ export class Visit {
 
   private fail(error: unknown): void {
     this.place.onTrouble(error);
-    this.end('frozen');
+    // A store that is away comes back.
+    this.end(error instanceof Sayable ? 'restart' : 'frozen');
   }
 
   /** Says goodbye, with how long to wait before one may come again; `jitter` spreads those who all come at once. */

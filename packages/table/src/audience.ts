@@ -93,6 +93,11 @@ export class Audience {
     if (by !== undefined && this.here.leave(by)) this.announce();
   }
 
+  /** Who looks on at other hosts of the same table by now. */
+  hear(elsewhere: ReadonlySet<By>): void {
+    if (this.here.hear(elsewhere)) this.announce();
+  }
+
   private announce(): void {
     const { presence } = this;
     for (const watch of this.watches) watch.hear(presence);

@@ -115,6 +115,11 @@ export class Host {
     return this;
   }
 
+  /** The last entry that was taken in. */
+  get seq(): number {
+    return this.table.seq;
+  }
+
   /** The house does what there is to do. */
   private goOn(): void {
     if (this.warden?.isAwake ?? true) this.driver.drive();
@@ -193,6 +198,29 @@ export class Host {
       hasLevel: (level) => ports.mindOf(level) !== undefined,
       among: ports.among,
     };
+  }
+
+  /** Others have written this, perhaps more: it is taken in when it is its turn. */
+  hear(entries: readonly Entry[]): Promise<void> {
+    const heard = this.last.then(async () => {
+      const news = entries.filter(({ seq }) => seq > this.table.seq);
+      if (this.closed || news.length === 0) return;
+      if (news[0].seq > this.table.seq + 1) return this.catchUp();
+      for (const entry of news) this.take(entry);
+      this.ports.onForeign?.();
+    });
+    this.last = heard.catch((error: unknown) => this.ports.onFailure?.(error));
+    return heard;
+  }
+
+  /** Who is at other hosts of this table by now. */
+  hearOfPeople(elsewhere: ReadonlySet<By>): void {
+    if (!this.closed) this.audience.hear(elsewhere);
+  }
+
+  /** Whether this host keeps the table has changed, or nobody could be served for a while. */
+  lookAgain(): void {
+    if (!this.closed) this.begin();
   }
 
   /** Takes in what another host has written. */

@@ -42,6 +42,7 @@ export {
 export { refuse, TABLE } from './seats.ts';
 export type { DealSheet, SheetLine } from './sheet.ts';
 export { type Promised, sideOf } from './sides.ts';
+export { BOT_NAMES } from './sitters.ts';
 export { SCRIPTED, type StagedDeal, type Staging, stagedLog } from './staged.ts';
 export { type Appended, Damaged, judgeAppend, type Store, trustEntries } from './store.ts';
 export { LenientStore } from './stores/lenient.ts';

@@ -1,8 +1,9 @@
 import type { Appended } from '@overtrick/table';
+import type { Bodies } from '../bodies.ts';
 import type { Listing } from '../vault.ts';
 import { Count } from './count.ts';
 import { closeDatabase, codeOf, first, openDatabase, type Sql } from './database.ts';
-import { type AppendJob, type Bodies, Entries, type EraseJob, type ReadJob } from './entries.ts';
+import { type AppendJob, Entries, type EraseJob, type ReadJob } from './entries.ts';
 import { type CatalogueJob, Listings } from './listings.ts';
 
 export type Job = AppendJob | ReadJob | EraseJob | CatalogueJob;

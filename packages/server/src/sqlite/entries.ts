@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Appended, judgeAppend } from '@overtrick/table';
+import type { Bodies } from '../bodies.ts';
 import type { Sql } from './database.ts';
 
 /** An entry on its way to the disk: its body is the whole of it as text. */
@@ -20,12 +21,6 @@ export interface ReadJob {
 export interface EraseJob {
   readonly type: 'erase';
   readonly id: string;
-}
-
-/** The bodies of the entries from a number on, up to the first that cannot be trusted. */
-export interface Bodies {
-  readonly bodies: readonly string[];
-  readonly isDamaged: boolean;
 }
 
 /** Enough to notice what a disk did; it keeps nobody out who wants in. */

@@ -173,7 +173,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         session={session}
         shown={shown}
         canHint={canHint}
-        isFolded={sheet === 'hint' && screen.form === 'phone'}
+        isFolded={sheet === 'hint' && screen.form !== 'desk'}
         onHint={ask}
         onOpen={setSheet}
       />

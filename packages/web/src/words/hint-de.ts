@@ -32,7 +32,7 @@ export const hints: CommonWords['hint'] = {
     own: 'Ansage erfüllt',
     contract: 'Gebot erfüllt',
     defence: 'Gebot verhindert',
-    open: 'Gebot erfüllt',
+    open: 'gelingt dir',
   },
   percent: (n) => `${n}\u00a0%`,
   asGood: 'gleich gut',

@@ -40,7 +40,7 @@ export const hints = {
     own: 'bid met',
     contract: 'contract made',
     defence: 'contract beaten',
-    open: 'contract made',
+    open: 'made by you',
   },
   percent: (n: number) => `${n}%`,
   asGood: 'as good',
