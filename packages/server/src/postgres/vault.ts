@@ -62,6 +62,10 @@ export class PostgresVault implements Vault {
     };
   }
 
+  async erase(id: string): Promise<void> {
+    await this.database.ask('DELETE FROM entries WHERE table_id = $1', [id]);
+  }
+
   /** How many writes and questions wait. */
   get backlog(): number {
     return this.writer.backlog + this.database.backlog;
