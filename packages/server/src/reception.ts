@@ -4,7 +4,7 @@ import { causeOf, type Journal } from './journal.ts';
 import type { Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
-import { type Admitted, type Premises, Visit } from './visit.ts';
+import { type Admitted, type Premises, Visit, type VisitEvent } from './visit.ts';
 import type { Wire } from './wire.ts';
 
 /** What a reception is given from outside. */
@@ -36,6 +36,7 @@ export class Reception implements Premises {
   private readonly visits = new Set<Visit>();
   private readonly seated = new Map<string, Visit>();
   private readonly texts = new WeakMap<WireMessage, string>();
+  private readonly counters = new Map<VisitEvent, () => void>();
   private isClosed = false;
   readonly clock: Clock;
   readonly pace: Rate;
@@ -124,8 +125,11 @@ export class Reception implements Premises {
     return text;
   }
 
-  count(what: Parameters<Premises['count']>[0]): void {
-    this.means.metrics.count('visits', { event: what });
+  count(what: VisitEvent): void {
+    const counter =
+      this.counters.get(what) ?? this.means.metrics.counter('visits', { event: what });
+    this.counters.set(what, counter);
+    counter();
   }
 
   onTrouble(error: unknown): void {

@@ -39,23 +39,37 @@ function hasSeen({ game, current }: Table, seat: Seat): boolean {
 
 /** A card that has come to the hand, or one that is named for the first time. */
 function hasNews(game: Game, before: View, after: View): boolean {
-  const deck = new Set(game.deck(after.setup));
-  const known = cardsIn(before, deck, new Set());
   const left = [...before.hand];
   const isNew = (card: string) => {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   };
-  return (
-    after.hand.some(isNew) || [...cardsIn(after, deck, new Set())].some((card) => !known.has(card))
-  );
+  if (after.hand.some(isNew)) return true;
+  const others = new Set<string>();
+  changedWords(before, after, others);
+  for (const card of [...before.hand, ...before.dealt]) others.delete(card);
+  const deck = new Set(game.deck(after.setup));
+  const named = [...others].filter((word) => deck.has(word));
+  if (named.length === 0) return false;
+  const known = wordsIn(before, new Set());
+  return named.some((card) => !known.has(card));
 }
 
-function cardsIn(value: unknown, deck: ReadonlySet<string>, found: Set<string>): Set<string> {
-  if (typeof value === 'string' && deck.has(value)) found.add(value);
+/** The words that stand where others stood before: of what has not changed none is new. */
+function changedWords(before: unknown, after: unknown, found: Set<string>): void {
+  if (before === after) return;
+  if (typeof after === 'string') found.add(after);
+  else if (typeof after === 'object' && after !== null) {
+    const earlier: Readonly<Record<string, unknown>> = Object(before);
+    for (const [key, part] of Object.entries(after)) changedWords(earlier[key], part, found);
+  }
+}
+
+function wordsIn(value: unknown, found: Set<string>): Set<string> {
+  if (typeof value === 'string') found.add(value);
   else if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) cardsIn(part, deck, found);
+    for (const part of Object.values(value)) wordsIn(part, found);
   }
   return found;
 }
