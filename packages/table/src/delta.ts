@@ -74,6 +74,7 @@ function changesIn(
 ): Record<string, Delta> | undefined {
   let set: Record<string, Delta> | undefined;
   for (let i = 0; i < before.length; i++) {
+    if (before[i] === after[i]) continue;
     const part = difference(before[i], after[i]);
     if (!part) continue;
     set ??= {};
