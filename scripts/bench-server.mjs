@@ -40,6 +40,8 @@ const { flags } = readArguments(HELP, {
 const [tables, held, seconds, rounds] = ['tables', 'held', 'seconds', 'rounds'].map((name) =>
   countOf(/** @type {'tables' | 'held' | 'seconds' | 'rounds'} */ (name)),
 );
+/** Servers run for days: so many seconds each does what is not measured, the bare ones a quarter of them. */
+const WARM_UP = 20;
 /** Moves a second that are offered. */
 const OFFERED = 500;
 let isBeyond = false;
@@ -58,10 +60,10 @@ process.exit(isBeyond ? 1 : 0);
 
 async function measureMoves() {
   const own = await openOwn('moves', tables);
-  const { news } = await own.run(OFFERED, seconds);
+  const { news } = await own.run(OFFERED, WARM_UP);
   const broadcast = await openBare(['broadcast', String(Math.round(news))]);
   const commit = await openBare(['commit', join(folder, 'rows.db')]);
-  for (const scene of [broadcast, commit]) await scene.run(OFFERED, Math.min(3, seconds));
+  for (const scene of [broadcast, commit]) await scene.run(OFFERED, WARM_UP / 4);
   /** @type {{ own: Round, broadcast: Round, commit: Round }[]} */
   const found = [];
   for (let i = 0; i < rounds; i++) {
