@@ -72,6 +72,7 @@ export class Books {
       if (codeOf(error) !== FULL) throw error;
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
       this.entries.forget();
+      this.listings.forget();
       return jobs.map(() => ({ error: 'the disk is full' }));
     }
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Appended, judgeAppend } from '@overtrick/table';
+// The thread that writes needs nothing else of a table, and would hold all of it in memory.
+import { type Appended, judgeAppend } from '@overtrick/table/store';
 import { codeOf, type Sql } from './database.ts';
 
 /** An entry on its way to the disk: its body is the whole of it as text. */

@@ -20,6 +20,9 @@ WHERE excluded.seq >= listings.seq`;
 const COLUMNS = 'listings.table_id, seq, is_open, due_at, touched_at, body';
 const LATEST = 'ORDER BY touched_at DESC LIMIT ?';
 
+/** Of so many tables it is remembered. */
+const MOST_COMPANIES = 10_000;
+
 /** The catalogue, as rows. Who belongs to a table is kept apart, and never forgotten. */
 export class Listings {
   private readonly database: Sql;
@@ -27,6 +30,8 @@ export class Listings {
   private readonly belongs;
   private readonly next;
   private readonly last;
+  /** By table, who is known to belong to it. */
+  private readonly companies = new Map<string, string>();
 
   constructor(database: Sql) {
     this.database = database;
@@ -66,7 +71,16 @@ export class Listings {
   private note(listing: Listing): void {
     const { id, seq, isOpen, dueAt, touchedAt, people, body } = listing;
     this.upsert.run(id, seq, isOpen ? 1 : 0, dueAt, touchedAt, JSON.stringify(body));
+    const company = people.join();
+    if (this.companies.get(id) === company) return;
     for (const person of people) this.belongs.run(person, id);
+    if (this.companies.size >= MOST_COMPANIES) this.forget();
+    this.companies.set(id, company);
+  }
+
+  /** What was written may not be there: it is written again. */
+  forget(): void {
+    this.companies.clear();
   }
 
   private select(rest: string, ...values: (string | number)[]): Listing[] {
