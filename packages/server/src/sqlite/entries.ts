@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 // The thread that writes needs nothing else of a table, and would hold all of it in memory.
 import { type Appended, judgeAppend } from '@overtrick/table/store';
+import type { Bodies } from '../bodies.ts';
 import { codeOf, type Sql } from './database.ts';
 
 /** An entry on its way to the disk: its body is the whole of it as text. */
@@ -18,10 +19,9 @@ export interface ReadJob {
   readonly from: number;
 }
 
-/** The bodies of the entries from a number on, up to the first that cannot be trusted. */
-export interface Bodies {
-  readonly bodies: readonly string[];
-  readonly isDamaged: boolean;
+export interface EraseJob {
+  readonly type: 'erase';
+  readonly id: string;
 }
 
 /** Enough to notice what a disk did; it keeps nobody out who wants in. */
@@ -52,6 +52,7 @@ export class Entries {
   private readonly last;
   private readonly insert;
   private readonly from;
+  private readonly remove;
   /** How the logs end that were added to: this is the one connection, so nobody else adds to them. */
   private readonly ends = new Map<string, End>();
 
@@ -66,6 +67,12 @@ export class Entries {
     this.from = database.prepare(
       'SELECT seq, body, sum FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq',
     );
+    this.remove = database.prepare('DELETE FROM entries WHERE table_id = ?');
+  }
+
+  erase({ id }: EraseJob): void {
+    this.ends.delete(id);
+    this.remove.run(id);
   }
 
   append(job: AppendJob): Appended {
