@@ -3,7 +3,7 @@ import websocket from '@fastify/websocket';
 import { PROTOCOL } from '@overtrick/table';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Heartbeat, type Living } from './heartbeat.ts';
-import { Outbox, type Telling } from './outbox.ts';
+import { Outbox, type SocketEnd } from './outbox.ts';
 import type { Site } from './people/passkeys.ts';
 import { PROBLEMS } from './problem.ts';
 import { LONGEST_FRAME, LONGEST_GAME } from './schema.ts';
@@ -30,7 +30,7 @@ const outbox = new Outbox();
 /** No request to the API needs more bytes. */
 const LONGEST_BODY = 16 * 1024;
 /** The part of a socket that is used; the rest is the library's. */
-interface Socket extends Living, Telling {
+interface Socket extends Living, SocketEnd {
   on(event: 'message', hear: (data: Buffer, isBinary: boolean) => void): void;
   on(event: 'close' | 'pong' | 'error', hear: () => void): void;
 }

@@ -2,7 +2,7 @@ import type { Farewell } from '@overtrick/table';
 import type { Wire } from './wire.ts';
 
 /** The part of a socket that is used to tell something; the rest is the library's. */
-export interface Telling {
+export interface SocketEnd {
   readonly readyState: number;
   readonly bufferedAmount: number;
   close(code: number, why: string): void;
@@ -31,7 +31,7 @@ export class Outbox {
   private readonly frames = new Map<string, Buffer>();
   private waiting: OutboxWire[] = [];
 
-  wire(socket: Telling, line: Line, onSent: () => void): Wire {
+  wire(socket: SocketEnd, line: Line, onSent: () => void): Wire {
     return new OutboxWire(this, socket, line, onSent);
   }
 
@@ -58,13 +58,13 @@ export class Outbox {
 
 class OutboxWire implements Wire {
   private readonly outbox: Outbox;
-  private readonly socket: Telling;
+  private readonly socket: SocketEnd;
   private readonly line: Line;
   private readonly onSent: () => void;
   private held: Buffer[] = [];
   private size = 0;
 
-  constructor(outbox: Outbox, socket: Telling, line: Line, onSent: () => void) {
+  constructor(outbox: Outbox, socket: SocketEnd, line: Line, onSent: () => void) {
     this.outbox = outbox;
     this.socket = socket;
     this.line = line;
