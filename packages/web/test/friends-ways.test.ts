@@ -43,10 +43,16 @@ test('a wrong link, a used one, and one to a seat that is taken are told in word
     await page.goto(wrong);
     await told('This link leads to no table.');
   }
-  await page.goto((await toSeat(0)).href);
+  await page.goto((await toSeat(1)).href);
   await page.getByLabel('What are you called?').fill('Rui');
   await page.getByRole('button', { name: /^(Come|Take)/ }).click();
   await told('This seat is taken.');
+  // Who belongs there needs no link, and is told that this one is worth nothing.
+  await late.joins(link);
+  await page.goto(once.href);
+  await page.getByText('You belong to this table').waitFor();
+  await page.getByRole('button', { name: 'Come to the table' }).click();
+  await page.locator('.lobby').waitFor();
   await page.goto(`${server.base}#/at/nothing`);
   await told('You cannot come to this table.');
   await owner('Uma', true);
