@@ -138,7 +138,7 @@ const DECLARED =
 const ROOMS = /\/src\/(games|examples)\//;
 
 /** Lists with a line for each game. */
-const REGISTRIES = ['packages/engine/src/index.ts'];
+const REGISTRIES = ['packages/engine/src/index.ts', 'packages/table/src/standing/scales.ts'];
 
 /**
  * Lines that ask which game it is, in a file that is no game's own: by its name or a clause of its rules, by

@@ -1,6 +1,7 @@
 import { no, ok, optionFault, quote, type Refusal, type Result } from '@overtrick/engine';
 import {
   type Agreement,
+  BOT_NAMES,
   checkSeating,
   type House,
   type Opening,
@@ -39,7 +40,7 @@ export function openingFor(
   const { game, players, options, seats, agreement } = wish;
   const isMine = (seat: string | null) => seat === 'me';
   const bots = seats.map((seat) => (isMine(seat) ? null : seat));
-  const names = seats.map((_, seat) => NAMES[seat % NAMES.length]);
+  const names = seats.map((_, seat) => BOT_NAMES[seat % BOT_NAMES.length]);
   const checked = checkSeating({ game, players, options, names, bots }, house);
   const refusal = refusalOf(wish, house);
   if (!checked.ok) return no({ message: checked.error, ...(refusal && { refusal }) });
@@ -76,9 +77,6 @@ function refusalOf(wish: GatheringWish, { games, levels }: House): Refusal | und
   const why = faults.find((fault) => fault !== undefined);
   return why && { clause: TABLE, why };
 }
-
-/** What bots are called that are there from the beginning. */
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gala', 'Hugo', 'Ida'];
 
 /** The next match of the same people, as they have agreed on it, at the same link. */
 export function openingAfter(before: Outline, fresh: string): Opening {

@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@overtrick/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AGREEMENT, Person, Served } from './served.ts';
+import { AGREEMENT, Person, playDeal, Served } from './served.ts';
 
 let server: Served;
 beforeAll(async () => {
@@ -20,21 +20,6 @@ async function two(): Promise<{ ada: Person; ben: Person; id: string; secret: st
   await ada.do({ type: 'next' });
   await ben.until(() => ben.scene?.view !== null);
   return { ada, ben, id, secret };
-}
-
-/** Plays anything legal until the deal is over. */
-async function playDeal(people: readonly Person[]): Promise<void> {
-  await Promise.all(
-    people.map(async (person) => {
-      for (;;) {
-        const isTurn = () => person.scene?.view?.acting.includes(person.scene.eyes) ?? false;
-        await person.until(() => isTurn() || person.scene?.dealOver === true);
-        if (person.scene?.dealOver) return;
-        const [part] = person.scene?.view?.legal.filter(({ ends }) => ends !== false) ?? [];
-        await person.do({ type: 'play', parts: [part] });
-      }
-    }),
-  );
 }
 
 test('two people play a deal by link, see only their own cards, and can check it afterwards', async () => {

@@ -1,7 +1,7 @@
 import { Attendance } from './attendance.ts';
 import { Gazette } from './gazette.ts';
 import type { By, Entry } from './log.ts';
-import { tableOf } from './past.ts';
+import { tableOf } from './made.ts';
 import type { Presence } from './protocol.ts';
 import type { Table } from './table.ts';
 import { type News, type Viewer, Watch } from './watch.ts';
@@ -91,6 +91,11 @@ export class Audience {
     this.watches.delete(watch);
     if (this.watches.size === 0) this.gazette = undefined;
     if (by !== undefined && this.here.leave(by)) this.announce();
+  }
+
+  /** Who looks on at other hosts of the same table by now. */
+  hear(elsewhere: ReadonlySet<By>): void {
+    if (this.here.hear(elsewhere)) this.announce();
   }
 
   private announce(): void {

@@ -55,6 +55,7 @@ const COMMANDS: Readonly<Record<Exclude<Command['type'], 'open'>, Shape>> = {
   rematch: { to: isId },
   away: SEAT,
   inherit: MEMBER,
+  forget: { id: isId, name: isText },
   wake: { lost: Number.isSafeInteger },
   close: { why: isClosing },
 };

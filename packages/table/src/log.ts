@@ -143,6 +143,8 @@ export type CompanyCommand =
 export type HouseCommand =
   | { readonly type: 'away'; readonly seat: Seat }
   | { readonly type: 'inherit'; readonly member: number }
+  /** Somebody is not to be named any more, and does not belong to the table. */
+  | { readonly type: 'forget'; readonly id: By; readonly name: string }
   /** So many milliseconds nobody could use, and they are charged to nobody. */
   | { readonly type: 'wake'; readonly lost: number }
   | { readonly type: 'close'; readonly why: Closing };

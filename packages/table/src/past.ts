@@ -4,16 +4,13 @@ import {
   no,
   ok,
   type Result,
-  resolveOptions,
   type Seat,
   SPECTATOR,
 } from '@overtrick/engine';
-import { isAgreement } from './agreed.ts';
-import { isChance, isRetinue } from './facts.ts';
-import { type Entry, type Fact, HOUSE, type Opening } from './log.ts';
+import { type Entry, type Fact, HOUSE } from './log.ts';
+import { tableOf } from './made.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { isRow, isSeated } from './seating.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A moment of a game: so many moves of a deal stand; or one that was taken back, by its entry. */
 export type Moment = { readonly deal: number; readonly move: number } | { readonly seq: number };
@@ -24,77 +21,6 @@ export type Eyes = Seat | 'open';
 /** A scene, and all hands as they were then if everything lies open. */
 export interface PastScene extends Scene {
   readonly hands: readonly (readonly string[])[] | null;
-}
-
-/** The table that a log has made, or why the log cannot be trusted: anything may be in it. */
-export function tableOf(game: Game, entries: readonly Entry[]): Result<Table, string> {
-  const [first, ...rest] = entries;
-  const [opening] = first?.facts ?? [];
-  if (opening?.type !== 'open') return no('the log does not begin with an open table');
-  const fault = openingFault(game, opening);
-  if (fault !== undefined) return no(fault);
-  try {
-    const table = new Table(game, opening, first);
-    for (const entry of standing(rest)) table.fold(entry);
-    return ok(table);
-  } catch (error) {
-    return no(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/**
- * The same for a table that is to go on. If the rules of today cannot play the deal in hand, it comes without that deal, and
- * waits until its people have annulled it; what is wrong before that cannot be mended so.
- */
-export function tableToGoOn(game: Game, entries: readonly Entry[]): Result<Table, string> {
-  const whole = tableOf(game, entries);
-  const [opening] = entries[0]?.facts ?? [];
-  const isAmongPeople = opening?.type === 'open' && opening.agreement !== undefined;
-  const isDealt = ({ facts }: Entry) => facts.some(({ type }) => type === 'deal');
-  const since = entries.filter(isDealt).at(-1)?.seq;
-  if (whole.ok || !isAmongPeople || since === undefined) return whole;
-  const without = tableOf(
-    game,
-    entries.map((entry) => (entry.seq < since ? entry : idle(entry))),
-  );
-  if (!without.ok) return whole;
-  without.value.interrupt(since);
-  return without;
-}
-
-/** What is left of a log in which deals were annulled. */
-function standing(entries: readonly Entry[]): readonly Entry[] {
-  const spans = entries.flatMap(({ seq, facts }) =>
-    facts.flatMap((fact) => (fact.type === 'annul' ? [{ from: fact.since, to: seq }] : [])),
-  );
-  if (spans.length === 0) return entries;
-  const isVoid = (seq: number) => spans.some(({ from, to }) => from <= seq && seq < to);
-  return entries.map((entry) => (isVoid(entry.seq) ? idle(entry) : entry));
-}
-
-/** What belongs to a deal, and goes with it. */
-const OF_DEALS: readonly Fact['type'][] = [
-  ...(['commit', 'entropy', 'ready', 'deal', 'play', 'claim', 'undo'] as const),
-  ...(['ask', 'agree', 'decline'] as const),
-];
-
-/** What an entry says of people alone. */
-function idle(entry: Entry): Entry {
-  return { ...entry, facts: entry.facts.filter(({ type }) => !OF_DEALS.includes(type)) };
-}
-
-function openingFault(game: Game, opening: Opening): string | undefined {
-  const { game: name, players, options, sitters, seed, secret, agreement, retinue } = opening;
-  if (name !== game.name) return `it is a table of ${name}, not of ${game.name}`;
-  const [fewest, most] = game.seats;
-  const isInRange = players >= fewest && players <= most;
-  if (!isInRange || !isRow(sitters, players, isSeated)) return 'its seats are not in order';
-  if (!isChance(seed, secret)) return 'what its chance comes from is no seed';
-  if (agreement !== undefined && !isAgreement(agreement))
-    return 'its people have agreed on nothing';
-  if (retinue !== undefined && !isRetinue(retinue)) return 'its people are not in order';
-  const resolved = resolveOptions(game, players, options);
-  return resolved.ok ? undefined : resolved.error;
 }
 
 /** Any moment of a log or a record, as any eyes may see it. */

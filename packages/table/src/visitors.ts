@@ -147,7 +147,7 @@ function comeBack(table: Table, id: By): Fact[] {
 }
 
 /** Their seats are free for others, and somebody else looks after the table. */
-function departure(table: Table, id: By, how: { removed?: true }): Fact[] {
+export function departure(table: Table, id: By, how: { removed?: true }): Fact[] {
   const heir = id === table.owner ? heirOf(table, id) : undefined;
   return [
     { type: 'go', id, ...how },

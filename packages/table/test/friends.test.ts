@@ -160,7 +160,7 @@ describe('who is away', () => {
     table.ask(HOUSE, { type: 'away', seat: 1 });
     expect(table.table.sitters[1]).toEqual({
       ...person('Ben'),
-      standIn: { name: 'Dora', level: 'novice' },
+      standIn: { name: 'Dario', level: 'novice' },
     });
     table.playUntil(() => table.table.acting.includes(1));
     expect(table.step()).toBe(1);

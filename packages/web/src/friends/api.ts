@@ -1,6 +1,7 @@
 import type { GameRecord } from '@overtrick/engine';
 import { fieldsOf, type Options, type Refusal, type Seat } from '@overtrick/engine';
 import type { Agreement, DealSheet, ListedTable } from '@overtrick/table';
+import { deviceLabel } from './account/device-label.ts';
 import { guest, type Identity, keepGuest } from './guest.ts';
 
 /** A table as a link shows it. */
@@ -51,7 +52,8 @@ export class ServerRefusal extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** Asks the server for something, as whoever one is. */
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const token = guest()?.token;
   const headers = {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -84,7 +86,7 @@ const at = (id: string, what: string) => `tables/${encodeURIComponent(id)}/${wha
 export async function introduce(name: string): Promise<Identity> {
   const known = guest();
   if (known?.name === name) return known;
-  if (!known) return become(await call<Identity>('POST', 'guests', { name }));
+  if (!known) return become(await call<Identity>('POST', 'guests', { name, label: deviceLabel() }));
   try {
     await call('POST', 'me/name', { name });
     return become({ ...known, name });
@@ -95,7 +97,8 @@ export async function introduce(name: string): Promise<Identity> {
   }
 }
 
-function become({ id, token, name }: Identity): Identity {
+/** From now on one is this person here. */
+export function become({ id, token, name }: Identity): Identity {
   const now = { id, token, name };
   keepGuest(now);
   return now;
@@ -136,7 +139,7 @@ export const moveCode = () =>
 
 /** Becomes on this device who one is on another. */
 export const takeCode = async (code: string): Promise<Identity> => {
-  const arrived = await call<Identity>('POST', 'codes', { code });
+  const arrived = await call<Identity>('POST', 'codes', { code, label: deviceLabel() });
   return become(arrived);
 };
 

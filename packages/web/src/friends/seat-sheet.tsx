@@ -1,5 +1,5 @@
+import { BOT_NAMES } from '@overtrick/table';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { BOT_NAMES } from '../home/start.ts';
 import { useWords } from '../words/index.ts';
 import type { SeatRowProps } from './lobby-props.ts';
 import { PersonActs } from './person-acts.tsx';

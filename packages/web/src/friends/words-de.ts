@@ -1,4 +1,5 @@
 import { count, list } from '../words/in-german.ts';
+import account from './account/words-de.ts';
 import play from './play/words-de.ts';
 import type { FriendWords } from './words-en.ts';
 
@@ -28,6 +29,22 @@ const de: FriendWords = {
       'Dieser Code ist schon benutzt. Lass dir auf dem anderen Gerät einen neuen zeigen.',
     'code-expired':
       'Dieser Code galt zehn Minuten. Lass dir auf dem anderen Gerät einen neuen zeigen.',
+    'login-taken': 'Diesen Namen hat schon jemand. Wähle einen anderen zum Anmelden.',
+    'bad-login': 'Ein Name zum Anmelden hat 1 bis 40 einfache Zeichen.',
+    'weak-passphrase': 'Eine Passphrase hat mindestens 10 Zeichen und ist nicht der Name.',
+    'wrong-login':
+      'Das gehört nicht zusammen. Sieh dir den Namen an, und was du darunter getippt hast.',
+    'wrong-passkey': 'Dieser Passkey öffnet hier kein Konto.',
+    'no-passkey':
+      'Es wurde kein Passkey benutzt. Versuche es noch einmal, oder nimm eine Passphrase.',
+    'no-passkeys': 'Passkeys brauchen eine Adresse mit https. Eine Passphrase geht hier.',
+    'last-way':
+      'Das ist der einzige Weg in dein Konto. Füge erst eine Passphrase oder einen anderen Passkey hinzu.',
+    'too-many': 'Davon gibt es schon so viele, wie irgendwer hat.',
+    'games-full': 'Für mehr Partien ist beim Konto kein Platz. Die bisherigen bleiben.',
+    'has-account': 'Du hast schon ein Konto.',
+    'no-account': 'Du hast hier kein Konto.',
+    'no-device': 'Dieses Gerät ist schon abgemeldet.',
     trouble: 'Der Server konnte es nicht tun. Versuche es noch einmal.',
   },
   problem: 'Das ging nicht. Versuche es noch einmal.',
@@ -295,6 +312,7 @@ const de: FriendWords = {
   },
 
   turn: 'Du bist dran',
+  account,
   play,
 };
 

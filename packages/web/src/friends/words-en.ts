@@ -1,5 +1,6 @@
 import { count, list } from '../words/in-english.ts';
 import type { Texts } from '../words/names.ts';
+import account from './account/words-en.ts';
 import play from './play/words-en.ts';
 
 const people = (n: number) => (n === 1 ? '1 person' : `${n} people`);
@@ -18,6 +19,19 @@ const PROBLEMS: Texts = {
   'no-code': 'There is no such code. Look whether each letter is right.',
   'code-used': 'This code was used already. Ask for another one on the other device.',
   'code-expired': 'This code was good for ten minutes. Ask for another one on the other device.',
+  'login-taken': 'Somebody has this name already. Choose another to sign in with.',
+  'bad-login': 'A name to sign in with has 1 to 40 plain characters.',
+  'weak-passphrase': 'A passphrase has at least 10 characters, and is not the name.',
+  'wrong-login': 'That does not belong together. Look at the name, and at what you typed below it.',
+  'wrong-passkey': 'This passkey opens no account here.',
+  'no-passkey': 'No passkey was used. Try again, or sign in with a passphrase.',
+  'no-passkeys': 'Passkeys take an address with https. A passphrase works here.',
+  'last-way': 'This is the only way into your account. Add a passphrase or another passkey first.',
+  'too-many': 'There are as many of these as anybody has.',
+  'games-full': 'There is no room for more games with the account. Those already kept stay.',
+  'has-account': 'You have an account already.',
+  'no-account': 'You have no account here.',
+  'no-device': 'That device was signed out already.',
   trouble: 'The server could not do it. Try again.',
 };
 
@@ -297,6 +311,7 @@ const en = {
     save: 'Save',
   },
 
+  account,
   play,
 
   /** In the title of the window. */
