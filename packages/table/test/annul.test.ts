@@ -8,7 +8,7 @@ import {
   type Scene,
   sceneAfter,
 } from '../src/index.ts';
-import { tableOf } from '../src/past.ts';
+import { tableOf } from '../src/made.ts';
 import { BOT, gathering, person } from './friends.ts';
 import { moveFor, portsOf, type Simulated, SimulatedClock } from './simulation.ts';
 
