@@ -156,6 +156,7 @@ function tryOut<State extends Sitting>(
   tally: CandidateTally,
   { policy, endgame, worth, random }: Attempt<State>,
 ): void {
+  const { game } = knowledge;
   const world = game.copy(asked);
   for (const action of tally.actions) game.apply(world, seat, action, random);
   playOut(knowledge, policy, world, random);

@@ -115,9 +115,22 @@ export class Cardroom {
 
   /** From now on the table stays open, until it is let go as often. */
   async pin(id: string): Promise<Result<{ readonly host: Host }, CardroomProblem>> {
+    const wasOpen = this.tables.has(id);
     const table = await this.enter(id);
-    if (table.ok) table.value.pins++;
+    if (!table.ok) return table;
+    table.value.pins++;
+    // Whoever asks may know by another node what this one has still to hear.
+    if (this.node && wasOpen) await this.catchUpWith(id, table.value);
     return table;
+  }
+
+  private async catchUpWith(id: string, { host }: OpenTable): Promise<void> {
+    try {
+      await host.readAll();
+    } catch (error) {
+      this.unpin(id);
+      throw error;
+    }
   }
 
   unpin(id: string): void {

@@ -66,7 +66,7 @@ const deed = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.enum(['claim', 'next', 'undo', 'agree', 'decline']),
   }),
-  z.strictObject({ type: z.enum(['pause', 'continue', 'end']) }),
+  z.strictObject({ type: z.enum(['pause', 'continue', 'end', 'annul']) }),
   z.strictObject({
     type: z.literal('sit'),
     at: seat,

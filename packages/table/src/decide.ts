@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@overtrick/engine';
 import type { Among } from './among.ts';
-import { answer, end, goOn, pause, swap, undo } from './consent.ts';
+import { annul, answer, end, goOn, pause, swap, undo } from './consent.ts';
 import { moveOf } from './halfway.ts';
 import { type By, type Command, type Fact, HOUSE } from './log.ts';
 import {
@@ -58,9 +58,15 @@ const STILL: readonly Command['type'][] = [
   'forget',
 ];
 
+/** What has to wait until a deal is annulled that cannot be gone on with. */
+const BARRED: readonly Command['type'][] = [
+  ...(['shuffle', 'entropy', 'next', 'play', 'claim', 'undo', 'pause', 'continue'] as const),
+];
+
 /** Judges a command: what comes of it, or why nothing does. Pure: clock and chance are given to it. */
 export function decide(table: Table, command: Command, by: By, given: Circumstances): Decided {
   if (table.closed && !STILL.includes(command.type)) return refuse('table-closed');
+  if (table.broken !== undefined && BARRED.includes(command.type)) return refuse('deal-broken');
   const level = levelIn(command);
   if (level !== undefined && given.hasLevel?.(level) === false) {
     return refuse('no-level', { level: quote(level) });
@@ -95,6 +101,8 @@ export function decide(table: Table, command: Command, by: By, given: Circumstan
       return goOn(table, by);
     case 'end':
       return end(table, by);
+    case 'annul':
+      return annul(table, by);
     case 'say':
       return say(table, command, by);
     case 'away':

@@ -137,6 +137,7 @@ export class Door {
         return ok(deed);
       case 'next':
       case 'end':
+      case 'annul':
       case 'continue':
       case 'pause':
         return ok(seat < 0 ? { type: deed.type } : { type: deed.type, seat });

@@ -172,9 +172,12 @@ export class Host {
       const before = this.keys.get(key);
       if (before)
         return isSameCommand(before, { by, command }) ? ok(before.seq) : refuse('key-taken');
-      if (isLate(command)) return refuse('moved-since');
       const at = this.ports.clock.now();
-      const decided = decide(this.table, command, by, this.given(at));
+      const decided = isLate(command)
+        ? refuse('moved-since')
+        : decide(this.table, command, by, this.given(at));
+      // Who is behind others may refuse only what they would refuse too.
+      if (!decided.ok && this.ports.keeps && (await this.readOn())) continue;
       if (!decided.ok) return decided;
       if (decided.value.length === 0) return ok(this.table.seq);
       const entry = { seq: this.table.seq + 1, key, by, at, command, facts: decided.value };
@@ -183,7 +186,7 @@ export class Host {
         this.take(entry);
         return ok(entry.seq);
       }
-      await this.catchUp();
+      if (!(await this.readOn())) throw new Error('the store refuses what it does not have');
     }
   }
 
@@ -202,15 +205,25 @@ export class Host {
 
   /** Others have written this, perhaps more: it is taken in when it is its turn. */
   hear(entries: readonly Entry[]): Promise<void> {
-    const heard = this.last.then(async () => {
+    return this.whenSettled(async () => {
       const news = entries.filter(({ seq }) => seq > this.table.seq);
       if (this.closed || news.length === 0) return;
-      if (news[0].seq > this.table.seq + 1) return this.catchUp();
-      for (const entry of news) this.take(entry);
-      this.ports.onForeign?.();
+      if (news[0].seq === this.table.seq + 1) this.takeAll(news);
+      else await this.readOn();
     });
-    this.last = heard.catch((error: unknown) => this.ports.onFailure?.(error));
-    return heard;
+  }
+
+  /** All that others have written by now is taken in before this comes back. */
+  readAll(): Promise<void> {
+    return this.whenSettled(() => this.readOn());
+  }
+
+  private whenSettled(work: () => Promise<unknown>): Promise<void> {
+    const done = this.last.then(async () => {
+      await work();
+    });
+    this.last = done.catch((error: unknown) => this.ports.onFailure?.(error));
+    return done;
   }
 
   /** Who is at other hosts of this table by now. */
@@ -223,12 +236,17 @@ export class Host {
     if (!this.closed) this.begin();
   }
 
-  /** Takes in what another host has written. */
-  private async catchUp(): Promise<void> {
+  /** Takes in what other hosts have written, where there may be any. Whether there was something. */
+  private async readOn(): Promise<boolean> {
+    if (this.closed) return false;
     const news = await this.ports.store.read(this.id, this.table.seq + 1);
-    if (news.length === 0) throw new Error('the store refuses what it does not have');
+    this.takeAll(news);
+    return news.length > 0;
+  }
+
+  private takeAll(news: readonly Entry[]): void {
     for (const entry of news) this.take(entry);
-    this.ports.onForeign?.();
+    if (news.length > 0) this.ports.onForeign?.();
   }
 
   private take(entry: Entry): void {
@@ -360,7 +378,8 @@ function tableFor(
   game: Game,
   entries: readonly Entry[],
 ): Result<Table, string> {
+  if (among) return among.tableToGoOn(game, entries);
   const table = tableOf(game, entries);
   const isAlone = !table.ok || !table.value.agreement;
-  return isAlone || among ? table : no('it is a table among people, which is not played here');
+  return isAlone ? table : no('it is a table among people, which is not played here');
 }

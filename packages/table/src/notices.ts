@@ -6,7 +6,7 @@ import type { Fact, Sitter, Wanted } from './log.ts';
 /** What can have happened among the people of a table. */
 export const HAPPENINGS = [
   ...(['takes', 'away', 'back', 'late', 'owner'] as const),
-  ...(['asks', 'declined', 'undone', 'paused', 'continued'] as const),
+  ...(['asks', 'declined', 'undone', 'paused', 'continued', 'annulled'] as const),
 ] as const;
 
 /** Something that has happened among the people of a table: who comes back later can read it. */
@@ -58,6 +58,8 @@ function happenedBy(table: Gathering, fact: Fact): Happened | undefined {
       return asked && { what: 'declined', ...named(asked.seat), other: asked.what };
     case 'undo':
       return asked?.what === 'undo' ? { what: 'undone', ...named(asked.seat) } : undefined;
+    case 'annul':
+      return { what: 'annulled' };
     case 'pause':
       return { what: 'paused' };
     case 'continue':

@@ -55,6 +55,8 @@ export interface Scene {
   readonly dealOver: boolean;
   readonly over: boolean;
   readonly paused: boolean;
+  /** Whether the deal in hand cannot be gone on with, and waits to be annulled. */
+  readonly broken: boolean;
   /** Why it is closed for good, and the table at which its people go on; null if neither. */
   readonly closed: Closing | null;
   readonly successor: string | null;
@@ -133,6 +135,7 @@ function commonScene(table: Table, by: By | undefined): Omit<Scene, keyof OwnSce
     dealOver: table.dealOver,
     over: table.over,
     paused: table.paused,
+    broken: table.broken !== undefined,
     closed: table.closed ?? null,
     successor: table.successor ?? null,
     ready: table.ready,

@@ -72,6 +72,8 @@ export class Table extends Chronicle {
   /** Seats whose time has run out since anybody did anything. */
   expired: readonly Seat[] = [];
   closed: Closing | undefined;
+  /** The entry that dealt a deal which the rules of today cannot go on with; it is not on the table. */
+  broken: number | undefined;
   /** The table at which these people go on. */
   successor: string | undefined;
   remarks: readonly Remark[] = [];
@@ -196,6 +198,8 @@ export class Table extends Chronicle {
         return this.play(fact.seat, fact.moves, false);
       case 'undo':
         return this.goBack(fact.deal, fact.move);
+      case 'annul':
+        return this.annul();
       case 'ask':
       case 'agree':
       case 'decline':
@@ -229,6 +233,23 @@ export class Table extends Chronicle {
       default:
         return this.company.take(fact);
     }
+  }
+
+  /** The deal that was dealt by this entry cannot be gone on with: people decide what becomes of the match. */
+  interrupt(since: number): void {
+    this.broken = since;
+    this.paused = true;
+    this.turn = this.seq;
+  }
+
+  /** Its cards have been seen: the next deal is dealt from other ones. */
+  private annul(): void {
+    this.broken = undefined;
+    this.paused = false;
+    this.shuffled = undefined;
+    this.asked = undefined;
+    this.ready = [];
+    this.step();
   }
 
   private answer(fact: Fact & { type: 'ask' | 'agree' | 'decline' }): void {

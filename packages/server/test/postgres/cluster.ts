@@ -69,7 +69,10 @@ export class Cluster {
   }
 
   async ask(sql: string, url = this.urlOf('postgres')): Promise<unknown[]> {
-    const client = new Client(url);
+    // Whoever is killed while somebody connects may never answer.
+    const patience = { connectionTimeoutMillis: 5000, query_timeout: 30_000 };
+    const client = new Client({ connectionString: url, ...patience });
+    client.on('error', () => {});
     await client.connect();
     const { rows } = await client.query(sql).finally(() => client.end());
     return rows;

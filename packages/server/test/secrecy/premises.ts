@@ -54,6 +54,7 @@ function sharedBy(vault: FailingVault, hub: Hub): Vault {
   const { catalogue, pulse } = vault;
   return {
     ...{ catalogue, pulse },
+    erase: (id) => vault.erase(id),
     fleet: hub.join((work) => work()),
     logs: <Kept extends AnyEntry>(): Store<Kept> => {
       const logs = vault.logs<Kept>();

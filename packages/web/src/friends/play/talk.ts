@@ -111,6 +111,7 @@ export function noteWords(play: PlayWords, { what, name, other, isMine }: Note):
     undone: play.undone,
     paused: play.paused,
     continued: play.continued,
+    annulled: play.annulled,
   };
   // A server that is newer than this page may know of more.
   return said[what] ?? '';
