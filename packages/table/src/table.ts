@@ -142,6 +142,11 @@ export class Table extends Chronicle {
     );
   }
 
+  /** The entry since which a seat is waited for; 0 if it is not. */
+  waitsSince(seat: Seat): number {
+    return this.waitedSince[seat] ?? 0;
+  }
+
   /** The entry that somebody must know of who asks for this: before it, it would have meant something else. */
   meantSince(command: Command): number {
     switch (command.type) {

@@ -67,6 +67,7 @@ function sharedBy(vault: FailingVault, hub: Hub): Vault {
         },
       };
     },
+    erase: (id) => vault.erase(id),
     close: async () => {},
   };
 }
