@@ -19,7 +19,7 @@ import {
   type Utterance,
   type Wanted,
 } from './log.ts';
-import { type Notice, noticesOf } from './notices.ts';
+import { type Happening, noticesOf } from './notices.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { isAtPlay, isHuman } from './sitters.ts';
 import { Timing } from './timing.ts';
@@ -77,7 +77,7 @@ export class Table extends Chronicle {
   /** The table at which these people go on. */
   successor: string | undefined;
   remarks: readonly Remark[] = [];
-  notices: readonly Notice[] = [];
+  notices: readonly Happening[] = [];
   private readonly dealtFrom = new Map<number, Shuffled>();
   /** Which hands of the deal on the table people have had before them. */
   private readonly sightings = new Map<By, Set<Seat>>();
