@@ -88,6 +88,7 @@ export class Venue {
     const { rates, linkTo, pace } = means;
     const spread = () => chance(1)[0] / 256;
     this.reception = new Reception({ ...around, adviser, chance: spread, ...(pace && { pace }) });
+    vault.onAway = (isAway) => this.reception.tellAll({ kind: 'store', isAway });
     const { catalogue } = vault;
     const forget = (guest: KnownGuest) =>
       leaveForGood({ people, accounts, kept, notices, cardroom, catalogue }, guest);
