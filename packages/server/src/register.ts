@@ -44,8 +44,8 @@ export class Register {
   async note(host: Host): Promise<void> {
     this.waiting.get(host.id)?.();
     this.waiting.delete(host.id);
-    const { catalogue, journal } = this.means;
-    const listing = listingOf(host);
+    const { catalogue, clock, journal } = this.means;
+    const listing = listingOf(host, clock.now());
     if (!listing) return;
     await catalogue
       .note(listing)
