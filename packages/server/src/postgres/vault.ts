@@ -53,7 +53,7 @@ export class PostgresVault implements Vault {
       };
       return vault;
     } catch (error) {
-      await hints.close();
+      hints.close();
       await database.close();
       throw error;
     }
@@ -79,7 +79,7 @@ export class PostgresVault implements Vault {
   }
 
   async close(): Promise<void> {
-    await this.hints.close();
+    this.hints.close();
     await this.database.close();
   }
 }
