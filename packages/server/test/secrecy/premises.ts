@@ -67,7 +67,6 @@ function sharedBy(vault: FailingVault, hub: Hub): Vault {
         },
       };
     },
-    erase: (id) => vault.erase(id),
     close: async () => {},
   };
 }
