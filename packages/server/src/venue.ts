@@ -8,6 +8,8 @@ import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
 import { Reception } from './reception.ts';
 import type { Chance } from './secrets.ts';
+import { Results } from './standing/results.ts';
+import { Standings } from './standing/standings.ts';
 import type { Vault } from './vault.ts';
 
 /** Everything from outside: the same server runs on a machine and in a simulation. */
@@ -52,14 +54,16 @@ export class Venue {
     const fresh = () => Buffer.from(chance(SEED_BYTES)).toString('hex');
     this.people = new People(vault, clock, chance);
     const manners = { ...minds, ...times, fresh, budget: {} };
-    this.cardroom = new Cardroom({ vault, house, clock, journal, manners });
+    const results = new Results(vault.logs());
+    this.cardroom = new Cardroom({ vault, house, clock, journal, results, manners });
     const { people, cardroom } = this;
     const around = { people, cardroom, clock, journal, metrics };
     const { rates, linkTo, pace } = means;
     const spread = () => chance(1)[0] / 256;
     this.reception = new Reception({ ...around, adviser, chance: spread, ...(pace && { pace }) });
     const { catalogue } = vault;
-    this.api = new Api({ ...around, house, catalogue, chance, fresh, rates, linkTo });
+    const standing = { results, standings: new Standings(results) };
+    this.api = new Api({ ...around, ...standing, house, catalogue, chance, fresh, rates, linkTo });
     metrics.gauge('tables', () => cardroom.size);
     metrics.gauge('wires', () => this.reception.size);
   }

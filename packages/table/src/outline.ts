@@ -25,6 +25,10 @@ export interface Outline {
   readonly deal: number;
   readonly dealOver: boolean;
   readonly over: boolean;
+  /** When it was played to its end; null if it was not. */
+  readonly overAt: number | null;
+  /** By seat, who took most of its decisions, once it is over: a person or the house; null if nobody did. */
+  readonly answering: readonly (By | null)[];
   readonly paused: boolean;
   readonly closed: Closing | null;
   readonly successor: string | null;
@@ -55,6 +59,8 @@ export function outlineOf(table: Table): Outline {
     deal: table.deal,
     dealOver: table.dealOver,
     over: table.over,
+    overAt: table.overAt ?? null,
+    answering: table.over ? sitters.map((_, seat) => table.answeringFor(seat) ?? null) : [],
     paused: table.paused,
     closed: closed ?? null,
     successor: successor ?? null,

@@ -13,9 +13,10 @@ import {
   type Frequency,
   matched,
 } from './route.ts';
+import { type StandingMeans, standingRoutes } from './standing.ts';
 import { type TableMeans, tableRoutes } from './tables.ts';
 
-export interface ApiMeans extends TableMeans {
+export interface ApiMeans extends TableMeans, StandingMeans {
   readonly people: People;
   readonly clock: Clock;
   readonly journal: Journal;
@@ -33,7 +34,7 @@ export class Api {
   constructor(means: ApiMeans) {
     const { clock, rates } = means;
     this.means = means;
-    this.routes = [...guestRoutes(means.people), ...tableRoutes(means)];
+    this.routes = [...guestRoutes(means.people), ...tableRoutes(means), ...standingRoutes(means)];
     this.buckets = {
       often: new Buckets(rates.often, clock),
       seldom: new Buckets(rates.seldom, clock),

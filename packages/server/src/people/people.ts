@@ -70,6 +70,11 @@ export class People {
     return guest && hash !== undefined ? { ...guest, id, hash } : undefined;
   }
 
+  /** Somebody by their id; undefined if there is nobody. */
+  async guest(id: string): Promise<Guest | undefined> {
+    return this.guests.find(logOf(id));
+  }
+
   async rename(id: string, name: string): Promise<Result<Guest | undefined, GuestProblem>> {
     return this.tell(id, { type: 'rename', name });
   }

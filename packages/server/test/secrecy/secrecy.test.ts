@@ -47,6 +47,7 @@ const ELSEWHERE = [
   'POST /api/me/code',
   'POST /api/me/others',
   'POST /api/codes',
+  'POST /api/standing/shown',
   'POST /api/tables',
 ];
 
