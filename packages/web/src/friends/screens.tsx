@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Route } from '../route.ts';
 import '../styles/company.css';
 import '../styles/friends.css';
+import { later } from '../later.tsx';
 import { AtPage } from './at-page.tsx';
 import { FriendsHome } from './friends-home.tsx';
 import { JoinPage } from './join-page.tsx';
@@ -11,6 +12,10 @@ import { Nowhere } from './nowhere.tsx';
 import { PastPage } from './past-page.tsx';
 import { useServer } from './server.ts';
 import { useFriendWords } from './words.ts';
+
+const StandingPage = later(() =>
+  import('./standing/standing-page.tsx').then((file) => file.StandingPage),
+);
 
 /** All screens of tables with friends; where there is no server, a page that says so. */
 export function FriendScreens({ route }: { readonly route: Route }) {
@@ -27,6 +32,7 @@ export function FriendScreens({ route }: { readonly route: Route }) {
   if (what === 'new') return <NewFriendsTable query={query} />;
   if (what === 'past') return <PastPage id={query.get('table') ?? ''} />;
   if (what === 'move') return <MovePage code={query.get('code')} />;
+  if (what === 'standing') return <StandingPage />;
   return <FriendsHome />;
 }
 

@@ -1,5 +1,6 @@
 import { count, list } from '../words/in-german.ts';
 import play from './play/words-de.ts';
+import standing from './standing/words-de.ts';
 import type { FriendWords } from './words-en.ts';
 
 const people = (n: number) => (n === 1 ? '1 Mensch' : `${n} Menschen`);
@@ -278,6 +279,7 @@ const de: FriendWords = {
 
   turn: 'Du bist dran',
   play,
+  standing,
 };
 
 export default de;

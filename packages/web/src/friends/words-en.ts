@@ -1,6 +1,7 @@
 import { count, list } from '../words/in-english.ts';
 import type { Texts } from '../words/names.ts';
 import play from './play/words-en.ts';
+import standing from './standing/words-en.ts';
 
 const people = (n: number) => (n === 1 ? '1 person' : `${n} people`);
 
@@ -280,6 +281,7 @@ const en = {
   },
 
   play,
+  standing,
 
   /** In the title of the window. */
   turn: 'Your turn',

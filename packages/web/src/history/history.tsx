@@ -23,7 +23,8 @@ export function History() {
       {kept ? <Told kept={kept} /> : <p class="loading">{words.home.loading}</p>}
       {guest() && (
         <p>
-          <a href="#/friends">{words.history.friends}</a>
+          <a href="#/friends">{words.history.friends}</a>{' '}
+          <a href="#/friends/standing">{words.history.standing}</a>
         </p>
       )}
     </main>
