@@ -24,7 +24,7 @@ export function History() {
       {guest() && (
         <p>
           <a href="#/friends">{words.history.friends}</a>{' '}
-          <a href="#/friends/standing">{words.history.standing}</a>
+          <a href="#/friends/standing">{words.history.friendsStanding}</a>
         </p>
       )}
     </main>

@@ -15,7 +15,7 @@ const de: HistoryWords = {
   },
   none: 'Noch ist keine Partie zu Ende.',
   friends: 'Partien mit Freunden behält deren Server',
-  standing: 'Wo ich dort stehe',
+  friendsStanding: 'Wo ich dort stehe',
   noneWhy: 'Was du zu Ende spielst, steht hier, mit seinen Punkten.',
   forbidden:
     'Dieser Browser behält keine Partien: Speichern ist hier verboten, darum steht hier nichts.',

@@ -29,7 +29,7 @@ const en = {
   },
   none: 'No match is over yet.',
   friends: 'Matches with friends are kept by their server',
-  standing: 'Where I stand there',
+  friendsStanding: 'Where I stand there',
   noneWhy: 'What you play to its end is listed here, with its score sheet.',
   forbidden: 'This browser keeps no games: storage is forbidden here, so there is no history.',
   blocked:
