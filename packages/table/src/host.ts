@@ -278,6 +278,7 @@ export class Host {
     return { deal, over, totals: match?.totals ?? [], names, sheet: this.table.sheet() };
   }
 
+  /** Whether the match was played to its end. */
   get isOver(): boolean {
     return this.table.over;
   }

@@ -37,8 +37,8 @@ export async function tableViews(
         ...{ isMe: player === by, ...figures(career), rating: ratedAt(ratings, player, now) },
       }));
       rows.sort((a, b) => b.rating.value - a.rating.value || (a.player < b.player ? -1 : 1));
-      const most = rows.slice(0, LONGEST_TABLE);
-      return { game, rows: await Promise.all(most.map((row) => named(row, people))) };
+      const most = rows.filter(({ isMe }, i) => isMe || i < LONGEST_TABLE);
+      return { game, rows: (await Promise.all(most.map((row) => named(row, people)))).flat() };
     }),
   );
 }
@@ -56,16 +56,12 @@ function figures({ matches, wins, ahead }: Career) {
   return { matches, wins, ahead: Math.round((100 * ahead) / matches) / 100 };
 }
 
-/** Names are asked for when they are shown: who has taken another, or is gone, is not kept by the old one. */
+/** Names are asked for when they are shown: who has taken another has it here, and who is gone is not here. */
 async function named<Row extends { readonly player: string }>(row: Row, people: People) {
   const { player, ...rest } = row;
   const bot = botOf(player);
-  if (bot) return { ...rest, name: null, bot };
+  if (bot) return [{ ...rest, name: null, bot }];
   const guest = await people.guest(player);
-  const isProgram = guest?.program ?? false;
-  return {
-    ...rest,
-    name: guest?.name ?? null,
-    bot: isProgram ? { level: 'program', version: null } : null,
-  };
+  const program = guest?.program ? { level: 'program', version: null } : null;
+  return guest ? [{ ...rest, name: guest.name, bot: program }] : [];
 }

@@ -81,6 +81,5 @@ function useShownName({ name, bot }: StandingRow): string {
   const { setup } = useWords();
   const { standing: said } = useFriendWords();
   if (bot?.version) return said.bot(setup.levels[bot.level] ?? bot.level, bot.version);
-  const own = name ?? said.gone;
-  return bot ? said.program(own) : own;
+  return bot ? said.program(name ?? '') : (name ?? '');
 }

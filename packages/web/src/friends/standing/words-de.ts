@@ -24,7 +24,6 @@ const de: StandingWords = {
   you: 'du',
   bot: (level, version) => `${level} ${version}`,
   program: (name) => `${name} (Programm)`,
-  gone: 'jemand, der weg ist',
   shown: 'Andere sehen mich hier',
   shownAbout: 'Deinen Namen mit seiner Wertung, für alle, die auf diesem Server spielen.',
   meaning: 'Was die Zahl bedeutet',

@@ -24,7 +24,6 @@ const en = {
   you: 'you',
   bot: (level: string, version: string) => `${level} ${version}`,
   program: (name: string) => `${name} (program)`,
-  gone: 'somebody who is gone',
   shown: 'Others see me here',
   shownAbout: 'Your name with its rating, to everybody who plays on this server.',
   meaning: 'What the number means',
