@@ -154,9 +154,9 @@ export const defects = [
   {
     name: 'a hint advises a bid because it asks for more than the hand promises',
     game: 'mu',
-    file: `${bots}/hints/advice.ts`,
-    find: "key === 'asks-more' || key === 'tricks-else'",
-    replace: "key === 'comes-same'",
+    file: `${bots}/hints/calls.ts`,
+    find: '=> AGAINST.includes(key);',
+    replace: "=> key === 'comes-same';",
     why: 'a reason speaks for what is advised',
     caughtBy: ['bots'],
   },

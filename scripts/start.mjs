@@ -20,6 +20,7 @@ Builds the page if needed and serves it, with tables for friends.
   PORT=N      where it listens (8080)
   HOST=NAME   for whom: this machine alone unless told, 0.0.0.0 for the whole network
   DATA=PATH   the folder in which tables are kept (data)
+  DATABASE_URL=postgres://…   a database in which they are kept instead
 
 docs/server.md has the others.`);
 

@@ -44,6 +44,12 @@ function promisesTricks({ figure: n }: { readonly figure: number }, { figure }: 
     : `your hand promises about ${count(figure(n), 'trick')}`;
 }
 
+/** In so many of ten deals. */
+function madeIn(n: number, only = ''): string {
+  if (n === 0) return 'you hardly ever make it';
+  return n === 10 ? 'you nearly always make it' : `you make it in ${only}${n} of 10 likely deals`;
+}
+
 /** The reasons of hints in English. */
 export const reasonsEnglish: Sentences<ReasonSays> = {
   said: ({ words }) => words,
@@ -97,6 +103,10 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
     `${asks(told, speech)}, and your cards promise about ${speech.figure(expected)}`,
   'expects-less': promisesLess,
   'expects-barely': promisesBarely,
+  'made-often': ({ figure }) => madeIn(figure),
+  'more-seldom': ({ figure }) => `with more cards ${madeIn(figure, 'only ')}`,
+  'more-costs': ({ figure: n, less }, { figure }) =>
+    `with more cards ${madeIn(n)}, but that scores ${figure(less)} less on average`,
   'leads-already': 'you have shown most, and more cards would only ask for more',
   'shows-partner': 'it shows a partner what you have, and promises nothing',
   'trumps-held': ({ trump: named, figure: n, high }, { trump, figure }) =>
@@ -125,6 +135,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'asks-more': promisesLess,
   'asks-all': promisesBarely,
   'tricks-else': promisesTricks,
+  'made-seldom': ({ figure }) => madeIn(figure, 'only '),
   'comes-same': 'it comes to the same',
   'comes-lower': ({ figure: n }, { figure }) => `it scores ${figure(n)} less on average`,
   luck: 'it is about as good, and the usual move is kept',

@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { generalKnowledge } from './general.ts';
 import { levelsBy } from './levels.ts';
+import { mastery } from './mastery.ts';
 import { bearingOf } from './trials.ts';
 
 /** The same rules, but who has the odd tricks loses by them. */
@@ -20,6 +21,13 @@ const misere: Game = {
   score: (state, line) =>
     whist.score(state as never, (seat, points, clause, why) => line(seat, -points, clause, why)),
 };
+
+function levelsOf(game: Game) {
+  return levelsBy(
+    () => generalKnowledge(game),
+    () => mastery,
+  );
+}
 
 function setupOf(game: Game) {
   const players = Math.max(4, game.seats[0]);
@@ -62,16 +70,16 @@ test('players for themselves have no allies, although hardly anything is scored'
 });
 
 test('who knows nothing but the rules takes more tricks than chance, or fewer where they cost', () => {
-  const { club, random } = levelsBy(() => generalKnowledge(whist as Game));
+  const { club, random } = levelsOf(whist as Game);
   expect(tricksOf(whist as Game, [club, random])).toBeGreaterThan(4 * 6.5);
-  const low = levelsBy(() => generalKnowledge(misere));
+  const low = levelsOf(misere);
   expect(tricksOf(misere, [low.club, low.random])).toBeLessThan(4 * 6.5);
 });
 
 describe.each([...games, whist as Game].map((game) => [game.name, game] as const))(
   '%s by its rules alone',
   (_, game) => {
-    const levels = levelsBy(() => generalKnowledge(game));
+    const levels = levelsOf(game);
     test.each(['novice', 'master'] as const)('a %s makes legal moves to the end', (level) => {
       expect(game.acting(playDeal(game, [levels[level]], 5))).toBe(0);
     });

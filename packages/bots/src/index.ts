@@ -5,6 +5,7 @@ export { levels } from './games/levels.ts';
 export { generalKnowledge } from './general.ts';
 export { type Knowledge, ofAnyGame } from './knowledge.ts';
 export { type Levels, levelsBy, masterly } from './levels.ts';
+export { type Mastery, mastery } from './mastery.ts';
 export { emptyStance, type Stance } from './play/features.ts';
 export { learnedWeights } from './play/learned.ts';
 export { thumbOf } from './play/thumb.ts';

@@ -46,8 +46,11 @@ export interface Knowledge<State extends Sitting = Sitting> {
    * it is, unless a game says otherwise.
    */
   holds?(state: State, seat: Seat, move: readonly Action[]): boolean;
-  /** Whether what this seat's side promised was kept, if anything was. */
-  made?(state: State, seat: Seat): boolean | undefined;
+  /**
+   * Whether what was promised was kept, if anything was; before that is settled in the deal that was
+   * `asked` about, only what this seat itself came to promise counts.
+   */
+  made?(state: State, seat: Seat, asked: State): boolean | undefined;
   /** What a finished deal is worth to a seat, where its score alone does not say it. */
   value?(state: State, seat: Seat): number;
   /** How the end of the play is solved, where two sides play for tricks or card points. */

@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
+import type { Mastery } from './mastery.ts';
 import { noviceBot } from './novice.ts';
 import type { Weights } from './play/policy.ts';
 import { thumbOf } from './play/thumb.ts';
@@ -45,13 +46,17 @@ export type Levels = Readonly<Record<string, Bot>>;
 type Usual = Readonly<Record<'random' | 'novice' | 'club' | 'master', Bot>>;
 
 /**
- * Makes them for whichever games can be looked up: the page has only the one that is on the table.
+ * Makes them for whichever games can be looked up: the page has only the one that is on the table. Mastery may come later too,
+ * but before a master thinks, or anybody says why.
  */
-export function levelsBy(knowledgeOf: Lookup): Levels & Usual {
+export function levelsBy(
+  knowledgeOf: Lookup,
+  masteryOf: () => Mastery | undefined,
+): Levels & Usual {
   return {
     random: randomBot((name) => knowledgeOf(name).game),
     novice: noviceBot(knowledgeOf),
-    club: searcher('club', clubby, knowledgeOf),
-    master: searcher('master', masterly, knowledgeOf),
+    club: searcher('club', clubby, knowledgeOf, masteryOf),
+    master: searcher('master', masterly, knowledgeOf, masteryOf),
   };
 }

@@ -67,6 +67,10 @@ export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, Ag
   'expects-less': Prospects;
   /** So near to what is needed that a little ill luck is too much. */
   'expects-barely': Prospects;
+  /** A bid was made in so many of ten deals: what it is like, and what a higher one than a pass would be. */
+  'made-often': Figure;
+  'more-seldom': Figure;
+  'more-costs': Figure & { readonly less: number };
   'leads-already': null;
   'shows-partner': null;
   'trumps-held': { readonly trump: string; readonly figure: number; readonly high: number };
@@ -92,6 +96,7 @@ interface AgainstSays {
   'asks-more': Prospects;
   'asks-all': Prospects;
   'tricks-else': Figure;
+  'made-seldom': Figure;
   'comes-same': null;
   'comes-lower': Figure;
   /** It came out higher, but by no more than luck: that figure would mislead. */

@@ -1,8 +1,9 @@
 import type { Action, Guesser, Random, Seat, View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Budget, Pondering, Thought } from './bot.ts';
-import { Endgame } from './endgame.ts';
+import type { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Mastery } from './mastery.ts';
 import type { Weights } from './play/policy.ts';
 import { playOut, quickMove } from './playout.ts';
 import { CandidateTally } from './tally.ts';
@@ -39,8 +40,10 @@ export interface Search<State extends Sitting> {
   readonly policies: readonly [Weights, ...Weights[]];
   /** Where worlds come from: the guesser of the view, or (for a ceiling) the truth. */
   readonly worlds: Guesser<State>;
-  /** Whether the last tricks are solved instead of played out. */
-  readonly solves?: boolean;
+  /** By whom the last tricks are solved; without it they are played out. */
+  readonly endgameOf?: Mastery['endgameOf'] | undefined;
+  /** Who says what speaks for a move; without it nothing is said. */
+  readonly adviserFor?: Mastery['adviserFor'] | undefined;
   /** Whether a goal that a playout makes or misses by a trick counts only in part, until worlds are solved. */
   readonly blurs?: boolean;
 }
@@ -55,10 +58,9 @@ export function* ponder<State extends Sitting>(
   random: Random,
   budget: Budget,
 ): Pondering {
-  const { knowledge, policies, worlds, solves, blurs } = how;
-  const { game } = knowledge;
+  const { knowledge, policies, worlds, blurs, adviserFor } = how;
   const seat = view.eyes;
-  const endgame = solves ? new Endgame(knowledge, view) : undefined;
+  const endgame = how.endgameOf?.(knowledge, view);
   const isOver = limitOf(budget);
   const first = worlds(random);
   const usual = quickMove(knowledge, policies[0], first, seat, random);
@@ -75,7 +77,7 @@ export function* ponder<State extends Sitting>(
     for (const tally of open) {
       // In the first world all are tried, so that there is something to say of each.
       if (done > 0 && isOver()) break;
-      tryOut(knowledge, game.copy(world), seat, tally, { policy, endgame, worth, random });
+      tryOut(knowledge, world, seat, tally, { policy, endgame, worth, random });
     }
     done++;
     if (done === most || isOver()) break;
@@ -83,7 +85,8 @@ export function* ponder<State extends Sitting>(
     if (done % ROUND === 0) open = hopeful(open, done);
   }
   const chosen = choose(open, usual, blurred ? BLURRED_CARE : CARE);
-  return thoughtOf({ knowledge, view, state: first, random }, tallies, chosen, done);
+  const sighted = { knowledge, view, state: first, random, adviserFor };
+  return thoughtOf(sighted, tallies, chosen, done);
 }
 
 /** The same without a pause. */
@@ -148,16 +151,17 @@ interface Attempt<State extends Sitting> {
 
 function tryOut<State extends Sitting>(
   knowledge: Knowledge<State>,
-  world: State,
+  asked: State,
   seat: Seat,
   tally: CandidateTally,
   { policy, endgame, worth, random }: Attempt<State>,
 ): void {
   const { game } = knowledge;
+  const world = game.copy(asked);
   for (const action of tally.actions) game.apply(world, seat, action, random);
   playOut(knowledge, policy, world, random);
   endgame?.settle(world, lastOf(tally.actions));
-  tally.add(worth(world, seat), knowledge.made?.(world, seat));
+  tally.add(worth(world, seat), knowledge.made?.(world, seat, asked));
 }
 
 /**

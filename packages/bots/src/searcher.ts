@@ -2,6 +2,7 @@ import type { Guesser, Random, View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Bot, Budget, Pondering } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
+import type { Mastery } from './mastery.ts';
 import type { Weights } from './play/policy.ts';
 import { finish, ponder } from './search.ts';
 
@@ -21,21 +22,27 @@ export interface Manner {
   readonly usual: Budget;
 }
 
+/** Without mastery it says no reasons, and one that solves cannot think. */
 export function searcher(
   name: string,
   { policiesOf, worldsOf, solves, blurs, usual }: Manner,
   knowledgeOf: Lookup,
+  masteryOf: () => Mastery | undefined,
 ): Bot {
   function* think(view: View, random: Random, budget: Budget): Pondering {
     const started = performance.now();
     const knowledge = knowledgeOf(view.game);
+    const mastery = masteryOf();
+    if (solves && !mastery) throw new Error(`what a ${name} knows is not loaded`);
+    const endgameOf = solves ? mastery?.endgameOf : undefined;
     const policies = policiesOf(knowledge);
     const worlds = worldsOf(knowledge, view, policies[0]);
     const isOpen = budget.ms === undefined && budget.worlds === undefined;
     const bounded = isOpen ? { ...usual, ...budget } : budget;
     const { ms = Number.POSITIVE_INFINITY } = bounded;
     const left = { ...bounded, ms: ms - (performance.now() - started) };
-    return yield* ponder({ knowledge, policies, worlds, solves, blurs }, view, random, left);
+    const how = { knowledge, policies, worlds, blurs, endgameOf, adviserFor: mastery?.adviserFor };
+    return yield* ponder(how, view, random, left);
   }
   return {
     name,

@@ -26,3 +26,11 @@ test('odds are told only where there is something to make', () => {
   expect(tallyOf([1, 2]).summary()).not.toHaveProperty('odds');
   expect(tallyOf([1, 2], true).summary().odds).toBe(1);
 });
+
+test('and in more than a few of many worlds', () => {
+  const tally = tallyOf(Array(20).fill(0));
+  tally.add(1, true);
+  expect(tally.summary()).not.toHaveProperty('odds');
+  for (let i = 0; i < 9; i++) tally.add(1, false);
+  expect(tally.summary().odds).toBe(0.1);
+});

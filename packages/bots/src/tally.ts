@@ -6,6 +6,9 @@ export interface Lead {
   readonly error: number;
 }
 
+/** Of so many worlds odds can be told. */
+const ENOUGH = 10;
+
 /** What became of one candidate, world by world. */
 export class CandidateTally {
   readonly actions: readonly Action[];
@@ -32,6 +35,11 @@ export class CandidateTally {
     return this.scores.length === 0 ? 0 : this.sum / this.scores.length;
   }
 
+  /** How often it was made, where there was something to make in enough worlds. */
+  oddsIn(enough = ENOUGH): number | undefined {
+    return this.judged >= enough ? this.made / this.judged : undefined;
+  }
+
   /** In the worlds that both were tried in. */
   leadOver({ scores }: CandidateTally): Lead {
     const count = Math.min(scores.length, this.scores.length);
@@ -48,9 +56,11 @@ export class CandidateTally {
 
   /** The half-width of the 95 % interval of the mean, and how often the contract was made. */
   summary(): { mean: number; spread: number; odds?: number } {
-    const { mean, squares, scores, made, judged } = this;
+    const { mean, squares, scores } = this;
     const spread = 1.96 * errorOf(mean, squares, scores.length);
-    return { mean, spread, ...(judged > 0 && { odds: made / judged }) };
+    // A few worlds among many tell nothing.
+    const odds = this.oddsIn(Math.max(1, Math.min(ENOUGH, scores.length)));
+    return { mean, spread, ...(odds !== undefined && { odds }) };
   }
 }
 

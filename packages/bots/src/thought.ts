@@ -8,8 +8,8 @@ import {
 } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Thought } from './bot.ts';
-import { adviserFor } from './hints/advice.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Mastery } from './mastery.ts';
 import type { CandidateTally } from './tally.ts';
 
 /** The decision that was thought about; the state is any world that the view allows. */
@@ -18,6 +18,8 @@ export interface Sighted<State extends Sitting> {
   readonly view: View;
   readonly state: State;
   readonly random: Random;
+  /** Who says what speaks for a move, if anybody does. */
+  readonly adviserFor: Mastery['adviserFor'] | undefined;
 }
 
 /** Tells what became of the candidates, and why the chosen one was. */
@@ -28,11 +30,12 @@ export function thoughtOf<State extends Sitting>(
   worlds: number,
 ): Thought {
   const others = tallies.filter((tally) => tally !== chosen).sort((a, b) => b.mean - a.mean);
-  const advice = adviserFor(sighted, [chosen, ...others]);
-  const candidates = [chosen, ...others].map((tally) => ({
+  const ranked = [chosen, ...others];
+  const advice = sighted.adviserFor?.(sighted, ranked);
+  const candidates = ranked.map((tally) => ({
     move: moveOf(sighted, tally.actions),
     ...tally.summary(),
-    ...advice(tally),
+    ...(advice?.(tally) ?? { reasons: [] }),
   }));
   return { move: candidates[0].move, parts: chosen.actions.map(choiceOf), candidates, worlds };
 }

@@ -141,6 +141,15 @@ function isBarely(claim: Claim, { needed, cards, expected, unit }: ReasonSays['a
   return priceOf(claim, cards) === needed && Math.abs(expected - needed) < near;
 }
 
+/** So many of ten: what stands in the figures too. */
+function isTold({ candidates }: Claim, move: Move, tenths: number): boolean {
+  const odds = candidates.find((each) => each.move === move)?.odds;
+  return move.type === 'bid' && odds !== undefined && Math.abs(10 * odds - tenths) <= 0.5;
+}
+
+const isToldOfBid = (claim: Claim, tenths: number) =>
+  claim.move.type === 'pass' && claim.candidates.some(({ move }) => isTold(claim, move, tenths));
+
 /** By key, whether what a reason says is so; what is reckoned from likely deals is nobody's to prove. */
 export const TRUTHS: Checks = {
   said: 'reckoned',
@@ -222,6 +231,9 @@ export const TRUTHS: Checks = {
   'expects-less': (claim, { needed, cards, expected }) =>
     priceOf(claim, cards) === needed && expected < needed,
   'expects-barely': isBarely,
+  'made-often': (claim, { figure }) => figure >= 5 && isTold(claim, claim.move, figure),
+  'more-seldom': (claim, { figure }) => figure <= 5 && isToldOfBid(claim, figure),
+  'more-costs': (claim, { figure, less }) => figure >= 5 && less > 0 && isToldOfBid(claim, figure),
   'leads-already': ({ view: { displays, eyes } }) =>
     displays.every((shown, seat) => seat === eyes || shown.length < displays[eyes].length),
   'shows-partner': ({ view: { displays, eyes }, move }) =>
@@ -260,6 +272,7 @@ export const TRUTHS: Checks = {
     priceOf(claim, cards) === needed && expected < needed,
   'asks-all': isBarely,
   'tricks-else': ({ move }, { figure }) => Math.abs(Number(move.tricks) - figure) > 0.75,
+  'made-seldom': (claim, { figure }) => figure <= 5 && isTold(claim, claim.move, figure),
   'comes-same': 'reckoned',
   'comes-lower': ({ candidates: [advised], ...claim }, { figure }) => {
     const found = claim.move;

@@ -18,7 +18,7 @@ export interface TableSays {
   'no-command': null;
   'table-closed': null;
   'nobody-to-move': null;
-  'key-taken': { readonly key: string };
+  'key-taken': null;
   'seat-of-other': { readonly seat: Seat };
   'seat-count': { readonly seats: number };
   'bad-name': null;
@@ -45,5 +45,10 @@ export interface TableSays {
   'has-seat': null;
   'seen-a-hand': null;
   'no-member': null;
+  'no-game': { readonly game: string };
+  'one-seat': null;
+  'no-report': null;
+  'deal-broken': null;
+  'deal-sound': null;
   'player-count': { readonly fewest: number; readonly most: number };
 }

@@ -15,6 +15,31 @@ const link = z.strictObject({
   link: z.string().describe('begins with PUBLIC_URL, or else with the path'),
 });
 
+const enrolled = admission.extend({
+  codes: z
+    .array(z.string())
+    .describe('told once: with one of them and a new passphrase you come in again'),
+});
+const signedIn = admission.extend({
+  brought: z.boolean().describe('whether the seats of a guest came along'),
+});
+const nothing = z.strictObject({});
+/** For the browser's own functions: see the standard of WebAuthn. */
+const options = z.strictObject({ options: z.looseObject({ challenge: z.string() }) });
+const labelled = { id, label: z.string(), at: z.number() };
+const accountShape = z.strictObject({
+  passkeys: z.boolean().describe('whether passkeys can be used here'),
+  account: z
+    .strictObject({
+      login: z.string(),
+      hasPassphrase: z.boolean(),
+      codes: count.describe('how many recovery codes are left'),
+      passkeys: z.array(z.strictObject(labelled)),
+    })
+    .nullable(),
+  devices: z.array(z.strictObject({ ...labelled, isThis: z.boolean() })),
+});
+
 const arrival = z.strictObject({ id, seat: count.nullable().describe('where you sit') });
 
 const table = z.strictObject({
@@ -107,6 +132,26 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   'POST /api/me/name': z.strictObject({ name }),
   'POST /api/me/code': z.strictObject({ code: z.string(), until: z.number() }),
   'POST /api/me/others': z.strictObject({}),
+  'GET /api/account': accountShape,
+  'POST /api/account': enrolled,
+  'POST /api/account/by-passkey': enrolled,
+  'POST /api/account/passphrase': admission,
+  'POST /api/account/codes': z.strictObject({ codes: z.array(z.string()) }),
+  'POST /api/account/passkeys/options': options,
+  'POST /api/account/passkeys': nothing,
+  'POST /api/account/passkeys/remove': nothing,
+  'POST /api/account/devices/remove': nothing,
+  'POST /api/account/remove': nothing,
+  'POST /api/sessions': signedIn,
+  'POST /api/sessions/options': options,
+  'POST /api/sessions/by-passkey': signedIn,
+  'POST /api/sessions/by-code': signedIn,
+  'GET /api/account/games': z.strictObject({
+    games: z.array(z.strictObject({ id, when: z.number() })),
+  }),
+  'POST /api/account/games': nothing,
+  'GET /api/account/games/:id': z.strictObject({ game: z.string() }),
+  'POST /api/account/games/:id/remove': nothing,
   'GET /api/games': z.strictObject({
     protocol: count,
     games: z.array(
@@ -127,6 +172,13 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   'POST /api/tables/:id/link': link,
   'POST /api/tables/:id/look': table.extend({
     leadsTo: count.nullable().describe('the one seat that the link is for'),
+    isLinkGood: z
+      .boolean()
+      .nullable()
+      .describe(
+        'false for a secret that is wrong, was used or has been replaced; null without one',
+      ),
+    belongs: z.boolean().describe('whether you belong to the table already'),
   }),
   'POST /api/tables/:id/come': arrival,
   'POST /api/tables/:id/rematch': arrival,

@@ -1,21 +1,23 @@
 import { no, ok, type Result } from '@overtrick/engine';
 import {
+  amongPeople,
   type By,
-  type Clock,
   Damaged,
   type Entry,
   Host,
+  type HostPorts,
   type House,
   type Opening,
-  type Ports,
   type Store,
 } from '@overtrick/table';
 import { expiryOf } from './digest.ts';
 import { Downtime } from './downtime.ts';
 import { causeOf, type Journal } from './journal.ts';
 import { listingOf } from './listing.ts';
+import { FleetNode } from './node.ts';
 import { openingAfter } from './opening.ts';
 import { Register } from './register.ts';
+import type { ServerClock } from './shared-clock.ts';
 import type { Results } from './standing/results.ts';
 import { isTableId, type Listing, type Vault } from './vault.ts';
 
@@ -26,12 +28,12 @@ export type CardroomProblem = 'no-table' | 'frozen';
 export interface CardroomMeans {
   readonly vault: Vault;
   readonly house: House;
-  readonly clock: Clock;
+  readonly clock: ServerClock;
   readonly journal: Journal;
   /** Where it is written how matches ended. */
   readonly results: Results;
   /** How its hosts do what they do. */
-  readonly manners: Omit<Ports, 'store' | 'clock' | 'lostSince' | CardroomHook>;
+  readonly manners: Omit<HostPorts, 'store' | 'clock' | 'lostSince' | 'keeps' | CardroomHook>;
 }
 
 type CardroomHook = 'onChange' | 'onBroken' | 'onFailure' | 'onInstead';
@@ -55,6 +57,8 @@ export class Cardroom {
   private readonly logs: Store<Entry>;
   private readonly register: Register;
   private readonly downtime: Downtime;
+  /** Only where other servers share the vault. */
+  readonly node: FleetNode | undefined;
   private readonly tables = new Map<string, OpenTable>();
   private readonly loading = new Map<string, Promise<Result<OpenTable, CardroomProblem>>>();
   private readonly frozen = new Set<string>();
@@ -68,11 +72,15 @@ export class Cardroom {
     this.logs = vault.logs();
     this.register = new Register({ catalogue: vault.catalogue, clock, journal, results });
     this.downtime = new Downtime(vault.pulse, clock);
+    const { tables } = this;
+    const { fleet } = vault;
+    this.node = fleet && new FleetNode({ fleet, clock, journal, tables });
+    if (this.node) this.node.onKept = (host) => this.register.noteSoon(host);
   }
 
   /** Finds out how long nobody has served. */
   async begin(): Promise<void> {
-    await this.downtime.begin();
+    await (this.node ?? this.downtime).begin();
   }
 
   /** Tells the catalogue what it does not know of, because the last server was stopped in between. */
@@ -104,6 +112,7 @@ export class Cardroom {
   async open(id: string, opening: Opening, by: By): Promise<Result<Host, string>> {
     const game = this.means.house.games.find(({ name }) => name === opening.game);
     if (!game) return no(`there is no game ${opening.game}`);
+    await this.node?.claim([id]);
     const opened = await Host.open(id, game, opening, by, this.portsFor(id));
     if (!opened.ok) return opened;
     this.keep(id, opened.value);
@@ -124,9 +133,22 @@ export class Cardroom {
 
   /** From now on the table stays open, until it is let go as often. */
   async pin(id: string): Promise<Result<{ readonly host: Host }, CardroomProblem>> {
+    const wasOpen = this.tables.has(id);
     const table = await this.enter(id);
-    if (table.ok) table.value.pins++;
+    if (!table.ok) return table;
+    table.value.pins++;
+    // Whoever asks may know by another node what this one has still to hear.
+    if (this.node && wasOpen) await this.catchUpWith(id, table.value);
     return table;
+  }
+
+  private async catchUpWith(id: string, { host }: OpenTable): Promise<void> {
+    try {
+      await host.readAll();
+    } catch (error) {
+      this.unpin(id);
+      throw error;
+    }
   }
 
   unpin(id: string): void {
@@ -155,10 +177,14 @@ export class Cardroom {
       const name = opening?.type === 'open' ? opening.game : undefined;
       const game = house.games.find((each) => each.name === name);
       if (entries.length === 0 || this.isClosed) return no('no-table');
+      const elsewhere = await this.node?.open(id);
       const host = game
         ? Host.resume(id, game, entries, this.portsFor(id))
         : no(`there is no game ${name}`);
-      if (host.ok) return ok(this.keep(id, host.value));
+      if (host.ok) {
+        if (elsewhere) host.value.hearOfPeople(elsewhere);
+        return ok(this.keep(id, host.value));
+      }
       // What is wrong with it may name a card.
       journal.warn('table unreadable', { table: id });
     } catch (error) {
@@ -176,16 +202,22 @@ export class Cardroom {
     return table;
   }
 
-  private portsFor(id: string): Ports {
-    const { clock, journal, manners } = this.means;
+  private portsFor(id: string): HostPorts {
+    const { node, means } = this;
+    const { clock, journal, manners } = means;
     return {
       ...manners,
+      among: amongPeople,
       store: this.logs,
       clock,
-      lostSince: (at) => this.downtime.since(at),
+      lostSince: (at) => node?.lostSince(at) ?? this.downtime.since(at),
+      ...(node && { keeps: () => node.keeps(id) }),
       onChange: (entry) => {
         const table = this.tables.get(id);
-        if (table) this.register.noteLater(table.host, entry);
+        // Where several have it open, one of them tells the rest of the house.
+        if (!table || node?.keeps(id) === false) return;
+        this.register.noteLater(table.host, entry);
+        this.hearReport(table.host, entry);
       },
       onInstead: (seat) => journal.note('moved instead', { table: id, seat }),
       onFailure: (error) => journal.warn('table failed', { table: id, why: causeOf(error) }),
@@ -193,10 +225,18 @@ export class Cardroom {
     };
   }
 
+  /** What is reported of whoever looks after a table is for whoever runs the server. */
+  private hearReport(host: Host, { facts: [fact] }: Entry): void {
+    if (fact?.type !== 'report' || fact.whom !== host.outline.owner) return;
+    const { id: guest, text: report } = fact;
+    this.means.journal.warn('host reported', { table: host.id, guest, report });
+  }
+
   private freeze(id: string, error: unknown): void {
     this.means.journal.warn('table frozen', { table: id, why: causeOf(error) });
     this.frozen.add(id);
     this.tables.delete(id);
+    void this.node?.release(id);
     this.onFrozen(id);
   }
 
@@ -235,12 +275,13 @@ export class Cardroom {
   async tend(): Promise<void> {
     const { vault, clock } = this.means;
     const now = clock.now();
-    await this.downtime.beat();
-    for (const { id } of await vault.catalogue.due(now, MOST_DUE)) {
+    if (!this.node) await this.downtime.beat();
+    const due = (await vault.catalogue.due(now, MOST_DUE)).map(({ id }) => id);
+    for (const id of (await this.node?.claim(due)) ?? due) {
       await this.use(id, ({ host }) => this.expire(host)).catch(() => {});
     }
     for (const [id, table] of this.tables) {
-      const isIdle = table.pins === 0 && table.host.here.isEmpty && now - table.usedAt > IDLE;
+      const isIdle = table.pins === 0 && table.host.here.isEmptyHere && now - table.usedAt > IDLE;
       if (isIdle) await this.letGo(id, table);
     }
   }
@@ -268,6 +309,7 @@ export class Cardroom {
     this.tables.delete(id);
     table.host.close();
     await this.register.settle(table.host);
+    await this.node?.release(id);
   }
 
   /** Everything that was begun is finished; then nothing more is taken. */
@@ -277,7 +319,7 @@ export class Cardroom {
       table.pins = 0;
       await this.letGo(id, table);
     }
-    await this.downtime.beat();
+    await (this.node ? this.node.close() : this.downtime.beat());
   }
 
   /** How many tables are open. */

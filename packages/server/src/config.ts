@@ -6,8 +6,10 @@ import { no, ok, type Result } from '@overtrick/engine';
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where everything is kept. */
+  /** Where everything is kept, unless in a database. */
   readonly data: string;
+  /** The database of PostgreSQL in which everything is kept, perhaps by several servers; null for a file. */
+  readonly databaseUrl: string | null;
   /** Where people reach it, without a slash at the end; null if that follows from where they are. */
   readonly publicUrl: string | null;
   /** Pages of other origins that may use it; its own always may. */
@@ -27,11 +29,13 @@ interface Setting<T> {
   readonly about: string;
   readonly usual: string;
   readonly takes: string;
+  /** Whether it must not be repeated, as there is a password in it. */
+  readonly isSecret?: true;
   read(text: string): T | undefined;
 }
 
 export type ServerSettings = {
-  readonly [Key in keyof Config]: Setting<Config[Key]> & { name: string };
+  readonly [Key in keyof Config]: Setting<Config[Key]> & { readonly name: string };
 };
 
 const LAST_PORT = 65_535;
@@ -60,6 +64,15 @@ export const SETTINGS: ServerSettings = {
     usual: 'data',
     takes: 'a path',
     read: (text) => resolve(text),
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    about:
+      'a database of PostgreSQL in which everything is kept instead; several servers may share it',
+    usual: '',
+    takes: 'an address such as postgres://USER:PASSWORD@db.example.org:5432/overtrick',
+    isSecret: true,
+    read: (text) => (text === '' ? null : databaseOf(text)),
   },
   publicUrl: {
     name: 'PUBLIC_URL',
@@ -117,10 +130,13 @@ export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Config, string> {
   const found: Record<string, unknown> = {};
-  for (const [key, { name, usual, takes, read }] of Object.entries(SETTINGS)) {
+  for (const [key, setting] of Object.entries(SETTINGS)) {
+    const { name, usual, takes, isSecret, read } = setting;
     const text = environment[name] || usual;
     const value = read(text);
-    if (value === undefined) return no(`${name} must be ${takes}, not "${text}".`);
+    if (value === undefined) {
+      return no(`${name} must be ${takes}, not ${isSecret ? 'what it is' : `"${text}"`}.`);
+    }
     found[key] = value;
   }
   // Every key of the settings was read above.
@@ -137,6 +153,16 @@ function addressOf(text: string): string | undefined {
     const { protocol, href, search, hash } = new URL(text);
     const isPlain = /^https?:$/.test(protocol) && search === '' && hash === '';
     return isPlain ? href.replace(/\/+$/, '') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function databaseOf(text: string): string | undefined {
+  try {
+    const { protocol, hostname, pathname } = new URL(text);
+    const isWhole = /^postgres(ql)?:$/.test(protocol) && hostname !== '' && pathname.length > 1;
+    return isWhole ? text : undefined;
   } catch {
     return undefined;
   }

@@ -1,33 +1,17 @@
-import type { Seat } from '@overtrick/engine';
-import type { Agreement, Closing, Outline } from '@overtrick/table';
+import type { Agreement, ListedSeat, Outline, TableStanding } from '@overtrick/table';
 
 /** What lists show of a table, people by their ids. No card is in it, and nobody's secret. */
-export interface TableDigest {
-  readonly game: string;
-  readonly players: number;
+export interface TableDigest extends TableStanding {
   readonly agreement: Agreement;
   readonly owner: string;
-  readonly openedAt: number;
   readonly seats: readonly (DigestSeat | null)[];
-  /** Which deal is on the table, from 0; −1 before the first. */
-  readonly deal: number;
-  readonly over: boolean;
-  readonly paused: boolean;
-  readonly closed: Closing | null;
-  readonly successor: string | null;
-  readonly totals: readonly number[];
-  readonly winners: readonly Seat[];
-  readonly awaited: readonly Seat[];
   /** Who has had cards there. */
   readonly sat: readonly string[];
 }
 
-interface DigestSeat {
-  readonly name: string;
+interface DigestSeat extends ListedSeat {
   /** Null for a bot of the house. */
   readonly person: string | null;
-  /** The level of a bot, or `program`; null for a person. */
-  readonly level: string | null;
 }
 
 export function digestOf(outline: Outline, agreement: Agreement): TableDigest {

@@ -3,8 +3,9 @@ import websocket from '@fastify/websocket';
 import { PROTOCOL } from '@overtrick/table';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Heartbeat, type Living } from './heartbeat.ts';
+import type { Site } from './people/passkeys.ts';
 import { PROBLEMS } from './problem.ts';
-import { LONGEST_FRAME } from './schema.ts';
+import { LONGEST_FRAME, LONGEST_GAME } from './schema.ts';
 import type { Venue } from './venue.ts';
 import type { Visit } from './visit.ts';
 import { CODES, type Wire } from './wire.ts';
@@ -67,11 +68,11 @@ export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
   });
   // A browser asks first whether it may ask: the headers say so.
   app.options('/api/*', (_, reply) => reply.code(204).send());
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/api/*',
-    handler: (request, reply) => answerApi(means, request, reply),
-  });
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    answerApi(means, request, reply);
+  app.route({ method: ['GET', 'POST'], url: '/api/*', handler });
+  // Whole games are longer than anything else that is posted.
+  app.post('/api/account/games', { bodyLimit: LONGEST_GAME + LONGEST_BODY }, handler);
   await app.register(websocket, {
     options: { maxPayload: LONGEST_FRAME, perMessageDeflate: false },
     errorHandler: (_error, socket) => socket.terminate(),
@@ -110,14 +111,26 @@ function parsed(text: string): unknown {
   }
 }
 
-async function answerApi({ venue }: HttpMeans, request: FastifyRequest, reply: FastifyReply) {
+async function answerApi(means: HttpMeans, request: FastifyRequest, reply: FastifyReply) {
+  const { venue } = means;
+  reply.header('Cache-Control', 'no-store');
+  // A browser would not show the answer to such a page, but what was asked would be done.
+  if (request.method === 'POST' && !isAllowed(means, request)) {
+    venue.metrics.count('requests_refused');
+    const [status, message] = PROBLEMS.foreign;
+    return reply.code(status).send({ error: 'foreign', message });
+  }
   const { method, url, ip: from, headers, body } = request;
   const [path] = url.split('?', 1);
   const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
-  const asked = { method, path, body, from, ...(token !== undefined && { token }) };
+  const site = siteOf(means, request);
+  const asked = {
+    ...{ method, path, body, from },
+    ...(token !== undefined && { token }),
+    ...(site && { site }),
+  };
   const { status, body: answer, route } = await venue.api.handle(asked);
   venue.metrics.count('requests', { route, status });
-  reply.header('Cache-Control', 'no-store');
   return reply.code(status).send(answer);
 }
 
@@ -161,6 +174,20 @@ function isAllowed({ origins, publicUrl }: HttpMeans, { headers }: FastifyReques
   if (origin === undefined) return true;
   const own = publicUrl === null ? [] : [new URL(publicUrl).origin];
   return [`http://${host}`, `https://${host}`, ...own, ...origins].includes(origin);
+}
+
+/**
+ * Where passkeys are at home: what the settings say, if that is https. Whoever asks could claim any name; only for one's own
+ * machine it may be what the browser says.
+ */
+function siteOf({ publicUrl }: HttpMeans, { headers }: FastifyRequest): Site | undefined {
+  const { protocol, origin, hostname } = new URL(publicUrl ?? `http://${localName(headers.host)}`);
+  const isSafe = protocol === 'https:' || hostname === 'localhost';
+  return isSafe ? { origin, name: hostname } : undefined;
+}
+
+function localName(host: string | undefined): string {
+  return host !== undefined && /^localhost(:\d+)?$/.test(host) ? host : '0.0.0.0';
 }
 
 /** What is sent in one moment leaves in one piece: to hand something to the system costs more than to make it. */

@@ -1,3 +1,3 @@
 export { type Config, readConfig, SETTINGS } from './config.ts';
-export { Unusable } from './sqlite/database.ts';
 export { type Running, startServer } from './start.ts';
+export { Unusable } from './unusable.ts';

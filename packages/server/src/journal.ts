@@ -1,6 +1,10 @@
-/** What the log may say of an event: never a card, a token, a secret, an address or what somebody wrote. */
+/** What the log may say of an event: never a card, a token, a secret, an address, or what somebody wrote to others. */
 export interface JournalFields {
   readonly table?: string;
+  /** Somebody's id, which says nothing of who they are. */
+  readonly guest?: string;
+  /** What somebody reports to whoever runs the server. */
+  readonly report?: string;
   readonly seat?: number;
   readonly seq?: number;
   readonly count?: number;

@@ -23,9 +23,18 @@ export class MemoryVault implements Vault {
     return this.kept as unknown as Store<Kept>;
   }
 
+  /** Everything that is in the logs, for whoever compares it with what it was. */
+  get whole(): string {
+    return this.kept.whole;
+  }
+
   /** A log as it stands, for whoever compares it with what was told. */
   peek<Kept extends AnyEntry>(id: string): readonly Kept[] {
     return this.kept.peek(id) as readonly Kept[];
+  }
+
+  async erase(id: string): Promise<void> {
+    this.kept.erase(id);
   }
 
   async close(): Promise<void> {}
@@ -39,6 +48,15 @@ class LastNumbers extends MemoryStore<AnyEntry> {
     const appended = await super.append(id, entry);
     if (appended === 'ok') this.last.set(id, entry.seq);
     return appended;
+  }
+
+  get whole(): string {
+    return JSON.stringify([...this.last.keys()].sort().map((id) => [id, this.peek(id)]));
+  }
+
+  override erase(id: string): void {
+    super.erase(id);
+    this.last.delete(id);
   }
 }
 

@@ -1,17 +1,20 @@
 import { type Refusal, say } from '@overtrick/engine';
 import { english } from '@overtrick/engine/english';
+import type { AccountsProblem } from './people/accounts.ts';
 import type { CodeProblem } from './people/code.ts';
-import type { GuestProblem } from './people/guest.ts';
+import type { KeptProblem } from './people/kept.ts';
 
 /** Why the API does not do something. Pages say it in their own words, by its name. */
 export type ApiProblem =
   | CodeProblem
-  | GuestProblem
+  | AccountsProblem
+  | KeptProblem
   | 'malformed'
   | 'too-long'
   | 'no-path'
   | 'no-token'
-  | 'too-often'
+  | 'foreign'
+  | 'no-passkeys'
   | 'no-table'
   | 'frozen'
   | 'bad-table'
@@ -35,6 +38,20 @@ export const PROBLEMS: Readonly<Record<ApiProblem, readonly [status: number, mes
   'bad-name': [422, 'a name has 1 to 40 plain characters'],
   'known-already': [409, 'there is such a guest already'],
   'unknown-guest': [401, 'there is no such guest'],
+  'no-device': [404, 'there is no such device of yours'],
+  'has-account': [409, 'you have an account already'],
+  'no-account': [409, 'you have no account'],
+  'login-taken': [409, 'somebody has this name already'],
+  'bad-login': [422, 'a name to sign in with has 1 to 40 plain characters'],
+  'weak-passphrase': [422, 'a passphrase has at least 10 characters, and is not the name'],
+  'wrong-login': [403, 'name and passphrase, or code, do not belong together'],
+  'wrong-passkey': [403, 'this passkey does not open anything here'],
+  'no-passkeys': [409, 'passkeys take https: see PUBLIC_URL in docs/server.md'],
+  'last-way': [409, 'this is the only way into the account'],
+  'too-many': [409, 'there are as many of these as anybody has'],
+  'no-game': [404, 'no such game is kept'],
+  'games-full': [409, 'no more games can be kept with this account'],
+  foreign: [403, 'pages of other origins may not ask this: see ORIGINS in docs/server.md'],
   'no-code': [404, 'there is no such code'],
   'code-used': [410, 'this code was used already'],
   'code-expired': [410, 'this code was good for ten minutes'],
@@ -53,6 +70,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-function inWords({ why }: Refusal): string {
+/** For programs, and for people who have none. */
+export function inWords({ why }: Refusal): string {
   return say({ words: { says: english } }, why);
 }

@@ -4,6 +4,7 @@ import { causeOf, type Journal } from './journal.ts';
 import type { Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
+import { whoAt } from './people/who.ts';
 import { type Admitted, type Premises, Visit } from './visit.ts';
 import type { Wire } from './wire.ts';
 
@@ -44,7 +45,11 @@ export class Reception implements Premises {
     this.means = means;
     this.clock = means.clock;
     this.pace = means.pace ?? PACE;
-    means.cardroom.onFrozen = (id) => this.sendAway(id, 'frozen');
+    const { cardroom } = means;
+    cardroom.onFrozen = (id) => this.sendAway(id, 'frozen');
+    if (cardroom.node) {
+      cardroom.node.onReplaced = (id, by) => this.seated.get(`${by} ${id}`)?.end('replaced');
+    }
   }
 
   /** Somebody is there, and has said nothing yet. */
@@ -75,26 +80,42 @@ export class Reception implements Premises {
     const pinned = await cardroom.pin(table);
     if (!pinned.ok) return pinned.error === 'frozen' ? 'frozen' : 'denied';
     const { host } = pinned.value;
-    if (!host.belongs(known.id)) {
+    const by = whoAt(host, known);
+    if (!host.belongs(by)) {
       cardroom.unpin(table);
       return 'denied';
     }
-    const place = `${known.id} ${table}`;
+    const place = `${by} ${table}`;
     this.seated.get(place)?.end('replaced');
     this.seated.set(place, visit);
     const leave = () => {
       cardroom.unpin(table);
-      if (this.seated.get(place) === visit) this.seated.delete(place);
+      if (this.seated.get(place) !== visit) return;
+      this.seated.delete(place);
+      cardroom.node?.exit(table, known.id);
     };
+    await cardroom.node?.enter(table, known.id).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
     const { adviser } = this.means;
     const alone: Mind = {
       // Among people nobody asks a bot what to do.
       think: async (view, task) => {
-        if (host.hasOthers(known.id)) throw new Error('there is no advice among people');
+        if (host.hasOthers(by)) throw new Error('there is no advice among people');
         return adviser.think(view, task);
       },
     };
-    return { host, by: known.id, adviser: alone, leave };
+    return { host, by, token, adviser: alone, leave };
+  }
+
+  /** Sends those away who have come as somebody who is not known by that token any more. */
+  async recheck(id: string): Promise<void> {
+    for (const visit of this.visits) {
+      const { token } = visit;
+      if (token?.startsWith(`${id}.`) && !(await this.means.people.find(token)))
+        visit.end('denied');
+    }
   }
 
   private sendAway(table: string, why: Farewell): void {

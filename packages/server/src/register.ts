@@ -29,7 +29,15 @@ export class Register {
 
   /** Something has happened; what else does until it is noted is noted with it. */
   noteLater(host: Host, { command }: Entry): void {
-    const wait = command.type === 'play' && !host.isOver ? LATER : SOON;
+    this.noteIn(host, command.type === 'play' && !host.isOver ? LATER : SOON);
+  }
+
+  /** Whoever noted it until now may have been stopped in between. */
+  noteSoon(host: Host): void {
+    this.noteIn(host, SOON);
+  }
+
+  private noteIn(host: Host, wait: number): void {
     if (wait === LATER && this.waiting.has(host.id)) return;
     this.waiting.get(host.id)?.();
     const callOff = this.means.clock.after(wait, () => void this.note(host));

@@ -66,7 +66,7 @@ const deed = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.enum(['claim', 'next', 'undo', 'agree', 'decline']),
   }),
-  z.strictObject({ type: z.enum(['pause', 'continue', 'end']) }),
+  z.strictObject({ type: z.enum(['pause', 'continue', 'end', 'annul']) }),
   z.strictObject({
     type: z.literal('sit'),
     at: seat,
@@ -78,6 +78,7 @@ const deed = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['own', 'remove']), member: count }),
   z.strictObject({ type: z.enum(['mute', 'unmute']), member: count }),
   z.strictObject({ type: z.literal('report'), member: count, text }),
+  z.strictObject({ type: z.literal('heed'), report: count }),
   z.strictObject({ type: z.literal('change'), players: count, options, agreement }),
 ]);
 
@@ -117,11 +118,65 @@ export const hello = z.strictObject({
   at: seat.exactOptional(),
 });
 
+const label = z.string().max(60).default('').describe('what this device is called');
+const login = text.describe('the name by which you sign in');
+const passphrase = text.describe('at least 10 characters');
+const current = z
+  .string()
+  .max(LONGEST_TEXT)
+  .default('')
+  .describe('the passphrase that you have; needed if there is one');
+const bring = z
+  .boolean()
+  .default(false)
+  .describe('whether the seats of the guest whose token is shown come along');
+/** Judged by the library that knows passkeys: only its outside is looked at here. */
+const made = z.looseObject({
+  id: z.string().max(2000),
+  rawId: z.string().max(2000),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.looseObject({}),
+  response: z.looseObject({ clientDataJSON: z.string(), attestationObject: z.string() }),
+});
+const shown = z.looseObject({
+  id: z.string().max(2000),
+  rawId: z.string().max(2000),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.looseObject({}),
+  response: z.looseObject({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.string().optional(),
+  }),
+});
+
+/** As long as a game that is kept with an account may be, as text. */
+export const LONGEST_GAME = 96 * 1024;
+
 /** What is posted to the paths of the API. */
 export const posted = {
-  arrival: z.strictObject({ name, program: z.boolean().default(false) }),
+  account: z.strictObject({ login, passphrase, label }),
+  accountByPasskey: z.strictObject({ login, answer: made, label }),
+  signIn: z.strictObject({ login, passphrase, label, bring }),
+  signInByPasskey: z.strictObject({ answer: shown, label, bring }),
+  recovery: z.strictObject({ login, code: z.string().max(60), passphrase, label, bring }),
+  passphrase: z.strictObject({ current, passphrase, label }),
+  invitation: z.strictObject({ login: login.default('') }),
+  newPasskey: z.strictObject({ answer: made, current, label }),
+  proof: z.strictObject({ current }),
+  which: z.strictObject({ id: z.string().max(2000) }),
+  removal: z.strictObject({
+    login: login.describe('typed once more, so that nobody does it by mistake'),
+  }),
+  keptGame: z.strictObject({
+    id: z.string().regex(/^[\w-]{1,60}$/),
+    when: z.number(),
+    game: z.string().max(LONGEST_GAME).describe('as the page has packed it'),
+  }),
+  arrival: z.strictObject({ name, program: z.boolean().default(false), label }),
   name: z.strictObject({ name }),
-  code: z.strictObject({ code: z.string().max(40) }),
+  code: z.strictObject({ code: z.string().max(40), label }),
   table: z.strictObject({
     game: text,
     players: count,

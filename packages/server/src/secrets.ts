@@ -21,9 +21,13 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Takes as long whether the first or the last digit differs. */
 export function isHashOf(hash: string, secret: string): boolean {
-  return timingSafeEqual(Buffer.from(hash, 'hex'), Buffer.from(hashOf(secret), 'hex'));
+  return isSameHash(hash, hashOf(secret));
+}
+
+/** Takes as long whether the first or the last digit differs. */
+export function isSameHash(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
 }
 
 /** Letters and digits that cannot be mistaken for each other when they are read aloud or typed. */
@@ -34,6 +38,18 @@ const CODE_LETTERS = 10;
 export function newCode(chance: Chance): string {
   const letters = [...chance(CODE_LETTERS)].map((byte) => LETTERS[byte % LETTERS.length]);
   return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;
+}
+
+const RECOVERY_GROUPS = 4;
+const RECOVERY_LETTERS = 4;
+
+/** A code that is written down and may lie in a drawer for years: 80 bits, so that nobody finds one by trying, even by its fingerprint. */
+export function newRecoveryCode(chance: Chance): string {
+  const bytes = chance(RECOVERY_GROUPS * RECOVERY_LETTERS);
+  const letters = Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
+  return Array.from({ length: RECOVERY_GROUPS }, (_, i) =>
+    letters.slice(i * RECOVERY_LETTERS, (i + 1) * RECOVERY_LETTERS),
+  ).join('-');
 }
 
 /** As it was meant, however it was typed. */

@@ -1,5 +1,5 @@
 // The shape of what a table shows to somebody, for docs/protocol.md and the tests: see told.ts and answers.ts.
-import { PHRASES } from '@overtrick/table';
+import { HAPPENINGS, PHRASES } from '@overtrick/table';
 import { z } from 'zod';
 
 export const count = z.int().min(0);
@@ -85,6 +85,9 @@ export const scene = z.strictObject({
   dealOver: z.boolean(),
   over: z.boolean(),
   paused: z.boolean(),
+  broken: z
+    .boolean()
+    .describe('whether the deal in hand cannot be gone on with, and waits to be annulled'),
   closed: z.enum(['ended', 'expired', 'archived']).nullable(),
   successor: z.string().nullable().describe('the table at which these people go on'),
   ready: seats.describe('who is ready for the next deal'),
@@ -93,7 +96,7 @@ export const scene = z.strictObject({
   ),
   asked: z
     .strictObject({
-      what: z.enum(['undo', 'pause', 'end', 'swap']),
+      what: z.enum(['undo', 'pause', 'end', 'swap', 'annul']),
       seat,
       with: seat.nullable(),
       agreed: seats,
@@ -103,12 +106,24 @@ export const scene = z.strictObject({
     .describe('what somebody asks of the others'),
   remarks: z.array(
     z.looseObject({
+      seq: count.describe('the entry by which it was said'),
       seat,
       from: count.nullable(),
       text: z.string().optional(),
       phrase: z.enum(PHRASES).optional(),
     }),
   ),
+  notices: z
+    .array(
+      z.strictObject({
+        seq: count.describe('the entry by which it happened'),
+        what: z.enum(HAPPENINGS),
+        seat,
+        name: z.string(),
+        other: z.string().describe('the bot that sits in, or what is asked for'),
+      }),
+    )
+    .describe('what has happened among people since the first deal, the last fifty things'),
   clocks: z
     .array(z.strictObject({ left: z.number(), since: z.number().nullable() }))
     .nullable()
@@ -118,7 +133,9 @@ export const scene = z.strictObject({
     .strictObject({
       member: count.nullable(),
       muted: z.array(count),
-      complaints: z.array(z.strictObject({ from: count, about: count, text: z.string() })),
+      complaints: z
+        .array(z.strictObject({ number: count, from: count, about: count, text: z.string() }))
+        .describe('what was reported to you, and waits to be put away by `heed`'),
     })
     .nullable()
     .describe('what concerns nobody else'),

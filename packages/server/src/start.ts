@@ -10,8 +10,11 @@ import { steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openHttp } from './http.ts';
 import { Journal } from './journal.ts';
-import { Unusable } from './sqlite/database.ts';
+import { PostgresVault } from './postgres/vault.ts';
+import { sharedClock } from './shared-clock.ts';
 import { SqliteVault } from './sqlite/vault.ts';
+import { Unusable } from './unusable.ts';
+import type { Vault } from './vault.ts';
 import { Venue, type VenueMeans } from './venue.ts';
 
 /** What whoever starts a server adds to its settings. */
@@ -70,14 +73,24 @@ async function makeFolders(path: string): Promise<void> {
   }
 }
 
-export async function startServer(config: Config, means: StartMeans): Promise<Running> {
-  const clock = steadyClock();
-  const journal = new Journal(means.write, clock.now);
-  await makeFolder(config.data);
-  const vault = await SqliteVault.open(join(config.data, 'tables.db'), (why) => {
+/** In the database that is asked for, else in a file. */
+async function openVault(
+  { databaseUrl, data }: Config,
+  journal: Journal,
+  means: StartMeans,
+): Promise<Vault & { readonly backlog: number }> {
+  if (databaseUrl !== null) return PostgresVault.open(databaseUrl, journal);
+  await makeFolder(data);
+  return SqliteVault.open(join(data, 'tables.db'), (why) => {
     journal.warn('disk failed', { why });
     means.end();
   });
+}
+
+export async function startServer(config: Config, means: StartMeans): Promise<Running> {
+  const clock = config.databaseUrl === null ? steadyClock() : sharedClock(steadyClock());
+  const journal = new Journal(means.write, () => clock.now());
+  const vault = await openVault(config, journal, means);
   const thinkers = new Thinkers(config.botThreads, DEADLINE);
   const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
   const { beat, grace, publicUrl } = config;

@@ -1,6 +1,7 @@
 // What a server keeps, wherever it keeps it: logs, and a catalogue of tables that can be made again from them.
 import type { AnyEntry, Store } from '@overtrick/table';
 import type { TableDigest } from './digest.ts';
+import type { Fleet } from './fleet.ts';
 
 /** What the catalogue knows of one table. */
 export interface Listing {
@@ -47,8 +48,12 @@ export interface Pulse {
 export interface Vault {
   /** Logs of tables have plain ids; those of anything else have a slash in theirs. */
   logs<Kept extends AnyEntry>(): Store<Kept>;
+  /** Takes a whole log away that is not a table's: what somebody has kept here, and wants gone. */
+  erase(id: string): Promise<void>;
   readonly catalogue: Catalogue;
   readonly pulse: Pulse;
+  /** Only where several servers may share it. */
+  readonly fleet?: Fleet;
   /** Comes back when everything that was asked before is done; nothing more is taken. */
   close(): Promise<void>;
 }

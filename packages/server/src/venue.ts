@@ -1,13 +1,20 @@
-import type { Clock, House, Mind, Ports } from '@overtrick/table';
+import type { House, Mind, Ports } from '@overtrick/table';
 import { Api } from './api/api.ts';
 import type { Frequency } from './api/route.ts';
 import { Cardroom } from './cardroom.ts';
 import type { Journal } from './journal.ts';
 import type { Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
-import { People } from './people/people.ts';
+import { Accounts } from './people/accounts.ts';
+import { type HouseKeys, houseKeys } from './people/house-keys.ts';
+import { KeptGames } from './people/kept.ts';
+import { leaveForGood } from './people/leaving.ts';
+import { Passkeys } from './people/passkeys.ts';
+import { Argon, type Hasher } from './people/passphrase.ts';
+import { type KnownGuest, People } from './people/people.ts';
 import { Reception } from './reception.ts';
 import type { Chance } from './secrets.ts';
+import type { ServerClock } from './shared-clock.ts';
 import { Results } from './standing/results.ts';
 import { Standings } from './standing/standings.ts';
 import type { Vault } from './vault.ts';
@@ -16,7 +23,7 @@ import type { Vault } from './vault.ts';
 export interface VenueMeans {
   readonly vault: Vault;
   readonly house: House;
-  readonly clock: Clock;
+  readonly clock: ServerClock;
   readonly chance: Chance;
   readonly journal: Journal;
   /** Who thinks for bots, and who at once if they fail. */
@@ -28,6 +35,8 @@ export interface VenueMeans {
   /** How many messages are taken from one visit, if not as usual. */
   readonly pace?: Rate;
   linkTo(id: string, secret: string): string;
+  /** How passphrases are made dear to guess, if not as usual. */
+  readonly hasher?: Hasher;
 }
 
 /** How often the house looks after tables at which nobody is, in milliseconds. */
@@ -40,10 +49,12 @@ const SEED_BYTES = 32;
 export class Venue {
   readonly metrics = new Metrics();
   readonly people: People;
+  readonly accounts: Accounts;
   readonly cardroom: Cardroom;
   readonly reception: Reception;
   readonly api: Api;
   private readonly means: VenueMeans;
+  private known: Promise<HouseKeys> | undefined;
   private callOff: () => void = () => {};
   private callOffRest: () => void = () => {};
 
@@ -58,14 +69,40 @@ export class Venue {
     this.cardroom = new Cardroom({ vault, house, clock, journal, results, manners });
     const { people, cardroom } = this;
     const around = { people, cardroom, clock, journal, metrics };
+    const passkeys = new Passkeys(vault, clock, chance, () => this.keys().then(({ seal }) => seal));
+    const kept = new KeptGames(vault, clock, chance);
+    const hasher = means.hasher ?? new Argon();
+    this.accounts = new Accounts({ vault, clock, chance, people, passkeys, hasher });
+    const { accounts } = this;
     const { rates, linkTo, pace } = means;
     const spread = () => chance(1)[0] / 256;
     this.reception = new Reception({ ...around, adviser, chance: spread, ...(pace && { pace }) });
     const { catalogue } = vault;
     const standing = { results, standings: new Standings(results) };
-    this.api = new Api({ ...around, ...standing, house, catalogue, chance, fresh, rates, linkTo });
+    const forget = (guest: KnownGuest) =>
+      leaveForGood({ people, accounts, kept, cardroom, catalogue }, guest);
+    const tables = { house, catalogue, chance, fresh, linkTo };
+    this.api = new Api({
+      ...around,
+      ...tables,
+      ...standing,
+      accounts,
+      passkeys,
+      kept,
+      rates,
+      forget,
+    });
+    people.onDismissed = (id) =>
+      void this.reception.recheck(id).catch(() => journal.warn('recheck failed'));
     metrics.gauge('tables', () => cardroom.size);
     metrics.gauge('wires', () => this.reception.size);
+  }
+
+  /** What the house proves by that something is its own: made when it is first needed. */
+  private keys(): Promise<HouseKeys> {
+    const { vault, chance, clock } = this.means;
+    this.known ??= houseKeys(vault, chance, clock.now());
+    return this.known;
   }
 
   /** Takes up where the last one has ended. Nobody who wants to play has to wait until every list is right again. */

@@ -12,6 +12,7 @@ import {
   type WireMessage,
 } from '@overtrick/table';
 import { Inbox } from './inbox.ts';
+import { Sayable } from './journal.ts';
 import { Bucket, type Rate } from './limits.ts';
 import { hello as helloShape, LONGEST_FRAME, request as requestShape } from './schema.ts';
 import { CODES, RETRIES, type Wire } from './wire.ts';
@@ -20,6 +21,8 @@ import { CODES, RETRIES, type Wire } from './wire.ts';
 export interface Admitted {
   readonly host: Host;
   readonly by: string;
+  /** By what they are known. */
+  readonly token: string;
   readonly adviser: Mind;
   leave(): void;
 }
@@ -151,6 +154,11 @@ export class Visit {
     if (isOut) this.end('gone');
   }
 
+  /** By what whoever is in is known; undefined until they are. */
+  get token(): string | undefined {
+    return this.admitted?.token;
+  }
+
   /** Who has not said hello by now will not. */
   hurry(): void {
     if (this.state === 'new') this.end('denied');
@@ -173,7 +181,8 @@ export class Visit {
 
   private fail(error: unknown): void {
     this.place.onTrouble(error);
-    this.end('frozen');
+    // A store that is away comes back.
+    this.end(error instanceof Sayable ? 'restart' : 'frozen');
   }
 
   /** Says goodbye, with how long to wait before one may come again; `jitter` spreads those who all come at once. */

@@ -70,4 +70,13 @@ export const catalogueChecks: Readonly<Record<string, (vault: Vault) => Promise<
     await vault.catalogue.note(listing('b', { seq: 2 }));
     expect(await vault.catalogue.behind()).toEqual(['c']);
   },
+  async 'a log that is erased is gone, its keys too, and others stay'(vault) {
+    const logs = vault.logs();
+    for (const id of ['guest/1', 'guest/2']) await logs.append(id, entry(1));
+    await vault.erase('guest/1');
+    expect(await logs.read('guest/1', 1)).toEqual([]);
+    expect(await logs.append('guest/1', entry(2))).toBe('stale');
+    expect(await logs.append('guest/1', entry(1))).toBe('ok');
+    expect(await logs.read('guest/2', 1)).toHaveLength(1);
+  },
 };

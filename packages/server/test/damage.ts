@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { FastRandom } from '@overtrick/engine';
 import { Damaged } from '@overtrick/table';
 import { entry } from '@overtrick/table/stores/conformance';
-import { Unusable } from '../src/sqlite/database.ts';
 import { SqliteVault } from '../src/sqlite/vault.ts';
+import { Unusable } from '../src/unusable.ts';
 import { directConnection } from './direct.ts';
 
 const LOGS = ['a', 'b', 'c'];

@@ -35,7 +35,7 @@ test('docs/protocol.md has a line for every path, and says of each what it answe
   const { paths } = server.venue.api;
   await server.close();
   expect(Object.keys(answers).sort()).toEqual([...paths].sort());
-  const text = read('docs/protocol.md').replaceAll('/ID/', '/:id/');
+  const text = read('docs/protocol.md').replace(/\/ID\b/g, '/:id');
   expect(
     paths.filter((path) => !text.includes(`\`${path}\``) && !text.includes(`    ${path} `)),
   ).toEqual([]);

@@ -37,7 +37,11 @@ export class Served {
     this.end = end;
   }
 
-  static async open(part: Partial<VenueMeans> = {}, sockets = 200): Promise<Served> {
+  static async open(
+    part: Partial<VenueMeans> = {},
+    sockets = 200,
+    publicUrl: string | null = null,
+  ): Promise<Served> {
     const lines: string[] = [];
     const clock = steadyClock();
     const often = { burst: 1e6, perSecond: 1e6 };
@@ -59,7 +63,7 @@ export class Served {
       venue,
       headers: new Map(),
       origins: ['https://cards.example.org'],
-      publicUrl: null,
+      publicUrl,
       trustProxy: false,
       sockets,
     });
@@ -84,7 +88,7 @@ export class Served {
     const { status } = answer;
     const found = JSON.parse(await answer.text());
     // What is answered is what docs/protocol.md promises.
-    const route = `${method} ${path.replace(/(?<=tables\/)[^/]+/, ':id')}`;
+    const route = `${method} ${path.replace(/(?<=(?:tables|account\/games)\/)[^/]+/, ':id')}`;
     (status === 200 ? answers[route] : problem).parse(found);
     return { status, body: found };
   }
@@ -218,4 +222,19 @@ export class Person {
     this.socket?.terminate();
     await this.until(() => this.code !== undefined);
   }
+}
+
+/** Plays anything legal until the deal is over. */
+export async function playDeal(people: readonly Person[]): Promise<void> {
+  await Promise.all(
+    people.map(async (person) => {
+      for (;;) {
+        const isTurn = () => person.scene?.view?.acting.includes(person.scene.eyes) ?? false;
+        await person.until(() => isTurn() || person.scene?.dealOver === true);
+        if (person.scene?.dealOver) return;
+        const [part] = person.scene?.view?.legal.filter(({ ends }) => ends !== false) ?? [];
+        await person.do({ type: 'play', parts: [part] });
+      }
+    }),
+  );
 }

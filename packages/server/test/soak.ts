@@ -4,6 +4,7 @@ import { spoilDatabases } from './damage.ts';
 import { fuzzFrames } from './fuzz.ts';
 import { flood } from './load/flood.ts';
 import { killUnderLoad } from './load/kill.ts';
+import { killNodes } from './load/nodes.ts';
 import { compareTwins } from './secrecy/compare.ts';
 import { liveThrough } from './simulation/days.ts';
 
@@ -20,6 +21,11 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
     if (faults.length > 0) fail(faults[0]);
     return `${count} tables through ${crashes} crashes, ${entries} entries: nothing lost, doubled or leaked`;
   },
+  async nodes() {
+    const { faults, crashes, entries } = await liveThrough(seed, count, progress, 3);
+    if (faults.length > 0) fail(faults[0]);
+    return `${count} tables on three nodes through ${crashes} crashes, ${entries} entries: nothing lost, doubled or leaked`;
+  },
   async frames() {
     let [sent, accepted] = [0, 0];
     for (let round = 0; sent < count; round++) {
@@ -34,6 +40,18 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
     const { faults, kills, confirmed } = await killUnderLoad(20, count);
     if (faults.length > 0) fail(faults[0]);
     return `${kills} kills under load, ${confirmed} confirmed moves, none lost or doubled`;
+  },
+  async outages() {
+    let confirmed = 0;
+    for (const [isHinted, kills] of [
+      [true, Math.ceil(count / 2)],
+      [false, Math.floor(count / 2)],
+    ] as const) {
+      const report = await killNodes(12, kills, isHinted);
+      if (report.faults.length > 0) fail(report.faults[0]);
+      confirmed += report.confirmed;
+    }
+    return `${count} kills of nodes and of their database under load, ${confirmed} confirmed moves, none lost or doubled`;
   },
   async floods() {
     const { faults, progress: further, before, after } = await flood(count);
@@ -50,9 +68,11 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
     let pairs = 0;
     for (let i = 0; i < count; i++) {
       for (const game of games) {
-        const compared = await compareTwins(game, seed + i);
-        if (compared.leak) fail(`${game.name}, ${compared.leak}`);
-        pairs += compared.pairs;
+        for (const nodes of [1, 2] as const) {
+          const compared = await compareTwins(game, seed + i, nodes);
+          if (compared.leak) fail(`${game.name} on ${nodes}, ${compared.leak}`);
+          pairs += compared.pairs;
+        }
       }
       progress(i);
     }

@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@overtrick/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AGREEMENT, Person, Served } from './served.ts';
+import { AGREEMENT, Person, playDeal, Served } from './served.ts';
 
 let server: Served;
 beforeAll(async () => {
@@ -22,21 +22,6 @@ async function two(): Promise<{ ada: Person; ben: Person; id: string; secret: st
   return { ada, ben, id, secret };
 }
 
-/** Plays anything legal until the deal is over. */
-async function playDeal(people: readonly Person[]): Promise<void> {
-  await Promise.all(
-    people.map(async (person) => {
-      for (;;) {
-        const isTurn = () => person.scene?.view?.acting.includes(person.scene.eyes) ?? false;
-        await person.until(() => isTurn() || person.scene?.dealOver === true);
-        if (person.scene?.dealOver) return;
-        const [part] = person.scene?.view?.legal.filter(({ ends }) => ends !== false) ?? [];
-        await person.do({ type: 'play', parts: [part] });
-      }
-    }),
-  );
-}
-
 test('two people play a deal by link, see only their own cards, and can check it afterwards', async () => {
   const { ada, ben } = await two();
   expect(ada.scene?.view?.hand).not.toEqual(ben.scene?.view?.hand);
@@ -45,6 +30,16 @@ test('two people play a deal by link, see only their own cards, and can check it
   await playDeal([ada, ben]);
   expect(ada.scene?.open?.seed).toMatch(/^[0-9a-f]{64}$/);
   expect(ada.scene?.sheet.length).toBe(1);
+});
+
+test('what is reported of whoever looks after the table is written to the log of the server, and not told to them', async () => {
+  const { ada, ben, id } = await two();
+  await ben.do({ type: 'report', member: 0, text: 'peeks' });
+  await ada.until(() => ada.seq >= ben.seq);
+  expect(ada.scene?.mine?.complaints).toEqual([]);
+  expect(JSON.stringify(ada.heard)).not.toContain('peeks');
+  const lines = server.lines.filter((line) => line.includes('host reported'));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ table: id, report: 'peeks' }]);
 });
 
 test('who was cut off goes on where they were, and what they send again is done once', async () => {

@@ -129,6 +129,22 @@ test('two nodes that write at once, and in the wrong order, know the same as one
   for (const each of standings) expect(await careersOf(each)).toEqual(later);
 });
 
+test('what a guest has played is whose account they are by now, from the first match on', async () => {
+  const vault = new MemoryVault();
+  const results = new Results(vault.logs());
+  const standings = new Standings(results);
+  await results.enter(match(1, ['guest', 'ben']));
+  await results.enter(match(2, ['ada', 'ben']));
+  expect((await careersOf(standings))[0].get('ada')?.matches).toBe(1);
+  await results.join('guest', 'ada', 3);
+  await results.enter(match(4, ['ada', 'guest', 'ben']));
+  const [careers] = await careersOf(standings);
+  // Against oneself nothing is learnt.
+  expect(careers.get('ada')?.matches).toBe(2);
+  expect([...careers.keys()].sort()).toEqual(['ada', 'ben']);
+  expect(await careersOf(new Standings(new Results(vault.logs())))).toEqual([careers]);
+});
+
 test('results that are lost are made again from the tables when a server starts', async () => {
   const [before, after] = [new MemoryVault(), new MemoryVault()];
   const server = await serve(before);

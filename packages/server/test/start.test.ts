@@ -70,6 +70,8 @@ test.each([
   ['PUBLIC_URL', 'cards.example.org', 'an address such as'],
   ['PUBLIC_URL', 'https://cards.example.org/?a', 'an address such as'],
   ['ORIGINS', 'https://a.example,b', 'addresses such as'],
+  ['DATABASE_URL', 'mysql://db.example.org/cards', 'an address such as postgres://'],
+  ['DATABASE_URL', 'postgres://db.example.org', 'an address such as postgres://'],
   ['TRUST_PROXY', '1', 'yes or no'],
   ['BOT_THREADS', '0', 'a number from 1 to 64'],
   ['BOT_BEAT', '-1', 'a number from 0'],
@@ -81,6 +83,11 @@ test.each([
     ok: false,
     error: expect.stringContaining(`${name} must be ${words}`),
   });
+});
+
+test('an address with a password in it is not repeated', () => {
+  const config = readConfig({ DATABASE_URL: 'postgres://ada:hunter2@' });
+  expect(config).toMatchObject({ ok: false, error: expect.not.stringContaining('hunter2') });
 });
 
 test('what is not set, or empty, is as usual', () => {

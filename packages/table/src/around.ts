@@ -28,8 +28,9 @@ export interface MyPart {
   readonly member: number | null;
   /** Whom one does not want to hear. */
   readonly muted: readonly number[];
-  /** What was reported to whoever looks after the table; nobody else knows. */
+  /** What was reported to whoever looks after the table and waits to be put away; nobody else knows. */
   readonly complaints: readonly {
+    readonly number: number;
     readonly from: number;
     readonly about: number;
     readonly text: string;
@@ -37,7 +38,11 @@ export interface MyPart {
 }
 
 /** What somebody said: from a seat, or from around the table (−1). */
-export type RemarkScene = Utterance & { readonly seat: Seat; readonly from: number | null };
+export type RemarkScene = Utterance & {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly from: number | null;
+};
 
 export function companyOf({ agreement, company, sitters }: Table): CompanyScene | null {
   if (!agreement) return null;
@@ -57,11 +62,14 @@ function numberOf(found: number): number | null {
 
 export function myPartOf({ agreement, company }: Table, by: By | undefined): MyPart | null {
   if (!agreement || by === undefined) return null;
-  const complaints = by === company.owner ? company.complaints : [];
+  // What is reported of whoever looks after the table is not for them.
+  const complaints =
+    by === company.owner ? company.complaints.filter(({ about }) => about !== by) : [];
   return {
     member: numberOf(company.numberOf(by)),
     muted: [...company.mutedBy(by)].map((id) => company.numberOf(id)),
-    complaints: complaints.map(({ from, about, text }) => ({
+    complaints: complaints.map(({ number, from, about, text }) => ({
+      number,
       from: company.numberOf(from),
       about: company.numberOf(about),
       text,

@@ -1,7 +1,7 @@
 import { Attendance } from './attendance.ts';
 import { Gazette } from './gazette.ts';
 import type { By, Entry } from './log.ts';
-import { tableOf } from './past.ts';
+import { tableOf } from './made.ts';
 import type { Presence } from './protocol.ts';
 import type { Table } from './table.ts';
 import { type News, type Viewer, Watch } from './watch.ts';
@@ -93,6 +93,11 @@ export class Audience {
     if (by !== undefined && this.here.leave(by)) this.announce();
   }
 
+  /** Who looks on at other hosts of the same table by now. */
+  hear(elsewhere: ReadonlySet<By>): void {
+    if (this.here.hear(elsewhere)) this.announce();
+  }
+
   private announce(): void {
     const { presence } = this;
     for (const watch of this.watches) watch.hear(presence);
@@ -109,7 +114,7 @@ export class Audience {
   private watchSince(viewer: Viewer, tell: (news: News) => void, since: number): Watch | undefined {
     const { table, log } = this.means;
     const missed = table.seq - since;
-    if (since < 1 || missed < 0 || missed > RECENT) return undefined;
+    if (since < 1 || missed < 0 || missed > RECENT || this.isBroken(since)) return undefined;
     if (missed === 0) return new Watch(table, viewer, tell);
     const then = tableOf(table.game, log.slice(0, since));
     if (!then.ok) return undefined;
@@ -122,6 +127,13 @@ export class Audience {
       watch.follow(then.value, gazette);
     }
     return watch;
+  }
+
+  /** Whether a deal was given up of which they may still have the cards before them. */
+  private isBroken(since: number): boolean {
+    const { table, log } = this.means;
+    const isAnnulled = ({ facts }: Entry) => facts.some(({ type }) => type === 'annul');
+    return table.broken !== undefined || log.slice(since).some(isAnnulled);
   }
 
   /** Nobody is told anything any more. */

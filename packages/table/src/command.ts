@@ -37,6 +37,7 @@ const COMMANDS: Readonly<Record<Exclude<Command['type'], 'open'>, Shape>> = {
   pause: NOBODY,
   continue: NOBODY,
   end: NOBODY,
+  annul: NOBODY,
   say: { 'seat?': isSeat, 'text?': isText, 'phrase?': isPhrase },
   come: { name: isText, 'program?': isTrue, 'link?': isHash },
   go: {},
@@ -45,6 +46,7 @@ const COMMANDS: Readonly<Record<Exclude<Command['type'], 'open'>, Shape>> = {
   mute: MEMBER,
   unmute: MEMBER,
   report: { member: isCount, text: isText },
+  heed: { report: isCount },
   queue: {},
   unqueue: {},
   back: {},
@@ -53,6 +55,7 @@ const COMMANDS: Readonly<Record<Exclude<Command['type'], 'open'>, Shape>> = {
   rematch: { to: isId },
   away: SEAT,
   inherit: MEMBER,
+  forget: { id: isId, name: isText },
   wake: { lost: Number.isSafeInteger },
   close: { why: isClosing },
 };

@@ -1,7 +1,9 @@
 import type { By, CompanyFact, Link, Member, Retinue } from './log.ts';
 
-/** Somebody has complained to whoever owns the table. */
+/** Somebody has complained to whoever owns the table, and it has not been put away. */
 export interface Complaint {
+  /** Which one at this table, from 0. */
+  readonly number: number;
   readonly from: By;
   readonly about: By;
   readonly text: string;
@@ -24,6 +26,7 @@ export class Company {
   complaints: readonly Complaint[] = [];
   /** How often anything has changed in it. */
   changes = 0;
+  private complained = 0;
   private readonly muted = new Map<By, Set<By>>();
 
   constructor(owner: By, retinue: Retinue | undefined) {
@@ -74,10 +77,14 @@ export class Company {
         this.muted.get(fact.id)?.delete(fact.whom);
         return;
       case 'report': {
-        const complaint = { from: fact.id, about: fact.whom, text: fact.text };
+        const number = this.complained++;
+        const complaint = { number, from: fact.id, about: fact.whom, text: fact.text };
         this.complaints = [...this.complaints, complaint].slice(-COMPLAINTS);
         return;
       }
+      case 'heed':
+        this.complaints = this.complaints.filter(({ number }) => number !== fact.report);
+        return;
       case 'link':
         return this.link(fact);
       case 'used':
@@ -95,8 +102,9 @@ export class Company {
   }
 
   /** There is one link for everybody, and at most one to each seat. */
-  private link({ hash, seat }: Link): void {
-    this.links = [...this.links.filter((link) => link.seat !== seat), { hash, seat }];
+  private link({ hash, seat, giver }: Link): void {
+    const link = { hash, seat, ...(giver !== undefined && { giver }) };
+    this.links = [...this.links.filter((each) => each.seat !== seat), link];
   }
 
   numberOf(id: By): number {

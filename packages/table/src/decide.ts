@@ -11,9 +11,9 @@ import {
   readMove,
   type Seat,
 } from '@overtrick/engine';
-import { answer, end, goOn, pause, swap, undo } from './consent.ts';
+import type { Among } from './among.ts';
+import { annul, answer, end, goOn, pause, swap, undo } from './consent.ts';
 import { moveOf } from './halfway.ts';
-import { decideForHouse } from './housework.ts';
 import { type By, type Command, type Fact, HOUSE } from './log.ts';
 import {
   because,
@@ -29,7 +29,6 @@ import {
   TABLE,
 } from './seats.ts';
 import type { Shuffled, Table } from './table.ts';
-import { decideForCompany } from './visitors.ts';
 
 /** As much as anybody needs to say at once. */
 const LONGEST_REMARK = 200;
@@ -42,6 +41,8 @@ export interface Circumstances {
   readonly now: number;
   /** Whether somebody thinks for bots of a level; without it all are taken for granted. */
   hasLevel?(level: string): boolean;
+  /** Who judges what people around a table ask for, where there are any. */
+  readonly among?: Among | undefined;
 }
 
 /** What can be asked of a table that is closed for good. */
@@ -52,12 +53,20 @@ const STILL: readonly Command['type'][] = [
   'mute',
   'unmute',
   'report',
+  'heed',
   'rematch',
+  'forget',
+];
+
+/** What has to wait until a deal is annulled that cannot be gone on with. */
+const BARRED: readonly Command['type'][] = [
+  ...(['shuffle', 'entropy', 'next', 'play', 'claim', 'undo', 'pause', 'continue'] as const),
 ];
 
 /** Judges a command: what comes of it, or why nothing does. Pure: clock and chance are given to it. */
 export function decide(table: Table, command: Command, by: By, given: Circumstances): Decided {
   if (table.closed && !STILL.includes(command.type)) return refuse('table-closed');
+  if (table.broken !== undefined && BARRED.includes(command.type)) return refuse('deal-broken');
   const level = levelIn(command);
   if (level !== undefined && given.hasLevel?.(level) === false) {
     return refuse('no-level', { level: quote(level) });
@@ -92,15 +101,19 @@ export function decide(table: Table, command: Command, by: By, given: Circumstan
       return goOn(table, by);
     case 'end':
       return end(table, by);
+    case 'annul':
+      return annul(table, by);
     case 'say':
       return say(table, command, by);
     case 'away':
     case 'inherit':
+    case 'forget':
     case 'wake':
     case 'close':
-      return by === HOUSE ? decideForHouse(table, command) : refuse('only-watching');
+      if (by !== HOUSE) return refuse('only-watching');
+      return given.among?.forHouse(table, command) ?? refuse('no-company');
     default:
-      return decideForCompany(table, command, by);
+      return given.among?.forCompany(table, command, by) ?? refuse('no-company');
   }
 }
 

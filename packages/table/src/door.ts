@@ -132,10 +132,12 @@ export class Door {
       case 'mute':
       case 'unmute':
       case 'report':
+      case 'heed':
       case 'change':
         return ok(deed);
       case 'next':
       case 'end':
+      case 'annul':
       case 'continue':
       case 'pause':
         return ok(seat < 0 ? { type: deed.type } : { type: deed.type, seat });

@@ -62,7 +62,7 @@ export class Driver {
     const { table } = this;
     if (this.thinking?.turn === table.turn || this.isStopped) return;
     this.rest();
-    if (table.paused || table.closed) return;
+    if (table.paused || table.closed || this.ports.keeps?.() === false) return;
     if (isToShuffle(table)) this.shuffle();
     const seat = this.nextBot;
     const level = seat === undefined ? undefined : levelIn(table.sitters[seat]);

@@ -6,12 +6,12 @@ import {
   isSeat,
   no,
   ok,
-  quote,
   type Refusal,
   type Result,
   type Seat,
   type View,
 } from '@overtrick/engine';
+import type { HostPorts } from './among.ts';
 import type { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { readCommand } from './command.ts';
@@ -19,17 +19,16 @@ import { type Circumstances, decide } from './decide.ts';
 import { Driver, type Submit } from './driver.ts';
 import type { Halfway } from './halfway.ts';
 import { type By, type Command, type Entry, HOUSE, type Opening } from './log.ts';
+import { tableOf } from './made.ts';
 import type { Mind, Stop } from './mind.ts';
 import { type Outline, outlineOf } from './outline.ts';
-import { tableOf } from './past.ts';
-import type { Ports } from './ports.ts';
 import { refuse } from './seats.ts';
 import type { DealSheet } from './sheet.ts';
 import { belongsTo } from './sitters.ts';
 import { isSameCommand } from './store.ts';
 import type { Table } from './table.ts';
 import type { Tidings } from './tidings.ts';
-import { Warden } from './warden.ts';
+import type { Warden } from './warden.ts';
 import { eyesOf, type News, type Viewer } from './watch.ts';
 
 /** Which deal is on a table, from 0, how the totals are, and whether that was all; who plays, and every finished deal. */
@@ -45,18 +44,19 @@ export interface MatchStanding {
 export class Host {
   readonly id: string;
   readonly game: Game;
-  private readonly ports: Ports;
+  private readonly ports: HostPorts;
   private readonly audience: Audience;
   private readonly entries: Entry[];
   private readonly keys = new Map<string, Entry>();
   private readonly table: Table;
   private readonly driver: Driver;
-  private readonly warden: Warden;
+  /** Where people meet. */
+  private readonly warden: Warden | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
   private isAtRest = false;
 
-  private constructor(id: string, table: Table, entries: readonly Entry[], ports: Ports) {
+  private constructor(id: string, table: Table, entries: readonly Entry[], ports: HostPorts) {
     this.id = id;
     this.game = table.game;
     this.table = table;
@@ -68,11 +68,12 @@ export class Host {
     this.audience = new Audience({
       table,
       log: this.entries,
-      onArrival: (by, isFirst) => this.warden.welcome(by, isFirst),
+      onArrival: (by, isFirst) => this.warden?.welcome(by, isFirst),
       onPresence: () => this.closed || this.goOn(),
       onFailure: (error) => ports.onFailure?.(error),
     });
-    this.warden = new Warden(table, ports, submit, this.driver, this.audience.here);
+    const { here } = this.audience;
+    this.warden = ports.among?.wardenOf(table, ports, submit, this.driver, here);
   }
 
   /** Opens a new table. */
@@ -81,11 +82,11 @@ export class Host {
     game: Game,
     opening: Opening,
     by: By,
-    ports: Ports,
+    ports: HostPorts,
   ): Promise<Result<Host, string>> {
     const command = { type: 'open' as const, ...opening };
     const entry = { seq: 1, key: 'open', by, at: ports.clock.now(), command, facts: [command] };
-    const table = tableOf(game, [entry]);
+    const table = tableFor(ports, game, [entry]);
     if (!table.ok) return table;
     const appended = await ports.store.append(id, entry);
     if (appended !== 'ok') return no('there is such a table already');
@@ -93,7 +94,7 @@ export class Host {
   }
 
   /** Goes on with a table that is kept; bots that are to act begin to think. */
-  static async load(id: string, game: Game, ports: Ports): Promise<Result<Host, string>> {
+  static async load(id: string, game: Game, ports: HostPorts): Promise<Result<Host, string>> {
     return Host.resume(id, game, await ports.store.read(id, 1), ports);
   }
 
@@ -102,22 +103,27 @@ export class Host {
     id: string,
     game: Game,
     entries: readonly Entry[],
-    ports: Ports,
+    ports: HostPorts,
   ): Result<Host, string> {
-    const table = tableOf(game, entries);
+    const table = tableFor(ports, game, entries);
     return table.ok ? ok(new Host(id, table.value, entries, ports).begin()) : table;
   }
 
   private begin(): Host {
-    this.warden.wake(this.ports.lostSince?.(this.table.at) ?? 0);
+    this.warden?.wake(this.ports.lostSince?.(this.table.at) ?? 0);
     this.goOn();
     return this;
   }
 
+  /** The last entry that was taken in. */
+  get seq(): number {
+    return this.table.seq;
+  }
+
   /** The house does what there is to do. */
   private goOn(): void {
-    if (this.warden.isAwake) this.driver.drive();
-    this.warden.look();
+    if (this.warden?.isAwake ?? true) this.driver.drive();
+    this.warden?.look();
   }
 
   /**
@@ -164,10 +170,14 @@ export class Host {
     for (;;) {
       if (this.closed) return refuse('table-closed');
       const before = this.keys.get(key);
-      if (before) return isSameCommand(before, { by, command }) ? ok(before.seq) : clash(key);
-      if (isLate(command)) return refuse('moved-since');
+      if (before)
+        return isSameCommand(before, { by, command }) ? ok(before.seq) : refuse('key-taken');
       const at = this.ports.clock.now();
-      const decided = decide(this.table, command, by, this.given(at));
+      const decided = isLate(command)
+        ? refuse('moved-since')
+        : decide(this.table, command, by, this.given(at));
+      // Who is behind others may refuse only what they would refuse too.
+      if (!decided.ok && this.ports.keeps && (await this.readOn())) continue;
       if (!decided.ok) return decided;
       if (decided.value.length === 0) return ok(this.table.seq);
       const entry = { seq: this.table.seq + 1, key, by, at, command, facts: decided.value };
@@ -176,7 +186,7 @@ export class Host {
         this.take(entry);
         return ok(entry.seq);
       }
-      await this.catchUp();
+      if (!(await this.readOn())) throw new Error('the store refuses what it does not have');
     }
   }
 
@@ -189,15 +199,54 @@ export class Host {
       },
       now,
       hasLevel: (level) => ports.mindOf(level) !== undefined,
+      among: ports.among,
     };
   }
 
-  /** Takes in what another host has written. */
-  private async catchUp(): Promise<void> {
+  /** Others have written this, perhaps more: it is taken in when it is its turn. */
+  hear(entries: readonly Entry[]): Promise<void> {
+    return this.whenSettled(async () => {
+      const news = entries.filter(({ seq }) => seq > this.table.seq);
+      if (this.closed || news.length === 0) return;
+      if (news[0].seq === this.table.seq + 1) this.takeAll(news);
+      else await this.readOn();
+    });
+  }
+
+  /** All that others have written by now is taken in before this comes back. */
+  readAll(): Promise<void> {
+    return this.whenSettled(() => this.readOn());
+  }
+
+  private whenSettled(work: () => Promise<unknown>): Promise<void> {
+    const done = this.last.then(async () => {
+      await work();
+    });
+    this.last = done.catch((error: unknown) => this.ports.onFailure?.(error));
+    return done;
+  }
+
+  /** Who is at other hosts of this table by now. */
+  hearOfPeople(elsewhere: ReadonlySet<By>): void {
+    if (!this.closed) this.audience.hear(elsewhere);
+  }
+
+  /** Whether this host keeps the table has changed, or nobody could be served for a while. */
+  lookAgain(): void {
+    if (!this.closed) this.begin();
+  }
+
+  /** Takes in what other hosts have written, where there may be any. Whether there was something. */
+  private async readOn(): Promise<boolean> {
+    if (this.closed) return false;
     const news = await this.ports.store.read(this.id, this.table.seq + 1);
-    if (news.length === 0) throw new Error('the store refuses what it does not have');
+    this.takeAll(news);
+    return news.length > 0;
+  }
+
+  private takeAll(news: readonly Entry[]): void {
     for (const entry of news) this.take(entry);
-    this.ports.onForeign?.();
+    if (news.length > 0) this.ports.onForeign?.();
   }
 
   private take(entry: Entry): void {
@@ -305,7 +354,7 @@ export class Host {
 
   /** When the house must look after the table though nobody comes; undefined if it need not. */
   get dueAt(): number | undefined {
-    return this.warden.dueAt;
+    return this.warden?.dueAt;
   }
 
   /** The finished deals. */
@@ -323,11 +372,19 @@ export class Host {
   close(): void {
     this.closed = true;
     this.driver.stop();
-    this.warden.stop();
+    this.warden?.stop();
     this.audience.close();
   }
 }
 
-function clash(key: string): { ok: false; error: Refusal } {
-  return refuse('key-taken', { key: quote(key) });
+/** A table among people needs those who look after it. */
+function tableFor(
+  { among }: HostPorts,
+  game: Game,
+  entries: readonly Entry[],
+): Result<Table, string> {
+  if (among) return among.tableToGoOn(game, entries);
+  const table = tableOf(game, entries);
+  const isAlone = !table.ok || !table.value.agreement;
+  return isAlone ? table : no('it is a table among people, which is not played here');
 }

@@ -2,15 +2,18 @@
 // in `stores/`.
 export { isAgreement } from './agreed.ts';
 export { type Agreement, isSlow, type Tempo } from './agreement.ts';
+export { type Among, amongPeople, type HostPorts } from './among.ts';
 export type { Delta } from './delta.ts';
 export { Door, type Visitor } from './door.ts';
 export { type Halfway, moveOf } from './halfway.ts';
 export { Host, type MatchStanding } from './host.ts';
 export { type House, house } from './house.ts';
 export * from './log.ts';
+export { tableOf } from './made.ts';
 export { type Mind, mindOf, type Stop, type Task } from './mind.ts';
-export type { Outline } from './outline.ts';
-export { type Eyes, endsIn, logOf, type Moment, type PastScene, sceneAt, tableOf } from './past.ts';
+export { HAPPENINGS, type Notice } from './notices.ts';
+export type { ListedSeat, ListedTable, Outline, TableStanding } from './outline.ts';
+export { type Eyes, endsIn, logOf, type Moment, type PastScene, sceneAt } from './past.ts';
 export type { Clock, Ports } from './ports.ts';
 export {
   type Arrival,
@@ -39,6 +42,7 @@ export {
 export { refuse, TABLE } from './seats.ts';
 export type { DealSheet, SheetLine } from './sheet.ts';
 export { type Promised, sideOf } from './sides.ts';
+export { BOT_NAMES } from './sitters.ts';
 export { SCRIPTED, type StagedDeal, type Staging, stagedLog } from './staged.ts';
 export { type Appended, Damaged, judgeAppend, type Store, trustEntries } from './store.ts';
 export { LenientStore } from './stores/lenient.ts';

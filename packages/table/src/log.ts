@@ -34,6 +34,8 @@ export interface Member {
 export interface Link {
   readonly hash: string;
   readonly seat: Seat | null;
+  /** Who hands their own seat over by it: it is taken from them at once. */
+  readonly giver?: By;
 }
 
 /** Who comes along from the table before. */
@@ -80,7 +82,7 @@ export interface Opening {
 export type Instead = 'late' | 'failed' | 'illegal' | 'time';
 
 /** What takes everybody's consent. */
-export type Wanted = 'undo' | 'pause' | 'end' | 'swap';
+export type Wanted = 'undo' | 'pause' | 'end' | 'swap' | 'annul';
 
 /** Why a table is closed for good. */
 export type Closing = 'ended' | 'expired' | 'archived';
@@ -110,6 +112,8 @@ export type Command =
   | { readonly type: 'pause'; readonly seat?: Seat }
   | { readonly type: 'continue'; readonly seat?: Seat }
   | { readonly type: 'end'; readonly seat?: Seat }
+  /** To give up a deal that the rules of today cannot go on with. */
+  | { readonly type: 'annul'; readonly seat?: Seat }
   | ({ readonly type: 'say'; readonly seat?: Seat } & Utterance)
   | CompanyCommand
   | HouseCommand;
@@ -127,8 +131,10 @@ export type CompanyCommand =
   | { readonly type: 'own' | 'remove'; readonly member: number }
   | { readonly type: 'mute' | 'unmute'; readonly member: number }
   | { readonly type: 'report'; readonly member: number; readonly text: string }
+  /** A report has been read, and is put away. */
+  | { readonly type: 'heed'; readonly report: number }
   | { readonly type: 'queue' | 'unqueue' | 'back' }
-  | ({ readonly type: 'link' } & Link)
+  | ({ readonly type: 'link' } & Omit<Link, 'giver'>)
   /** Before the first deal, how it is to be played. */
   | ({ readonly type: 'change' } & Arrangement)
   | { readonly type: 'rematch'; readonly to: string };
@@ -137,6 +143,8 @@ export type CompanyCommand =
 export type HouseCommand =
   | { readonly type: 'away'; readonly seat: Seat }
   | { readonly type: 'inherit'; readonly member: number }
+  /** Somebody is not to be named any more, and does not belong to the table. */
+  | { readonly type: 'forget'; readonly id: By; readonly name: string }
   /** So many milliseconds nobody could use, and they are charged to nobody. */
   | { readonly type: 'wake'; readonly lost: number }
   | { readonly type: 'close'; readonly why: Closing };
@@ -156,6 +164,8 @@ export type Fact =
   | { readonly type: 'claim'; readonly seat: Seat; readonly moves: readonly Move[] }
   /** Back to where so many moves of that deal stand. */
   | { readonly type: 'undo'; readonly deal: number; readonly move: number }
+  /** What was dealt and played from that entry on until this one counts for nothing. */
+  | { readonly type: 'annul'; readonly since: number }
   /** Without a word it is an undo; a swap is with somebody. */
   | {
       readonly type: 'ask';
@@ -182,6 +192,7 @@ export type CompanyFact =
   | { readonly type: 'own' | 'queue' | 'unqueue'; readonly id: By }
   | { readonly type: 'mute' | 'unmute'; readonly id: By; readonly whom: By }
   | { readonly type: 'report'; readonly id: By; readonly whom: By; readonly text: string }
+  | { readonly type: 'heed'; readonly report: number }
   | ({ readonly type: 'link' } & Link)
   | { readonly type: 'used'; readonly hash: string };
 

@@ -3,14 +3,50 @@ import type { Agreement } from './agreement.ts';
 import type { By, Closing, Link, Retinue, Sitter } from './log.ts';
 import type { Table } from './table.ts';
 
-/** What whoever keeps many tables knows of one: people by their ids, and no card. */
-export interface Outline {
+/** How a table stands, for whoever may know of it at all: no card, and nobody's id. */
+export interface TableStanding {
   readonly game: string;
-  readonly version: number;
   readonly players: number;
+  readonly openedAt: number;
+  /** Which deal is on the table, from 0; −1 before the first. */
+  readonly deal: number;
+  readonly over: boolean;
+  readonly paused: boolean;
+  readonly closed: Closing | null;
+  readonly successor: string | null;
+  readonly totals: readonly number[];
+  readonly winners: readonly Seat[];
+  /** Who is waited for: to act, or to be ready for the next deal. */
+  readonly awaited: readonly Seat[];
+}
+
+/** Somebody in a seat, as lists and links show them. */
+export interface ListedSeat {
+  readonly name: string;
+  /** The level of a bot, or `program`; null for a person. */
+  readonly level: string | null;
+}
+
+/** A table as it is seen from outside. */
+export interface ListedTable extends TableStanding {
+  readonly id: string;
+  readonly agreement: Agreement;
+  readonly seats: readonly (ListedSeat | null)[];
+  /** Who looks after it, if they sit there. */
+  readonly host: string | null;
+  /** Null for who is nobody yet. */
+  readonly mine: {
+    readonly seats: readonly Seat[];
+    readonly isOwner: boolean;
+    readonly isTurn: boolean;
+  } | null;
+}
+
+/** What whoever keeps many tables knows of one: people by their ids, and no card. */
+export interface Outline extends TableStanding {
+  readonly version: number;
   readonly options: Options;
   readonly seq: number;
-  readonly openedAt: number;
   /** When anybody last did anything. */
   readonly touchedAt: number;
   readonly agreement: Agreement | null;
@@ -22,20 +58,11 @@ export interface Outline {
   readonly sat: readonly By[];
   readonly links: readonly Link[];
   readonly sitters: readonly Sitter[];
-  readonly deal: number;
   readonly dealOver: boolean;
-  readonly over: boolean;
   /** When it was played to its end; null if it was not. */
   readonly overAt: number | null;
   /** By seat, who took most of its decisions, once it is over: a person or the house; null if nobody did. */
   readonly answering: readonly (By | null)[];
-  readonly paused: boolean;
-  readonly closed: Closing | null;
-  readonly successor: string | null;
-  readonly totals: readonly number[];
-  readonly winners: readonly Seat[];
-  /** Who is waited for: to act, or to be ready for the next deal. */
-  readonly awaited: readonly Seat[];
 }
 
 export function outlineOf(table: Table): Outline {

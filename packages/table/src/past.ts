@@ -4,16 +4,13 @@ import {
   no,
   ok,
   type Result,
-  resolveOptions,
   type Seat,
   SPECTATOR,
 } from '@overtrick/engine';
-import { isAgreement } from './agreed.ts';
-import { isChance, isRetinue } from './facts.ts';
-import { type Entry, type Fact, HOUSE, type Opening } from './log.ts';
+import { type Entry, type Fact, HOUSE } from './log.ts';
+import { tableOf } from './made.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { isRow, isSeated } from './seating.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A moment of a game: so many moves of a deal stand; or one that was taken back, by its entry. */
 export type Moment = { readonly deal: number; readonly move: number } | { readonly seq: number };
@@ -24,36 +21,6 @@ export type Eyes = Seat | 'open';
 /** A scene, and all hands as they were then if everything lies open. */
 export interface PastScene extends Scene {
   readonly hands: readonly (readonly string[])[] | null;
-}
-
-/** The table that a log has made, or why the log cannot be trusted: anything may be in it. */
-export function tableOf(game: Game, entries: readonly Entry[]): Result<Table, string> {
-  const [first, ...rest] = entries;
-  const [opening] = first?.facts ?? [];
-  if (opening?.type !== 'open') return no('the log does not begin with an open table');
-  const fault = openingFault(game, opening);
-  if (fault !== undefined) return no(fault);
-  try {
-    const table = new Table(game, opening, first);
-    for (const entry of rest) table.fold(entry);
-    return ok(table);
-  } catch (error) {
-    return no(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function openingFault(game: Game, opening: Opening): string | undefined {
-  const { game: name, players, options, sitters, seed, secret, agreement, retinue } = opening;
-  if (name !== game.name) return `it is a table of ${name}, not of ${game.name}`;
-  const [fewest, most] = game.seats;
-  const isInRange = players >= fewest && players <= most;
-  if (!isInRange || !isRow(sitters, players, isSeated)) return 'its seats are not in order';
-  if (!isChance(seed, secret)) return 'what its chance comes from is no seed';
-  if (agreement !== undefined && !isAgreement(agreement))
-    return 'its people have agreed on nothing';
-  if (retinue !== undefined && !isRetinue(retinue)) return 'its people are not in order';
-  const resolved = resolveOptions(game, players, options);
-  return resolved.ok ? undefined : resolved.error;
 }
 
 /** Any moment of a log or a record, as any eyes may see it. */

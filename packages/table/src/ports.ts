@@ -32,6 +32,8 @@ export interface Ports {
   readonly grace?: number;
   /** How many milliseconds since then nobody could be served, because nothing ran. */
   lostSince?(at: number): number;
+  /** Whether this host does what the house has to do here: of several hosts of a table one does. Unless told, it does. */
+  keeps?(): boolean;
   /** The house moved for a bot, and why. */
   onInstead?(seat: number, why: unknown): void;
   /** Somebody else has added to the log: another host of the same table. */

@@ -60,7 +60,7 @@ export type Deed =
   | { readonly type: 'entropy'; readonly text: string }
   | ({ readonly type: 'say' } & Utterance)
   | { readonly type: 'claim' | 'next' | 'undo' | 'agree' | 'decline' }
-  | { readonly type: 'pause' | 'continue' | 'end' }
+  | { readonly type: 'pause' | 'continue' | 'end' | 'annul' }
   | CompanyDeed;
 
 /** What concerns the people there. Somebody else is named by their number, a place to sit by `at`. */
@@ -71,6 +71,7 @@ export type CompanyDeed =
   | { readonly type: 'own' | 'remove'; readonly member: number }
   | { readonly type: 'mute' | 'unmute'; readonly member: number }
   | { readonly type: 'report'; readonly member: number; readonly text: string }
+  | { readonly type: 'heed'; readonly report: number }
   | {
       readonly type: 'change';
       readonly players: number;
@@ -166,6 +167,7 @@ export const DEEDS: Readonly<Record<Deed['type'], Shape>> = {
   pause: {},
   continue: {},
   end: {},
+  annul: {},
   sit: { at: isSeat, name: isText, 'level?': isText },
   leave: { at: isSeat },
   swap: { at: isSeat },
@@ -177,6 +179,7 @@ export const DEEDS: Readonly<Record<Deed['type'], Shape>> = {
   mute: MEMBER,
   unmute: MEMBER,
   report: { member: isCount, text: isText },
+  heed: { report: isCount },
   change: { players: isCount, options: isObject, agreement: isAgreement },
 };
 

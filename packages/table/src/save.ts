@@ -1,7 +1,8 @@
 import { type Game, type GameRecord, no, ok, type Result, replay } from '@overtrick/engine';
 import type { House } from './house.ts';
 import type { By, Entry, Fact } from './log.ts';
-import { entryOf, tableOf } from './past.ts';
+import { tableOf } from './made.ts';
+import { entryOf } from './past.ts';
 import { checkSeating, isName, isRow, isSitter, openingOf } from './seating.ts';
 
 /** How games were kept before there were logs: the record of what was played, and who plays on. */

@@ -19,6 +19,7 @@ import {
   remarksFor,
 } from './around.ts';
 import type { By, Closing, Substitute } from './log.ts';
+import type { Notice } from './notices.ts';
 import type { Reason } from './reasons.ts';
 import type { DealSheet } from './sheet.ts';
 import type { Proposal, Table } from './table.ts';
@@ -54,6 +55,8 @@ export interface Scene {
   readonly dealOver: boolean;
   readonly over: boolean;
   readonly paused: boolean;
+  /** Whether the deal in hand cannot be gone on with, and waits to be annulled. */
+  readonly broken: boolean;
   /** Why it is closed for good, and the table at which its people go on; null if neither. */
   readonly closed: Closing | null;
   readonly successor: string | null;
@@ -63,6 +66,8 @@ export interface Scene {
   readonly expired: readonly Seat[];
   readonly asked: Proposal | null;
   readonly remarks: readonly RemarkScene[];
+  /** What has happened among people since the first deal, as far as the table remembers it. */
+  readonly notices: readonly Notice[];
   /** By seat; null if nobody looks at the clock. */
   readonly clocks: readonly SeatClock[] | null;
   /** Null where one plays alone. */
@@ -130,12 +135,14 @@ function commonScene(table: Table, by: By | undefined): Omit<Scene, keyof OwnSce
     dealOver: table.dealOver,
     over: table.over,
     paused: table.paused,
+    broken: table.broken !== undefined,
     closed: table.closed ?? null,
     successor: table.successor ?? null,
     ready: table.ready,
     expired: table.expired,
     asked: table.asked ?? null,
     remarks: remarksFor(table, by),
+    notices: table.notices,
     clocks: table.agreement?.pace ? table.timing.clocks : null,
     company: companyOf(table),
     totals: table.match?.totals ?? [],

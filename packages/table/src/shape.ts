@@ -21,7 +21,9 @@ export const isPhrase: Fits = (value) => PHRASES.includes(value as Phrase);
 export const isLeadingTo: Fits = (value) => value === null || isSeat(value);
 
 export const isInstead = oneOf<Instead>({ late: true, failed: true, illegal: true, time: true });
-export const isWanted = oneOf<Wanted>({ undo: true, pause: true, end: true, swap: true });
+export const isWanted = oneOf<Wanted>({
+  ...{ undo: true, pause: true, end: true, swap: true, annul: true },
+});
 export const isClosing = oneOf<Closing>({ ended: true, expired: true, archived: true });
 
 function oneOf<Word extends string>(words: Readonly<Record<Word, true>>): Fits {

@@ -25,10 +25,12 @@ export function belongsTo(sitter: Sitter | undefined, id: By): boolean {
   return sitter?.kind === 'person' && sitter.id === id;
 }
 
-/** Bots are called by these names, unless somebody has them already. */
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gala', 'Hugo', 'Ida', 'Jon'];
+/** Bots are called by these names, unless somebody has them already: a page may have a face for each. */
+export const BOT_NAMES: readonly string[] = [
+  ...['Ada', 'Ben', 'Cleo', 'Dario', 'Emi', 'Finn', 'Gala', 'Hugo', 'Ines', 'Jona'],
+];
 
 /** A name for one bot more. */
 export function freeName(taken: readonly string[]): string {
-  return NAMES.find((name) => !taken.includes(name)) ?? `Bot ${taken.length}`;
+  return BOT_NAMES.find((name) => !taken.includes(name)) ?? `Bot ${taken.length}`;
 }

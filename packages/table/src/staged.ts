@@ -8,7 +8,8 @@ import {
   resolveOptions,
 } from '@overtrick/engine';
 import type { By, Entry, Fact, Opening, Sitter } from './log.ts';
-import { entryOf, tableOf } from './past.ts';
+import { tableOf } from './made.ts';
+import { entryOf } from './past.ts';
 import { isName, isRow } from './seating.ts';
 
 /** The level of a bot that does what a script says. */

@@ -14,7 +14,7 @@ import { openHost, PERSON, playOn, portsOf, SimulatedClock } from '../test/simul
 import { Host } from './host.ts';
 import { house } from './house.ts';
 import { HOUSE } from './log.ts';
-import { tableOf } from './past.ts';
+import { tableOf } from './made.ts';
 import { logOfSave } from './save.ts';
 import { checkSeating } from './seating.ts';
 import { handsBefore, takenTricks } from './tricks.ts';

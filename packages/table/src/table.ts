@@ -19,6 +19,7 @@ import {
   type Utterance,
   type Wanted,
 } from './log.ts';
+import { type Notice, noticesOf } from './notices.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { isAtPlay, isHuman } from './sitters.ts';
 import { Timing } from './timing.ts';
@@ -40,14 +41,15 @@ export interface Proposal {
   readonly seq: number;
 }
 
-/** What somebody said at the table. Who only watches has the seat −1. */
-export type Remark = Utterance & { readonly seat: Seat; readonly id?: By };
+/** What somebody said at the table, and by which entry. Who only watches has the seat −1. */
+export type Remark = Utterance & { readonly seq: number; readonly seat: Seat; readonly id?: By };
 
 /** How long programs may take where people have all the time they want. */
 const PROGRAM_TEMPO: Tempo = { turn: 30_000, bank: 0 };
 
-/** How many remarks are remembered. */
+/** How many remarks are remembered, and how much of what happened. */
 const REMARKS = 50;
+const NOTICES = 50;
 
 /** One table as its log has made it. It only takes in what was decided; see `decide`. */
 export class Table extends Chronicle {
@@ -72,9 +74,12 @@ export class Table extends Chronicle {
   /** Seats whose time has run out since anybody did anything. */
   expired: readonly Seat[] = [];
   closed: Closing | undefined;
+  /** The entry that dealt a deal which the rules of today cannot go on with; it is not on the table. */
+  broken: number | undefined;
   /** The table at which these people go on. */
   successor: string | undefined;
   remarks: readonly Remark[] = [];
+  notices: readonly Notice[] = [];
   private readonly dealtFrom = new Map<number, Shuffled>();
   /** Which hands of the deal on the table people have had before them. */
   private readonly sightings = new Map<By, Set<Seat>>();
@@ -117,12 +122,20 @@ export class Table extends Chronicle {
       this.touchedAt = at;
       this.expired = [];
     }
-    for (const fact of facts) this.take(fact);
+    for (const fact of facts) {
+      this.notice(fact);
+      this.take(fact);
+    }
     this.wait();
     this.timing.run(this.clocked, at);
     if (!this.dealOver) this.restSince = undefined;
     else this.restSince ??= at;
     this.overAt = this.over ? (this.overAt ?? at) : undefined;
+  }
+
+  private notice(fact: Fact): void {
+    const news = noticesOf(this, fact, this.seq);
+    if (news.length > 0) this.notices = [...this.notices, ...news].slice(-NOTICES);
   }
 
   private wait(): void {
@@ -183,6 +196,8 @@ export class Table extends Chronicle {
         return this.play(fact.seat, fact.moves, false);
       case 'undo':
         return this.goBack(fact.deal, fact.move);
+      case 'annul':
+        return this.annul();
       case 'ask':
       case 'agree':
       case 'decline':
@@ -218,6 +233,23 @@ export class Table extends Chronicle {
     }
   }
 
+  /** The deal that was dealt by this entry cannot be gone on with: people decide what becomes of the match. */
+  interrupt(since: number): void {
+    this.broken = since;
+    this.paused = true;
+    this.turn = this.seq;
+  }
+
+  /** Its cards have been seen: the next deal is dealt from other ones. */
+  private annul(): void {
+    this.broken = undefined;
+    this.paused = false;
+    this.shuffled = undefined;
+    this.asked = undefined;
+    this.ready = [];
+    this.step();
+  }
+
   private answer(fact: Fact & { type: 'ask' | 'agree' | 'decline' }): void {
     const { asked } = this;
     if (fact.type === 'ask') {
@@ -230,7 +262,7 @@ export class Table extends Chronicle {
   private hear(fact: Fact & { type: 'say' }): void {
     const { seat, id } = fact;
     const said = 'text' in fact ? { text: fact.text } : { phrase: fact.phrase };
-    const remark = { seat, ...said, ...(id !== undefined && { id }) };
+    const remark = { seq: this.seq, seat, ...said, ...(id !== undefined && { id }) };
     this.remarks = [...this.remarks, remark].slice(-REMARKS);
   }
 

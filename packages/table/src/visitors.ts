@@ -56,6 +56,8 @@ function forMember(
     case 'unmute':
     case 'report':
       return aboutMember(table, command, by);
+    case 'heed':
+      return heed(table, command.report, by);
     case 'rematch':
       return rematch(table, command.to, by);
   }
@@ -85,12 +87,14 @@ function isFull({ members, gone }: Company): boolean {
   return members.length - gone.size >= MOST_AROUND || members.length >= MOST_MEMBERS;
 }
 
-/** A link to a seat works once, and sends nobody away who is there. */
-function takeSeat(table: Table, member: Member, { hash, seat }: Link): Decided {
+/** A link to a seat works once, and sends nobody away who is there, unless they have given it themselves. */
+function takeSeat(table: Table, member: Member, { hash, seat, giver }: Link): Decided {
   if (seat === null) return ok([]);
   const there = table.sitters[seat];
   if (!there) return refuse('seat-count', { seats: table.sitters.length });
-  if (isPresent(there) && !holds(table, seat, member.id)) return refuse('seat-taken', { seat });
+  const isGiven = giver !== undefined && holds(table, seat, giver);
+  if (isPresent(there) && !isGiven && !holds(table, seat, member.id))
+    return refuse('seat-taken', { seat });
   if (!table.maySee(member.id, seat)) return refuse('seen-a-hand');
   return ok([
     { type: 'used', hash },
@@ -104,7 +108,7 @@ function link(table: Table, { hash, seat }: Asking<'link'>, by: By): Decided {
   if (seat !== null && !table.sitters[seat]) {
     return refuse('seat-count', { seats: table.sitters.length });
   }
-  return ok([{ type: 'link', hash, seat }]);
+  return ok([{ type: 'link', hash, seat, ...(isOwn && { giver: by }) }]);
 }
 
 function change(table: Table, command: Asking<'change'>, by: By): Decided {
@@ -143,7 +147,7 @@ function comeBack(table: Table, id: By): Fact[] {
 }
 
 /** Their seats are free for others, and somebody else looks after the table. */
-function departure(table: Table, id: By, how: { removed?: true }): Fact[] {
+export function departure(table: Table, id: By, how: { removed?: true }): Fact[] {
   const heir = id === table.owner ? heirOf(table, id) : undefined;
   return [
     { type: 'go', id, ...how },
@@ -182,6 +186,13 @@ function aboutMember(table: Table, command: Asking<'mute' | 'unmute' | 'report'>
   if (command.type === 'report') return ok([{ type: 'report', id, whom, text: command.text }]);
   const isMuted = company.mutedBy(id).has(whom);
   return isMuted === (command.type === 'mute') ? ok([]) : ok([{ type: command.type, id, whom }]);
+}
+
+/** Whoever looks after the table has read a report; it stays in the log. */
+function heed({ company, owner }: Table, report: number, by: By): Decided {
+  if (by !== owner) return refuse('only-owner');
+  const found = company.complaints.find(({ number }) => number === report);
+  return found && found.about !== by ? ok([{ type: 'heed', report }]) : refuse('no-report');
 }
 
 /** The same people at another table, once this match is over. */

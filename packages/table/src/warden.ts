@@ -81,8 +81,6 @@ export class Warden {
     const { agreement, sitters, turn } = this.table;
     if (!agreement || this.isStopped) return;
     this.missed.delete(by);
-    // While nobody was there, nobody was missed.
-    if (isFirst) this.missed.clear();
     if (isFirst && !isSlow(agreement)) this.wake(this.ports.clock.now());
     const isReplaced = sitters.some((each) => belongsTo(each, by) && !isAtPlay(each));
     if (isReplaced) this.send(`back/${turn}/${by}`, { type: 'back' }, by);
@@ -93,7 +91,7 @@ export class Warden {
     this.callOff();
     if (this.isStopped || this.isWaking || !this.table.agreement || this.table.closed) return;
     this.noteMissed();
-    if (!this.isAwake) return this.driver.rest();
+    if (!this.isAwake || this.ports.keeps?.() === false) return this.driver.rest();
     const errand = this.errand();
     if (!errand) return;
     const now = this.ports.clock.now();
@@ -102,6 +100,8 @@ export class Warden {
   }
 
   private noteMissed(): void {
+    // Where nobody is there, nobody is missed.
+    if (this.here.isEmpty) return this.missed.clear();
     const now = this.ports.clock.now();
     const wanted = new Set([this.table.owner]);
     for (const each of this.table.sitters) if (each.kind === 'person') wanted.add(each.id);

@@ -126,6 +126,26 @@ describe('seats', () => {
     expect(table.tell('dora', come)).toBe('');
   });
 
+  test('are handed over by whoever has them, though they are there', () => {
+    const table = three();
+    expect(table.tell('ben', { type: 'link', hash: OTHER, seat: 1 })).toBe('link');
+    const come = { type: 'come' as const, name: 'Dora', link: OTHER };
+    expect(table.tell('ada', { ...come, name: 'Ada' })).toBe('no: seen-a-hand');
+    expect(table.tell('dora', come)).toBe('come used sit');
+    expect(table.table.sitters[1]).toEqual(person('Dora'));
+  });
+
+  test('are not taken by a link whose giver has left them to somebody else', () => {
+    const table = three();
+    table.ask('ben', { type: 'link', hash: OTHER, seat: 1 });
+    table.ask('ben', { type: 'leave', seat: 1 });
+    table.ask('dora', { type: 'come', name: 'Dora', link: LINK });
+    table.ask('ada', { type: 'leave', seat: 1 });
+    expect(table.tell('dora', { type: 'sit', seat: 1, name: 'Dora' })).toBe('sit');
+    const come = { type: 'come' as const, name: 'Emil', link: OTHER };
+    expect(table.tell('emil', come)).toBe('no: seat-taken');
+  });
+
   test('that a program reaches by a link show it as a bot', () => {
     const table = three();
     table.ask('ada', { type: 'link', hash: OTHER, seat: 3 });
@@ -140,7 +160,7 @@ describe('who is away', () => {
     table.ask(HOUSE, { type: 'away', seat: 1 });
     expect(table.table.sitters[1]).toEqual({
       ...person('Ben'),
-      standIn: { name: 'Dora', level: 'novice' },
+      standIn: { name: 'Dario', level: 'novice' },
     });
     table.playUntil(() => table.table.acting.includes(1));
     expect(table.step()).toBe(1);
@@ -281,10 +301,10 @@ describe('talk', () => {
     expect(table.tell('ben', { type: 'mute', member: 3 })).toBe('mute');
     const heard = (by: string) => sceneOf(table.table, -1, by).remarks;
     expect(heard('ada')).toEqual([
-      { seat: -1, text: 'hello', from: 3 },
-      { seat: 1, phrase: 'well-played', from: 1 },
+      { seq: expect.any(Number), seat: -1, text: 'hello', from: 3 },
+      { seq: expect.any(Number), seat: 1, phrase: 'well-played', from: 1 },
     ]);
-    expect(heard('ben')).toEqual([{ seat: 1, phrase: 'well-played', from: 1 }]);
+    expect(heard('ben')).toMatchObject([{ seat: 1, phrase: 'well-played', from: 1 }]);
     table.ask('ben', { type: 'unmute', member: 3 });
     expect(heard('ben').length).toBe(2);
   });
@@ -293,8 +313,50 @@ describe('talk', () => {
     const table = three();
     expect(table.tell('ben', { type: 'report', member: 2, text: 'rude' })).toBe('report');
     const told = (by: string) => sceneOf(table.table, -1, by).mine?.complaints;
-    expect(told('ada')).toEqual([{ from: 1, about: 2, text: 'rude' }]);
+    expect(told('ada')).toEqual([{ number: 0, from: 1, about: 2, text: 'rude' }]);
     expect([told('ben'), told('cleo')]).toEqual([[], []]);
+  });
+
+  test('that somebody complains about is put away by the owner alone', () => {
+    const table = three();
+    table.ask('ben', { type: 'report', member: 2, text: 'rude' });
+    table.ask('ben', { type: 'report', member: 2, text: 'again' });
+    expect(table.tell('ben', { type: 'heed', report: 0 })).toBe('no: only-owner');
+    expect(table.tell('ada', { type: 'heed', report: 0 })).toBe('heed');
+    expect(table.tell('ada', { type: 'heed', report: 0 })).toBe('no: no-report');
+    const [left] = sceneOf(table.table, -1, 'ada').mine?.complaints ?? [];
+    expect(left).toEqual({ number: 1, from: 1, about: 2, text: 'again' });
+  });
+
+  test('that somebody complains about is not told to them, though they look after the table', () => {
+    const table = three();
+    table.ask('ben', { type: 'report', member: 0, text: 'rude' });
+    const told = (by: string) => sceneOf(table.table, -1, by).mine?.complaints;
+    expect(told('ada')).toEqual([]);
+    expect(table.tell('ada', { type: 'heed', report: 0 })).toBe('no: no-report');
+    table.ask('ada', { type: 'own', member: 2 });
+    expect(told('cleo')).toMatchObject([{ about: 0, text: 'rude' }]);
+  });
+
+  test('are told what has happened among them, though they come later', () => {
+    const table = three();
+    table.ask('ben', { type: 'pause', seat: 1 });
+    table.ask('ada', { type: 'decline', seat: 0 });
+    table.ask(HOUSE, { type: 'away', seat: 1 });
+    table.ask('ben', { type: 'back' });
+    table.ask('ada', { type: 'own', member: 2 });
+    const told = sceneOf(table.table, -1).notices.map(({ what, name, other }) => [
+      what,
+      name,
+      other,
+    ]);
+    expect(told).toEqual([
+      ['asks', 'Ben', 'pause'],
+      ['declined', 'Ben', 'pause'],
+      ['away', 'Ben', expect.any(String)],
+      ['back', 'Ben', ''],
+      ['owner', 'Cleo', ''],
+    ]);
   });
 });
 

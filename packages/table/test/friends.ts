@@ -3,6 +3,7 @@ import { FastRandom, type Game, type Refusal, type Result, seedFromText } from '
 import { decide } from '../src/decide.ts';
 import {
   type Agreement,
+  amongPeople,
   type Command,
   type Entry,
   type Fact,
@@ -65,7 +66,7 @@ export class Friends {
 
   ask(by: string, command: Command): Result<readonly Fact[], Refusal> {
     const seq = this.table.seq + 1;
-    const given = { fresh: seedFromText(`fresh ${seq}`), now: this.now };
+    const given = { fresh: seedFromText(`fresh ${seq}`), now: this.now, among: amongPeople };
     const decided = decide(this.table, command, by, given);
     if (!decided.ok || decided.value.length === 0) return decided;
     const entry = { seq, key: `${seq}`, by, at: this.now, command, facts: decided.value };

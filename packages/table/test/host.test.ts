@@ -2,7 +2,7 @@ import { type Game, game, games, replay } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { difference } from '../src/delta.ts';
 import { type Command, Host, type Scene, sceneAfter, type Tidings } from '../src/index.ts';
-import { tableOf } from '../src/past.ts';
+import { tableOf } from '../src/made.ts';
 import { sceneOf } from '../src/scene.ts';
 import { BOT, gathering, LINK, person } from './friends.ts';
 import {

@@ -12,7 +12,7 @@ import {
   type View,
 } from '@overtrick/engine';
 import { decide } from '../src/decide.ts';
-import { type Command, type Entry, type Fact, HOUSE, Table } from '../src/index.ts';
+import { amongPeople, type Command, type Entry, type Fact, HOUSE, Table } from '../src/index.ts';
 import { openingFor, PERSON, type Wanted } from './simulation.ts';
 
 /** A table without a host: what is asked is decided and folded at once, so that tests can hurry. */
@@ -29,7 +29,7 @@ export class QuickTable {
 
   ask(command: Command, by = PERSON): Result<readonly Fact[], Refusal> {
     const seq = this.table.seq + 1;
-    const given = { fresh: seedFromText(`fresh ${seq}`), now: 0 };
+    const given = { fresh: seedFromText(`fresh ${seq}`), now: 0, among: amongPeople };
     const decided = decide(this.table, command, by, given);
     if (!decided.ok) return decided;
     const entry = { seq, key: `${seq}`, by, at: 0, command, facts: decided.value };

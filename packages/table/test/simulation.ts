@@ -1,15 +1,16 @@
 import { levels } from '@overtrick/bots';
 import { FastRandom, type Game, type Move, type Seat, seedFromText } from '@overtrick/engine';
 import {
+  amongPeople,
   type Clock,
   checkSeating,
   Host,
+  type HostPorts,
   house,
   MemoryStore,
   type Mind,
   mindOf,
   openingOf,
-  type Ports,
   type Sitters,
   type Store,
 } from '../src/index.ts';
@@ -73,13 +74,13 @@ export interface Wanted {
   /** Null for a fresh one a deal. */
   readonly seed?: string | null;
   readonly bots?: Sitters;
-  readonly ports?: Partial<Ports>;
+  readonly ports?: Partial<HostPorts>;
   readonly clock?: SimulatedClock;
 }
 
 export const PERSON = 'person';
 
-export function portsOf(clock: SimulatedClock, part: Partial<Ports> = {}): Ports {
+export function portsOf(clock: SimulatedClock, part: Partial<HostPorts> = {}): HostPorts {
   let seeds = 0;
   return {
     store: new MemoryStore(),
@@ -90,6 +91,7 @@ export function portsOf(clock: SimulatedClock, part: Partial<Ports> = {}): Ports
     budget: {},
     patience: 1000,
     beat: 0,
+    among: amongPeople,
     ...part,
   };
 }

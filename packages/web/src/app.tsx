@@ -3,7 +3,6 @@ import { FriendsPage } from './friends/entry.tsx';
 import { LearnPage } from './guide/learn.tsx';
 import { Crumbs } from './home/crumbs.tsx';
 import { Home } from './home/home.tsx';
-import { NewTable } from './home/new.tsx';
 import { later } from './later.tsx';
 import { type Route, useRoute } from './route.ts';
 import { RulesScreen } from './rules/screen.tsx';
@@ -13,6 +12,7 @@ import { languageOf, loadWords, type PageWords, useWords, WordsProvider } from '
 
 const History = later(() => import('./history/history.tsx').then((file) => file.History));
 const MatchPage = later(() => import('./history/match.tsx').then((file) => file.MatchPage));
+const NewTable = later(() => import('./home/new.tsx').then((file) => file.NewTable));
 const SettingsForm = later(() =>
   import('./home/settings-form.tsx').then((file) => file.SettingsForm),
 );

@@ -72,3 +72,13 @@ export function replayed(record: GameRecord): Promise<readonly PageScene[]> {
 export function forget(table: string): Promise<null> {
   return ready().ask({ kind: 'forget', table });
 }
+
+/** A finished game as one text, for another browser. */
+export function packGame(table: string): Promise<string> {
+  return ready().ask({ kind: 'pack', table });
+}
+
+/** Puts a game from another browser with those of this one. */
+export function unpackGame(text: string): Promise<null> {
+  return ready().ask({ kind: 'unpack', text });
+}

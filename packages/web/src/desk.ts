@@ -20,6 +20,7 @@ const KEY_BYTES = 8;
 // What is for the history, for guided deals and for the rules: who only plays never loads it.
 const past = () => import('./past.ts');
 const staging = () => import('./staging.ts');
+const carry = () => import('./carry.ts');
 const answers = () => import('./rules/answer.ts');
 
 type Answer = Result<unknown, Problem>;
@@ -36,6 +37,8 @@ const ASIDE: readonly Ask['kind'][] = [
   'examples',
   'verify',
   'replay',
+  'pack',
+  'unpack',
 ];
 
 /** A table at which somebody sits, the way to it, and who keeps its log. */
@@ -65,7 +68,7 @@ export class Desk {
     this.send = send;
     this.shelf = shelf;
     this.around = around;
-    this.minds = mindsOf(shelf.levels, around.rest);
+    this.minds = mindsOf(shelf, around.rest);
   }
 
   /**
@@ -139,6 +142,10 @@ export class Desk {
           const { answerOf } = await answers();
           return ask.examples.map((each) => answerOf(game, each));
         });
+      case 'pack':
+        return (await carry()).packed(ask.table, around);
+      case 'unpack':
+        return (await carry()).unpacked(ask.text, around);
       case 'leave':
         return ok(await this.leave());
     }

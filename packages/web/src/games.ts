@@ -1,5 +1,5 @@
 import { shelves } from 'virtual:games';
-import { generalKnowledge, type Knowledge } from '@overtrick/bots';
+import type { Knowledge } from '@overtrick/bots';
 import type { About } from '@overtrick/engine';
 
 export type Files = Readonly<Record<string, () => Promise<Knowledge>>>;
@@ -11,9 +11,10 @@ export const abouts: readonly About[] = shelves.map(({ about }) => about);
 export const files: Files = Object.fromEntries(
   shelves.map((shelf) => [
     shelf.about.name,
-    async () =>
-      'knowledge' in shelf
-        ? (await shelf.knowledge()).default
-        : generalKnowledge((await shelf.rules()).default),
+    async () => {
+      if ('knowledge' in shelf) return (await shelf.knowledge()).default;
+      const { generalKnowledge } = await import('@overtrick/bots/general');
+      return generalKnowledge((await shelf.rules()).default);
+    },
   ]),
 );

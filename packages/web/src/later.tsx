@@ -17,10 +17,10 @@ type LaterPart<Props> = ((props: Props) => ComponentChild) & {
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failed: ComponentType<FailedProps> = FailedScreen,
+  Waiting: ComponentType = WaitingNote,
 ): LaterPart<Props> {
   let known: ComponentType<Props> | undefined;
   function Later(props: Props) {
-    const { home } = useWords();
     const [Part, setPart] = useState(() => known);
     const [tries, setTries] = useState(1);
     const [failed, setFailed] = useState(0);
@@ -34,7 +34,7 @@ export function later<Props extends object>(
       );
     }, [tries]);
     if (Part) return <Part {...props} />;
-    if (failed < tries) return <p class="loading">{home.loading}</p>;
+    if (failed < tries) return <Waiting />;
     return <Failed onAgain={() => setTries(tries + 1)} />;
   }
   return Object.assign(Later, {
@@ -44,6 +44,21 @@ export function later<Props extends object>(
         known = part;
       }),
   });
+}
+
+/** The same for what nobody has asked for yet, or only by the way: it comes when it comes, and nothing stands in its place. */
+export function laterQuietly<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LaterPart<Props> {
+  return later(load, Nothing, Nothing);
+}
+
+function Nothing() {
+  return null;
+}
+
+function WaitingNote() {
+  return <p class="loading">{useWords().home.loading}</p>;
 }
 
 function FailedScreen({ onAgain }: FailedProps) {

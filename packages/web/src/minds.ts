@@ -1,5 +1,7 @@
-import type { Levels } from '@overtrick/bots';
 import { type Mind, mindOf, type Ports } from '@overtrick/table';
+import type { Shelf } from './shelf.ts';
+
+const STRONGEST = 'master';
 
 /** Who thinks at the tables of this worker. */
 export interface Minds extends Pick<Ports, 'mindOf' | 'quick'> {
@@ -8,15 +10,25 @@ export interface Minds extends Pick<Ports, 'mindOf' | 'quick'> {
 }
 
 /** The house's own bots by level. */
-export function mindsOf(levels: Levels, rest: () => Promise<void>): Minds {
+export function mindsOf(shelf: Shelf, rest: () => Promise<void>): Minds {
+  const { levels } = shelf;
   const of = (level: string) => mindOf(levels[level], rest);
+  const strongest: Mind = {
+    async think(view, task) {
+      await shelf.master();
+      return of(STRONGEST).think(view, task);
+    },
+  };
   const [novice, random] = [of('novice'), of('random')];
   return {
-    mindOf: (level) => (Object.hasOwn(levels, level) ? of(level) : undefined),
+    mindOf(level) {
+      if (!Object.hasOwn(levels, level)) return undefined;
+      return level === STRONGEST ? strongest : of(level);
+    },
     // Quick and not bad; and if it should fail, any legal move will do.
     quick: {
       think: (view, task) => novice.think(view, task).catch(() => random.think(view, task)),
     },
-    adviser: of('master'),
+    adviser: strongest,
   };
 }

@@ -47,6 +47,9 @@ export type Ask =
   /** The end of every deal of a match that was played elsewhere. */
   | { readonly kind: 'replay'; readonly record: GameRecord }
   | { readonly kind: 'examples'; readonly game: string; readonly examples: readonly Example[] }
+  /** A finished game as one text, to take it to another browser; and such a text from one. */
+  | { readonly kind: 'pack'; readonly table: string }
+  | { readonly kind: 'unpack'; readonly text: string }
   | { readonly kind: 'leave' };
 
 /** What was said of a deal before it and after it, all of which can be checked. */
@@ -80,6 +83,8 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   verify: ({ game, promise }) => typeof game === 'string' && typeof promise === 'object',
   replay: ({ record }) => typeof record === 'object',
   examples: ({ game, examples }) => typeof game === 'string' && Array.isArray(examples),
+  pack: ({ table }) => typeof table === 'string',
+  unpack: ({ text }) => typeof text === 'string',
   leave: () => true,
 };
 
@@ -110,6 +115,8 @@ export interface Answers {
   replay: readonly PageScene[];
   /** What the rules say of each. */
   examples: readonly ExampleAnswer[];
+  pack: string;
+  unpack: null;
   leave: null;
 }
 

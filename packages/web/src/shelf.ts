@@ -1,13 +1,17 @@
-import { type Knowledge, type Levels, levelsBy } from '@overtrick/bots';
+import { type Knowledge, type Levels, levelsBy, type Mastery } from '@overtrick/bots';
 import { type Game, no, ok, type Result } from '@overtrick/engine';
 import { type Files, files } from './games.ts';
 import type { Problem } from './protocol.ts';
 
 /** The games that a worker has loaded so far, and bots that can play those. */
 export class Shelf {
-  readonly levels: Levels = levelsBy((name) => this.knowledgeOf(name));
+  readonly levels: Levels = levelsBy(
+    (name) => this.knowledgeOf(name),
+    () => this.mastery,
+  );
   private readonly files: Files;
   private readonly loaded = new Map<string, Knowledge>();
+  private mastery: Mastery | undefined;
 
   constructor(from: Files = files) {
     this.files = from;
@@ -26,6 +30,11 @@ export class Shelf {
     } catch (error) {
       return no({ unloaded: String(error) });
     }
+  }
+
+  /** What a master needs to think, and whoever is to say why: loaded now if it is not here yet. */
+  async master(): Promise<void> {
+    this.mastery ??= (await import('@overtrick/bots/mastery')).mastery;
   }
 
   private knowledgeOf(name: string): Knowledge {

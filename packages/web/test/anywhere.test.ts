@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { byMouse, Person } from './person.ts';
 import { copyOfPage, PAGE, serving } from './served.ts';
-import { newPage, open, visit } from './visit.ts';
+import { KEEPING, newPage, open, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 test('the page works from a folder of any file server, online and off', async () => {
   const { base, close } = await serving(fileURLToPath(new URL('.', PAGE)));
-  const context = await visit(browser);
+  const context = await visit(browser, KEEPING);
   const page = await newPage(context);
   await page.goto(`${base}page/`);
   await page.getByRole('button', { name: 'Play: Gamut' }).click();
@@ -28,7 +28,7 @@ test('the page works from a folder of any file server, online and off', async ()
 });
 
 test('nothing on the page comes from elsewhere', async () => {
-  const context = await visit(browser);
+  const context = await visit(browser, KEEPING);
   const page = await newPage(context);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(`${new URL(request.url()).origin}/`));
@@ -64,7 +64,7 @@ async function waitForUpdate(page: Page): Promise<void> {
 test('a new version waits while a game is on, and comes when it is asked for on the home screen', async () => {
   const { folder, renew } = pageToRenew();
   const { base, close } = await serving(folder);
-  const context = await visit(browser);
+  const context = await visit(browser, KEEPING);
   context.setDefaultTimeout(HANDOVER);
   const page = await newPage(context);
   await page.goto(base);
@@ -89,7 +89,7 @@ test('a new version waits while a game is on, and comes when it is asked for on 
 test('a tab that was open before a new version came can still open a game that it had not loaded', async () => {
   const { folder, change, renew } = pageToRenew();
   const { base, close } = await serving(folder);
-  const context = await visit(browser);
+  const context = await visit(browser, KEEPING);
   context.setDefaultTimeout(HANDOVER);
   const [older, newer] = [await newPage(context), await newPage(context)];
   await older.goto(base);

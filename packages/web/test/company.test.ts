@@ -65,6 +65,12 @@ const say = async ({ page }: Friend, text: string) => {
   await page.getByRole('button', { name: 'Send' }).click();
 };
 
+/** Everybody at and around the table. */
+const peopleOf = async ({ page }: Friend) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Table and link' }).click();
+};
+
 const MARKUP = '<img src=x onerror=alert(1)> \u202egnp.exe & "so"';
 
 test('what people say reaches everybody in their own language, as text, until they do not want to hear it', async () => {
@@ -167,6 +173,53 @@ test('the seat of who is away is kept by a bot, and can be given to somebody els
   await Promise.all([lena, mara, tom].map((each) => each.close()));
 });
 
+test('who comes to a full table watches, waits in line, and has the seat of whoever leaves', async () => {
+  const lena = await Friend.come(browser, 'Lena');
+  const mara = await Friend.come(browser, 'Mara', { browser: PHONE });
+  const link = await start(lena, [mara], 'game=gamut');
+  const tom = await Friend.come(browser, 'Tom');
+  await tom.page.goto(link);
+  await tom.page.getByText('The match has begun. You can watch').waitFor();
+  await tom.joins(link);
+  expect(await tom.page.locator('main.table').getAttribute('data-asks')).toBe('wait');
+  await peopleOf(tom);
+  await tom.page.getByRole('button', { name: 'Wait for a seat' }).click();
+  await tom.page.getByText('waits for a seat, next in line').waitFor();
+
+  // What is reported of whoever looks after the table goes elsewhere, and that is said.
+  await tom.page.getByRole('button', { name: 'More about Lena' }).click();
+  await tom.page.getByRole('button', { name: 'Report' }).click();
+  await tom.page.getByText('Lena looks after the table, and does not get this').waitFor();
+  await tom.page.getByRole('button', { name: 'More about Mara' }).click();
+  await tom.page.getByRole('button', { name: 'Report' }).click();
+  await tom.page.getByLabel('What has happened?').fill('so slow');
+  await tom.page.getByRole('button', { name: 'Report' }).click();
+  await lena.page.getByText('Tom about Mara').waitFor();
+  await lena.page.getByRole('button', { name: 'Put away' }).click();
+  await lena.page.getByText('Tom about Mara').waitFor({ state: 'detached' });
+
+  await tom.page.keyboard.press('Escape');
+  await peopleOf(mara);
+  await mara.page.getByRole('button', { name: 'Leave the table' }).tap();
+  await mara.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).last().tap();
+  await lena.page.getByText('Tom has taken a seat.').waitFor();
+  await tom.page.locator('main.table .hand, main.table .own').first().waitFor();
+
+  // Who comes back reads what has happened meanwhile.
+  await lena.page.reload();
+  await lena.page.getByText('Tom has taken a seat.').waitFor();
+  await lena.page.getByRole('button', { name: 'Menu' }).click();
+  await lena.page.getByRole('button', { name: 'Hand my seat over' }).click();
+  const handed = await lena.page
+    .getByRole('dialog')
+    .getByLabel('Link', { exact: true })
+    .inputValue();
+  const uma = await Friend.come(browser, 'Uma');
+  await uma.joins(handed);
+  await tom.page.getByText('Uma has taken a seat.').waitFor();
+  await Promise.all([lena, mara, tom, uma].map((each) => each.close()));
+});
+
 test('clocks run round the faces, the cards can be checked, and what was played is kept when all want to end it', async () => {
   const lena = await Friend.come(browser, 'Lena');
   const mara = await Friend.come(browser, 'Mara', { browser: PHONE });
@@ -205,12 +258,21 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   // What was played is there for those who sat there.
   await lena.page.goto(`${server.base}#/friends`);
   await lena.page.getByRole('link', { name: /Ninja Whist/ }).click();
-  await lena.page.getByText('The cards of deal 1').click();
+  await lena.page
+    .getByText(/^Round 1, dealt by/)
+    .last()
+    .click();
   await lena.page.getByText('The cards as they were dealt').waitFor();
   const saving = lena.page.waitForEvent('download');
   await lena.page.getByRole('button', { name: 'Save the record' }).click();
   const record = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
   expect(replay(record, games).ok).toBe(true);
+  await lena.page.getByRole('button', { name: 'Check every deal' }).click();
+  await lena.page.getByText('The cards of the one deal are those that were promised.').waitFor();
+  await lena.page.getByText('this browser was shown while the deals were played').waitFor();
+  await lena.page.goto(`${server.base}#/history`);
+  await lena.page.getByRole('link', { name: /Ninja Whist: with friends/ }).click();
+  await lena.page.getByRole('button', { name: 'Check every deal' }).waitFor();
 
   // Another match of the same people in the same seats.
   await mara.page.locator('.request-band').getByRole('button', { name: 'Another match' }).tap();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, THEMES } from './accessible.ts';
 import { Friend, nextOf, Wire } from './friend.ts';
 import { type FriendsServer, startServer } from './friends-server.ts';
 import { expectHarmless } from './harmless.ts';
@@ -43,10 +43,16 @@ test('a wrong link, a used one, and one to a seat that is taken are told in word
     await page.goto(wrong);
     await told('This link leads to no table.');
   }
-  await page.goto((await toSeat(0)).href);
+  await page.goto((await toSeat(1)).href);
   await page.getByLabel('What are you called?').fill('Rui');
   await page.getByRole('button', { name: /^(Come|Take)/ }).click();
   await told('This seat is taken.');
+  // Who belongs there needs no link, and is told that this one is worth nothing.
+  await late.joins(link);
+  await page.goto(once.href);
+  await page.getByText('You belong to this table').waitFor();
+  await page.getByRole('button', { name: 'Come to the table' }).click();
+  await page.locator('.lobby').waitFor();
   await page.goto(`${server.base}#/at/nothing`);
   await told('You cannot come to this table.');
   await owner('Uma', true);
@@ -207,7 +213,7 @@ test('a table is opened, filled and begun by keys alone', async () => {
   await context.close();
 });
 
-const LOOKS = ['light', 'dark'].flatMap((theme) => [
+const LOOKS = THEMES.flatMap((theme) => [
   { theme, size: 'desktop', options: DESKTOP },
   { theme, size: 'phone', options: PHONE },
 ]);
@@ -217,10 +223,10 @@ describe.each(LOOKS)('WCAG 2.2 AA and nothing cut off, $theme, $size', ({ theme,
     const { link } = await owner('Ola', true);
     // German words are the longest.
     const locale = theme === 'dark' ? 'de-DE' : 'en-GB';
-    const context = await visit(browser, { ...options, locale }, { theme });
+    const context = await visit(browser, { ...options, locale, colorScheme: theme });
     const page = await newPage(context);
     const look = async (part = 'html') => {
-      await expectAccessible(page, theme, part);
+      await expectAccessible(page, part, [theme]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     };
     await page.goto(`${server.base}#/friends`);

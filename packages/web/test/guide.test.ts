@@ -23,14 +23,13 @@ describe.each(games.map(({ name }) => name).filter(hasGuide))('the guided deal o
   test('by mouse, with a wrong move wherever there is one', async () => {
     const context = await visit(browser, DESKTOP);
     const page = await newPage(context);
-    const guided = await taking(page, game, mouse);
+    const guided = new Guided(page, mouse);
     const prices: string[] = [];
-    let tried: number | undefined = -1;
-    do {
-      const step = await guided.step();
-      if (step !== tried) prices.push(...[(await guided.goAstray()) ?? []].flat());
-      tried = step;
-    } while (await guided.goOn());
+    let tried: number | undefined;
+    for (let now = await guided.begin(game); now.step !== undefined; now = await guided.goOn()) {
+      if (now.step !== tried) prices.push(...[(await guided.goAstray(now)) ?? []].flat());
+      tried = now.step;
+    }
     expect(prices.length).toBeGreaterThan(3);
     await page.getByRole('button', { name: 'Play a real deal now' }).click();
     await page.locator(`main.table[data-game="${game}"]:not(.guide)`).waitFor();
@@ -45,14 +44,13 @@ describe.each(games.map(({ name }) => name).filter(hasGuide))('the guided deal o
     '%s: the table stays where it is, and nothing lies over the words',
     async (_, device, reach) => {
       const context = await visit(browser, device);
-      const guided = await taking(await newPage(context), game, reach);
-      const { table } = await guided.layout();
-      do {
-        const step = await guided.step();
-        const isOver = step === undefined;
-        const now = isOver ? { table, over: [] } : await guided.layout();
-        expect({ step, ...now }).toEqual({ step, table, over: [] });
-      } while (await guided.goOn());
+      const guided = new Guided(await newPage(context), reach);
+      let now = await guided.begin(game);
+      const { table } = now.layout;
+      for (; now.step !== undefined; now = await guided.goOn(now)) {
+        const { step, layout } = now;
+        expect({ step, ...layout }).toEqual({ step, table, over: [] });
+      }
       await context.close();
     },
   );
@@ -62,22 +60,17 @@ test('a guided deal is left and gone on with, also another day; and begun again'
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
   const guided = await taking(page, 'gamut', finger);
-  while ((await guided.step()) !== 7) {
-    await guided.goOn();
-    await guided.rest();
-  }
+  await guided.goTo(({ step }) => step === 7);
   await page.getByRole('button', { name: 'Home' }).tap();
   await page.getByText('Step 7 of').waitFor();
   await page.getByRole('link', { name: 'Continue' }).tap();
-  await guided.rest();
-  expect(await guided.step()).toBe(7);
+  expect((await guided.rest()).step).toBe(7);
   await page.reload();
-  await guided.rest();
-  expect(await guided.step()).toBe(7);
+  expect((await guided.rest()).step).toBe(7);
   expect(await page.locator('.guide-text').textContent()).toContain('queen of spades');
   await page.getByRole('button', { name: 'Begin again' }).tap();
   await page.getByRole('button', { name: 'Stay here' }).tap();
-  expect(await guided.step()).toBe(7);
+  expect((await guided.rest()).step).toBe(7);
   await page.getByRole('button', { name: 'Begin again' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Begin again' }).tap();
   await page.locator('.guide-dashes[aria-valuenow="1"]').waitFor();
@@ -91,8 +84,7 @@ test('who has seen enough may skip the rest, and come back to it', async () => {
   await guided.goOn();
   await page.getByRole('button', { name: 'Skip' }).tap();
   await page.getByRole('button', { name: 'Back to the guided deal' }).tap();
-  await guided.rest();
-  expect(await guided.step()).toBe(2);
+  expect((await guided.rest()).step).toBe(2);
   await context.close();
 });
 
@@ -100,10 +92,7 @@ test('on a phone trumps in hand stand next to those that lie face up', async () 
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
   const guided = await taking(page, 'mutwo', finger);
-  while ((await page.locator('main.guide').getAttribute('data-phase')) !== 'play') {
-    await guided.goOn();
-    await guided.rest();
-  }
+  await guided.goTo(({ phase }) => phase === 'play');
   const codes = await page
     .locator('.own-card')
     .evaluateAll((all) => all.map((card) => card.getAttribute('data-code')));
@@ -116,7 +105,7 @@ test('a wrong card that is only chosen gives way to the ringed one', async () =>
   const page = await newPage(context);
   const guided = await taking(page, 'mutwo', finger);
   const marked = page.locator('.own-card[data-marked]');
-  await finger(page, page.locator('.own-card[data-code="R12"]'));
+  await guided.touch(page.locator('.own-card[data-code="R12"]'));
   await marked.and(page.locator('[data-code="R12"]')).waitFor();
   expect(await page.locator('.own-card[data-ringed][data-shaded]').count()).toBe(0);
   await guided.goOn();
@@ -131,16 +120,13 @@ test('what the rules forbid is refused in their own words, and nothing happens',
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
   const guided = await taking(page, 'gamut', finger);
-  while ((await guided.step()) !== 6) {
-    await guided.goOn();
-    await guided.rest();
-  }
+  await guided.goTo(({ step }) => step === 6);
   await page
     .locator('.own-card[data-shaded]')
     .first()
     .tap({ position: { x: 9, y: 22 } });
   await page.getByRole('alert').getByText('clubs', { exact: false }).first().waitFor();
-  expect(await guided.step()).toBe(6);
+  expect((await guided.rest()).step).toBe(6);
   await context.close();
 });
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { getKept, putKept, summaryOf } from './ending.ts';
 import { Played } from './played.ts';
-import { address, newPage, open, PHONE, visit } from './visit.ts';
+import { address, KEEPING, newPage, open, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
 let matches: readonly Played[];
@@ -90,7 +90,7 @@ test('everything can be deleted, and that asks before', async () => {
 });
 
 test('history needs no network', async () => {
-  const context = await visit(browser);
+  const context = await visit(browser, KEEPING);
   const page = await newPage(context);
   await withHistory(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

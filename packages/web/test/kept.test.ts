@@ -7,6 +7,7 @@ import {
   address,
   forbidStorage,
   inWorkers,
+  KEEPING,
   newPage,
   open,
   PHONE,
@@ -31,7 +32,7 @@ async function decide(page: Page, times: number): Promise<void> {
 }
 
 test('after the first visit a reload in mid-deal needs no network', async () => {
-  const context = await visit(browser);
+  const context = await visit(browser, KEEPING);
   const page = await newPage(context);
   await sitDown(page, MU);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -73,11 +73,11 @@ test('what is taken back in a guided deal is not told any more, but the question
   const page = await newPage(context);
   await page.clock.install();
   const guided = new Guided(page, mouse);
-  await guided.begin('mutwo');
+  const begun = await guided.begin('mutwo');
   const said = await listenTo(page);
   await page.clock.runFor(20_000);
   const asked = (await page.locator('.ask').textContent()) ?? '';
-  const price = await guided.goAstray();
+  const price = await guided.goAstray(begun);
   expect(price).toContain('Nothing is lost');
   await page.clock.runFor(1);
   const back = said.map((text) => text.startsWith(asked)).lastIndexOf(true);

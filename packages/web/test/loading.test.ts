@@ -3,7 +3,7 @@ import { games } from '@overtrick/engine';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { PAGE, serving } from './served.ts';
-import { address, newPage, open, sitDown, visit } from './visit.ts';
+import { address, KEEPING, newPage, open, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ test.each(games.map(({ name, title }) => [name, title] as const))(
   '%s can be opened without a network after no more than the home page was visited',
   async (_, title) => {
     const { base, close } = await serving(fileURLToPath(PAGE));
-    const context = await visit(browser);
+    const context = await visit(browser, KEEPING);
     const page = await newPage(context);
     await page.goto(base);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { putKept } from './ending.ts';
 import { byFinger, byMouse, Person } from './person.ts';
-import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
+import { address, DESKTOP, KEEPING, newPage, open, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -177,7 +177,7 @@ test.each([
 ] as const)(
   'a deal of %s goes round without a network, and is found again by who played it',
   async (name, players, device, touch) => {
-    const context = await visit(browser, device);
+    const context = await visit(browser, { ...KEEPING, ...device });
     const page = await newPage(context);
     await page.goto(address());
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -16,7 +16,13 @@ export function sceneOf(table: Table, eyes: Seat): PageScene {
     ...{ game: game.name, title: game.title, players, options, variant: [] },
     ...{ eyes, view, names },
     neighbours: names.map((name) => ({ name, level: null, standIn: null })),
-    ...{ deal: table.deal, dealOver: table.dealOver, over: table.over, paused: false },
+    ...{
+      deal: table.deal,
+      dealOver: table.dealOver,
+      over: table.over,
+      paused: false,
+      broken: false,
+    },
     ...{
       closed: null,
       successor: null,
@@ -26,7 +32,7 @@ export function sceneOf(table: Table, eyes: Seat): PageScene {
       company: null,
       mine: null,
     },
-    ...{ asked: null, remarks: [], reasons: [], canUndo: false, canClaim: false },
+    ...{ asked: null, remarks: [], notices: [], reasons: [], canUndo: false, canClaim: false },
     totals: table.match?.totals ?? [],
     winners: table.winners,
     pack: [...new Set(game.deck(view.setup))],

@@ -52,7 +52,7 @@ test('bots stand there by level and version, and nobody who has not asked for it
   await page.goto(`${server.base}#/friends`);
   await page.getByRole('link', { name: 'Where I stand' }).click();
   await page.getByText('No match yet.').waitFor();
-  await page.getByRole('row', { name: /Random \d+\.\d+\.\d+/ }).waitFor();
+  await page.getByRole('row', { name: /random bot \d+\.\d+\.\d+/ }).waitFor();
   expect(await page.getByText('Example').count()).toBe(0);
   const seen = page.getByLabel('Others see me here');
   await seen.check();

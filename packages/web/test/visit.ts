@@ -36,7 +36,11 @@ export const startFound = (): Promise<Browser> =>
 
 export const address = (hash = ''): string => `${inject('page')}${hash}`;
 
-/** A new visitor, to whom everything happens at once and nothing is explained unless a test says otherwise. */
+/**
+ * A new visitor, to whom everything happens at once and nothing is explained unless a test says otherwise. A browser
+ * keeps the page when it finds the time: all of its files, again for each visitor. It finds that only where a test
+ * is about it, and says so by `KEEPING`.
+ */
 export async function visit(
   browser: Browser,
   options: BrowserContextOptions = DESKTOP,
@@ -54,7 +58,17 @@ export async function visit(
       // A test that forbids storage.
     }
   }, value);
+  if (options.serviceWorkers === undefined) await context.addInitScript(putOffKeeping);
   return context;
+}
+
+/** For visitors whose browser keeps the page, to be read without a network. */
+export const KEEPING: BrowserContextOptions = { ...DESKTOP, serviceWorkers: 'allow' };
+
+function putOffKeeping(): void {
+  // Over plain http there is nothing to put off.
+  if (!navigator.serviceWorker) return;
+  navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
 /** As a browser does whose owner wants nothing to be kept. */

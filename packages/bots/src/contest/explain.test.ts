@@ -18,11 +18,18 @@ const hands = [
 const shown = [bid(0, 'R1'), bid(1, 'K3', 'G3'), bid(2, 'R2'), ...passes(3), bid(0, 'B1', 'R5')];
 const auction = [...shown, ...passes(1, 2, 3, 0)];
 
+/** Too few to tell how often a bid is made, and enough for it. */
+const [FEW, ENOUGH] = [1, 4];
+
 /** What a hint says to the seat whose turn it is about the moves that are asked for. */
-function reasons(moves: readonly Move[], wanted: (move: Move) => boolean): Candidate['reasons'] {
+function reasons(
+  moves: readonly Move[],
+  wanted: (move: Move) => boolean,
+  worlds = FEW,
+): Candidate['reasons'] {
   const state = lay(mutwo, { hands, dealer: 0, moves });
   const view = mutwo.view(state, turnOf(mutwo, state));
-  const { candidates } = levels.club.think(view, new FastRandom(1), { worlds: 2 });
+  const { candidates } = levels.club.think(view, new FastRandom(1), { worlds });
   const found = candidates.find(({ move }) => wanted(move));
   if (!found) throw new Error('no such candidate');
   return found.reasons.filter(({ key }) => key !== 'doubt');
@@ -36,6 +43,13 @@ test('a bid is explained by what may be expected and what it needs', () => {
 test('a pass is explained by what a higher bid would need', () => {
   const [prospects] = reasons(shown.slice(0, 2), ({ type }) => type === 'pass');
   expect(prospects).toMatchObject({ key: 'expects-less', values: { needed: 10, cards: 3 } });
+});
+
+test('how often a bid is made says more than what the cards promise', () => {
+  const [made] = reasons([], ({ type }) => type === 'bid', ENOUGH);
+  expect(made.key).toBe('made-often');
+  const [seldom] = reasons(shown.slice(0, 2), ({ type }) => type === 'pass', ENOUGH);
+  expect(seldom).toMatchObject({ key: 'more-seldom', values: { figure: 0 } });
 });
 
 test('who has shown most passes because of that', () => {

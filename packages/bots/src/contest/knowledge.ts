@@ -85,8 +85,9 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
         share(state, ~teamOf(state), -more);
       },
     },
-    made(state: State): boolean | undefined {
+    made(state: State, seat: Seat, asked: State): boolean | undefined {
       if (state.declarer < 0) return undefined;
+      if (asked.declarer < 0 && state.declarer !== seat) return undefined;
       return taken(state) >= bidding.needed(state, state.auction.high);
     },
   };

@@ -4,6 +4,7 @@ import type { Candidate, CardWay } from '../bot.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { ReasonSays } from '../says.ts';
 import type { CandidateTally } from '../tally.ts';
+import { forAdvised, ofOther } from './calls.ts';
 import { type PlaySight, sightOf, type TrickSight } from './sight.ts';
 import { bySum, LEAST, lower, speaksAgainst } from './speaks-against.ts';
 import { speaksFor } from './speaks-for.ts';
@@ -68,19 +69,16 @@ function callAdviser<State extends Sitting>(
   { knowledge, view, state }: Decision<State>,
   tallies: readonly CandidateTally[],
 ): (tally: CandidateTally) => Counsel {
-  const [advised] = tallies;
+  const calls = tallies.map((tally) => ({
+    tally,
+    told: knowledge.explains?.(state, view.eyes, tally.actions) ?? [],
+  }));
+  const [advised, ...others] = calls;
   return (tally) => {
-    const told = knowledge.explains?.(state, view.eyes, tally.actions) ?? [];
-    const reasons = told.filter((each) => !isAgainst(each)).slice(0, MOST);
-    if (tally === advised) return { reasons: rounded(reasons, tallies) };
-    const lead = advised.mean - tally.mean;
-    return { reasons, against: [bySum(lead) ?? lower(lead), ...told.filter(isAgainst)] };
+    const call = calls[tallies.indexOf(tally)];
+    if (call !== advised) return ofOther(call, advised);
+    return { reasons: rounded(forAdvised(call, others).slice(0, MOST), tallies) };
   };
-}
-
-/** What a hand says against a call; where one is advised nevertheless, it is not for that. */
-function isAgainst({ key }: Saying): boolean {
-  return key === 'asks-more' || key === 'asks-all' || key === 'tricks-else';
 }
 
 /** Something is always said for what is advised; and if another came out better, that it is not clear. */

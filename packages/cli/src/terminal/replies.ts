@@ -56,7 +56,7 @@ const ODDS: Readonly<Record<Promised, (made: number) => string>> = {
   own: (made) => `your bid is met in ${made}`,
   contract: (made) => `your contract is made in ${made}`,
   defence: (made) => `the contract is beaten in ${100 - made}`,
-  open: (made) => `the contract is made in ${made}`,
+  open: (made) => `you make it in ${made}`,
 };
 
 function candidateWords(candidate: Candidate, scene: TerminalScene): string {

@@ -3,8 +3,9 @@ import { NoTable } from '../cardroom.ts';
 import { causeOf, type Journal } from '../journal.ts';
 import { Buckets, type Rate } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { People } from '../people/people.ts';
+import { TooBusy } from '../people/passphrase.ts';
 import { ApiRefusal, PROBLEMS } from '../problem.ts';
+import { type AccountRouteMeans, accountRoutes } from './accounts.ts';
 import { guestRoutes } from './guests.ts';
 import {
   type ApiAnswer,
@@ -16,8 +17,7 @@ import {
 import { type StandingMeans, standingRoutes } from './standing.ts';
 import { type TableMeans, tableRoutes } from './tables.ts';
 
-export interface ApiMeans extends TableMeans, StandingMeans {
-  readonly people: People;
+export interface ApiMeans extends TableMeans, AccountRouteMeans, StandingMeans {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly metrics: Metrics;
@@ -34,7 +34,12 @@ export class Api {
   constructor(means: ApiMeans) {
     const { clock, rates } = means;
     this.means = means;
-    this.routes = [...guestRoutes(means.people), ...tableRoutes(means), ...standingRoutes(means)];
+    this.routes = [
+      ...guestRoutes(means.people),
+      ...accountRoutes(means),
+      ...tableRoutes(means),
+      ...standingRoutes(means),
+    ];
     this.buckets = {
       often: new Buckets(rates.often, clock),
       seldom: new Buckets(rates.seldom, clock),
@@ -53,10 +58,10 @@ export class Api {
       if (!found) throw new ApiRefusal('no-path');
       if (!this.buckets[found.route.frequency].take(request.from))
         throw new ApiRefusal('too-often');
-      const { token, body } = request;
+      const { token, body, site } = request;
       const known = token === undefined ? undefined : await this.means.people.find(token);
       if (token !== undefined && !known) throw new ApiRefusal('unknown-guest');
-      const answer = await found.route.answer({ id: found.id, body, known });
+      const answer = await found.route.answer({ id: found.id, body, known, site });
       return { status: 200, body: answer, route };
     } catch (error) {
       return { ...this.problemOf(error), route };
@@ -72,7 +77,7 @@ export class Api {
   }
 
   private problemOf(error: unknown): Omit<ApiAnswer, 'route'> {
-    const refused = error instanceof NoTable ? new ApiRefusal(error.problem) : error;
+    const refused = refusalOf(error);
     if (refused instanceof ApiRefusal) {
       const { problem, message, refusal } = refused;
       const body = { error: problem, message, ...(refusal && { refusal }) };
@@ -83,4 +88,10 @@ export class Api {
     const [status, message] = PROBLEMS.trouble;
     return { status, body: { error: 'trouble', message } };
   }
+}
+
+/** What others throw, where it is for whoever asked. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof NoTable) return new ApiRefusal(error.problem);
+  return error instanceof TooBusy ? new ApiRefusal('too-often') : error;
 }

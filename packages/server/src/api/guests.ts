@@ -10,7 +10,7 @@ const NOTHING = z.strictObject({});
 export function guestRoutes(people: People): ApiRoute[] {
   return [
     post('/api/guests', 'seldom', posted.arrival, async ({ body }) => {
-      const arrived = await people.arrive(body.name, body.program);
+      const arrived = await people.arrive(body.name, body.program, body.label);
       if (!arrived.ok) throw new ApiRefusal(arrived.error);
       return arrived.value;
     }),
@@ -24,14 +24,14 @@ export function guestRoutes(people: People): ApiRoute[] {
       return { name: petition.body.name };
     }),
     post('/api/me/code', 'seldom', NOTHING, async (petition) =>
-      people.issueCode(someone(petition).id),
+      people.issueCode(someone(petition)),
     ),
     post('/api/me/others', 'often', NOTHING, async (petition) => {
       await people.dismissOthers(someone(petition));
       return {};
     }),
     post('/api/codes', 'seldom', posted.code, async ({ body }) => {
-      const used = await people.useCode(body.code);
+      const used = await people.useCode(body.code, body.label);
       if (!used.ok) throw new ApiRefusal(used.error);
       return used.value;
     }),

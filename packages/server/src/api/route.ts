@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Site } from '../people/passkeys.ts';
 import type { KnownGuest } from '../people/people.ts';
 import { ApiRefusal } from '../problem.ts';
 
@@ -11,6 +12,8 @@ export interface ApiRequest {
   readonly body: unknown;
   /** Who asks, as far as that is known; only to count how often. */
   readonly from: string;
+  /** Where passkeys are at home, if there is such a place. */
+  readonly site?: Site;
 }
 
 export interface ApiAnswer {
@@ -27,6 +30,7 @@ export interface Petition<Body> {
   readonly body: Body;
   /** Who asks, if they have shown a token. */
   readonly known: KnownGuest | undefined;
+  readonly site: Site | undefined;
 }
 
 /** How often something may be asked from one place: what could be guessed or fills the disk is asked seldom. */

@@ -20,9 +20,12 @@ export function standingRoutes(means: StandingMeans): ApiRoute[] {
   const { people, standings, results, clock, chance } = means;
   return [
     get('/api/standing', async (petition) => {
-      const { id } = someone(petition);
+      const { id, ids } = someone(petition);
       await standings.update();
       const now = clock.now();
+      const others = ids.filter((each) => each !== id && !standings.isOne(each, id));
+      for (const other of others) await results.join(other, id, now);
+      if (others.length > 0) await standings.update();
       const tables = await tableViews(standings, people, id, now);
       return { shown: standings.isShown(id), games: ownView(standings, id, now), tables };
     }),

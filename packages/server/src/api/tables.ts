@@ -5,10 +5,11 @@ import type { Cardroom } from '../cardroom.ts';
 import { digestOf } from '../digest.ts';
 import { openingFor } from '../opening.ts';
 import type { KnownGuest } from '../people/people.ts';
+import { whoAt } from '../people/who.ts';
 import { ApiRefusal } from '../problem.ts';
 import { posted } from '../schema.ts';
 import { type Chance, hashOf, newId, newSecret } from '../secrets.ts';
-import type { Catalogue } from '../vault.ts';
+import type { Catalogue, Listing } from '../vault.ts';
 import { type ApiRoute, get, post, someone } from './route.ts';
 import { listingView, tableView } from './views.ts';
 
@@ -35,20 +36,20 @@ export function tableRoutes(means: TableMeans): ApiRoute[] {
     get('/api/tables', async ({ known }) => {
       const open = await catalogue.open(MOST_LISTED);
       const now = open.map((listing) => cardroom.refresh(listing)).filter(({ isOpen }) => isOpen);
-      return { tables: now.map((listing) => listingView(listing, known?.id)) };
+      return { tables: now.map((listing) => listingView(listing, known?.ids)) };
     }),
     get('/api/me/tables', async (petition) => {
-      const { id } = someone(petition);
-      const own = await catalogue.of(id, MOST_LISTED);
-      const now = own.map((listing) => cardroom.refresh(listing));
-      return { tables: now.map((listing) => listingView(listing, id)) };
+      const { ids } = someone(petition);
+      const own = await Promise.all(ids.map((id) => catalogue.of(id, MOST_LISTED)));
+      const now = latestOf(own.flat()).map((listing) => cardroom.refresh(listing));
+      return { tables: now.map((listing) => listingView(listing, ids)) };
     }),
     post('/api/tables', 'seldom', posted.table, async (petition) => {
       const owner = someone(petition);
       const secret = newSecret(means.chance);
       const seeds = { fresh: means.fresh(), link: hashOf(secret) };
       const opening = openingFor(petition.body, means.house, owner, seeds);
-      if (!opening.ok) throw new ApiRefusal('bad-table', { message: opening.error });
+      if (!opening.ok) throw new ApiRefusal('bad-table', opening.error);
       const id = newId(means.chance);
       const opened = await cardroom.open(id, opening.value, owner.id);
       if (!opened.ok) throw new ApiRefusal('bad-table', { message: opened.error });
@@ -56,8 +57,8 @@ export function tableRoutes(means: TableMeans): ApiRoute[] {
     }),
     post('/api/tables/:id/look', 'often', posted.secret, async ({ id, body, known }) =>
       atLatest(means, id, async (host) => {
-        if (!maySee(host, known?.id, body.secret)) throw new ApiRefusal('no-table');
-        return { ...viewOf(host, known?.id), leadsTo: seatBehind(host, body.secret) };
+        if (!maySee(host, known, body.secret)) throw new ApiRefusal('no-table');
+        return { ...viewOf(host, known), ...linkView(host, known, body.secret) };
       }),
     ),
     post('/api/tables/:id/come', 'often', posted.secret, async (petition) =>
@@ -70,7 +71,7 @@ export function tableRoutes(means: TableMeans): ApiRoute[] {
       rematch(means, petition.id, someone(petition)),
     ),
     post('/api/tables/:id/history', 'often', posted.secret, async ({ id, body, known }) =>
-      cardroom.use(id, async ({ host }) => historyOf(host, known?.id, body.secret)),
+      cardroom.use(id, async ({ host }) => historyOf(host, known, body.secret)),
     ),
   ];
 }
@@ -96,29 +97,39 @@ function come(means: TableMeans, id: string, secret: string | undefined, known: 
     ...(secret !== undefined && { link: hashOf(secret) }),
   };
   return atLatest(means, id, async (host) => {
-    done(await host.submit(known.id, newId(means.chance), command));
+    const by = whoAt(host, known);
+    done(await host.submit(by, newId(means.chance), command));
     // Whoever has come finds the table among theirs at once.
     await means.cardroom.note(host);
-    return { id: host.id, seat: seatOrNull(host, known.id) };
+    return { id: host.id, seat: seatOrNull(host, by) };
   });
 }
 
-async function newLink(means: TableMeans, id: string, seat: number | null, { id: by }: KnownGuest) {
+async function newLink(means: TableMeans, id: string, seat: number | null, known: KnownGuest) {
   const secret = newSecret(means.chance);
   const command: Command = { type: 'link', hash: hashOf(secret), seat };
   return means.cardroom.use(id, async ({ host }) => {
-    done(await host.submit(by, newId(means.chance), command));
+    done(await host.submit(whoAt(host, known), newId(means.chance), command));
     return { id, secret, link: means.linkTo(id, secret) };
   });
 }
 
 /** Whoever asks first opens it; the others are shown the way. */
-async function rematch(means: TableMeans, id: string, { id: by }: KnownGuest) {
+async function rematch(means: TableMeans, id: string, known: KnownGuest) {
   const command: Command = { type: 'rematch', to: newId(means.chance) };
   await means.cardroom.use(id, async ({ host }) =>
-    done(await host.submit(by, newId(means.chance), command)),
+    done(await host.submit(whoAt(host, known), newId(means.chance), command)),
   );
-  return atLatest(means, id, async (host) => ({ id: host.id, seat: seatOrNull(host, by) }));
+  return atLatest(means, id, async (host) => ({
+    id: host.id,
+    seat: seatOrNull(host, whoAt(host, known)),
+  }));
+}
+
+/** Each table once, the latest first. */
+function latestOf(listings: readonly Listing[]): Listing[] {
+  const byId = new Map(listings.map((listing) => [listing.id, listing]));
+  return [...byId.values()].sort((a, b) => b.touchedAt - a.touchedAt).slice(0, MOST_LISTED);
 }
 
 function done(answer: Result<number, Refusal>): void {
@@ -131,33 +142,38 @@ function seatOrNull(host: Host, by: string): number | null {
 }
 
 /** Who belongs there, has a link, or finds it in the list. */
-function maySee(host: Host, by: string | undefined, secret: string | undefined): boolean {
+function maySee(host: Host, known: KnownGuest | undefined, secret: string | undefined): boolean {
   const { agreement, links } = host.outline;
-  if (agreement?.listed || (by !== undefined && host.belongs(by))) return true;
+  if (agreement?.listed || known?.ids.some((id) => host.belongs(id))) return true;
   return secret !== undefined && links.some(({ hash }) => hash === hashOf(secret));
 }
 
-/** The one seat that a link leads to; null for a link to the table. */
-function seatBehind({ outline }: Host, secret: string | undefined): number | null {
-  if (secret === undefined) return null;
-  return outline.links.find(({ hash }) => hash === hashOf(secret))?.seat ?? null;
+/** What a link is good for, and whether one needs it at all. */
+function linkView(host: Host, known: KnownGuest | undefined, secret: string | undefined) {
+  const hash = secret === undefined ? undefined : hashOf(secret);
+  const link = host.outline.links.find((each) => each.hash === hash);
+  return {
+    leadsTo: link?.seat ?? null,
+    isLinkGood: secret === undefined ? null : link !== undefined,
+    belongs: known?.ids.some((id) => host.belongs(id)) === true,
+  };
 }
 
-function viewOf(host: Host, by: string | undefined) {
+function viewOf(host: Host, known: KnownGuest | undefined) {
   const { outline } = host;
   if (!outline.agreement) throw new ApiRefusal('no-table');
-  return { id: host.id, ...tableView(digestOf(outline, outline.agreement), by) };
+  return { id: host.id, ...tableView(digestOf(outline, outline.agreement), known?.ids) };
 }
 
 /** A finished match: for who sat there, and if it was public for whoever may see the table. */
-async function historyOf(host: Host, by: string | undefined, secret: string | undefined) {
+async function historyOf(host: Host, known: KnownGuest | undefined, secret: string | undefined) {
   const { agreement, sat, over, closed } = host.outline;
-  const isOwn = by !== undefined && sat.includes(by);
-  const isPublic = agreement?.watched === true && maySee(host, by, secret);
+  const isOwn = known?.ids.some((id) => sat.includes(id)) === true;
+  const isPublic = agreement?.watched === true && maySee(host, known, secret);
   if (!isOwn && !isPublic) throw new ApiRefusal('not-yours');
   if (!over && !closed) throw new ApiRefusal('not-yours', { message: 'this match is not over' });
   const { names, sheet } = host.standing;
-  return { ...viewOf(host, by), names, sheet, record: host.record() ?? null };
+  return { ...viewOf(host, known), names, sheet, record: host.record() ?? null };
 }
 
 /** What can be played here, and against whom. By this answer a page knows that there is a server, and which one. */

@@ -1,24 +1,33 @@
 // What the API shows of tables: people by their names, and what is one's own.
+import type { ListedTable } from '@overtrick/table';
 import type { TableDigest } from '../digest.ts';
 import type { Listing } from '../vault.ts';
 
 /** A table in a list. */
-export function listingView({ id, touchedAt, body }: Listing, by: string | undefined) {
-  return { id, touchedAt, ...tableView(body, by) };
+export function listingView({ id, touchedAt, body }: Listing, ids: readonly string[] | undefined) {
+  return { id, touchedAt, ...tableView(body, ids) };
 }
 
 /** A table without anybody's cards or ids. */
-export function tableView(digest: TableDigest, by: string | undefined) {
+export function tableView(
+  digest: TableDigest,
+  ids: readonly string[] | undefined,
+): Omit<ListedTable, 'id'> {
   const { owner, sat: _, seats, awaited, ...rest } = digest;
-  const own = seats.flatMap((each, seat) => (each && each.person === by ? [seat] : []));
+  const isMine = (id: string | null) => id !== null && ids?.includes(id) === true;
+  const own = seats.flatMap((each, seat) => (each && isMine(each.person) ? [seat] : []));
   return {
     ...rest,
     seats: seats.map((each) => each && { name: each.name, level: each.level }),
     awaited,
     host: seats.find((each) => each?.person === owner)?.name ?? null,
     mine:
-      by === undefined
+      ids === undefined
         ? null
-        : { seats: own, isOwner: owner === by, isTurn: own.some((seat) => awaited.includes(seat)) },
+        : {
+            seats: own,
+            isOwner: isMine(owner),
+            isTurn: own.some((seat) => awaited.includes(seat)),
+          },
   };
 }

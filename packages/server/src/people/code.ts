@@ -3,11 +3,22 @@ import type { AnyEntry } from '@overtrick/table';
 
 /** A code by which somebody comes in on another device. It has a log of its own, in which it is used once. */
 export type CodeCommand =
-  | { readonly type: 'issue'; readonly guest: string; readonly until: number }
+  | {
+      readonly type: 'issue';
+      readonly guest: string;
+      readonly until: number;
+      readonly epoch?: number;
+    }
   | { readonly type: 'use'; readonly now: number };
 
 export type CodeFact =
-  | { readonly type: 'issue'; readonly guest: string; readonly until: number }
+  | {
+      readonly type: 'issue';
+      readonly guest: string;
+      readonly until: number;
+      /** How often all devices of that guest had been sent away by then. */
+      readonly epoch?: number;
+    }
   | { readonly type: 'use' };
 
 export type CodeEntry = AnyEntry<CodeCommand, CodeFact>;
@@ -15,6 +26,7 @@ export type CodeEntry = AnyEntry<CodeCommand, CodeFact>;
 export interface Code {
   readonly guest: string;
   readonly until: number;
+  readonly epoch: number;
   readonly isUsed: boolean;
 }
 
@@ -31,6 +43,9 @@ export function decideCode(
 }
 
 export function foldCode(code: Code | undefined, fact: CodeFact): Code | undefined {
-  if (fact.type === 'issue') return { guest: fact.guest, until: fact.until, isUsed: false };
+  if (fact.type === 'issue') {
+    const { guest, until, epoch = 0 } = fact;
+    return { guest, until, epoch, isUsed: false };
+  }
   return code && { ...code, isUsed: true };
 }

@@ -1,35 +1,59 @@
 import { no, ok, type Result } from '@overtrick/engine';
 import { type AnyEntry, isName } from '@overtrick/table';
+import {
+  type Account,
+  type AccountCommand,
+  type AccountFact,
+  type AccountProblem,
+  decideAccount,
+  foldAccount,
+} from './account.ts';
+import { admitted, type Device, type DeviceFact, deviceId, dismissed, onlyOne } from './device.ts';
 
 /** What can be asked about a guest. Tokens are known by their fingerprints. */
 export type GuestCommand =
   | { readonly type: 'arrive'; readonly name: string; readonly program: boolean }
   | { readonly type: 'rename'; readonly name: string }
-  /** Another browser or device is theirs, too. */
-  | { readonly type: 'admit'; readonly hash: string }
+  /** Another browser or device is theirs, too; it was let in by something that was handed out in that epoch. */
+  | { readonly type: 'admit'; readonly device: Device; readonly epoch?: number }
   /** All others are not theirs any more. */
-  | { readonly type: 'dismiss'; readonly except: string };
+  | { readonly type: 'dismiss'; readonly except: string }
+  /** One is not. */
+  | { readonly type: 'signOut'; readonly device: string }
+  /** Everything that they had is an account's. */
+  | { readonly type: 'join'; readonly account: string }
+  | AccountCommand;
 
 export type GuestFact =
   | { readonly type: 'arrive'; readonly name: string; readonly program: boolean }
   | { readonly type: 'rename'; readonly name: string }
-  | { readonly type: 'admit' | 'dismiss'; readonly hash: string };
+  | { readonly type: 'join'; readonly account: string }
+  | DeviceFact
+  | AccountFact;
 
 export type GuestEntry = AnyEntry<GuestCommand, GuestFact>;
 
-/** Somebody who has come: all that is known of them is what they call themselves. */
+/** Somebody who has come: all that is known of them is what they call themselves, unless they want an account. */
 export interface Guest {
   readonly name: string;
   /** Somebody's program, which is shown as a bot. */
   readonly program: boolean;
-  /** The fingerprints of the tokens by which they are known, the oldest first. */
-  readonly hashes: readonly string[];
+  /** By what they are known, the oldest first. */
+  readonly devices: readonly Device[];
+  /** How often all devices were sent away at once. */
+  readonly epoch: number;
+  /** The account whose this guest is by now. */
+  readonly joined: string | null;
+  readonly account: Account | null;
 }
 
-export type GuestProblem = 'known-already' | 'unknown-guest' | 'bad-name';
-
-/** More browsers than anybody has; the oldest is forgotten. */
-const MOST_TOKENS = 20;
+export type GuestProblem =
+  | 'known-already'
+  | 'unknown-guest'
+  | 'bad-name'
+  | 'code-expired'
+  | 'no-device'
+  | AccountProblem;
 
 /** Judges a command: what comes of it, or why nothing does. Pure, like a table's. */
 export function decideGuest(
@@ -39,28 +63,57 @@ export function decideGuest(
   if ('name' in command && !isName(command.name)) return no('bad-name');
   if (command.type === 'arrive') return guest ? no('known-already') : ok([command]);
   if (!guest) return no('unknown-guest');
-  const dismissed = (hashes: readonly string[]) =>
-    hashes.map((hash) => ({ type: 'dismiss' as const, hash }));
   switch (command.type) {
     case 'rename':
       return command.name === guest.name ? ok([]) : ok([command]);
-    case 'admit':
-      return ok([command, ...dismissed(guest.hashes.slice(0, -(MOST_TOKENS - 1)))]);
-    case 'dismiss':
-      return ok(dismissed(guest.hashes.filter((hash) => hash !== command.except)));
+    case 'admit': {
+      const { device, epoch = guest.epoch } = command;
+      return epoch === guest.epoch ? ok(admitted(guest.devices, device)) : no('code-expired');
+    }
+    case 'dismiss': {
+      const kept = guest.devices.find(({ hash }) => hash === command.except);
+      return kept ? ok(onlyOne(guest.devices, kept)) : no('unknown-guest');
+    }
+    case 'signOut': {
+      const found = guest.devices.filter((device) => deviceId(device) === command.device);
+      return found.length > 0 ? ok(dismissed(found)) : no('no-device');
+    }
+    case 'join':
+      return join(guest, command.account);
+    default:
+      return decideAccount(guest, command);
   }
+}
+
+/** Who has an account is not somebody else's. */
+function join(guest: Guest, account: string): Result<readonly GuestFact[], GuestProblem> {
+  if (guest.account) return no('has-account');
+  if (guest.joined !== null) return guest.joined === account ? ok([]) : no('known-already');
+  return ok([{ type: 'join', account }]);
 }
 
 /** The guest after one fact more; undefined before anybody has come. */
 export function foldGuest(guest: Guest | undefined, fact: GuestFact): Guest | undefined {
-  if (fact.type === 'arrive') return { name: fact.name, program: fact.program, hashes: [] };
+  if (fact.type === 'arrive') {
+    const { name, program } = fact;
+    return { name, program, devices: [], epoch: 0, joined: null, account: null };
+  }
   if (!guest) return undefined;
+  const { devices } = guest;
   switch (fact.type) {
     case 'rename':
       return { ...guest, name: fact.name };
-    case 'admit':
-      return { ...guest, hashes: [...guest.hashes, fact.hash] };
+    case 'admit': {
+      const { hash, label = '', at = 0 } = fact;
+      return { ...guest, devices: [...devices, { hash, label, at }] };
+    }
     case 'dismiss':
-      return { ...guest, hashes: guest.hashes.filter((hash) => hash !== fact.hash) };
+      return { ...guest, devices: devices.filter(({ hash }) => hash !== fact.hash) };
+    case 'renew':
+      return { ...guest, epoch: guest.epoch + 1 };
+    case 'join':
+      return { ...guest, joined: fact.account };
+    default:
+      return { ...guest, account: foldAccount(guest.account, fact) };
   }
 }

@@ -1,16 +1,18 @@
 import type { Appended } from '@overtrick/table';
+import type { Bodies } from '../bodies.ts';
 import type { Listing } from '../vault.ts';
 import { Count } from './count.ts';
 import { closeDatabase, codeOf, first, openDatabase, type Sql } from './database.ts';
-import { type AppendJob, type Bodies, Entries, type ReadJob } from './entries.ts';
+import { type AppendJob, Entries, type EraseJob, type ReadJob } from './entries.ts';
 import { type CatalogueJob, Listings } from './listings.ts';
 
-export type Job = AppendJob | ReadJob | CatalogueJob;
+export type Job = AppendJob | ReadJob | EraseJob | CatalogueJob;
 
 /** What each job is answered with. */
 export interface JobAnswers {
   readonly append: Appended;
   readonly read: Bodies;
+  readonly erase: undefined;
   readonly note: undefined;
   readonly find: Listing | undefined;
   readonly open: readonly Listing[];
@@ -83,12 +85,16 @@ export class Books {
         return this.entries.append(job);
       case 'read':
         return this.entries.read(job);
+      case 'erase':
+        return this.entries.erase(job);
       default:
         return this.listings.answer(job);
     }
   }
 }
 
+const WRITING: readonly Job['type'][] = ['append', 'erase', 'note', 'beat'];
+
 function isReading({ type }: Job): boolean {
-  return type !== 'append' && type !== 'note' && type !== 'beat';
+  return !WRITING.includes(type);
 }

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { Sayable } from '../journal.ts';
 import { startThread } from '../threads.ts';
+import { Unusable } from '../unusable.ts';
 import type { Job, JobAnswers } from './books.ts';
-import { Unusable } from './database.ts';
 import { type Call, CLOSE, type WriterNews } from './writer.ts';
 
 interface Waiting {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from '@photostructure/sqlite';
-import { Sayable } from '../journal.ts';
+import { Unusable } from '../unusable.ts';
 import { readCount } from './count.ts';
 
 /** Before this one, two connections can spoil a write-ahead log. */
@@ -53,9 +53,6 @@ export interface SqlStatement {
 }
 
 type SqlValue = string | number | null;
-
-/** What keeps a database from being used, in words for whoever runs the server. */
-export class Unusable extends Sayable {}
 
 /**
  * Opens the one connection of this file. Whatever is called done is on the disk: the write-ahead log is flushed with

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Appended, judgeAppend } from '@overtrick/table';
+import type { Bodies } from '../bodies.ts';
 import type { Sql } from './database.ts';
 
 /** An entry on its way to the disk: its body is the whole of it as text. */
@@ -17,10 +18,9 @@ export interface ReadJob {
   readonly from: number;
 }
 
-/** The bodies of the entries from a number on, up to the first that cannot be trusted. */
-export interface Bodies {
-  readonly bodies: readonly string[];
-  readonly isDamaged: boolean;
+export interface EraseJob {
+  readonly type: 'erase';
+  readonly id: string;
 }
 
 /** Enough to notice what a disk did; it keeps nobody out who wants in. */
@@ -43,6 +43,7 @@ export class Entries {
   private readonly last;
   private readonly insert;
   private readonly from;
+  private readonly remove;
 
   constructor(database: Sql) {
     this.byKey = database.prepare(
@@ -55,6 +56,11 @@ export class Entries {
     this.from = database.prepare(
       'SELECT seq, body, sum FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq',
     );
+    this.remove = database.prepare('DELETE FROM entries WHERE table_id = ?');
+  }
+
+  erase({ id }: EraseJob): void {
+    this.remove.run(id);
   }
 
   append({ id, seq, key, body }: AppendJob): Appended {

@@ -1,4 +1,5 @@
-import { type AnyEntry, type Appended, Damaged, type Store, trustEntries } from '@overtrick/table';
+import type { AnyEntry, Appended, Store } from '@overtrick/table';
+import { trustBodies } from '../bodies.ts';
 import type { Catalogue, Listing, Pulse, Vault } from '../vault.ts';
 import { type Connection, ThreadConnection } from './connection.ts';
 
@@ -26,6 +27,10 @@ export class SqliteVault implements Vault {
     return new SqliteLogs(this.connection);
   }
 
+  async erase(id: string): Promise<void> {
+    await this.connection.ask({ type: 'erase', id });
+  }
+
   /** How many writes and questions wait. */
   get backlog(): number {
     return this.connection.backlog;
@@ -51,17 +56,7 @@ class SqliteLogs<Kept extends AnyEntry> implements Store<Kept> {
 
   async read(id: string, from: number): Promise<readonly Kept[]> {
     const found = await this.connection.ask({ type: 'read', id, from });
-    const first = Math.max(1, from);
-    const entries = trustEntries(
-      found.bodies.map((body) => JSON.parse(body)),
-      first,
-    );
-    if (found.isDamaged) {
-      throw new Damaged(
-        `entry ${first + entries.length} of the log is damaged or missing`,
-        entries,
-      );
-    }
+    const entries = trustBodies(found, from);
     // What this very program has put in; what it says is judged where it is folded.
     return entries as readonly Kept[];
   }

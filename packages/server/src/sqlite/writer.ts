@@ -1,8 +1,8 @@
 // The one connection to the database, in a thread of its own: to flush the disk takes milliseconds, in which sockets want to
 // be served.
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { Unusable } from '../unusable.ts';
 import { type Books, type Job, type JobResult, openBooks } from './books.ts';
-import { Unusable } from './database.ts';
 
 /** Numbered, so that answers find those who asked. */
 export interface Call {

@@ -4,7 +4,9 @@ import type { MatchResult } from '@overtrick/table/standing';
 /** What stands in the log of results: how matches ended, and who wants to be seen in the table of regulars. */
 export type ResultFact =
   | ({ readonly type: 'match' } & MatchResult)
-  | { readonly type: 'show' | 'hide'; readonly person: string };
+  | { readonly type: 'show' | 'hide'; readonly person: string }
+  /** What a guest has played is an account's by now. */
+  | { readonly type: 'same'; readonly person: string; readonly as: string };
 
 export type ResultEntry = AnyEntry<ResultFact, ResultFact>;
 
@@ -45,6 +47,11 @@ export class Results {
   /** Somebody wants to be seen, or does not. */
   show(person: string, isShown: boolean, { key, at }: Pick<AnyEntry, 'key' | 'at'>): Promise<void> {
     return this.append(key, person, at, { type: isShown ? 'show' : 'hide', person });
+  }
+
+  /** What somebody has played as this guest is theirs. */
+  join(person: string, as: string, at: number): Promise<void> {
+    return this.append(`same/${person}/${as}`, as, at, { type: 'same', person, as });
   }
 
   private async append(key: string, by: string, at: number, fact: ResultFact): Promise<void> {

@@ -61,7 +61,7 @@ async function named<Row extends { readonly player: string }>(row: Row, people: 
   const { player, ...rest } = row;
   const bot = botOf(player);
   if (bot) return [{ ...rest, name: null, bot }];
-  const guest = await people.guest(player);
+  const guest = await people.look(player);
   const program = guest?.program ? { level: 'program', version: null } : null;
   return guest ? [{ ...rest, name: guest.name, bot: program }] : [];
 }

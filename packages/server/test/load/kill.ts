@@ -35,7 +35,7 @@ export async function killUnderLoad(tables: number, kills: number): Promise<Kill
     await progress(players, 3);
     for (const player of players) player.stop();
     const code = await server.end('SIGTERM');
-    const faults = seated.flatMap((table) => judge(folder, table));
+    const faults = seated.flatMap((table) => judgeTable(logIn(folder, table.id), table));
     if (code !== 0) faults.push(`it ended with ${code}`);
     const confirmed = players.reduce((sum, player) => sum + player.confirmed.size, 0);
     return { faults, kills, confirmed };
@@ -45,12 +45,16 @@ export async function killUnderLoad(tables: number, kills: number): Promise<Kill
   }
 }
 
-function judge(folder: string, { id, people }: Seated): string[] {
+function logIn(folder: string, id: string): Entry[] {
   const books = openBooks(join(folder, 'tables.db'));
   const [result] = books.run([{ type: 'read', id, from: 1 }]);
   books.close();
   const { bodies } = 'value' in result ? (result.value as { bodies: string[] }) : { bodies: [] };
-  const log: Entry[] = bodies.map((body) => JSON.parse(body));
+  return bodies.map((body) => JSON.parse(body));
+}
+
+/** What is wrong with a log, in view of what its players were told. */
+export function judgeTable(log: readonly Entry[], { id, people }: Seated): string[] {
   const keys = log.map(({ key }) => key);
   const faults: string[] = [];
   if (new Set(keys).size !== keys.length) faults.push(`${id}: a key stands twice`);

@@ -9,14 +9,16 @@ const script = fileURLToPath(new URL('./serving.ts', import.meta.url));
 /** A server in a process of its own, which can be killed and started again on the same data. */
 export class ServerProcess {
   private readonly words: readonly string[];
+  private readonly databaseUrl: string;
   private child: ChildProcess | undefined;
   port = 0;
   /** What it has logged. */
   lines: string[] = [];
 
-  /** In a folder; `limited` if it asks everybody for patience as it usually does. */
-  constructor(data: string, limited?: 'limited') {
+  /** In a folder, or in a database; `limited` if it asks everybody for patience as it usually does. */
+  constructor(data: string, limited?: 'limited', databaseUrl = '') {
     this.words = limited ? [data, limited] : [data];
+    this.databaseUrl = databaseUrl;
   }
 
   get base(): string {
@@ -28,7 +30,8 @@ export class ServerProcess {
     const [data, ...more] = this.words;
     const words = [script, data, `${this.port}`, ...more];
     const argv = ['--conditions=overtrick-source', '--import', tsx, ...words];
-    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...process.env, DATABASE_URL: this.databaseUrl };
+    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'pipe'], env });
     this.child = child;
     createInterface({ input: child.stderr }).on('line', (line) => this.lines.push(line));
     for await (const line of createInterface({ input: child.stdout })) {

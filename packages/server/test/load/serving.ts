@@ -1,10 +1,12 @@
-// A server as a process of its own, for tests that kill or flood it: `serving.ts DATA PORT [limited]`. It says when it listens.
+// A server as a process of its own, for tests that kill or flood it: `serving.ts DATA PORT [limited]`, or with a database by
+// DATABASE_URL. It says when it listens.
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start.ts';
 
 const [data, port, limited] = process.argv.slice(2);
 const config = readConfig({
   DATA: data,
+  DATABASE_URL: process.env.DATABASE_URL,
   PORT: port,
   BOT_BEAT: '0',
   BOT_THREADS: '1',

@@ -1,5 +1,4 @@
 import { Player } from './player.ts';
-import type { ServerProcess } from './process.ts';
 
 const AGREEMENT = { listed: false, watched: true, pace: null, standIn: 'random' };
 
@@ -11,8 +10,13 @@ export interface Seated {
   readonly people: readonly { readonly player: Player; readonly guest: string }[];
 }
 
+/** A server, or whichever of several somebody is led to. */
+export interface Reachable {
+  readonly base: string;
+}
+
 /** Asks a path of the API, which must answer. */
-export async function post(server: ServerProcess, path: string, body: unknown, token?: string) {
+export async function post(server: Reachable, path: string, body: unknown, token?: string) {
   const headers = {
     'Content-Type': 'application/json',
     ...(token && { Authorization: `Bearer ${token}` }),
@@ -24,7 +28,7 @@ export async function post(server: ServerProcess, path: string, body: unknown, t
 }
 
 /** Two people and a bot sit down to a match of Ninja Whist, and play. */
-export async function gather(server: ServerProcess): Promise<Seated> {
+export async function gather(server: Reachable): Promise<Seated> {
   const ada = await post(server, '/api/guests', { name: 'Ada' });
   const ben = await post(server, '/api/guests', { name: 'Ben' });
   const seats = ['me', null, 'random'];

@@ -11,14 +11,22 @@ export interface Comparison {
   readonly paths: readonly string[];
 }
 
-/** Twin servers that differ only in what somebody may not know: for all eyes, as a person and as a bot. */
-export async function compareTwins(game: Game, seed: number): Promise<Comparison> {
+/**
+ * Twin servers that differ only in what somebody may not know: for all eyes, as a person and as a bot. With two nodes somebody is
+ * told by one what comes about by the other.
+ */
+export async function compareTwins(
+  game: Game,
+  seed: number,
+  nodes: 1 | 2 = 1,
+): Promise<Comparison> {
   const channels = new Set<string>();
   let [pairs, leak]: [number, string | undefined] = [0, undefined];
   let paths: readonly string[] = [];
   for (const twins of twinsOf(game, seed)) {
     for (const as of twins.eyes < 0 ? (['person'] as const) : (['person', 'bot'] as const)) {
-      const [one, other] = [await spy(game, twins, 0, as), await spy(game, twins, 1, as)];
+      const one = await spy(game, twins, 0, as, nodes);
+      const other = await spy(game, twins, 1, as, nodes);
       const found = differenceOf(one, other) ?? tooMuch(one);
       leak ??= found && `seed ${seed}, eyes ${twins.eyes} of a ${as}: ${found}`;
       for (const channel of one.channels) channels.add(channel);

@@ -14,7 +14,9 @@ import {
 import type { Twins } from '@overtrick/table/twins';
 import { Journal } from '../../src/journal.ts';
 import { MemoryVault } from '../../src/memory.ts';
+import type { Vault } from '../../src/vault.ts';
 import { Venue } from '../../src/venue.ts';
+import { Hub } from '../simulation/hub.ts';
 import { MachineClock, World } from '../simulation/world.ts';
 
 /** Longer than any bot in these tests thinks, so that how long it does cannot be told. */
@@ -47,12 +49,36 @@ class FailingVault extends MemoryVault {
   }
 }
 
+/** The same vault for one of several servers. */
+function sharedBy(vault: FailingVault, hub: Hub): Vault {
+  const { catalogue, pulse } = vault;
+  return {
+    ...{ catalogue, pulse },
+    erase: (id) => vault.erase(id),
+    fleet: hub.join((work) => work()),
+    logs: <Kept extends AnyEntry>(): Store<Kept> => {
+      const logs = vault.logs<Kept>();
+      return {
+        read: (id, from) => logs.read(id, from),
+        append: async (id, entry) => {
+          const appended = await logs.append(id, entry);
+          hub.tell(id, appended);
+          return appended;
+        },
+      };
+    },
+    close: async () => {},
+  };
+}
+
 /** What there is to find out about: a server with one table, at which a deal takes its course by a script. */
 export class SpiedPremises {
   readonly world = new World(7);
   readonly vault = new FailingVault();
   readonly lines: string[] = [];
+  /** The server that is spied on; and another that shares its store, by which the house plays, if there is one. */
   readonly venue: Venue;
+  readonly other: Venue | undefined;
   /** Told what the bot in the seat of these eyes is asked. */
   onAsked: (text: string) => void = () => {};
   private readonly game: Game;
@@ -61,14 +87,20 @@ export class SpiedPremises {
   private readonly clock = new MachineClock(this.world, 0);
   private folded: Table | undefined;
 
-  constructor(game: Game, { eyes, moves }: Twins, which: 0 | 1) {
+  constructor(game: Game, { eyes, moves }: Twins, which: 0 | 1, nodes: 1 | 2 = 1) {
     this.game = game;
     this.eyes = eyes;
     this.script = moves[which];
-    const { vault, clock } = this;
     // Of its own, so that what is scheduled changes no secret.
     const random = new FastRandom(11);
-    this.venue = new Venue({
+    const hub = nodes === 2 ? new Hub(this.world, this.vault, true) : undefined;
+    this.other = hub && this.venueWith(sharedBy(this.vault, hub), random);
+    this.venue = this.venueWith(hub ? sharedBy(this.vault, hub) : this.vault, random);
+  }
+
+  private venueWith(vault: Vault, random: FastRandom): Venue {
+    const { clock } = this;
+    return new Venue({
       ...{ vault, house, clock },
       chance: (bytes) => Uint8Array.from({ length: bytes }, () => random.below(256)),
       journal: new Journal(
@@ -82,6 +114,22 @@ export class SpiedPremises {
       rates: { often: NO_LIMIT, seldom: NO_LIMIT },
       linkTo: (id, secret) => `${id} ${secret}`,
     });
+  }
+
+  /** Every server begins; what the house does is done by the other one, if there is one. */
+  async begin(): Promise<void> {
+    await this.other?.begin();
+    await this.venue.begin();
+  }
+
+  /** The other server opens the table first, and so keeps it. */
+  async keepElsewhere(): Promise<void> {
+    await this.other?.cardroom.pin(TABLE);
+  }
+
+  async close(): Promise<void> {
+    await this.venue.close();
+    await this.other?.close();
   }
 
   /** A laid deal at which all seats are bots that follow a script, but perhaps that of these eyes. */

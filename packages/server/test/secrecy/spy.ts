@@ -28,8 +28,9 @@ export async function spy(
   twins: Twins,
   which: 0 | 1,
   as: 'person' | 'bot',
+  nodes: 1 | 2 = 1,
 ): Promise<Findings> {
-  const premises = new SpiedPremises(game, twins, which);
+  const premises = new SpiedPremises(game, twins, which, nodes);
   const isSeated = as === 'person' && twins.eyes >= 0;
   return new Spy(game, premises, isSeated ? twins.eyes : -1).run(twins.records[which]);
 }
@@ -57,10 +58,11 @@ class Spy {
   async run(record: Twins['records'][0]): Promise<Findings> {
     const { premises } = this;
     const { venue } = premises;
-    await this.settle(venue.begin());
+    await this.settle(premises.begin());
     const { token, id } = Object(await this.ask('POST /api/guests', { name: 'Ada' }));
     this.token = token;
     await premises.lay(record, id, this.seat >= 0);
+    await this.settle(premises.keepElsewhere());
     await this.comeUnasked();
     this.connect(0);
     await this.playAlong();
@@ -69,7 +71,7 @@ class Spy {
     this.connect(this.seq);
     await this.pass(10);
     await this.askEverything();
-    await this.settle(venue.close());
+    await this.settle(premises.close());
     this.note('log', premises.lines.join(''));
     return { told: this.told, channels: this.channels, paths: venue.api.paths };
   }

@@ -20,6 +20,8 @@ export const TRIED: readonly Deed[] = [
   { type: 'mute', member: 1 },
   { type: 'unmute', member: 1 },
   { type: 'report', member: 1, text: 'rude' },
+  { type: 'heed', report: 0 },
+  { type: 'annul' },
 ];
 
 /** What would send bots or oneself away, or end the match: it is done last. */

@@ -16,10 +16,12 @@ import type { World } from './world.ts';
 /** How a net behaves; nothing happens once it is calm. */
 export interface NetFaults {
   isCalm: boolean;
+  calmSince: number;
 }
 
 /** A line to the server: what is sent arrives in order and late, perhaps twice, until it is cut. */
 interface Line {
+  readonly machine: Machine;
   readonly visit: Visit;
   isCut: boolean;
   /** When the last thing arrives that is on its way there, and back. */
@@ -53,7 +55,7 @@ export class Client {
   /** Told after everything that was heard of the table. */
   onScene: (scene: Scene, seq: number) => void = () => {};
   private readonly world: World;
-  private readonly machine: Machine;
+  private readonly machines: readonly Machine[];
   private readonly net: NetFaults;
   private readonly random: FastRandom;
   private line: Line | undefined;
@@ -65,23 +67,32 @@ export class Client {
   /** Whether they have seen the round end. */
   isThrough = false;
 
-  constructor(name: string, world: World, machine: Machine, net: NetFaults) {
+  constructor(name: string, world: World, machines: readonly Machine[], net: NetFaults) {
     this.name = name;
     this.world = world;
-    this.machine = machine;
+    this.machines = machines;
     this.net = net;
     this.random = new FastRandom(world.random.below(1 << 20));
   }
 
+  /** Whichever machine somebody in between leads to: any that runs. */
+  private get machine(): Machine {
+    const running = this.machines.filter(({ venue }) => venue !== undefined);
+    const all = running.length > 0 ? running : this.machines;
+    return all.length === 1 ? all[0] : all[this.world.random.below(all.length)];
+  }
+
   /** Asks the API until it answers; what is lost on the way is asked again. */
   async ask(path: string, body: unknown): Promise<Readonly<Record<string, unknown>>> {
-    const { world, machine, net } = this;
+    const { world, net } = this;
     for (;;) {
       await world.wait(5 + world.random.below(30));
+      const { machine } = this;
       const { venue } = machine;
       const isLost = !net.isCalm && world.oneIn(12);
       if (venue && !(isLost && world.oneIn(2))) {
-        const answer = await this.answered(venue.api.handle.bind(venue.api), path, body);
+        const handle = venue.api.handle.bind(venue.api);
+        const answer = await this.answered(machine, handle, path, body);
         if (answer && !isLost && answer.status === 200) return Object(answer.body);
         if (answer && answer.status !== 503 && answer.status !== 200) {
           throw new Error(`${path} is answered with ${JSON.stringify(answer.body)}`);
@@ -92,6 +103,7 @@ export class Client {
   }
 
   private answered(
+    machine: Machine,
     handle: (request: {
       method: string;
       path: string;
@@ -105,7 +117,7 @@ export class Client {
     const { token } = this;
     const asked = { method: 'POST', path, body, from: this.name, ...(token && { token }) };
     return new Promise((resolve) => {
-      const off = this.machine.onCrash(() => resolve(undefined));
+      const off = machine.onCrash(() => resolve(undefined));
       handle(asked).then((answer) => {
         off();
         resolve(answer);
@@ -137,6 +149,7 @@ export class Client {
     const { venue } = machine;
     if (!venue) return void world.after(40, () => this.connect());
     const line: Line = {
+      machine,
       visit: venue.reception.connect({
         send: (text) => this.arriveBack(line, text),
         close: () => this.later(line, 'back', () => this.cut(line)),
@@ -160,8 +173,8 @@ export class Client {
   private cut(line: Line | undefined): void {
     if (!line || line.isCut) return;
     line.isCut = true;
-    const { world, machine } = this;
-    const { venue } = machine;
+    const { world } = this;
+    const { venue } = line.machine;
     world.after(world.random.below(300), () => venue?.reception.disconnect(line.visit));
     if (this.line !== line) return;
     this.line = undefined;

@@ -2,12 +2,15 @@ import { type Game, game as gameOf } from '@overtrick/engine';
 import { type Entry, type Scene, sceneOf, type Table, tableOf } from '@overtrick/table';
 import { MemoryVault } from '../../src/memory.ts';
 import { Client, type NetFaults } from './client.ts';
+import { Hub } from './hub.ts';
 import { Machine } from './machine.ts';
-import { World } from './world.ts';
+import { EPOCH, World } from './world.ts';
 
 /** How long things go wrong, in simulated milliseconds; after that every client must come to an end. */
 const ROUGH = 2500;
 const LONGEST = 600_000;
+/** So long after that nobody can have been unable to play, or be taken to be away. */
+const SETTLED = 10_000;
 /** Somebody looks on at one table in so many; and what everybody knows is compared with the truth, part by part, at one in so many. */
 const WATCHED = 3;
 const COMPARED = 3;
@@ -24,18 +27,21 @@ export interface DayReport {
 
 /**
  * Two people and a bot, perhaps with somebody who looks on, play one round of Ninja Whist, on a server that crashes, over lines that are cut,
- * with a disk that is slow or full and clocks that are wrong. All chance comes from the seed: the same seed is the same day.
+ * with a disk that is slow or full and clocks that are wrong. With several nodes they come by any of them, which share one store. All
+ * chance comes from the seed: the same seed is the same day.
  */
-export async function roughDay(seed: number): Promise<DayReport> {
+export async function roughDay(seed: number, nodes = 1): Promise<DayReport> {
   const world = new World(seed);
   const kept = new MemoryVault();
-  const machine = new Machine(world, kept);
-  const net: NetFaults = { isCalm: false };
+  const disk = { isFull: false };
+  const hub = nodes > 1 ? new Hub(world, kept, world.oneIn(2)) : undefined;
+  const machines = Array.from({ length: nodes }, () => new Machine(world, kept, disk, hub));
+  const net: NetFaults = { isCalm: false, calmSince: Number.POSITIVE_INFINITY };
   const names = world.oneIn(WATCHED) ? ['Ada', 'Ben', 'Eve'] : ['Ada', 'Ben'];
-  const clients = names.map((name) => new Client(name, world, machine, net));
+  const clients = names.map((name) => new Client(name, world, machines, net));
   const judge = new Judge(kept, clients, world.oneIn(COMPARED));
-  machine.start(false);
-  trouble(world, machine, net);
+  for (const machine of machines) machine.start(hub !== undefined && world.oneIn(3));
+  trouble(world, machines, net, hub);
   const gathered = gather(clients);
   const isEnded = () => clients.every(({ isThrough }) => isThrough);
   let problem = '';
@@ -46,9 +52,10 @@ export async function roughDay(seed: number): Promise<DayReport> {
   for (const client of clients) client.stop();
   if (problem) judge.faults.push(problem);
   if (!isEnded()) judge.faults.push(`after ${world.time} ms the round is not over for everybody`);
-  const log = await judge.judgeLog(clients[0].table);
-  const trace = JSON.stringify([log, machine.lines, world.time]);
-  return { faults: judge.faults, crashes: machine.crashes, entries: log.length, trace };
+  const log = await judge.judgeLog(clients[0].table, net.calmSince);
+  const trace = JSON.stringify([log, machines.map(({ lines }) => lines), world.time]);
+  const crashes = machines.reduce((sum, each) => sum + each.crashes, 0);
+  return { faults: judge.faults, crashes, entries: log.length, trace };
 }
 
 async function gather([ada, ...others]: readonly Client[]): Promise<void> {
@@ -72,26 +79,33 @@ async function gather([ada, ...others]: readonly Client[]): Promise<void> {
   await Promise.all(guests);
 }
 
-/** Crashes, a full disk and a wrong clock, until it is enough. */
-function trouble(world: World, machine: Machine, net: NetFaults): void {
-  const start = () => machine.start(world.oneIn(3));
+/** Crashes, a full disk and a wrong clock, until it is enough; among several nodes also a store that forgets what it does not log. */
+function trouble(world: World, machines: readonly Machine[], net: NetFaults, hub?: Hub): void {
   const strike = () => {
-    if (world.time > ROUGH) return calm(machine, net);
+    if (world.time > ROUGH * machines.length) return calm(machines, net, world.time);
+    const machine =
+      machines.length === 1 ? machines[0] : machines[world.random.below(machines.length)];
     const fate = world.random.below(6);
     if (fate < 2) {
       machine.crash();
-      world.after(20 + world.random.below(400), start);
-    } else if (fate === 2) machine.disk.isFull = !machine.disk.isFull;
+      world.after(20 + world.random.below(400), () => machine.start(world.oneIn(3)));
+    } else if (fate === 2) {
+      machine.disk.isFull = !machine.disk.isFull;
+      if (machine.disk.isFull && world.oneIn(2)) hub?.forget();
+    }
     world.after(30 + world.random.below(500), strike);
   };
   world.after(world.random.below(800), strike);
 }
 
-function calm(machine: Machine, net: NetFaults): void {
+function calm(machines: readonly Machine[], net: NetFaults, time: number): void {
   net.isCalm = true;
-  machine.disk.isFull = false;
-  machine.botFailsOneIn = Number.POSITIVE_INFINITY;
-  machine.start(false);
+  net.calmSince = time;
+  for (const machine of machines) {
+    machine.disk.isFull = false;
+    machine.botFailsOneIn = Number.POSITIVE_INFINITY;
+    machine.start(false);
+  }
 }
 
 /** Compares what was told with what is true. */
@@ -140,8 +154,12 @@ class Judge {
   }
 
   /** Nothing that was called done is lost, and nothing is there twice. */
-  async judgeLog(id: string): Promise<readonly Entry[]> {
+  async judgeLog(id: string, calmSince: number): Promise<readonly Entry[]> {
     const log = this.kept.peek<Entry>(id);
+    const late = log.find(({ key, at }) => {
+      return /^(timeout|away)\//.test(key) && at > EPOCH + calmSince + SETTLED;
+    });
+    if (late) this.faults.push(`when all was well again for long, ${late.key} was done`);
     if (log.some(({ seq }, i) => seq !== i + 1)) this.faults.push('the log has a gap');
     const keys = log.map(({ key }) => key);
     if (new Set(keys).size !== keys.length) this.faults.push('a key stands twice in the log');

@@ -12,10 +12,11 @@ export async function liveThrough(
   first: number,
   count: number,
   onDay: (seed: number) => void = () => {},
+  nodes = 1,
 ): Promise<DaysReport> {
   let [crashes, entries] = [0, 0];
   for (let seed = first; seed < first + count; seed++) {
-    const day = await roughDay(seed);
+    const day = await roughDay(seed, nodes);
     crashes += day.crashes;
     entries += day.entries;
     const faults = day.faults.map((fault) => `seed ${seed}: ${fault}`);

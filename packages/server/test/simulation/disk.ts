@@ -1,6 +1,9 @@
 import type { AnyEntry, Appended, Store } from '@overtrick/table';
+import type { Fleet } from '../../src/fleet.ts';
+import { Sayable } from '../../src/journal.ts';
 import type { MemoryVault } from '../../src/memory.ts';
 import type { Catalogue, Pulse, Vault } from '../../src/vault.ts';
+import type { Hub } from './hub.ts';
 import type { World } from './world.ts';
 
 /** How a disk behaves. */
@@ -13,17 +16,22 @@ export interface DiskFaults {
 export class DiskVault implements Vault {
   readonly catalogue: Catalogue;
   readonly pulse: Pulse;
+  readonly fleet?: Fleet;
   isDead = false;
   private readonly world: World;
   private readonly kept: MemoryVault;
   private readonly faults: DiskFaults;
+  private readonly hub: Hub | undefined;
   /** Told when the machine stops in the middle of a write. */
   onCrash: () => void = () => {};
 
-  constructor(world: World, kept: MemoryVault, faults: DiskFaults) {
+  /** With a hub it is one of several ways to the same store. */
+  constructor(world: World, kept: MemoryVault, faults: DiskFaults, hub?: Hub) {
     this.world = world;
     this.kept = kept;
     this.faults = faults;
+    this.hub = hub;
+    if (hub) this.fleet = hub.join((work) => this.write(work));
     const { catalogue, pulse } = kept;
     const slow = <T>(work: () => Promise<T>) => this.through(work);
     this.catalogue = {
@@ -44,9 +52,18 @@ export class DiskVault implements Vault {
   logs<Kept extends AnyEntry>(): Store<Kept> {
     const logs = this.kept.logs<Kept>();
     return {
-      append: (id, entry): Promise<Appended> => this.write(() => logs.append(id, entry)),
+      append: (id, entry): Promise<Appended> =>
+        this.write(async () => {
+          const appended = await logs.append(id, entry);
+          this.hub?.tell(id, appended);
+          return appended;
+        }),
       read: (id, from) => this.through(() => logs.read(id, from)),
     };
+  }
+
+  erase(id: string): Promise<void> {
+    return this.write(() => this.kept.erase(id));
   }
 
   private async write<T>(work: () => Promise<T>): Promise<T> {
@@ -56,7 +73,7 @@ export class DiskVault implements Vault {
       if (this.world.oneIn(2)) await work();
       return never();
     }
-    if (this.faults.isFull) throw new Error('the disk is full');
+    if (this.faults.isFull) throw new Sayable('the disk is full');
     const done = await work();
     await this.pause();
     return this.isDead ? never() : done;

@@ -3,8 +3,10 @@ import { type Game, game as gameOf } from '@overtrick/engine';
 import { type Mind, mindOf } from '@overtrick/table';
 import { Journal } from '../../src/journal.ts';
 import type { MemoryVault } from '../../src/memory.ts';
+import { sharedClock } from '../../src/shared-clock.ts';
 import { Venue } from '../../src/venue.ts';
 import { type DiskFaults, DiskVault } from './disk.ts';
+import type { Hub } from './hub.ts';
 import { MachineClock, type World } from './world.ts';
 
 const NO_LIMIT = { burst: 1e9, perSecond: 1e9 };
@@ -16,7 +18,7 @@ export const TIMES = { patience: 400, beat: 0, grace: 2000 };
 export class Machine {
   readonly world: World;
   readonly kept: MemoryVault;
-  readonly disk: DiskFaults = { isFull: false };
+  readonly disk: DiskFaults;
   readonly lines: string[] = [];
   crashes = 0;
   /** How chance may make bots fail; once in so many times. */
@@ -24,9 +26,14 @@ export class Machine {
   private running: { venue: Venue; clock: MachineClock; vault: DiskVault } | undefined;
   private readonly cut: Set<() => void> = new Set();
 
-  constructor(world: World, kept: MemoryVault) {
+  private readonly hub: Hub | undefined;
+
+  /** With a hub it is one of several that share a store. */
+  constructor(world: World, kept: MemoryVault, disk: DiskFaults, hub?: Hub) {
     this.world = world;
     this.kept = kept;
+    this.disk = disk;
+    this.hub = hub;
   }
 
   /** The server, if it runs. */
@@ -39,8 +46,9 @@ export class Machine {
     const { world } = this;
     if (this.running) return;
     const error = isClockWrong ? (world.random.below(3) - 1) * DAY : 0;
-    const clock = new MachineClock(world, error);
-    const vault = new DiskVault(world, this.kept, this.disk);
+    const own = new MachineClock(world, error);
+    const clock = this.hub ? sharedClock(own) : own;
+    const vault = new DiskVault(world, this.kept, this.disk, this.hub);
     const venue = new Venue({
       ...{ vault, clock },
       house: { games: [gameOf('ninja-whist') as Game], levels },
@@ -49,14 +57,15 @@ export class Machine {
         (line) => this.lines.push(line),
         () => clock.now(),
       ),
-      minds: { mindOf: () => this.mind(clock), quick },
+      minds: { mindOf: () => this.mind(own), quick },
       adviser: quick,
       times: TIMES,
       rates: { often: NO_LIMIT, seldom: NO_LIMIT },
       linkTo: (id, secret) => `${id} ${secret}`,
     });
-    this.running = { venue, clock, vault };
-    venue.begin().catch(() => this.crash());
+    const running = { venue, clock: own, vault };
+    this.running = running;
+    venue.begin().catch(() => this.running === running && this.crash());
   }
 
   /** Everything in memory is gone, and every wire is cut. */

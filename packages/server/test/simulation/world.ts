@@ -112,4 +112,4 @@ export class MachineClock implements Clock {
 }
 
 /** Some day. */
-const EPOCH = 1_800_000_000_000;
+export const EPOCH = 1_800_000_000_000;

@@ -23,6 +23,12 @@ export class MemoryStore<Kept extends AnyEntry = Entry> implements Store<Kept> {
     return this.peek(id).slice(Math.max(0, from - 1));
   }
 
+  /** As if there had never been such a log. */
+  erase(id: string): void {
+    this.logs.delete(id);
+    this.keys.delete(id);
+  }
+
   /** A log as it stands. */
   peek(id: string): readonly Kept[] {
     return this.logs.get(id) ?? [];

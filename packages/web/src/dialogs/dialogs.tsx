@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { FailedPart, later } from '../later.tsx';
 import { useCompany } from '../table/company.ts';
 import { nameOf } from '../table/phrases.ts';
+import { TermPopover } from '../terms/term.tsx';
 import { useWords } from '../words/index.ts';
 import type { BodyProps } from './bodies.tsx';
 import { Dialog, type Sheet } from './dialog.tsx';
@@ -10,8 +11,7 @@ interface Props extends Omit<BodyProps, 'sheet'> {
   readonly sheet: Sheet | undefined;
 }
 
-const loadBody = () => import('./bodies.tsx').then(({ DialogBody }) => DialogBody);
-const DialogBody = later(loadBody, FailedPart);
+const DialogBody = later(() => import('./bodies.tsx').then((file) => file.DialogBody), FailedPart);
 
 /** Once the table stands, what can be looked at is fetched: a network that goes away takes nothing with it. */
 const SOON = 3000;
@@ -21,7 +21,10 @@ export function Dialogs(props: Props) {
   const company = useCompany();
   const { sheet, shown, seat, onClose } = props;
   useEffect(() => {
-    const timer = setTimeout(() => loadBody().catch(() => {}), SOON);
+    const fetch = () => {
+      for (const part of [DialogBody, TermPopover]) part.fetch().catch(() => {});
+    };
+    const timer = setTimeout(fetch, SOON);
     return () => clearTimeout(timer);
   }, []);
   // A hint is no dialog: it lies beside the table.

@@ -1,51 +1,23 @@
 import type { GameRecord } from '@overtrick/engine';
 import { fieldsOf, type Options, type Refusal, type Seat } from '@overtrick/engine';
-import type { Agreement, Closing, DealSheet } from '@overtrick/table';
+import type { Agreement, DealSheet, ListedTable } from '@overtrick/table';
+import { deviceLabel } from './account/device-label.ts';
 import { guest, type Identity, keepGuest } from './guest.ts';
 
-/** Somebody in a seat, as lists and links show them. */
-export interface ListedSeat {
-  readonly name: string;
-  /** The level of a bot, or `program`; null for a person. */
-  readonly level: string | null;
-}
-
-/** A table as it is seen from outside. */
-export interface TableView {
-  readonly id: string;
-  readonly game: string;
-  readonly players: number;
-  readonly agreement: Agreement;
-  readonly seats: readonly (ListedSeat | null)[];
-  readonly openedAt: number;
-  readonly deal: number;
-  readonly over: boolean;
-  readonly paused: boolean;
-  readonly closed: Closing | null;
-  readonly successor: string | null;
-  readonly totals: readonly number[];
-  readonly winners: readonly Seat[];
-  readonly awaited: readonly Seat[];
-  /** Who looks after it, if they sit there. */
-  readonly host: string | null;
-  /** Null for who is nobody yet. */
-  readonly mine: {
-    readonly seats: readonly Seat[];
-    readonly isOwner: boolean;
-    readonly isTurn: boolean;
-  } | null;
-}
-
 /** A table as a link shows it. */
-export interface InvitedTable extends TableView {
+export interface InvitedTable extends ListedTable {
   /** The one seat that the link leads to; null for a link to the table. */
   readonly leadsTo: Seat | null;
+  /** Null where there is no link. */
+  readonly isLinkGood: boolean | null;
+  /** Whether one has come to the table already. */
+  readonly belongs: boolean;
 }
 
-export type TableListing = TableView & { readonly touchedAt: number };
+export type TableListing = ListedTable & { readonly touchedAt: number };
 
 /** A match that is over, for those who may see it. */
-export interface TableHistory extends TableView {
+export interface TableHistory extends ListedTable {
   readonly names: readonly string[];
   readonly sheet: readonly DealSheet[];
   readonly record: GameRecord | null;
@@ -80,7 +52,8 @@ export class ServerRefusal extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** Asks the server for something, as whoever one is. */
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const token = guest()?.token;
   const headers = {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -113,7 +86,7 @@ const at = (id: string, what: string) => `tables/${encodeURIComponent(id)}/${wha
 export async function introduce(name: string): Promise<Identity> {
   const known = guest();
   if (known?.name === name) return known;
-  if (!known) return become(await call<Identity>('POST', 'guests', { name }));
+  if (!known) return become(await call<Identity>('POST', 'guests', { name, label: deviceLabel() }));
   try {
     await call('POST', 'me/name', { name });
     return become({ ...known, name });
@@ -124,7 +97,8 @@ export async function introduce(name: string): Promise<Identity> {
   }
 }
 
-function become({ id, token, name }: Identity): Identity {
+/** From now on one is this person here. */
+export function become({ id, token, name }: Identity): Identity {
   const now = { id, token, name };
   keepGuest(now);
   return now;
@@ -165,7 +139,7 @@ export const moveCode = () =>
 
 /** Becomes on this device who one is on another. */
 export const takeCode = async (code: string): Promise<Identity> => {
-  const arrived = await call<Identity>('POST', 'codes', { code });
+  const arrived = await call<Identity>('POST', 'codes', { code, label: deviceLabel() });
   return become(arrived);
 };
 

@@ -2,7 +2,7 @@ import type { LobbyProps } from './lobby-props.ts';
 import { useFriendWords } from './words.ts';
 
 /** What people have reported, for whoever looks after the table. */
-export function Complaints({ known }: Pick<LobbyProps, 'known'>) {
+export function Complaints({ table, known }: Pick<LobbyProps, 'table' | 'known'>) {
   const { lobby } = useFriendWords();
   const complaints = known.mine?.complaints ?? [];
   if (complaints.length === 0) return null;
@@ -10,14 +10,23 @@ export function Complaints({ known }: Pick<LobbyProps, 'known'>) {
   return (
     <section class="panel" aria-label={lobby.complaints}>
       <h2>{lobby.complaints}</h2>
-      {complaints.map(({ from, about, text }, i) => (
-        <p key={i}>
-          <b>
-            <bdi>{lobby.complaint(nameOf(from), nameOf(about))}</bdi>
-          </b>
-          <br />
-          <bdi>{text}</bdi>
-        </p>
+      {complaints.map(({ number, from, about, text }) => (
+        <div key={number} class="complaint">
+          <p>
+            <b>
+              <bdi>{lobby.complaint(nameOf(from), nameOf(about))}</bdi>
+            </b>
+            <br />
+            <bdi>{text}</bdi>
+          </p>
+          <button
+            type="button"
+            class="choice"
+            onClick={() => void table.do({ type: 'heed', report: number })}
+          >
+            {lobby.heed}
+          </button>
+        </div>
       ))}
     </section>
   );

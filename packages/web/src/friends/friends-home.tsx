@@ -15,7 +15,7 @@ const ROUND = 15_000;
 
 /** My games, open tables, and the way to a new one. */
 export function FriendsHome() {
-  const { title, home, standing } = useFriendWords();
+  const { title, home, account, standing } = useFriendWords();
   const me = useGuest();
   const mine = useTables(me ? myTables : nothing, me?.id);
   const open = useTables(openTables, me?.id);
@@ -36,6 +36,9 @@ export function FriendsHome() {
         </a>
         <a class="choice" href="#/friends/move">
           {me ? home.device : home.code}
+        </a>
+        <a class="choice" href="#/friends/account">
+          {account.title}
         </a>
         {me && (
           <a class="choice" href="#/friends/standing">

@@ -9,6 +9,7 @@ import { comeTo } from './api.ts';
 import type { Identity } from './guest.ts';
 import { FriendsLine, type LineState } from './line.ts';
 import { keepSeen, lastSeen } from './play/last-seen.ts';
+import { keepPromises } from './play/promises.ts';
 import { seenOf, Talk } from './play/talk.ts';
 
 const KEY_BYTES = 8;
@@ -74,6 +75,7 @@ export class FriendsTable {
     this.talk.hear(known);
     const seen = seenOf(known);
     if (seen) keepSeen(this.id, seen);
+    keepPromises(this.id, known);
   }
 
   /** Comes to the table, and stays until it is left. */

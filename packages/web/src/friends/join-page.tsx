@@ -1,16 +1,10 @@
+import type { ListedTable } from '@overtrick/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Crumbs } from '../home/crumbs.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import { At } from '../room/at.tsx';
 import { useWords } from '../words/index.ts';
-import {
-  comeTo,
-  type InvitedTable,
-  introduce,
-  lookAtTable,
-  ServerRefusal,
-  type TableView,
-} from './api.ts';
+import { comeTo, type InvitedTable, introduce, lookAtTable, ServerRefusal } from './api.ts';
 import { guestName, usualName } from './guest-name.ts';
 import { keepLink } from './links.ts';
 import { NameField, useNameAsked } from './name-field.tsx';
@@ -36,7 +30,7 @@ export function JoinPage({ id, secret, onMine = enter }: Props) {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     lookAtTable(id, secret).then(
-      (found) => (isMine(found, secret) ? onMine(found.id) : setTable(found)),
+      (found) => (isMine(found) ? onMine(found.id) : setTable(found)),
       (error: unknown) => setImpasse(impasseOf(error, secret) ?? 'silent'),
     );
   }, [id, secret, tries]);
@@ -48,15 +42,19 @@ export function JoinPage({ id, secret, onMine = enter }: Props) {
   if (!table) return <p class="loading">{words.loading}</p>;
   return (
     <At game={table.game}>
-      <Invited table={table} secret={secret} onImpasse={setImpasse} />
+      {table.belongs && table.isLinkGood === false ? (
+        <Stale table={table} />
+      ) : (
+        <Invited table={table} secret={secret} onImpasse={setImpasse} />
+      )}
     </At>
   );
 }
 
-/** Who has a seat there, looks after it, or sees it without a link need not be asked again. */
-function isMine({ mine, agreement }: TableView, secret: string | null): boolean {
-  if (mine === null) return false;
-  return mine.isOwner || mine.seats.length > 0 || (secret === null && !agreement.listed);
+/** Who belongs there need not be asked again, unless the link leads to a seat, or nowhere. */
+function isMine({ mine, belongs, leadsTo, isLinkGood }: InvitedTable): boolean {
+  if (mine !== null && (mine.isOwner || mine.seats.length > 0)) return true;
+  return belongs && leadsTo === null && isLinkGood !== false;
 }
 
 /** In place of the link: its secret stands in no address any more. */
@@ -84,6 +82,22 @@ interface InvitedProps {
   readonly table: InvitedTable;
   readonly secret: string | null;
   onImpasse(what: Impasse): void;
+}
+
+/** A link that leads nowhere any more, opened by somebody who does not need it. */
+function Stale({ table }: { table: InvitedTable }) {
+  const { join } = useFriendWords();
+  const titles = useTitles();
+  return (
+    <main class="page friends join">
+      <Crumbs title={join.title(titleOf(titles, table.game))} to="#/friends" />
+      <p class="lead">{join.stale}</p>
+      <Sitting table={table} />
+      <button type="button" class="choice main" onClick={() => enter(table.id)}>
+        {join.sit}
+      </button>
+    </main>
+  );
 }
 
 function Invited({ table, secret, onImpasse }: InvitedProps) {
@@ -124,7 +138,7 @@ function Invited({ table, secret, onImpasse }: InvitedProps) {
   );
 }
 
-async function comeAs(name: string, table: TableView, secret: string | null): Promise<void> {
+async function comeAs(name: string, table: ListedTable, secret: string | null): Promise<void> {
   const link = location.href;
   await introduce(name);
   const { id, seat } = await comeBy(table, secret);
@@ -135,7 +149,8 @@ async function comeAs(name: string, table: TableView, secret: string | null): Pr
 
 /** What kind of invitation it is. */
 function leadOf({ join }: FriendWords, table: InvitedTable, secret: string | null): string {
-  const { leadsTo, seats, host } = table;
+  const { leadsTo, seats, host, isLinkGood } = table;
+  if (isLinkGood === false) return `${join.wrong} ${join.listed}`;
   if (leadsTo !== null) return join.toSeat(leadsTo + 1, seats[leadsTo]?.name);
   return secret === null ? join.listed : join.lead(host ?? undefined);
 }
@@ -149,7 +164,7 @@ function comingOf({ join }: FriendWords, table: InvitedTable): string {
 }
 
 /** To a table that is open to everybody a link that leads nowhere any more is as good as none. */
-function comeBy({ id, agreement }: TableView, secret: string | null) {
+function comeBy({ id, agreement }: ListedTable, secret: string | null) {
   const coming = comeTo(id, secret);
   if (secret === null || !agreement.listed) return coming;
   return coming.catch((error: unknown) => {

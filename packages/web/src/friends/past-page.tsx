@@ -1,3 +1,4 @@
+import type { Seat } from '@overtrick/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { replayed } from '../clients.ts';
 import { AllCards } from '../dialogs/cards.tsx';
@@ -14,6 +15,7 @@ import { occasionOf } from '../table/phrases.ts';
 import { download } from '../table/record.ts';
 import { useWords } from '../words/index.ts';
 import { historyOf, type TableHistory } from './api.ts';
+import { CheckDeals, dealTitle } from './check-deals.tsx';
 import { titleOf, useTitles } from './titles.ts';
 import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
@@ -83,6 +85,7 @@ function Past({ history, ends }: Found) {
           </button>
         )}
       </div>
+      {record && <CheckDeals id={history.id} record={record} ends={ends} />}
       {last ? <Played ends={ends} last={last} /> : <p>{play.past.nothing}</p>}
     </>
   );
@@ -90,16 +93,21 @@ function Past({ history, ends }: Found) {
 
 function Played({ ends, last }: { ends: readonly PageScene[]; last: PageScene }) {
   const words = useWords();
-  const { play } = useFriendWords();
+  const { play, lobby } = useFriendWords();
+  const about = (seat: Seat) => {
+    const level = last.neighbours[seat]?.level ?? null;
+    return level === null ? undefined : level === 'program' ? lobby.program : play.bot;
+  };
   return (
     <>
-      <Totals scene={last} />
+      <Totals scene={last} about={about} />
       <Chart scene={last} />
       <h2>{words.history.match.sheet}</h2>
       <ScoreSheet scene={last} />
+      <h2>{play.past.cards}</h2>
       {ends.map((scene) => (
         <details key={scene.deal}>
-          <summary>{play.past.cards(scene.deal + 1)}</summary>
+          <summary>{dealTitle(words, scene)}</summary>
           <AllCards scene={scene} />
         </details>
       ))}

@@ -40,7 +40,7 @@ export function PersonActs({ table, known, around, person, onClose }: Props) {
           {lobby.report}
         </button>
       )}
-      {asked === 'report' && <Report table={table} member={member} onClose={onClose} />}
+      {asked === 'report' && <Report {...{ table, around, person, onClose }} />}
       {asked === 'own' && (
         <Confirm
           title={lobby.own}
@@ -67,10 +67,12 @@ export function PersonActs({ table, known, around, person, onClose }: Props) {
 
 const LONGEST = 200;
 
-/** A few words to whoever looks after the table. */
-function Report({ table, member, onClose }: Pick<Props, 'table' | 'onClose'> & { member: number }) {
+/** A few words to whoever looks after the table; of themselves they do not get them. */
+function Report({ table, around, person, onClose }: Omit<Props, 'known'>) {
   const { lobby } = useFriendWords();
   const [text, setText] = useState('');
+  const { member, name } = person;
+  const isHost = member === around.owner?.member;
   const send = (event: Event) => {
     event.preventDefault();
     void table.do({ type: 'report', member, text });
@@ -86,7 +88,7 @@ function Report({ table, member, onClose }: Pick<Props, 'table' | 'onClose'> & {
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      <p class="soft">{lobby.reportAbout}</p>
+      <p class="soft">{isHost ? lobby.reportHost(name) : lobby.reportAbout(around.owner?.name)}</p>
       <button type="submit" class="choice" disabled={text.trim() === ''}>
         {lobby.report}
       </button>

@@ -1,13 +1,10 @@
-import { useState } from 'preact/hooks';
+import { BOT_NAMES } from '@overtrick/table';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { BOT_NAMES } from '../home/start.ts';
 import { useWords } from '../words/index.ts';
-import { newLink, wholeLink } from './api.ts';
-import { Invite } from './invite.tsx';
 import type { SeatRowProps } from './lobby-props.ts';
 import { PersonActs } from './person-acts.tsx';
-import { titleOf, useTitles } from './titles.ts';
-import { useTrying } from './trying.ts';
+import { SeatLink } from './seat-link.tsx';
+import { useTitles } from './titles.ts';
 import { useFriendWords } from './words.ts';
 
 /** What can be done about one seat, in a dialog of its own. */
@@ -100,32 +97,4 @@ function BotActs({ table, known, seat, onClose }: SeatRowProps & { onClose(): vo
 export function botName(neighbours: readonly ({ readonly name: string } | null)[]): string {
   const taken = neighbours.map((each) => each?.name);
   return BOT_NAMES.find((name) => !taken.includes(name)) ?? BOT_NAMES[0];
-}
-
-/** A link that leads to this one seat: for a substitute, or for whoever belongs there. */
-export function SeatLink({ table, known, seat }: Omit<SeatRowProps, 'around'>) {
-  const { invite, lobby } = useFriendWords();
-  const games = useTitles();
-  const [link, setLink] = useState<string>();
-  const { problem, isBusy, run } = useTrying();
-  if (link !== undefined) {
-    return (
-      <Invite
-        title={invite.seat(seat + 1)}
-        about={invite.seatAbout}
-        link={link}
-        text={invite.shared(titleOf(games, known.game))}
-      />
-    );
-  }
-  const make = async () => setLink(wholeLink(await newLink(table.id, seat)));
-  return (
-    <>
-      <p class="soft">{invite.seatWhy}</p>
-      <button type="button" class="choice" disabled={isBusy} onClick={() => void run(make)}>
-        {lobby.substitute}
-      </button>
-      {problem && <p role="alert">{problem}</p>}
-    </>
-  );
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, type Saying } from '@overtrick/engine';
+import type { Saying } from '@overtrick/engine';
 import { sayIn } from '@overtrick/engine/english';
 import { useRef, useState } from 'preact/hooks';
 import { speechOf } from '../table/phrases.ts';
@@ -11,14 +11,8 @@ const NOBODY = -1;
 
 /** Why a table does not do something, in words. */
 export function refusalWords(words: PageWords, why: Saying, names: readonly string[] = []): string {
-  const said = sayIn(words.says, counted(why), speechOf(words, { names, view: { eyes: NOBODY } }));
+  const said = sayIn(words.says, why, speechOf(words, { names, view: { eyes: NOBODY } }));
   return `${said[0]?.toLocaleUpperCase() ?? ''}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'}`;
-}
-
-/** Programs count seats from 0, people from 1. */
-function counted(why: Saying): Saying {
-  const { seat, ...rest } = fieldsOf(why.values);
-  return typeof seat === 'number' ? { ...why, values: { ...rest, seat: seat + 1 } } : why;
 }
 
 /** Why a server does not do something, in words. */

@@ -1,4 +1,5 @@
 import { count, list } from '../words/in-german.ts';
+import account from './account/words-de.ts';
 import play from './play/words-de.ts';
 import standing from './standing/words-de.ts';
 import type { FriendWords } from './words-en.ts';
@@ -29,6 +30,22 @@ const de: FriendWords = {
       'Dieser Code ist schon benutzt. Lass dir auf dem anderen Gerät einen neuen zeigen.',
     'code-expired':
       'Dieser Code galt zehn Minuten. Lass dir auf dem anderen Gerät einen neuen zeigen.',
+    'login-taken': 'Diesen Namen hat schon jemand. Wähle einen anderen zum Anmelden.',
+    'bad-login': 'Ein Name zum Anmelden hat 1 bis 40 einfache Zeichen.',
+    'weak-passphrase': 'Eine Passphrase hat mindestens 10 Zeichen und ist nicht der Name.',
+    'wrong-login':
+      'Das gehört nicht zusammen. Sieh dir den Namen an, und was du darunter getippt hast.',
+    'wrong-passkey': 'Dieser Passkey öffnet hier kein Konto.',
+    'no-passkey':
+      'Es wurde kein Passkey benutzt. Versuche es noch einmal, oder nimm eine Passphrase.',
+    'no-passkeys': 'Passkeys brauchen eine Adresse mit https. Eine Passphrase geht hier.',
+    'last-way':
+      'Das ist der einzige Weg in dein Konto. Füge erst eine Passphrase oder einen anderen Passkey hinzu.',
+    'too-many': 'Davon gibt es schon so viele, wie irgendwer hat.',
+    'games-full': 'Für mehr Partien ist beim Konto kein Platz. Die bisherigen bleiben.',
+    'has-account': 'Du hast schon ein Konto.',
+    'no-account': 'Du hast hier kein Konto.',
+    'no-device': 'Dieses Gerät ist schon abgemeldet.',
     trouble: 'Der Server konnte es nicht tun. Versuche es noch einmal.',
   },
   problem: 'Das ging nicht. Versuche es noch einmal.',
@@ -105,6 +122,9 @@ const de: FriendWords = {
         : `Dieser Link führt zum Platz von ${whose} und gilt einmal: Du spielst dort weiter.`,
     takeSeat: 'Platz nehmen',
     listed: 'Dieser Tisch ist für alle offen.',
+    wrong: 'Dieser Link ist falsch, schon benutzt oder ersetzt worden.',
+    stale:
+      'Dieser Link ist falsch, schon benutzt oder ersetzt worden. Du gehörst zu diesem Tisch und brauchst keinen.',
     sits: 'Am Tisch',
     free: 'freier Platz',
     name: 'Wie heißt du?',
@@ -160,7 +180,15 @@ const de: FriendWords = {
     seat: (n) => `Ein Link zu Platz ${n}`,
     seatWhy:
       'Ein Link nur zu diesem Platz gilt einmal: Wer ihn öffnet, spielt hier weiter, mit den Karten dieses Platzes.',
-    seatAbout: 'Er gilt einmal, für einen Menschen.',
+    seatAbout: (there) => {
+      const once =
+        'Er gilt einmal, für einen Menschen, und ersetzt jeden früheren Link zu diesem Platz.';
+      if (there === undefined) return once;
+      return there === 'me'
+        ? `${once} Wer ihn öffnet, hat sofort deinen Platz und deine Karten; du kannst weiter zuschauen.`
+        : `${once} ${there.name} ist da: Er gilt, sobald der Platz verlassen ist.`;
+    },
+    making: 'Der Link entsteht …',
     copy: 'Link kopieren',
     copied: 'Kopiert',
     share: 'Teilen',
@@ -245,9 +273,16 @@ const de: FriendWords = {
     level: 'Wie gut er spielt',
     takeBot: 'Bot wegnehmen',
     substitute: 'Link zu diesem Platz',
+    handOver: 'Meinen Platz übergeben',
     report: 'Melden',
     reportWhat: 'Was ist geschehen?',
-    reportAbout: 'Das liest nur, wer sich um den Tisch kümmert.',
+    reportAbout: (host) =>
+      host === undefined
+        ? 'Das liest nur, wer sich um den Tisch kümmert.'
+        : `Das liest nur ${host}: Wer sich um den Tisch kümmert, bekommt Meldungen.`,
+    reportHost: (host) =>
+      `${host} kümmert sich um den Tisch und bekommt das nicht: Es geht so, wie du es schreibst, an die, die diesen Server betreiben.`,
+    heed: 'Weglegen',
     complaints: 'Dir gemeldet',
     complaint: (from, about) => `${from} über ${about}`,
   },
@@ -278,6 +313,7 @@ const de: FriendWords = {
   },
 
   turn: 'Du bist dran',
+  account,
   play,
   standing,
 };

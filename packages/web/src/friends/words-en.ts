@@ -1,5 +1,6 @@
 import { count, list } from '../words/in-english.ts';
 import type { Texts } from '../words/names.ts';
+import account from './account/words-en.ts';
 import play from './play/words-en.ts';
 import standing from './standing/words-en.ts';
 
@@ -19,6 +20,19 @@ const PROBLEMS: Texts = {
   'no-code': 'There is no such code. Look whether each letter is right.',
   'code-used': 'This code was used already. Ask for another one on the other device.',
   'code-expired': 'This code was good for ten minutes. Ask for another one on the other device.',
+  'login-taken': 'Somebody has this name already. Choose another to sign in with.',
+  'bad-login': 'A name to sign in with has 1 to 40 plain characters.',
+  'weak-passphrase': 'A passphrase has at least 10 characters, and is not the name.',
+  'wrong-login': 'That does not belong together. Look at the name, and at what you typed below it.',
+  'wrong-passkey': 'This passkey opens no account here.',
+  'no-passkey': 'No passkey was used. Try again, or sign in with a passphrase.',
+  'no-passkeys': 'Passkeys take an address with https. A passphrase works here.',
+  'last-way': 'This is the only way into your account. Add a passphrase or another passkey first.',
+  'too-many': 'There are as many of these as anybody has.',
+  'games-full': 'There is no room for more games with the account. Those already kept stay.',
+  'has-account': 'You have an account already.',
+  'no-account': 'You have no account here.',
+  'no-device': 'That device was signed out already.',
   trouble: 'The server could not do it. Try again.',
 };
 
@@ -108,6 +122,9 @@ const en = {
         : `This link leads to the seat of ${whose}, and works once: you play on in their place.`,
     takeSeat: 'Take the seat',
     listed: 'This table is open to everybody.',
+    wrong: 'This link is wrong, was used already, or has been replaced.',
+    stale:
+      'This link is wrong, was used already, or has been replaced. You belong to this table, and need none.',
     sits: 'At the table',
     free: 'free seat',
     name: 'What are you called?',
@@ -162,7 +179,15 @@ const en = {
     seat: (n: number) => `A link to seat ${n}`,
     seatWhy:
       'A link to this seat alone works once: whoever opens it plays here, with the cards of this seat.',
-    seatAbout: 'It works once, for one person.',
+    /** Whose seat it is, if somebody is there, or `me`. */
+    seatAbout: (there: { name: string } | 'me' | undefined) => {
+      const once = 'It works once, for one person, and replaces any link to this seat from before.';
+      if (there === undefined) return once;
+      return there === 'me'
+        ? `${once} Whoever opens it has your seat and your cards at once; you can go on watching.`
+        : `${once} ${there.name} is there: it works once they are away or have left.`;
+    },
+    making: 'The link is being made …',
     copy: 'Copy link',
     copied: 'Copied',
     share: 'Share',
@@ -248,9 +273,16 @@ const en = {
     level: 'How well it plays',
     takeBot: 'Take the bot away',
     substitute: 'Link to this seat',
+    handOver: 'Hand my seat over',
     report: 'Report',
     reportWhat: 'What has happened?',
-    reportAbout: 'Only whoever looks after the table will read it.',
+    reportAbout: (host: string | undefined) =>
+      host === undefined
+        ? 'Only whoever looks after the table will read it.'
+        : `Only ${host}, who looks after the table, will read it.`,
+    reportHost: (host: string) =>
+      `${host} looks after the table, and does not get this: it goes, as you write it, to whoever runs this server.`,
+    heed: 'Put away',
     complaints: 'Reported to you',
     complaint: (from: string, about: string) => `${from} about ${about}`,
   },
@@ -280,6 +312,7 @@ const en = {
     save: 'Save',
   },
 
+  account,
   play,
   standing,
 

@@ -1,4 +1,4 @@
-import { levels } from '@overtrick/bots';
+import { levels, type Thought } from '@overtrick/bots';
 import { FastRandom, games } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { Played, tableWhere } from '../../test/played.ts';
@@ -8,6 +8,7 @@ import { loadRoom } from '../room/rooms.ts';
 import { occasionOf } from '../table/phrases.ts';
 import { loadWords } from '../words/index.ts';
 import { adviceOf } from './advice.ts';
+import { loadReasons } from './reasons.ts';
 
 const languages = await Promise.all(['en', 'de'].map(loadWords));
 const DEALS = 8;
@@ -52,21 +53,27 @@ describe.each(games)('$name', async ({ name, seats }) => {
     expect(phases.size).toBeGreaterThanOrEqual(2);
   });
 
-  test.each(languages)('whatever is asked, there is a sentence in $code that says why', (any) => {
-    const words = any.at(name);
-    for (const { scene, thought } of thoughts) {
-      const advice = adviceOf(room, occasionOf(words, scene), thought);
-      const isCompared = thought.candidates.length > 1;
-      expect(advice.sentence).toMatch(isCompared ? /^[\p{Lu}\d][^:]*: .{8,}\.$/u : /^\p{Lu}.*\.$/u);
-      expect(advice.others.length).toBe(Math.max(0, thought.candidates.length - 1));
-      const all = [advice.sentence, advice.label, ...advice.others.map(({ why }) => why)];
-      for (const said of all) {
-        expect(said).not.toMatch(WRONG);
-        if (words.code === 'de') expect(said).not.toMatch(ENGLISH);
+  test.each(languages)(
+    'whatever is asked, there is a sentence in $code that says why',
+    async (any) => {
+      const words = any.at(name);
+      const reasons = await loadReasons(words.code);
+      for (const { scene, thought } of thoughts) {
+        const advice = adviceOf(room, occasionOf(words, scene), thought, reasons);
+        const isCompared = thought.candidates.length > 1;
+        expect(advice.sentence).toMatch(
+          isCompared ? /^[\p{Lu}\d][^:]*: .{8,}\.$/u : /^\p{Lu}.*\.$/u,
+        );
+        expect(advice.others.length).toBe(Math.max(0, thought.candidates.length - 1));
+        const all = [advice.sentence, advice.label, ...advice.others.map(({ why }) => why)];
+        for (const said of all) {
+          expect(said).not.toMatch(WRONG);
+          if (words.code === 'de') expect(said).not.toMatch(ENGLISH);
+        }
+        for (const { why } of advice.others) expect(why).toMatch(/^\P{Ll}.{6,}\.$/u);
       }
-      for (const { why } of advice.others) expect(why).toMatch(/^\P{Ll}.{6,}\.$/u);
-    }
-  });
+    },
+  );
 });
 
 test.each(languages)('a gift in Gamut says in $code which card is for whom', async (any) => {
@@ -74,7 +81,9 @@ test.each(languages)('a gift in Gamut says in $code which card is for whom', asy
   const seat = table.acting[0] ?? 0;
   const scene = sceneOf(table, seat);
   const thought = levels.club.think(scene.view, new FastRandom(1), { worlds: 2 });
-  const { label } = adviceOf(await loadRoom('gamut'), occasionOf(any.at('gamut'), scene), thought);
+  const about = occasionOf(any.at('gamut'), scene);
+  const reasons = await loadReasons(any.code);
+  const { label } = adviceOf(await loadRoom('gamut'), about, thought, reasons);
   const [left, right] = [scene.names[(seat + 1) % 4], scene.names[(seat + 3) % 4]];
   expect(label).toMatch(new RegExp(`${left} .*${right}`));
 });
@@ -86,7 +95,7 @@ test('what is advised is told with its reason, in the order of weight', async ()
   const play = (card: string) => ({ seat: 0, type: 'play', card });
   const needs = { key: 'declarer-needs', values: { seat: 1, figure: 9, unit: 'points' } };
   const sure = { key: 'sure-card', values: { card: 'B4' } };
-  const { sentence, others, label } = adviceOf(room, about, {
+  const thought: Thought = {
     move: play('B4'),
     candidates: [
       { move: play('B4'), mean: 3, spread: 1, way: 'keep', reasons: [sure, needs] },
@@ -96,7 +105,9 @@ test('what is advised is told with its reason, in the order of weight', async ()
       },
     ],
     worlds: 20,
-  });
+  };
+  const reasons = await loadReasons('en');
+  const { sentence, others, label } = adviceOf(room, about, thought, reasons);
   expect(sentence).toBe('Keep the lead: nobody can beat the blue 4, and Ada still needs 9 points.');
   expect(label).toBe('Play the blue 4');
   expect(others.map(({ label: card, why }) => [card, why])).toEqual([
@@ -110,7 +121,7 @@ test.each(languages)('no figure in $code says that something else is better', as
   const told = (card: string, mean: number) => ({ move: play(card), mean, spread: 1, reasons: [] });
   const candidates = [told('B4', 3), told('K2', 4), told('K3', 1)];
   const thought = { move: play('B4'), candidates, worlds: 20 };
-  const { figures } = adviceOf(await loadRoom('mu'), about, thought);
+  const { figures } = adviceOf(await loadRoom('mu'), about, thought, await loadReasons(any.code));
   const { asGood } = any.hint;
   expect(figures.map(({ mean }) => mean)).toEqual(['+3\u00a0±\u00a01', asGood, '+1\u00a0±\u00a01']);
 });

@@ -6,6 +6,7 @@ import type { Occasion } from '../room/occasion.ts';
 import type { Room } from '../room/room.ts';
 import { speechOf } from '../table/phrases.ts';
 import { asSentence } from '../words/speech.ts';
+import type { Reasons } from './reasons.ts';
 
 /** A hint as it is read: what to do and why, why nothing else, and the figures for who wants them. */
 export interface Advice {
@@ -38,8 +39,9 @@ interface FigureRow {
 /** More reasons would not be read. */
 const MOST = 2;
 
-export function adviceOf(room: Room, about: Occasion, thought: Thought): Advice {
+export function adviceOf(room: Room, about: Occasion, thought: Thought, reasons: Reasons): Advice {
   const { words } = about;
+  const say: SayReasons = (told) => saidIn(reasons, about, told);
   const { candidates, move, worlds } = thought;
   const [advised, ...others] = candidates;
   const label = asTitle(moveWords(room, about, move));
@@ -47,16 +49,13 @@ export function adviceOf(room: Room, about: Occasion, thought: Thought): Advice 
     sentence:
       advised === undefined || others.length === 0
         ? words.hint.one(moveWords(room, about, move))
-        : words.hint.sentence(
-            headOf(room, about, advised),
-            reasonsOf(about, weighty(advised.reasons)),
-          ),
+        : words.hint.sentence(headOf(room, about, advised), say(weighty(advised.reasons))),
     label,
     others: others.map((other) => ({
       label: asTitle(shortWords(room, about, other.move)),
       cards: cardsIn(about, other.move),
       question: words.hint.whyNotIt(shortWords(room, about, other.move)),
-      why: asSentence(whyNot(about, other, advised)),
+      why: asSentence(whyNot(about, other, advised, say)),
     })),
     figures: others.length === 0 ? [] : candidates.map((each) => rowOf(room, about, each, advised)),
     isClose: others.some((other) => isAsGood(other, advised)),
@@ -77,21 +76,23 @@ function headOf(room: Room, about: Occasion, { way, move }: Candidate): string {
   return withTokens(about, move, words.hint.ways[way](words.card(String(move.card))));
 }
 
-function reasonsOf({ words, scene }: Occasion, reasons: readonly Saying[]): string[] {
+type SayReasons = (told: readonly Saying[]) => string[];
+
+function saidIn(reasons: Reasons, { words, scene }: Occasion, told: readonly Saying[]): string[] {
   const speech = speechOf(words, scene);
-  return reasons.map((reason) => sayIn(words.hint.reasons, reason, speech));
+  return told.map((reason) => sayIn(reasons, reason, speech));
 }
 
 /** A card by what it would do; a call also by what speaks for it, or else by why it scores less. */
-function whyNot(about: Occasion, other: Candidate, advised: Candidate): string {
+function whyNot(about: Occasion, other: Candidate, advised: Candidate, say: SayReasons): string {
   const { way, reasons, against = [] } = other;
   const { hint } = about.words;
-  const [not = '', cause] = reasonsOf(about, against);
+  const [not = '', cause] = say(against);
   if (against[0]?.key !== 'comes-lower') return not;
   if (cause !== undefined) return hint.because(cause, not);
   // What holds for both does not tell them apart.
-  const known = reasonsOf(about, advised.reasons);
-  const own = way === undefined ? reasonsOf(about, reasons) : [];
+  const known = say(advised.reasons);
+  const own = way === undefined ? say(reasons) : [];
   const reason = own.find((each) => !known.includes(each));
   return reason === undefined ? not : hint.against(reason, not);
 }

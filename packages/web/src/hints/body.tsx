@@ -4,12 +4,14 @@ import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Chip } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
+import { FailedPart } from '../later.tsx';
 import type { PageScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useOccasion } from '../table/occasion.ts';
 import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
 import { type Advice, type Alternative, adviceOf } from './advice.ts';
+import { useReasons } from './reasons.ts';
 
 interface Props {
   readonly scene: PageScene;
@@ -24,7 +26,16 @@ export function HintBody({ scene, hint, close, onDo }: Props) {
   const words = useWords();
   const room = useRoom();
   const about = useOccasion(scene);
-  if (hint === 'thinking') {
+  const { reasons, again } = useReasons();
+  if (again) {
+    return (
+      <div class="hint-thinking">
+        <FailedPart onAgain={again} />
+        {close}
+      </div>
+    );
+  }
+  if (hint === 'thinking' || !reasons) {
     return (
       <div class="hint-thinking">
         <p class="thinking">
@@ -34,7 +45,7 @@ export function HintBody({ scene, hint, close, onDo }: Props) {
       </div>
     );
   }
-  const advice = adviceOf(room, about, hint);
+  const advice = adviceOf(room, about, hint, reasons);
   return (
     <>
       <div class="hint-words">

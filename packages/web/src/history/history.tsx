@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { forget } from '../clients.ts';
 import { Confirm } from '../controls/confirm.tsx';
 import { Segments } from '../controls/segments.tsx';
-import { guest } from '../friends/guest.ts';
 import { Crumbs } from '../home/crumbs.tsx';
 import { useWords } from '../words/index.ts';
 import { byGame, playedMatch } from './figures.ts';
@@ -10,6 +9,7 @@ import { FiguresTable } from './figures-table.tsx';
 import { type HistoryLine, type Kept, useKept } from './loading.ts';
 import { MatchList } from './match-list.tsx';
 import { Run } from './run.tsx';
+import { useFriendLines } from './with-friends.ts';
 
 const EVERY = '';
 
@@ -17,13 +17,17 @@ const EVERY = '';
 export function History() {
   const words = useWords();
   const kept = useKept();
+  const withFriends = useFriendLines();
   return (
     <main class="page history">
       <Crumbs title={words.history.title} />
-      {kept ? <Told kept={kept} /> : <p class="loading">{words.home.loading}</p>}
-      {guest() && (
+      {kept ? (
+        <Told kept={kept} withFriends={withFriends} />
+      ) : (
+        <p class="loading">{words.home.loading}</p>
+      )}
+      {withFriends.length > 0 && (
         <p>
-          <a href="#/friends">{words.history.friends}</a>{' '}
           <a href="#/friends/standing">{words.history.friendsStanding}</a>
         </p>
       )}
@@ -31,15 +35,18 @@ export function History() {
   );
 }
 
-function Told({ kept }: { kept: Kept }) {
+function Told({ kept, withFriends }: { kept: Kept; withFriends: readonly HistoryLine[] }) {
   const { history } = useWords();
   const [gone, setGone] = useState(false);
-  if (kept === 'forbidden' || kept === 'blocked') return <p role="alert">{history[kept]}</p>;
-  if (kept.length === 0 || gone) return <Nothing />;
+  const isBarred = kept === 'forbidden' || kept === 'blocked';
+  const own = isBarred || gone ? [] : kept;
+  const all = [...own, ...withFriends].sort((a, b) => b.when - a.when);
   return (
     <>
-      <Matches lines={kept} />
-      <RemoveAll lines={kept} onGone={() => setGone(true)} />
+      {isBarred && <p role="alert">{history[kept]}</p>}
+      {all.length > 0 && <Matches lines={all} />}
+      {all.length === 0 && !isBarred && <Nothing />}
+      {own.length > 0 && <RemoveAll lines={own} onGone={() => setGone(true)} />}
     </>
   );
 }
@@ -64,11 +71,17 @@ function Matches({ lines }: { lines: readonly HistoryLine[] }) {
   const [game, setGame] = useState(EVERY);
   const games = byGame(lines);
   const shown = game === EVERY ? lines : lines.filter(({ summary }) => summary.game === game);
-  const played = shown.flatMap((line) => playedMatch(line) ?? []);
+  // How often somebody wins against bots says nothing of how they play against people.
+  const counted = shown.filter(({ isWithFriends }) => !isWithFriends);
+  const played = counted.flatMap((line) => playedMatch(line) ?? []);
   const titles = games.map(([value, [first]]) => ({ value, label: first.summary.title }));
   return (
     <>
-      {played.length > 0 ? <Run matches={played} /> : <p class="history-lead">{history.none}</p>}
+      {played.length > 0 && <Run matches={played} />}
+      {played.length === 0 && counted.length === shown.length && (
+        <p class="history-lead">{history.none}</p>
+      )}
+      {counted.length < shown.length && <p class="soft">{history.uncounted}</p>}
       {games.length > 1 && (
         <div class="chips">
           <Segments

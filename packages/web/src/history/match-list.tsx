@@ -34,22 +34,23 @@ export function MatchList({ lines }: { lines: readonly HistoryLine[] }) {
 
 const addressOf = (screen: 'history' | 'play', id: string) =>
   `#/${screen}/${encodeURIComponent(id)}`;
+const pastAddress = (id: string) => `#/friends/past?table=${encodeURIComponent(id)}`;
 
 function MatchRow({ line }: { line: HistoryLine }) {
   const words = useWords();
-  const { id, summary } = line;
+  const { id, summary, isWithFriends = false } = line;
   const match = playedMatch(line);
   const round = roundWords(words, summary);
   const [said, more] = round ?? (match ? overWords(words, match) : openWords(words, line));
   return (
     <li class="match" data-game={summary.game} data-over={summary.over || undefined}>
-      <a href={addressOf('history', id)}>
+      <a href={isWithFriends ? pastAddress(id) : addressOf('history', id)}>
         <Tile game={summary.game} />
         <span class="match-words">
           <b>{said}</b>
           <span>
             <span class="unseen">{summary.title}: </span>
-            {more}
+            {isWithFriends ? `${words.history.withFriends}, ${more}` : more}
           </span>
         </span>
         {match && (
@@ -58,7 +59,7 @@ function MatchRow({ line }: { line: HistoryLine }) {
           </b>
         )}
       </a>
-      {!summary.over && (
+      {!summary.over && !isWithFriends && (
         <a
           class="choice"
           href={addressOf('play', id)}

@@ -1,9 +1,16 @@
+import type { Seat } from '@overtrick/engine';
 import type { PageScene } from '../protocol.ts';
 import { nameOf } from '../table/phrases.ts';
 import { useWords } from '../words/index.ts';
 
+interface Props {
+  readonly scene: PageScene;
+  /** What there is to say of somebody besides their name. */
+  about?(seat: Seat): string | undefined;
+}
+
 /** Everybody's total, the highest first. */
-export function Totals({ scene }: { scene: PageScene }) {
+export function Totals({ scene, about }: Props) {
   const words = useWords();
   const { totals, view } = scene;
   const order = [...totals.keys()].sort((a, b) => totals[b] - totals[a]);
@@ -11,7 +18,10 @@ export function Totals({ scene }: { scene: PageScene }) {
     <ol class="totals" aria-label={words.history.match.totals}>
       {order.map((seat) => (
         <li key={seat} data-me={seat === view.eyes || undefined}>
-          <span>{nameOf(words, scene, seat)}</span>
+          <span>
+            {nameOf(words, scene, seat)}
+            {about?.(seat) && <small> {about(seat)}</small>}
+          </span>
           <b>{words.figure(totals[seat])}</b>
         </li>
       ))}

@@ -14,8 +14,9 @@ const de: HistoryWords = {
     return `Du hast ${won} von ${isAll ? '' : 'den letzten '}${played} Partien gewonnen.`;
   },
   none: 'Noch ist keine Partie zu Ende.',
-  friends: 'Partien mit Freunden behält deren Server',
-  friendsStanding: 'Wo ich dort stehe',
+  withFriends: 'mit Freunden',
+  uncounted: 'Partien mit Freunden stehen in der Liste und zählen hier in keiner Zahl.',
+  friendsStanding: 'Wo ich bei Freunden stehe',
   noneWhy: 'Was du zu Ende spielst, steht hier, mit seinen Punkten.',
   forbidden:
     'Dieser Browser behält keine Partien: Speichern ist hier verboten, darum steht hier nichts.',

@@ -28,8 +28,9 @@ const en = {
     return `You have won ${won} of your ${isAll ? '' : 'last '}${played} matches.`;
   },
   none: 'No match is over yet.',
-  friends: 'Matches with friends are kept by their server',
-  friendsStanding: 'Where I stand there',
+  withFriends: 'with friends',
+  uncounted: 'Matches with friends are listed, and count in no figure here.',
+  friendsStanding: 'Where I stand with friends',
   noneWhy: 'What you play to its end is listed here, with its score sheet.',
   forbidden: 'This browser keeps no games: storage is forbidden here, so there is no history.',
   blocked:

@@ -4,10 +4,10 @@ import { dealsUntil, lengthOf, minutesOf } from '../room/length.ts';
 import { useWords } from '../words/index.ts';
 import { type TableWish, wishOf } from './start.ts';
 
-/** How many deals a match has, and whether that is certain. */
+/** How many deals a match has, and the total at which it ends; without one they are certain. */
 interface DealCount {
   readonly deals: number;
-  readonly isExact: boolean;
+  readonly target: number | null;
 }
 
 /** How long a match at such a table takes, said anew whenever something of it changes. */
@@ -18,7 +18,7 @@ export function Length({ asked }: { asked: TableWish }) {
   const minutes = count && length ? minutesOf(length, count.deals) : 0;
   return (
     <output class="length">
-      {count && words.setup.length(minutes, count.deals, count.isExact)}
+      {count && words.setup.length(minutes, count.deals, count.target)}
     </output>
   );
 }
@@ -35,7 +35,8 @@ function useDeals(asked: TableWish): DealCount | undefined {
     let isOn = true;
     const tell = (count: DealCount | undefined) => isOn && setVaried(count);
     askEnding(wishOf(asked)).then(
-      (end) => tell({ deals: dealsUntil(length, end), isExact: end.deals !== null }),
+      (end) =>
+        tell({ deals: dealsUntil(length, end), target: end.deals === null ? end.target : null }),
       // What is wrong with the rules is told at their fields.
       () => tell(undefined),
     );
@@ -44,5 +45,5 @@ function useDeals(asked: TableWish): DealCount | undefined {
     };
   }, [game, players, JSON.stringify(options)]);
   if (!length || !isUsual) return varied;
-  return { deals: Math.round(length.deals), isExact: length.target === null };
+  return { deals: Math.round(length.deals), target: length.target };
 }

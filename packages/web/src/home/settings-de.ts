@@ -43,6 +43,8 @@ const de: SettingsWords = {
     speed: { calm: 'Ruhig', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
     pause: { auto: 'Je nach Tempo', short: 'Kurz', long: 'Lang', tap: 'Bis ich tippe' },
   },
+  account: 'Konto',
+  accountAbout: 'Auf jedem Gerät du selbst, wenn du möchtest.',
   remembered: 'Die Einstellungen merkt sich dieser Browser.',
   offer: 'Mit Ton spielen?',
   offerOn: 'Ton an',

@@ -42,6 +42,8 @@ const en = {
     speed: { calm: 'Calm', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     pause: { auto: 'By speed', short: 'Short', long: 'Long', tap: 'Until I tap' },
   },
+  account: 'Account',
+  accountAbout: 'Be yourself on every device, if you want to.',
   remembered: 'Settings are remembered in this browser.',
   offer: 'Play with sound?',
   offerOn: 'Sound on',

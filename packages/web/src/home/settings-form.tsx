@@ -2,6 +2,7 @@ import { Back } from '../cards/back.tsx';
 import { Segments } from '../controls/segments.tsx';
 import { Swatches } from '../controls/swatches.tsx';
 import { Switch } from '../controls/switch.tsx';
+import { useServer } from '../friends/server.ts';
 import { HelpAgain } from '../guide/help-again.tsx';
 import { CHOICES, change, useSettings, wantsLessMotion } from '../settings.ts';
 import { codes } from '../words/files.ts';
@@ -44,6 +45,7 @@ export function SettingsForm() {
         <Language />
         <OwnName />
         <p class="setting-note">{settings.remembered}</p>
+        <AccountLink />
       </section>
     </div>
   );
@@ -118,6 +120,17 @@ function Language() {
 
 function nameOf(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
+
+/** Only where there is a server that keeps one. */
+function AccountLink() {
+  const { settings } = useWords();
+  if (useServer() !== 'there') return null;
+  return (
+    <p class="setting-note">
+      <a href="#/friends/account">{settings.account}</a> {settings.accountAbout}
+    </p>
+  );
 }
 
 function OwnName() {

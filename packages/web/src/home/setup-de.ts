@@ -15,8 +15,10 @@ const de: SetupWords = {
     club: 'Ebenbürtig: überlegt, was die anderen halten.',
     master: 'Schwer zu schlagen: denkt am längsten und liest das Spiel.',
   },
-  length: (minutes, deals, isExact) =>
-    `Eine Partie dauert etwa ${count(minutes, 'Minute', 'Minuten')}: ${isExact ? '' : 'rund '}${count(deals, 'Spiel', 'Spiele')}.`,
+  length: (minutes, deals, target) =>
+    target === null
+      ? `${count(deals, 'Spiel', 'Spiele')}, etwa ${count(minutes, 'Minute', 'Minuten')}`
+      : `Bis ${count(target, 'Punkt', 'Punkte')}, etwa ${count(minutes, 'Minute', 'Minuten')}: rund ${count(deals, 'Spiel', 'Spiele')}`,
   yourName: 'Dein Name',
   seed: 'Startwert',
   seedHint:

@@ -20,8 +20,11 @@ const en = {
   mixed: 'Not all alike.',
   levels: LEVELS,
   levelAbout: LEVEL_ABOUT,
-  length: (minutes: number, deals: number, isExact: boolean) =>
-    `A match takes about ${count(minutes, 'minute')}: ${isExact ? '' : 'some '}${count(deals, 'deal')}.`,
+  /** With the total that ends a match, if it is not a number of deals. */
+  length: (minutes: number, deals: number, target: number | null) =>
+    target === null
+      ? `${count(deals, 'deal')}, about ${count(minutes, 'minute')}`
+      : `To ${count(target, 'point')}, about ${count(minutes, 'minute')}: some ${count(deals, 'deal')}`,
   yourName: 'Your name',
   seed: 'Seed',
   seedHint: 'Any text. The same seed deals the same cards; leave it empty for a random deal.',

@@ -1,12 +1,10 @@
 import { fieldsOf, type Options, type Seat } from '@overtrick/engine';
-import type { Sitters, Wish } from '@overtrick/table';
+import { BOT_NAMES, type Sitters, type Wish } from '@overtrick/table';
 import { chance } from '../chance.ts';
 import type { Offer } from '../protocol.ts';
 import { go } from '../route.ts';
 import { change, settings, tidyName } from '../settings.ts';
 
-/** Short names that look different at a glance. */
-export const BOT_NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emi', 'Finn', 'Gala', 'Hugo'];
 export const USUAL_PLAYERS = 4;
 export const USUAL_LEVEL = 'club';
 const ID_BYTES = 16;

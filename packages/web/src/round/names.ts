@@ -1,5 +1,5 @@
 import type { Sitters } from '@overtrick/table';
-import { BOT_NAMES } from '../home/start.ts';
+import { BOT_NAMES } from '@overtrick/table';
 import { tidyName } from '../settings.ts';
 
 /**

@@ -1,4 +1,7 @@
 import '../styles/rules.css';
+import '../styles/rules-pictures.css';
+import '../styles/law.css';
+import '../styles/rules-sizes.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { At } from '../room/at.tsx';

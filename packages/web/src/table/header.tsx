@@ -98,7 +98,13 @@ function Folded({ shown }: { shown: Shown }) {
       {trumps.map((trump) => (
         <TrumpCoin key={trump.label} trump={trump} isOnly={isOnly} />
       ))}
-      {tug ? <FoldedTug tug={tug} /> : <Progress shown={shown} />}
+      {tug ? (
+        <FoldedTug tug={tug} />
+      ) : (
+        <span>
+          <Progress shown={shown} />
+        </span>
+      )}
     </>
   );
 }

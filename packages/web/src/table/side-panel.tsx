@@ -10,7 +10,7 @@ import { useOccasion } from './occasion.ts';
 import { sayer } from './phrases.ts';
 import { pointsIn } from './points.ts';
 import { TrickRow } from './tricks.tsx';
-import { TrumpCount, TrumpOrder } from './trumps.tsx';
+import { TrumpCount, TrumpHeading, TrumpOrder } from './trumps.tsx';
 
 type Tab = 'trumps' | 'log' | 'talk';
 
@@ -80,7 +80,8 @@ function Trumps({ shown }: { shown: Shown }) {
       {then.view.trumps.length > 0 && !scene.dealOver && (
         <section>
           <h2>
-            {headingAhead(room, about, shown) ?? words.table.trumps} <TrumpCount scene={then} />
+            {headingAhead(room, about, shown) ?? <TrumpHeading scene={then} />}{' '}
+            <TrumpCount scene={then} />
           </h2>
           <TrumpOrder scene={then} />
         </section>

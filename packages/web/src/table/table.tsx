@@ -2,9 +2,8 @@ import type { Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
-import { FirstHelp } from '../guide/help.tsx';
 import { pendingWish, remember } from '../home/start.ts';
-import { FailedPart, later } from '../later.tsx';
+import { FailedPart, later, laterQuietly } from '../later.tsx';
 import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
 import { OwnSession } from '../play/own-session.ts';
 import type { Session } from '../play/session.ts';
@@ -12,7 +11,6 @@ import type { Lost, Shown } from '../play/state.ts';
 import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
 import { loadRoom, RoomProvider, useRoom } from '../room/rooms.ts';
-import { Cover } from '../round/cover.tsx';
 import { isCovered, isToHandOn } from '../round/turns.ts';
 import { go } from '../route.ts';
 import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
@@ -41,6 +39,8 @@ import { StakesPanel } from './stakes.tsx';
 import { type TableScreen, useScreen } from './window.ts';
 
 const Over = later(() => import('./over.tsx').then((file) => file.Over), FailedPart);
+const Cover = later(() => import('../round/cover.tsx').then((file) => file.Cover));
+const FirstHelp = laterQuietly(() => import('../guide/help.tsx').then((file) => file.FirstHelp));
 const HintPanel = later(
   () => import('../hints/panel.tsx').then((file) => file.HintPanel),
   FailedPart,
@@ -173,7 +173,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         session={session}
         shown={shown}
         canHint={canHint}
-        isFolded={sheet === 'hint' && screen.form === 'phone'}
+        isFolded={sheet === 'hint' && screen.form !== 'desk'}
         onHint={ask}
         onOpen={setSheet}
       />
@@ -209,7 +209,8 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         <HintPanel session={session} shown={shown} onClose={() => close('hint')} />
       )}
       {screen.isWide && <SidePanel shown={shown} />}
-      {isShown && <FirstHelp shown={shown} />}
+      {/* The first card can be played before there is anything to say about it. */}
+      {isShown && (shown.settled || FirstHelp.isThere()) && <FirstHelp shown={shown} />}
       <Announcer shown={shown} />
       <Dialogs
         sheet={sheet}

@@ -8,6 +8,7 @@ export const told: ToldWords = {
     title: 'Die Trümpfe vom höchsten zum niedrigsten',
     unseen: (n, of) => `${n} von ${of} ungesehen`,
     none: 'In diesem Spiel gibt es noch keine Trümpfe.',
+    without: 'Ohne Trumpf',
     noneAtAll: 'Dieses Spiel wird ohne Trumpf gespielt.',
     ranks: (ranks) => list(ranks.map(numbers)),
     others: (ranks) => `andere ${ranks}`,

@@ -7,6 +7,7 @@ export const told = {
     title: 'The trumps from high to low',
     unseen: (n: number, of: number) => `${n} of ${of} unseen`,
     none: 'There are no trumps in this deal yet.',
+    without: 'No trump',
     noneAtAll: 'This deal is played without trumps.',
     ranks: (ranks: readonly string[]) => list(ranks.map((rank) => `${rank}s`)),
     others: (ranks: string) => `other ${ranks}`,

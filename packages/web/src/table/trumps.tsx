@@ -4,7 +4,7 @@ import { useFaces } from '../cards/drawn.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { faceKind } from '../portraits/sitting.ts';
 import type { PageScene } from '../protocol.ts';
-import { bandOf } from '../room/band.ts';
+import { bandOf, trumpsOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import { Said } from '../terms/said.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
@@ -71,6 +71,12 @@ export function TrumpNames({ scene }: { scene: PageScene }) {
       <Said text={[...named.map(asSentence), ...notes].join(' ')} />
     </p>
   );
+}
+
+/** Without a trump there can still be cards that beat all others: those are no trumps. */
+export function TrumpHeading({ scene: { view } }: { scene: PageScene }) {
+  const words = useWords();
+  return trumpsOf(useRoom(), view).length > 0 ? words.table.trumps : words.order.without;
 }
 
 /** "6 of 20 unseen". */

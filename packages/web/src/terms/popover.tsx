@@ -8,7 +8,7 @@ import type { Term, TermPicture } from './glossary.ts';
 import { useTermsGame } from './loading.ts';
 import { placed } from './place.ts';
 
-interface Props {
+export interface PopoverProps {
   readonly id: string;
   readonly term: Term;
   readonly anchor: RefObject<HTMLElement | null>;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What a term means, on paper with a tail to where it stands. It goes away by itself. */
-export function TermPopover({ id, term, anchor, onClose }: Props) {
+export function TermPopover({ id, term, anchor, onClose }: PopoverProps) {
   const words = useWords();
   const game = useTermsGame();
   const address = useRulesAddress();
@@ -90,7 +90,7 @@ const LONGEST = 15_000;
 function useLeaving(
   paper: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
-  onClose: Props['onClose'],
+  onClose: PopoverProps['onClose'],
 ): void {
   useEffect(() => {
     const isInside = ({ target }: Event) =>

@@ -1,8 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
+import { laterQuietly } from '../later.tsx';
 import type { Term as Entry } from './glossary.ts';
 import { useGlossary } from './loading.ts';
-import { TermPopover } from './popover.tsx';
+
+export const TermPopover = laterQuietly(() =>
+  import('./popover.tsx').then((file) => file.TermPopover),
+);
 
 /** Words that a term of the game explains, whatever they are. */
 export function Term({ id, children }: { id: string; children: string }) {

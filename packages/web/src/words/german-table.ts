@@ -2,6 +2,7 @@ import type { Sentences } from '@overtrick/engine';
 import type { TableSays } from '@overtrick/engine/english';
 import type { PageSpeech } from './speech.ts';
 
+/** Programs count seats from 0, people from 1. */
 export const tableGerman: Sentences<TableSays, PageSpeech> = {
   'table-open': 'Der Tisch ist schon offen.',
   'match-over': 'Die Partie ist vorbei.',
@@ -9,7 +10,7 @@ export const tableGerman: Sentences<TableSays, PageSpeech> = {
   'shuffled-already': 'Für das nächste Spiel ist schon gemischt.',
   'nothing-shuffled': 'Es ist nichts gemischt, wozu etwas beigetragen werden könnte.',
   'entropy-digits': 'Beitragen lassen sich 1 bis 64 hexadezimale Ziffern.',
-  'seat-empty': ({ seat }) => `Auf Platz ${seat} sitzt niemand.`,
+  'seat-empty': ({ seat }) => `Auf Platz ${seat + 1} sitzt niemand.`,
   paused: 'Der Tisch macht Pause.',
   'nothing-dealt': 'Es ist noch nichts ausgeteilt.',
   'not-certain': 'Es ist nicht sicher, dass der Rest dir gehört.',
@@ -19,14 +20,14 @@ export const tableGerman: Sentences<TableSays, PageSpeech> = {
   'no-command': 'So etwas lässt sich von einem Tisch nicht verlangen.',
   'table-closed': 'Der Tisch ist geschlossen.',
   'nobody-to-move': 'Dort sitzt niemand, der ziehen könnte.',
-  'key-taken': ({ key }) => `Der Schlüssel ${key} steht schon für etwas anderes.`,
-  'seat-of-other': ({ seat }) => `Platz ${seat} ist nicht deiner.`,
-  'seat-count': ({ seats }) => `Es gibt ${seats} Plätze, gezählt ab 0.`,
+  'key-taken': 'Unter demselben Schlüssel wurde schon etwas anderes verlangt.',
+  'seat-of-other': ({ seat }) => `Platz ${seat + 1} ist nicht deiner.`,
+  'seat-count': ({ seats }) => `Es gibt ${seats} Plätze.`,
   'bad-name': 'Ein Name hat 1 bis 40 gewöhnliche Zeichen.',
   'only-owner': 'Das darf nur, wer sich um den Tisch kümmert.',
   'no-level': ({ level }) => `Bots der Stärke ${level} gibt es nicht.`,
-  'seat-taken': ({ seat }) => `Platz ${seat} ist besetzt.`,
-  'bot-in-seat': ({ seat }) => `Auf Platz ${seat} sitzt ein Bot.`,
+  'seat-taken': ({ seat }) => `Platz ${seat + 1} ist besetzt.`,
+  'bot-in-seat': ({ seat }) => `Auf Platz ${seat + 1} sitzt ein Bot.`,
   'nobody-to-undo': 'Dort sitzt niemand, der etwas zurücknehmen könnte.',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
   'moved-since': 'Inzwischen hat jemand anderes gezogen.',
@@ -40,11 +41,17 @@ export const tableGerman: Sentences<TableSays, PageSpeech> = {
   'no-link': 'Dieser Link ist falsch, schon benutzt oder durch einen anderen ersetzt.',
   removed: 'Du wurdest gebeten, diesen Tisch zu verlassen.',
   'table-full': 'An diesem Tisch ist kein Platz mehr.',
-  'still-here': ({ seat }) => `Wer auf Platz ${seat} sitzt, ist da.`,
+  'still-here': ({ seat }) => `Wer auf Platz ${seat + 1} sitzt, ist da.`,
   'begun-already': 'Die Partie hat schon begonnen.',
   'match-not-over': 'Die Partie ist noch nicht vorbei.',
   'has-seat': 'Du hast schon einen Platz.',
   'seen-a-hand': 'Du hast schon ein anderes Blatt dieses Spiels gesehen; warte, bis es vorbei ist.',
   'no-member': 'Unter dieser Nummer gibt es niemanden, mit dem das ginge.',
+  'no-game': ({ game }) => `Das Spiel ${game} gibt es hier nicht.`,
+  'one-seat': 'Für den Anfang hast du einen Platz.',
+  'deal-broken':
+    'Mit diesem Spiel kann es nicht weitergehen: Annulliert es, oder beendet die Partie.',
+  'deal-sound': 'Mit diesem Spiel kann es weitergehen.',
+  'no-report': 'Eine solche Meldung liegt nicht vor.',
   'player-count': ({ fewest, most }) => `Es können ${fewest} bis ${most} mitspielen.`,
 };

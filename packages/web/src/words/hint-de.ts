@@ -1,5 +1,4 @@
 import type { CommonWords } from './en.ts';
-import { reasons } from './german-reasons.ts';
 import { count } from './in-german.ts';
 
 export const hints: CommonWords['hint'] = {
@@ -20,7 +19,6 @@ export const hints: CommonWords['hint'] = {
     throw: (card) => `Wirf ${card} ab`,
   },
   withTokens: (what, tokens) => `${what}, mit ${tokens}`,
-  reasons,
   sentence: (head, why) => `${head}: ${why.join(', und ')}.`,
   against: (reason, against) => `${reason}, aber ${against}`,
   because: (cause, against) => `${cause}; ${against}`,
@@ -34,7 +32,7 @@ export const hints: CommonWords['hint'] = {
     own: 'Ansage erfüllt',
     contract: 'Gebot erfüllt',
     defence: 'Gebot verhindert',
-    open: 'Gebot erfüllt',
+    open: 'gelingt dir',
   },
   percent: (n) => `${n}\u00a0%`,
   asGood: 'gleich gut',

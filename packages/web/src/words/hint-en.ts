@@ -1,12 +1,8 @@
 import type { CardWay } from '@overtrick/bots';
-import { reasonsEnglish } from '@overtrick/bots/english';
-import type { Dictionary } from '@overtrick/engine';
 import { count } from './in-english.ts';
-import type { PageSpeech } from './speech.ts';
 
 /** What a hint says. Moves are said as somebody is told to do them. */
 
-const REASONS: Dictionary<PageSpeech> = reasonsEnglish;
 const MOVES: Readonly<Record<string, (what: string) => string>> = {
   pass: () => 'pass',
   bid: (what: string) => `bid ${what}`,
@@ -28,7 +24,6 @@ export const hints = {
   move: MOVES,
   ways: WAYS,
   withTokens: (what: string, tokens: string) => `${what} with ${tokens}`,
-  reasons: REASONS,
   /** What to do, and why. */
   sentence: (head: string, reasons: readonly string[]) => `${head}: ${reasons.join(', and ')}.`,
   /** Of a move that is not advised: what speaks for it, and what against; or what follows from what. */
@@ -45,7 +40,7 @@ export const hints = {
     own: 'bid met',
     contract: 'contract made',
     defence: 'contract beaten',
-    open: 'contract made',
+    open: 'made by you',
   },
   percent: (n: number) => `${n}%`,
   asGood: 'as good',

@@ -20,11 +20,13 @@ import type { MuSays } from '@overtrick/engine/english/mu';
 import type { NinjaSays } from '@overtrick/engine/english/ninja-whist';
 import type { YamvSays } from '@overtrick/engine/english/yamv';
 import { describe, expect, test } from 'vitest';
+import { loadReasons } from '../hints/reasons.ts';
 import { lineWords, refusalWords, speechOf } from '../table/phrases.ts';
 import { loadWords, type PageWords } from './index.ts';
 import { asSentence } from './speech.ts';
 
 const [en, de] = await Promise.all(['en', 'de'].map(loadWords));
+const [reasonsEn, reasonsDe] = await Promise.all(['en', 'de'].map(loadReasons));
 
 const names = ['Anna', 'Bea', 'Cid', 'Dan', 'Eva', 'Fred', 'Gus', 'Hal', 'Ida'];
 const seenBy = (me: number) => ({ names, view: { eyes: me } });
@@ -112,7 +114,7 @@ const RARE: readonly Saying[] = [
   common('no-such-move', { title: 'Mü' }),
   common('seat-empty', { seat: 2 }),
   common('remark-length', { most: 200 }),
-  common('key-taken', { key: '"a"' }),
+  common('no-game', { game: '"chess"' }),
   common('seat-of-other', { seat: 2 }),
   common('seat-count', { seats: 4 }),
   common('no-level', { level: '"genius"' }),
@@ -220,15 +222,15 @@ describe('the reasons of hints', () => {
       suits: ['G', 'Y'],
       trump: '7',
     },
-    ...{ unit: 'points' as const, expected: 31.4, needed: 34, high: 0, trumps: 1 },
+    ...{ unit: 'points' as const, expected: 31.4, needed: 34, high: 0, trumps: 1, less: 3.4 },
   };
 
   test('are the same in both languages, and none is English in German', () => {
-    const keys = Object.keys(en.hint.reasons) as (keyof ReasonSays)[];
-    expect(Object.keys(de.hint.reasons)).toEqual(keys);
+    const keys = Object.keys(reasonsEn) as (keyof ReasonSays)[];
+    expect(Object.keys(reasonsDe)).toEqual(keys);
     for (const key of keys) {
       const values = { words: 'Zitat', figure: -7.46, ...VALUES };
-      const said = sayIn(de.hint.reasons, { key, values }, speech);
+      const said = sayIn(reasonsDe, { key, values }, speech);
       expect(said).not.toMatch(ENGLISH);
       expect(said).not.toMatch(HOLES);
     }
@@ -236,7 +238,7 @@ describe('the reasons of hints', () => {
 
   test('have figures as the language writes them', () => {
     const costs = sayings<ReasonSays>()('stay-costs', { figure: 7.46 });
-    expect(sayIn(de.hint.reasons, costs, speech)).toBe('mitspielen würde etwa 7,5 Punkte kosten');
+    expect(sayIn(reasonsDe, costs, speech)).toBe('mitspielen würde etwa 7,5 Punkte kosten');
   });
 });
 

@@ -12,6 +12,7 @@ import { useFriendWords } from '../words.ts';
 import { PeopleSheet } from './people-sheet.tsx';
 import { Waiting } from './requests.tsx';
 import { seatCompany, useBubble } from './seat-company.tsx';
+import { SubstituteLink } from './substitute.tsx';
 import { isOwn, lineWords } from './talk.ts';
 import { TalkPanel } from './talk-panel.tsx';
 import { type Laying, restsFor, toolsOf, waitsFor } from './tools.ts';
@@ -45,7 +46,7 @@ export function useTableCompany(
       </>
     ),
     signs: <Signs {...props} onPeople={() => setOver({ kind: 'people' })} />,
-    tools: toolsOf(play, props, setOver),
+    tools: toolsOf(words, props, setOver),
     talk: {
       title: play.chat,
       unread: talk.lines.length - talk.read,
@@ -85,10 +86,12 @@ function Signs({ known, around, onPeople }: LobbyProps & { onPeople(): void }) {
 }
 
 function Laid(props: LobbyProps & { readonly over: Laying | undefined; onClose(): void }) {
-  const { table, over, onClose } = props;
+  const { table, around, over, onClose } = props;
   const { play, lobby } = useFriendWords();
   if (over?.kind === 'people')
     return <PeopleSheet {...props} about={over.about} onClose={onClose} />;
+  if (over?.kind === 'hand' && around.seat !== undefined)
+    return <SubstituteLink {...props} seat={around.seat} />;
   if (over?.kind !== 'end') return null;
   return (
     <Confirm

@@ -19,7 +19,8 @@ export function KeptSeats(props: LobbyProps) {
   );
 }
 
-function KeptSeat({ table, known, seat }: LobbyProps & { readonly seat: Seat }) {
+function KeptSeat(props: LobbyProps & { readonly seat: Seat }) {
+  const { table, known, seat } = props;
   const { play } = useFriendWords();
   const [isLink, setLink] = useState(false);
   const { name, standIn } = known.neighbours[seat] ?? { name: '', standIn: null };
@@ -46,9 +47,7 @@ function KeptSeat({ table, known, seat }: LobbyProps & { readonly seat: Seat }) 
           {play.replace}
         </button>
       </div>
-      {isLink && (
-        <SubstituteLink table={table} known={known} seat={seat} onClose={() => setLink(false)} />
-      )}
+      {isLink && <SubstituteLink {...props} onClose={() => setLink(false)} />}
     </section>
   );
 }

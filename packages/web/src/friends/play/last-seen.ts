@@ -1,4 +1,5 @@
 import { fieldsOf } from '@overtrick/engine';
+import { KeptByTable } from '../kept-by-table.ts';
 
 /** How far a match had come when somebody in a seat looked last: which deal, and how many of their own moves were in it. */
 export interface LastSeen {
@@ -6,37 +7,14 @@ export interface LastSeen {
   readonly moves: number;
 }
 
-/** By table, as far as this browser knows. */
-const KEY = 'overtrick/last-seen';
-/** More tables than anybody sits at at once. */
-const MOST = 40;
+const seen = new KeptByTable<LastSeen>('overtrick/last-seen', (found) => {
+  const { deal, moves } = fieldsOf(found);
+  return { deal: Number(deal), moves: Number(moves) };
+});
 
-const known = new Map<string, LastSeen>(read());
+export const lastSeen = (table: string): LastSeen | undefined => seen.get(table);
 
-export function lastSeen(table: string): LastSeen | undefined {
-  return known.get(table);
-}
-
-export function keepSeen(table: string, seen: LastSeen): void {
-  const last = known.get(table);
-  if (last?.deal === seen.deal && last.moves === seen.moves) return;
-  known.delete(table);
-  known.set(table, seen);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...known].slice(-MOST))));
-  } catch {
-    // Forbidden or full: then nobody is told what they have missed.
-  }
-}
-
-function read(): [string, LastSeen][] {
-  try {
-    const found = Object.entries(fieldsOf(JSON.parse(localStorage.getItem(KEY) ?? '{}')));
-    return found.map(([table, seen]) => {
-      const { deal, moves } = fieldsOf(seen);
-      return [table, { deal: Number(deal), moves: Number(moves) }];
-    });
-  } catch {
-    return [];
-  }
+export function keepSeen(table: string, now: LastSeen): void {
+  const last = seen.get(table);
+  if (last?.deal !== now.deal || last.moves !== now.moves) seen.set(table, now);
 }

@@ -5,6 +5,7 @@ import de from './words-de.ts';
 import en from './words-en.ts';
 
 type HeardRemark = KnownTable['remarks'][number];
+type HeardNotice = KnownTable['notices'][number];
 
 const MEMBERS = ['Lena', 'Mara'].map((name, seat) => ({
   ...{ name, isProgram: false, isGone: false },
@@ -15,19 +16,16 @@ const MEMBERS = ['Lena', 'Mara'].map((name, seat) => ({
 function table(part: object = {}): KnownTable {
   const neighbours = MEMBERS.map(({ name }) => ({ name, level: null, standIn: null }));
   const company = { members: MEMBERS, owner: 0, queue: [] };
-  const quiet = {
-    remarks: [],
-    asked: null,
-    paused: false,
-    closed: null,
-    view: null,
-    expired: [],
-    eyes: 0,
-  };
+  const quiet = { remarks: [], notices: [], view: null, eyes: 0 };
   return { deal: 0, neighbours, company, ...quiet, ...part } as unknown as KnownTable;
 }
 
-const said = (text: string, from = 0): HeardRemark => ({ text, seat: from, from });
+let seq = 0;
+const said = (text: string, from = 0): HeardRemark => ({ seq: ++seq, text, seat: from, from });
+const happened = (what: HeardNotice['what'], seat = -1, other = ''): HeardNotice => ({
+  ...{ seq: ++seq, what, seat, other },
+  name: MEMBERS[seat]?.name ?? '',
+});
 
 /** What is talked about at such tables, one after the other. */
 function talkOf(...tables: readonly KnownTable[]): string[] {
@@ -52,21 +50,24 @@ describe('what is said', () => {
   });
 
   test('the same words twice are heard twice', () => {
-    const again = said('a');
-    expect(talkOf(table({ remarks: [again] }), table({ remarks: [again, again] }))).toHaveLength(2);
+    const [once, again] = [said('a'), said('a')];
+    expect(talkOf(table({ remarks: [once] }), table({ remarks: [once, again] }))).toHaveLength(2);
   });
 
   test('is no news to who has just come', () => {
     const talk = new Talk();
-    talk.hear(table({ remarks: [said('a')] }));
+    const [a, b] = [said('a'), said('b')];
+    talk.hear(table({ remarks: [a] }));
     expect(talk.lines.length - talk.read).toBe(0);
-    talk.hear(table({ remarks: [said('a'), said('b')] }));
+    talk.hear(table({ remarks: [a, b] }));
     expect(talk.lines.length - talk.read).toBe(1);
   });
 
   test('a phrase is heard in the language of who listens, and one that is unknown as it is', () => {
     const talk = new Talk();
-    const phrases = ['thanks', 'of-another-page'].map((phrase) => ({ phrase, seat: 0, from: 0 }));
+    const phrases = ['thanks', 'of-another-page'].map((phrase) => ({
+      ...{ phrase, seq: ++seq, seat: 0, from: 0 },
+    }));
     talk.hear(table({ remarks: phrases }));
     expect(talk.lines.map((line) => lineWords(de, line))).toEqual([
       'Lena: Danke',
@@ -76,41 +77,36 @@ describe('what is said', () => {
 });
 
 describe('what happens among people', () => {
-  const away = (standIn: object | null) =>
-    table({
-      neighbours: [
-        { name: 'Lena', level: null, standIn: null },
-        { name: 'Mara', standIn },
-      ],
-    });
+  const told = (...notices: readonly HeardNotice[]) => talkOf(table({ notices }));
 
-  test('who is away and who is back', () => {
-    const finn = { name: 'Finn', level: 'club' };
-    expect(talkOf(table(), away(finn), away(null))).toEqual([
-      'Mara is away. Finn, a bot, plays meanwhile.',
-      'Mara is back.',
+  test('is told to who was there, and to who comes later', () => {
+    const notices = [happened('away', 1, 'Finn'), happened('back', 1)];
+    const words = ['Mara is away. Finn, a bot, plays meanwhile.', 'Mara is back.'];
+    expect(told(...notices)).toEqual(words);
+    expect(talkOf(table(), table({ notices: [notices[0]] }), table({ notices }))).toEqual(words);
+  });
+
+  test('stands between what was said before and after it', () => {
+    const [a, paused, b] = [said('a'), happened('paused'), said('b', 1)];
+    expect(talkOf(table({ remarks: [a, b], notices: [paused] }))).toEqual([
+      'Lena: a',
+      'The match is paused.',
+      'Mara: b',
     ]);
   });
 
-  test('what somebody asks for, and that it is declined or comes about', () => {
-    const asked = { what: 'pause', seat: 1, with: null, agreed: [], seq: 7 };
-    const asks = 'Mara asks for a pause.';
-    expect(talkOf(table(), table({ asked }), table())).toEqual([
-      asks,
-      'What Mara asked for was declined.',
+  test('what somebody asks for, that it is declined or comes about', () => {
+    expect(told(happened('asks', 1, 'undo'), happened('undone', 1))).toEqual([
+      'Mara would like to take the last move back.',
+      'The last move is taken back.',
     ]);
-    expect(talkOf(table(), table({ asked }), table({ paused: true }))).toEqual([
-      asks,
-      'The match is paused.',
-    ]);
+    expect(told(happened('declined', 1, 'pause'))).toEqual(['What Mara asked for was declined.']);
   });
 
   test('for whom a bot has moved because their time was up', () => {
-    const [one, two, again] = [[1], [1, 0], [1]].map((expired) => table({ expired }));
-    expect(talkOf(table(), one, two, table(), again)).toEqual([
+    expect(told(happened('late', 1), happened('late', 0))).toEqual([
       'Mara’s time was up: a bot has moved for them.',
       'Your time was up: a bot has moved for you.',
-      'Mara’s time was up: a bot has moved for them.',
     ]);
   });
 
@@ -129,19 +125,5 @@ describe('what happens among people', () => {
     expect(backTo(after(2, []))).toEqual([
       'Since you were last here, the match has gone on to deal 3.',
     ]);
-  });
-
-  test('that a move is taken back, since only whose it was is asked again', () => {
-    const asked = { what: 'undo', seat: 1, with: null, agreed: [], seq: 7 };
-    const after = (moves: number) => ({ view: { history: Array(moves).fill({ seat: 1 }) } });
-    expect(talkOf(table(after(3)), table({ ...after(3), asked }), table(after(2)))).toEqual([
-      'Mara would like to take the last move back.',
-      'The last move is taken back.',
-    ]);
-  });
-
-  test('before the first deal nobody is told what they see', () => {
-    const empty = { deal: -1, neighbours: [null, null] };
-    expect(talkOf(table(empty), table())).toEqual([]);
   });
 });

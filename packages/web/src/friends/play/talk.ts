@@ -1,4 +1,5 @@
-import { type Seat, SPECTATOR } from '@overtrick/engine';
+import { SPECTATOR } from '@overtrick/engine';
+import type { Notice } from '@overtrick/table';
 import type { KnownTable } from '../../play/onlooker.ts';
 import type { LastSeen } from './last-seen.ts';
 import type { PlayWords } from './words-en.ts';
@@ -12,19 +13,7 @@ export type TalkLine =
 
 /** What has happened, by a word for it, and who and what it is about. */
 interface Note {
-  readonly what:
-    | 'away'
-    | 'back'
-    | 'late'
-    | 'missed'
-    | 'dealt'
-    | 'takes'
-    | 'owner'
-    | 'asks'
-    | 'declined'
-    | 'undone'
-    | 'paused'
-    | 'continued';
+  readonly what: Notice['what'] | 'missed' | 'dealt';
   readonly name: string;
   readonly other: string;
   /** Whether it is about whoever looks. */
@@ -38,7 +27,8 @@ export class Talk {
   read = 0;
   /** How many of them are from before one came. */
   old = 0;
-  private before: KnownTable | undefined;
+  /** The last entry that brought something; before anything is heard, −1. */
+  private heard = -1;
   private readonly last: LastSeen | undefined;
 
   /** With how far the match had come when one looked last, if one has. */
@@ -48,11 +38,11 @@ export class Talk {
 
   /** Takes in how the table stands now; what was said before one came is no news. */
   hear(known: KnownTable): void {
-    const { before } = this;
-    this.before = known;
-    const said = newRemarks(before?.remarks ?? [], known).map((remark) => saidBy(known, remark));
-    this.add([...said, ...(before ? notesOf(before, known) : [])]);
-    if (before) return;
+    const isFirst = this.heard < 0;
+    const news = eventsIn(known).filter(({ seq }) => seq > this.heard);
+    this.heard = Math.max(0, this.heard, ...news.map(({ seq }) => seq));
+    this.add(news.map(({ line }) => line));
+    if (!isFirst) return;
     this.read = this.lines.length;
     this.old = this.lines.length;
     this.add(missedNotes(this.last, seenOf(known)));
@@ -80,91 +70,24 @@ function missedNotes(last: LastSeen | undefined, now: LastSeen | undefined): Tal
   return isOn ? note('missed', now.moves - last.moves) : [];
 }
 
-/** What was added at the end. The table remembers only so many, and those whom one does not hear are left out. */
-function newRemarks(
-  before: readonly HeardRemark[],
-  { remarks }: KnownTable,
-): readonly HeardRemark[] {
-  if (remarks === before) return [];
-  const told = remarks.map((each) => JSON.stringify(each));
-  const heard = before.map((each) => JSON.stringify(each));
-  for (let from = 0; from <= heard.length; from++) {
-    const rest = heard.slice(from);
-    if (rest.every((each, i) => each === told[i])) return remarks.slice(rest.length);
-  }
-  return [];
+/** What was said and what has happened, as far as the table remembers it, in its order. */
+function eventsIn(known: KnownTable): { readonly seq: number; readonly line: TalkLine }[] {
+  const said = known.remarks.map((remark) => ({ seq: remark.seq, line: saidBy(known, remark) }));
+  const happened = known.notices.map((notice) => ({
+    seq: notice.seq,
+    line: { kind: 'note' as const, note: noteOf(known, notice) },
+  }));
+  return [...said, ...happened].sort((a, b) => a.seq - b.seq);
+}
+
+function noteOf({ eyes }: KnownTable, { what, seat, name, other }: Notice): Note {
+  return { what, name, other, isMine: seat === eyes && eyes !== SPECTATOR };
 }
 
 function saidBy({ company, neighbours }: KnownTable, remark: HeardRemark): TalkLine {
   const { from, seat } = remark;
   const name = (from === null ? neighbours[seat]?.name : company?.members[from]?.name) ?? '';
   return { kind: 'said', remark, name };
-}
-
-/** Before the first deal everybody sees who sits down. */
-function notesOf(before: KnownTable, now: KnownTable): TalkLine[] {
-  if (before.deal < 0) return [];
-  const notes = [
-    ...[...now.neighbours.keys()].flatMap((seat) => seatNotes(before, now, seat)),
-    ...lateNotes(before, now),
-    ...askNotes(before, now),
-    ...ownerNotes(before, now),
-  ];
-  return notes.map((note) => ({ kind: 'note', note }));
-}
-
-function seatNotes(before: KnownTable, now: KnownTable, seat: Seat): Note[] {
-  const [then, here] = [before.neighbours[seat], now.neighbours[seat]];
-  if (!here) return [];
-  const { name, standIn } = here;
-  if (then?.name !== name) return [{ what: 'takes', name, other: '' }];
-  const wasAway = (then.standIn ?? null) !== null;
-  if (standIn && !wasAway) return [{ what: 'away', name, other: standIn.name }];
-  return !standIn && wasAway ? [{ what: 'back', name, other: '' }] : [];
-}
-
-/** For whom a bot has moved since; the table forgets those as soon as anybody does something. */
-function lateNotes(
-  { expired: then }: KnownTable,
-  { expired, neighbours, eyes }: KnownTable,
-): Note[] {
-  return expired.slice(then.length).map((seat) => ({
-    ...{ what: 'late', name: neighbours[seat]?.name ?? '', other: '' },
-    isMine: seat === eyes,
-  }));
-}
-
-function askNotes(before: KnownTable, now: KnownTable): Note[] {
-  const nameIn = (seat: Seat) => now.neighbours[seat]?.name ?? '';
-  const notes: Note[] = [];
-  const { asked } = now;
-  if (asked && asked.seq !== before.asked?.seq)
-    notes.push({ what: 'asks', name: nameIn(asked.seat), other: asked.what });
-  if (before.asked && !asked && !isGranted(before, now))
-    notes.push({ what: 'declined', name: nameIn(before.asked.seat), other: '' });
-  if (before.asked?.what === 'undo' && !asked && isBack(before, now))
-    notes.push({ what: 'undone', name: '', other: '' });
-  if (now.paused !== before.paused)
-    notes.push({ what: now.paused ? 'paused' : 'continued', name: '', other: '' });
-  return notes;
-}
-
-const moves = ({ view }: KnownTable) => view?.history.length ?? 0;
-
-function isBack(before: KnownTable, now: KnownTable): boolean {
-  return now.deal < before.deal || (now.deal === before.deal && moves(now) < moves(before));
-}
-
-/** Whether that which was asked for has come about, or does not matter any more. */
-function isGranted(before: KnownTable, now: KnownTable): boolean {
-  if (now.closed !== null || now.paused !== before.paused) return true;
-  return before.asked?.what === 'swap' || moves(now) !== moves(before) || now.deal !== before.deal;
-}
-
-function ownerNotes({ company: then }: KnownTable, { company }: KnownTable): Note[] {
-  const owner = company?.owner ?? null;
-  if (owner === null || owner === (then?.owner ?? null)) return [];
-  return [{ what: 'owner', name: company?.members[owner]?.name ?? '', other: '' }];
 }
 
 /** What somebody said, in the reader's language if it is a phrase. */
@@ -188,8 +111,10 @@ export function noteWords(play: PlayWords, { what, name, other, isMine }: Note):
     undone: play.undone,
     paused: play.paused,
     continued: play.continued,
+    annulled: play.annulled,
   };
-  return said[what];
+  // A server that is newer than this page may know of more.
+  return said[what] ?? '';
 }
 
 /** A line as it is said to those who listen. */

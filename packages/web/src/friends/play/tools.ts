@@ -7,11 +7,12 @@ import type { PlayWords } from './words-en.ts';
 /** What can be laid over the table from here. */
 export type Laying =
   | { readonly kind: 'people'; readonly about?: number }
-  | { readonly kind: 'end' };
+  | { readonly kind: 'end' }
+  | { readonly kind: 'hand' };
 
 /** What those can do who sit there, and everybody. */
 export function toolsOf(
-  play: PlayWords,
+  { play, lobby: { handOver } }: FriendWords,
   { table, known, around }: LobbyProps,
   setOver: (over: Laying) => void,
 ): CompanyTool[] {
@@ -24,7 +25,7 @@ export function toolsOf(
           {
             name: paused ? 'play' : 'pause',
             label: paused ? play.goOn : play.pause,
-            isOff: !paused && asked !== null,
+            isOff: known.broken || (!paused && asked !== null),
             isMain: true,
             act: () => void table.do({ type: paused ? 'continue' : 'pause' }),
           },
@@ -34,6 +35,13 @@ export function toolsOf(
             isOff: asked !== null,
             isMain: false,
             act: () => setOver({ kind: 'end' }),
+          },
+          {
+            name: 'share',
+            label: handOver,
+            isOff: false,
+            isMain: false,
+            act: () => setOver({ kind: 'hand' }),
           },
         ]
       : []),
@@ -50,9 +58,10 @@ export function toolsOf(
 /** Why nobody can move just now. */
 export function restsFor(
   { play, lobby }: FriendWords,
-  { paused, closed }: KnownTable,
+  { paused, broken, closed }: KnownTable,
 ): string | undefined {
   if (closed !== null) return lobby.closed[closed];
+  if (broken) return play.broken;
   return paused ? play.paused : undefined;
 }
 

@@ -15,18 +15,21 @@ const PHRASES: Readonly<Record<Phrase, string>> = {
 const ASKS: Texts = {
   pause: 'asks for a pause',
   undo: 'would like to take the last move back',
+  annul: 'would like to annul this deal',
   end: 'would like to end the match',
   swap: 'would like to swap seats',
 };
 const ASKED: Texts = {
   pause: 'for a pause',
   undo: 'to take the last move back',
+  annul: 'to annul this deal',
   end: 'to end the match',
   swap: 'to swap seats',
 };
 const MEANS: Texts = {
   pause: 'The clocks stop if all agree.',
   undo: 'It is done if all agree.',
+  annul: 'The match goes on from the last finished deal if all agree.',
   end: 'It ends if all agree.',
   swap: 'It is done if both agree.',
 };
@@ -57,6 +60,11 @@ const en = {
   pause: 'Pause',
   paused: 'The match is paused.',
   pausedAbout: 'The clocks stand still.',
+  broken: 'This deal cannot be gone on with.',
+  brokenAbout:
+    'The server has other rules since, and what was played does not fit them. You can annul this deal and go on from the last one that was finished, with its totals; or end the match.',
+  annul: 'Annul this deal',
+  annulled: 'This deal is annulled; the match goes on from the one before.',
   goOn: 'Go on',
   continued: 'The match goes on.',
   end: 'End the match',
@@ -99,7 +107,18 @@ const en = {
   past: {
     title: (game: string) => `A match of ${game}`,
     nothing: 'Ended before a deal was over: there is nothing to show.',
-    cards: (n: number) => `The cards of deal ${n}`,
+    cards: 'All cards',
+    check: 'Check every deal',
+    checked: (good: number, all: number) =>
+      good === all
+        ? `The cards of ${all === 1 ? 'the one deal' : `all ${all} deals`} are those that were promised.`
+        : `Of ${count(all, 'deal')} ${good} had the cards that were promised!`,
+    witnessed: (n: number, all: number) =>
+      n === all
+        ? 'The fingerprints are those that this browser was shown while the deals were played.'
+        : `Of ${n} deals this browser was shown the fingerprint while they were played; of the others it knows what the record says.`,
+    each: 'Deal by deal',
+    yourself: 'Save the record to check it with “overtrick verify FILE”, apart from this page.',
     see: 'What was played',
     table: 'See the table',
   },

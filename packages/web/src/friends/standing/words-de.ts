@@ -22,7 +22,7 @@ const de: StandingWords = {
   wins: 'Gewonnen',
   perDeal: 'Punkte je Spiel',
   you: 'du',
-  bot: (level, version) => `${level} ${version}`,
+  bot: (level, version) => `Bot ${level} ${version}`,
   program: (name) => `${name} (Programm)`,
   shown: 'Andere sehen mich hier',
   shownAbout: 'Deinen Namen mit seiner Wertung, für alle, die auf diesem Server spielen.',

@@ -22,7 +22,7 @@ const en = {
   wins: 'Won',
   perDeal: 'Points a deal',
   you: 'you',
-  bot: (level: string, version: string) => `${level} ${version}`,
+  bot: (level: string, version: string) => `${level} bot ${version}`,
   program: (name: string) => `${name} (program)`,
   shown: 'Others see me here',
   shownAbout: 'Your name with its rating, to everybody who plays on this server.',

@@ -20,6 +20,7 @@ const de: LessonWords<MuGuide, MuView> = {
     },
   },
   tied: { say: 'Du, Ben und Cleo zeigen je eine Karte: Gleichstand.' },
+  open: { say: 'Ada und Dario haben gepasst, dürfen aber später wieder bieten.' },
   crown: { say: 'Cleo zog zuletzt gleich: Sie trägt die dunkle Krone.' },
   tieCosts: { say: 'Bliebe es so, spielte niemand, und sie verlöre 10 je Karte.' },
   tie: {

@@ -19,6 +19,7 @@ const en = {
     },
   },
   tied: { say: 'You, Ben and Cleo show one card each: a tie.' },
+  open: { say: 'Ada and Dario passed, but may still bid later.' },
   crown: { say: 'Cleo was the last to tie: she wears the dark crown.' },
   tieCosts: { say: 'Left so, nobody plays, and she loses 10 a card.' },
   tie: {

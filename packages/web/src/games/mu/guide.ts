@@ -77,6 +77,7 @@ export const lesson: Lesson<MuGuide> = {
         { key: 'hand', isRead: true },
         { key: 'show', among: SEVENS },
         { key: 'tied', isRead: true, shows: ['figures'] },
+        { key: 'open', isRead: true },
         { key: 'crown', isRead: true },
         { key: 'tieCosts', isRead: true },
         { key: 'tie', among: SEVENS },

@@ -19,6 +19,7 @@ const de: LessonWords<YamvGuide, YamvView> = {
       return `Drei stimmt, aber nun kennen alle deine Karte ${told.card(strangeIn(told.move, SHOWN))}.`;
     },
   },
+  open: { say: 'Ada hat gepasst, darf aber später wieder bieten.' },
   tied: { say: 'Ben zeigt auch drei. Der erste links vom Geber führt.' },
   tie: {
     say: 'Das bist du: Cleo mit dem Zeichen G hat gegeben.',

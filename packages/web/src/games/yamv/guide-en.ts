@@ -18,6 +18,7 @@ const en = {
       return `Three is right, but now everybody knows your ${told.card(strangeIn(told.move, SHOWN))}.`;
     },
   },
+  open: { say: 'Ada passed, but may still bid later.' },
   tied: { say: "Ben shows three too. First from the dealer's left wins." },
   tie: {
     say: 'That is you: Cleo, marked D, has dealt.',

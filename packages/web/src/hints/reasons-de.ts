@@ -1,7 +1,7 @@
 import type { ReasonSays } from '@overtrick/bots';
 import type { Sentences } from '@overtrick/engine';
-import { german as usual } from './german.ts';
-import type { PageSpeech } from './speech.ts';
+import { german as usual } from '../words/german.ts';
+import type { PageSpeech } from '../words/speech.ts';
 
 function count(figure: string, one: string, other: string): string {
   return figure === '1' ? `1 ${one}` : `${figure} ${other}`;
@@ -46,8 +46,14 @@ function promisesTricks({ figure: n }: { figure: number }, { figure }: PageSpeec
     : `deine Hand verspricht etwa ${inUnits(figure(n), 'tricks')}`;
 }
 
+/** In so vielen von zehn Fällen. */
+function madeIn(n: number, only = ''): string {
+  if (n === 0) return 'gelingt es dir kaum je';
+  return n === 10 ? 'gelingt es dir fast immer' : `gelingt es dir ${only}in ${n} von 10 Fällen`;
+}
+
 /** Gründe der Tipps, jeder ein Teil eines Satzes, der mit dem Zug beginnt. */
-export const reasons: Sentences<ReasonSays, PageSpeech> = {
+const reasons: Sentences<ReasonSays, PageSpeech> = {
   said: usual.said,
   'said-figure': usual['said-figure'],
 
@@ -100,6 +106,10 @@ export const reasons: Sentences<ReasonSays, PageSpeech> = {
     `${asks(told, speech)}, und deine Karten versprechen etwa ${speech.figure(expected)}`,
   'expects-less': promisesLess,
   'expects-barely': promisesBarely,
+  'made-often': ({ figure }) => `so ${madeIn(figure)}`,
+  'more-seldom': ({ figure }) => `mit mehr Karten ${madeIn(figure, 'nur ')}`,
+  'more-costs': ({ figure: n, less }, { figure }) =>
+    `mit mehr Karten ${madeIn(n)}, aber das bringt im Mittel ${figure(less)} weniger`,
   'leads-already': 'du hast schon am meisten gezeigt, und mehr Karten verlangen nur mehr',
   'shows-partner': 'es zeigt einem Partner, was du hast, und verspricht nichts',
   'trumps-held': ({ trump: named, figure: n, high }, { trump, figure }) =>
@@ -128,6 +138,7 @@ export const reasons: Sentences<ReasonSays, PageSpeech> = {
   'asks-more': promisesLess,
   'asks-all': promisesBarely,
   'tricks-else': promisesTricks,
+  'made-seldom': ({ figure }) => `so ${madeIn(figure, 'nur ')}`,
   'comes-same': 'es kommt auf dasselbe heraus',
   'comes-lower': ({ figure: n }, { figure }) => `im Mittel bringt es ${figure(n)} weniger`,
   luck: 'es ist etwa gleich gut, und es bleibt beim Üblichen',
@@ -142,3 +153,5 @@ export const reasons: Sentences<ReasonSays, PageSpeech> = {
   'spends-higher': 'sie leistet jetzt nicht mehr, und eine höhere ist weg',
   'takes-trick': 'sie würde den Stich nehmen',
 };
+
+export default reasons;

@@ -1,0 +1,238 @@
+import type { Entry, Host } from '@overtrick/table';
+import { trustBodies } from './bodies.ts';
+import { BEAT, type Fleet, type FleetNews, LEASE, type Outage, type Stay } from './fleet.ts';
+import { causeOf, type Journal } from './journal.ts';
+import type { ServerClock } from './shared-clock.ts';
+
+export interface NodeMeans {
+  readonly fleet: Fleet;
+  readonly clock: ServerClock;
+  readonly journal: Journal;
+  /** The tables that are open here. */
+  readonly tables: ReadonlyMap<string, { readonly host: Host }>;
+}
+
+/** How often it is looked for what others have written, in milliseconds: where hints come, and where they do not. */
+const LOOKS = { hinted: BEAT, unhinted: 150 };
+/** Who comes or goes is told so soon, with whoever else does until then. */
+const SOON = 50;
+
+/** One of several servers that share a vault: follows what the others write, and knows what it has to do itself. */
+export class FleetNode {
+  private readonly means: NodeMeans;
+  private readonly held = new Set<string>();
+  private readonly stays = new Map<string, Stay>();
+  private gone: Stay[] = [];
+  /** The tables of which others may have written more. */
+  private readonly wanted = new Set<string>();
+  private isFollowing = false;
+  private beating: Promise<void> | undefined;
+  private aliveUntil = 0;
+  private outages: readonly Outage[] = [];
+  private isClosed = false;
+  private callOffBeat: () => void = () => {};
+  private callOffLook: () => void = () => {};
+  /** Somebody has come to a table by another node, and is still here by an older way. */
+  onReplaced: (table: string, person: string) => void = () => {};
+  /** This node looks after a table from now on. */
+  onKept: (host: Host) => void = () => {};
+
+  constructor(means: NodeMeans) {
+    this.means = means;
+    means.fleet.onHint = (ids) => this.follow(ids);
+  }
+
+  async begin(): Promise<void> {
+    await this.beat();
+    this.beatLater(BEAT);
+    this.lookLater();
+  }
+
+  /** Whether what the house has to do at a table is to be done here. */
+  keeps(id: string): boolean {
+    return this.held.has(id) && this.means.clock.now() < this.aliveUntil;
+  }
+
+  /** How many milliseconds since then nobody was served. */
+  lostSince(at: number): number {
+    return this.outages.reduce((sum, { since, until }) => {
+      return sum + Math.max(0, until - Math.max(since, at));
+    }, 0);
+  }
+
+  /** A table is about to be opened here. Who is there elsewhere. */
+  async open(id: string): Promise<ReadonlySet<string>> {
+    const { fleet } = this.means;
+    const [elsewhere] = await Promise.all([fleet.elsewhere(id), this.claim([id])]);
+    return new Set(elsewhere);
+  }
+
+  /** Asks for leases; those that are this node's by now. */
+  async claim(ids: readonly string[]): Promise<readonly string[]> {
+    if (ids.length === 0) return [];
+    const won = await this.means.fleet.claim(ids);
+    for (const id of won) this.held.add(id);
+    return won;
+  }
+
+  /** A table is not open here any more; whoever has it open may look after it. */
+  async release(id: string): Promise<void> {
+    if (!this.held.delete(id)) return;
+    // If that fails, the lease is another's when this node is gone, or this node's when it opens the table again.
+    await this.means.fleet.release([id]).catch(() => {});
+  }
+
+  /** Somebody comes in by this node: who else is there is known before they are let in. */
+  async enter(table: string, person: string): Promise<void> {
+    const { fleet, tables } = this.means;
+    const stay = await fleet.enter(table, person);
+    // Of two that come at once the newer counts, whoever is answered first.
+    const other = this.stays.get(nameOf(stay));
+    if (!other || other.since < stay.since) this.stays.set(nameOf(stay), stay);
+    const elsewhere = await fleet.elsewhere(table);
+    tables.get(table)?.host.hearOfPeople(new Set(elsewhere));
+  }
+
+  exit(table: string, person: string): void {
+    const stay = this.stays.get(nameOf({ table, person }));
+    if (!stay) return;
+    this.stays.delete(nameOf(stay));
+    this.gone.push(stay);
+    this.beatLater(SOON);
+  }
+
+  private beatLater(ms: number): void {
+    if (this.isClosed) return;
+    this.callOffBeat();
+    this.callOffBeat = this.means.clock.after(ms, () => {
+      this.beat()
+        .catch((error: unknown) => {
+          this.means.journal.warn('beat failed', { why: causeOf(error) });
+        })
+        .finally(() => this.beatLater(BEAT));
+    });
+  }
+
+  /** One at a time. */
+  private beat(): Promise<void> {
+    this.beating ??= this.beatOnce().finally(() => {
+      this.beating = undefined;
+    });
+    return this.beating;
+  }
+
+  private async beatOnce(): Promise<void> {
+    const { fleet, clock, tables } = this.means;
+    const asked = clock.now();
+    const time = await fleet.time();
+    const late = clock.now() - asked;
+    clock.heed?.(time + late / 2);
+    const from = clock.now();
+    const gone = this.gone.splice(0);
+    const held = [...this.held];
+    const open = [...tables.keys()].filter((id) => !this.held.has(id));
+    try {
+      const news = await fleet.beat({ held, open, stays: [...this.stays.values()], gone });
+      // Others count from when they were told.
+      this.aliveUntil = from + LEASE;
+      this.hear(news);
+    } catch (error) {
+      this.gone.unshift(...gone);
+      throw error;
+    }
+  }
+
+  private hear({ won, lost, elsewhere, outages }: FleetNews): void {
+    const { tables } = this.means;
+    const isWoken = endOf(outages) > endOf(this.outages);
+    this.outages = outages;
+    for (const id of lost) this.held.delete(id);
+    for (const id of won) this.held.add(id);
+    this.hearOfPeople(elsewhere);
+    for (const [id, { host }] of tables) {
+      if (won.includes(id)) this.onKept(host);
+      if (isWoken || won.includes(id) || lost.includes(id)) host.lookAgain();
+    }
+  }
+
+  private hearOfPeople(elsewhere: FleetNews['elsewhere']): void {
+    const { tables } = this.means;
+    const byTable = new Map<string, Set<string>>();
+    for (const { table, person, since, isHere } of elsewhere) {
+      const own = this.stays.get(nameOf({ table, person }));
+      if (own && own.since < since) this.onReplaced(table, person);
+      if (!isHere) continue;
+      const people = byTable.get(table) ?? new Set();
+      byTable.set(table, people.add(person));
+    }
+    for (const [id, { host }] of tables) host.hearOfPeople(byTable.get(id) ?? NOBODY);
+  }
+
+  private lookLater(): void {
+    if (this.isClosed) return;
+    const { fleet, clock, tables } = this.means;
+    const ms = fleet.isHinted ? LOOKS.hinted : LOOKS.unhinted;
+    this.callOffLook = clock.after(ms, () => {
+      this.follow([...tables.keys()]);
+      this.lookLater();
+    });
+  }
+
+  private follow(ids: readonly string[]): void {
+    for (const id of ids) if (this.means.tables.has(id)) this.wanted.add(id);
+    if (!this.isFollowing && this.wanted.size > 0) void this.read();
+  }
+
+  /** What fails is looked for again. */
+  private async read(): Promise<void> {
+    this.isFollowing = true;
+    try {
+      while (this.wanted.size > 0 && !this.isClosed) await this.readOnce();
+    } catch {
+      this.wanted.clear();
+    }
+    this.isFollowing = false;
+  }
+
+  private async readOnce(): Promise<void> {
+    const { fleet, tables } = this.means;
+    const heads = new Map<string, number>();
+    for (const id of this.wanted) {
+      const seq = tables.get(id)?.host.seq;
+      if (seq !== undefined) heads.set(id, seq);
+    }
+    this.wanted.clear();
+    for (const [id, bodies] of await fleet.news(heads)) {
+      const from = (heads.get(id) ?? 0) + 1;
+      this.tell(id, trustBodies({ ...bodies, isDamaged: false }, from));
+    }
+  }
+
+  /** A log that is damaged is found to be so by whoever adds to it, or opens it. */
+  private tell(id: string, entries: readonly Entry[]): void {
+    // What goes wrong is told to the host's own ports.
+    this.means.tables
+      .get(id)
+      ?.host.hear(entries)
+      .catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.callOffBeat();
+    this.callOffLook();
+    await this.beating?.catch(() => {});
+    await this.means.fleet.leave().catch(() => {});
+  }
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function nameOf({ table, person }: Pick<Stay, 'table' | 'person'>): string {
+  return `${person} ${table}`;
+}
+
+/** When the last of them was over. */
+function endOf(outages: readonly Outage[]): number {
+  return outages.at(-1)?.until ?? 0;
+}

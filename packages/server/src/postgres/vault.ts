@@ -1,0 +1,103 @@
+import type { AnyEntry, Appended, Store } from '@overtrick/table';
+import type { ClientBase } from 'pg';
+import { trustBodies } from '../bodies.ts';
+import type { Fleet } from '../fleet.ts';
+import type { Journal } from '../journal.ts';
+import { Unusable } from '../unusable.ts';
+import type { Catalogue, Pulse, Vault } from '../vault.ts';
+import { Database } from './database.ts';
+import { readBodies } from './entries.ts';
+import { PostgresFleet } from './fleet.ts';
+import { Hints } from './hints.ts';
+import { PostgresCatalogue } from './listings.ts';
+import { migrate } from './migrate.ts';
+import { GroupWriter } from './writer.ts';
+
+/** Everything in a database of PostgreSQL, which several servers may share. */
+export class PostgresVault implements Vault {
+  readonly catalogue: Catalogue;
+  readonly pulse: Pulse;
+  readonly fleet: Fleet;
+  private readonly database: Database;
+  private readonly writer: GroupWriter;
+  private readonly hints: Hints;
+
+  private constructor(database: Database, hints: Hints) {
+    this.database = database;
+    this.hints = hints;
+    this.writer = new GroupWriter(database);
+    this.writer.onWritten = (ids) => hints.tell(ids);
+    this.fleet = new PostgresFleet(database, hints);
+    this.catalogue = new PostgresCatalogue(database);
+    this.pulse = pulseIn(database);
+  }
+
+  /** Throws `Unusable` in words if the database cannot be used. */
+  static async open(url: string, journal: Pick<Journal, 'note' | 'warn'>): Promise<PostgresVault> {
+    const database = new Database(url);
+    const hints = new Hints(database);
+    database.onAway = (isAway) => journal.warn(isAway ? 'database lost' : 'database back');
+    hints.onTested = (isHeard) => journal.note(isHeard ? 'listening to hints' : 'polling');
+    try {
+      await database.begin(async (client) => {
+        await checkFlushes(client);
+        await migrate(client);
+      });
+      await hints.begin();
+      return new PostgresVault(database, hints);
+    } catch (error) {
+      await hints.close();
+      await database.close();
+      throw error;
+    }
+  }
+
+  logs<Kept extends AnyEntry>(): Store<Kept> {
+    const { database, writer } = this;
+    return {
+      append: (id, entry): Promise<Appended> => writer.append(id, entry),
+      // What this very program has put in; what it says is judged where it is folded.
+      read: async (id, from) =>
+        trustBodies(await readBodies(database, id, from), from) as readonly unknown[] as Kept[],
+    };
+  }
+
+  async erase(id: string): Promise<void> {
+    await this.database.ask('DELETE FROM entries WHERE table_id = $1', [id]);
+  }
+
+  /** How many writes and questions wait. */
+  get backlog(): number {
+    return this.writer.backlog + this.database.backlog;
+  }
+
+  async close(): Promise<void> {
+    await this.hints.close();
+    await this.database.close();
+  }
+}
+
+/** What is called done must be on the disk. */
+async function checkFlushes(client: ClientBase): Promise<void> {
+  for (const name of ['fsync', 'synchronous_commit']) {
+    const { rows } = await client.query(`SHOW ${name}`);
+    if (rows[0][name] === 'off') {
+      throw new Unusable(
+        `The database has ${name} = off: moves that were confirmed could be lost. Set it to on`,
+      );
+    }
+  }
+}
+
+/** Until when anybody served. */
+function pulseIn(database: Database): Pulse {
+  return {
+    async beat(at) {
+      await database.ask('UPDATE pulse SET at = $1', [at]);
+    },
+    async last() {
+      const [row] = await database.ask('SELECT at FROM pulse');
+      return Number(row.at);
+    },
+  };
+}

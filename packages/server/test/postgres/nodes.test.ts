@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { steadyClock } from '../../src/clock.ts';
+import { Journal } from '../../src/journal.ts';
+import { PostgresVault } from '../../src/postgres/vault.ts';
+import { sharedClock } from '../../src/shared-clock.ts';
+import type { VenueMeans } from '../../src/venue.ts';
+import { Person, Served } from '../served.ts';
+import { Cluster } from './cluster.ts';
+import { DeafWay } from './deaf.ts';
+
+let cluster: Cluster;
+let url = '';
+let deaf: DeafWay;
+beforeAll(async () => {
+  cluster = await Cluster.start();
+  url = await cluster.create();
+  deaf = await DeafWay.to(url);
+});
+afterAll(async () => {
+  deaf.close();
+  await cluster.remove();
+});
+
+/** One of several servers of one database. */
+interface TestNode {
+  readonly served: Served;
+  readonly vault: PostgresVault;
+  readonly lines: readonly string[];
+}
+
+const nodes: TestNode[] = [];
+afterEach(async () => {
+  for (const { served, vault } of nodes.splice(0)) {
+    await served.close();
+    await vault.close();
+  }
+});
+
+async function open(way: string, part: Partial<VenueMeans> = {}): Promise<TestNode> {
+  const lines: string[] = [];
+  const journal = new Journal((line) => lines.push(line), Date.now);
+  const vault = await PostgresVault.open(way, journal);
+  const served = await Served.open({ vault, journal, clock: sharedClock(steadyClock()), ...part });
+  const node = { served, vault, lines };
+  nodes.push(node);
+  return node;
+}
+
+/** The same person by another node. */
+function at(node: TestNode, { name, id, token }: Person): Person {
+  return new Person(node.served, name, id, token);
+}
+
+/** Ada and Ben at one table with a bot, each by a node of their own. */
+async function gather(way: string, part: Partial<VenueMeans> = {}) {
+  const [one, other] = await Promise.all([open(way, part), open(way, part)]);
+  const ada = await one.served.guest('Ada');
+  const ben = at(other, await one.served.guest('Ben'));
+  const { id, secret } = await ada.opens();
+  await ben.post(`/api/tables/${id}/come`, { secret });
+  await ada.visit(id);
+  await ben.visit(id);
+  return { one, other, ada, ben, id, secret };
+}
+
+/** Ben sits down, and the first round is dealt. */
+async function begin({ ada, ben }: { ada: Person; ben: Person }): Promise<void> {
+  await ben.do({ type: 'sit', at: 1, name: 'Ben' });
+  await ada.until(() => ada.scene?.neighbours[1] !== null);
+  await ada.do({ type: 'next' });
+}
+
+/** They play on until so much has happened, or the round is over. */
+async function play(people: readonly Person[], until: number): Promise<void> {
+  const isDone = ({ scene, seq }: Person) => seq >= until || scene?.dealOver === true;
+  await Promise.all(
+    people.map(async (person) => {
+      const isToAct = () => person.scene?.view?.acting.includes(person.scene.eyes) === true;
+      for (;;) {
+        await person.until(() => isDone(person) || isToAct());
+        if (isDone(person)) return;
+        const part = person.scene?.view?.legal.find(({ ends }) => ends !== false);
+        if (part) await person.do({ type: 'play', parts: [part] });
+      }
+    }),
+  );
+}
+
+describe.each([
+  ['with hints', () => url, 'listening to hints'],
+  ['by looking alone', () => deaf.url, 'polling'],
+] as const)('two nodes of one database, %s', (_, way, word) => {
+  test('people at two nodes play one round, and both know the same', async () => {
+    const { one, ada, ben } = await gather(way());
+    expect(one.lines.join('')).toContain(word);
+    await begin({ ada, ben });
+    await play([ada, ben], 1e9);
+    await ada.until(() => ada.scene?.dealOver === true);
+    await ben.until(() => ben.seq === ada.seq);
+    expect(ben.scene?.totals).toEqual(ada.scene?.totals);
+  });
+
+  test('of those who want one seat by two nodes one gets it; what is sent twice is done once', async () => {
+    const { one, other, ada, id, secret } = await gather(way());
+    const rivals = await Promise.all(
+      ['Cleo', 'Dora', 'Emil', 'Finn'].map(async (name, i) => {
+        const rival = at(i % 2 === 0 ? one : other, await one.served.guest(name));
+        await rival.post(`/api/tables/${id}/come`, { secret });
+        return rival.visit(id);
+      }),
+    );
+    const answers = await Promise.all(
+      rivals.map((each) => each.do({ type: 'sit', at: 1, name: each.name })),
+    );
+    expect(answers.map(({ kind }) => kind).sort()).toEqual([
+      'done',
+      'refused',
+      'refused',
+      'refused',
+    ]);
+    const said = await ada.do({ type: 'say', text: 'Hello' }, 'once');
+    const elsewhere = await at(other, ada).visit(id);
+    expect(await elsewhere.do({ type: 'say', text: 'Hello' }, 'once')).toMatchObject({
+      kind: 'done',
+      seq: Object(said).seq,
+    });
+  });
+
+  test('who comes by another node is there for all, and their older way is closed', async () => {
+    const { other, ada, ben, id } = await gather(way());
+    const here = (person: Person) => {
+      const [last] = person.heard.filter(({ kind }) => kind === 'here').slice(-1);
+      return Object(last).members;
+    };
+    await ada.until(() => here(ada)?.length === 2);
+    await ben.until(() => here(ben)?.length === 2);
+    const newer = await at(other, ada).visit(id);
+    await ada.until(() => ada.code !== undefined);
+    expect(ada.code).toBe(4001);
+    expect(newer.code).toBeUndefined();
+    await newer.cut();
+    await ben.until(() => here(ben)?.length === 1);
+  });
+
+  test('a database that is stopped and started again loses nothing, and nobody is told what it has not', async () => {
+    const { ada, ben } = await gather(way());
+    await begin({ ada, ben });
+    await cluster.stop('SIGINT');
+    const said = [ada, ben].map((each, i) =>
+      each.do({ type: 'say', text: 'Still there?' }, `s${i}`),
+    );
+    await cluster.start();
+    const answers = await Promise.all(said);
+    expect(answers.map(({ kind }) => kind)).toEqual(['done', 'done']);
+    await play([ada, ben], 1e9);
+    await ada.until(() => ada.scene?.dealOver === true);
+    await ben.until(() => ben.seq === ada.seq);
+  });
+});

@@ -1,0 +1,85 @@
+import { type Seat, SPECTATOR } from '@overtrick/engine';
+import type { Agreement } from './agreement.ts';
+import type { Company } from './company.ts';
+import type { Fact, Sitter, Wanted } from './log.ts';
+
+/** What can have happened among the people of a table. */
+export const HAPPENINGS = [
+  ...(['takes', 'away', 'back', 'late', 'owner'] as const),
+  ...(['asks', 'declined', 'undone', 'paused', 'continued', 'annulled'] as const),
+] as const;
+
+/** Something that has happened among the people of a table: who comes back later can read it. */
+export interface Notice {
+  /** The entry by which it happened. */
+  readonly seq: number;
+  readonly what: (typeof HAPPENINGS)[number];
+  /** Whom it is about, as they were called then; −1 and no name if it is about everybody. */
+  readonly seat: Seat;
+  readonly name: string;
+  /** The bot that sits in, or what was asked for. */
+  readonly other: string;
+}
+
+/** A table as far as it matters to what happens there. */
+interface Gathering {
+  readonly agreement: Agreement | undefined;
+  readonly deal: number;
+  readonly names: readonly string[];
+  readonly sitters: readonly Sitter[];
+  readonly company: Company;
+  readonly asked: { readonly what: Wanted; readonly seat: Seat } | undefined;
+}
+
+type Happened = Partial<Omit<Notice, 'seq'>> & Pick<Notice, 'what'>;
+
+/** What a fact means to the people of a table that has not taken it in yet. Before the first deal they see it themselves. */
+export function noticesOf(table: Gathering, fact: Fact, seq: number): Notice[] {
+  if (!table.agreement || table.deal < 0) return [];
+  const happened = happenedBy(table, fact);
+  return happened ? [{ seq, seat: SPECTATOR, name: '', other: '', ...happened }] : [];
+}
+
+function happenedBy(table: Gathering, fact: Fact): Happened | undefined {
+  const named = (seat: Seat) => ({ seat, name: table.names[seat] ?? '' });
+  const { asked } = table;
+  switch (fact.type) {
+    case 'sit':
+      return seated(table, fact);
+    case 'play':
+      return fact.instead === 'time' ? { what: 'late', ...named(fact.move.seat) } : undefined;
+    case 'own': {
+      const { name } = table.company.members[table.company.numberOf(fact.id)] ?? { name: '' };
+      return { what: 'owner', name };
+    }
+    case 'ask':
+      return { what: 'asks', ...named(fact.seat), other: fact.what ?? 'undo' };
+    case 'decline':
+      return asked && { what: 'declined', ...named(asked.seat), other: asked.what };
+    case 'undo':
+      return asked?.what === 'undo' ? { what: 'undone', ...named(asked.seat) } : undefined;
+    case 'annul':
+      return { what: 'annulled' };
+    case 'pause':
+      return { what: 'paused' };
+    case 'continue':
+      return { what: 'continued' };
+    default:
+      return undefined;
+  }
+}
+
+/** Somebody else sits there, or a bot in their place, or they are back; another name of theirs is no news. */
+function seated(
+  { sitters }: Gathering,
+  { seat, sitter }: Fact & { readonly type: 'sit' },
+): Happened | undefined {
+  if (sitter.kind === 'empty') return undefined;
+  const { name } = sitter;
+  const before = sitters[seat];
+  const isSame = sitter.kind === 'person' && before.kind === 'person' && before.id === sitter.id;
+  if (!isSame) return { what: 'takes', seat, name };
+  if (sitter.standIn && !before.standIn)
+    return { what: 'away', seat, name, other: sitter.standIn.name };
+  return before.standIn && !sitter.standIn ? { what: 'back', seat, name } : undefined;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import '../../styles/account.css';
+import { Crumbs } from '../../home/crumbs.tsx';
+import { useGuest } from '../guest.ts';
+import { useTrying } from '../trying.ts';
+import { useFriendWords } from '../words.ts';
+import { type AccountState, accountState, hasPasskeys } from './api.ts';
+import { ShownCodes } from './codes.tsx';
+import { Devices } from './devices.tsx';
+import { CarriedGames } from './games.tsx';
+import { MakeAccount } from './make.tsx';
+import type { OwnProps } from './own-props.ts';
+import { RemoveAccount } from './remove.tsx';
+import { SignIn } from './sign-in.tsx';
+import { Ways } from './ways.tsx';
+
+/** Who one is on every device, if one wants to be. */
+export function AccountPage() {
+  const { account: words, loading } = useFriendWords();
+  const me = useGuest();
+  const [state, setState] = useState<AccountState>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [isGone, setGone] = useState(false);
+  const { problem, run } = useTrying();
+  const look = () => void run(async () => setState(await accountState()));
+  useEffect(look, [me?.token]);
+  const ways = hasPasskeys() && state?.passkeys === true;
+  const { account } = state ?? {};
+  return (
+    <main class="page friends account">
+      <Crumbs title={words.title} to="#/friends" />
+      {isGone && <p role="status">{words.remove.done}</p>}
+      {problem && <p role="alert">{problem}</p>}
+      {!state && !problem && <p class="loading">{loading}</p>}
+      {state && account === null && (
+        <>
+          <p class="lead">{words.lead}</p>
+          <MakeAccount me={me} hasPasskeys={ways} onMade={setCodes} />
+          <SignIn me={me} hasPasskeys={ways} onDone={look} />
+        </>
+      )}
+      {state && account && codes.length > 0 && (
+        <ShownCodes login={account.login} codes={codes} onKept={() => setCodes([])} />
+      )}
+      {state && account && codes.length === 0 && (
+        <Own
+          state={{ ...state, hasPasskeys: ways }}
+          account={account}
+          onChange={look}
+          onCodes={setCodes}
+          onGone={() => setGone(true)}
+        />
+      )}
+    </main>
+  );
+}
+
+function Own(props: OwnProps & { onGone(): void }) {
+  const { account: words } = useFriendWords();
+  const { login } = props.account;
+  return (
+    <>
+      <p class="guest">
+        <bdi>{words.signedIn(login)}</bdi>
+      </p>
+      <Ways {...props} />
+      <Devices {...props} />
+      <CarriedGames />
+      <RemoveAccount login={login} onGone={props.onGone} />
+    </>
+  );
+}

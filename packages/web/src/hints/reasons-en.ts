@@ -1,0 +1,3 @@
+import { reasonsEnglish } from '@overtrick/bots/english';
+
+export default reasonsEnglish;

@@ -1,0 +1,77 @@
+/** Where somebody touches a thing. */
+export type Corner = readonly [x: number, y: number];
+
+/** What is to be seen of a guided deal that has come to rest, all at once. */
+export interface Sight {
+  /** Which step this is; undefined when all are done. */
+  readonly step: number | undefined;
+  /** All by which somebody sees that something has happened. */
+  readonly state: string;
+  readonly phase: string | undefined;
+  /** What kind of decision is asked for, if something on the table is ringed. */
+  readonly asks: string | undefined;
+  /** The one thing that is to be touched, and something else that may be. */
+  readonly target: Corner | undefined;
+  readonly other: Corner | undefined;
+  /** Where the table lies, and what lies over the sentence. */
+  readonly layout: { readonly table: string; readonly over: readonly string[] };
+}
+
+/** What is to be seen once the table is at rest and is not as it was. It runs in the page, and so has all in itself. */
+export function sightUnless(was: string): Sight | undefined {
+  const main = document.querySelector('main.guide, main.guide-done');
+  const bar = document.querySelector('.guide-dashes');
+  const ringed = document.querySelector('[data-ringed]');
+  const moves = main?.getAttribute('data-moves');
+  const step = bar ? Number(bar.getAttribute('aria-valuenow')) : undefined;
+  const marked = document.querySelectorAll('[data-marked], [aria-pressed="true"]').length;
+  const state = [main?.className, moves, step, marked, ringed?.outerHTML.length].join();
+  const cornerOf = (thing: Element | null | undefined): Corner | undefined => {
+    const box = thing?.getBoundingClientRect();
+    return box && box.width > 0 ? [box.x + 9, box.y + 22] : undefined;
+  };
+  const target = cornerOf(document.querySelector('.guide-saying .choice, [data-ringed]'));
+  const isDone = main?.matches('.guide-done') ?? false;
+  const isDue = isDone || (main?.hasAttribute('data-settled') && target !== undefined);
+  if (!isDue || state === was) return undefined;
+
+  const text = document.querySelector('.guide-text')?.getBoundingClientRect();
+  const isOver = (box: DOMRect) =>
+    text !== undefined &&
+    box.width > 0 &&
+    box.left < text.right - 1 &&
+    box.right > text.left + 1 &&
+    box.top < text.bottom - 1 &&
+    box.bottom > text.top + 1;
+  const over = [...document.querySelectorAll('.guide .choice, .guide .me, .guide .board')]
+    .filter((each) => isOver(each.getBoundingClientRect()))
+    .map((each) => each.textContent ?? '');
+  const middle = document.querySelector('.middle')?.getBoundingClientRect();
+  const table = middle ? [middle.top, middle.height].map(Math.round).join() : '';
+  const phase = main?.getAttribute('data-phase') ?? undefined;
+  const asks = (cornerOf(ringed) && main?.getAttribute('data-asks')) || undefined;
+  const others: Readonly<Record<string, string>> = {
+    play: '.own-card:not([data-shaded], [data-ringed])',
+    choice: '.choice[data-type]:not([data-ringed])',
+    show: '.choice[data-type="pass"]:not([data-ringed])',
+  };
+  const otherwise = others[asks ?? ''];
+  const other = otherwise
+    ? cornerOf(document.querySelector(`.guide-held ${otherwise}`))
+    : undefined;
+  return { step, state, phase, asks, target, other, layout: { table, over } };
+}
+
+export interface Told {
+  readonly price?: string;
+  readonly back?: Corner;
+}
+
+/** What a wrong move costs and where it is taken back, or neither if it led on from this step. It runs in the page. */
+export function wayBack(step: number | undefined): Told | undefined {
+  const price = document.querySelector('.guide-saying[data-price] .guide-text');
+  const box = document.querySelector('.guide-saying[data-price] .choice')?.getBoundingClientRect();
+  if (price && box) return { price: price.textContent ?? '', back: [box.x + 9, box.y + 22] };
+  const now = document.querySelector('.guide-dashes')?.getAttribute('aria-valuenow');
+  return now !== undefined && now !== String(step) ? {} : undefined;
+}
