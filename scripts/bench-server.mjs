@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, refuse } from './arguments.mjs';
 import { Child } from './bench-server/child.mjs';
+import { measurePostgres } from './bench-server/postgres.mjs';
 import { bareTables, Scene } from './bench-server/scene.mjs';
 import { openTables, PEOPLE } from './bench-server/tables.mjs';
 import { setUpOrExit } from './setup.mjs';
@@ -19,14 +20,17 @@ clients in processes of their own.
   --tables N    tables of four at which 500 moves a second are offered (1000; 0 leaves it out)
   --held N      tables of four that are held in memory (4500; 0 leaves it out)
   --seconds N   how long each round takes (8)
-  --rounds N    how often the servers take turns; the middle one counts (3)`;
+  --rounds N    how often the servers take turns; the middle one counts (3)
+  --postgres    measures servers that share a database of PostgreSQL instead, which is started for it: how many
+                entries can be added a second, and p50 of eight nodes beside that of one; with --tables, 200`;
 const { flags } = readArguments(HELP, {
   options: {
     json: { type: 'boolean' },
-    tables: { type: 'string', default: '1000' },
+    tables: { type: 'string', default: process.argv.includes('--postgres') ? '200' : '1000' },
     held: { type: 'string', default: '4500' },
     seconds: { type: 'string', default: '8' },
     rounds: { type: 'string', default: '3' },
+    postgres: { type: 'boolean' },
   },
 });
 const [tables, held, seconds, rounds] = ['tables', 'held', 'seconds', 'rounds'].map((name) =>
@@ -40,8 +44,11 @@ const SPARE_FILES = 200;
 await setUpOrExit();
 const folder = mkdtempSync(join(tmpdir(), 'overtrick-bench-'));
 try {
-  if (tables > 0) await measureMoves();
-  if (held > 0) await measureMemory();
+  if (flags.postgres) await measureDatabase();
+  else {
+    if (tables > 0) await measureMoves();
+    if (held > 0) await measureMemory();
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -73,6 +80,13 @@ async function measureMoves() {
   );
   tell('p99', middle(found.map((round) => round.own.p99 / round.commit.p99)));
   for (const scene of [own, broadcast, commit]) await scene.end();
+}
+
+async function measureDatabase() {
+  const wanted = { tables, perSecond: OFFERED, seconds, rounds, say };
+  const { appendsPerSecond, eightNodesP50 } = await measurePostgres(wanted);
+  tell('appendsPerSecond', appendsPerSecond);
+  tell('eightNodesP50', eightNodesP50);
 }
 
 async function measureMemory() {

@@ -69,11 +69,11 @@ export class BareTable extends Sockets {
   isReady = true;
 
   /**
-   * @param {number} port
+   * @param {number[]} ports
    * @param {string} id
    * @param {string[]} tokens
    */
-  constructor(port, id, tokens) {
+  constructor([port], id, tokens) {
     super();
     this.#address = `ws://127.0.0.1:${port}/${id}`;
     this.#count = tokens.length;
@@ -96,7 +96,7 @@ export class BareTable extends Sockets {
 
 /** At a table of Mü it is somebody's turn; between two deals everybody has to be ready. */
 export class MuTable extends Sockets {
-  #address;
+  #ports;
   #id;
   #tokens;
   #seq = 0;
@@ -115,13 +115,13 @@ export class MuTable extends Sockets {
   #onNews;
 
   /**
-   * @param {number} port
+   * @param {number[]} ports of nodes, each of which some of them come by
    * @param {string} id
    * @param {string[]} tokens
    */
-  constructor(port, id, tokens) {
+  constructor(ports, id, tokens) {
     super();
-    this.#address = `ws://127.0.0.1:${port}/socket`;
+    this.#ports = ports;
     this.#id = id;
     this.#tokens = tokens;
   }
@@ -129,13 +129,19 @@ export class MuTable extends Sockets {
   /** Everybody comes and sits down, and the first deal is dealt. */
   async gather() {
     for (const [seat, token] of this.#tokens.entries()) {
-      const socket = await this.open(this.#address, (text) => this.#hear(seat, text));
+      const socket = await this.open(this.#addressOf(seat), (text) => this.#hear(seat, text));
       socket.send(JSON.stringify({ kind: 'hello', protocol: 1, token, table: this.#id, since: 0 }));
       await this.#until(() => this.#legal[seat] !== undefined);
       if (seat > 0) await this.#do(seat, { type: 'sit', at: seat, name: `Guest ${seat}` });
     }
     await this.#do(0, { type: 'next' });
     await this.#until(() => this.#deal === 0);
+  }
+
+  /** Everybody at a table comes by another node, and at another table by others. @param {number} seat */
+  #addressOf(seat) {
+    const at = (this.#id.charCodeAt(0) + seat) % this.#ports.length;
+    return `ws://127.0.0.1:${this.#ports[at]}/socket`;
   }
 
   /** @param {() => boolean} isThere */

@@ -152,6 +152,12 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   'POST /api/account/games': nothing,
   'GET /api/account/games/:id': z.strictObject({ game: z.string() }),
   'POST /api/account/games/:id/remove': nothing,
+  'GET /api/notices': z.strictObject({
+    key: z.string().describe('for `applicationServerKey`'),
+    isOn: z.boolean().describe('whether this browser is told'),
+  }),
+  'POST /api/notices': nothing,
+  'POST /api/notices/remove': nothing,
   'GET /api/games': z.strictObject({
     protocol: count,
     games: z.array(

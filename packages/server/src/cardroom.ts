@@ -64,6 +64,8 @@ export class Cardroom {
   private readonly frozen = new Set<string>();
   /** Told when a table can go on no longer. */
   onFrozen: (id: string) => void = () => {};
+  /** Asked of each table that is looked after: whether somebody is to be told that they are waited for. */
+  onTended: (host: Host) => Promise<void> = async () => {};
   private isClosed = false;
 
   constructor(means: CardroomMeans) {
@@ -268,7 +270,7 @@ export class Cardroom {
   /** The same listing as it is by now, where the table is open here: the catalogue may be some moves behind. */
   refresh(listing: Listing): Listing {
     const table = this.tables.get(listing.id);
-    return (table && listingOf(table.host)) ?? listing;
+    return (table && listingOf(table.host, this.means.clock.now())) ?? listing;
   }
 
   /** Looks after tables that need it though nobody is there, and lets those go at which nobody is. */
@@ -279,6 +281,9 @@ export class Cardroom {
     const due = (await vault.catalogue.due(now, MOST_DUE)).map(({ id }) => id);
     for (const id of (await this.node?.claim(due)) ?? due) {
       await this.use(id, ({ host }) => this.expire(host)).catch(() => {});
+    }
+    for (const [id, { host }] of this.tables) {
+      if (this.node?.keeps(id) !== false) await this.onTended(host).catch(() => {});
     }
     for (const [id, table] of this.tables) {
       const isIdle = table.pins === 0 && table.host.here.isEmptyHere && now - table.usedAt > IDLE;

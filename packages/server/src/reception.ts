@@ -118,6 +118,11 @@ export class Reception implements Premises {
     }
   }
 
+  /** Everybody who has been let in is told. */
+  tellAll(message: WireMessage): void {
+    for (const visit of this.seated.values()) visit.inform(message);
+  }
+
   private sendAway(table: string, why: Farewell): void {
     for (const [place, visit] of this.seated) if (place.endsWith(` ${table}`)) visit.end(why);
   }

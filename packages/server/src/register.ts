@@ -48,7 +48,7 @@ export class Register {
   async note(host: Host): Promise<void> {
     this.waiting.get(host.id)?.();
     this.waiting.delete(host.id);
-    const listing = listingOf(host);
+    const listing = listingOf(host, this.means.clock.now());
     if (!listing) return;
     await this.write(host, listing).catch((error: unknown) =>
       this.means.journal.warn('note failed', { why: causeOf(error) }),

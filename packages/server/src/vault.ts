@@ -54,6 +54,8 @@ export interface Vault {
   readonly pulse: Pulse;
   /** Only where several servers may share it. */
   readonly fleet?: Fleet;
+  /** Told when nothing can be kept for now, and when it can again. */
+  onAway?: (isAway: boolean) => void;
   /** Comes back when everything that was asked before is done; nothing more is taken. */
   close(): Promise<void>;
 }

@@ -159,6 +159,11 @@ export class Visit {
     return this.admitted?.token;
   }
 
+  /** Something that is no news of the table. */
+  inform(message: WireMessage): void {
+    if (this.state === 'in') this.send(message);
+  }
+
   /** Who has not said hello by now will not. */
   hurry(): void {
     if (this.state === 'new') this.end('denied');

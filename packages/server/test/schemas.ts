@@ -28,6 +28,7 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'What is posted to /api/sessions': posted.signIn,
   'What is posted to /api/sessions/by-passkey': posted.signInByPasskey,
   'What is posted to /api/sessions/by-code': posted.recovery,
+  'What is posted to /api/notices': posted.subscription,
   'What goes wrong': problem,
   ...Object.fromEntries(
     Object.entries(answers).map(([path, shape]) => [`The answer to ${path}`, shape]),

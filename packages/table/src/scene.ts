@@ -19,7 +19,7 @@ import {
   remarksFor,
 } from './around.ts';
 import type { By, Closing, Substitute } from './log.ts';
-import type { Notice } from './notices.ts';
+import type { Happening } from './notices.ts';
 import type { Reason } from './reasons.ts';
 import type { DealSheet } from './sheet.ts';
 import type { Proposal, Table } from './table.ts';
@@ -67,7 +67,7 @@ export interface Scene {
   readonly asked: Proposal | null;
   readonly remarks: readonly RemarkScene[];
   /** What has happened among people since the first deal, as far as the table remembers it. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly Happening[];
   /** By seat; null if nobody looks at the clock. */
   readonly clocks: readonly SeatClock[] | null;
   /** Null where one plays alone. */

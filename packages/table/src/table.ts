@@ -19,7 +19,7 @@ import {
   type Utterance,
   type Wanted,
 } from './log.ts';
-import { type Notice, noticesOf } from './notices.ts';
+import { type Happening, noticesOf } from './notices.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { isAtPlay, isHuman } from './sitters.ts';
 import { Timing } from './timing.ts';
@@ -79,7 +79,7 @@ export class Table extends Chronicle {
   /** The table at which these people go on. */
   successor: string | undefined;
   remarks: readonly Remark[] = [];
-  notices: readonly Notice[] = [];
+  notices: readonly Happening[] = [];
   private readonly dealtFrom = new Map<number, Shuffled>();
   /** Which hands of the deal on the table people have had before them. */
   private readonly sightings = new Map<By, Set<Seat>>();
@@ -143,6 +143,11 @@ export class Table extends Chronicle {
     this.waitedSince = this.sitters.map((_, seat) =>
       acting.includes(seat) ? (waitedSince[seat] ?? seq) : undefined,
     );
+  }
+
+  /** The entry since which a seat is waited for; 0 if it is not. */
+  waitsSince(seat: Seat): number {
+    return this.waitedSince[seat] ?? 0;
   }
 
   /** The entry that somebody must know of who asks for this: before it, it would have meant something else. */

@@ -7,6 +7,7 @@ import { TooBusy } from '../people/passphrase.ts';
 import { ApiRefusal, PROBLEMS } from '../problem.ts';
 import { type AccountRouteMeans, accountRoutes } from './accounts.ts';
 import { guestRoutes } from './guests.ts';
+import { type NoticeRouteMeans, noticeRoutes } from './notices.ts';
 import {
   type ApiAnswer,
   type ApiRequest,
@@ -17,7 +18,7 @@ import {
 import { type StandingMeans, standingRoutes } from './standing.ts';
 import { type TableMeans, tableRoutes } from './tables.ts';
 
-export interface ApiMeans extends TableMeans, AccountRouteMeans, StandingMeans {
+export interface ApiMeans extends TableMeans, AccountRouteMeans, NoticeRouteMeans, StandingMeans {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly metrics: Metrics;
@@ -37,6 +38,7 @@ export class Api {
     this.routes = [
       ...guestRoutes(means.people),
       ...accountRoutes(means),
+      ...noticeRoutes(means),
       ...tableRoutes(means),
       ...standingRoutes(means),
     ];

@@ -40,6 +40,7 @@ const MESSAGES: Readonly<Record<WireMessage['kind'], true>> = {
   record: true,
   resync: true,
   trouble: true,
+  store: true,
   bye: true,
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { setBadge } from '../badge.ts';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Crumbs } from '../home/crumbs.tsx';
 import { useWindowTitle } from '../window-title.ts';
@@ -23,6 +24,7 @@ export function FriendsHome() {
   const isOver = ({ over, closed }: TableListing) => over || closed !== null;
   const running = mine?.filter((table) => !isOver(table));
   const turns = running?.filter((table) => table.mine?.isTurn).length ?? 0;
+  useEffect(() => setBadge(turns), [turns]);
   useWindowTitle(turns > 0 ? (own) => `(${turns}) ${own}` : undefined);
   const past = mine?.filter(isOver) ?? [];
   return (

@@ -171,6 +171,8 @@ const de: FriendWords = {
   line: {
     coming: 'Unterwegs zum Tisch …',
     cut: 'Die Verbindung ist weg. Es wird von selbst wieder versucht; verloren geht nichts.',
+    waiting:
+      'Der Server wartet auf seinen Speicher. Was du tust, geschieht, sobald er wieder da ist; verloren geht nichts.',
     now: 'Jetzt versuchen',
   },
 

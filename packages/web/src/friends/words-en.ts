@@ -170,6 +170,8 @@ const en = {
   line: {
     coming: 'On the way to the table …',
     cut: 'The line is cut. It is tried again by itself; nothing is lost.',
+    waiting:
+      'The server waits for its store. What you do is done as soon as it is back; nothing is lost.',
     now: 'Try now',
   },
 
