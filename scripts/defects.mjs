@@ -1719,7 +1719,7 @@ export const defects = [
     name: 'whoever has played often is seen without being asked',
     game: 'mu',
     file: 'packages/server/src/standing/views.ts',
-    find: 'return matches >= REGULAR && standings.isShown(player);',
+    find: 'return matches >= REGULAR && rankings.isShown(player);',
     replace: 'return matches >= REGULAR;',
     why: 'people stand among the regulars only if they want to',
     caughtBy: ['ratings'],
@@ -1727,7 +1727,7 @@ export const defects = [
   {
     name: 'a match that is told late is forgotten',
     game: 'mu',
-    file: 'packages/server/src/standing/standings.ts',
+    file: 'packages/server/src/standing/rankings.ts',
     find: 'if (!this.takeAll(entries)) await this.again();',
     replace: 'this.takeAll(entries);',
     why: 'every process makes the same ratings of the same matches',

@@ -17,8 +17,8 @@ import { type KnownGuest, People } from './people/people.ts';
 import { Reception } from './reception.ts';
 import type { Chance } from './secrets.ts';
 import type { ServerClock } from './shared-clock.ts';
+import { Rankings } from './standing/rankings.ts';
 import { Results } from './standing/results.ts';
-import { Standings } from './standing/standings.ts';
 import type { Vault } from './vault.ts';
 
 /** Everything from outside: the same server runs on a machine and in a simulation. */
@@ -93,7 +93,7 @@ export class Venue {
     this.reception = new Reception({ ...around, adviser, chance: spread, ...(pace && { pace }) });
     vault.onAway = (isAway) => this.reception.tellAll({ kind: 'store', isAway });
     const { catalogue } = vault;
-    const standing = { results, standings: new Standings(results) };
+    const standing = { results, rankings: new Rankings(results) };
     const forget = (guest: KnownGuest) =>
       leaveForGood({ people, accounts, kept, notices, cardroom, catalogue }, guest);
     const tables = { house, catalogue, chance, fresh, linkTo };

@@ -4,8 +4,8 @@ import type { Host, Sitter } from '@overtrick/table';
 import { botPlayer, type MatchResult, resultOf } from '@overtrick/table/standing';
 import { afterEach, expect, test } from 'vitest';
 import { MemoryVault } from '../src/memory.ts';
+import { Rankings } from '../src/standing/rankings.ts';
 import { Results } from '../src/standing/results.ts';
-import { Standings } from '../src/standing/standings.ts';
 import { AGREEMENT, type Person, Served } from './served.ts';
 
 const servers: Served[] = [];
@@ -109,40 +109,40 @@ function match(at: number, players: readonly string[]): MatchResult {
   return { id: `table-${at}`, at, game: 'mu', deals: 5, seats };
 }
 
-async function careersOf(standings: Standings) {
-  await standings.update();
-  return standings.played.map(([, { careers }]) => careers);
+async function careersOf(rankings: Rankings) {
+  await rankings.update();
+  return rankings.played.map(([, { careers }]) => careers);
 }
 
 test('two nodes that write at once, and in the wrong order, know the same as one that reads it later', async () => {
   const vault = new MemoryVault();
   const nodes = [new Results(vault.logs()), new Results(vault.logs())];
-  const standings = nodes.map((node) => new Standings(node));
+  const rankings = nodes.map((node) => new Rankings(node));
   for (const at of [3, 1, 5]) {
     await Promise.all(nodes.map((node, i) => node.enter(match(at + i, ['ada', 'ben', 'cleo']))));
-    for (const each of standings) await each.update();
+    for (const each of rankings) await each.update();
   }
   // What is told twice counts once.
   await nodes[1].enter(match(3, ['ada', 'ben', 'cleo']));
-  const later = await careersOf(new Standings(new Results(vault.logs())));
+  const later = await careersOf(new Rankings(new Results(vault.logs())));
   expect(later[0].get('ada')?.matches).toBe(6);
-  for (const each of standings) expect(await careersOf(each)).toEqual(later);
+  for (const each of rankings) expect(await careersOf(each)).toEqual(later);
 });
 
 test('what a guest has played is whose account they are by now, from the first match on', async () => {
   const vault = new MemoryVault();
   const results = new Results(vault.logs());
-  const standings = new Standings(results);
+  const rankings = new Rankings(results);
   await results.enter(match(1, ['guest', 'ben']));
   await results.enter(match(2, ['ada', 'ben']));
-  expect((await careersOf(standings))[0].get('ada')?.matches).toBe(1);
+  expect((await careersOf(rankings))[0].get('ada')?.matches).toBe(1);
   await results.join('guest', 'ada', 3);
   await results.enter(match(4, ['ada', 'guest', 'ben']));
-  const [careers] = await careersOf(standings);
+  const [careers] = await careersOf(rankings);
   // Against oneself nothing is learnt.
   expect(careers.get('ada')?.matches).toBe(2);
   expect([...careers.keys()].sort()).toEqual(['ada', 'ben']);
-  expect(await careersOf(new Standings(new Results(vault.logs())))).toEqual([careers]);
+  expect(await careersOf(new Rankings(new Results(vault.logs())))).toEqual([careers]);
 });
 
 test('results that are lost are made again from the tables when a server starts', async () => {

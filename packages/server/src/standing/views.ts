@@ -1,15 +1,15 @@
-// What the API shows of standings: people by their names, and only those who want to be seen.
+// What the API shows of rankings: people by their names, and only those who want to be seen.
 import { botOf, type Career, type Ratings } from '@overtrick/table/standing';
 import type { People } from '../people/people.ts';
-import type { Standings } from './standings.ts';
+import type { Rankings } from './rankings.ts';
 
 /** Who has played less is no regular. */
 const REGULAR = 5;
 const LONGEST_TABLE = 50;
 
 /** Where somebody stands in each game that they have played. */
-export function ownView(standings: Standings, person: string, now: number) {
-  return standings.played.flatMap(([game, ratings]) => {
+export function ownView(rankings: Rankings, person: string, now: number) {
+  return rankings.played.flatMap(([game, ratings]) => {
     const career = ratings.careers.get(person);
     if (!career) return [];
     const path = career.path.map(({ at, ...belief }) => {
@@ -22,15 +22,15 @@ export function ownView(standings: Standings, person: string, now: number) {
 
 /** The regulars of each game, the strongest first, with the bots; whoever asks is always among them. */
 export async function tableViews(
-  standings: Standings,
+  rankings: Rankings,
   people: People,
   by: string,
   now: number,
 ): Promise<readonly { readonly game: string; readonly rows: readonly unknown[] }[]> {
   return Promise.all(
-    standings.played.map(async ([game, ratings]) => {
+    rankings.played.map(async ([game, ratings]) => {
       const seen = [...ratings.careers].filter(([player, { matches }]) =>
-        isSeen(standings, player, by, matches),
+        isSeen(rankings, player, by, matches),
       );
       const rows = seen.map(([player, career]) => ({
         player,
@@ -43,9 +43,9 @@ export async function tableViews(
   );
 }
 
-function isSeen(standings: Standings, player: string, by: string, matches: number): boolean {
+function isSeen(rankings: Rankings, player: string, by: string, matches: number): boolean {
   if (player === by || botOf(player)) return true;
-  return matches >= REGULAR && standings.isShown(player);
+  return matches >= REGULAR && rankings.isShown(player);
 }
 
 function ratedAt(ratings: Ratings, player: string, now: number) {

@@ -2,7 +2,7 @@ import { isBefore, type MatchResult, Ratings, SCALES } from '@overtrick/table/st
 import type { ResultEntry, ResultFact, Results } from './results.ts';
 
 /** Where everybody stands, as this process knows it. It is made of the log of results and of nothing else. */
-export class Standings {
+export class Rankings {
   private readonly results: Results;
   private games = new Map<string, Ratings>();
   private shown = new Set<string>();
