@@ -22,11 +22,11 @@ export function StandingPage() {
   useEffect(() => {
     if (me) void run(async () => setFound(await standing()));
   }, [me?.id]);
-  const show = (shown: boolean) =>
-    run(async () => {
-      await showMe(shown);
-      setFound(await standing());
-    });
+  // At once; if the server does not agree, what it knows is shown again.
+  const show = (shown: boolean) => {
+    setFound(found && { ...found, shown });
+    void run(() => showMe(shown).finally(async () => setFound(await standing())));
+  };
   return (
     <main class="page friends standing">
       <Crumbs title={said.title} to="#/friends" />
@@ -37,12 +37,7 @@ export function StandingPage() {
       {found && <Own games={found.games} />}
       {found && found.tables.length > 0 && <Regulars tables={found.tables} />}
       {found && (
-        <Switch
-          label={said.shown}
-          about={said.shownAbout}
-          isOn={found.shown}
-          onChange={(isOn) => void show(isOn)}
-        />
+        <Switch label={said.shown} about={said.shownAbout} isOn={found.shown} onChange={show} />
       )}
       <Meaning />
     </main>
