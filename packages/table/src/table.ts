@@ -70,6 +70,8 @@ export class Table extends Chronicle {
   /** Who is ready for the next deal, and when the last one ended. */
   ready: readonly Seat[] = [];
   restSince: number | undefined;
+  /** When the match was played to its end. */
+  overAt: number | undefined;
   /** Seats whose time has run out since anybody did anything. */
   expired: readonly Seat[] = [];
   closed: Closing | undefined;
@@ -129,6 +131,7 @@ export class Table extends Chronicle {
     this.timing.run(this.clocked, at);
     if (!this.dealOver) this.restSince = undefined;
     else this.restSince ??= at;
+    this.overAt = this.over ? (this.overAt ?? at) : undefined;
   }
 
   private notice(fact: Fact): void {

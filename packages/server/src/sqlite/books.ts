@@ -18,6 +18,7 @@ export interface JobAnswers {
   readonly open: readonly Listing[];
   readonly of: readonly Listing[];
   readonly due: readonly Listing[];
+  readonly over: readonly string[];
   readonly behind: readonly string[];
   readonly beat: undefined;
   readonly lastBeat: number | undefined;

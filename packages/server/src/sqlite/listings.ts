@@ -7,6 +7,7 @@ export type CatalogueJob =
   | { readonly type: 'open'; readonly most: number }
   | { readonly type: 'of'; readonly person: string; readonly most: number }
   | { readonly type: 'due'; readonly until: number; readonly most: number }
+  | { readonly type: 'over'; readonly after: string; readonly most: number }
   | { readonly type: 'behind' }
   | { readonly type: 'beat'; readonly at: number }
   | { readonly type: 'lastBeat' };
@@ -18,6 +19,9 @@ ON CONFLICT (table_id) DO UPDATE SET
   touched_at = excluded.touched_at, body = excluded.body
 WHERE excluded.seq >= listings.seq`;
 const COLUMNS = 'listings.table_id, seq, is_open, due_at, touched_at, body';
+const OVER = `
+SELECT table_id FROM listings WHERE table_id > ? AND json_extract(body, '$.over') = 1
+ORDER BY table_id LIMIT ?`;
 const LATEST = 'ORDER BY touched_at DESC LIMIT ?';
 
 /** Of so many tables it is remembered. */
@@ -57,6 +61,8 @@ export class Listings {
         );
       case 'due':
         return this.select('WHERE due_at <= ? ORDER BY due_at LIMIT ?', job.until, job.most);
+      case 'over':
+        return this.over(job.after, job.most);
       case 'behind':
         return this.behind();
       case 'beat':
@@ -100,6 +106,12 @@ export class Listings {
       people: people.map((each) => String(Object(each).person)),
       body: JSON.parse(String(row.body)),
     };
+  }
+
+  /** Asked only when a server starts: no index is kept for it. */
+  private over(after: string, most: number): string[] {
+    const rows = this.database.prepare(OVER).all(after, most);
+    return rows.map((row) => String(Object(row).table_id));
   }
 
   /** From log to log by the index: the entries themselves are not read. */
