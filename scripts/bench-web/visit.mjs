@@ -57,7 +57,7 @@ export async function visit(browser, settings, { address, button }) {
     });
   }, button);
   const page = await context.newPage();
-  /** @type {import('playwright-core').Request[]} */
+  /** @type {import('../../packages/web/site/browser.mjs').Request[]} */
   const requests = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(address);
