@@ -91,7 +91,7 @@ export async function startServer(config: Config, means: StartMeans): Promise<Ru
     ...(publicUrl?.startsWith('https:') && { subject: publicUrl }),
     linkTo: (id, secret) => `${publicUrl ?? ''}/#/join/${id}?s=${secret}`,
   });
-  venue.metrics.gauge('disk_backlog', () => vault.backlog);
+  venue.metrics.gauge('store_backlog', () => vault.backlog);
   venue.metrics.gauge('bots_backlog', () => thinkers.backlog);
   venue.metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
   await venue.begin();
