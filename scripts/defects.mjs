@@ -1584,6 +1584,72 @@ export const defects = [
     caughtBy: ['mobs'],
   },
 
+  // Several nodes
+  {
+    name: 'a node does not read what others write',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: 'for (const id of ids) if (this.means.tables.has(id)) this.wanted.add(id);',
+    replace: "for (const id of ids) if (id === '') this.wanted.add(id);",
+    why: 'whoever comes by another node is told everything',
+    caughtBy: ['nodes', 'postgres'],
+  },
+  {
+    name: 'a node looks for what others write only where hints come',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: '      this.follow([...tables.keys()]);',
+    replace: '      if (fleet.isHinted) this.follow([...tables.keys()]);',
+    why: 'hints are only hints: to look must suffice',
+    caughtBy: ['nodes', 'postgres'],
+  },
+  {
+    name: 'nobody takes over what a dead node looked after',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: 'const open = [...tables.keys()].filter((id) => !this.held.has(id));',
+    replace: 'const open = [...tables.keys()].filter((id) => this.held.has(id));',
+    why: 'a node that dies is not missed',
+    caughtBy: ['nodes'],
+  },
+  {
+    name: 'who is there by another node is away',
+    game: 'server',
+    file: 'packages/table/src/attendance.ts',
+    find: 'this.elsewhere = elsewhere;',
+    replace: 'this.elsewhere = new Set();',
+    why: 'somebody is away only if no node has them',
+    caughtBy: ['postgres'],
+  },
+  {
+    name: 'a lost race is called won',
+    game: 'server',
+    file: 'packages/server/src/postgres/writer.ts',
+    find: "if (same === undefined) return 'stale';",
+    replace: "if (same === undefined) return 'ok';",
+    why: 'of several who add the same number one wins',
+    caughtBy: ['postgres'],
+  },
+  {
+    name: 'groups of writes are not sorted',
+    game: 'server',
+    file: 'packages/server/src/postgres/writer.ts',
+    find: 'ORDER BY id COLLATE "C", seq, place',
+    replace: 'ORDER BY place',
+    why: 'no two groups wait for each other',
+    caughtBy: ['postgres'],
+  },
+  {
+    name: 'the log says what others have written',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: 'const from = (heads.get(id) ?? 0) + 1;',
+    replace:
+      "const from = (heads.get(id) ?? 0) + 1;\n      this.means.journal.note('followed', { why: bodies.bodies.join() });",
+    why: 'what comes by another node stays as secret as what comes here',
+    caughtBy: ['spies'],
+  },
+
   // Programs
   {
     name: 'a program is shown a guess at the other hands',
