@@ -1,5 +1,5 @@
 // `npm run -s bench:web`: how heavy the page is and how quick, in a real browser: script for the first
-// table of each game, time from navigation to the first legal card as a ratio to an empty page from the same server,
+// table of each game by Play on the home screen, time from navigation to the first legal card as a ratio to an empty page from the same server,
 // longest task on the main thread during a whole deal with the strongest bots, and what a decision costs from the click
 // until the table has come to rest: `--base COMMIT` measures the page of that commit beside it. Where a bound is passed it ends
 // with 1; that of the first card is a figure for people, as it hangs on the machine.
@@ -13,7 +13,7 @@ import { readArguments, refuse } from './arguments.mjs';
 import { pageOf } from './bench-web/base.mjs';
 import { measureMoves } from './bench-web/moves.mjs';
 import { measureTasks } from './bench-web/tasks.mjs';
-import { openTable } from './bench-web/visit.mjs';
+import { byForm, byPlay, openTable } from './bench-web/visit.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const HELP = `npm run -s bench:web [-- --short] [--base COMMIT]
@@ -22,7 +22,7 @@ Measures the page in a real browser: how heavy its scripts are, how soon the fir
 played, the longest task on the main thread, and what a decision costs. Ends with 1 if there is
 more script, or a longer task, than there may be.
 
-  --short        leaves out what a decision costs: some three minutes instead of seven
+  --short        leaves out what a decision costs: a minute instead of seven
   --base COMMIT  builds the page of that commit too, and compares the first card and a decision`;
 const { flags } = readArguments(HELP, {
   options: { base: { type: 'string' }, short: { type: 'boolean' } },
@@ -44,10 +44,13 @@ const browser = await launch();
 /** @type {string[]} */
 const faults = [];
 
-/** @type {{ game: string, scripts: string[] }[]} */
+/** @type {{ game: string, scripts: string[], inForm: string[] }[]} */
 const games = [];
-for (const { name: game } of offered)
-  games.push({ game, ...(await openTable(browser, base, game)) });
+for (const { name: game } of offered) {
+  const { scripts } = await openTable(browser, byPlay(base, game));
+  const byWayOfForm = await openTable(browser, byForm(base, game));
+  games.push({ game, scripts, inForm: byWayOfForm.scripts });
+}
 printScripts();
 await printFirstCard();
 for (const game of ['mu', 'gamut']) await printTasks(game);
@@ -64,7 +67,7 @@ async function printFirstCard() {
   const times = [base, ...bases].map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [i, each] of [base, ...bases].entries()) {
-      times[i].push((await openTable(browser, each, 'mu')).time);
+      times[i].push((await openTable(browser, byForm(each, 'mu'))).time);
     }
   }
   const [now, then] = times.map(median);
@@ -135,6 +138,8 @@ function printScripts() {
     console.log(`  ${kilo(sizeOf(own))} kB  ${game}: ${own.join(', ')}`);
   }
   const most = Math.max(...games.map(({ scripts }) => sizeOf(scripts)));
+  const form = Math.max(...games.map(({ inForm }) => sizeOf(inForm)));
+  console.log(`  ${kilo(form - most)} kB  more for whoever fills in the form for a table`);
   const what = `script for the first table: ${kilo(most).trim()} kB gzip in the heaviest game`;
   console.log(`${what} (at most ${limits.kilobytes})`);
   if (most > 1000 * limits.kilobytes) faults.push(`${what} are more than ${limits.kilobytes}`);

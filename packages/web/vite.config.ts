@@ -12,7 +12,7 @@ import { shelves } from './site/shelves.ts';
 const groups = [
   {
     name: 'kit',
-    test: /^(?!.*[\\/](games|contest|worker|rules|past|older|save|script|replay|stag(ing|ed)|general|trials|mastery|endgame|solver|hints[\\/](?!tricks)\S*)[\\/.])/,
+    test: /^(?!.*[\\/](games|contest|worker|rules|past|older|carry|save|script|replay|stag(ing|ed)|general|trials|mastery|endgame|solver|hints[\\/](?!tricks)\S*)[\\/.])/,
     priority: 1,
   },
   { name: 'contest', test: /[\\/]contest[\\/]/ },
@@ -36,10 +36,18 @@ const languages = [
   // What every screen draws with: one file packs better than the dozen that chance would make of it.
   {
     name: 'base',
-    test: /node_modules[\\/]preact|[\\/]web[\\/]src[\\/](cards|room|terms|portraits|play|table)[\\/](?!tricks|over|ended|popover|place\.ts$|.*-\w\w\.ts$)/,
+    test: /node_modules[\\/]preact|[\\/]web[\\/]src[\\/](cards|room|terms|portraits|play|table)[\\/](?!tricks|over|ended|popover|place\.ts$|(.*-)?\w\w\.ts$)/,
     priority: -1,
   },
 ];
+
+/** What is read at leisure: who opens it can wait until it says itself what else it needs. */
+const LEISURELY = /[\\/](rules|guide|words|reasons|history|match|over|bodies|page|screens|help)-/;
+
+/** What is asked for together with a late part. The lists are long, full of names that do not pack, and loaded with the first table. */
+function preloaded(part: string, needed: string[]): string[] {
+  return LEISURELY.test(part) ? [] : needed;
+}
 
 /** A file server knows nothing of our headers, so the page brings what it can say by itself. */
 const policy: Plugin = {
@@ -60,7 +68,7 @@ export default defineConfig({
     target: 'es2022',
     // Data addresses would need a wider content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: { output: { codeSplitting: { groups: languages } } },
   },
   worker: {

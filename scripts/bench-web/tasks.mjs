@@ -1,5 +1,5 @@
 // The longest task on the main thread of the page, during a whole deal.
-import { form, visit } from './visit.mjs';
+import { byForm, visit } from './visit.mjs';
 
 /** @typedef {import('./visit.mjs').Browser} Browser */
 
@@ -10,10 +10,8 @@ import { form, visit } from './visit.mjs';
  * @param {string} game
  */
 export async function measureTasks(browser, base, game) {
-  const context = await visit(browser, '{"speed":"fast"}');
-  const page = await context.newPage();
-  await page.goto(form(base, game, 'master'));
-  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  const way = byForm(base, game, 'master');
+  const { context, page } = await visit(browser, '{"speed":"fast"}', way);
   const started = performance.now();
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
   await page.evaluate(playDeal);

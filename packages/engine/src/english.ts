@@ -1,4 +1,3 @@
-import { optionsEnglish } from './options-english.ts';
 import type { CommonSays, Sentences } from './says.ts';
 import { tableEnglish } from './table-english.ts';
 
@@ -8,7 +7,6 @@ export type { TableSays } from './table-says.ts';
 /** What any game says, in English; a game may say it otherwise. */
 export const english: Sentences<CommonSays> = {
   ...tableEnglish,
-  ...optionsEnglish,
   said: ({ words }) => words,
   'said-figure': ({ words, figure: n }, { figure }) => `${words} ${figure(n)}`,
 
@@ -22,6 +20,20 @@ export const english: Sentences<CommonSays> = {
   'no-value': ({ given, of, title }) => `${given} is no ${of} of ${title}`,
   'no-seat': ({ given, last }) => `there is no seat ${given}; seats go from 0 to ${last}`,
   'no-such-move': ({ title }) => `${title} has no such move`,
+
+  'option-object': ({ given }) => `options must be an object, not ${given}`,
+  'option-unknown': ({ title, given, near, names }) =>
+    `${title} has no option ${given}; ${near ? `did you mean ${near}?` : `it has ${names.join(', ')}`}`,
+  'option-count': ({ option, least, most, nullable }) =>
+    `${option} must be a whole number from ${least} to ${most}${nullable ? ', or null' : ''}`,
+  'option-flag': ({ option }) => `${option} must be true or false`,
+  'option-choice': ({ option, among }) => `${option} must be one of ${among.join(', ')}`,
+  'option-list': ({ option, size, among }) =>
+    `${option} must be ${size} different ones of ${among.join(', ')}`,
+  'option-parts': ({ option, parts, most }) =>
+    `${option} must have the parts ${parts.join(', ')}, whole numbers from 0 to ${most}`,
+  'option-players': ({ option, fewest, most }) =>
+    `${option} can only be changed with ${fewest === most ? fewest : `${fewest} to ${most}`} players`,
 
   'hand-size': ({ seat, cards, size }, { name }) =>
     `${name(seat)} has ${cards} cards instead of ${size}`,

@@ -1,6 +1,6 @@
+import { english } from './english.ts';
 import type { Game, Option, Options, OptionValue, Parts, Saying } from './game.ts';
 import { nearest } from './nearest.ts';
-import { optionsEnglish } from './options-english.ts';
 import { quote } from './quote.ts';
 import { no, ok, type Result } from './result.ts';
 import { type CommonSays, PLAIN, sayIn, sayings } from './says.ts';
@@ -55,7 +55,7 @@ export function optionFault(
   return faultOf(name, game.options[name], value, players);
 }
 
-const spoken = (fault: Saying) => sayIn(optionsEnglish, fault, PLAIN);
+const spoken = (fault: Saying) => sayIn(english, fault, PLAIN);
 
 /** The names of the options that differ from their defaults: such a game is a variant. */
 export function variations(game: Ruled, players: number, options: Options): string[] {

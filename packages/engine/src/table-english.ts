@@ -48,6 +48,8 @@ export const tableEnglish: Sentences<TableSays> = {
   'no-member': 'there is nobody of that number to whom this could be done',
   'no-game': ({ game }) => `there is no game ${game} here`,
   'one-seat': 'you have one seat to begin with',
+  'deal-broken': 'this deal cannot be gone on with: annul it, or end the match',
+  'deal-sound': 'this deal can be gone on with',
   'no-report': 'there is no such report to put away',
   'player-count': ({ fewest, most }) => `there can be ${fewest} to ${most} players`,
 };

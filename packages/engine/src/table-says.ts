@@ -48,5 +48,7 @@ export interface TableSays {
   'no-game': { readonly game: string };
   'one-seat': null;
   'no-report': null;
+  'deal-broken': null;
+  'deal-sound': null;
   'player-count': { readonly fewest: number; readonly most: number };
 }

@@ -18,6 +18,7 @@ import { FleetNode } from './node.ts';
 import { openingAfter } from './opening.ts';
 import { Register } from './register.ts';
 import type { ServerClock } from './shared-clock.ts';
+import type { Results } from './standing/results.ts';
 import { isTableId, type Listing, type Vault } from './vault.ts';
 
 /** Why there is no way to a table. */
@@ -29,6 +30,8 @@ export interface CardroomMeans {
   readonly house: House;
   readonly clock: ServerClock;
   readonly journal: Journal;
+  /** Where it is written how matches ended. */
+  readonly results: Results;
   /** How its hosts do what they do. */
   readonly manners: Omit<HostPorts, 'store' | 'clock' | 'lostSince' | 'keeps' | CardroomHook>;
 }
@@ -61,13 +64,15 @@ export class Cardroom {
   private readonly frozen = new Set<string>();
   /** Told when a table can go on no longer. */
   onFrozen: (id: string) => void = () => {};
+  /** Asked of each table that is looked after: whether somebody is to be told that they are waited for. */
+  onTended: (host: Host) => Promise<void> = async () => {};
   private isClosed = false;
 
   constructor(means: CardroomMeans) {
     this.means = means;
-    const { vault, clock, journal } = means;
+    const { vault, clock, journal, results } = means;
     this.logs = vault.logs();
-    this.register = new Register({ catalogue: vault.catalogue, clock, journal });
+    this.register = new Register({ catalogue: vault.catalogue, clock, journal, results });
     this.downtime = new Downtime(vault.pulse, clock);
     const { tables } = this;
     const { fleet } = vault;
@@ -85,6 +90,23 @@ export class Cardroom {
     for (const id of await this.means.vault.catalogue.behind()) {
       if (this.isClosed) return;
       await this.use(id, async ({ host }) => this.note(host)).catch(() => {});
+    }
+    await this.completeResults();
+  }
+
+  /** Tells of matches of which no result is there: they were over before results were kept, or these were lost. */
+  private async completeResults(): Promise<void> {
+    const { vault, results } = this.means;
+    const known = await results.tables();
+    for (let after = ''; ; ) {
+      const over = await vault.catalogue.over(after, MOST_DUE);
+      if (over.length === 0) return;
+      for (const id of over) {
+        if (this.isClosed) return;
+        if (known.has(id)) continue;
+        await this.use(id, async ({ host }) => this.note(host)).catch(() => {});
+      }
+      after = over[over.length - 1];
     }
   }
 
@@ -248,7 +270,7 @@ export class Cardroom {
   /** The same listing as it is by now, where the table is open here: the catalogue may be some moves behind. */
   refresh(listing: Listing): Listing {
     const table = this.tables.get(listing.id);
-    return (table && listingOf(table.host)) ?? listing;
+    return (table && listingOf(table.host, this.means.clock.now())) ?? listing;
   }
 
   /** Looks after tables that need it though nobody is there, and lets those go at which nobody is. */
@@ -259,6 +281,9 @@ export class Cardroom {
     const due = (await vault.catalogue.due(now, MOST_DUE)).map(({ id }) => id);
     for (const id of (await this.node?.claim(due)) ?? due) {
       await this.use(id, ({ host }) => this.expire(host)).catch(() => {});
+    }
+    for (const [id, { host }] of this.tables) {
+      if (this.node?.keeps(id) !== false) await this.onTended(host).catch(() => {});
     }
     for (const [id, table] of this.tables) {
       const isIdle = table.pins === 0 && table.host.here.isEmptyHere && now - table.usedAt > IDLE;

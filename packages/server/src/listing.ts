@@ -1,13 +1,15 @@
-import type { Host } from '@overtrick/table';
+import { type Host, isSlow } from '@overtrick/table';
 import { digestOf, expiryOf } from './digest.ts';
+import { nextStageAt } from './notices/stages.ts';
 import type { Listing } from './vault.ts';
 
 /** What the catalogue is to know of a table; undefined of one that is not for several people. */
-export function listingOf(host: Host): Listing | undefined {
+export function listingOf(host: Host, now: number): Listing | undefined {
   const { outline } = host;
   const { agreement, seq, deal, closed, over, touchedAt, people } = outline;
   if (!agreement) return undefined;
-  const times = [host.dueAt ?? null, expiryOf(outline)].filter((at) => at !== null);
+  const told = isSlow(agreement) ? nextStageAt(outline, now) : null;
+  const times = [host.dueAt ?? null, expiryOf(outline), told].filter((at) => at !== null);
   return {
     id: host.id,
     seq,

@@ -15,6 +15,7 @@ export type ApiProblem =
   | 'no-token'
   | 'foreign'
   | 'no-passkeys'
+  | 'bad-endpoint'
   | 'no-table'
   | 'frozen'
   | 'bad-table'
@@ -51,6 +52,7 @@ export const PROBLEMS: Readonly<Record<ApiProblem, readonly [status: number, mes
   'too-many': [409, 'there are as many of these as anybody has'],
   'no-game': [404, 'no such game is kept'],
   'games-full': [409, 'no more games can be kept with this account'],
+  'bad-endpoint': [422, 'notices are sent by https, to a name in the internet'],
   foreign: [403, 'pages of other origins may not ask this: see ORIGINS in docs/server.md'],
   'no-code': [404, 'there is no such code'],
   'code-used': [410, 'this code was used already'],

@@ -66,7 +66,7 @@ const deed = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.enum(['claim', 'next', 'undo', 'agree', 'decline']),
   }),
-  z.strictObject({ type: z.enum(['pause', 'continue', 'end']) }),
+  z.strictObject({ type: z.enum(['pause', 'continue', 'end', 'annul']) }),
   z.strictObject({
     type: z.literal('sit'),
     at: seat,
@@ -169,6 +169,16 @@ export const posted = {
   removal: z.strictObject({
     login: login.describe('typed once more, so that nobody does it by mistake'),
   }),
+  subscription: z
+    .strictObject({
+      endpoint: z.string().max(1000).describe('where notices are sent: https, in the internet'),
+      keys: z.strictObject({
+        p256dh: z.string().regex(/^[\w-]{87}=?$/),
+        auth: z.string().regex(/^[\w-]{22}(==)?$/),
+      }),
+      language: z.string().max(10),
+    })
+    .describe('as `PushSubscription` of the browser tells it'),
   keptGame: z.strictObject({
     id: z.string().regex(/^[\w-]{1,60}$/),
     when: z.number(),
@@ -186,4 +196,5 @@ export const posted = {
   }),
   secret: z.strictObject({ secret: z.string().max(100).exactOptional() }),
   link: z.strictObject({ seat: seat.nullable() }),
+  shown: z.strictObject({ shown: z.boolean() }),
 };

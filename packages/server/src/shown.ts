@@ -85,6 +85,9 @@ export const scene = z.strictObject({
   dealOver: z.boolean(),
   over: z.boolean(),
   paused: z.boolean(),
+  broken: z
+    .boolean()
+    .describe('whether the deal in hand cannot be gone on with, and waits to be annulled'),
   closed: z.enum(['ended', 'expired', 'archived']).nullable(),
   successor: z.string().nullable().describe('the table at which these people go on'),
   ready: seats.describe('who is ready for the next deal'),
@@ -93,7 +96,7 @@ export const scene = z.strictObject({
   ),
   asked: z
     .strictObject({
-      what: z.enum(['undo', 'pause', 'end', 'swap']),
+      what: z.enum(['undo', 'pause', 'end', 'swap', 'annul']),
       seat,
       with: seat.nullable(),
       agreed: seats,

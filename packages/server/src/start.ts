@@ -104,6 +104,7 @@ export async function startServer(config: Config, means: StartMeans): Promise<Ru
     adviser: thinkers.mindOf('master'),
     times: { patience: PATIENCE, beat, grace },
     rates: means.rates ?? RATES,
+    ...(publicUrl?.startsWith('https:') && { subject: publicUrl }),
     linkTo: (id, secret) => `${publicUrl ?? ''}/#/join/${id}?s=${secret}`,
   });
   venue.metrics.gauge('disk_backlog', () => vault.backlog);

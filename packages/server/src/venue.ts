@@ -5,6 +5,8 @@ import { Cardroom } from './cardroom.ts';
 import type { Journal } from './journal.ts';
 import type { Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { Notices } from './notices/notices.ts';
+import { type Sender, webPushSender } from './notices/sender.ts';
 import { Accounts } from './people/accounts.ts';
 import { type HouseKeys, houseKeys } from './people/house-keys.ts';
 import { KeptGames } from './people/kept.ts';
@@ -15,6 +17,8 @@ import { type KnownGuest, People } from './people/people.ts';
 import { Reception } from './reception.ts';
 import type { Chance } from './secrets.ts';
 import type { ServerClock } from './shared-clock.ts';
+import { Rankings } from './standing/rankings.ts';
+import { Results } from './standing/results.ts';
 import type { Vault } from './vault.ts';
 
 /** Everything from outside: the same server runs on a machine and in a simulation. */
@@ -35,6 +39,9 @@ export interface VenueMeans {
   linkTo(id: string, secret: string): string;
   /** How passphrases are made dear to guess, if not as usual. */
   readonly hasher?: Hasher;
+  /** How notices are sent, if not as usual; and where those who carry them find whoever sends them. */
+  readonly send?: Sender;
+  readonly subject?: string;
 }
 
 /** How often the house looks after tables at which nobody is, in milliseconds. */
@@ -42,6 +49,8 @@ const ROUNDS = 15_000;
 /** How often tables are let rest at which nothing happens, in milliseconds. */
 const RESTS = 2000;
 const SEED_BYTES = 32;
+/** Where nobody has said at which address people reach the server. */
+const SUBJECT = 'https://localhost';
 
 /** A whole server but for its sockets: people, tables, the ways to them. */
 export class Venue {
@@ -63,7 +72,8 @@ export class Venue {
     const fresh = () => Buffer.from(chance(SEED_BYTES)).toString('hex');
     this.people = new People(vault, clock, chance);
     const manners = { ...minds, ...times, fresh, budget: {} };
-    this.cardroom = new Cardroom({ vault, house, clock, journal, manners });
+    const results = new Results(vault.logs());
+    this.cardroom = new Cardroom({ vault, house, clock, journal, results, manners });
     const { people, cardroom } = this;
     const around = { people, cardroom, clock, journal, metrics };
     const passkeys = new Passkeys(vault, clock, chance, () => this.keys().then(({ seal }) => seal));
@@ -71,15 +81,34 @@ export class Venue {
     const hasher = means.hasher ?? new Argon();
     this.accounts = new Accounts({ vault, clock, chance, people, passkeys, hasher });
     const { accounts } = this;
+    const notices = new Notices({
+      ...{ vault, clock, chance, people, games: house.games },
+      send: means.send ?? webPushSender(() => this.keys(), means.subject ?? SUBJECT),
+      count: (sending) => metrics.count('notices', { sending }),
+    });
+    cardroom.onTended = (host) => notices.look(host);
+    const noticeKey = () => this.keys().then(({ notices: { publicKey } }) => publicKey);
     const { rates, linkTo, pace } = means;
     const spread = () => chance(1)[0] / 256;
     this.reception = new Reception({ ...around, adviser, chance: spread, ...(pace && { pace }) });
     vault.onAway = (isAway) => this.reception.tellAll({ kind: 'store', isAway });
     const { catalogue } = vault;
+    const standing = { results, rankings: new Rankings(results) };
     const forget = (guest: KnownGuest) =>
-      leaveForGood({ people, accounts, kept, cardroom, catalogue }, guest);
+      leaveForGood({ people, accounts, kept, notices, cardroom, catalogue }, guest);
     const tables = { house, catalogue, chance, fresh, linkTo };
-    this.api = new Api({ ...around, ...tables, accounts, passkeys, kept, rates, forget });
+    this.api = new Api({
+      ...around,
+      ...tables,
+      ...standing,
+      accounts,
+      passkeys,
+      kept,
+      rates,
+      forget,
+      notices,
+      noticeKey,
+    });
     people.onDismissed = (id) =>
       void this.reception.recheck(id).catch(() => journal.warn('recheck failed'));
     metrics.gauge('tables', () => cardroom.size);

@@ -33,6 +33,7 @@ const SOUND: readonly unknown[] = [
     ...['own', 'remove', 'mute', 'unmute'].map((type) => ({ type, member: 1 })),
     { type: 'report', member: 1, text: 'rude' },
     { type: 'heed', report: 0 },
+    { type: 'annul' },
     { type: 'change', players: 3, options: {}, agreement: AGREEMENT },
   ].map((deed) => ({ kind: 'do', id: 1, key: 'a key', seen: 3, deed })),
 ];

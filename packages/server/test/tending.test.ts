@@ -1,49 +1,12 @@
 import { levels } from '@overtrick/bots';
-import { type Clock, type Entry, house, mindOf } from '@overtrick/table';
+import { type Entry, house, mindOf } from '@overtrick/table';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Journal } from '../src/journal.ts';
 import { MemoryVault } from '../src/memory.ts';
 import { Venue } from '../src/venue.ts';
+import { Calendar, DAY } from './calendar.ts';
 
-const DAY = 86_400_000;
 const quick = mindOf(levels.random, async () => {});
-
-/** A clock that goes only when it is told to. */
-class Calendar implements Clock {
-  time = 1000 * DAY;
-  private timers: { readonly at: number; readonly call: () => void }[] = [];
-
-  now(): number {
-    return this.time;
-  }
-
-  after(ms: number, call: () => void): () => void {
-    const timer = { at: this.time + ms, call };
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((each) => each !== timer);
-    };
-  }
-
-  /** Whoever waited for something waits for nothing any more. */
-  forget(): void {
-    this.timers = [];
-  }
-
-  /** Everything that is due in the meantime happens at its time. */
-  async pass(ms: number): Promise<void> {
-    const end = this.time + ms;
-    for (;;) {
-      await new Promise((resolve) => setImmediate(resolve));
-      const [next] = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
-      if (!next) break;
-      this.timers = this.timers.filter((each) => each !== next);
-      this.time = Math.max(this.time, next.at);
-      next.call();
-    }
-    this.time = end;
-  }
-}
 
 let calendar: Calendar;
 let vault: MemoryVault;

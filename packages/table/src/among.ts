@@ -2,6 +2,7 @@ import type { Attendance } from './attendance.ts';
 import type { Driver, Submit } from './driver.ts';
 import { decideForHouse } from './housework.ts';
 import type { Ports } from './ports.ts';
+import { tableToGoOn } from './resumed.ts';
 import type { Table } from './table.ts';
 import { decideForCompany } from './visitors.ts';
 import { Warden } from './warden.ts';
@@ -10,6 +11,7 @@ import { Warden } from './warden.ts';
 export interface Among {
   readonly forCompany: typeof decideForCompany;
   readonly forHouse: typeof decideForHouse;
+  readonly tableToGoOn: typeof tableToGoOn;
   wardenOf(table: Table, ports: Ports, submit: Submit, driver: Driver, here: Attendance): Warden;
 }
 
@@ -23,5 +25,6 @@ export interface HostPorts extends Ports {
 export const amongPeople: Among = {
   forCompany: decideForCompany,
   forHouse: decideForHouse,
+  tableToGoOn,
   wardenOf: (...means) => new Warden(...means),
 };

@@ -114,7 +114,7 @@ export class Audience {
   private watchSince(viewer: Viewer, tell: (news: News) => void, since: number): Watch | undefined {
     const { table, log } = this.means;
     const missed = table.seq - since;
-    if (since < 1 || missed < 0 || missed > RECENT) return undefined;
+    if (since < 1 || missed < 0 || missed > RECENT || this.isBroken(since)) return undefined;
     if (missed === 0) return new Watch(table, viewer, tell);
     const then = tableOf(table.game, log.slice(0, since));
     if (!then.ok) return undefined;
@@ -127,6 +127,13 @@ export class Audience {
       watch.follow(then.value, gazette);
     }
     return watch;
+  }
+
+  /** Whether a deal was given up of which they may still have the cards before them. */
+  private isBroken(since: number): boolean {
+    const { table, log } = this.means;
+    const isAnnulled = ({ facts }: Entry) => facts.some(({ type }) => type === 'annul');
+    return table.broken !== undefined || log.slice(since).some(isAnnulled);
   }
 
   /** Nobody is told anything any more. */

@@ -37,6 +37,7 @@ const COMMANDS: Readonly<Record<Exclude<Command['type'], 'open'>, Shape>> = {
   pause: NOBODY,
   continue: NOBODY,
   end: NOBODY,
+  annul: NOBODY,
   say: { 'seat?': isSeat, 'text?': isText, 'phrase?': isPhrase },
   come: { name: isText, 'program?': isTrue, 'link?': isHash },
   go: {},

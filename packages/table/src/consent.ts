@@ -31,6 +31,8 @@ function effectOf(table: Table, { what, seat, with: other }: Asking): Fact[] {
       return [{ type: 'pause' }];
     case 'end':
       return [{ type: 'close', why: 'ended' }];
+    case 'annul':
+      return table.broken === undefined ? [] : [{ type: 'annul', since: table.broken }];
     case 'swap':
       return other === null ? [] : swapped(table.sitters, seat, other);
   }
@@ -76,6 +78,14 @@ export function end(table: Table, by: By): Decided {
   const [seat] = seatsOf(table, by);
   if (seat === undefined) return refuse('only-watching');
   return propose(table, { what: 'end', seat, with: null });
+}
+
+/** Gives up the deal that cannot be gone on with: the match goes on from the one before. */
+export function annul(table: Table, by: By): Decided {
+  const [seat] = seatsOf(table, by);
+  if (seat === undefined) return refuse('only-watching');
+  if (table.broken === undefined) return refuse('deal-sound');
+  return propose(table, { what: 'annul', seat, with: null });
 }
 
 /** Changes places; once cards are dealt, a hand stays with whoever has seen it. */

@@ -7,16 +7,14 @@ import {
   ok,
   play,
   quote,
-  type Refusal,
   readMove,
   type Seat,
 } from '@overtrick/engine';
 import type { Among } from './among.ts';
-import { answer, end, goOn, pause, swap, undo } from './consent.ts';
+import { annul, answer, end, goOn, pause, swap, undo } from './consent.ts';
 import { moveOf } from './halfway.ts';
 import { type By, type Command, type Fact, HOUSE } from './log.ts';
 import {
-  because,
   type Decided,
   holds,
   isAtTable,
@@ -26,7 +24,6 @@ import {
   refuse,
   seatsOf,
   sit,
-  TABLE,
 } from './seats.ts';
 import type { Shuffled, Table } from './table.ts';
 
@@ -58,9 +55,15 @@ const STILL: readonly Command['type'][] = [
   'forget',
 ];
 
+/** What has to wait until a deal is annulled that cannot be gone on with. */
+const BARRED: readonly Command['type'][] = [
+  ...(['shuffle', 'entropy', 'next', 'play', 'claim', 'undo', 'pause', 'continue'] as const),
+];
+
 /** Judges a command: what comes of it, or why nothing does. Pure: clock and chance are given to it. */
 export function decide(table: Table, command: Command, by: By, given: Circumstances): Decided {
   if (table.closed && !STILL.includes(command.type)) return refuse('table-closed');
+  if (table.broken !== undefined && BARRED.includes(command.type)) return refuse('deal-broken');
   const level = levelIn(command);
   if (level !== undefined && given.hasLevel?.(level) === false) {
     return refuse('no-level', { level: quote(level) });
@@ -95,6 +98,8 @@ export function decide(table: Table, command: Command, by: By, given: Circumstan
       return goOn(table, by);
     case 'end':
       return end(table, by);
+    case 'annul':
+      return annul(table, by);
     case 'say':
       return say(table, command, by);
     case 'away':
@@ -171,15 +176,9 @@ function playMove(table: Table, command: Command & { type: 'play' }, by: By, now
   const isOverdue = instead === 'time' && now >= (table.timing.deadlineOf(move.seat) ?? Infinity);
   if (!holds(table, move.seat, by) && !isOverdue) return notYours(move.seat);
   if (table.paused) return refuse('paused');
-  const refusal = judge(table, move);
+  if (!table.current) return refuse('nothing-dealt');
+  const refusal = table.current.judge(move);
   return refusal ? no(refusal) : ok([{ ...command, move }]);
-}
-
-/** What a move breaks, if anything. Whether it is legal never hangs on chance. */
-function judge({ game, current }: Table, move: Move): Refusal | undefined {
-  if (!current) return { clause: TABLE, why: because('nothing-dealt') };
-  const played = play(game, current.state, move, new FastRandom(0));
-  return played.ok ? undefined : played.error;
 }
 
 /** The moves that end the deal; what the others throw in changes nothing. */

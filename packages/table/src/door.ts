@@ -45,7 +45,8 @@ export class Door {
     return true;
   }
 
-  private async answer(request: Request): Promise<void> {
+  /** What is known to be a request. */
+  async answer(request: Request): Promise<void> {
     const { host } = this;
     const { id } = request;
     switch (request.kind) {
@@ -137,6 +138,7 @@ export class Door {
         return ok(deed);
       case 'next':
       case 'end':
+      case 'annul':
       case 'continue':
       case 'pause':
         return ok(seat < 0 ? { type: deed.type } : { type: deed.type, seat });

@@ -39,6 +39,7 @@ const FACTS: Readonly<Record<Exclude<Fact['type'], 'open'>, Shape>> = {
   play: { move: isObject, 'instead?': isInstead },
   claim: { seat: isSeat, moves: Array.isArray },
   undo: { deal: isCount, move: isCount },
+  annul: { since: isCount },
   ask: { seat: isSeat, 'what?': isWanted, 'with?': isSeat },
   agree: SEAT,
   decline: SEAT,

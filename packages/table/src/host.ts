@@ -327,6 +327,11 @@ export class Host {
     return { deal, over, totals: match?.totals ?? [], names, sheet: this.table.sheet() };
   }
 
+  /** Whether the match was played to its end. */
+  get isOver(): boolean {
+    return this.table.over;
+  }
+
   /** Whether somebody belongs to the table, in a seat or around it. */
   belongs(by: By): boolean {
     return this.table.company.has(by);
@@ -378,7 +383,8 @@ function tableFor(
   game: Game,
   entries: readonly Entry[],
 ): Result<Table, string> {
+  if (among) return among.tableToGoOn(game, entries);
   const table = tableOf(game, entries);
   const isAlone = !table.ok || !table.value.agreement;
-  return isAlone || among ? table : no('it is a table among people, which is not played here');
+  return isAlone ? table : no('it is a table among people, which is not played here');
 }

@@ -82,7 +82,7 @@ export interface Opening {
 export type Instead = 'late' | 'failed' | 'illegal' | 'time';
 
 /** What takes everybody's consent. */
-export type Wanted = 'undo' | 'pause' | 'end' | 'swap';
+export type Wanted = 'undo' | 'pause' | 'end' | 'swap' | 'annul';
 
 /** Why a table is closed for good. */
 export type Closing = 'ended' | 'expired' | 'archived';
@@ -112,6 +112,8 @@ export type Command =
   | { readonly type: 'pause'; readonly seat?: Seat }
   | { readonly type: 'continue'; readonly seat?: Seat }
   | { readonly type: 'end'; readonly seat?: Seat }
+  /** To give up a deal that the rules of today cannot go on with. */
+  | { readonly type: 'annul'; readonly seat?: Seat }
   | ({ readonly type: 'say'; readonly seat?: Seat } & Utterance)
   | CompanyCommand
   | HouseCommand;
@@ -162,6 +164,8 @@ export type Fact =
   | { readonly type: 'claim'; readonly seat: Seat; readonly moves: readonly Move[] }
   /** Back to where so many moves of that deal stand. */
   | { readonly type: 'undo'; readonly deal: number; readonly move: number }
+  /** What was dealt and played from that entry on until this one counts for nothing. */
+  | { readonly type: 'annul'; readonly since: number }
   /** Without a word it is an undo; a swap is with somebody. */
   | {
       readonly type: 'ask';

@@ -1,5 +1,6 @@
 import { type Game, no, ok, type Result, resolveOptions } from '@overtrick/engine';
 import { isAgreement } from './agreed.ts';
+import { standing } from './annulled.ts';
 import { isChance, isRetinue } from './facts.ts';
 import type { Entry, Opening } from './log.ts';
 import { isRow, isSeated } from './seating.ts';
@@ -14,7 +15,7 @@ export function tableOf(game: Game, entries: readonly Entry[]): Result<Table, st
   if (fault !== undefined) return no(fault);
   try {
     const table = new Table(game, opening, first);
-    for (const entry of rest) table.fold(entry);
+    for (const entry of standing(rest)) table.fold(entry);
     return ok(table);
   } catch (error) {
     return no(error instanceof Error ? error.message : String(error));

@@ -6,11 +6,11 @@ import type { Fact, Sitter, Wanted } from './log.ts';
 /** What can have happened among the people of a table. */
 export const HAPPENINGS = [
   ...(['takes', 'away', 'back', 'late', 'owner'] as const),
-  ...(['asks', 'declined', 'undone', 'paused', 'continued'] as const),
+  ...(['asks', 'declined', 'undone', 'paused', 'continued', 'annulled'] as const),
 ] as const;
 
 /** Something that has happened among the people of a table: who comes back later can read it. */
-export interface Notice {
+export interface Happening {
   /** The entry by which it happened. */
   readonly seq: number;
   readonly what: (typeof HAPPENINGS)[number];
@@ -31,10 +31,10 @@ interface Gathering {
   readonly asked: { readonly what: Wanted; readonly seat: Seat } | undefined;
 }
 
-type Happened = Partial<Omit<Notice, 'seq'>> & Pick<Notice, 'what'>;
+type Happened = Partial<Omit<Happening, 'seq'>> & Pick<Happening, 'what'>;
 
 /** What a fact means to the people of a table that has not taken it in yet. Before the first deal they see it themselves. */
-export function noticesOf(table: Gathering, fact: Fact, seq: number): Notice[] {
+export function noticesOf(table: Gathering, fact: Fact, seq: number): Happening[] {
   if (!table.agreement || table.deal < 0) return [];
   const happened = happenedBy(table, fact);
   return happened ? [{ seq, seat: SPECTATOR, name: '', other: '', ...happened }] : [];
@@ -58,6 +58,8 @@ function happenedBy(table: Gathering, fact: Fact): Happened | undefined {
       return asked && { what: 'declined', ...named(asked.seat), other: asked.what };
     case 'undo':
       return asked?.what === 'undo' ? { what: 'undone', ...named(asked.seat) } : undefined;
+    case 'annul':
+      return { what: 'annulled' };
     case 'pause':
       return { what: 'paused' };
     case 'continue':

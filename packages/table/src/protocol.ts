@@ -60,7 +60,7 @@ export type Deed =
   | { readonly type: 'entropy'; readonly text: string }
   | ({ readonly type: 'say' } & Utterance)
   | { readonly type: 'claim' | 'next' | 'undo' | 'agree' | 'decline' }
-  | { readonly type: 'pause' | 'continue' | 'end' }
+  | { readonly type: 'pause' | 'continue' | 'end' | 'annul' }
   | CompanyDeed;
 
 /** What concerns the people there. Somebody else is named by their number, a place to sit by `at`. */
@@ -169,6 +169,7 @@ export const DEEDS: Readonly<Record<Deed['type'], Shape>> = {
   pause: {},
   continue: {},
   end: {},
+  annul: {},
   sit: { at: isSeat, name: isText, 'level?': isText },
   leave: { at: isSeat },
   swap: { at: isSeat },

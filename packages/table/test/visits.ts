@@ -150,6 +150,7 @@ export const DEEDS: Readonly<Record<Deed['type'], Deed>> = {
   mute: { type: 'mute', member: 1 },
   unmute: { type: 'unmute', member: 1 },
   report: { type: 'report', member: 1, text: 'rude' },
+  annul: { type: 'annul' },
   heed: { type: 'heed', report: 0 },
   change: { type: 'change', players: 4, options: {}, agreement: AGREEMENT },
 };

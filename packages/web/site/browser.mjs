@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 import { packedBrowser } from './packed.mjs';
 
+/** @typedef {import('playwright-core').Request} Request */
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').LaunchOptions} LaunchOptions */
 /** @typedef {Pick<LaunchOptions, 'executablePath' | 'env'>} Found */

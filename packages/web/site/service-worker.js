@@ -32,6 +32,60 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
+worker.addEventListener('push', (event) => {
+  event.waitUntil(tell(read(event.data)));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(show(String(notification.data)));
+});
+
+/**
+ * What a server has to tell: a table waits for somebody.
+ * @param {PushMessageData | null} data
+ */
+function read(data) {
+  try {
+    const { title, body, table } = Object(data?.json());
+    return { title: String(title), body: String(body), table: String(table) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whoever has the table before them need not be told.
+ * @param {ReturnType<typeof read>} notice
+ */
+async function tell(notice) {
+  if (!notice) return;
+  const { title, body, table } = notice;
+  const address = `#/at/${encodeURIComponent(table)}`;
+  const seen = (await windowsAt(address)).some((each) => each.visibilityState === 'visible');
+  if (seen) return;
+  const icon = './icon.svg';
+  await worker.registration.showNotification(title, { body, icon, tag: table, data: address });
+  // Not every browser has signs for the pages that it keeps.
+  await worker.navigator.setAppBadge?.();
+}
+
+/**
+ * The table, where it is open already, or in a window of its own.
+ * @param {string} address
+ */
+async function show(address) {
+  const [there] = await windowsAt(address);
+  return there ? there.focus() : worker.clients.openWindow(`./${address}`);
+}
+
+/** @param {string} address */
+async function windowsAt(address) {
+  const all = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => url.endsWith(address));
+}
+
 /** The versions before this one, the latest first: a browser tells them from the oldest on. */
 async function earlier() {
   const names = await caches.keys();

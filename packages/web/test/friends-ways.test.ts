@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, THEMES } from './accessible.ts';
 import { Friend, nextOf, Wire } from './friend.ts';
 import { type FriendsServer, startServer } from './friends-server.ts';
 import { expectHarmless } from './harmless.ts';
@@ -213,7 +213,7 @@ test('a table is opened, filled and begun by keys alone', async () => {
   await context.close();
 });
 
-const LOOKS = ['light', 'dark'].flatMap((theme) => [
+const LOOKS = THEMES.flatMap((theme) => [
   { theme, size: 'desktop', options: DESKTOP },
   { theme, size: 'phone', options: PHONE },
 ]);
@@ -223,10 +223,10 @@ describe.each(LOOKS)('WCAG 2.2 AA and nothing cut off, $theme, $size', ({ theme,
     const { link } = await owner('Ola', true);
     // German words are the longest.
     const locale = theme === 'dark' ? 'de-DE' : 'en-GB';
-    const context = await visit(browser, { ...options, locale }, { theme });
+    const context = await visit(browser, { ...options, locale, colorScheme: theme });
     const page = await newPage(context);
     const look = async (part = 'html') => {
-      await expectAccessible(page, theme, part);
+      await expectAccessible(page, part, [theme]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     };
     await page.goto(`${server.base}#/friends`);

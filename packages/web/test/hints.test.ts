@@ -48,7 +48,11 @@ function faultsOf(page: Page): Promise<string[]> {
     );
     const isOut =
       panel.left < 0 || panel.top < 0 || panel.right > innerWidth || main.bottom > innerHeight;
+    const coins = [...document.querySelectorAll('.stakes .trump-piece, .bar .trump-piece')];
+    const isSeen = (coin: Element) => coin.checkVisibility({ visibilityProperty: true });
     return [
+      ...(panel.width < 250 ? ['no room for its words'] : []),
+      ...(coins.length > 0 && !coins.some(isSeen) ? ['the trumps are out of sight'] : []),
       ...covered.map(({ className, textContent }) => `${className} ${textContent}`),
       ...(isOut ? ['the panel is partly out of sight'] : []),
       ...(main.top < panel.top || main.bottom > panel.bottom ? ['the button is out of sight'] : []),

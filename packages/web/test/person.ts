@@ -2,13 +2,44 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 
 /** How a person touches things: with a mouse or with a finger. */
-export type Touch = (target: Locator) => Promise<void>;
+export interface Touch {
+  (target: Locator): Promise<void>;
+  /** Where something lies still, nobody need wait for it. */
+  at(page: Page, ...place: readonly [x: number, y: number]): Promise<void>;
+}
 
 /** Near the corner: cards in a hand cover each other from the right. */
 const CORNER = { position: { x: 9, y: 22 } };
 
-export const byMouse: Touch = (target) => target.click(CORNER);
-export const byFinger: Touch = (target) => target.tap(CORNER);
+export const byMouse: Touch = Object.assign((target: Locator) => target.click(CORNER), {
+  at: (page: Page, x: number, y: number) => page.mouse.click(x, y),
+});
+export const byFinger: Touch = Object.assign((target: Locator) => target.tap(CORNER), {
+  at: (page: Page, x: number, y: number) => page.touchscreen.tap(x, y),
+});
+
+/** What a person sees of a table that has come to rest, all at once. */
+interface Turn {
+  readonly isOver: boolean;
+  readonly moves: string;
+  readonly mode: string;
+  /** The corner of the first card that may be played, if nothing moves here. */
+  readonly card: readonly [x: number, y: number] | undefined;
+}
+
+/** It runs in the page. */
+function turnNow(): Turn | undefined {
+  const table = document.querySelector('main.table[data-settled]');
+  if (!table) return undefined;
+  const isStill = document.documentElement.hasAttribute('data-still');
+  const box = document.querySelector('.own-card:not([data-shaded])')?.getBoundingClientRect();
+  return {
+    isOver: document.querySelector('.over')?.checkVisibility() ?? false,
+    moves: table.getAttribute('data-moves') ?? '',
+    mode: document.querySelector('.middle')?.getAttribute('data-mode') ?? '',
+    card: isStill && box ? [box.x + 9, box.y + 22] : undefined,
+  };
+}
 
 /** Plays at the table by what is on the screen, without a thought. */
 export class Person {
@@ -39,27 +70,22 @@ export class Person {
   /** One decision; false once the deal is over. */
   async decide(): Promise<boolean> {
     const { page } = this;
-    await page.locator('main.table[data-settled]').waitFor();
-    if (await page.locator('.over').isVisible()) return false;
-    const before = await this.moves();
-    await this.act((await page.locator('.middle').getAttribute('data-mode')) ?? '');
+    const turn = (await (await page.waitForFunction(turnNow)).jsonValue()) as Turn;
+    if (turn.isOver) return false;
+    await this.act(turn);
     await page.waitForFunction(
       (was) => document.querySelector('main.table')?.getAttribute('data-moves') !== was,
-      before,
+      turn.moves,
     );
     return true;
   }
 
-  private async moves(): Promise<string> {
-    return (await this.page.locator('main.table').getAttribute('data-moves')) ?? '';
-  }
-
-  private async act(mode: string): Promise<void> {
+  private async act({ mode, card }: Turn): Promise<void> {
     const { page } = this;
-    const cards = page.locator('.own-card:not([data-shaded])');
     switch (mode) {
       case 'play': {
-        await this.touch(cards.first());
+        if (card) await this.touch.at(page, ...card);
+        else await this.touch(page.locator('.own-card:not([data-shaded])').first());
         const tokens = page.locator('.token-choice');
         if (await tokens.isVisible()) await this.playWithTokens(tokens);
         return;

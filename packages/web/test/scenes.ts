@@ -16,7 +16,13 @@ export function sceneOf(table: Table, eyes: Seat): PageScene {
     ...{ game: game.name, title: game.title, players, options, variant: [] },
     ...{ eyes, view, names },
     neighbours: names.map((name) => ({ name, level: null, standIn: null })),
-    ...{ deal: table.deal, dealOver: table.dealOver, over: table.over, paused: false },
+    ...{
+      deal: table.deal,
+      dealOver: table.dealOver,
+      over: table.over,
+      paused: false,
+      broken: false,
+    },
     ...{
       closed: null,
       successor: null,

@@ -10,7 +10,7 @@ const EVEN = 0.5;
 const TEN = 10;
 
 /** A call, and what the game itself says of it by the cards. */
-export interface Call {
+export interface WeighedCall {
   readonly tally: CandidateTally;
   readonly told: readonly Saying[];
 }
@@ -35,15 +35,15 @@ const AGAINST: readonly string[] = [
 const isAgainst = ({ key }: Saying) => AGAINST.includes(key);
 
 /** What speaks for a call that is advised, the others with it from best to worst. */
-export function forAdvised(advised: Call, others: readonly Call[]): Saying[] {
+export function forAdvised(advised: WeighedCall, others: readonly WeighedCall[]): Saying[] {
   const told = isPass(advised) ? ofPass(advised, others) : ofBid(advised);
   return told.filter((each) => !isAgainst(each));
 }
 
 /** What speaks for another call, and what against it. */
 export function ofOther(
-  other: Call,
-  advised: Call,
+  other: WeighedCall,
+  advised: WeighedCall,
 ): { readonly reasons: readonly Saying[]; readonly against: readonly Saying[] } {
   const lead = advised.tally.mean - other.tally.mean;
   const most = isPass(advised) ? 0 : cardsIn(advised.told);
@@ -65,7 +65,7 @@ function cardsIn(told: readonly Saying[]): number {
 }
 
 /** How often it was made says more than what the hand promises. */
-function ofBid(call: Call): Saying[] {
+function ofBid(call: WeighedCall): Saying[] {
   const odds = oddsOf(call);
   if (odds === undefined) return [...call.told];
   const figure = Math.round(TEN * odds);
@@ -74,7 +74,7 @@ function ofBid(call: Call): Saying[] {
 }
 
 /** Who passes is told what would become of the best bid instead. */
-function ofPass(pass: Call, others: readonly Call[]): Saying[] {
+function ofPass(pass: WeighedCall, others: readonly WeighedCall[]): Saying[] {
   const bid = others.find((other) => oddsOf(other) !== undefined);
   const odds = bid && oddsOf(bid);
   if (odds === undefined || !pass.told.every(({ key }) => PROMISES.includes(key))) {
@@ -87,12 +87,12 @@ function ofPass(pass: Call, others: readonly Call[]): Saying[] {
 }
 
 /** Of a bid by which the seat may come to declare. */
-function oddsOf({ tally, told }: Call): number | undefined {
+function oddsOf({ tally, told }: WeighedCall): number | undefined {
   const [{ type }] = tally.actions;
   const isShow = told.some(({ key }) => key === 'shows-partner' || key === 'tricks-else');
   return type === 'bid' && !isShow ? tally.oddsIn() : undefined;
 }
 
-function isPass({ tally }: Call): boolean {
+function isPass({ tally }: WeighedCall): boolean {
   return tally.actions[0].type === 'pass';
 }

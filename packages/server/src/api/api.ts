@@ -7,6 +7,7 @@ import { TooBusy } from '../people/passphrase.ts';
 import { ApiRefusal, PROBLEMS } from '../problem.ts';
 import { type AccountRouteMeans, accountRoutes } from './accounts.ts';
 import { guestRoutes } from './guests.ts';
+import { type NoticeRouteMeans, noticeRoutes } from './notices.ts';
 import {
   type ApiAnswer,
   type ApiRequest,
@@ -14,9 +15,10 @@ import {
   type Frequency,
   matched,
 } from './route.ts';
+import { type StandingMeans, standingRoutes } from './standing.ts';
 import { type TableMeans, tableRoutes } from './tables.ts';
 
-export interface ApiMeans extends TableMeans, AccountRouteMeans {
+export interface ApiMeans extends TableMeans, AccountRouteMeans, NoticeRouteMeans, StandingMeans {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly metrics: Metrics;
@@ -33,7 +35,13 @@ export class Api {
   constructor(means: ApiMeans) {
     const { clock, rates } = means;
     this.means = means;
-    this.routes = [...guestRoutes(means.people), ...accountRoutes(means), ...tableRoutes(means)];
+    this.routes = [
+      ...guestRoutes(means.people),
+      ...accountRoutes(means),
+      ...noticeRoutes(means),
+      ...tableRoutes(means),
+      ...standingRoutes(means),
+    ];
     this.buckets = {
       often: new Buckets(rates.often, clock),
       seldom: new Buckets(rates.seldom, clock),

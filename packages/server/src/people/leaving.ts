@@ -1,4 +1,5 @@
 import type { Cardroom } from '../cardroom.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Catalogue } from '../vault.ts';
 import type { Accounts } from './accounts.ts';
 import type { KeptGames } from './kept.ts';
@@ -8,6 +9,7 @@ export interface LeavingMeans {
   readonly people: People;
   readonly accounts: Accounts;
   readonly kept: KeptGames;
+  readonly notices: Pick<Notices, 'forget'>;
   readonly cardroom: Cardroom;
   readonly catalogue: Catalogue;
 }
@@ -21,9 +23,10 @@ const ALL = 1_000_000;
  * checked as before. What says who they are goes last, so that whatever stops it can be asked for again.
  */
 export async function leaveForGood(means: LeavingMeans, guest: KnownGuest): Promise<void> {
-  const { people, accounts, kept } = means;
+  const { people, accounts, kept, notices } = means;
   for (const id of guest.ids) await forgetAtTables(means, id);
   await kept.dropAll(guest.id);
+  await notices.forget(guest.id);
   await accounts.forget(guest);
   for (const id of [...guest.ids].reverse()) await people.erase(id);
 }

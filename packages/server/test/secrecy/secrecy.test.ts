@@ -54,6 +54,7 @@ const ELSEWHERE = [
   'POST /api/me/code',
   'POST /api/me/others',
   'POST /api/codes',
+  'POST /api/standing/shown',
   'POST /api/tables',
 ];
 

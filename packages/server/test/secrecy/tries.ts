@@ -21,6 +21,7 @@ export const TRIED: readonly Deed[] = [
   { type: 'unmute', member: 1 },
   { type: 'report', member: 1, text: 'rude' },
   { type: 'heed', report: 0 },
+  { type: 'annul' },
 ];
 
 /** What would send bots or oneself away, or end the match: it is done last. */
@@ -50,6 +51,7 @@ export const PATHS: readonly (readonly [path: string, body?: unknown])[] = [
   ['GET /api/tables'],
   ['GET /api/me/tables'],
   ['GET /api/games'],
+  ['GET /api/standing'],
   ['POST /api/tables/:id/look', {}],
   ['POST /api/tables/:id/come', {}],
   ['POST /api/tables/:id/link', { seat: null }],

@@ -22,6 +22,8 @@ const NONE = 'none';
 const FEW = 4;
 const WIDE = 1400;
 const HIGH = 860;
+/** With so many players somebody shows cards where large tiles would lie. */
+const CROWD = 6;
 /** More than these are drawn smaller on a phone. */
 const SOME = 6;
 
@@ -33,7 +35,8 @@ export function TrumpTiles<V extends AuctionView>(props: Props<V>) {
   const { places } = own.naming;
   const { form, width, height } = useScreen();
   const isSmall = form !== 'desk' || width < WIDE || height < HIGH;
-  const isBrief = view.offers.length > FEW || isSmall;
+  const isFull = view.offers.length > FEW || view.setup.players >= CROWD;
+  const isBrief = isFull || isSmall;
   return (
     <div
       class="naming"

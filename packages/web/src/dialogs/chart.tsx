@@ -61,7 +61,7 @@ export function Chart({ scene }: { scene: PageScene }) {
             />
             <circle cx={width - EDGE.right + LEADER} cy={ends[seat]} r={4} />
             <text x={width - EDGE.right + LEADER + 8} y={ends[seat] + 4}>
-              {names[seat]} {words.figure(scene.totals[seat])}
+              {brief(names[seat])} {words.figure(scene.totals[seat])}
             </text>
           </g>
         ))}
@@ -103,4 +103,11 @@ function labelHeights(wanted: readonly number[]): number[] {
     room = heights[seat] - LABEL;
   }
   return heights;
+}
+
+/** As much of a name as there is room for; the whole of it stands in the list above, and is said. */
+const LONGEST = 10;
+
+function brief(name: string): string {
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { setBadge } from '../badge.ts';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Crumbs } from '../home/crumbs.tsx';
 import { useWindowTitle } from '../window-title.ts';
@@ -15,7 +16,7 @@ const ROUND = 15_000;
 
 /** My games, open tables, and the way to a new one. */
 export function FriendsHome() {
-  const { title, home, account } = useFriendWords();
+  const { title, home, account, standing } = useFriendWords();
   const me = useGuest();
   const mine = useTables(me ? myTables : nothing, me?.id);
   const open = useTables(openTables, me?.id);
@@ -23,6 +24,7 @@ export function FriendsHome() {
   const isOver = ({ over, closed }: TableListing) => over || closed !== null;
   const running = mine?.filter((table) => !isOver(table));
   const turns = running?.filter((table) => table.mine?.isTurn).length ?? 0;
+  useEffect(() => setBadge(turns), [turns]);
   useWindowTitle(turns > 0 ? (own) => `(${turns}) ${own}` : undefined);
   const past = mine?.filter(isOver) ?? [];
   return (
@@ -40,6 +42,11 @@ export function FriendsHome() {
         <a class="choice" href="#/friends/account">
           {account.title}
         </a>
+        {me && (
+          <a class="choice" href="#/friends/standing">
+            {standing.link}
+          </a>
+        )}
       </div>
       {me && (
         <Tables title={home.mine} none={home.noneMine} tables={running} addressOf={tableAddress} />

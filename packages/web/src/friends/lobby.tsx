@@ -12,6 +12,7 @@ import { Others } from './lobby-others.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { Seats } from './lobby-seats.tsx';
 import { Start } from './lobby-start.tsx';
+import { Waiting } from './play/requests.tsx';
 import { Conversation } from './play/talk-panel.tsx';
 import { SwapRequest } from './swap-request.tsx';
 import { TableLink } from './table-link.tsx';
@@ -51,6 +52,7 @@ function LobbyPage(props: LobbyProps) {
       <div class="lobby-parts">
         {isOpen && <TableLink {...props} />}
         <div class="lobby-seats">
+          {known.broken && <Waiting {...props} />}
           <SwapRequest {...props} />
           <Seats {...props} />
           <Others {...props} />

@@ -14,6 +14,9 @@ import { useServer } from './server.ts';
 import { useFriendWords } from './words.ts';
 
 const AccountPage = later(() => import('./account/page.tsx').then((file) => file.AccountPage));
+const StandingPage = later(() =>
+  import('./standing/standing-page.tsx').then((file) => file.StandingPage),
+);
 
 /** All screens of tables with friends; where there is no server, a page that says so. */
 export function FriendScreens({ route }: { readonly route: Route }) {
@@ -26,11 +29,14 @@ export function FriendScreens({ route }: { readonly route: Route }) {
   if (server === 'silent') return <Nowhere what="silent" onAgain={() => setTries(tries + 1)} />;
   const { screen, what, query } = route;
   if (screen === 'at') return <AtPage key={what} id={what} />;
-  if (screen === 'join') return <JoinPage key={what} id={what} secret={query.get('s')} />;
+  const secret = query.get('s');
+  // Another link to the same table may be good where the last one was not.
+  if (screen === 'join') return <JoinPage key={`${what} ${secret}`} id={what} secret={secret} />;
   if (what === 'new') return <NewFriendsTable query={query} />;
   if (what === 'past') return <PastPage id={query.get('table') ?? ''} />;
   if (what === 'move') return <MovePage code={query.get('code')} />;
   if (what === 'account') return <AccountPage />;
+  if (what === 'standing') return <StandingPage />;
   return <FriendsHome />;
 }
 

@@ -3,6 +3,7 @@ import { Glyph } from '../cards/glyphs.tsx';
 import { listKept, offers } from '../clients.ts';
 import { useServer } from '../friends/server.ts';
 import type { KeptLine } from '../kept.ts';
+import { laterQuietly } from '../later.tsx';
 import { useStock } from '../offline.ts';
 import type { Offer } from '../protocol.ts';
 import { At } from '../room/at.tsx';
@@ -15,7 +16,8 @@ import { Poster } from './poster.tsx';
 import { PosterSheet } from './poster-sheet.tsx';
 import { StockNote } from './stock-note.tsx';
 import { useTurns } from './turns.ts';
-import { YourTurn } from './your-turn.tsx';
+
+const YourTurn = laterQuietly(() => import('./your-turn.tsx').then((file) => file.YourTurn));
 
 /** Every game, the easiest first, and what was left. */
 export function Home({ isLost }: { isLost: boolean }) {

@@ -2,8 +2,10 @@ import { Back } from '../cards/back.tsx';
 import { Segments } from '../controls/segments.tsx';
 import { Swatches } from '../controls/swatches.tsx';
 import { Switch } from '../controls/switch.tsx';
+import { useGuest } from '../friends/guest.ts';
 import { useServer } from '../friends/server.ts';
 import { HelpAgain } from '../guide/help-again.tsx';
+import { later } from '../later.tsx';
 import { CHOICES, change, useSettings, wantsLessMotion } from '../settings.ts';
 import { codes } from '../words/files.ts';
 import { languageOf, useWords } from '../words/index.ts';
@@ -45,7 +47,7 @@ export function SettingsForm() {
         <Language />
         <OwnName />
         <p class="setting-note">{settings.remembered}</p>
-        <AccountLink />
+        <AtServer />
       </section>
     </div>
   );
@@ -122,14 +124,22 @@ function nameOf(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 
-/** Only where there is a server that keeps one. */
-function AccountLink() {
+const NoticeSwitch = later(() =>
+  import('../friends/notices/switch.tsx').then((file) => file.NoticeSwitch),
+);
+
+/** What there is only with a server: an account, and notices for who is known there. */
+function AtServer() {
   const { settings } = useWords();
+  const me = useGuest();
   if (useServer() !== 'there') return null;
   return (
-    <p class="setting-note">
-      <a href="#/friends/account">{settings.account}</a> {settings.accountAbout}
-    </p>
+    <>
+      {me && <NoticeSwitch />}
+      <p class="setting-note">
+        <a href="#/friends/account">{settings.account}</a> {settings.accountAbout}
+      </p>
+    </>
   );
 }
 

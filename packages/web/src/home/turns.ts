@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { setBadge } from '../badge.ts';
 import type { TableListing } from '../friends/api.ts';
 import { useGuest } from '../friends/guest.ts';
 import { useWindowTitle } from '../window-title.ts';
@@ -31,6 +32,7 @@ export function useTurns(): readonly TableListing[] {
       document.removeEventListener('visibilitychange', tryIt);
     };
   }, [me?.token]);
+  useEffect(() => setBadge(turns.length), [turns.length]);
   useWindowTitle(turns.length > 0 ? (own) => `(${turns.length}) ${own}` : undefined);
   return turns;
 }

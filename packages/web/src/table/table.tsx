@@ -11,7 +11,6 @@ import type { Lost, Shown } from '../play/state.ts';
 import { At } from '../room/at.tsx';
 import type { Room } from '../room/room.ts';
 import { loadRoom, RoomProvider, useRoom } from '../room/rooms.ts';
-import { Cover } from '../round/cover.tsx';
 import { isCovered, isToHandOn } from '../round/turns.ts';
 import { go } from '../route.ts';
 import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
@@ -40,6 +39,7 @@ import { StakesPanel } from './stakes.tsx';
 import { type TableScreen, useScreen } from './window.ts';
 
 const Over = later(() => import('./over.tsx').then((file) => file.Over), FailedPart);
+const Cover = later(() => import('../round/cover.tsx').then((file) => file.Cover));
 const FirstHelp = laterQuietly(() => import('../guide/help.tsx').then((file) => file.FirstHelp));
 const HintPanel = later(
   () => import('../hints/panel.tsx').then((file) => file.HintPanel),

@@ -49,6 +49,9 @@ export const tableGerman: Sentences<TableSays, PageSpeech> = {
   'no-member': 'Unter dieser Nummer gibt es niemanden, mit dem das ginge.',
   'no-game': ({ game }) => `Das Spiel ${game} gibt es hier nicht.`,
   'one-seat': 'Für den Anfang hast du einen Platz.',
+  'deal-broken':
+    'Mit diesem Spiel kann es nicht weitergehen: Annulliert es, oder beendet die Partie.',
+  'deal-sound': 'Mit diesem Spiel kann es weitergehen.',
   'no-report': 'Eine solche Meldung liegt nicht vor.',
   'player-count': ({ fewest, most }) => `Es können ${fewest} bis ${most} mitspielen.`,
 };

@@ -15,9 +15,16 @@ export function promiseOf(table: string, deal: number): string | undefined {
 }
 
 export function keepPromises(table: string, known: KnownTable): void {
-  const { deal, dealOver, commitment, nextCommitment } = known;
+  const { deal, dealOver, commitment, nextCommitment, broken } = known;
+  // That deal is given up, and dealt anew from another seed.
+  if (broken) return forget(table, deal + 1);
   keep(table, deal, dealOver ? null : commitment);
   keep(table, deal + 1, nextCommitment);
+}
+
+function forget(table: string, deal: number): void {
+  const { [deal]: _, ...others } = promises.get(table) ?? {};
+  if (promiseOf(table, deal) !== undefined) promises.set(table, others);
 }
 
 function keep(table: string, deal: number, seal: string | null): void {

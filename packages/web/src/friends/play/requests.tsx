@@ -24,6 +24,7 @@ export function Waiting(props: LobbyProps) {
   return (
     <>
       <Closed {...props} />
+      <Broken {...props} />
       <Paused {...props} />
       <Asked {...props} />
     </>
@@ -70,9 +71,36 @@ function Closed({ table, known, around }: LobbyProps) {
   );
 }
 
+/** The rules of today cannot go on with the deal in hand: those who sit there decide what becomes of the match. */
+function Broken({ table, known, around }: LobbyProps) {
+  const { play } = useFriendWords();
+  if (!known.broken || known.closed !== null) return null;
+  const isFree = around.seat !== undefined && known.asked === null;
+  return (
+    <section class="request" role="alert">
+      <b>{play.broken}</b>
+      <p>{play.brokenAbout}</p>
+      {isFree && (
+        <div class="request-acts">
+          <button
+            type="button"
+            class="choice main"
+            onClick={() => void table.do({ type: 'annul' })}
+          >
+            {play.annul}
+          </button>
+          <button type="button" class="choice" onClick={() => void table.do({ type: 'end' })}>
+            {play.end}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
 function Paused({ table, known, around }: LobbyProps) {
   const { play } = useFriendWords();
-  if (!known.paused || known.closed !== null) return null;
+  if (!known.paused || known.broken || known.closed !== null) return null;
   return (
     <section class="request">
       <b>{play.paused}</b>

@@ -25,7 +25,7 @@ export function toolsOf(
           {
             name: paused ? 'play' : 'pause',
             label: paused ? play.goOn : play.pause,
-            isOff: !paused && asked !== null,
+            isOff: known.broken || (!paused && asked !== null),
             isMain: true,
             act: () => void table.do({ type: paused ? 'continue' : 'pause' }),
           },
@@ -58,9 +58,10 @@ export function toolsOf(
 /** Why nobody can move just now. */
 export function restsFor(
   { play, lobby }: FriendWords,
-  { paused, closed }: KnownTable,
+  { paused, broken, closed }: KnownTable,
 ): string | undefined {
   if (closed !== null) return lobby.closed[closed];
+  if (broken) return play.broken;
   return paused ? play.paused : undefined;
 }
 

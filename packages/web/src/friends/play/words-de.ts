@@ -14,18 +14,21 @@ const PHRASES: Readonly<Record<Phrase, string>> = {
 const ASKS: Texts = {
   pause: 'bittet um eine Pause',
   undo: 'möchte den letzten Zug zurücknehmen',
+  annul: 'möchte dieses Spiel annullieren',
   end: 'möchte die Partie beenden',
   swap: 'möchte den Platz tauschen',
 };
 const ASKED: Texts = {
   pause: 'um eine Pause gebeten',
   undo: 'gebeten, den letzten Zug zurückzunehmen',
+  annul: 'gebeten, dieses Spiel zu annullieren',
   end: 'gebeten, die Partie zu beenden',
   swap: 'gebeten, den Platz zu tauschen',
 };
 const MEANS: Texts = {
   pause: 'Stimmen alle zu, stehen die Uhren still.',
   undo: 'Es geschieht, wenn alle zustimmen.',
+  annul: 'Stimmen alle zu, geht die Partie nach dem letzten fertigen Spiel weiter.',
   end: 'Sie endet, wenn alle zustimmen.',
   swap: 'Es geschieht, wenn beide zustimmen.',
 };
@@ -55,6 +58,11 @@ const de: PlayWords = {
   pause: 'Pause',
   paused: 'Die Partie ruht.',
   pausedAbout: 'Die Uhren stehen still.',
+  broken: 'Mit diesem Spiel kann es nicht weitergehen.',
+  brokenAbout:
+    'Der Server hat seither andere Regeln, und was gespielt wurde, passt nicht zu ihnen. Ihr könnt dieses Spiel annullieren und nach dem letzten fertigen weiterspielen, mit dessen Punkten; oder die Partie beenden.',
+  annul: 'Dieses Spiel annullieren',
+  annulled: 'Dieses Spiel ist annulliert; die Partie geht nach dem davor weiter.',
   goOn: 'Weiter',
   continued: 'Die Partie geht weiter.',
   end: 'Partie beenden',

@@ -15,18 +15,21 @@ const PHRASES: Readonly<Record<Phrase, string>> = {
 const ASKS: Texts = {
   pause: 'asks for a pause',
   undo: 'would like to take the last move back',
+  annul: 'would like to annul this deal',
   end: 'would like to end the match',
   swap: 'would like to swap seats',
 };
 const ASKED: Texts = {
   pause: 'for a pause',
   undo: 'to take the last move back',
+  annul: 'to annul this deal',
   end: 'to end the match',
   swap: 'to swap seats',
 };
 const MEANS: Texts = {
   pause: 'The clocks stop if all agree.',
   undo: 'It is done if all agree.',
+  annul: 'The match goes on from the last finished deal if all agree.',
   end: 'It ends if all agree.',
   swap: 'It is done if both agree.',
 };
@@ -57,6 +60,11 @@ const en = {
   pause: 'Pause',
   paused: 'The match is paused.',
   pausedAbout: 'The clocks stand still.',
+  broken: 'This deal cannot be gone on with.',
+  brokenAbout:
+    'The server has other rules since, and what was played does not fit them. You can annul this deal and go on from the last one that was finished, with its totals; or end the match.',
+  annul: 'Annul this deal',
+  annulled: 'This deal is annulled; the match goes on from the one before.',
   goOn: 'Go on',
   continued: 'The match goes on.',
   end: 'End the match',

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Switch } from '../../controls/switch.tsx';
+import { useWords } from '../../words/index.ts';
+import {
+  keepAsked,
+  type NoticeState,
+  noticeState,
+  turnNoticesOff,
+  turnNoticesOn,
+} from './noticing.ts';
+
+/** Whether one wants to be told when a game over days waits; where that cannot be, a sentence says why. */
+export function NoticeSwitch() {
+  const { settings, code } = useWords();
+  const words = settings.notices;
+  const [state, setState] = useState<NoticeState>();
+  useEffect(() => {
+    // A server that does not answer tells nobody anything either.
+    noticeState(code).then(setState, () => {});
+  }, [code]);
+  if (state === undefined) return null;
+  if (state !== 'on' && state !== 'off') return <p class="setting-note">{words[state]}</p>;
+  const change = (isOn: boolean) => {
+    keepAsked();
+    const turned = isOn ? turnNoticesOn(code) : turnNoticesOff();
+    turned.then(setState, () => setState('off'));
+  };
+  return (
+    <div class="switches">
+      <Switch label={words.title} about={words.about} isOn={state === 'on'} onChange={change} />
+    </div>
+  );
+}
