@@ -1604,6 +1604,15 @@ export const defects = [
     caughtBy: ['nodes', 'postgres'],
   },
   {
+    name: 'a host that is behind others judges by what it knows',
+    game: 'mu',
+    file: 'packages/table/src/host.ts',
+    find: 'if (!decided.ok && this.ports.keeps && (await this.readOn())) continue;',
+    replace: 'if (!decided.ok && this.ports.keeps && this.closed) continue;',
+    why: 'whoever comes by another node is refused nothing that is right',
+    caughtBy: ['hosts'],
+  },
+  {
     name: 'nobody takes over what a dead node looked after',
     game: 'server',
     file: 'packages/server/src/node.ts',
