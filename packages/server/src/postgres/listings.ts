@@ -14,7 +14,7 @@ SELECT person, $1 FROM unnest($7::text[]) AS belongs (person) ORDER BY person CO
 ON CONFLICT DO NOTHING`;
 
 const SELECT = `
-SELECT listings.*, ARRAY(
+SELECT table_id, seq, is_open, due_at, touched_at, body, ARRAY(
   SELECT person FROM company WHERE company.table_id = listings.table_id ORDER BY person
 ) AS people FROM listings`;
 

@@ -39,7 +39,11 @@ export class PostgresVault implements Vault {
     const hints = new Hints(database);
     const tell = (isAway: boolean) => journal.warn(isAway ? 'database lost' : 'database back');
     database.onAway = tell;
-    hints.onTested = (isHeard) => journal.note(isHeard ? 'listening to hints' : 'polling');
+    hints.onTested = (isHeard) => {
+      // A pool that lends connections for a transaction at a time would lose both.
+      database.isDirect = isHeard;
+      journal.note(isHeard ? 'listening to hints' : 'polling');
+    };
     try {
       await database.begin(async (client) => {
         await checkFlushes(client);
