@@ -1654,7 +1654,7 @@ export const defects = [
     file: 'packages/server/src/cardroom.ts',
     find: 'if (!table || node?.keeps(id) === false) return;',
     replace:
-      "if (node?.keeps(id) === false) journal.note('heard', { why: JSON.stringify(entry) });\n        if (!table || node?.keeps(id) === false) return;",
+      "if (node?.keeps(id) === false) journal.note('heard', { why: JSON.stringify(table?.host.view(0)) });\n        if (!table || node?.keeps(id) === false) return;",
     why: 'what comes by another node stays as secret as what comes here',
     caughtBy: ['spies'],
   },
