@@ -19,7 +19,7 @@ const LAST_TRY = 2000;
 const MOST_WAITING = 5000;
 
 /** A way to PostgreSQL that comes back when the database does. */
-export class Database {
+export class SqlDatabase {
   private readonly pool: Pool;
   /** While the database is away, what comes about when it is back. */
   private back: Promise<void> | undefined;

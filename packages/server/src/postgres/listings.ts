@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../vault.ts';
-import type { Database, SqlParameter, SqlRow } from './database.ts';
+import type { SqlDatabase, SqlParameter, SqlRow } from './database.ts';
 
 const NOTE = `
 WITH noted AS (
@@ -37,9 +37,9 @@ ORDER BY table_id COLLATE "C" LIMIT $2`;
 
 /** The catalogue, as rows. Who belongs to a table is kept apart, and never forgotten. */
 export class PostgresCatalogue implements Catalogue {
-  private readonly database: Database;
+  private readonly database: SqlDatabase;
 
-  constructor(database: Database) {
+  constructor(database: SqlDatabase) {
     this.database = database;
   }
 
