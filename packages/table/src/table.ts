@@ -1,4 +1,5 @@
 import type { Choice, Game, Move, Refusal, Result, Seat, View } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import type { Agreement, Tempo } from './agreement.ts';
 import { Chronicle } from './chronicle.ts';
 import { claimOf } from './claim.ts';
@@ -362,7 +363,9 @@ export class Table extends Chronicle {
 
   /** The cards with which a seat takes the rest of the tricks for certain, as far as it can know. */
   claimOf(view: View): string[] | undefined {
-    return view.everyTrickWelcome ? claimOf(this.game, view) : undefined;
+    if (!view.everyTrickWelcome) return undefined;
+    const { order } = Object(this.current?.state) as Partial<Sitting>;
+    return claimOf(this.game, view, order);
   }
 
   /** Whether cards have been dealt, and people have the match before them. */

@@ -24,6 +24,9 @@ SELECT table_id FROM listings WHERE table_id > ? AND json_extract(body, '$.over'
 ORDER BY table_id LIMIT ?`;
 const LATEST = 'ORDER BY touched_at DESC LIMIT ?';
 
+/** Of so many tables it is remembered. */
+const MOST_COMPANIES = 10_000;
+
 /** The catalogue, as rows. Who belongs to a table is kept apart, and never forgotten. */
 export class Listings {
   private readonly database: Sql;
@@ -31,6 +34,8 @@ export class Listings {
   private readonly belongs;
   private readonly next;
   private readonly last;
+  /** By table, who is known to belong to it. */
+  private readonly companies = new Map<string, string>();
 
   constructor(database: Sql) {
     this.database = database;
@@ -72,7 +77,16 @@ export class Listings {
   private note(listing: Listing): void {
     const { id, seq, isOpen, dueAt, touchedAt, people, body } = listing;
     this.upsert.run(id, seq, isOpen ? 1 : 0, dueAt, touchedAt, JSON.stringify(body));
+    const company = people.join();
+    if (this.companies.get(id) === company) return;
     for (const person of people) this.belongs.run(person, id);
+    if (this.companies.size >= MOST_COMPANIES) this.forget();
+    this.companies.set(id, company);
+  }
+
+  /** What was written may not be there: it is written again. */
+  forget(): void {
+    this.companies.clear();
   }
 
   private select(rest: string, ...values: (string | number)[]): Listing[] {
