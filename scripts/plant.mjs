@@ -66,6 +66,8 @@ const checks = {
   spies: () => ['packages/server/test/secrecy'],
   days: () => ['packages/server/test/simulation/days.test.ts'],
   kills: () => ['packages/server/test/kill.test.ts'],
+  nodes: () => ['packages/server/test/simulation/nodes.test.ts'],
+  postgres: () => ['vault', 'nodes'].map((name) => `packages/server/test/postgres/${name}.test.ts`),
   damage: () => ['packages/server/test/damage.test.ts'],
   frames: () => ['packages/server/test/fuzz.test.ts'],
   mobs: () => ['packages/server/test/hostile.test.ts'],
