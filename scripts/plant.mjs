@@ -64,6 +64,11 @@ const checks = {
   ],
   spies: () => ['packages/server/test/secrecy'],
   days: () => ['packages/server/test/simulation/days.test.ts'],
+  accounts: () => ['packages/server/test/accounts.test.ts'],
+  notices: () => [
+    'packages/server/test/notices.test.ts',
+    'packages/web/site/service-worker.test.ts',
+  ],
   kills: () => ['packages/server/test/kill.test.ts'],
   damage: () => ['packages/server/test/damage.test.ts'],
   frames: () => ['packages/server/test/fuzz.test.ts'],
