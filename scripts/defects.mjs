@@ -3,6 +3,8 @@
 // `find` stands exactly once in the file. `caughtBy` names the checks of plant.mjs that must fail, each by
 // itself, and `game` says which game's part of them is run.
 
+import { accountDefects } from './defects-accounts.mjs';
+
 const src = 'packages/engine/src';
 const bots = 'packages/bots/src';
 
@@ -1828,4 +1830,6 @@ export const defects = [
     why: 'a game is one folder and one line',
     caughtBy: ['sixth'],
   },
+
+  ...accountDefects,
 ];

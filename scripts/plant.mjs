@@ -65,6 +65,11 @@ const checks = {
   ],
   spies: () => ['packages/server/test/secrecy'],
   days: () => ['packages/server/test/simulation/days.test.ts'],
+  accounts: () => ['packages/server/test/accounts.test.ts'],
+  notices: () => [
+    'packages/server/test/notices.test.ts',
+    'packages/web/site/service-worker.test.ts',
+  ],
   kills: () => ['packages/server/test/kill.test.ts'],
   nodes: () => ['packages/server/test/simulation/nodes.test.ts'],
   postgres: () => ['vault', 'nodes'].map((name) => `packages/server/test/postgres/${name}.test.ts`),
