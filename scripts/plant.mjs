@@ -74,6 +74,8 @@ const checks = {
   nodes: () => ['packages/server/test/simulation/nodes.test.ts'],
   postgres: () => ['vault', 'nodes'].map((name) => `packages/server/test/postgres/${name}.test.ts`),
   damage: () => ['packages/server/test/damage.test.ts'],
+  backups: () => ['packages/server/test/backup.test.ts'],
+  proxies: () => ['packages/server/test/proxies.test.ts'],
   frames: () => ['packages/server/test/fuzz.test.ts'],
   mobs: () => ['packages/server/test/hostile.test.ts'],
   browser: () => ['packages/web/test/browser.test.ts', 'packages/web/site/packed.test.ts'],
