@@ -3,6 +3,8 @@
 // `find` stands exactly once in the file. `caughtBy` names the checks of plant.mjs that must fail, each by
 // itself, and `game` says which game's part of them is run.
 
+import { accountDefects } from './defects-accounts.mjs';
+
 const src = 'packages/engine/src';
 const bots = 'packages/bots/src';
 
@@ -1557,6 +1559,33 @@ export const defects = [
     caughtBy: ['damage'],
   },
   {
+    name: 'a backup is trusted without its sums',
+    game: 'server',
+    file: 'packages/server/src/backup/read.ts',
+    find: 'if (!sum || value.sum !== sum.end.sum || value.entries !== sum.entries) {',
+    replace: 'if (!sum) {',
+    why: 'a backup that was changed is told, with the log in which it was',
+    caughtBy: ['backups'],
+  },
+  {
+    name: 'a store that is not empty is restored to',
+    game: 'server',
+    file: 'packages/server/src/backup/postgres.ts',
+    find: 'if (is_full) throw',
+    replace: 'if (is_full && is_used) throw',
+    why: 'a backup never mixes with what is there',
+    caughtBy: ['backups'],
+  },
+  {
+    name: 'whoever asks may say from where they come',
+    game: 'server',
+    file: 'packages/server/src/http.ts',
+    find: 'trustProxy: proxies.length > 0 && [...proxies],',
+    replace: 'trustProxy: proxies.length > 0,',
+    why: 'only a proxy that is trusted says for whom it asks',
+    caughtBy: ['proxies'],
+  },
+  {
     name: 'a malformed frame is passed over in silence',
     game: 'server',
     file: 'packages/server/src/visit.ts',
@@ -1828,4 +1857,6 @@ export const defects = [
     why: 'a game is one folder and one line',
     caughtBy: ['sixth'],
   },
+
+  ...accountDefects,
 ];

@@ -49,6 +49,11 @@ export class FleetNode {
     return this.held.has(id) && this.means.clock.now() < this.aliveUntil;
   }
 
+  /** At how many tables that is so. */
+  get leases(): number {
+    return this.held.size;
+  }
+
   /** How many milliseconds since then nobody was served. */
   lostSince(at: number): number {
     return this.outages.reduce((sum, { since, until }) => {

@@ -89,7 +89,7 @@ export class PostgresVault implements Vault {
 }
 
 /** What is called done must be on the disk. */
-async function checkFlushes(client: ClientBase): Promise<void> {
+export async function checkFlushes(client: ClientBase): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit']) {
     const { rows } = await client.query(`SHOW ${name}`);
     if (rows[0][name] === 'off') {
