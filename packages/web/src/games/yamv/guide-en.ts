@@ -46,7 +46,7 @@ const en = {
   stock: { say: 'Two cards were left over, the stock. They are yours.' },
   exchange: {
     say: 'Two must go:',
-    act: 'lay 1 and 2 away; pick what replaces the 1.',
+    act: 'lay 1 and 2 away, pick the replacement.',
     wrong: (told) => {
       const [low, other] = kept(told.move);
       if (other) return 'You keep the 1 and the 2: they hardly win.';
