@@ -3,6 +3,8 @@
 // `find` stands exactly once in the file. `caughtBy` names the checks of plant.mjs that must fail, each by
 // itself, and `game` says which game's part of them is run.
 
+import { accountDefects } from './defects-accounts.mjs';
+
 const src = 'packages/engine/src';
 const bots = 'packages/bots/src';
 
@@ -1557,6 +1559,33 @@ export const defects = [
     caughtBy: ['damage'],
   },
   {
+    name: 'a backup is trusted without its sums',
+    game: 'server',
+    file: 'packages/server/src/backup/read.ts',
+    find: 'if (!sum || value.sum !== sum.end.sum || value.entries !== sum.entries) {',
+    replace: 'if (!sum) {',
+    why: 'a backup that was changed is told, with the log in which it was',
+    caughtBy: ['backups'],
+  },
+  {
+    name: 'a store that is not empty is restored to',
+    game: 'server',
+    file: 'packages/server/src/backup/postgres.ts',
+    find: 'if (is_full) throw',
+    replace: 'if (is_full && is_used) throw',
+    why: 'a backup never mixes with what is there',
+    caughtBy: ['backups'],
+  },
+  {
+    name: 'whoever asks may say from where they come',
+    game: 'server',
+    file: 'packages/server/src/http.ts',
+    find: 'trustProxy: proxies.length > 0 && [...proxies],',
+    replace: 'trustProxy: proxies.length > 0,',
+    why: 'only a proxy that is trusted says for whom it asks',
+    caughtBy: ['proxies'],
+  },
+  {
     name: 'a malformed frame is passed over in silence',
     game: 'server',
     file: 'packages/server/src/visit.ts',
@@ -1582,6 +1611,81 @@ export const defects = [
     replace: "if (origin !== '') return true;",
     why: 'no foreign page acts for whoever looks at it',
     caughtBy: ['mobs'],
+  },
+
+  // Several nodes
+  {
+    name: 'a node does not read what others write',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: 'for (const id of ids) if (this.means.tables.has(id)) this.wanted.add(id);',
+    replace: "for (const id of ids) if (id === '') this.wanted.add(id);",
+    why: 'whoever comes by another node is told everything',
+    caughtBy: ['nodes', 'postgres'],
+  },
+  {
+    name: 'a node looks for what others write only where hints come',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: '      this.follow([...tables.keys()]);',
+    replace: '      if (fleet.isHinted) this.follow([...tables.keys()]);',
+    why: 'hints are only hints: to look must suffice',
+    caughtBy: ['nodes', 'postgres'],
+  },
+  {
+    name: 'a host that is behind others judges by what it knows',
+    game: 'mu',
+    file: 'packages/table/src/host.ts',
+    find: 'if (!decided.ok && this.ports.keeps && (await this.readOn())) continue;',
+    replace: 'if (!decided.ok && this.ports.keeps && this.closed) continue;',
+    why: 'whoever comes by another node is refused nothing that is right',
+    caughtBy: ['hosts'],
+  },
+  {
+    name: 'nobody takes over what a dead node looked after',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: 'const open = [...tables.keys()].filter((id) => !this.held.has(id));',
+    replace: 'const open = [...tables.keys()].filter((id) => this.held.has(id));',
+    why: 'a node that dies is not missed',
+    caughtBy: ['nodes'],
+  },
+  {
+    name: 'who is there by another node is away',
+    game: 'server',
+    file: 'packages/table/src/attendance.ts',
+    find: 'this.elsewhere = elsewhere;',
+    replace: 'this.elsewhere = new Set();',
+    why: 'somebody is away only if no node has them',
+    caughtBy: ['postgres'],
+  },
+  {
+    name: 'a lost race is called won',
+    game: 'server',
+    file: 'packages/server/src/postgres/writer.ts',
+    find: "if (same === undefined) return 'stale';",
+    replace: "if (same === undefined) return 'ok';",
+    why: 'of several who add the same number one wins',
+    caughtBy: ['postgres'],
+  },
+  {
+    name: 'groups of writes are not sorted',
+    game: 'server',
+    file: 'packages/server/src/postgres/writer.ts',
+    find: 'ORDER BY id COLLATE "C", seq, place',
+    replace: 'ORDER BY place',
+    why: 'no two groups wait for each other',
+    caughtBy: ['postgres'],
+  },
+  {
+    name: 'the log says what others have written',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: 'const from = (heads.get(id) ?? 0) + 1;',
+    replace:
+      "const from = (heads.get(id) ?? 0) + 1;\n      this.means.journal.note('followed', { why: bodies.bodies.join() });",
+    why: 'what comes by another node stays as secret as what comes here',
+    caughtBy: ['spies'],
   },
 
   // Programs
@@ -1705,6 +1809,35 @@ export const defects = [
     caughtBy: ['friends'],
   },
 
+  // Ratings
+  {
+    name: 'a long match tells no more than a short one',
+    game: 'mu',
+    file: 'packages/table/src/standing/ratings.ts',
+    find: 'this.model.luck / deals + this.model.mood',
+    replace: 'this.model.luck / Math.max(5, Math.min(5, deals)) + this.model.mood',
+    why: 'chance evens out over deals',
+    caughtBy: ['ratings'],
+  },
+  {
+    name: 'whoever has played often is seen without being asked',
+    game: 'mu',
+    file: 'packages/server/src/standing/views.ts',
+    find: 'return matches >= REGULAR && rankings.isShown(player);',
+    replace: 'return matches >= REGULAR;',
+    why: 'people stand among the regulars only if they want to',
+    caughtBy: ['ratings'],
+  },
+  {
+    name: 'a match that is told late is forgotten',
+    game: 'mu',
+    file: 'packages/server/src/standing/rankings.ts',
+    find: 'if (!this.takeAll(entries)) await this.again();',
+    replace: 'this.takeAll(entries);',
+    why: 'every process makes the same ratings of the same matches',
+    caughtBy: ['ratings'],
+  },
+
   // Games without rooms
   {
     name: 'tricks are wanted where they cost, in a game that bots know nothing of',
@@ -1724,4 +1857,6 @@ export const defects = [
     why: 'a game is one folder and one line',
     caughtBy: ['sixth'],
   },
+
+  ...accountDefects,
 ];

@@ -94,7 +94,10 @@ export class BareTable extends Sockets {
   }
 }
 
-/** At a table of Mü it is somebody's turn; between two deals everybody has to be ready. */
+/**
+ * At a table of Mü it is somebody's turn; between two deals everybody has to be ready. The first to speak bids a card, so that
+ * deals are played to their end and most moves are cards.
+ */
 export class MuTable extends Sockets {
   #ports;
   #id;
@@ -111,6 +114,7 @@ export class MuTable extends Sockets {
   #unready = new Set([0]);
   /** Their owner deals the first deal; everybody has to be ready for the others. */
   #isBusy = false;
+  #hasBid = false;
   /** @type {(() => void) | undefined} */
   #onNews;
 
@@ -204,6 +208,7 @@ export class MuTable extends Sockets {
     if (scene.deal !== undefined) this.#deal = scene.deal;
     if (scene.dealOver !== undefined && scene.dealOver !== this.#isDealOver) {
       this.#isDealOver = scene.dealOver;
+      this.#hasBid = false;
       this.#unready = new Set(scene.dealOver ? this.#tokens.keys() : []);
     }
     if (view?.acting) this.#acting = view.acting;
@@ -236,6 +241,11 @@ export class MuTable extends Sockets {
 
   /** @param {number} seat */
   #choice(seat) {
+    const bid = this.#legal[seat].find(({ ends }) => ends === false);
+    if (bid && !this.#hasBid) {
+      this.#hasBid = true;
+      return bid;
+    }
     const whole = this.#legal[seat].filter(({ ends }) => ends !== false);
     return whole[this.#keys % whole.length];
   }

@@ -14,6 +14,8 @@ export interface NodeMeans {
 
 /** How often it is looked for what others have written, in milliseconds: where hints come, and where they do not. */
 const LOOKS = { hinted: BEAT, unhinted: 150 };
+/** One question follows another after so many milliseconds at least: it is answered for all tables that were hinted at until then. */
+const SPACING = 20;
 /** Who comes or goes is told so soon, with whoever else does until then. */
 const SOON = 50;
 
@@ -52,6 +54,11 @@ export class FleetNode {
   /** Whether what the house has to do at a table is to be done here. */
   keeps(id: string): boolean {
     return this.held.has(id) && this.means.clock.now() < this.aliveUntil;
+  }
+
+  /** At how many tables that is so. */
+  get leases(): number {
+    return this.held.size;
   }
 
   /** How many milliseconds since then nobody was served. */
@@ -210,7 +217,10 @@ export class FleetNode {
   private async read(): Promise<void> {
     this.isFollowing = true;
     try {
-      while (this.wanted.size > 0 && !this.isClosed) await this.readOnce();
+      while (this.wanted.size > 0 && !this.isClosed) {
+        await this.readOnce();
+        await new Promise<void>((resolve) => this.means.clock.after(SPACING, resolve));
+      }
     } catch {
       this.wanted.clear();
     }

@@ -32,6 +32,8 @@ export interface Catalogue {
   of(person: string, most: number): Promise<readonly Listing[]>;
   /** Those that the house must look after by then, the most urgent first. */
   due(until: number, most: number): Promise<readonly Listing[]>;
+  /** The ids of tables that are over, in their order, after one of them: what is made of matches can be made again. */
+  over(after: string, most: number): Promise<readonly string[]>;
   /** The ids of tables of which the log goes further than the catalogue: somebody was stopped in between. */
   behind(): Promise<readonly string[]>;
 }

@@ -134,7 +134,7 @@ export class Visit {
     if (request.kind === 'join') this.gap = 'none';
     this.pending++;
     door
-      .receive(request)
+      .answer(request)
       .catch((error: unknown) => {
         this.place.onTrouble(error);
         this.send({ kind: 'trouble', id: request.id });

@@ -166,7 +166,7 @@ export class PostgresFleet implements Fleet {
   }
 
   async leave(): Promise<void> {
-    await this.hints.close();
+    this.hints.close();
     await this.database.once('DELETE FROM leases WHERE node = $1', [this.id]);
     await this.database.once('DELETE FROM presence WHERE node = $1', [this.id]);
     await this.database.once('DELETE FROM nodes WHERE id = $1', [this.id]);

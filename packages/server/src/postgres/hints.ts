@@ -7,7 +7,7 @@ const CHANNEL = 'overtrick';
 /** As many characters as one notice may have, and some to spare. */
 const LONGEST = 7000;
 /** Notices go out so often at most, with all that has come about until then, in milliseconds. */
-const SPACING = 4;
+const SPACING = 25;
 /** How long a notice of one's own may take to come back, in milliseconds. */
 const PATIENCE = 3000;
 const AGAIN = 1000;
@@ -117,10 +117,11 @@ export class Hints {
     await this.database.once('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.isClosed = true;
     const { client } = this;
     this.client = undefined;
-    await client?.end().catch(() => {});
+    // It may have been cut already, and then nobody answers.
+    client?.end().catch(() => {});
   }
 }

@@ -53,7 +53,7 @@ export class PostgresVault implements Vault {
       };
       return vault;
     } catch (error) {
-      await hints.close();
+      hints.close();
       await database.close();
       throw error;
     }
@@ -79,13 +79,13 @@ export class PostgresVault implements Vault {
   }
 
   async close(): Promise<void> {
-    await this.hints.close();
+    this.hints.close();
     await this.database.close();
   }
 }
 
 /** What is called done must be on the disk. */
-async function checkFlushes(client: ClientBase): Promise<void> {
+export async function checkFlushes(client: ClientBase): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit']) {
     const { rows } = await client.query(`SHOW ${name}`);
     if (rows[0][name] === 'off') {

@@ -6,18 +6,26 @@ import { closeDatabase, codeOf, first, openDatabase, type Sql } from './database
 import { type AppendJob, Entries, type EraseJob, type ReadJob } from './entries.ts';
 import { type CatalogueJob, Listings } from './listings.ts';
 
-export type Job = AppendJob | ReadJob | EraseJob | CatalogueJob;
+/** All of it, as it is now, to another file. */
+export interface CopyJob {
+  readonly type: 'copy';
+  readonly path: string;
+}
+
+export type Job = AppendJob | ReadJob | EraseJob | CatalogueJob | CopyJob;
 
 /** What each job is answered with. */
 export interface JobAnswers {
   readonly append: Appended;
   readonly read: Bodies;
   readonly erase: undefined;
+  readonly copy: undefined;
   readonly note: undefined;
   readonly find: Listing | undefined;
   readonly open: readonly Listing[];
   readonly of: readonly Listing[];
   readonly due: readonly Listing[];
+  readonly over: readonly string[];
   readonly behind: readonly string[];
   readonly beat: undefined;
   readonly lastBeat: number | undefined;
@@ -47,6 +55,8 @@ export class Books {
   private readonly listings: Listings;
   private readonly count: Counter;
   private readonly raise;
+  private readonly begin;
+  private readonly commit;
 
   constructor(database: Sql, count: Counter) {
     this.database = database;
@@ -54,22 +64,44 @@ export class Books {
     this.listings = new Listings(database);
     this.count = count;
     count.write(Number(first(database, 'SELECT count FROM commits')));
+    this.begin = database.prepare('BEGIN IMMEDIATE');
+    this.commit = database.prepare('COMMIT');
     this.raise = database.prepare('UPDATE commits SET count = count + 1 RETURNING count');
   }
 
   run(jobs: readonly Job[]): JobResult[] {
+    // A copy cannot be made within a transaction.
+    if (!jobs.every(isUsual)) {
+      return jobs.flatMap((job) => (isUsual(job) ? this.carryOut([job]) : [this.copy(job)]));
+    }
+    return this.carryOut(jobs);
+  }
+
+  private carryOut(jobs: readonly UsualJob[]): JobResult[] {
     if (jobs.every(isReading)) return jobs.map((job) => ({ value: this.answer(job) }));
     try {
-      this.database.exec('BEGIN IMMEDIATE');
+      this.begin.run();
       const outcomes = jobs.map((job) => ({ value: this.answer(job) }));
       const count = Number(Object(this.raise.get()).count);
-      this.database.exec('COMMIT');
+      this.commit.run();
       this.count.write(count);
       return outcomes;
     } catch (error) {
       if (codeOf(error) !== FULL) throw error;
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      this.entries.forget();
+      this.listings.forget();
       return jobs.map(() => ({ error: 'the disk is full' }));
+    }
+  }
+
+  /** What keeps it from being made harms nobody else. */
+  private copy({ path }: CopyJob): JobResult {
+    try {
+      this.database.prepare('VACUUM INTO ?').run(path);
+      return { value: undefined };
+    } catch (error) {
+      return { error: `no copy could be made (${codeOf(error)})` };
     }
   }
 
@@ -78,7 +110,7 @@ export class Books {
     this.count.close();
   }
 
-  private answer(job: Job): unknown {
+  private answer(job: UsualJob): unknown {
     switch (job.type) {
       case 'append':
         return this.entries.append(job);
@@ -93,6 +125,12 @@ export class Books {
 }
 
 const WRITING: readonly Job['type'][] = ['append', 'erase', 'note', 'beat'];
+
+type UsualJob = Exclude<Job, CopyJob>;
+
+function isUsual(job: Job): job is UsualJob {
+  return job.type !== 'copy';
+}
 
 function isReading({ type }: Job): boolean {
   return !WRITING.includes(type);

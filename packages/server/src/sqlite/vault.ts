@@ -31,6 +31,11 @@ export class SqliteVault implements Vault {
     await this.connection.ask({ type: 'erase', id });
   }
 
+  /** All of it, as it is now, to another file; others wait meanwhile. */
+  async copyTo(path: string): Promise<void> {
+    await this.connection.ask({ type: 'copy', path });
+  }
+
   /** How many writes and questions wait. */
   get backlog(): number {
     return this.connection.backlog;
@@ -87,6 +92,10 @@ class SqliteCatalogue implements Catalogue {
 
   due(until: number, most: number): Promise<readonly Listing[]> {
     return this.connection.ask({ type: 'due', until, most });
+  }
+
+  over(after: string, most: number): Promise<readonly string[]> {
+    return this.connection.ask({ type: 'over', after, most });
   }
 
   behind(): Promise<readonly string[]> {

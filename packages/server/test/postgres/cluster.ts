@@ -74,7 +74,10 @@ export class Cluster {
     const client = new Client({ connectionString: url, ...patience });
     client.on('error', () => {});
     await client.connect();
-    const { rows } = await client.query(sql).finally(() => client.end());
+    const { rows } = await client.query(sql).finally(() => {
+      // It may have been cut already, and then nobody answers.
+      client.end().catch(() => {});
+    });
     return rows;
   }
 
@@ -85,10 +88,12 @@ export class Cluster {
     const child = spawn(join(this.bin, 'postgres'), ['-D', this.data, ...settings], how);
     this.child = child;
     while (child.exitCode === null) {
-      const isThere = await this.run('SELECT 1').then(
+      // What is asked of a database that is just starting is sometimes never answered.
+      const answer = this.run('SELECT 1').then(
         () => true,
         () => false,
       );
+      const isThere = await Promise.race([answer, sleep(1000, false)]);
       if (isThere) return;
       await sleep(20);
     }

@@ -74,7 +74,6 @@ function sharedBy(vault: FailingVault, hub: Hub): Vault {
         },
       };
     },
-    erase: (id) => vault.erase(id),
     close: async () => {},
   };
 }

@@ -1,6 +1,7 @@
 import { count, list } from '../words/in-german.ts';
 import account from './account/words-de.ts';
 import play from './play/words-de.ts';
+import standing from './standing/words-de.ts';
 import type { FriendWords } from './words-en.ts';
 
 const people = (n: number) => (n === 1 ? '1 Mensch' : `${n} Menschen`);
@@ -316,6 +317,7 @@ const de: FriendWords = {
   turn: 'Du bist dran',
   account,
   play,
+  standing,
 };
 
 export default de;

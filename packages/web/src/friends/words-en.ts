@@ -2,6 +2,7 @@ import { count, list } from '../words/in-english.ts';
 import type { Texts } from '../words/names.ts';
 import account from './account/words-en.ts';
 import play from './play/words-en.ts';
+import standing from './standing/words-en.ts';
 
 const people = (n: number) => (n === 1 ? '1 person' : `${n} people`);
 
@@ -315,6 +316,7 @@ const en = {
 
   account,
   play,
+  standing,
 
   /** In the title of the window. */
   turn: 'Your turn',

@@ -4,7 +4,7 @@ import { useWords } from '../../words/index.ts';
 import type { LobbyProps } from '../lobby-props.ts';
 import { keepAsked, noticeState, turnNoticesOn, wasAsked } from './noticing.ts';
 
-/** At a table that is played over days, once one has moved and others are to: whether one wants to be told when to come back. */
+/** At a table that is played over days, once one has moved: whether one wants to be told when to come back. */
 export function NoticeOffer({ known }: Pick<LobbyProps, 'known'>) {
   const { settings, code } = useWords();
   const words = settings.notices;
@@ -18,7 +18,8 @@ export function NoticeOffer({ known }: Pick<LobbyProps, 'known'>) {
         () => {},
       );
   }, [isFit, code]);
-  if (!isFit || !isOffered) return null;
+  // It stands in the panel and over the table: who has answered one has answered both.
+  if (!isOffered || wasAsked()) return null;
   const answer = (isWanted: boolean) => {
     keepAsked();
     setOffered(false);
@@ -40,8 +41,8 @@ export function NoticeOffer({ known }: Pick<LobbyProps, 'known'>) {
   );
 }
 
-/** Whether one sits there, has done something in this deal, and is not to act now. */
+/** Whether one sits there, and has done something in this deal. */
 function hasMoved({ view, eyes }: LobbyProps['known']): boolean {
-  if (!view || eyes < 0 || view.acting.includes(eyes)) return false;
+  if (!view || eyes < 0) return false;
   return view.history.some((event) => 'seat' in event && event.seat === eyes);
 }
