@@ -1707,6 +1707,35 @@ export const defects = [
     caughtBy: ['friends'],
   },
 
+  // Ratings
+  {
+    name: 'a long match tells no more than a short one',
+    game: 'mu',
+    file: 'packages/table/src/standing/ratings.ts',
+    find: 'this.model.luck / deals + this.model.mood',
+    replace: 'this.model.luck / Math.max(5, Math.min(5, deals)) + this.model.mood',
+    why: 'chance evens out over deals',
+    caughtBy: ['ratings'],
+  },
+  {
+    name: 'whoever has played often is seen without being asked',
+    game: 'mu',
+    file: 'packages/server/src/standing/views.ts',
+    find: 'return matches >= REGULAR && rankings.isShown(player);',
+    replace: 'return matches >= REGULAR;',
+    why: 'people stand among the regulars only if they want to',
+    caughtBy: ['ratings'],
+  },
+  {
+    name: 'a match that is told late is forgotten',
+    game: 'mu',
+    file: 'packages/server/src/standing/rankings.ts',
+    find: 'if (!this.takeAll(entries)) await this.again();',
+    replace: 'this.takeAll(entries);',
+    why: 'every process makes the same ratings of the same matches',
+    caughtBy: ['ratings'],
+  },
+
   // Games without rooms
   {
     name: 'tricks are wanted where they cost, in a game that bots know nothing of',

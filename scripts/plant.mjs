@@ -51,6 +51,7 @@ const checks = {
   places: (game) => [`${test}/whereabouts.test.ts`, '-t', game],
   outlooks: (game) => [`${test}/outlook.test.ts`, '-t', game],
   figures: (game) => [`${test}/figures.test.ts`, '-t', `^the rules page of ${game} `],
+  ratings: () => ['packages/table/test/standing', 'packages/server/test/standing.test.ts'],
   stores: () => ['packages/table/test/stores.test.ts'],
   eyes: () => ['packages/table/test/eyes.test.ts'],
   hosts: () =>

@@ -9,7 +9,7 @@ import { readArguments, refuse } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const HELP = `npm run soak [-- --values N] [--decisions N] [--tables N] [--frames N] [--kills N]
-             [--floods N] [--damages N] [--spies N] [--bots BOT …] [--seed TEXT]
+             [--nodes N] [--outages N] [--floods N] [--damages N] [--spies N] [--bots BOT …] [--seed TEXT]
 
 Tries arbitrary values at every door of engine and table, lets bots play every game at every number
 of players, and proves the server. Harm done, an illegal answer or an exception ends it with exit
@@ -20,6 +20,8 @@ code 1. If a count is given, only the parts that have one are run.
   --tables N      tables on a server that crashes, over lines that are cut (200000)
   --frames N      hostile frames at the validator (1000000)
   --kills N       how often a server under load is killed (20)
+  --nodes N       tables on three nodes that share a store and crash, one by one or with it (50000)
+  --outages N     how often nodes under load, or the database of PostgreSQL that they share, are killed (20)
   --floods N      rounds of everything hostile against a server at which people play (100)
   --damages N     databases that are cut off, or in which a bit is turned over (5000)
   --spies N       rounds of twin servers of every game (50)
@@ -34,6 +36,8 @@ const USUAL = {
   tables: 200_000,
   frames: 1_000_000,
   kills: 20,
+  nodes: 50_000,
+  outages: 20,
   floods: 100,
   damages: 5000,
   spies: 50,
@@ -48,6 +52,8 @@ const { flags: values } = readArguments(HELP, {
     tables: { type: 'string' },
     frames: { type: 'string' },
     kills: { type: 'string' },
+    nodes: { type: 'string' },
+    outages: { type: 'string' },
     floods: { type: 'string' },
     damages: { type: 'string' },
     spies: { type: 'string' },
@@ -66,8 +72,9 @@ const counts = new Map(PARTS.map((part) => [part, readCount(part)]));
 const wanted = counts.get('decisions') ?? 0;
 await run('table/test/soak.ts', counts.get('values') ?? 0);
 // These are shared among the processors; the others are busy with their own processes, or soon done.
-const shared = ['tables', 'frames', 'spies'];
-for (const part of ['tables', 'frames', 'kills', 'floods', 'damages', 'spies']) {
+const shared = ['tables', 'nodes', 'frames', 'spies'];
+const own = ['kills', 'outages', 'floods', 'damages'];
+for (const part of [...shared, ...own]) {
   const count = counts.get(/** @type {Part} */ (part)) ?? 0;
   const processes = shared.includes(part) ? Math.min(count, availableParallelism()) : 1;
   const shares = Array.from({ length: processes }, (_, i) => {

@@ -6,10 +6,10 @@ import { BareTable, MuTable } from './seats.mjs';
 let tables = [];
 
 answer({
-  /** @param {{ port: number, kind: 'bare' | 'mu', tables: { id: string, tokens: string[] }[] }} wanted */
-  async connect({ port, kind, tables: wanted }) {
+  /** @param {{ ports: number[], kind: 'bare' | 'mu', tables: { id: string, tokens: string[] }[] }} wanted */
+  async connect({ ports, kind, tables: wanted }) {
     const make = kind === 'bare' ? BareTable : MuTable;
-    tables = wanted.map(({ id, tokens }) => new make(port, id, tokens));
+    tables = wanted.map(({ id, tokens }) => new make(ports, id, tokens));
     // A few at a time, or the queue of connections that wait runs over.
     const left = [...tables];
     const helpers = Array.from({ length: 100 }, async () => {

@@ -1,4 +1,4 @@
-// A server and the people who use it, each in processes of their own.
+// A server, or several nodes, and the people who use it, each in processes of their own.
 import { availableParallelism } from 'node:os';
 import { Child } from './child.mjs';
 import { PEOPLE } from './tables.mjs';
@@ -10,17 +10,22 @@ const CROWDS = Math.max(2, Math.min(4, availableParallelism()));
 export class Scene {
   /** @type {Child[]} */
   #crowds = [];
-  #server;
+  #servers;
   sockets = 0;
 
-  /** @param {Child} server */
-  constructor(server) {
-    this.#server = server;
+  /** @param {Child | Child[]} servers */
+  constructor(servers) {
+    this.#servers = [servers].flat();
+  }
+
+  /** @returns {Promise<number[]>} */
+  get ports() {
+    return Promise.all(this.#servers.map((server) => server.ask('port')));
   }
 
   /** @returns {Promise<number>} */
   get port() {
-    return this.#server.ask('port');
+    return this.ports.then(([port]) => port);
   }
 
   /**
@@ -28,11 +33,11 @@ export class Scene {
    * @param {{ id: string, tokens: string[] }[]} tables
    */
   async gather(kind, tables) {
-    const port = await this.port;
+    const ports = await this.ports;
     this.#crowds = Array.from({ length: CROWDS }, () => new Child('crowd.mjs'));
     const seated = this.#crowds.map((crowd, i) => {
       const own = tables.filter((_, at) => at % CROWDS === i);
-      return crowd.ask('connect', { port, kind, tables: own });
+      return crowd.ask('connect', { ports, kind, tables: own });
     });
     this.sockets = (await Promise.all(seated)).reduce((sum, each) => sum + each, 0);
   }
@@ -43,13 +48,13 @@ export class Scene {
    * @returns {Promise<Round>}
    */
   async run(perSecond, seconds) {
-    const before = await this.#server.ask('cost');
+    const before = await this.#cost();
     const wanted = { perSecond: perSecond / CROWDS, seconds };
     const runs = await Promise.all(this.#crowds.map((crowd) => crowd.ask('run', wanted)));
-    const after = await this.#server.ask('cost');
+    const after = await this.#cost();
     const sum = (/** @type {string} */ what) => runs.reduce((all, run) => all + run[what], 0);
     const latencies = runs.flatMap((run) => run.latencies).sort((a, b) => a - b);
-    const cpu = after.user + after.system - before.user - before.system;
+    const cpu = after.cpu - before.cpu;
     const [made, messages] = [sum('made'), sum('messages')];
     // One of them says only that it is done.
     const news = (sum('bytes') - 30 * made) / Math.max(1, messages - made);
@@ -65,11 +70,19 @@ export class Scene {
 
   /** In MiB, all that the process of the server has in memory. */
   async rss() {
-    return (await this.#server.ask('cost')).rss / 2 ** 20;
+    return (await this.#cost()).rss / 2 ** 20;
+  }
+
+  /** What all servers have cost so far. */
+  async #cost() {
+    const costs = await Promise.all(this.#servers.map((server) => server.ask('cost')));
+    const sum = (/** @type {(cost: any) => number} */ of) =>
+      costs.reduce((all, cost) => all + of(cost), 0);
+    return { cpu: sum(({ user, system }) => user + system), rss: sum(({ rss }) => rss) };
   }
 
   async end() {
-    await Promise.all([...this.#crowds, this.#server].map((child) => child.end()));
+    await Promise.all([...this.#crowds, ...this.#servers].map((child) => child.end()));
   }
 }
 

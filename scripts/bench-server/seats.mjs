@@ -69,11 +69,11 @@ export class BareTable extends Sockets {
   isReady = true;
 
   /**
-   * @param {number} port
+   * @param {number[]} ports
    * @param {string} id
    * @param {string[]} tokens
    */
-  constructor(port, id, tokens) {
+  constructor([port], id, tokens) {
     super();
     this.#address = `ws://127.0.0.1:${port}/${id}`;
     this.#count = tokens.length;
@@ -94,9 +94,12 @@ export class BareTable extends Sockets {
   }
 }
 
-/** At a table of Mü it is somebody's turn; between two deals everybody has to be ready. */
+/**
+ * At a table of Mü it is somebody's turn; between two deals everybody has to be ready. The first to speak bids a card, so that
+ * deals are played to their end and most moves are cards.
+ */
 export class MuTable extends Sockets {
-  #address;
+  #ports;
   #id;
   #tokens;
   #seq = 0;
@@ -111,17 +114,18 @@ export class MuTable extends Sockets {
   #unready = new Set([0]);
   /** Their owner deals the first deal; everybody has to be ready for the others. */
   #isBusy = false;
+  #hasBid = false;
   /** @type {(() => void) | undefined} */
   #onNews;
 
   /**
-   * @param {number} port
+   * @param {number[]} ports of nodes, each of which some of them come by
    * @param {string} id
    * @param {string[]} tokens
    */
-  constructor(port, id, tokens) {
+  constructor(ports, id, tokens) {
     super();
-    this.#address = `ws://127.0.0.1:${port}/socket`;
+    this.#ports = ports;
     this.#id = id;
     this.#tokens = tokens;
   }
@@ -129,13 +133,19 @@ export class MuTable extends Sockets {
   /** Everybody comes and sits down, and the first deal is dealt. */
   async gather() {
     for (const [seat, token] of this.#tokens.entries()) {
-      const socket = await this.open(this.#address, (text) => this.#hear(seat, text));
+      const socket = await this.open(this.#addressOf(seat), (text) => this.#hear(seat, text));
       socket.send(JSON.stringify({ kind: 'hello', protocol: 1, token, table: this.#id, since: 0 }));
       await this.#until(() => this.#legal[seat] !== undefined);
       if (seat > 0) await this.#do(seat, { type: 'sit', at: seat, name: `Guest ${seat}` });
     }
     await this.#do(0, { type: 'next' });
     await this.#until(() => this.#deal === 0);
+  }
+
+  /** Everybody at a table comes by another node, and at another table by others. @param {number} seat */
+  #addressOf(seat) {
+    const at = (this.#id.charCodeAt(0) + seat) % this.#ports.length;
+    return `ws://127.0.0.1:${this.#ports[at]}/socket`;
   }
 
   /** @param {() => boolean} isThere */
@@ -198,6 +208,7 @@ export class MuTable extends Sockets {
     if (scene.deal !== undefined) this.#deal = scene.deal;
     if (scene.dealOver !== undefined && scene.dealOver !== this.#isDealOver) {
       this.#isDealOver = scene.dealOver;
+      this.#hasBid = false;
       this.#unready = new Set(scene.dealOver ? this.#tokens.keys() : []);
     }
     if (view?.acting) this.#acting = view.acting;
@@ -230,6 +241,11 @@ export class MuTable extends Sockets {
 
   /** @param {number} seat */
   #choice(seat) {
+    const bid = this.#legal[seat].find(({ ends }) => ends === false);
+    if (bid && !this.#hasBid) {
+      this.#hasBid = true;
+      return bid;
+    }
     const whole = this.#legal[seat].filter(({ ends }) => ends !== false);
     return whole[this.#keys % whole.length];
   }

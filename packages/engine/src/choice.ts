@@ -1,7 +1,16 @@
 import type { Action, Choice } from './game.ts';
 
+/** There are few actions, and they are shown on every turn. */
+const choices = new WeakMap<Action, Choice>();
+
 /** An action as a view shows it. */
-export function choiceOf({ type, field, value, ends }: Action): Choice {
+export function choiceOf(action: Action): Choice {
+  const known = choices.get(action) ?? Object.freeze(shown(action));
+  choices.set(action, known);
+  return known;
+}
+
+function shown({ type, field, value, ends }: Action): Choice {
   const named = field === '' ? { type } : { type, field, value };
   return ends ? named : { ...named, ends };
 }

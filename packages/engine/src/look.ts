@@ -42,7 +42,7 @@ export function look<State extends Sitting>(
   }
   const history = game.history(state, eyes);
   const table = lastPlays(history, state.tricks.count);
-  const inPlay = game.deck(setup).map((code) => cards.deck.kind(code));
+  const { trumps, tiers } = ranksOf(order, game.deck(setup));
   return {
     game: game.name,
     eyes,
@@ -53,8 +53,8 @@ export function look<State extends Sitting>(
     hand: eyes < 0 ? [] : cards.handOf(eyes),
     held: seats.map((seat) => cards.held(seat)),
     displays: seats.map((seat) => cards.displayOf(seat)),
-    trumps: order.trumps(inPlay),
-    tiers: order.tiers(inPlay),
+    trumps,
+    tiers,
     aside: facts.aside?.(state, eyes) ?? [],
     located: facts.located?.(state, eyes) ?? [],
     history,
@@ -64,6 +64,22 @@ export function look<State extends Sitting>(
     ...factsOf(game, facts, state, table),
     legal: legalActions(game, state, eyes).map(choiceOf),
   };
+}
+
+/** How the trumps of a pack rank. */
+type TrumpRanks = Pick<View, 'trumps' | 'tiers'>;
+
+/** By order and pack: it is the same in every view, and found out once. */
+const ranks = new WeakMap<Order, WeakMap<readonly string[], TrumpRanks>>();
+
+function ranksOf(order: Order, pack: readonly string[]): TrumpRanks {
+  const known = ranks.get(order) ?? new WeakMap<readonly string[], TrumpRanks>();
+  const found = known.get(pack);
+  if (found) return found;
+  const kinds = pack.map((code) => order.deck.kind(code));
+  const made = { trumps: order.trumps(kinds), tiers: order.tiers(kinds) };
+  ranks.set(order, known.set(pack, made));
+  return made;
 }
 
 function ledOf(

@@ -64,11 +64,18 @@ export class Tricks {
 
   /** The tricks won so far, in the terms of a record. */
   list(): Trick[] {
-    return this.winners.map((winner, i) => ({
-      leader: i === 0 ? this.opener : this.winners[i - 1],
-      winner,
-    }));
+    return this.winners.map((winner, i) =>
+      trickOf(i === 0 ? this.opener : this.winners[i - 1], winner),
+    );
   }
+}
+
+const MOST_SEATS = 16;
+/** By who led and who won: each is there once, however many views tell it. */
+const known: Trick[] = [];
+
+function trickOf(leader: Seat, winner: Seat): Trick {
+  return (known[leader * MOST_SEATS + winner] ??= Object.freeze({ leader, winner }));
 }
 
 /**

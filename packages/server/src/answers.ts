@@ -79,6 +79,51 @@ const table = z.strictObject({
 const listing = table.extend({ touchedAt: z.number().describe('when anybody last did anything') });
 const list = z.strictObject({ tables: z.array(listing).describe('the latest first, at most 100') });
 
+const rating = z.strictObject({
+  value: z.int().describe('1500 is where a club bot begins; 400 more is ten to one'),
+  within: count.describe('it lies so near with 95 %'),
+  isProvisional: z.boolean(),
+});
+
+/** What somebody has done in one game. */
+const career = {
+  matches: count,
+  wins: count.describe('shared ones too'),
+  ahead: z.number().describe('points a deal more than the mean of the table'),
+  rating,
+};
+
+const standing = z.strictObject({
+  shown: z.boolean().describe('whether others see you in the tables below'),
+  games: z.array(
+    z.strictObject({
+      game: z.string(),
+      ...career,
+      path: z
+        .array(z.strictObject({ at: z.number(), value: z.int(), within: count }))
+        .describe('the rating after each of the last matches, at most 50'),
+    }),
+  ),
+  tables: z
+    .array(
+      z.strictObject({
+        game: z.string(),
+        rows: z.array(
+          z.strictObject({
+            name: name.nullable().describe('null for a bot of the house'),
+            bot: z
+              .strictObject({ level: z.string(), version: z.string().nullable() })
+              .nullable()
+              .describe('`program` for somebody’s own; null for a person'),
+            isMe: z.boolean(),
+            ...career,
+          }),
+        ),
+      }),
+    )
+    .describe('the strongest first, at most 50: you, bots, and regulars who want to be seen'),
+});
+
 /** By path, what it answers with if nothing goes wrong. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   'POST /api/guests': admission,
@@ -125,6 +170,8 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
     ),
     levels: z.array(z.string()),
   }),
+  'GET /api/standing': standing,
+  'POST /api/standing/shown': z.strictObject({ shown: z.boolean() }),
   'GET /api/tables': list,
   'GET /api/me/tables': list,
   'POST /api/tables': link,

@@ -18,6 +18,7 @@ import { FleetNode } from './node.ts';
 import { openingAfter } from './opening.ts';
 import { Register } from './register.ts';
 import type { ServerClock } from './shared-clock.ts';
+import type { Results } from './standing/results.ts';
 import { isTableId, type Listing, type Vault } from './vault.ts';
 
 /** Why there is no way to a table. */
@@ -29,6 +30,8 @@ export interface CardroomMeans {
   readonly house: House;
   readonly clock: ServerClock;
   readonly journal: Journal;
+  /** Where it is written how matches ended. */
+  readonly results: Results;
   /** How its hosts do what they do. */
   readonly manners: Omit<HostPorts, 'store' | 'clock' | 'lostSince' | 'keeps' | CardroomHook>;
 }
@@ -67,9 +70,9 @@ export class Cardroom {
 
   constructor(means: CardroomMeans) {
     this.means = means;
-    const { vault, clock, journal } = means;
+    const { vault, clock, journal, results } = means;
     this.logs = vault.logs();
-    this.register = new Register({ catalogue: vault.catalogue, clock, journal });
+    this.register = new Register({ catalogue: vault.catalogue, clock, journal, results });
     this.downtime = new Downtime(vault.pulse, clock);
     const { tables } = this;
     const { fleet } = vault;
@@ -87,6 +90,23 @@ export class Cardroom {
     for (const id of await this.means.vault.catalogue.behind()) {
       if (this.isClosed) return;
       await this.use(id, async ({ host }) => this.note(host)).catch(() => {});
+    }
+    await this.completeResults();
+  }
+
+  /** Tells of matches of which no result is there: they were over before results were kept, or these were lost. */
+  private async completeResults(): Promise<void> {
+    const { vault, results } = this.means;
+    const known = await results.tables();
+    for (let after = ''; ; ) {
+      const over = await vault.catalogue.over(after, MOST_DUE);
+      if (over.length === 0) return;
+      for (const id of over) {
+        if (this.isClosed) return;
+        if (known.has(id)) continue;
+        await this.use(id, async ({ host }) => this.note(host)).catch(() => {});
+      }
+      after = over[over.length - 1];
     }
   }
 

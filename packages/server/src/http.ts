@@ -3,12 +3,13 @@ import websocket from '@fastify/websocket';
 import { PROTOCOL } from '@overtrick/table';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Heartbeat, type Living } from './heartbeat.ts';
+import { Outbox, type SocketEnd } from './outbox.ts';
 import type { Site } from './people/passkeys.ts';
 import { PROBLEMS } from './problem.ts';
 import { LONGEST_FRAME, LONGEST_GAME } from './schema.ts';
 import type { Venue } from './venue.ts';
 import type { Visit } from './visit.ts';
-import { CODES, type Wire } from './wire.ts';
+import { CODES } from './wire.ts';
 
 /** What the way in over HTTP needs besides a venue. */
 export interface HttpMeans {
@@ -23,21 +24,15 @@ export interface HttpMeans {
   readonly sockets: number;
 }
 
+/** There is one process, and so one way out of it. */
+const outbox = new Outbox();
+
 /** No request to the API needs more bytes. */
 const LONGEST_BODY = 16 * 1024;
 /** The part of a socket that is used; the rest is the library's. */
-interface Socket extends Living {
-  readonly bufferedAmount: number;
-  send(text: string, done: () => void): void;
-  close(code: number, why: string): void;
+interface Socket extends Living, SocketEnd {
   on(event: 'message', hear: (data: Buffer, isBinary: boolean) => void): void;
   on(event: 'close' | 'pong' | 'error', hear: () => void): void;
-}
-
-/** What carries a socket: it can be told to wait until there is more to carry. */
-interface Line {
-  cork(): void;
-  uncork(): void;
 }
 
 /** The server as it is reached: page, API and sockets on one port. */
@@ -155,9 +150,9 @@ function welcome(
   }
   const line = request.socket;
   if (venue.reception.size >= sockets) {
-    return venue.reception.turnAway(wireOf(socket, line, () => {}));
+    return venue.reception.turnAway(outbox.wire(socket, line, () => {}));
   }
-  const visit: Visit = venue.reception.connect(wireOf(socket, line, () => visit.drained()));
+  const visit: Visit = venue.reception.connect(outbox.wire(socket, line, () => visit.drained()));
   const heard = heartbeat.add(socket);
   socket.on('message', (data, isBinary) => {
     heard();
@@ -188,27 +183,4 @@ function siteOf({ publicUrl }: HttpMeans, { headers }: FastifyRequest): Site | u
 
 function localName(host: string | undefined): string {
   return host !== undefined && /^localhost(:\d+)?$/.test(host) ? host : '0.0.0.0';
-}
-
-/** What is sent in one moment leaves in one piece: to hand something to the system costs more than to make it. */
-function wireOf(socket: Socket, line: Line, onSent: () => void): Wire {
-  let isHeld = false;
-  const release = () => {
-    isHeld = false;
-    line.uncork();
-  };
-  return {
-    send(text) {
-      if (!isHeld) {
-        isHeld = true;
-        line.cork();
-        process.nextTick(release);
-      }
-      socket.send(text, onSent);
-    },
-    close: (code, why) => socket.close(code, why),
-    get backlog() {
-      return socket.bufferedAmount;
-    },
-  };
 }

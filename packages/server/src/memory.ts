@@ -95,6 +95,14 @@ class MemoryCatalogue implements Catalogue {
       .slice(0, most);
   }
 
+  async over(after: string, most: number): Promise<readonly string[]> {
+    const over = [...this.listings.values()].filter(({ id, body }) => id > after && body.over);
+    return over
+      .map(({ id }) => id)
+      .sort()
+      .slice(0, most);
+  }
+
   async behind(): Promise<readonly string[]> {
     return [...this.logs.last]
       .filter(([id, seq]) => isTableId(id) && seq > (this.listings.get(id)?.seq ?? 0))

@@ -7,10 +7,15 @@ export class Metrics {
   private readonly gauges = new Map<string, () => number>();
 
   count(name: string, labels: Labels = {}): void {
+    this.counter(name, labels)();
+  }
+
+  /** The same for what happens often: how it is called is written once. */
+  counter(name: string, labels: Labels): () => void {
     const series = this.counts.get(name) ?? new Map<string, number>();
     const key = written(labels);
-    series.set(key, (series.get(key) ?? 0) + 1);
     this.counts.set(name, series);
+    return () => series.set(key, (series.get(key) ?? 0) + 1);
   }
 
   /** Something that goes up and down, and is looked at when it is asked for. */

@@ -22,6 +22,7 @@ export class FleetNode {
   private readonly means: NodeMeans;
   private readonly held = new Set<string>();
   private readonly stays = new Map<string, Stay>();
+  private unused: ReadonlySet<string> = new Set();
   private gone: Stay[] = [];
   /** The tables of which others may have written more. */
   private readonly wanted = new Set<string>();
@@ -71,7 +72,7 @@ export class FleetNode {
   async claim(ids: readonly string[]): Promise<readonly string[]> {
     if (ids.length === 0) return [];
     const won = await this.means.fleet.claim(ids);
-    for (const id of won) this.held.add(id);
+    this.take(won);
     return won;
   }
 
@@ -127,32 +128,54 @@ export class FleetNode {
     const time = await fleet.time();
     const late = clock.now() - asked;
     clock.heed?.(time + late / 2);
+    await this.giveBack();
     const from = clock.now();
     const gone = this.gone.splice(0);
     const held = [...this.held];
     const open = [...tables.keys()].filter((id) => !this.held.has(id));
     try {
       const news = await fleet.beat({ held, open, stays: [...this.stays.values()], gone });
+      // While it was unheard of for too long, it looked after nothing.
+      const wasUnheard = clock.now() >= this.aliveUntil;
       // Others count from when they were told.
       this.aliveUntil = from + LEASE;
-      this.hear(news);
+      this.hear(news, wasUnheard);
     } catch (error) {
       this.gone.unshift(...gone);
       throw error;
     }
   }
 
-  private hear({ won, lost, elsewhere, outages }: FleetNews): void {
+  private hear({ won, lost, elsewhere, outages }: FleetNews, wasUnheard: boolean): void {
     const { tables } = this.means;
-    const isWoken = endOf(outages) > endOf(this.outages);
+    const isWoken = wasUnheard || endOf(outages) > endOf(this.outages);
     this.outages = outages;
     for (const id of lost) this.held.delete(id);
-    for (const id of won) this.held.add(id);
     this.hearOfPeople(elsewhere);
+    this.take(won);
     for (const [id, { host }] of tables) {
-      if (won.includes(id)) this.onKept(host);
-      if (isWoken || won.includes(id) || lost.includes(id)) host.lookAgain();
+      if (isWoken || lost.includes(id)) host.lookAgain();
     }
+  }
+
+  /** These tables are to be looked after here from now on. */
+  private take(won: readonly string[]): void {
+    for (const id of won) {
+      const isNew = !this.held.has(id);
+      this.held.add(id);
+      const host = this.means.tables.get(id)?.host;
+      if (!host || !isNew) continue;
+      this.onKept(host);
+      host.lookAgain();
+    }
+  }
+
+  /** What is held though it is not open, now and at the last beat, is another's to look after. */
+  private async giveBack(): Promise<void> {
+    const { tables } = this.means;
+    const unused = [...this.held].filter((id) => !tables.has(id));
+    for (const id of unused) if (this.unused.has(id)) await this.release(id);
+    this.unused = new Set(unused);
   }
 
   private hearOfPeople(elsewhere: FleetNews['elsewhere']): void {

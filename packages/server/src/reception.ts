@@ -5,7 +5,7 @@ import type { Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
 import { whoAt } from './people/who.ts';
-import { type Admitted, type Premises, Visit } from './visit.ts';
+import { type Admitted, type Premises, Visit, type VisitEvent } from './visit.ts';
 import type { Wire } from './wire.ts';
 
 /** What a reception is given from outside. */
@@ -37,6 +37,7 @@ export class Reception implements Premises {
   private readonly visits = new Set<Visit>();
   private readonly seated = new Map<string, Visit>();
   private readonly texts = new WeakMap<WireMessage, string>();
+  private readonly counters = new Map<VisitEvent, () => void>();
   private isClosed = false;
   readonly clock: Clock;
   readonly pace: Rate;
@@ -118,6 +119,11 @@ export class Reception implements Premises {
     }
   }
 
+  /** Everybody who has been let in is told. */
+  tellAll(message: WireMessage): void {
+    for (const visit of this.seated.values()) visit.inform(message);
+  }
+
   private sendAway(table: string, why: Farewell): void {
     for (const [place, visit] of this.seated) if (place.endsWith(` ${table}`)) visit.end(why);
   }
@@ -145,8 +151,11 @@ export class Reception implements Premises {
     return text;
   }
 
-  count(what: Parameters<Premises['count']>[0]): void {
-    this.means.metrics.count('visits', { event: what });
+  count(what: VisitEvent): void {
+    const counter =
+      this.counters.get(what) ?? this.means.metrics.counter('visits', { event: what });
+    this.counters.set(what, counter);
+    counter();
   }
 
   onTrouble(error: unknown): void {

@@ -1,12 +1,16 @@
+import { version } from '@overtrick/engine';
 import type { Clock, Entry, Host } from '@overtrick/table';
+import { resultOf } from '@overtrick/table/standing';
 import { causeOf, type Journal } from './journal.ts';
 import { listingOf } from './listing.ts';
-import type { Catalogue } from './vault.ts';
+import type { Results } from './standing/results.ts';
+import type { Catalogue, Listing } from './vault.ts';
 
 export interface RegisterMeans {
   readonly catalogue: Catalogue;
   readonly clock: Clock;
   readonly journal: Journal;
+  readonly results: Results;
 }
 
 /** How long the catalogue may wait for what happened, in milliseconds: longer for moves, of which there are many. */
@@ -25,7 +29,7 @@ export class Register {
 
   /** Something has happened; what else does until it is noted is noted with it. */
   noteLater(host: Host, { command }: Entry): void {
-    this.noteIn(host, command.type === 'play' ? LATER : SOON);
+    this.noteIn(host, command.type === 'play' && !host.isOver ? LATER : SOON);
   }
 
   /** Whoever noted it until now may have been stopped in between. */
@@ -44,12 +48,19 @@ export class Register {
   async note(host: Host): Promise<void> {
     this.waiting.get(host.id)?.();
     this.waiting.delete(host.id);
-    const { catalogue, clock, journal } = this.means;
-    const listing = listingOf(host, clock.now());
+    const listing = listingOf(host, this.means.clock.now());
     if (!listing) return;
-    await catalogue
-      .note(listing)
-      .catch((error: unknown) => journal.warn('note failed', { why: causeOf(error) }));
+    await this.write(host, listing).catch((error: unknown) =>
+      this.means.journal.warn('note failed', { why: causeOf(error) }),
+    );
+  }
+
+  /** The result first: a table that the catalogue knows to be over stands among the results. */
+  private async write(host: Host, listing: Listing): Promise<void> {
+    const { catalogue, results } = this.means;
+    const result = host.isOver ? resultOf(host.id, host.outline, version) : undefined;
+    if (result) await results.enter(result);
+    await catalogue.note(listing);
   }
 
   /** Nothing waits any more that has happened at this table. */

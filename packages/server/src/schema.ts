@@ -196,4 +196,5 @@ export const posted = {
   }),
   secret: z.strictObject({ secret: z.string().max(100).exactOptional() }),
   link: z.strictObject({ seat: seat.nullable() }),
+  shown: z.strictObject({ shown: z.boolean() }),
 };

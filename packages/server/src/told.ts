@@ -71,6 +71,10 @@ export const told = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resync') }),
   z.strictObject({ kind: z.literal('trouble'), id }),
   z.strictObject({
+    kind: z.literal('store'),
+    isAway: z.boolean().describe('whether nothing can be kept for now: what was asked waits'),
+  }),
+  z.strictObject({
     kind: z.literal('bye'),
     why: z.enum([
       'replaced',

@@ -32,6 +32,8 @@ export interface Catalogue {
   of(person: string, most: number): Promise<readonly Listing[]>;
   /** Those that the house must look after by then, the most urgent first. */
   due(until: number, most: number): Promise<readonly Listing[]>;
+  /** The ids of tables that are over, in their order, after one of them: what is made of matches can be made again. */
+  over(after: string, most: number): Promise<readonly string[]>;
   /** The ids of tables of which the log goes further than the catalogue: somebody was stopped in between. */
   behind(): Promise<readonly string[]>;
 }
@@ -52,6 +54,8 @@ export interface Vault {
   readonly pulse: Pulse;
   /** Only where several servers may share it. */
   readonly fleet?: Fleet;
+  /** Told when nothing can be kept for now, and when it can again. */
+  onAway?: (isAway: boolean) => void;
   /** Comes back when everything that was asked before is done; nothing more is taken. */
   close(): Promise<void>;
 }

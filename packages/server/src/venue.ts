@@ -17,6 +17,8 @@ import { type KnownGuest, People } from './people/people.ts';
 import { Reception } from './reception.ts';
 import type { Chance } from './secrets.ts';
 import type { ServerClock } from './shared-clock.ts';
+import { Rankings } from './standing/rankings.ts';
+import { Results } from './standing/results.ts';
 import type { Vault } from './vault.ts';
 
 /** Everything from outside: the same server runs on a machine and in a simulation. */
@@ -70,7 +72,8 @@ export class Venue {
     const fresh = () => Buffer.from(chance(SEED_BYTES)).toString('hex');
     this.people = new People(vault, clock, chance);
     const manners = { ...minds, ...times, fresh, budget: {} };
-    this.cardroom = new Cardroom({ vault, house, clock, journal, manners });
+    const results = new Results(vault.logs());
+    this.cardroom = new Cardroom({ vault, house, clock, journal, results, manners });
     const { people, cardroom } = this;
     const around = { people, cardroom, clock, journal, metrics };
     const passkeys = new Passkeys(vault, clock, chance, () => this.keys().then(({ seal }) => seal));
@@ -88,13 +91,16 @@ export class Venue {
     const { rates, linkTo, pace } = means;
     const spread = () => chance(1)[0] / 256;
     this.reception = new Reception({ ...around, adviser, chance: spread, ...(pace && { pace }) });
+    vault.onAway = (isAway) => this.reception.tellAll({ kind: 'store', isAway });
     const { catalogue } = vault;
+    const standing = { results, rankings: new Rankings(results) };
     const forget = (guest: KnownGuest) =>
       leaveForGood({ people, accounts, kept, notices, cardroom, catalogue }, guest);
     const tables = { house, catalogue, chance, fresh, linkTo };
     this.api = new Api({
       ...around,
       ...tables,
+      ...standing,
       accounts,
       passkeys,
       kept,

@@ -134,7 +134,7 @@ export class Visit {
     if (request.kind === 'join') this.gap = 'none';
     this.pending++;
     door
-      .receive(request)
+      .answer(request)
       .catch((error: unknown) => {
         this.place.onTrouble(error);
         this.send({ kind: 'trouble', id: request.id });
@@ -157,6 +157,11 @@ export class Visit {
   /** By what whoever is in is known; undefined until they are. */
   get token(): string | undefined {
     return this.admitted?.token;
+  }
+
+  /** Something that is no news of the table. */
+  inform(message: WireMessage): void {
+    if (this.state === 'in') this.send(message);
   }
 
   /** Who has not said hello by now will not. */

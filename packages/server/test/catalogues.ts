@@ -52,6 +52,14 @@ export const catalogueChecks: Readonly<Record<string, (vault: Vault) => Promise<
     expect(ids(await catalogue.due(99, 2))).toEqual(['b', 'd']);
     expect(ids(await catalogue.due(9, 9))).toEqual([]);
   },
+  async 'tables that are over are found in the order of their ids, page by page'({ catalogue }) {
+    const over = { body: { over: true } as TableDigest };
+    for (const id of ['d', 'b', 'a']) await catalogue.note(listing(id, over));
+    await catalogue.note(listing('c', { body: { over: false } as TableDigest }));
+    expect(await catalogue.over('', 2)).toEqual(['a', 'b']);
+    expect(await catalogue.over('b', 2)).toEqual(['d']);
+    expect(await catalogue.over('d', 2)).toEqual([]);
+  },
   async 'a table of which the log goes on is told, a log of something else is not'(vault) {
     const logs = vault.logs();
     for (const id of ['a', 'b', 'c', 'guest/1']) await logs.append(id, entry(1));

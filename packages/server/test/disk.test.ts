@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MessageChannel } from 'node:worker_threads';
 import { entry } from '@overtrick/table/stores/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Books, type Job } from '../src/sqlite/books.ts';
@@ -44,17 +43,19 @@ test('if the disk is full nobody is told that it is done, nothing is changed, an
   books.close();
 });
 
+const fail = (): never => {
+  throw Object.assign(new Error('disk I/O error'), { errcode: 1034 });
+};
+const FAILED = { get: fail, all: fail, run: fail };
+
 /** A database of which the disk fails when it is flushed. */
 function failing(database: Sql): Sql {
   return {
     get isTransaction() {
       return database.isTransaction;
     },
-    exec(sql) {
-      if (sql !== 'COMMIT') return database.exec(sql);
-      throw Object.assign(new Error('disk I/O error'), { errcode: 1034 });
-    },
-    prepare: (sql) => database.prepare(sql),
+    exec: (sql) => database.exec(sql),
+    prepare: (sql) => (sql === 'COMMIT' ? FAILED : database.prepare(sql)),
     close: () => database.close(),
   };
 }
@@ -62,11 +63,8 @@ function failing(database: Sql): Sql {
 test('after a failed flush nobody is answered: whoever runs the server is told, and it ends', async () => {
   const database = await newDatabase();
   const news: WriterNews[] = [];
-  const { port1, port2 } = new MessageChannel();
   const books = new Books(failing(database), NOBODY);
-  serve({ call: 1, job: append(1) }, port1, books, (told) => news.push(told));
+  serve([{ call: 1, job: append(1) }], books, (told) => news.push(told));
   expect(news).toEqual([{ type: 'fatal', why: 'Error: disk I/O error' }]);
-  port1.close();
-  port2.close();
   database.close();
 });

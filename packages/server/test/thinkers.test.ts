@@ -74,7 +74,16 @@ test('a thread that dies fails one decision, and is replaced', async () => {
   const first = mind.think(view(), task);
   threads[0].emit('error', new Error('out of memory'));
   await expect(first).rejects.toThrow(/has ended/);
-  expect(threads.length).toBe(2);
+  const second = mind.think(view(), task);
+  threads[1].emit('message', { call: threads[1].orders[0].call, thought: 'a thought' });
+  expect(await second).toBe('a thought');
+});
+
+test('a thread begins when there is something to think about', () => {
+  const { threads, mind } = faked();
+  expect(threads).toHaveLength(0);
+  for (let i = 0; i < 3; i++) mind.think(view(), task).catch(() => {});
+  expect(threads).toHaveLength(1);
 });
 
 test('what nobody waits for is not begun, and what is thought about is told to stop', async () => {

@@ -1,6 +1,7 @@
 import { type Seat, SPECTATOR } from '@overtrick/engine';
 import type { Agreement } from './agreement.ts';
-import type { By, Utterance } from './log.ts';
+import type { Company } from './company.ts';
+import type { By, Sitter, Utterance } from './log.ts';
 import { belongsTo } from './sitters.ts';
 import type { Table } from './table.ts';
 
@@ -44,8 +45,34 @@ export type RemarkScene = Utterance & {
   readonly from: number | null;
 };
 
+/** What was last told of each company, and of what it was made. */
+const companies = new WeakMap<Company, ToldCompany>();
+
+interface ToldCompany {
+  readonly agreement: Agreement;
+  readonly changes: number;
+  readonly sitters: readonly Sitter[];
+  readonly scene: CompanyScene;
+}
+
+/** While nothing changes it is the very same. */
 export function companyOf({ agreement, company, sitters }: Table): CompanyScene | null {
   if (!agreement) return null;
+  const { changes } = company;
+  const known = companies.get(company);
+  const isSame =
+    known?.agreement === agreement && known.changes === changes && known.sitters === sitters;
+  if (isSame) return known.scene;
+  const scene = sceneOfCompany(agreement, company, sitters);
+  companies.set(company, { agreement, changes, sitters, scene });
+  return scene;
+}
+
+function sceneOfCompany(
+  agreement: Agreement,
+  company: Company,
+  sitters: readonly Sitter[],
+): CompanyScene {
   const members = company.members.map(({ id, name, program }) => ({
     name,
     isProgram: program === true,
@@ -77,8 +104,14 @@ export function myPartOf({ agreement, company }: Table, by: By | undefined): MyP
   };
 }
 
+const SILENCE: readonly RemarkScene[] = [];
+
 /** What was said, without those whom somebody does not want to hear. */
-export function remarksFor({ remarks, company }: Table, by: By | undefined): RemarkScene[] {
+export function remarksFor(
+  { remarks, company }: Table,
+  by: By | undefined,
+): readonly RemarkScene[] {
+  if (remarks.length === 0) return SILENCE;
   const muted = by === undefined ? undefined : company.mutedBy(by);
   return remarks
     .filter(({ id }) => id === undefined || !muted?.has(id))

@@ -142,6 +142,12 @@ export class Chronicle {
     return undefined;
   }
 
+  /** Who took more than half of the decisions of a seat that stand: a person, or the house; undefined if nobody did. */
+  answeringFor(seat: Seat): By | undefined {
+    const own = this.decisions.filter((each) => each.seat === seat).map(({ by }) => by);
+    return own.find((by) => own.filter((each) => each === by).length * 2 > own.length);
+  }
+
   /** Whether somebody else than this person has decided anything after that, whoever has their seat now. */
   hasOthersSince(back: PastDecision, id: By): boolean {
     const later = this.decisions.slice(this.decisions.indexOf(back) + 1);

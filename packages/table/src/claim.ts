@@ -8,13 +8,14 @@ const LEAST = 2;
 /**
  * The cards of a seat that is to lead, in an order in which each of them takes its trick, wherever the
  * unseen cards are and whatever is played; undefined if that is not certain. It follows from the view
- * alone. A play that is more than a card (Ninja Whist) is out of reach of such a proof.
+ * alone; who knows how the cards rank need not ask a guess. A play that is more than a card (Ninja Whist)
+ * is out of reach of such a proof.
  */
-export function claimOf(game: Game, view: View): string[] | undefined {
+export function claimOf(game: Game, view: View, known?: Order): string[] | undefined {
   const own = [...view.hand, ...(view.displays[view.eyes] ?? [])];
   if (own.length < LEAST || !isLeading(view) || game.grammar.play?.length !== 1) return undefined;
   // A guess has everything public as it is, and the order of the cards is public.
-  const { order } = game.guesser(view)(new FastRandom(0)) as Sitting;
+  const order = known ?? (game.guesser(view)(new FastRandom(0)) as Sitting).order;
   const rivals = rivalsOf(game, view, order);
   const suits = suitsToLead(own, view, order) ?? [];
   const runs = suits.map((suit) => highFirst(kindsOf(own, order), order, suit));

@@ -6,9 +6,12 @@ import {
   type Match,
   type Move,
   OMNISCIENT,
+  type Played,
   perform,
+  play,
   type Random,
   Recorded,
+  type Refusal,
   type Seat,
   StreamRandom,
   say,
@@ -57,6 +60,12 @@ class Looked {
   }
 }
 
+/** A move that was found to be legal, where, and what comes of it. */
+interface Judged extends Played<unknown> {
+  readonly move: Move;
+  readonly from: Looked;
+}
+
 /** One deal on a table. Everything in it follows from its source, its number and its moves. */
 export class Dealt {
   readonly game: Game;
@@ -71,6 +80,7 @@ export class Dealt {
   private now: Looked;
   /** Before the last move; undefined before the first. */
   private earlier: Looked | undefined;
+  private judged: Judged | undefined;
 
   constructor(game: Game, match: Match, source: Source) {
     this.game = game;
@@ -118,8 +128,28 @@ export class Dealt {
     return this.game.history(this.state, OMNISCIENT);
   }
 
+  /** What a move breaks, if anything. Whether it is legal never hangs on chance; where nothing does, it need not be made twice. */
+  judge(move: Move): Refusal | undefined {
+    const chance = new NoChance();
+    const played = play(this.game, this.state, move, chance);
+    if (!played.ok) return played.error;
+    this.judged = chance.isAsked ? undefined : { move, from: this.now, ...played.value };
+    return undefined;
+  }
+
   /** Makes a move that has been judged to be legal: one that is not has been tampered with. */
   play(move: Move): void {
+    const { judged } = this;
+    this.judged = undefined;
+    const isJudged = judged?.move === move && judged.from === this.now;
+    if (isJudged) this.told.push(...judged.events);
+    const next = isJudged ? judged.state : this.after(move);
+    this.earlier = this.now.keepOnly(move.seat);
+    this.now = new Looked(this.game, next);
+    this.mark();
+  }
+
+  private after(move: Move): unknown {
     const actions = actionsOf(this.game, move);
     if (!actions.ok)
       throw new Error(`a move of the log has no meaning: ${say(this.game, actions.error.why)}`);
@@ -127,9 +157,7 @@ export class Dealt {
     const chance = this.chanceIn(next);
     const refusal = perform(this.game, next, move.seat, actions.value, chance, this.tell);
     if (refusal) throw new Error(`a move of the log is refused: ${say(this.game, refusal.why)}`);
-    this.earlier = this.now.keepOnly(move.seat);
-    this.now = new Looked(this.game, next);
-    this.mark();
+    return next;
   }
 
   private readonly tell: Tell = (event, to) => {
@@ -151,6 +179,16 @@ export class Dealt {
     const earlier = new Dealt(this.game, this.match, this.source);
     for (const move of this.moves.slice(0, count)) earlier.play(move);
     return earlier;
+  }
+}
+
+/** Chance that only knows whether it was asked. */
+class NoChance implements Random {
+  isAsked = false;
+
+  below(): number {
+    this.isAsked = true;
+    return 0;
   }
 }
 

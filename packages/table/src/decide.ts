@@ -7,7 +7,6 @@ import {
   ok,
   play,
   quote,
-  type Refusal,
   readMove,
   type Seat,
 } from '@overtrick/engine';
@@ -16,7 +15,6 @@ import { annul, answer, end, goOn, pause, swap, undo } from './consent.ts';
 import { moveOf } from './halfway.ts';
 import { type By, type Command, type Fact, HOUSE } from './log.ts';
 import {
-  because,
   type Decided,
   holds,
   isAtTable,
@@ -26,7 +24,6 @@ import {
   refuse,
   seatsOf,
   sit,
-  TABLE,
 } from './seats.ts';
 import type { Shuffled, Table } from './table.ts';
 
@@ -179,15 +176,9 @@ function playMove(table: Table, command: Command & { type: 'play' }, by: By, now
   const isOverdue = instead === 'time' && now >= (table.timing.deadlineOf(move.seat) ?? Infinity);
   if (!holds(table, move.seat, by) && !isOverdue) return notYours(move.seat);
   if (table.paused) return refuse('paused');
-  const refusal = judge(table, move);
+  if (!table.current) return refuse('nothing-dealt');
+  const refusal = table.current.judge(move);
   return refusal ? no(refusal) : ok([{ ...command, move }]);
-}
-
-/** What a move breaks, if anything. Whether it is legal never hangs on chance. */
-function judge({ game, current }: Table, move: Move): Refusal | undefined {
-  if (!current) return { clause: TABLE, why: because('nothing-dealt') };
-  const played = play(game, current.state, move, new FastRandom(0));
-  return played.ok ? undefined : played.error;
 }
 
 /** The moves that end the deal; what the others throw in changes nothing. */

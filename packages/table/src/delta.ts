@@ -7,6 +7,8 @@ export type Delta =
   /** An object or a list of which some parts change, and some go. */
   | { readonly set: Readonly<Record<string, Delta>>; readonly drop?: readonly string[] };
 
+const SHORT = 8;
+
 type Named = Readonly<Record<string, unknown>>;
 
 /** The change from one value to the other; undefined if there is none. */
@@ -41,23 +43,28 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta |
   if (after.length > before.length) {
     return set ? { is: after } : { more: after.slice(before.length) };
   }
-  return set && shorter({ set }, { is: after });
+  return set && (isShort(after) ? { is: after } : { set });
 }
 
 function ofObjects(before: Named, after: Named): Delta | undefined {
-  const set: Record<string, Delta> = {};
-  let isSame = true;
+  let set: Record<string, Delta> | undefined;
+  let drop: string[] | undefined;
   for (const key of Object.keys(after)) {
+    // Most parts are the very same as before.
+    if (before[key] === after[key] && before[key] !== undefined) continue;
     const part = Object.hasOwn(before, key)
       ? difference(before[key], after[key])
       : { is: after[key] };
     if (!part) continue;
+    set ??= {};
     set[key] = part;
-    isSame = false;
   }
-  const drop = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  if (drop.length > 0) return { set, drop };
-  return isSame ? undefined : { set };
+  for (const key of Object.keys(before)) {
+    if (after[key] !== undefined || Object.hasOwn(after, key)) continue;
+    drop ??= [];
+    drop.push(key);
+  }
+  return drop ? { set: set ?? {}, drop } : set && { set };
 }
 
 /** By place, as far as the first list goes; undefined if nothing has changed there. */
@@ -67,6 +74,7 @@ function changesIn(
 ): Record<string, Delta> | undefined {
   let set: Record<string, Delta> | undefined;
   for (let i = 0; i < before.length; i++) {
+    if (before[i] === after[i]) continue;
     const part = difference(before[i], after[i]);
     if (!part) continue;
     set ??= {};
@@ -75,9 +83,9 @@ function changesIn(
   return set;
 }
 
-/** In a short list of figures it takes less to say all of them again. */
-function shorter(a: Delta, b: Delta): Delta {
-  return JSON.stringify(a).length < JSON.stringify(b).length ? a : b;
+/** A short list of figures takes less to say again than which of them are others. */
+function isShort(list: readonly unknown[]): boolean {
+  return list.length <= SHORT && list.every((each) => typeof each !== 'object');
 }
 
 function listOf(value: unknown): readonly unknown[] {

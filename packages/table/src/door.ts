@@ -45,7 +45,8 @@ export class Door {
     return true;
   }
 
-  private async answer(request: Request): Promise<void> {
+  /** What is known to be a request. */
+  async answer(request: Request): Promise<void> {
     const { host } = this;
     const { id } = request;
     switch (request.kind) {

@@ -327,6 +327,11 @@ export class Host {
     return { deal, over, totals: match?.totals ?? [], names, sheet: this.table.sheet() };
   }
 
+  /** Whether the match was played to its end. */
+  get isOver(): boolean {
+    return this.table.over;
+  }
+
   /** Whether somebody belongs to the table, in a seat or around it. */
   belongs(by: By): boolean {
     return this.table.company.has(by);

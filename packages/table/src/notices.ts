@@ -10,7 +10,7 @@ export const HAPPENINGS = [
 ] as const;
 
 /** Something that has happened among the people of a table: who comes back later can read it. */
-export interface Notice {
+export interface Happening {
   /** The entry by which it happened. */
   readonly seq: number;
   readonly what: (typeof HAPPENINGS)[number];
@@ -31,10 +31,10 @@ interface Gathering {
   readonly asked: { readonly what: Wanted; readonly seat: Seat } | undefined;
 }
 
-type Happened = Partial<Omit<Notice, 'seq'>> & Pick<Notice, 'what'>;
+type Happened = Partial<Omit<Happening, 'seq'>> & Pick<Happening, 'what'>;
 
 /** What a fact means to the people of a table that has not taken it in yet. Before the first deal they see it themselves. */
-export function noticesOf(table: Gathering, fact: Fact, seq: number): Notice[] {
+export function noticesOf(table: Gathering, fact: Fact, seq: number): Happening[] {
   if (!table.agreement || table.deal < 0) return [];
   const happened = happenedBy(table, fact);
   return happened ? [{ seq, seat: SPECTATOR, name: '', other: '', ...happened }] : [];

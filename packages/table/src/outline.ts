@@ -73,6 +73,10 @@ export interface Outline extends TableStanding {
   readonly links: readonly Link[];
   readonly sitters: readonly Sitter[];
   readonly dealOver: boolean;
+  /** When it was played to its end; null if it was not. */
+  readonly overAt: number | null;
+  /** By seat, who took most of its decisions, once it is over: a person or the house; null if nobody did. */
+  readonly answering: readonly (By | null)[];
 }
 
 export function outlineOf(table: Table): Outline {
@@ -96,6 +100,8 @@ export function outlineOf(table: Table): Outline {
     deal: table.deal,
     dealOver: table.dealOver,
     over: table.over,
+    overAt: table.overAt ?? null,
+    answering: table.over ? sitters.map((_, seat) => table.answeringFor(seat) ?? null) : [],
     paused: table.paused,
     closed: closed ?? null,
     successor: successor ?? null,

@@ -133,6 +133,8 @@ export type WireMessage =
   | { readonly kind: 'resync' }
   /** What was asked could not be done, and may be asked again by the same key. */
   | { readonly kind: 'trouble'; readonly id: number }
+  /** For now nothing can be kept, and so nothing is done; or it can again. What was asked is done then, by itself. */
+  | { readonly kind: 'store'; readonly isAway: boolean }
   /** The last message; come again after so many milliseconds, or never. */
   | { readonly kind: 'bye'; readonly why: Farewell; readonly retry: number | null };
 

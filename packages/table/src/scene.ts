@@ -18,8 +18,8 @@ import {
   type RemarkScene,
   remarksFor,
 } from './around.ts';
-import type { By, Closing, Substitute } from './log.ts';
-import type { Notice } from './notices.ts';
+import type { By, Closing, Sitter, Substitute } from './log.ts';
+import type { Happening } from './notices.ts';
 import type { Reason } from './reasons.ts';
 import type { DealSheet } from './sheet.ts';
 import type { Proposal, Table } from './table.ts';
@@ -67,7 +67,7 @@ export interface Scene {
   readonly asked: Proposal | null;
   readonly remarks: readonly RemarkScene[];
   /** What has happened among people since the first deal, as far as the table remembers it. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly Happening[];
   /** By seat; null if nobody looks at the clock. */
   readonly clocks: readonly SeatClock[] | null;
   /** Null where one plays alone. */
@@ -147,7 +147,7 @@ function commonScene(table: Table, by: By | undefined): Omit<Scene, keyof OwnSce
     company: companyOf(table),
     totals: table.match?.totals ?? [],
     winners: table.winners,
-    pack: current ? [...new Set(table.game.deck(current.match.setup))] : [],
+    pack: current ? packOf(table.game.deck(current.match.setup)) : NONE,
     sheet: table.sheet(),
     commitment: current ? sealOf(current.source) : null,
     nextCommitment: shuffled ? sealOf(shuffled) : null,
@@ -176,7 +176,26 @@ function looking(table: Table, eyes: Seat, by: By | undefined, view: View | unde
   };
 }
 
-function neighboursAt({ sitters }: Table): (Neighbour | null)[] {
+const NONE: readonly string[] = [];
+/** By all cards of a pack, each of them once. */
+const packs = new WeakMap<readonly string[], readonly string[]>();
+
+function packOf(cards: readonly string[]): readonly string[] {
+  const pack = packs.get(cards) ?? [...new Set(cards)];
+  packs.set(cards, pack);
+  return pack;
+}
+
+/** By who sits where: as long as nobody gets up it is the very same. */
+const neighbours = new WeakMap<readonly Sitter[], Scene['neighbours']>();
+
+function neighboursAt({ sitters }: Table): Scene['neighbours'] {
+  const known = neighbours.get(sitters) ?? shown(sitters);
+  neighbours.set(sitters, known);
+  return known;
+}
+
+function shown(sitters: readonly Sitter[]): Scene['neighbours'] {
   return sitters.map((sitter) => {
     if (sitter.kind === 'empty') return null;
     const { name } = sitter;

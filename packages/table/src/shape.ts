@@ -40,22 +40,40 @@ export function has(
   try {
     const kind: unknown = Object(value)[tag];
     if (!isObject(value) || typeof kind !== 'string' || !Object.hasOwn(shapes, kind)) return false;
-    return isOf(Object(value), { ...common, ...shapes[kind], [tag]: () => true });
+    return isOf(Object(value), fieldsOf(shapes[kind], common, tag));
   } catch {
     // A proxy may throw.
     return false;
   }
 }
 
-function isOf(value: object, shape: Shape): boolean {
-  const needed = Object.keys(shape).filter((key) => !key.endsWith('?'));
-  return (
-    needed.every((key) => Object.hasOwn(value, key)) &&
-    Object.entries(value).every(([key, each]) => testOf(shape, key)(each))
-  );
+/** A shape by the names of its fields: how each is tested, and how many must be there. */
+interface Fields {
+  readonly tests: ReadonlyMap<string, Fits>;
+  readonly needed: readonly string[];
 }
 
-function testOf(shape: Shape, key: string): Fits {
-  const known = [key, `${key}?`].find((name) => Object.hasOwn(shape, name));
-  return known === undefined ? () => false : shape[known];
+const known = new WeakMap<Shape, Fields>();
+
+/** Every shape belongs to one list of shapes, and is taken apart once. */
+function fieldsOf(shape: Shape, common: Shape, tag: string): Fields {
+  const found = known.get(shape);
+  if (found) return found;
+  const all: [string, Fits][] = [
+    [tag, () => true],
+    ...Object.entries(common),
+    ...Object.entries(shape),
+  ];
+  const tests = new Map(all.map(([key, fits]) => [key.replace('?', ''), fits]));
+  const needed = all.flatMap(([key]) => (key.endsWith('?') ? [] : [key]));
+  const fields = { tests, needed };
+  known.set(shape, fields);
+  return fields;
+}
+
+function isOf(value: object, { tests, needed }: Fields): boolean {
+  return (
+    needed.every((key) => Object.hasOwn(value, key)) &&
+    Object.entries(value).every(([key, each]) => tests.get(key)?.(each) ?? false)
+  );
 }

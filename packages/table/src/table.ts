@@ -1,4 +1,5 @@
 import type { Choice, Game, Move, Refusal, Result, Seat, View } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import type { Agreement, Tempo } from './agreement.ts';
 import { Chronicle } from './chronicle.ts';
 import { claimOf } from './claim.ts';
@@ -19,7 +20,7 @@ import {
   type Utterance,
   type Wanted,
 } from './log.ts';
-import { type Notice, noticesOf } from './notices.ts';
+import { type Happening, noticesOf } from './notices.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { isAtPlay, isHuman } from './sitters.ts';
 import { Timing } from './timing.ts';
@@ -69,6 +70,8 @@ export class Table extends Chronicle {
   /** Who is ready for the next deal, and when the last one ended. */
   ready: readonly Seat[] = [];
   restSince: number | undefined;
+  /** When the match was played to its end. */
+  overAt: number | undefined;
   /** Seats whose time has run out since anybody did anything. */
   expired: readonly Seat[] = [];
   closed: Closing | undefined;
@@ -77,7 +80,7 @@ export class Table extends Chronicle {
   /** The table at which these people go on. */
   successor: string | undefined;
   remarks: readonly Remark[] = [];
-  notices: readonly Notice[] = [];
+  notices: readonly Happening[] = [];
   private readonly dealtFrom = new Map<number, Shuffled>();
   /** Which hands of the deal on the table people have had before them. */
   private readonly sightings = new Map<By, Set<Seat>>();
@@ -128,6 +131,7 @@ export class Table extends Chronicle {
     this.timing.run(this.clocked, at);
     if (!this.dealOver) this.restSince = undefined;
     else this.restSince ??= at;
+    this.overAt = this.over ? (this.overAt ?? at) : undefined;
   }
 
   private notice(fact: Fact): void {
@@ -359,7 +363,9 @@ export class Table extends Chronicle {
 
   /** The cards with which a seat takes the rest of the tricks for certain, as far as it can know. */
   claimOf(view: View): string[] | undefined {
-    return view.everyTrickWelcome ? claimOf(this.game, view) : undefined;
+    if (!view.everyTrickWelcome) return undefined;
+    const { order } = Object(this.current?.state) as Partial<Sitting>;
+    return claimOf(this.game, view, order);
   }
 
   /** Whether cards have been dealt, and people have the match before them. */

@@ -1,4 +1,4 @@
-import type { Game, Seat, View } from '@overtrick/engine';
+import { type Event, type Game, type Seat, seen, type View } from '@overtrick/engine';
 import type { PastDecision } from './chronicle.ts';
 import { belongsTo } from './sitters.ts';
 import type { Table } from './table.ts';
@@ -34,28 +34,41 @@ function hasSeen({ game, current }: Table, seat: Seat): boolean {
   const [before, after] = current.milestones.slice(-2);
   if (!after || after.draws > before.draws || current.over) return true;
   const earlier = current.viewBefore(seat);
-  return earlier !== undefined && hasNews(game, earlier, current.view(seat));
+  const news = seen(current.told.slice(before.told), seat);
+  return earlier !== undefined && isNews(game, earlier, news, current.view(seat).hand);
 }
 
-/** A card that has come to the hand, or one that is named for the first time. */
-function hasNews(game: Game, before: View, after: View): boolean {
-  const deck = new Set(game.deck(after.setup));
-  const known = cardsIn(before, deck, new Set());
+/**
+ * A card that has come to the hand, or one that what was told names for the first time. Whatever a view names is told as well
+ * when it comes to light, and views are long.
+ */
+export function isNews(
+  game: Game,
+  before: View,
+  news: readonly Event[],
+  hand: readonly string[],
+): boolean {
   const left = [...before.hand];
   const isNew = (card: string) => {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   };
-  return (
-    after.hand.some(isNew) || [...cardsIn(after, deck, new Set())].some((card) => !known.has(card))
-  );
+  if (hand.some(isNew)) return true;
+  const named = wordsIn(news, new Set());
+  for (const card of [...before.hand, ...before.dealt]) named.delete(card);
+  const deck = game.deck(before.setup);
+  const cards = [...named].filter((word) => deck.includes(word));
+  if (cards.length === 0) return false;
+  const known = wordsIn(before, new Set());
+  return cards.some((card) => !known.has(card));
 }
 
-function cardsIn(value: unknown, deck: ReadonlySet<string>, found: Set<string>): Set<string> {
-  if (typeof value === 'string' && deck.has(value)) found.add(value);
+/** All texts in a value. */
+export function wordsIn(value: unknown, found: Set<string>): Set<string> {
+  if (typeof value === 'string') found.add(value);
   else if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) cardsIn(part, deck, found);
+    for (const part of Object.values(value)) wordsIn(part, found);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { game } from '@overtrick/engine';
+import { type Game, game } from '@overtrick/engine';
 import { expect, test } from 'vitest';
 import {
   type Command,
@@ -8,12 +8,17 @@ import {
   type Scene,
   sceneAfter,
 } from '../src/index.ts';
-import { tableOf } from '../src/past.ts';
+import { tableOf } from '../src/made.ts';
 import { BOT, gathering, person } from './friends.ts';
 import { moveFor, portsOf, type Simulated, SimulatedClock } from './simulation.ts';
 
-const rules = game('ninja-whist');
-if (!rules) throw new Error('there is no such game');
+const rules = rulesOf('ninja-whist');
+
+function rulesOf(name: string): Game {
+  const found = game(name);
+  if (!found) throw new Error(`there is no ${name}`);
+  return found;
+}
 
 /** Ada, Ben and a bot, who have finished a deal of one card and begun the next. */
 async function begun(): Promise<Simulated> {

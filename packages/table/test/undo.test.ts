@@ -1,7 +1,9 @@
 import { levels } from '@overtrick/bots';
-import { FastRandom, type Game, game, type Seat, say } from '@overtrick/engine';
+import { FastRandom, type Game, game, games, play, type Seat, say, seen } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { type Command, HOUSE, Host, MemoryStore } from '../src/index.ts';
+import { isNews, wordsIn } from '../src/undo.ts';
+import { pointsOf } from './positions.ts';
 import { openHost, openingFor, portsOf, SimulatedClock } from './simulation.ts';
 
 const PEOPLE = ['ada', 'ben', 'cleo', 'dan', 'eva'];
@@ -153,3 +155,25 @@ test('nobody moves, claims or takes back for a bot, for another, or from a seat 
   expect(await ask(host, 'somebody', pass(0))).toMatch(NO);
   expect(host.log.length).toBe(before);
 });
+
+test.each(games.map((each) => [each.name, each] as const))(
+  'what a move of %s brings to light in a view is told too',
+  (_, rules) => {
+    for (let seed = 0; seed < 12; seed++) {
+      for (const { state, move } of pointsOf(rules, seed)) {
+        const played = play(rules, state, move, new FastRandom(seed));
+        if (!played.ok) throw new Error('it was legal');
+        const next = played.value;
+        if (rules.acting(next.state) === 0) continue;
+        const before = rules.view(state, move.seat);
+        // Which cards are trumps, or would be, follows from the rules: nobody has seen them for that.
+        const ranks = { trumps: [], offers: [] };
+        const after = { ...rules.view(next.state, move.seat), ...ranks };
+        const [known, deck] = [wordsIn(before, new Set()), rules.deck(before.setup)];
+        const shown = [...wordsIn(after, new Set())].filter((word) => deck.includes(word));
+        if (shown.every((card) => known.has(card))) continue;
+        expect(isNews(rules, before, seen(next.events, move.seat), after.hand)).toBe(true);
+      }
+    }
+  },
+);

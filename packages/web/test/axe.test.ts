@@ -1,11 +1,11 @@
 import { games } from '@overtrick/engine';
+import type { Table } from '@overtrick/table';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openKept } from './ending.ts';
-import { byMouse, Person } from './person.ts';
-import { canClaim, type Played, tableWhere } from './played.ts';
-import { address, DESKTOP, newPage, open, PHONE, sitDown, visit } from './visit.ts';
+import { canClaim, isTurn, type Played, tableWhere } from './played.ts';
+import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -110,22 +110,20 @@ describe.each(SIZES)('WCAG 2.2 AA in the light and in the dark, $size', ({ optio
   });
 });
 
+const MOMENTS: readonly (readonly [string, (table: Table) => boolean])[] = [
+  ['first decision', isTurn],
+  ['play', (table) => isTurn(table) && table.view(0)?.phase === 'play'],
+  ['score', (table) => table.dealOver],
+];
+
 // The parts are the same in all games, and their colours are looked at above.
 describe.each(games.map(({ name, seats }) => [name, seats[1]] as const))(
   'WCAG 2.2 AA, %s',
   (game, players) => {
-    test('first decision, play and score, on a phone with as many players as can be', async () => {
+    test.each(MOMENTS)('%s, on a phone with as many players as can be', async (_, holds) => {
       const context = await visit(browser, PHONE);
       const page = await newPage(context);
-      await sitDown(page, { game, players });
-      const person = new Person(page, byMouse);
-      await page.locator('main.table[data-settled]').waitFor();
-      await expectAccessible(page, 'html', ['light']);
-      while ((await page.locator('main.table').getAttribute('data-phase')) !== 'play') {
-        if (!(await person.decide())) break;
-      }
-      await expectAccessible(page, 'html', ['light']);
-      await person.playDeal();
+      await openKept(page, tableWhere(game, players, holds));
       await expectAccessible(page, 'html', ['light']);
       await context.close();
     });

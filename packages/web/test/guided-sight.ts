@@ -13,8 +13,12 @@ export interface Sight {
   /** The one thing that is to be touched, and something else that may be. */
   readonly target: Corner | undefined;
   readonly other: Corner | undefined;
-  /** Where the table lies, and what lies over the sentence. */
-  readonly layout: { readonly table: string; readonly over: readonly string[] };
+  /** Where the table lies, what lies over the sentence, and whether the one thing lies open to a finger. */
+  readonly layout: {
+    readonly table: string;
+    readonly over: readonly string[];
+    readonly isOpen: boolean;
+  };
 }
 
 /** What is to be seen once the table is at rest and is not as it was. It runs in the page, and so has all in itself. */
@@ -30,7 +34,8 @@ export function sightUnless(was: string): Sight | undefined {
     const box = thing?.getBoundingClientRect();
     return box && box.width > 0 ? [box.x + 9, box.y + 22] : undefined;
   };
-  const target = cornerOf(document.querySelector('.guide-saying .choice, [data-ringed]'));
+  const due = document.querySelector('.guide-saying .choice, [data-ringed]');
+  const target = cornerOf(due);
   const isDone = main?.matches('.guide-done') ?? false;
   const isDue = isDone || (main?.hasAttribute('data-settled') && target !== undefined);
   if (!isDue || state === was) return undefined;
@@ -48,6 +53,10 @@ export function sightUnless(was: string): Sight | undefined {
     .map((each) => each.textContent ?? '');
   const middle = document.querySelector('.middle')?.getBoundingClientRect();
   const table = middle ? [middle.top, middle.height].map(Math.round).join() : '';
+  // Cards in a hand lie over each other, and the hand knows which of them is meant.
+  const place = due?.closest('.rows') ?? due;
+  const isOpen =
+    target !== undefined && place?.contains(document.elementFromPoint(...target)) === true;
   const phase = main?.getAttribute('data-phase') ?? undefined;
   const asks = (cornerOf(ringed) && main?.getAttribute('data-asks')) || undefined;
   const others: Readonly<Record<string, string>> = {
@@ -59,7 +68,7 @@ export function sightUnless(was: string): Sight | undefined {
   const other = otherwise
     ? cornerOf(document.querySelector(`.guide-held ${otherwise}`))
     : undefined;
-  return { step, state, phase, asks, target, other, layout: { table, over } };
+  return { step, state, phase, asks, target, other, layout: { table, over, isOpen } };
 }
 
 export interface Told {

@@ -66,7 +66,7 @@ describe.each(games)('$name', (rules) => {
       const [first, ...others] = thought.candidates;
       expect(first.reasons).not.toEqual([]);
       for (const { key } of first.reasons)
-        expect(['asks-more', 'asks-all', 'tricks-else']).not.toContain(key);
+        expect(['asks-more', 'asks-all', 'tricks-else', 'made-seldom']).not.toContain(key);
       expect(first.against).toBeUndefined();
       for (const { against } of others) expect(against).not.toEqual([]);
       expect(others.every(({ against }) => against !== undefined)).toBe(true);

@@ -15,9 +15,10 @@ import {
   type Frequency,
   matched,
 } from './route.ts';
+import { type StandingMeans, standingRoutes } from './standing.ts';
 import { type TableMeans, tableRoutes } from './tables.ts';
 
-export interface ApiMeans extends TableMeans, AccountRouteMeans, NoticeRouteMeans {
+export interface ApiMeans extends TableMeans, AccountRouteMeans, NoticeRouteMeans, StandingMeans {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly metrics: Metrics;
@@ -39,6 +40,7 @@ export class Api {
       ...accountRoutes(means),
       ...noticeRoutes(means),
       ...tableRoutes(means),
+      ...standingRoutes(means),
     ];
     this.buckets = {
       often: new Buckets(rates.often, clock),

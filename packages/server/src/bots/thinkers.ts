@@ -28,6 +28,7 @@ export class Thinkers {
   private readonly waiting: Errand[] = [];
   private readonly deadline: number;
   private readonly start: () => Worker;
+  private readonly threads: number;
   private calls = 0;
   private isClosed = false;
 
@@ -35,7 +36,7 @@ export class Thinkers {
   constructor(threads: number, deadline: number, start = () => startThread({ kind: 'thinker' })) {
     this.deadline = deadline;
     this.start = start;
-    for (let i = 0; i < threads; i++) this.hire();
+    this.threads = threads;
   }
 
   mindOf(level: string): Mind {
@@ -68,9 +69,7 @@ export class Thinkers {
     clearTimeout(head.timer);
     head.errand?.reject(new Error('the thread that thought about it has ended'));
     void head.worker.terminate();
-    if (this.isClosed) return;
-    this.hire();
-    this.handOut();
+    if (!this.isClosed) this.handOut();
   }
 
   private hear(head: Head, news: ThinkerNews): void {
@@ -84,7 +83,10 @@ export class Thinkers {
     this.handOut();
   }
 
+  /** A thread begins when there is something to think about for it: each takes memory. */
   private handOut(): void {
+    const isIdle = [...this.heads].some(({ errand }) => !errand);
+    if (!isIdle && this.waiting.length > 0 && this.heads.size < this.threads) this.hire();
     for (const head of this.heads) {
       if (head.errand) continue;
       const errand = this.next();

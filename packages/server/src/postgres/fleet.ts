@@ -86,6 +86,8 @@ export class PostgresFleet implements Fleet {
   private readonly database: Database;
   private readonly hints: Hints;
   private beats = 0;
+  /** Whether the database knows who is there by this node. */
+  private isKnown = false;
 
   constructor(database: Database, hints: Hints) {
     this.database = database;
@@ -111,7 +113,9 @@ export class PostgresFleet implements Fleet {
     await database.once(PULSE);
     const [{ is_new, others }] = await database.once(REGISTER, [id]);
     this.hints.isNeeded = Number(others) > 0;
-    if (is_new === true) await this.tell(ANNOUNCE, stays);
+    this.isKnown &&= is_new !== true;
+    if (!this.isKnown) await this.tell(ANNOUNCE, stays);
+    this.isKnown = true;
     await this.tell(GONE, gone);
     if (this.beats++ % SELDOM === 0) await database.once(FORGET);
     const lost = idsOf(await database.once(LOST, [held, id]));
@@ -162,7 +166,7 @@ export class PostgresFleet implements Fleet {
   }
 
   async leave(): Promise<void> {
-    await this.hints.close();
+    this.hints.close();
     await this.database.once('DELETE FROM leases WHERE node = $1', [this.id]);
     await this.database.once('DELETE FROM presence WHERE node = $1', [this.id]);
     await this.database.once('DELETE FROM nodes WHERE id = $1', [this.id]);

@@ -117,10 +117,11 @@ export class Hints {
     await this.database.once('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.isClosed = true;
     const { client } = this;
     this.client = undefined;
-    await client?.end().catch(() => {});
+    // It may have been cut already, and then nobody answers.
+    client?.end().catch(() => {});
   }
 }

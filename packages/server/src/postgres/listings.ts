@@ -31,6 +31,10 @@ WITH RECURSIVE heads AS (
 SELECT heads.table_id FROM heads LEFT JOIN listings ON listings.table_id = heads.table_id
 WHERE strpos(heads.table_id, '/') = 0 AND heads.seq > coalesce(listings.seq, 0)`;
 
+const OVER = `
+SELECT table_id FROM listings WHERE table_id COLLATE "C" > $1 AND (body::jsonb ->> 'over') = 'true'
+ORDER BY table_id COLLATE "C" LIMIT $2`;
+
 /** The catalogue, as rows. Who belongs to a table is kept apart, and never forgotten. */
 export class PostgresCatalogue implements Catalogue {
   private readonly database: Database;
@@ -59,6 +63,11 @@ export class PostgresCatalogue implements Catalogue {
 
   due(until: number, most: number): Promise<readonly Listing[]> {
     return this.select('WHERE due_at <= $1 ORDER BY due_at LIMIT $2', until, most);
+  }
+
+  /** Asked only when a server starts: no index is kept for it. */
+  async over(after: string, most: number): Promise<readonly string[]> {
+    return (await this.database.ask(OVER, [after, most])).map(({ table_id }) => String(table_id));
   }
 
   async behind(): Promise<readonly string[]> {

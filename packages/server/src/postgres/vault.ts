@@ -18,6 +18,7 @@ export class PostgresVault implements Vault {
   readonly catalogue: Catalogue;
   readonly pulse: Pulse;
   readonly fleet: Fleet;
+  onAway: (isAway: boolean) => void = () => {};
   private readonly database: Database;
   private readonly writer: GroupWriter;
   private readonly hints: Hints;
@@ -36,7 +37,8 @@ export class PostgresVault implements Vault {
   static async open(url: string, journal: Pick<Journal, 'note' | 'warn'>): Promise<PostgresVault> {
     const database = new Database(url);
     const hints = new Hints(database);
-    database.onAway = (isAway) => journal.warn(isAway ? 'database lost' : 'database back');
+    const tell = (isAway: boolean) => journal.warn(isAway ? 'database lost' : 'database back');
+    database.onAway = tell;
     hints.onTested = (isHeard) => journal.note(isHeard ? 'listening to hints' : 'polling');
     try {
       await database.begin(async (client) => {
@@ -44,9 +46,14 @@ export class PostgresVault implements Vault {
         await migrate(client);
       });
       await hints.begin();
-      return new PostgresVault(database, hints);
+      const vault = new PostgresVault(database, hints);
+      database.onAway = (isAway) => {
+        tell(isAway);
+        vault.onAway(isAway);
+      };
+      return vault;
     } catch (error) {
-      await hints.close();
+      hints.close();
       await database.close();
       throw error;
     }
@@ -72,7 +79,7 @@ export class PostgresVault implements Vault {
   }
 
   async close(): Promise<void> {
-    await this.hints.close();
+    this.hints.close();
     await this.database.close();
   }
 }

@@ -18,6 +18,7 @@ export interface JobAnswers {
   readonly open: readonly Listing[];
   readonly of: readonly Listing[];
   readonly due: readonly Listing[];
+  readonly over: readonly string[];
   readonly behind: readonly string[];
   readonly beat: undefined;
   readonly lastBeat: number | undefined;
@@ -47,6 +48,8 @@ export class Books {
   private readonly listings: Listings;
   private readonly count: Counter;
   private readonly raise;
+  private readonly begin;
+  private readonly commit;
 
   constructor(database: Sql, count: Counter) {
     this.database = database;
@@ -54,21 +57,25 @@ export class Books {
     this.listings = new Listings(database);
     this.count = count;
     count.write(Number(first(database, 'SELECT count FROM commits')));
+    this.begin = database.prepare('BEGIN IMMEDIATE');
+    this.commit = database.prepare('COMMIT');
     this.raise = database.prepare('UPDATE commits SET count = count + 1 RETURNING count');
   }
 
   run(jobs: readonly Job[]): JobResult[] {
     if (jobs.every(isReading)) return jobs.map((job) => ({ value: this.answer(job) }));
     try {
-      this.database.exec('BEGIN IMMEDIATE');
+      this.begin.run();
       const outcomes = jobs.map((job) => ({ value: this.answer(job) }));
       const count = Number(Object(this.raise.get()).count);
-      this.database.exec('COMMIT');
+      this.commit.run();
       this.count.write(count);
       return outcomes;
     } catch (error) {
       if (codeOf(error) !== FULL) throw error;
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      this.entries.forget();
+      this.listings.forget();
       return jobs.map(() => ({ error: 'the disk is full' }));
     }
   }

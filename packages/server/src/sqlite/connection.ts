@@ -3,7 +3,7 @@ import { Sayable } from '../journal.ts';
 import { startThread } from '../threads.ts';
 import { Unusable } from '../unusable.ts';
 import type { Job, JobAnswers } from './books.ts';
-import { type Call, CLOSE, type WriterNews } from './writer.ts';
+import { type Call, CLOSE, type WriterNews, type WriterOrder } from './writer.ts';
 
 interface Waiting {
   /** The writer's answer is the one to this very job: see `JobAnswers`. */
@@ -19,12 +19,25 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** What is asked of the database, from the thread of the server. */
+/** More at once would make the first ones wait longer than they gain. */
+const MOST = 64;
+/**
+ * Where one write follows another within so many milliseconds, they are gathered for as long: fewer flushes of the disk serve
+ * all of them. Who writes alone does not wait.
+ */
+const GATHERED = 5;
+
+/** What is asked of the database, from the thread of the server: all that waits is told to its thread in one piece. */
 export class ThreadConnection implements Connection {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private readonly onFatal: (why: string) => void;
   private calls = 0;
+  /** What the thread was not told yet; whether it is at work, and when it was last told something. */
+  private queue: Call[] = [];
+  private isBusy = false;
+  private toldAt = 0;
+  private timer: NodeJS.Timeout | undefined;
   private closing: { readonly done: Promise<void>; finish(): void } | undefined;
 
   private constructor(worker: Worker, onFatal: (why: string) => void) {
@@ -56,8 +69,26 @@ export class ThreadConnection implements Connection {
     const call = this.calls++;
     return new Promise((resolve, reject) => {
       this.waiting.set(call, { resolve, reject });
-      this.worker.postMessage({ call, job } satisfies Call);
+      this.queue.push({ call, job });
+      this.goOn();
     });
+  }
+
+  /** Tells the thread what waits as soon as it has nothing to do, and others had time to join. */
+  private goOn(): void {
+    if (this.isBusy || this.timer || this.queue.length === 0) return;
+    const left = this.toldAt + GATHERED - performance.now();
+    if (left < 1) return this.order(this.queue.splice(0, MOST));
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.order(this.queue.splice(0, MOST));
+    }, left);
+  }
+
+  private order(calls: WriterOrder): void {
+    this.isBusy = true;
+    this.toldAt = performance.now();
+    this.worker.postMessage(calls);
   }
 
   get backlog(): number {
@@ -68,6 +99,7 @@ export class ThreadConnection implements Connection {
     if (news.type === 'closed') return this.closing?.finish();
     if (news.type === 'fatal' || news.type === 'unusable') return this.fail(news.why);
     if (news.type !== 'done') return;
+    this.isBusy = false;
     for (const [i, call] of news.calls.entries()) {
       const waiting = this.waiting.get(call);
       this.waiting.delete(call);
@@ -75,6 +107,7 @@ export class ThreadConnection implements Connection {
       if ('error' in outcome) waiting?.reject(new Sayable(outcome.error));
       else waiting?.resolve(outcome.value as never);
     }
+    this.goOn();
   }
 
   /** Nobody is answered: whether what they asked is on the disk is not known. */
@@ -90,7 +123,9 @@ export class ThreadConnection implements Connection {
         finish = resolve;
       });
       this.closing = { done, finish };
-      this.worker.postMessage(CLOSE);
+      clearTimeout(this.timer);
+      this.order(this.queue.splice(0));
+      this.order(CLOSE);
     }
     return this.closing.done;
   }

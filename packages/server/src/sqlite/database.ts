@@ -7,6 +7,11 @@ const OLDEST = [3, 51, 3];
 /** How the tables below are laid out; a newer server upgrades, an older one refuses. */
 const LAYOUT = 1;
 
+/** In KiB: the last pages of a thousand logs, each of which is written to again and again. */
+const CACHE = 16_384;
+/** After so many pages the write-ahead log is brought home, which all have to wait for; by then many were written several times. */
+const CHECKPOINT = 4000;
+
 const TABLES = `
 CREATE TABLE entries (
   table_id TEXT NOT NULL,
@@ -65,6 +70,8 @@ export function openDatabase(path: string): Sql {
     set(database, 'locking_mode', 'EXCLUSIVE', 'exclusive');
     set(database, 'journal_mode', 'WAL', 'wal');
     set(database, 'synchronous', 'FULL', 2);
+    set(database, 'cache_size', String(-CACHE), -CACHE);
+    set(database, 'wal_autocheckpoint', String(CHECKPOINT), CHECKPOINT);
     prepareTables(database, path);
     checkWhole(database, path);
     return database;

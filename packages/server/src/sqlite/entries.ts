@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Appended, judgeAppend } from '@overtrick/table';
+// The thread that writes needs nothing else of a table, and would hold all of it in memory.
+import { type Appended, judgeAppend } from '@overtrick/table/store';
 import type { Bodies } from '../bodies.ts';
-import type { Sql } from './database.ts';
+import { codeOf, type Sql } from './database.ts';
 
 /** An entry on its way to the disk: its body is the whole of it as text. */
 export interface AppendJob {
@@ -37,6 +38,14 @@ interface Row {
   readonly sum: string;
 }
 
+/** How a log ends. */
+type End = Pick<Row, 'seq' | 'sum'>;
+
+/** So many ends are remembered. */
+const MOST_ENDS = 10_000;
+/** Such a row is there already. */
+const TAKEN = 19;
+
 /** The logs, as rows. */
 export class Entries {
   private readonly byKey;
@@ -44,6 +53,8 @@ export class Entries {
   private readonly insert;
   private readonly from;
   private readonly remove;
+  /** How the logs end that were added to: this is the one connection, so nobody else adds to them. */
+  private readonly ends = new Map<string, End>();
 
   constructor(database: Sql) {
     this.byKey = database.prepare(
@@ -60,16 +71,41 @@ export class Entries {
   }
 
   erase({ id }: EraseJob): void {
+    this.ends.delete(id);
     this.remove.run(id);
   }
 
-  append({ id, seq, key, body }: AppendJob): Appended {
-    const same = row(this.byKey.get(id, key));
-    if (same) return judgeAppend(seq - 1, JSON.parse(same.body), JSON.parse(body));
-    const last = row(this.last.get(id));
-    if (seq !== (last?.seq ?? 0) + 1) return 'stale';
-    this.insert.run(id, seq, key, body, sumOf(last?.sum ?? '', body));
+  append(job: AppendJob): Appended {
+    const { id, seq, key, body } = job;
+    const last = this.endOf(id);
+    if (seq !== last.seq + 1) return this.judge(job);
+    const sum = sumOf(last.sum, body);
+    try {
+      this.insert.run(id, seq, key, body, sum);
+    } catch (error) {
+      if (codeOf(error) !== TAKEN) throw error;
+      return this.judge(job);
+    }
+    this.ends.set(id, { seq, sum });
     return 'ok';
+  }
+
+  /** What does not come next stands in the log already, or is of somebody who does not know all of it. */
+  private judge({ id, seq, key, body }: AppendJob): Appended {
+    const same = row(this.byKey.get(id, key));
+    return same ? judgeAppend(seq - 1, JSON.parse(same.body), JSON.parse(body)) : 'stale';
+  }
+
+  private endOf(id: string): End {
+    const known = this.ends.get(id);
+    if (known) return known;
+    if (this.ends.size >= MOST_ENDS) this.forget();
+    return row(this.last.get(id)) ?? { seq: 0, sum: '' };
+  }
+
+  /** What was written may not be there: it is looked up again. */
+  forget(): void {
+    this.ends.clear();
   }
 
   read({ id, from }: ReadJob): Bodies {

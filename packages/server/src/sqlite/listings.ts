@@ -7,6 +7,7 @@ export type CatalogueJob =
   | { readonly type: 'open'; readonly most: number }
   | { readonly type: 'of'; readonly person: string; readonly most: number }
   | { readonly type: 'due'; readonly until: number; readonly most: number }
+  | { readonly type: 'over'; readonly after: string; readonly most: number }
   | { readonly type: 'behind' }
   | { readonly type: 'beat'; readonly at: number }
   | { readonly type: 'lastBeat' };
@@ -18,7 +19,13 @@ ON CONFLICT (table_id) DO UPDATE SET
   touched_at = excluded.touched_at, body = excluded.body
 WHERE excluded.seq >= listings.seq`;
 const COLUMNS = 'listings.table_id, seq, is_open, due_at, touched_at, body';
+const OVER = `
+SELECT table_id FROM listings WHERE table_id > ? AND json_extract(body, '$.over') = 1
+ORDER BY table_id LIMIT ?`;
 const LATEST = 'ORDER BY touched_at DESC LIMIT ?';
+
+/** Of so many tables it is remembered. */
+const MOST_COMPANIES = 10_000;
 
 /** The catalogue, as rows. Who belongs to a table is kept apart, and never forgotten. */
 export class Listings {
@@ -27,6 +34,8 @@ export class Listings {
   private readonly belongs;
   private readonly next;
   private readonly last;
+  /** By table, who is known to belong to it. */
+  private readonly companies = new Map<string, string>();
 
   constructor(database: Sql) {
     this.database = database;
@@ -52,6 +61,8 @@ export class Listings {
         );
       case 'due':
         return this.select('WHERE due_at <= ? ORDER BY due_at LIMIT ?', job.until, job.most);
+      case 'over':
+        return this.over(job.after, job.most);
       case 'behind':
         return this.behind();
       case 'beat':
@@ -66,7 +77,16 @@ export class Listings {
   private note(listing: Listing): void {
     const { id, seq, isOpen, dueAt, touchedAt, people, body } = listing;
     this.upsert.run(id, seq, isOpen ? 1 : 0, dueAt, touchedAt, JSON.stringify(body));
+    const company = people.join();
+    if (this.companies.get(id) === company) return;
     for (const person of people) this.belongs.run(person, id);
+    if (this.companies.size >= MOST_COMPANIES) this.forget();
+    this.companies.set(id, company);
+  }
+
+  /** What was written may not be there: it is written again. */
+  forget(): void {
+    this.companies.clear();
   }
 
   private select(rest: string, ...values: (string | number)[]): Listing[] {
@@ -86,6 +106,12 @@ export class Listings {
       people: people.map((each) => String(Object(each).person)),
       body: JSON.parse(String(row.body)),
     };
+  }
+
+  /** Asked only when a server starts: no index is kept for it. */
+  private over(after: string, most: number): string[] {
+    const rows = this.database.prepare(OVER).all(after, most);
+    return rows.map((row) => String(Object(row).table_id));
   }
 
   /** From log to log by the index: the entries themselves are not read. */

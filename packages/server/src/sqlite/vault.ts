@@ -89,6 +89,10 @@ class SqliteCatalogue implements Catalogue {
     return this.connection.ask({ type: 'due', until, most });
   }
 
+  over(after: string, most: number): Promise<readonly string[]> {
+    return this.connection.ask({ type: 'over', after, most });
+  }
+
   behind(): Promise<readonly string[]> {
     return this.connection.ask({ type: 'behind' });
   }

@@ -1,6 +1,6 @@
 // The one connection to the database, in a thread of its own: to flush the disk takes milliseconds, in which sockets want to
 // be served.
-import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { Unusable } from '../unusable.ts';
 import { type Books, type Job, type JobResult, openBooks } from './books.ts';
 
@@ -21,27 +21,15 @@ export type WriterNews =
 
 export const CLOSE = 'close';
 
-/** More at once would make the first ones wait longer than they gain. */
-const MOST = 64;
-/**
- * Where one write follows another within so many milliseconds, they are gathered for as long: fewer flushes serve all of them.
- * Who writes alone does not wait.
- */
-const GATHERED = 3;
-
-/** Nobody else has anything to do in this thread. */
-const alarm = new Int32Array(new SharedArrayBuffer(4));
+/** What the thread is told: jobs that are done together, or that there will be no more. */
+export type WriterOrder = readonly Call[] | typeof CLOSE;
 
 export function write(port: MessagePort, path: string): void {
   const tell = (news: WriterNews) => port.postMessage(news);
   try {
     const books = openBooks(path);
-    let last = 0;
-    port.on('message', (message: Call | typeof CLOSE) => {
-      if (performance.now() - last < GATHERED) Atomics.wait(alarm, 0, 0, GATHERED);
-      const isOver = serve(message, port, books, tell);
-      last = performance.now();
-      if (!isOver) return;
+    port.on('message', (order: WriterOrder) => {
+      if (order !== CLOSE) return serve(order, books, tell);
       books.close();
       tell({ type: 'closed' });
       port.close();
@@ -54,26 +42,16 @@ export function write(port: MessagePort, path: string): void {
   }
 }
 
-/** Takes with the first job all those that wait behind it. Whether that was all for good. */
+/** Does jobs together, and says what became of them when all of it is on the disk. */
 export function serve(
-  message: Call | typeof CLOSE,
-  port: MessagePort,
+  asked: readonly Call[],
   books: Books,
   tell: (news: WriterNews) => void,
-): boolean {
-  const asked: Call[] = [];
-  let next: Call | typeof CLOSE | undefined = message;
-  while (next !== undefined && next !== CLOSE) {
-    asked.push(next);
-    next = asked.length < MOST ? receiveMessageOnPort(port)?.message : undefined;
+): void {
+  const calls = asked.map(({ call }) => call);
+  try {
+    tell({ type: 'done', calls, outcomes: books.run(asked.map(({ job }) => job)) });
+  } catch (error) {
+    tell({ type: 'fatal', why: String(error) });
   }
-  if (asked.length > 0) {
-    const calls = asked.map(({ call }) => call);
-    try {
-      tell({ type: 'done', calls, outcomes: books.run(asked.map(({ job }) => job)) });
-    } catch (error) {
-      tell({ type: 'fatal', why: String(error) });
-    }
-  }
-  return next === CLOSE;
 }

@@ -1,5 +1,10 @@
+import { levels } from '@overtrick/bots';
+import { FastRandom, type Game, game as gameOf } from '@overtrick/engine';
 import { type Deed, PROTOCOL, type Scene, sceneAfter, type WireMessage } from '@overtrick/table';
 import { WebSocket } from 'ws';
+import { partsOf } from '../parts.ts';
+
+const ninja = gameOf('ninja-whist') as Game;
 
 interface Pending {
   readonly key: string;
@@ -26,6 +31,7 @@ export class Player {
   private readonly wantsSeat: number | undefined;
   private socket: WebSocket | undefined;
   private pending: Pending | undefined;
+  private readonly random = new FastRandom(Math.floor(Math.random() * 2 ** 30));
   private keys = 0;
   private calls = 0;
   private isDone = false;
@@ -144,7 +150,6 @@ export class Player {
     if (deal < 0) return isFull && isOwner ? { type: 'next' } : undefined;
     if (dealOver) return ready.includes(eyes) ? undefined : { type: 'next' };
     if (!view?.acting.includes(eyes)) return undefined;
-    const part = view.legal.find(({ ends }) => ends !== false);
-    return part && { type: 'play', parts: [part] };
+    return { type: 'play', parts: partsOf(ninja, levels.random.think(view, this.random, {}).move) };
   }
 }

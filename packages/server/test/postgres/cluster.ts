@@ -74,7 +74,10 @@ export class Cluster {
     const client = new Client({ connectionString: url, ...patience });
     client.on('error', () => {});
     await client.connect();
-    const { rows } = await client.query(sql).finally(() => client.end());
+    const { rows } = await client.query(sql).finally(() => {
+      // It may have been cut already, and then nobody answers.
+      client.end().catch(() => {});
+    });
     return rows;
   }
 

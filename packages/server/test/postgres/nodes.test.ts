@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { levels } from '@overtrick/bots';
+import { type Mind, mindOf } from '@overtrick/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { steadyClock } from '../../src/clock.ts';
 import { Journal } from '../../src/journal.ts';
 import { PostgresVault } from '../../src/postgres/vault.ts';
@@ -21,6 +23,8 @@ afterAll(async () => {
   await cluster.remove();
 });
 
+const quick = mindOf(levels.random, async () => {});
+
 /** One of several servers of one database. */
 interface TestNode {
   readonly served: Served;
@@ -29,12 +33,6 @@ interface TestNode {
 }
 
 const nodes: TestNode[] = [];
-afterEach(async () => {
-  for (const { served, vault } of nodes.splice(0)) {
-    await served.close();
-    await vault.close();
-  }
-});
 
 async function open(way: string, part: Partial<VenueMeans> = {}): Promise<TestNode> {
   const lines: string[] = [];
@@ -46,14 +44,20 @@ async function open(way: string, part: Partial<VenueMeans> = {}): Promise<TestNo
   return node;
 }
 
+async function closeAll(): Promise<void> {
+  for (const { served, vault } of nodes.splice(0)) {
+    await served.close();
+    await vault.close();
+  }
+}
+
 /** The same person by another node. */
 function at(node: TestNode, { name, id, token }: Person): Person {
   return new Person(node.served, name, id, token);
 }
 
 /** Ada and Ben at one table with a bot, each by a node of their own. */
-async function gather(way: string, part: Partial<VenueMeans> = {}) {
-  const [one, other] = await Promise.all([open(way, part), open(way, part)]);
+async function gather([one, other]: readonly TestNode[]) {
   const ada = await one.served.guest('Ada');
   const ben = at(other, await one.served.guest('Ben'));
   const { id, secret } = await ada.opens();
@@ -70,9 +74,9 @@ async function begin({ ada, ben }: { ada: Person; ben: Person }): Promise<void> 
   await ada.do({ type: 'next' });
 }
 
-/** They play on until so much has happened, or the round is over. */
-async function play(people: readonly Person[], until: number): Promise<void> {
-  const isDone = ({ scene, seq }: Person) => seq >= until || scene?.dealOver === true;
+/** They play on until the round is over. */
+async function play(people: readonly Person[]): Promise<void> {
+  const isDone = ({ scene }: Person) => scene?.dealOver === true;
   await Promise.all(
     people.map(async (person) => {
       const isToAct = () => person.scene?.view?.acting.includes(person.scene.eyes) === true;
@@ -90,18 +94,20 @@ describe.each([
   ['with hints', () => url, 'listening to hints'],
   ['by looking alone', () => deaf.url, 'polling'],
 ] as const)('two nodes of one database, %s', (_, way, word) => {
+  beforeAll(() => Promise.all([open(way()), open(way())]));
+  afterAll(closeAll);
+
   test('people at two nodes play one round, and both know the same', async () => {
-    const { one, ada, ben } = await gather(way());
+    const { one, ada, ben } = await gather(nodes);
     expect(one.lines.join('')).toContain(word);
     await begin({ ada, ben });
-    await play([ada, ben], 1e9);
-    await ada.until(() => ada.scene?.dealOver === true);
+    await play([ada, ben]);
     await ben.until(() => ben.seq === ada.seq);
     expect(ben.scene?.totals).toEqual(ada.scene?.totals);
   });
 
   test('of those who want one seat by two nodes one gets it; what is sent twice is done once', async () => {
-    const { one, other, ada, id, secret } = await gather(way());
+    const { one, other, ada, id, secret } = await gather(nodes);
     const rivals = await Promise.all(
       ['Cleo', 'Dora', 'Emil', 'Finn'].map(async (name, i) => {
         const rival = at(i % 2 === 0 ? one : other, await one.served.guest(name));
@@ -127,7 +133,7 @@ describe.each([
   });
 
   test('who comes by another node is there for all, and their older way is closed', async () => {
-    const { other, ada, ben, id } = await gather(way());
+    const { other, ada, ben, id } = await gather(nodes);
     const here = (person: Person) => {
       const [last] = person.heard.filter(({ kind }) => kind === 'here').slice(-1);
       return Object(last).members;
@@ -143,7 +149,7 @@ describe.each([
   });
 
   test('a database that is stopped and started again loses nothing, and nobody is told what it has not', async () => {
-    const { ada, ben } = await gather(way());
+    const { ada, ben } = await gather(nodes);
     await begin({ ada, ben });
     await cluster.stop('SIGINT');
     const said = [ada, ben].map((each, i) =>
@@ -152,8 +158,47 @@ describe.each([
     await cluster.start();
     const answers = await Promise.all(said);
     expect(answers.map(({ kind }) => kind)).toEqual(['done', 'done']);
-    await play([ada, ben], 1e9);
-    await ada.until(() => ada.scene?.dealOver === true);
+    await play([ada, ben]);
     await ben.until(() => ben.seq === ada.seq);
   });
+});
+
+test('a lease that ends while its holder still thinks harms nothing: one answer counts, and the table goes on', async () => {
+  const thoughts: (() => void)[] = [];
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const stuck: Mind = {
+    think(view, task) {
+      begin();
+      return new Promise((resolve) => thoughts.push(() => resolve(quick.think(view, task))));
+    },
+  };
+  const times = { patience: 600_000, beat: 0, grace: 60_000 };
+  const holder = await open(url, { minds: { mindOf: () => stuck, quick }, times });
+  const other = await open(url);
+  const guest = await holder.served.guest('Ada');
+  const { id } = await guest.opens(['me', 'random', 'random']);
+  const ada = await at(other, guest).visit(id);
+  await ada.do({ type: 'next' });
+  const played = play([ada]);
+  await begun;
+  // The holder is not heard of for longer than its lease, and does not know it.
+  Object.assign(holder.vault.fleet, { beat: () => Promise.reject(new Error('unheard')) });
+  await cluster.run(
+    'UPDATE nodes SET seen_at = 0 WHERE id NOT IN (SELECT node FROM presence)',
+    url,
+  );
+  const turn = ada.seq;
+  await ada.until(() => ada.seq > turn + 2);
+  for (const think of thoughts) think();
+  await played;
+  const rows = await cluster.ask(
+    `SELECT command_key FROM entries WHERE table_id = '${id}' AND command_key LIKE 'bot/%'`,
+    url,
+  );
+  const keys = rows.map((row) => Object(row).command_key);
+  expect(new Set(keys).size).toBe(keys.length);
+  await closeAll();
 });

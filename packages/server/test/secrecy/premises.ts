@@ -35,7 +35,14 @@ const quick = mindOf(levels.random, async () => {});
 
 /** Logs that can be made to fail, as on a disk that is full. */
 class FailingVault extends MemoryVault {
-  isFull = false;
+  onAway: (isAway: boolean) => void = () => {};
+  private isFull = false;
+
+  /** From now on nothing can be kept, or everything again. */
+  fill(isFull: boolean): void {
+    this.isFull = isFull;
+    this.onAway(isFull);
+  }
 
   override logs<Kept extends AnyEntry>(): Store<Kept> {
     const logs = super.logs<Kept>();

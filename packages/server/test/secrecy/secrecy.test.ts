@@ -40,6 +40,7 @@ const MESSAGES: Readonly<Record<WireMessage['kind'], true>> = {
   record: true,
   resync: true,
   trouble: true,
+  store: true,
   bye: true,
 };
 
@@ -53,6 +54,7 @@ const ELSEWHERE = [
   'POST /api/me/code',
   'POST /api/me/others',
   'POST /api/codes',
+  'POST /api/standing/shown',
   'POST /api/tables',
 ];
 

@@ -123,9 +123,9 @@ class Spy {
   }
 
   private async fillDisk(): Promise<void> {
-    this.premises.vault.isFull = true;
+    this.premises.vault.fill(true);
     await this.do({ type: 'say', text: 'lost' });
-    this.premises.vault.isFull = false;
+    this.premises.vault.fill(false);
   }
 
   /** Every path of the API, by which something could be told. */

@@ -51,6 +51,7 @@ export const PATHS: readonly (readonly [path: string, body?: unknown])[] = [
   ['GET /api/tables'],
   ['GET /api/me/tables'],
   ['GET /api/games'],
+  ['GET /api/standing'],
   ['POST /api/tables/:id/look', {}],
   ['POST /api/tables/:id/come', {}],
   ['POST /api/tables/:id/link', { seat: null }],

@@ -40,6 +40,7 @@ export class DiskVault implements Vault {
       open: (most) => slow(() => catalogue.open(most)),
       of: (person, most) => slow(() => catalogue.of(person, most)),
       due: (until, most) => slow(() => catalogue.due(until, most)),
+      over: (after, most) => slow(() => catalogue.over(after, most)),
       behind: () => slow(() => catalogue.behind()),
     };
     this.pulse = {

@@ -23,11 +23,11 @@ export function botOf(player: string): { level: string; version: string } | unde
 }
 
 /** The order in which matches are rated: by when they were over, then by id. */
-export function isBefore(a: Moment, b: Moment): boolean {
+export function isBefore(a: Finish, b: Finish): boolean {
   return a.at < b.at || (a.at === b.at && a.id < b.id);
 }
 
-type Moment = Pick<MatchResult, 'at' | 'id'>;
+type Finish = Pick<MatchResult, 'at' | 'id'>;
 
 /** The same person in two seats plays against nobody, and a match without a deal was none. */
 export function counts({ deals, seats }: MatchResult): boolean {

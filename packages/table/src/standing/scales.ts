@@ -13,7 +13,7 @@ export interface RatingModel {
   readonly mood: number;
 }
 
-export const MODEL: RatingModel = { prior: 0.107, luck: 1, mood: 0.0174 };
+export const MODEL: RatingModel = { prior: 0.115, luck: 1, mood: 0.0174 };
 
 /**
  * What is known of the bots beforehand, from the ladder in docs/strength.md: the same in all games within what it can

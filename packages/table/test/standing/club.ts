@@ -32,21 +32,25 @@ interface Oracle {
   tell(result: MatchResult): void;
 }
 
-/** The mean loss of all pairs of all matches, in nats: a coin has ln 2. A tie is half of each. */
+/** The mean loss over the matches, in nats: a coin has ln 2. */
 export function lossOf(results: readonly MatchResult[], oracle: Oracle): number {
-  let [loss, pairs] = [0, 0];
-  for (const result of results) {
-    for (const [a, first] of result.seats.entries()) {
-      for (let b = a + 1; b < result.seats.length; b++) {
-        const chance = oracle.foretell(result, a, b);
-        const won = (1 + Math.sign(first.total - result.seats[b].total)) / 2;
-        loss -= won * Math.log(chance) + (1 - won) * Math.log(1 - chance);
-        pairs++;
-      }
-    }
+  const losses = lossesOf(results, oracle);
+  return losses.reduce((sum, each) => sum + each, 0) / losses.length;
+}
+
+/** Match by match, the mean loss of all pairs. A tie is half of each. */
+export function lossesOf(results: readonly MatchResult[], oracle: Oracle): number[] {
+  return results.map((result) => {
+    const losses = result.seats.flatMap(({ total }, a) =>
+      result.seats.slice(a + 1).map((second, i) => {
+        const chance = oracle.foretell(result, a, a + 1 + i);
+        const won = (1 + Math.sign(total - second.total)) / 2;
+        return -won * Math.log(chance) - (1 - won) * Math.log(1 - chance);
+      }),
+    );
     oracle.tell(result);
-  }
-  return loss / pairs;
+    return losses.reduce((sum, each) => sum + each, 0) / losses.length;
+  });
 }
 
 export function ours(game: string, model?: RatingModel): Oracle {

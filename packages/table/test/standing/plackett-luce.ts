@@ -4,11 +4,7 @@ export interface Skill {
   readonly sigma: number;
 }
 
-export interface SkillSettings {
-  readonly sigma: number;
-  readonly beta: number;
-  readonly tau: number;
-}
+export type SkillSettings = Readonly<Record<'sigma' | 'beta' | 'tau', number>>;
 
 /** What OpenSkill takes if nothing is said. */
 export const USUAL: SkillSettings = { sigma: 25 / 3, beta: 25 / 6, tau: 25 / 300 };

@@ -146,6 +146,50 @@ export const takeCode = async (code: string): Promise<Identity> => {
 /** On all other devices one is nobody any more. */
 export const dismissOthers = () => call('POST', 'me/others', {});
 
+/** A rating, and within how much it lies with 95 %. */
+interface RatedCareer {
+  readonly matches: number;
+  readonly wins: number;
+  readonly ahead: number;
+  readonly rating: {
+    readonly value: number;
+    readonly within: number;
+    readonly isProvisional: boolean;
+  };
+}
+
+export interface OwnStanding extends RatedCareer {
+  readonly game: string;
+  readonly path: readonly {
+    readonly at: number;
+    readonly value: number;
+    readonly within: number;
+  }[];
+}
+
+export interface StandingRow extends RatedCareer {
+  readonly name: string | null;
+  readonly bot: { readonly level: string; readonly version: string | null } | null;
+  readonly isMe: boolean;
+}
+
+export interface StandingTable {
+  readonly game: string;
+  readonly rows: readonly StandingRow[];
+}
+
+/** Where one stands, and the regulars of this server. */
+export interface StandingTold {
+  readonly shown: boolean;
+  readonly games: readonly OwnStanding[];
+  readonly tables: readonly StandingTable[];
+}
+
+export const standing = () => call<StandingTold>('GET', 'standing');
+
+/** Whether others see one among the regulars. */
+export const showMe = (shown: boolean) => call('POST', 'standing/shown', { shown });
+
 function secretOr(secret: string | null) {
   return secret === null ? {} : { secret };
 }

@@ -16,7 +16,7 @@ const ROUND = 15_000;
 
 /** My games, open tables, and the way to a new one. */
 export function FriendsHome() {
-  const { title, home, account } = useFriendWords();
+  const { title, home, account, standing } = useFriendWords();
   const me = useGuest();
   const mine = useTables(me ? myTables : nothing, me?.id);
   const open = useTables(openTables, me?.id);
@@ -42,6 +42,11 @@ export function FriendsHome() {
         <a class="choice" href="#/friends/account">
           {account.title}
         </a>
+        {me && (
+          <a class="choice" href="#/friends/standing">
+            {standing.link}
+          </a>
+        )}
       </div>
       {me && (
         <Tables title={home.mine} none={home.noneMine} tables={running} addressOf={tableAddress} />

@@ -1,12 +1,14 @@
 import type { FriendsTable } from './friends-table.ts';
 import { useFriendWords } from './words.ts';
 
-/** Says that the line is cut, as long as it is; what is chosen meanwhile is sent as soon as it is back. */
+/** Says that the line is cut, or that the server waits, as long as that is so; what is chosen meanwhile is done afterwards. */
 export function LineBand({ table }: { readonly table: FriendsTable }) {
   const { line } = useFriendWords();
   const isCut = table.state.kind === 'cut';
+  const isWaiting = table.state.kind === 'waiting';
   return (
-    <div class="line-band" role="status" data-cut={isCut || undefined}>
+    <div class="line-band" role="status" data-cut={isCut || isWaiting || undefined}>
+      {isWaiting && <span>{line.waiting}</span>}
       {isCut && (
         <>
           <span>{line.cut}</span>

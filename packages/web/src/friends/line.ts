@@ -14,6 +14,8 @@ import { farewellBy, waitBefore } from './retries.ts';
 /** How the line to a table stands. */
 export type LineState =
   | { readonly kind: 'coming' | 'there' }
+  /** It is there, but the server can keep nothing for now: what was asked is done when it can. */
+  | { readonly kind: 'waiting' }
   /** It was cut, and is tried again by itself. */
   | { readonly kind: 'cut' }
   /** It is over until somebody wants it otherwise. */
@@ -127,13 +129,17 @@ export class FriendsLine implements TableWay {
     socket.close();
   }
 
+  private get isThere(): boolean {
+    return this.state.kind === 'there' || this.state.kind === 'waiting';
+  }
+
   private become(state: LineState): void {
     this.state = state;
     this.onState(state);
   }
 
   private send(message: Hello | Request): void {
-    if (this.state.kind === 'there' || message.kind === 'hello') {
+    if (this.isThere || message.kind === 'hello') {
       this.socket?.send(JSON.stringify(message));
     }
   }
@@ -168,6 +174,9 @@ export class FriendsLine implements TableWay {
         return this.send({ kind: 'join', id: ++this.last, since: this.seq });
       case 'trouble':
         return this.askAgain(message.id);
+      case 'store':
+        this.become({ kind: message.isAway ? 'waiting' : 'there' });
+        return this.expect();
       case 'bye':
         this.farewell = message;
         return;

@@ -14,6 +14,9 @@ import { useServer } from './server.ts';
 import { useFriendWords } from './words.ts';
 
 const AccountPage = later(() => import('./account/page.tsx').then((file) => file.AccountPage));
+const StandingPage = later(() =>
+  import('./standing/standing-page.tsx').then((file) => file.StandingPage),
+);
 
 /** All screens of tables with friends; where there is no server, a page that says so. */
 export function FriendScreens({ route }: { readonly route: Route }) {
@@ -33,6 +36,7 @@ export function FriendScreens({ route }: { readonly route: Route }) {
   if (what === 'past') return <PastPage id={query.get('table') ?? ''} />;
   if (what === 'move') return <MovePage code={query.get('code')} />;
   if (what === 'account') return <AccountPage />;
+  if (what === 'standing') return <StandingPage />;
   return <FriendsHome />;
 }
 

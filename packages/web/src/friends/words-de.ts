@@ -1,6 +1,7 @@
 import { count, list } from '../words/in-german.ts';
 import account from './account/words-de.ts';
 import play from './play/words-de.ts';
+import standing from './standing/words-de.ts';
 import type { FriendWords } from './words-en.ts';
 
 const people = (n: number) => (n === 1 ? '1 Mensch' : `${n} Menschen`);
@@ -170,6 +171,8 @@ const de: FriendWords = {
   line: {
     coming: 'Unterwegs zum Tisch …',
     cut: 'Die Verbindung ist weg. Es wird von selbst wieder versucht; verloren geht nichts.',
+    waiting:
+      'Der Server wartet auf seinen Speicher. Was du tust, geschieht, sobald er wieder da ist; verloren geht nichts.',
     now: 'Jetzt versuchen',
   },
 
@@ -314,6 +317,7 @@ const de: FriendWords = {
   turn: 'Du bist dran',
   account,
   play,
+  standing,
 };
 
 export default de;

@@ -2,6 +2,7 @@ import { count, list } from '../words/in-english.ts';
 import type { Texts } from '../words/names.ts';
 import account from './account/words-en.ts';
 import play from './play/words-en.ts';
+import standing from './standing/words-en.ts';
 
 const people = (n: number) => (n === 1 ? '1 person' : `${n} people`);
 
@@ -169,6 +170,8 @@ const en = {
   line: {
     coming: 'On the way to the table …',
     cut: 'The line is cut. It is tried again by itself; nothing is lost.',
+    waiting:
+      'The server waits for its store. What you do is done as soon as it is back; nothing is lost.',
     now: 'Try now',
   },
 
@@ -313,6 +316,7 @@ const en = {
 
   account,
   play,
+  standing,
 
   /** In the title of the window. */
   turn: 'Your turn',

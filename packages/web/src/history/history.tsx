@@ -26,6 +26,11 @@ export function History() {
       ) : (
         <p class="loading">{words.home.loading}</p>
       )}
+      {withFriends.length > 0 && (
+        <p>
+          <a href="#/friends/standing">{words.history.friendsStanding}</a>
+        </p>
+      )}
     </main>
   );
 }

@@ -16,6 +16,7 @@ const de: HistoryWords = {
   none: 'Noch ist keine Partie zu Ende.',
   withFriends: 'mit Freunden',
   uncounted: 'Partien mit Freunden stehen in der Liste und zählen hier in keiner Zahl.',
+  friendsStanding: 'Wo ich bei Freunden stehe',
   noneWhy: 'Was du zu Ende spielst, steht hier, mit seinen Punkten.',
   forbidden:
     'Dieser Browser behält keine Partien: Speichern ist hier verboten, darum steht hier nichts.',

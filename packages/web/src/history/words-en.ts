@@ -30,6 +30,7 @@ const en = {
   none: 'No match is over yet.',
   withFriends: 'with friends',
   uncounted: 'Matches with friends are listed, and count in no figure here.',
+  friendsStanding: 'Where I stand with friends',
   noneWhy: 'What you play to its end is listed here, with its score sheet.',
   forbidden: 'This browser keeps no games: storage is forbidden here, so there is no history.',
   blocked:

@@ -161,7 +161,7 @@ const RARE: readonly Saying[] = [
 const ENGLISH =
   /\b(the|you|your|is|not|of|and|seat|cards?|tricks?|tokens?|must|been|has|have|no|bid)\b/i;
 const CODES = /\b([RBGYKSHDCWFNT](\d+|[AKQJT])|AR|LA|JK)\b/;
-const HOLES = /undefined|NaN|null|\[object/;
+const HOLES = /undefined|NaN|\bnull\b|\[object/;
 /** The names of moves and fields stay as they are written. */
 const unquoted = (text: string) => text.replace(/„[^“]*“|"[^"]*"/g, '').replace(/es gibt .*/, '');
 

@@ -3,16 +3,20 @@ import { COLOURS } from './colours.ts';
 import { deck } from './faces.ts';
 import type { MuOptions } from './options.ts';
 
-const packs = new WeakMap<object, readonly number[]>();
+/** By the colours left out: every table has the same. */
+const packs = new Map<string, readonly number[]>();
+
+const NONE: readonly string[] = [];
 
 /** mu/1.3: the cards in play; three players leave two colours out. */
 export function pack({ players, options }: Setup<null, MuOptions>): readonly number[] {
-  let cards = packs.get(options);
+  const removed = players === 3 ? options.removedColours : NONE;
+  const out = removed.join();
+  let cards = packs.get(out);
   if (!cards) {
-    const removed = players === 3 ? options.removedColours : [];
     const kinds = [...deck.codes.keys()];
     cards = deck.cards(kinds.filter((kind) => !removed.includes(COLOURS[deck.suitOf[kind]])));
-    packs.set(options, cards);
+    packs.set(out, cards);
   }
   return cards;
 }

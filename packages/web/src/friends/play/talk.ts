@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@overtrick/engine';
-import type { Notice } from '@overtrick/table';
+import type { Happening } from '@overtrick/table';
 import type { KnownTable } from '../../play/onlooker.ts';
 import type { LastSeen } from './last-seen.ts';
 import type { PlayWords } from './words-en.ts';
@@ -13,7 +13,7 @@ export type TalkLine =
 
 /** What has happened, by a word for it, and who and what it is about. */
 interface Note {
-  readonly what: Notice['what'] | 'missed' | 'dealt';
+  readonly what: Happening['what'] | 'missed' | 'dealt';
   readonly name: string;
   readonly other: string;
   /** Whether it is about whoever looks. */
@@ -80,7 +80,7 @@ function eventsIn(known: KnownTable): { readonly seq: number; readonly line: Tal
   return [...said, ...happened].sort((a, b) => a.seq - b.seq);
 }
 
-function noteOf({ eyes }: KnownTable, { what, seat, name, other }: Notice): Note {
+function noteOf({ eyes }: KnownTable, { what, seat, name, other }: Happening): Note {
   return { what, name, other, isMine: seat === eyes && eyes !== SPECTATOR };
 }
 
