@@ -1,22 +1,45 @@
-import type { Clock } from '@overtrick/table';
-import type { Pulse } from './vault.ts';
+import { type AnyEntry, type Clock, HOUSE } from '@overtrick/table';
+import type { Pulse, Vault } from './vault.ts';
 
-/** How long nobody has served tables before this server began: that is charged to nobody's clock. */
+/** A time in which nobody served. If the clock was set back meanwhile it ends before it begins. */
+interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+type Kept = AnyEntry<{ readonly type: 'begin' }, Outage>;
+
+const LOG = 'house/outages';
+
+/**
+ * How long nobody has served tables: that is charged to nobody's clock. All outages are kept, not only the last: a server that
+ * has come back for a moment and is gone again has not given anybody's time back.
+ */
 export class Downtime {
+  private readonly vault: Pick<Vault, 'pulse' | 'logs'>;
   private readonly pulse: Pulse;
   private readonly clock: Pick<Clock, 'now'>;
-  private from = 0;
-  private to = 0;
+  private outages: readonly Outage[] = [];
 
-  constructor(pulse: Pulse, clock: Pick<Clock, 'now'>) {
-    this.pulse = pulse;
+  constructor(vault: Pick<Vault, 'pulse' | 'logs'>, clock: Pick<Clock, 'now'>) {
+    this.vault = vault;
+    this.pulse = vault.pulse;
     this.clock = clock;
   }
 
   /** Finds out until when the last server ran. */
   async begin(): Promise<void> {
-    this.to = this.clock.now();
-    this.from = (await this.pulse.last()) ?? this.to;
+    const logs = this.vault.logs<Kept>();
+    const entries = await logs.read(LOG, 1);
+    const outages = entries.flatMap(({ facts }) => facts);
+    const to = this.clock.now();
+    const from = untilWhen(await this.pulse.last(), outages.at(-1)) ?? to;
+    if (from !== to) {
+      const seq = entries.length + 1;
+      const head = { seq, key: `begin/${seq}`, by: HOUSE, at: to };
+      await logs.append(LOG, { ...head, command: { type: 'begin' }, facts: [{ from, to }] });
+    }
+    this.outages = [...outages, { from, to }];
     await this.beat();
   }
 
@@ -30,7 +53,16 @@ export class Downtime {
    * much everything that was noted before lies ahead.
    */
   since(at: number): number {
-    const { from, to } = this;
-    return at >= to && to >= from ? 0 : to - Math.max(from, Math.min(at, to));
+    let lost = 0;
+    for (const { from, to } of [...this.outages].reverse()) {
+      if (at >= to && to >= from) break;
+      lost += to - Math.max(from, Math.min(at, to));
+    }
+    return lost;
   }
+}
+
+/** A server that was gone before its first beat has left its outage alone. */
+function untilWhen(beat: number | undefined, last: Outage | undefined): number | undefined {
+  return last && last.from === beat ? last.to : beat;
 }

@@ -20,7 +20,7 @@ export interface HttpMeans {
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
   readonly origins: readonly string[];
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
+  readonly proxies: readonly string[];
   readonly sockets: number;
 }
 
@@ -37,9 +37,10 @@ interface Socket extends Living, SocketEnd {
 
 /** The server as it is reached: page, API and sockets on one port. */
 export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
-  const { venue, trustProxy, page } = means;
+  const { venue, proxies, page } = means;
   const app = fastify({
-    trustProxy,
+    // Of the addresses that proxies have added, the last that is none of theirs.
+    trustProxy: proxies.length > 0 && [...proxies],
     bodyLimit: LONGEST_BODY,
     requestTimeout: 30_000,
     forceCloseConnections: true,

@@ -70,7 +70,7 @@ test('no way by which a server tells something is left out of this', () => {
 test('over HTTP there is nothing else: health, metrics, the API, one socket', async () => {
   const [twins] = twinsOf(games[0], SEED);
   const { venue } = new SpiedPremises(games[0], twins, 0);
-  const asked = { origins: [], publicUrl: null, trustProxy: false, sockets: 1 };
+  const asked = { origins: [], publicUrl: null, proxies: [], sockets: 1 };
   const app = await openHttp({ venue, headers: new Map(), ...asked });
   await app.ready();
   // What stands behind `/api/` is the star: its paths are those above.

@@ -6,7 +6,7 @@ import { kept, SHOWN } from './guide-facts.ts';
 
 const de: LessonWords<YamvGuide, YamvView> = {
   many: { say: 'Geboten wird mit Karten: Zeig so viele auf einmal, wie du willst.' },
-  deck: { say: 'Jede Karte gibt es zweimal, und die 8 ist die höchste.' },
+  deck: { say: 'Gerade Zahlen gibt es zweimal, ungerade einmal; 8 ist die höchste.' },
   show: {
     say: 'Vier Stiche und einer je Karte: Drei versprechen sieben.',
     act: 'Zeig diese.',
@@ -22,7 +22,7 @@ const de: LessonWords<YamvGuide, YamvView> = {
   open: { say: 'Ada hat gepasst, darf aber später wieder bieten.' },
   tied: { say: 'Ben zeigt auch drei. Der erste links vom Geber führt.' },
   tie: {
-    say: 'Das bist du: Cleo mit dem Zeichen G hat gegeben.',
+    say: 'Du kommst zuerst: Cleo mit dem Zeichen G hat gegeben.',
     act: 'Passe.',
     wrong: (told) => `Jetzt sind ${promised(told.view).needed} Stiche nötig. Drei Karten reichten.`,
   },
@@ -45,8 +45,8 @@ const de: LessonWords<YamvGuide, YamvView> = {
   rank: { say: 'Aber nur eine gezeigte Zahl oder keinen. Er nannte Sechsen.' },
   stock: { say: 'Zwei Karten blieben übrig, der Stock. Sie gehören dir.' },
   exchange: {
-    say: 'Zwei müssen weg:',
-    act: 'Leg 1 und 2 ab und wähl einen Ersatz.',
+    say: 'Zwei ablegen:',
+    act: 'die 1 und die 2; wähl Ersatz für die 1.',
     wrong: (told) => {
       const [low, other] = kept(told.move);
       if (other) return 'Du behältst die 1 und die 2: Sie gewinnen kaum.';
@@ -71,7 +71,7 @@ const de: LessonWords<YamvGuide, YamvView> = {
     act: 'Spiel Pik aus.',
     wrong: ({ took }) => `${took} Das Pik hätte 5 gebracht.`,
   },
-  last: { say: 'Und noch einer: Ada hat ihre 8 abgeworfen.', act: 'Spiel sie.' },
+  last: { say: 'Und noch einer: Ada hat ihre 8 abgeworfen.', act: 'Spiel deine letzte Karte.' },
   made: { say: 'Sieben Stiche bringen 70, die zwei weiteren je 5.' },
   bonus: { say: 'Ohne Trumpf kommen 80 dazu: zusammen 160, auch für Cleo.' },
   failed: { say: 'Mit weniger als sieben hättet ihr beide 70 verloren.' },

@@ -5,7 +5,7 @@ import { kept, SHOWN } from './guide-facts.ts';
 
 const en = {
   many: { say: 'To bid, show cards: as many at once as you like.' },
-  deck: { say: 'Every card comes twice, and the 8 is the highest.' },
+  deck: { say: 'Even ranks come twice, odd ones once; the 8 is highest.' },
   show: {
     say: 'Four tricks, and one a card: three promise seven.',
     act: 'Show these three.',
@@ -21,7 +21,7 @@ const en = {
   open: { say: 'Ada passed, but may still bid later.' },
   tied: { say: "Ben shows three too. First from the dealer's left wins." },
   tie: {
-    say: 'That is you: Cleo, marked D, has dealt.',
+    say: 'You come first: Cleo, marked D, has dealt.',
     act: 'Pass.',
     wrong: (told) =>
       `Now ${promised(told.view).needed} tricks are needed. Three cards were enough.`,
@@ -46,7 +46,7 @@ const en = {
   stock: { say: 'Two cards were left over, the stock. They are yours.' },
   exchange: {
     say: 'Two must go:',
-    act: 'lay 1 and 2 away, and pick a replacement.',
+    act: 'lay 1 and 2 away, pick the replacement.',
     wrong: (told) => {
       const [low, other] = kept(told.move);
       if (other) return 'You keep the 1 and the 2: they hardly win.';
@@ -71,7 +71,7 @@ const en = {
     act: 'Lead the spade.',
     wrong: ({ took }) => `${took} The spade would have won 5 more.`,
   },
-  last: { say: 'And one more: Ada threw her 8 away.', act: 'Play it.' },
+  last: { say: 'And one more: Ada threw her 8 away.', act: 'Play your last card.' },
   made: { say: 'Seven tricks bring 70, the two more 5 each.' },
   bonus: { say: 'No trump brings 80: together 160, for Cleo too.' },
   failed: { say: 'With less than seven both of you would lose 70.' },
