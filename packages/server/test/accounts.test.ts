@@ -377,6 +377,14 @@ describe('attacks on accounts', () => {
     expect((await show(key.get(await question()))).body.error).toBe('wrong-passkey');
     key.counter = 7;
     expect((await show(key.get(await question()))).status).toBe(200);
+    // Two that come at the same moment have each counted on.
+    const copies = [];
+    for (const ask of [await question(), await question()]) {
+      key.counter = 20;
+      copies.push(key.get(ask));
+    }
+    const shown = await Promise.all(copies.map(show));
+    expect(shown.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
   test('passkeys: a signature by another key, a question of our own, or somebody else’s invitation are worth nothing', async () => {
