@@ -350,14 +350,14 @@ describe('attacks on accounts', () => {
   test('passkeys: an answer is good once, at any server, and for five minutes', async () => {
     const house = await House.begin();
     const { key, question, show } = await withPasskey(house.server);
+    const second = await Served.open({ vault: house.vault, clock: house.clock }, 200, HOME);
+    onTestFinished(async () => void (await second.close()));
     // Some do not count: then only the question is spent.
     const counting = Object.defineProperty(key, 'counter', { get: () => 0, set: () => {} });
     const first = counting.get(await question());
     expect((await show(first)).status).toBe(200);
     const { kept } = house;
     expect((await show(first)).body.error).toBe('wrong-passkey');
-    const second = await Served.open({ vault: house.vault, clock: house.clock }, 200, HOME);
-    onTestFinished(async () => void (await second.close()));
     const replayed = await second.ask('POST', '/api/sessions/by-passkey', { answer: first });
     expect(replayed.body.error).toBe('wrong-passkey');
     const late = counting.get(await question());
