@@ -1,13 +1,9 @@
 import { type AnyEntry, type Clock, HOUSE } from '@overtrick/table';
+import type { Outage } from './fleet.ts';
 import type { Pulse, Vault } from './vault.ts';
 
-/** A time in which nobody served. If the clock was set back meanwhile it ends before it begins. */
-interface Outage {
-  readonly from: number;
-  readonly to: number;
-}
-
-type Kept = AnyEntry<{ readonly type: 'begin' }, Outage>;
+/** One that ends before it begins tells that the clock was set back meanwhile. */
+type OutageEntry = AnyEntry<{ readonly type: 'begin' }, Outage>;
 
 const LOG = 'house/outages';
 
@@ -29,17 +25,17 @@ export class Downtime {
 
   /** Finds out until when the last server ran. */
   async begin(): Promise<void> {
-    const logs = this.vault.logs<Kept>();
+    const logs = this.vault.logs<OutageEntry>();
     const entries = await logs.read(LOG, 1);
     const outages = entries.flatMap(({ facts }) => facts);
-    const to = this.clock.now();
-    const from = untilWhen(await this.pulse.last(), outages.at(-1)) ?? to;
-    if (from !== to) {
+    const until = this.clock.now();
+    const since = untilWhen(await this.pulse.last(), outages.at(-1)) ?? until;
+    if (since !== until) {
       const seq = entries.length + 1;
-      const head = { seq, key: `begin/${seq}`, by: HOUSE, at: to };
-      await logs.append(LOG, { ...head, command: { type: 'begin' }, facts: [{ from, to }] });
+      const head = { seq, key: `begin/${seq}`, by: HOUSE, at: until };
+      await logs.append(LOG, { ...head, command: { type: 'begin' }, facts: [{ since, until }] });
     }
-    this.outages = [...outages, { from, to }];
+    this.outages = [...outages, { since, until }];
     await this.beat();
   }
 
@@ -54,9 +50,9 @@ export class Downtime {
    */
   since(at: number): number {
     let lost = 0;
-    for (const { from, to } of [...this.outages].reverse()) {
-      if (at >= to && to >= from) break;
-      lost += to - Math.max(from, Math.min(at, to));
+    for (const { since, until } of [...this.outages].reverse()) {
+      if (at >= until && until >= since) break;
+      lost += until - Math.max(since, Math.min(at, until));
     }
     return lost;
   }
@@ -64,5 +60,5 @@ export class Downtime {
 
 /** A server that was gone before its first beat has left its outage alone. */
 function untilWhen(beat: number | undefined, last: Outage | undefined): number | undefined {
-  return last && last.from === beat ? last.to : beat;
+  return last && last.since === beat ? last.until : beat;
 }
