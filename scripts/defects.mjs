@@ -1540,6 +1540,15 @@ export const defects = [
     caughtBy: ['days'],
   },
   {
+    name: 'a table is not looked after again when its database is back',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: 'this.onKept(host);\n      host.lookAgain();',
+    replace: 'this.onKept(host);',
+    why: 'a database that was lost and is back has stopped no table for good',
+    caughtBy: ['towns'],
+  },
+  {
     name: 'many groups of writes are confirmed before one flush',
     game: 'server',
     file: 'packages/server/src/sqlite/books.ts',
