@@ -125,7 +125,7 @@ function InTrick({ shown }: { shown: Shown }) {
   return (
     <p class="in-trick">
       <b>{figure(sum)}</b> <span class="long">{whose ?? felt.inTrick(sum)}</span>
-      <span class="short">{whose ?? felt.inTrickBrief(sum)}</span>
+      <span class="short">{felt.inTrickBrief(sum)}</span>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { NinjaView } from '@overtrick/engine';
 import type { LessonWords } from '../../guide/told.ts';
 
 const en = {
-  turned: { say: 'The 10 of swords is turned up: so swords are trump.' },
+  turned: { say: 'The 10 of swords is turned up: swords are trump.' },
   sayOne: {
     say: 'How many tricks will you take? Your trump takes one.',
     act: 'Bid 1.',
