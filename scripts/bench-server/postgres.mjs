@@ -10,8 +10,8 @@ import { openTables } from './tables.mjs';
 const APPENDERS = 2;
 const LOGS = 400;
 const NODES = 8;
-/** So many seconds nothing is measured. */
-const WARM_UP = 4;
+/** Servers run for days: so many seconds nothing is measured. */
+const WARM_UP = 20;
 
 /**
  * @param {{ tables: number, perSecond: number, seconds: number, rounds: number, say: (text: string) => void }} wanted

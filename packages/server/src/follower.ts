@@ -12,7 +12,7 @@ export interface FollowerMeans {
 /** How often it is looked for what others have written, in milliseconds: where hints come, and where they do not. */
 const LOOKS = { hinted: BEAT, unhinted: 150 };
 /** One question follows another after so many milliseconds at least: it is answered for all tables that were hinted at until then. */
-const SPACING = 20;
+const SPACING = 40;
 
 /** Follows what other nodes write to the tables that are open here: when it is hinted at, and now and then anyway. */
 export class Follower {

@@ -7,7 +7,7 @@ const CHANNEL = 'overtrick';
 /** As many characters as one notice may have, and some to spare. */
 const LONGEST = 7000;
 /** Notices go out so often at most, with all that has come about until then, in milliseconds. */
-const SPACING = 25;
+const SPACING = 60;
 /** How long a notice of one's own may take to come back, in milliseconds. */
 const PATIENCE = 3000;
 const AGAIN = 1000;

@@ -5,10 +5,11 @@ import type { YamvGuide } from './guide-en.ts';
 import { kept, SHOWN } from './guide-facts.ts';
 
 const de: LessonWords<YamvGuide, YamvView> = {
+  goal: { say: 'Zwei gegen zwei: Wer die meisten Stiche verspricht, wird Ansager.' },
   many: { say: 'Geboten wird mit Karten: Zeig so viele auf einmal, wie du willst.' },
   deck: { say: 'Gerade Zahlen gibt es zweimal, ungerade einmal; 8 ist die höchste.' },
   show: {
-    say: 'Vier Stiche und einer je Karte: Drei versprechen sieben.',
+    say: 'Du versprichst vier Stiche und einen je Karte: sieben.',
     act: 'Zeig diese.',
     wrong: (told) => {
       if (told.move.type === 'pass')
@@ -60,6 +61,7 @@ const de: LessonWords<YamvGuide, YamvView> = {
     wrong: ({ took }) => `${took} Der Joker hätte Sechsen gezogen.`,
   },
   asked: { say: 'Wer Trumpf hatte, musste ihn spielen: Drei Sechsen fielen.' },
+  equal: { say: 'Von gleichen Karten, auch Jokern, ist die zuerst gespielte höher.' },
   later: { say: 'Acht Stiche sind übersprungen. Du und Cleo habt sechs von sieben.' },
   high: {
     say: 'Noch drei Stiche, und einer fehlt.',
@@ -75,6 +77,8 @@ const de: LessonWords<YamvGuide, YamvView> = {
   made: { say: 'Sieben Stiche bringen 70, die zwei weiteren je 5.' },
   bonus: { say: 'Ohne Trumpf kommen 80 dazu: zusammen 160, auch für Cleo.' },
   failed: { say: 'Mit weniger als sieben hättet ihr beide 70 verloren.' },
+  others: { say: 'Jeder Gegner bekommt 10 für jeden eigenen Stich.' },
+  end: { say: 'Hat jemand 500 Punkte, endet die Partie; die meisten Punkte gewinnen.' },
 };
 
 export default de;
