@@ -1549,6 +1549,15 @@ export const defects = [
     caughtBy: ['towns'],
   },
   {
+    name: 'a beat asks all databases at once, and fails with any of them',
+    game: 'server',
+    file: 'packages/server/test/simulation/spread-fleet.ts',
+    find: "if (news.every(({ status }) => status === 'rejected'))",
+    replace: "if (news.some(({ status }) => status === 'rejected'))",
+    why: 'a database that is lost stops only the tables that are in it',
+    caughtBy: ['towns'],
+  },
+  {
     name: 'many groups of writes are confirmed before one flush',
     game: 'server',
     file: 'packages/server/src/sqlite/books.ts',
