@@ -7,6 +7,9 @@ type OutageEntry = AnyEntry<{ readonly type: 'begin' }, Outage>;
 
 const LOG = 'house/outages';
 
+/** So long after the last beat somebody may still have served. */
+const BEAT_LAG = 60_000;
+
 /**
  * How long nobody has served tables: that is charged to nobody's clock. All outages are kept, not only the last: a server that
  * has come back for a moment and is gone again has not given anybody's time back.
@@ -49,12 +52,20 @@ export class Downtime {
    * much everything that was noted before lies ahead.
    */
   since(at: number): number {
-    let lost = 0;
-    for (const { since, until } of [...this.outages].reverse()) {
-      if (at >= until && until >= since) break;
-      lost += until - Math.max(since, Math.min(at, until));
+    const [first, ...later] = this.outages.slice(this.servedAt(at));
+    if (!first) return 0;
+    const lost = ({ since, until }: Outage) => until - since;
+    return later.reduce((sum, each) => sum + lost(each), first.until - Math.max(first.since, at));
+  }
+
+  /** Behind how many outages a moment was noted: clocks that were set tell the same time twice, so the newest server counts whose time it was. */
+  private servedAt(at: number): number {
+    const { outages } = this;
+    for (let server = outages.length; server > 0; server--) {
+      const end = outages[server] ? outages[server].since + BEAT_LAG : this.clock.now();
+      if (outages[server - 1].until <= at && at <= end) return server;
     }
-    return lost;
+    return 0;
   }
 }
 

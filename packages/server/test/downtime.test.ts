@@ -40,4 +40,14 @@ describe('Time in which nobody served is charged to nobody', () => {
     expect(back.since(900)).toBe(20);
     expect(back.since(1010 + 24 * HOUR)).toBe(10 - 24 * HOUR);
   });
+
+  test('if it was set back, and what was noted since then is asked for', async () => {
+    const serveAt = premises();
+    await serveAt(1000);
+    await serveAt(1010 - 24 * HOUR);
+    await serveAt(1020);
+    const back = await serveAt(1030 + 24 * HOUR);
+    expect(back.since(1010 - 24 * HOUR)).toBe(20 + 48 * HOUR);
+    expect(back.since(1020)).toBe(10 + 24 * HOUR);
+  });
 });
