@@ -74,7 +74,9 @@ export class Cardroom {
   constructor(means: CardroomMeans) {
     this.means = means;
     const { vault, clock, journal, results, metrics } = means;
-    this.logs = timed(vault.logs<Entry>(), (seconds) => metrics.time('append_seconds', seconds));
+    this.logs = timed(vault.logs<Entry>(), clock, (seconds) =>
+      metrics.time('append_seconds', seconds),
+    );
     this.register = new Register({ catalogue: vault.catalogue, clock, journal, results });
     this.downtime = new Downtime(vault, clock);
     const { tables } = this;
