@@ -3,7 +3,8 @@ import type { Outage } from './fleet.ts';
 import type { Pulse, Vault } from './vault.ts';
 
 /** One that ends before it begins tells that the clock was set back meanwhile. */
-type OutageEntry = AnyEntry<{ readonly type: 'begin' }, Outage>;
+type OutageFact = Outage & { readonly type: 'outage' };
+type OutageEntry = AnyEntry<{ readonly type: 'begin' }, OutageFact>;
 
 const LOG = 'house/outages';
 
@@ -36,7 +37,8 @@ export class Downtime {
     if (since !== until) {
       const seq = entries.length + 1;
       const head = { seq, key: `begin/${seq}`, by: HOUSE, at: until };
-      await logs.append(LOG, { ...head, command: { type: 'begin' }, facts: [{ since, until }] });
+      const facts = [{ type: 'outage', since, until }] as const;
+      await logs.append(LOG, { ...head, command: { type: 'begin' }, facts });
     }
     this.outages = [...outages, { since, until }];
     await this.beat();
