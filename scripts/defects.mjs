@@ -1540,6 +1540,15 @@ export const defects = [
     caughtBy: ['days'],
   },
   {
+    name: 'a table is not looked after again when its database is back',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: 'this.onKept(host);\n      host.lookAgain();',
+    replace: 'this.onKept(host);',
+    why: 'a database that was lost and is back has stopped no table for good',
+    caughtBy: ['towns'],
+  },
+  {
     name: 'many groups of writes are confirmed before one flush',
     game: 'server',
     file: 'packages/server/src/sqlite/books.ts',
@@ -1617,7 +1626,7 @@ export const defects = [
   {
     name: 'a node does not read what others write',
     game: 'server',
-    file: 'packages/server/src/node.ts',
+    file: 'packages/server/src/follower.ts',
     find: 'for (const id of ids) if (this.means.tables.has(id)) this.wanted.add(id);',
     replace: "for (const id of ids) if (id === '') this.wanted.add(id);",
     why: 'whoever comes by another node is told everything',
@@ -1626,7 +1635,7 @@ export const defects = [
   {
     name: 'a node looks for what others write only where hints come',
     game: 'server',
-    file: 'packages/server/src/node.ts',
+    file: 'packages/server/src/follower.ts',
     find: '      this.follow([...tables.keys()]);',
     replace: '      if (fleet.isHinted) this.follow([...tables.keys()]);',
     why: 'hints are only hints: to look must suffice',
@@ -1680,10 +1689,10 @@ export const defects = [
   {
     name: 'the log says what others have written',
     game: 'server',
-    file: 'packages/server/src/node.ts',
-    find: 'const from = (heads.get(id) ?? 0) + 1;',
+    file: 'packages/server/src/cardroom.ts',
+    find: 'if (!table || node?.keeps(id) === false) return;',
     replace:
-      "const from = (heads.get(id) ?? 0) + 1;\n      this.means.journal.note('followed', { why: bodies.bodies.join() });",
+      "if (node?.keeps(id) === false) journal.note('heard', { why: JSON.stringify(table?.host.view(0)) });\n        if (!table || node?.keeps(id) === false) return;",
     why: 'what comes by another node stays as secret as what comes here',
     caughtBy: ['spies'],
   },

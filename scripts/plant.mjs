@@ -70,6 +70,7 @@ const checks = {
     'packages/server/test/notices.test.ts',
     'packages/web/site/service-worker.test.ts',
   ],
+  towns: () => ['packages/server/test/simulation/town.test.ts'],
   kills: () => ['packages/server/test/kill.test.ts'],
   nodes: () => ['packages/server/test/simulation/nodes.test.ts'],
   postgres: () => ['vault', 'nodes'].map((name) => `packages/server/test/postgres/${name}.test.ts`),

@@ -76,7 +76,7 @@ export class Cardroom {
     const { vault, clock, journal, results, metrics } = means;
     this.logs = timed(vault.logs<Entry>(), (seconds) => metrics.time('append_seconds', seconds));
     this.register = new Register({ catalogue: vault.catalogue, clock, journal, results });
-    this.downtime = new Downtime(vault.pulse, clock);
+    this.downtime = new Downtime(vault, clock);
     const { tables } = this;
     const { fleet } = vault;
     this.node = fleet && new FleetNode({ fleet, clock, journal, tables });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { fileWith, folder, overtrick } from '../../test/terminal.ts';
@@ -70,4 +70,14 @@ test('where a backup cannot be written nothing is left, and why is said', async 
     err: expect.stringMatching(/no such file or folder/),
   });
   expect(readdirSync(data).sort()).toEqual(['tables.db', 'tables.db-count']);
+});
+
+test('whoever presses Ctrl-C has changed nothing', async () => {
+  const [from, data, to] = [backup(), join(folder(), 'data'), join(folder(), 'to.gz')];
+  const look = { env: { DATA: data }, isTTY: true, interrupt: true };
+  const said = expect.stringContaining('stopped; nothing was changed');
+  expect(await overtrick(['restore', from], look)).toMatchObject({ code: 130, err: said });
+  expect(await overtrick(['restore', from], { env: look.env })).toMatchObject({ code: 0 });
+  expect(await overtrick(['backup', to], look)).toMatchObject({ code: 130, err: said });
+  expect(readdirSync(dirname(to))).toEqual([]);
 });

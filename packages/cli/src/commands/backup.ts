@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import type { BackupWatch, Config } from '@overtrick/server/backup';
 import { Command } from 'commander';
 import { codeOf, Failure, INTERRUPTED, type Io, reason, usage } from '../io.ts';
 import { Progress } from '../progress.ts';
@@ -6,8 +7,6 @@ import { existing } from '../sink.ts';
 import { count, whole } from '../style.ts';
 
 type Backups = typeof import('@overtrick/server/backup');
-type Watch = import('@overtrick/server/backup').BackupWatch;
-type Place = import('@overtrick/server/backup').Config;
 
 const WHERE = `
 It is found as the server finds it: in the database that DATABASE_URL names, else in the folder that DATA names, else in ./data.`;
@@ -70,7 +69,7 @@ async function work(
   io: Io,
   exit: (code: number) => void,
   path: string,
-  run: (backups: Backups, place: Place, watch: Watch) => Promise<string>,
+  run: (backups: Backups, place: Config, watch: BackupWatch) => Promise<string>,
 ): Promise<void> {
   const backups = await load();
   const config = backups.readConfig(io.env);

@@ -14,10 +14,6 @@ export interface BackupHeader extends StoreFacts {
   readonly entries: number;
 }
 
-export interface LogStart {
-  readonly log: string;
-}
-
 export interface LogEnd {
   readonly entries: number;
   readonly sum: string;

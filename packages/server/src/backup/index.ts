@@ -87,6 +87,7 @@ async function fill(target: RestoreTarget, path: string, { onProgress, signal }:
       batch = [];
     }
     if (part.kind !== 'end' || !facts) continue;
+    signal.throwIfAborted();
     await target.commit(facts);
     return part.end;
   }

@@ -1,6 +1,6 @@
 import { Client, type ClientBase } from 'pg';
 import { LEASE } from '../fleet.ts';
-import { Database } from '../postgres/database.ts';
+import { SqlDatabase } from '../postgres/database.ts';
 import { sumOf } from '../postgres/entries.ts';
 import { NOW } from '../postgres/layout.ts';
 import { migrate } from '../postgres/migrate.ts';
@@ -28,7 +28,7 @@ ON CONFLICT DO NOTHING`;
 
 /** A connection of its own, in a transaction; what keeps the database from being used is said in words. */
 async function beginIn(url: string, prepare: (client: ClientBase) => Promise<void>, mode: string) {
-  const database = new Database(url);
+  const database = new SqlDatabase(url);
   await database.begin(prepare).finally(() => database.close());
   const client = new Client({ connectionString: url, application_name: 'overtrick backup' });
   // Whoever asks next is told.

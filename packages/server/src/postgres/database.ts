@@ -19,12 +19,15 @@ const LAST_TRY = 2000;
 const MOST_WAITING = 5000;
 
 /** A way to PostgreSQL that comes back when the database does. */
-export class Database {
+export class SqlDatabase {
   private readonly pool: Pool;
   /** While the database is away, what comes about when it is back. */
   private back: Promise<void> | undefined;
   private isClosed = false;
   private asked = 0;
+  private readonly names = new Map<string, string>();
+  /** Whether a connection is always to the same session, so that questions can have names there. */
+  isDirect = false;
   /** Told when it is gone, and when it is back. */
   onAway: (isAway: boolean) => void = () => {};
 
@@ -95,7 +98,8 @@ export class Database {
   async once(sql: string, values: readonly SqlParameter[] = []): Promise<SqlRow[]> {
     if (this.isClosed) throw new Sayable('the database is closed');
     try {
-      return (await inTime(this.pool.query(sql, [...values]))).rows;
+      const name = this.isDirect ? this.nameOf(sql) : undefined;
+      return (await inTime(this.pool.query({ text: sql, values: [...values], name }))).rows;
     } catch (error) {
       if (isAway(error)) this.lose();
       throw error;
@@ -132,6 +136,13 @@ export class Database {
     const ms = until - performance.now();
     if (ms <= 0 || this.asked > MOST_WAITING) throw gone();
     await inTime(back, ms, gone);
+  }
+
+  /** Under a name a question is planned once a connection. */
+  private nameOf(sql: string): string {
+    const name = this.names.get(sql) ?? `overtrick ${this.names.size}`;
+    this.names.set(sql, name);
+    return name;
   }
 
   /** One tries for all who wait. */

@@ -29,6 +29,12 @@ export interface HubCounts {
   beats: number;
 }
 
+export function addCounts(one: HubCounts, other: HubCounts): HubCounts {
+  const sum = { ...one };
+  for (const name of Object.keys(one) as (keyof HubCounts)[]) sum[name] += other[name];
+  return sum;
+}
+
 /** What nodes know of each other by a store that they share, as in a database: every question is answered in one moment. */
 export class Hub {
   private readonly world: World;

@@ -49,6 +49,11 @@ export class SpreadVault implements MortalVault {
       open: (most) => this.gather((each) => each.open(most), byTouched, most),
       of: (person, most) => this.gather((each) => each.of(person, most), byTouched, most),
       due: (until, most) => this.gather((each) => each.due(until, most), byDue, most),
+      // Whoever counts on from one of them must not miss any: all or nothing.
+      over: async (after, most) => {
+        const ids = await Promise.all(this.ways.map((way) => way.catalogue.over(after, most)));
+        return ids.flat().sort().slice(0, most);
+      },
       behind: async () => (await answered(this.ways.map((way) => way.catalogue.behind()))).flat(),
     };
   }
