@@ -154,7 +154,9 @@ const isToldOfBid = (claim: Claim, tenths: number) =>
 /** Whether somebody else would declare if all passed after a bid. */
 function isSecond({ game, state, view: { eyes }, move }: Claim): boolean {
   if (move.type !== 'bid') return false;
-  const { outlook } = Object(game.view(after(game, state, move, random), eyes)) as Partial<AuctionView>;
+  const { outlook } = Object(
+    game.view(after(game, state, move, random), eyes),
+  ) as Partial<AuctionView>;
   return outlook ? outlook.declarer !== eyes && outlook.scores[eyes] >= 0 : false;
 }
 

@@ -31,13 +31,7 @@ export function StageButtons({ shown, label, children, onConfirm, onClear, onPas
         </button>
       )}
       {children}
-      <button
-        type="button"
-        class="choice"
-        data-type="clear"
-        disabled={!isBegun}
-        onClick={onClear}
-      >
+      <button type="button" class="choice" data-type="clear" disabled={!isBegun} onClick={onClear}>
         {ask.clear}
       </button>
     </div>
