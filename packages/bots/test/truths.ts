@@ -1,4 +1,5 @@
 import {
+  type AuctionView,
   FastRandom,
   firstSeat,
   type Game,
@@ -150,6 +151,15 @@ function isTold({ candidates }: Claim, move: Move, tenths: number): boolean {
 const isToldOfBid = (claim: Claim, tenths: number) =>
   claim.move.type === 'pass' && claim.candidates.some(({ move }) => isTold(claim, move, tenths));
 
+/** Whether somebody else would declare if all passed after a bid. */
+function isSecond({ game, state, view: { eyes }, move }: Claim): boolean {
+  if (move.type !== 'bid') return false;
+  const { outlook } = Object(
+    game.view(after(game, state, move, random), eyes),
+  ) as Partial<AuctionView>;
+  return outlook ? outlook.declarer !== eyes && outlook.scores[eyes] >= 0 : false;
+}
+
 /** By key, whether what a reason says is so; what is reckoned from likely deals is nobody's to prove. */
 export const TRUTHS: Checks = {
   said: 'reckoned',
@@ -231,13 +241,13 @@ export const TRUTHS: Checks = {
   'expects-less': (claim, { needed, cards, expected }) =>
     priceOf(claim, cards) === needed && expected < needed,
   'expects-barely': isBarely,
-  'made-often': (claim, { figure }) => figure >= 5 && isTold(claim, claim.move, figure),
+  'made-often': (claim, { figure }) =>
+    figure >= 5 && isTold(claim, claim.move, figure) && !isSecond(claim),
   'more-seldom': (claim, { figure }) => figure <= 5 && isToldOfBid(claim, figure),
   'more-costs': (claim, { figure, less }) => figure >= 5 && less > 0 && isToldOfBid(claim, figure),
   'leads-already': ({ view: { displays, eyes } }) =>
     displays.every((shown, seat) => seat === eyes || shown.length < displays[eyes].length),
-  'shows-partner': ({ view: { displays, eyes }, move }) =>
-    displays.some((shown) => shown.length > displays[eyes].length + [move.cards].flat().length),
+  'shows-partner': isSecond,
   'trumps-held': (claim, { trump, figure, high }) => {
     const { game, state, view, move } = claim;
     const trumps = game.view(after(game, state, move, random), view.eyes).trumps.flat();

@@ -6,7 +6,7 @@ import type { StageProps } from './stage.ts';
 
 type Props = Pick<StageProps, 'shown' | 'onConfirm' | 'onClear' | 'onPass'> & {
   readonly label: string;
-  /** Another button, beside the one that begins again. */
+  /** Another button, in the place of the one that begins again where there is room for two only. */
   readonly children?: ComponentChildren;
 };
 

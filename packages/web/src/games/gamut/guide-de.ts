@@ -4,7 +4,7 @@ import type { GamutGuide } from './guide-en.ts';
 import { hasQueen, keptHearts } from './guide-facts.ts';
 
 const de: LessonWords<GamutGuide, GamutView> = {
-  hearts: { say: 'Aufgedeckt ist die Herz-7: Also spielen wir Herz.' },
+  hearts: { say: 'Aufgedeckt ist die Herz-Sieben: Also spielen wir Herz.' },
   costs: { say: 'Jedes Herz in deinen Stichen kostet 1, die Pik-Dame 8.' },
   give: {
     say: 'Jeder gibt jedem Nachbarn eine Karte. Die Dame hat Zeit:',
@@ -26,7 +26,7 @@ const de: LessonWords<GamutGuide, GamutView> = {
     wrong: () => 'Du behältst die Dame. Cleo hätte 8 bezahlt.',
   },
   thrown: { say: 'Cleo macht den Stich und zahlt 8 für die Dame.' },
-  all: { say: 'Ein anderes Spiel Herz, fast zu Ende. Sonst sind es acht Karten.' },
+  all: { say: 'Ein anderes Spiel Herz, fast zu Ende. Eigentlich hat jeder acht Karten.' },
   rare: { say: 'Wer aber alle acht Herzen und die Dame nimmt, bekommt 12.' },
   moon: {
     say: 'Ben hat die Dame und alle Herzen außer diesem.',

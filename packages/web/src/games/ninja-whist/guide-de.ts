@@ -14,8 +14,8 @@ const de: LessonWords<NinjaGuide, NinjaView> = {
   token: { say: 'Jeder Stich bringt ein Plättchen, spielbar ab der nächsten Runde.' },
   second: { say: 'Zweite Runde, zwei Stiche. Du gibst (G), sagst also zuletzt an.' },
   dealer: {
-    say: 'Der Geber darf die Summe nicht auf zwei bringen:',
-    act: 'Sag 0.',
+    say: 'Als Geber darfst du nicht auf zwei ergänzen:',
+    act: 'Sag 0, nicht 1.',
     wrong: () => 'Mit 9 und 2 machst du hier nie beide Stiche.',
   },
   duck: {

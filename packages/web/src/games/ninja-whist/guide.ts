@@ -34,7 +34,7 @@ const third = {
   dealer: 1,
   hands: hands('W7 NA F2', 'W5 AR N6', 'W8 NK N9', 'W4 F9 N8'),
   turnUp: 'T5',
-  tokens: ['cc', 'd', 'ab'],
+  tokens: ['cc', 'd', 'dd'],
   moves: [
     ...[bid(2, 1), bid(3, 0), bid(0, 2), bid(1, 1)],
     ...plays(2, 'W8 W4'),
