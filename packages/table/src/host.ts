@@ -18,6 +18,7 @@ import { readCommand } from './command.ts';
 import { type Circumstances, decide } from './decide.ts';
 import { Driver, type Submit } from './driver.ts';
 import type { Halfway } from './halfway.ts';
+import { Ledger } from './ledger.ts';
 import { type By, type Command, type Entry, HOUSE, type Opening } from './log.ts';
 import { tableOf } from './made.ts';
 import type { Mind, Stop } from './mind.ts';
@@ -46,8 +47,7 @@ export class Host {
   readonly game: Game;
   private readonly ports: HostPorts;
   private readonly audience: Audience;
-  private readonly entries: Entry[];
-  private readonly keys = new Map<string, Entry>();
+  private readonly ledger: Ledger;
   private readonly table: Table;
   private readonly driver: Driver;
   /** Where people meet. */
@@ -60,14 +60,13 @@ export class Host {
     this.id = id;
     this.game = table.game;
     this.table = table;
-    this.entries = [...entries];
-    for (const entry of entries) this.keys.set(entry.key, entry);
+    this.ledger = new Ledger(entries);
     this.ports = ports;
     const submit: Submit = (key, command, turn, by = HOUSE) => this.enter(by, key, command, turn);
     this.driver = new Driver(table, ports, submit);
     this.audience = new Audience({
       table,
-      log: this.entries,
+      log: this.ledger,
       onArrival: (by, isFirst) => this.warden?.welcome(by, isFirst),
       onPresence: () => this.closed || this.goOn(),
       onFailure: (error) => ports.onFailure?.(error),
@@ -169,7 +168,7 @@ export class Host {
     }
     for (;;) {
       if (this.closed) return refuse('table-closed');
-      const before = this.keys.get(key);
+      const before = this.ledger.find(key);
       if (before)
         return isSameCommand(before, { by, command }) ? ok(before.seq) : refuse('key-taken');
       const at = this.ports.clock.now();
@@ -253,8 +252,7 @@ export class Host {
     this.isAtRest = false;
     this.audience.prepare();
     this.fold(entry);
-    this.entries.push(entry);
-    this.keys.set(entry.key, entry);
+    this.ledger.add(entry);
     this.audience.tell();
     this.ports.onChange?.(entry);
     this.goOn();
@@ -290,6 +288,7 @@ export class Host {
     if (this.isAtRest || this.ports.clock.now() - this.table.at < quiet) return;
     this.isAtRest = true;
     this.audience.rest();
+    this.ledger.rest();
     this.table.current?.rest();
   }
 
@@ -365,7 +364,7 @@ export class Host {
 
   /** All that was written so far. It knows every card: it is for who keeps the log, and for nobody's eyes. */
   get log(): readonly Entry[] {
-    return this.entries;
+    return this.ledger.after(0);
   }
 
   /** Nobody is driven or told any more. */

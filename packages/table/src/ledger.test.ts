@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { Ledger } from './ledger.ts';
+import type { Entry } from './log.ts';
+
+function entry(seq: number): Entry {
+  const command = { type: 'say' as const, seat: 0, text: `the ${seq}th` };
+  return { seq, key: `key ${seq}`, by: 'ada', at: seq, command, facts: [command] };
+}
+
+const entries = [1, 2, 3, 4, 5, 6].map(entry);
+
+test('what is at rest is the same as what is not', () => {
+  for (const rests of [0, 1, 3, 6]) {
+    const ledger = new Ledger(entries.slice(0, rests));
+    ledger.rest();
+    for (const each of entries.slice(rests)) ledger.add(each);
+    for (const seq of [0, 1, 2, 3, 4, 5, 6]) {
+      expect(ledger.after(seq)).toEqual(entries.slice(seq));
+      expect(ledger.after(seq, 2)).toEqual(entries.slice(seq, seq + 2));
+    }
+    for (const each of entries) expect(ledger.find(each.key)).toEqual(each);
+    expect(ledger.find('another key')).toBeUndefined();
+  }
+});
