@@ -1,8 +1,9 @@
 import type { Entry } from './log.ts';
 
-/** The log of a table in memory. Of a table at rest it is text, which takes a fraction of the place. */
+/** The log of a table in memory. Of a table at rest it is one text, an entry a line: that takes a fraction of the place. */
 export class Ledger {
-  private readonly texts: string[] = [];
+  private text = '';
+  private written = 0;
   private recent: Entry[] = [];
   /** By key, the number of the entry. */
   private readonly keys = new Map<string, number>();
@@ -24,15 +25,24 @@ export class Ledger {
 
   /** The entries after that number, or so many of them. */
   after(seq: number, most = Number.POSITIVE_INFINITY): Entry[] {
-    const { texts, recent } = this;
-    const old = texts.slice(seq, seq + most).map((text): Entry => JSON.parse(text));
-    const from = Math.max(0, seq - texts.length);
+    const { written, recent } = this;
+    const old = seq < written ? this.read(seq, most) : [];
+    const from = Math.max(0, seq - written);
     return [...old, ...recent.slice(from, from + most - old.length)];
+  }
+
+  private read(seq: number, most: number): Entry[] {
+    const lines = this.text.split('\n').slice(seq, seq + most);
+    return lines.map((line): Entry => JSON.parse(line));
   }
 
   /** Nothing happens for a while. */
   rest(): void {
-    for (const entry of this.recent) this.texts.push(JSON.stringify(entry));
+    if (this.recent.length === 0) return;
+    const lines = this.recent.map((entry) => JSON.stringify(entry));
+    // Joined it is in one piece; added to, it would be in as many as it was made from.
+    this.text = (this.written > 0 ? [this.text, ...lines] : lines).join('\n');
+    this.written += lines.length;
     this.recent = [];
   }
 }
