@@ -1,6 +1,9 @@
 import type { Entry } from './log.ts';
 
-/** The log of a table in memory. Of a table at rest it is one text, an entry a line: that takes a fraction of the place. */
+/** So many entries are kept as they are. */
+const MOST_RECENT = 16;
+
+/** The log of a table in memory: but for the last entries one text, an entry a line, which takes a fraction of the place. */
 export class Ledger {
   private text = '';
   private written = 0;
@@ -15,6 +18,7 @@ export class Ledger {
   add(entry: Entry): void {
     this.recent.push(entry);
     this.keys.set(entry.key, entry.seq);
+    if (this.recent.length > MOST_RECENT) this.rest();
   }
 
   /** The entry that was asked for by this key. */
@@ -36,7 +40,7 @@ export class Ledger {
     return lines.map((line): Entry => JSON.parse(line));
   }
 
-  /** Nothing happens for a while. */
+  /** Nothing happens for a while: all of it is text from now on. */
   rest(): void {
     if (this.recent.length === 0) return;
     const lines = this.recent.map((entry) => JSON.stringify(entry));
