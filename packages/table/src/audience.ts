@@ -49,6 +49,9 @@ export class Audience {
   tell(): void {
     this.gazette?.issue();
     for (const watch of this.watches) this.follow(watch);
+    // What would be there until the next move would be moved about in memory, which takes longer than to make it again.
+    this.gazette?.rest();
+    this.means.table.current?.settle();
   }
 
   /** Eyes that cannot be told are told no more: they join again. Nobody else has to wait for them. */
