@@ -3,6 +3,8 @@
 // `find` stands exactly once in the file. `caughtBy` names the checks of plant.mjs that must fail, each by
 // itself, and `game` says which game's part of them is run.
 
+import { accountDefects } from './defects-accounts.mjs';
+
 const src = 'packages/engine/src';
 const bots = 'packages/bots/src';
 
@@ -1538,6 +1540,24 @@ export const defects = [
     caughtBy: ['days'],
   },
   {
+    name: 'a table is not looked after again when its database is back',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: 'this.onKept(host);\n      host.lookAgain();',
+    replace: 'this.onKept(host);',
+    why: 'a database that was lost and is back has stopped no table for good',
+    caughtBy: ['towns'],
+  },
+  {
+    name: 'a beat asks all databases at once, and fails with any of them',
+    game: 'server',
+    file: 'packages/server/test/simulation/spread-fleet.ts',
+    find: "if (news.every(({ status }) => status === 'rejected'))",
+    replace: "if (news.some(({ status }) => status === 'rejected'))",
+    why: 'a database that is lost stops only the tables that are in it',
+    caughtBy: ['towns'],
+  },
+  {
     name: 'many groups of writes are confirmed before one flush',
     game: 'server',
     file: 'packages/server/src/sqlite/books.ts',
@@ -1555,6 +1575,33 @@ export const defects = [
     replace: 'if (known !== undefined && count < 0) {',
     why: 'what was confirmed and is lost is told',
     caughtBy: ['damage'],
+  },
+  {
+    name: 'a backup is trusted without its sums',
+    game: 'server',
+    file: 'packages/server/src/backup/read.ts',
+    find: 'if (!sum || value.sum !== sum.end.sum || value.entries !== sum.entries) {',
+    replace: 'if (!sum) {',
+    why: 'a backup that was changed is told, with the log in which it was',
+    caughtBy: ['backups'],
+  },
+  {
+    name: 'a store that is not empty is restored to',
+    game: 'server',
+    file: 'packages/server/src/backup/postgres.ts',
+    find: 'if (is_full) throw',
+    replace: 'if (is_full && is_used) throw',
+    why: 'a backup never mixes with what is there',
+    caughtBy: ['backups'],
+  },
+  {
+    name: 'whoever asks may say from where they come',
+    game: 'server',
+    file: 'packages/server/src/http.ts',
+    find: 'trustProxy: proxies.length > 0 && [...proxies],',
+    replace: 'trustProxy: proxies.length > 0,',
+    why: 'only a proxy that is trusted says for whom it asks',
+    caughtBy: ['proxies'],
   },
   {
     name: 'a malformed frame is passed over in silence',
@@ -1582,6 +1629,81 @@ export const defects = [
     replace: "if (origin !== '') return true;",
     why: 'no foreign page acts for whoever looks at it',
     caughtBy: ['mobs'],
+  },
+
+  // Several nodes
+  {
+    name: 'a node does not read what others write',
+    game: 'server',
+    file: 'packages/server/src/follower.ts',
+    find: 'for (const id of ids) if (this.means.tables.has(id)) this.wanted.add(id);',
+    replace: "for (const id of ids) if (id === '') this.wanted.add(id);",
+    why: 'whoever comes by another node is told everything',
+    caughtBy: ['nodes', 'postgres'],
+  },
+  {
+    name: 'a node looks for what others write only where hints come',
+    game: 'server',
+    file: 'packages/server/src/follower.ts',
+    find: '      this.follow([...tables.keys()]);',
+    replace: '      if (fleet.isHinted) this.follow([...tables.keys()]);',
+    why: 'hints are only hints: to look must suffice',
+    caughtBy: ['nodes', 'postgres'],
+  },
+  {
+    name: 'a host that is behind others judges by what it knows',
+    game: 'mu',
+    file: 'packages/table/src/host.ts',
+    find: 'if (!decided.ok && this.ports.keeps && (await this.readOn())) continue;',
+    replace: 'if (!decided.ok && this.ports.keeps && this.closed) continue;',
+    why: 'whoever comes by another node is refused nothing that is right',
+    caughtBy: ['hosts'],
+  },
+  {
+    name: 'nobody takes over what a dead node looked after',
+    game: 'server',
+    file: 'packages/server/src/node.ts',
+    find: 'const open = [...tables.keys()].filter((id) => !this.held.has(id));',
+    replace: 'const open = [...tables.keys()].filter((id) => this.held.has(id));',
+    why: 'a node that dies is not missed',
+    caughtBy: ['nodes'],
+  },
+  {
+    name: 'who is there by another node is away',
+    game: 'server',
+    file: 'packages/table/src/attendance.ts',
+    find: 'this.elsewhere = elsewhere;',
+    replace: 'this.elsewhere = new Set();',
+    why: 'somebody is away only if no node has them',
+    caughtBy: ['postgres'],
+  },
+  {
+    name: 'a lost race is called won',
+    game: 'server',
+    file: 'packages/server/src/postgres/writer.ts',
+    find: "if (same === undefined) return 'stale';",
+    replace: "if (same === undefined) return 'ok';",
+    why: 'of several who add the same number one wins',
+    caughtBy: ['postgres'],
+  },
+  {
+    name: 'groups of writes are not sorted',
+    game: 'server',
+    file: 'packages/server/src/postgres/writer.ts',
+    find: 'ORDER BY id COLLATE "C", seq, place',
+    replace: 'ORDER BY place',
+    why: 'no two groups wait for each other',
+    caughtBy: ['postgres'],
+  },
+  {
+    name: 'the log says what others have written',
+    game: 'server',
+    file: 'packages/server/src/cardroom.ts',
+    find: 'if (!table || node?.keeps(id) === false) return;',
+    replace:
+      "if (node?.keeps(id) === false) journal.note('heard', { why: JSON.stringify(table?.host.view(0)) });\n        if (!table || node?.keeps(id) === false) return;",
+    why: 'what comes by another node stays as secret as what comes here',
+    caughtBy: ['spies'],
   },
 
   // Programs
@@ -1753,4 +1875,6 @@ export const defects = [
     why: 'a game is one folder and one line',
     caughtBy: ['sixth'],
   },
+
+  ...accountDefects,
 ];

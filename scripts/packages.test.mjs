@@ -90,7 +90,8 @@ test.each(published)('%s: nothing is in the package that nobody needs', (name) =
 });
 
 test.each(published)('%s: what it imports it depends on', (name) => {
-  const known = Object.keys(manifestOf(name).dependencies ?? {});
+  const { dependencies, peerDependencies } = manifestOf(name);
+  const known = Object.keys({ ...dependencies, ...peerDependencies });
   const code = filesOf(name).filter((file) => /^dist\/.*\.(js|d\.ts)$/.test(file));
   const asked = code.flatMap((file) => {
     const text = readFileSync(join(elsewhere.packageAt(name), file), 'utf8');

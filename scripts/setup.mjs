@@ -258,4 +258,6 @@ function isAbandoned() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await setUpOrExit();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await setUpOrExit({ withPage: process.argv.includes('--page') });
+}

@@ -9,7 +9,8 @@ import { readArguments, refuse } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 const HELP = `npm run soak [-- --values N] [--decisions N] [--tables N] [--frames N] [--kills N]
-             [--nodes N] [--outages N] [--floods N] [--damages N] [--spies N] [--bots BOT …] [--seed TEXT]
+             [--nodes N] [--towns N] [--town NODES,DATABASES,TABLES] [--calm] [--outages N] [--floods N]
+             [--damages N] [--spies N] [--bots BOT …] [--seed TEXT]
 
 Tries arbitrary values at every door of engine and table, lets bots play every game at every number
 of players, and proves the server. Harm done, an illegal answer or an exception ends it with exit
@@ -21,6 +22,10 @@ code 1. If a count is given, only the parts that have one are run.
   --frames N      hostile frames at the validator (1000000)
   --kills N       how often a server under load is killed (20)
   --nodes N       tables on three nodes that share a store and crash, one by one or with it (50000)
+  --towns N       towns of many tables on many nodes, each table in one of several databases by its id:
+                  nodes crash, databases are lost and come back (100)
+  --town N,N,N    how many nodes, databases and tables a town has (100,8,40)
+  --calm          nothing goes wrong in towns, and it is told what a move costs there
   --outages N     how often nodes under load, or the database of PostgreSQL that they share, are killed (20)
   --floods N      rounds of everything hostile against a server at which people play (100)
   --damages N     databases that are cut off, or in which a bit is turned over (5000)
@@ -37,6 +42,7 @@ const USUAL = {
   frames: 1_000_000,
   kills: 20,
   nodes: 50_000,
+  towns: 100,
   outages: 20,
   floods: 100,
   damages: 5000,
@@ -53,6 +59,9 @@ const { flags: values } = readArguments(HELP, {
     frames: { type: 'string' },
     kills: { type: 'string' },
     nodes: { type: 'string' },
+    towns: { type: 'string' },
+    town: { type: 'string', default: '100,8,40' },
+    calm: { type: 'boolean' },
     outages: { type: 'string' },
     floods: { type: 'string' },
     damages: { type: 'string' },
@@ -68,11 +77,12 @@ const { flags: values } = readArguments(HELP, {
 const isChosen = PARTS.some((part) => values[part] !== undefined);
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
+const town = readTown();
 const counts = new Map(PARTS.map((part) => [part, readCount(part)]));
 const wanted = counts.get('decisions') ?? 0;
 await run('table/test/soak.ts', counts.get('values') ?? 0);
 // These are shared among the processors; the others are busy with their own processes, or soon done.
-const shared = ['tables', 'nodes', 'frames', 'spies'];
+const shared = ['tables', 'nodes', 'towns', 'frames', 'spies'];
 const own = ['kills', 'outages', 'floods', 'damages'];
 for (const part of [...shared, ...own]) {
   const count = counts.get(/** @type {Part} */ (part)) ?? 0;
@@ -136,6 +146,12 @@ function readCount(name) {
   return refuse(`--${name} takes a whole number from 0 up, not "${text}"`, HELP);
 }
 
+function readTown() {
+  const text = values.town;
+  if (/^[1-9]\d*,[1-9]\d*,[1-9]\d*$/.test(text)) return text;
+  return refuse(`--town takes three whole numbers from 1 up, as 100,8,40, not "${text}"`, HELP);
+}
+
 /**
  * A part that runs straight from the sources. Ctrl-C ends this and what it has started.
  * @param {string} file
@@ -147,7 +163,9 @@ async function run(file, count, part, from = 0) {
   if (count === 0) return;
   const tsx = fileURLToPath(import.meta.resolve('tsx'));
   const main = fileURLToPath(new URL(`../packages/${file}`, import.meta.url));
-  const words = [...(part === undefined ? [] : [part]), count, seedNumber() + from].map(String);
+  const more = part === 'towns' ? [town, ...(values.calm ? ['calm'] : [])] : [];
+  const about = [...(part === undefined ? [] : [part]), count, seedNumber() + from];
+  const words = [...about, ...more].map(String);
   const argv = ['--conditions=overtrick-source', '--import', pathToFileURL(tsx).href, main];
   const child = spawn(process.execPath, [...argv, ...words], { stdio: 'inherit' });
   children.add(child);

@@ -13,22 +13,24 @@ const LOOK_MS = 500;
 const DISK_FAILED = 74;
 
 const folder = fileURLToPath(new URL('../packages/web/dist/page', import.meta.url));
-readArguments(`npm start
+const HELP = `npm start [-- --built]
 
-Builds the page if needed and serves it, with tables for friends.
+Builds the page if needed and serves it, with tables for friends. With --built it serves what was built before, and looks
+for nothing that has changed since.
 
   PORT=N      where it listens (8080)
   HOST=NAME   for whom: this machine alone unless told, 0.0.0.0 for the whole network
   DATA=PATH   the folder in which tables are kept (data)
   DATABASE_URL=postgres://…   a database in which they are kept instead
 
-docs/server.md has the others.`);
+docs/server.md has the others.`;
 
-await setUpOrExit();
+const { flags } = readArguments(HELP, { options: { built: { type: 'boolean' } } });
+if (!flags.built) await setUpOrExit();
 const { readConfig, startServer, Unusable } = await import('../packages/server/dist/index.js');
 const config = readConfig(process.env);
 if (!config.ok) stop(config.error);
-await setUpOrExit({ withPage: true });
+if (!flags.built) await setUpOrExit({ withPage: true });
 // Whoever read what we say may be gone, as in `npm start | head`.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});

@@ -10,8 +10,8 @@ import { openTables } from './tables.mjs';
 const APPENDERS = 2;
 const LOGS = 400;
 const NODES = 8;
-/** So many seconds nothing is measured. */
-const WARM_UP = 4;
+/** Servers run for days: so many seconds nothing is measured. */
+const WARM_UP = 20;
 
 /**
  * @param {{ tables: number, perSecond: number, seconds: number, rounds: number, say: (text: string) => void }} wanted
@@ -59,12 +59,8 @@ async function measureNodes(url, { tables, perSecond, seconds, rounds, say }) {
   const found = [];
   for (let i = 0; i < rounds; i++) {
     const [few, many] = [await one.run(perSecond, seconds), await eight.run(perSecond, seconds)];
-    for (const [name, { p50, p99, made, missed }] of Object.entries({ one: few, eight: many })) {
-      const late = missed > 0 ? `, ${missed} not offered in time` : '';
-      say(
-        `  ${name.padEnd(5)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${made} moves${late}`,
-      );
-    }
+    say(inWords('one', few));
+    say(inWords('eight', many));
     found.push(many.p50 / few.p50);
   }
   for (const scene of [one, eight]) await scene.end();
@@ -82,6 +78,16 @@ async function openNodes(url, count, tables) {
   const [port] = await scene.ports;
   await scene.gather('mu', await openTables(port, tables));
   return scene;
+}
+
+/**
+ * @param {string} name
+ * @param {import('./scene.mjs').Round} round
+ */
+function inWords(name, { cpuPerMove, p50, p99, made, missed }) {
+  const late = missed > 0 ? `, ${missed} not offered in time` : '';
+  const cpu = `${cpuPerMove.toFixed(0)} µs of CPU of the nodes a move`;
+  return `  ${name.padEnd(5)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu}, ${made} moves${late}`;
 }
 
 /** PostgreSQL in a process of its own. @returns {Promise<{ url: string, end(): void }>} */

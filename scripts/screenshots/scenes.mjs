@@ -213,7 +213,7 @@ export const rare = [
   {
     name: 'feat-fan',
     async act(page, goTo) {
-      await sit(page, goTo, 'gamut', { seed: 'table 3', bots: 'random', target: 400 });
+      await sit(page, goTo, 'gamut', { seed: 'table 4', bots: 'random', target: 400 });
       await playToEnd(page, '.end-drawing[data-fan]');
     },
   },

@@ -138,7 +138,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'made-seldom': ({ figure }) => madeIn(figure, 'only '),
   'comes-same': 'it comes to the same',
   'comes-lower': ({ figure: n }, { figure }) => `it scores ${figure(n)} less on average`,
-  luck: 'it is about as good, and the usual move is kept',
+  luck: 'it is about as good, but not clearly better',
   misses: ({ seat, card: code }, { name, card }) =>
     `it does not beat ${card(code)} of ${name(seat)}`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} has the trick for your side already`,

@@ -1,6 +1,7 @@
 import { messageOf, version } from '@overtrick/engine';
 import { Command, CommanderError } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
@@ -21,6 +22,8 @@ const commands: readonly ((io: Io, exit: (code: number) => void) => Command)[] =
   verifyCommand,
   rulesCommand,
   perftCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 const EXAMPLES = `
@@ -32,6 +35,7 @@ Examples:
   overtrick verify game.json
   overtrick rules mu 3.2
   overtrick perft mu --players 4 --depth 3
+  overtrick backup tables.backup.gz
 
 Each command has a help of its own: overtrick simulate --help`;
 

@@ -67,13 +67,13 @@ export function look<State extends Sitting>(
 }
 
 /** How the trumps of a pack rank. */
-type Ranks = Pick<View, 'trumps' | 'tiers'>;
+type TrumpRanks = Pick<View, 'trumps' | 'tiers'>;
 
 /** By order and pack: it is the same in every view, and found out once. */
-const ranks = new WeakMap<Order, WeakMap<readonly string[], Ranks>>();
+const ranks = new WeakMap<Order, WeakMap<readonly string[], TrumpRanks>>();
 
-function ranksOf(order: Order, pack: readonly string[]): Ranks {
-  const known = ranks.get(order) ?? new WeakMap<readonly string[], Ranks>();
+function ranksOf(order: Order, pack: readonly string[]): TrumpRanks {
+  const known = ranks.get(order) ?? new WeakMap<readonly string[], TrumpRanks>();
   const found = known.get(pack);
   if (found) return found;
   const kinds = pack.map((code) => order.deck.kind(code));

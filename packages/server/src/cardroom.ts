@@ -14,11 +14,13 @@ import { expiryOf } from './digest.ts';
 import { Downtime } from './downtime.ts';
 import { causeOf, type Journal } from './journal.ts';
 import { listingOf } from './listing.ts';
+import type { Metrics } from './metrics.ts';
 import { FleetNode } from './node.ts';
 import { openingAfter } from './opening.ts';
 import { Register } from './register.ts';
 import type { ServerClock } from './shared-clock.ts';
 import type { Results } from './standing/results.ts';
+import { timed } from './timed.ts';
 import { isTableId, type Listing, type Vault } from './vault.ts';
 
 /** Why there is no way to a table. */
@@ -30,6 +32,7 @@ export interface CardroomMeans {
   readonly house: House;
   readonly clock: ServerClock;
   readonly journal: Journal;
+  readonly metrics: Metrics;
   /** Where it is written how matches ended. */
   readonly results: Results;
   /** How its hosts do what they do. */
@@ -70,10 +73,10 @@ export class Cardroom {
 
   constructor(means: CardroomMeans) {
     this.means = means;
-    const { vault, clock, journal, results } = means;
-    this.logs = vault.logs();
+    const { vault, clock, journal, results, metrics } = means;
+    this.logs = timed(vault.logs<Entry>(), (seconds) => metrics.time('append_seconds', seconds));
     this.register = new Register({ catalogue: vault.catalogue, clock, journal, results });
-    this.downtime = new Downtime(vault.pulse, clock);
+    this.downtime = new Downtime(vault, clock);
     const { tables } = this;
     const { fleet } = vault;
     this.node = fleet && new FleetNode({ fleet, clock, journal, tables });

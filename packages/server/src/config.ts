@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { no, ok, type Result } from '@overtrick/engine';
@@ -14,8 +15,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Pages of other origins that may use it; its own always may. */
   readonly origins: readonly string[];
-  /** Whether somebody before it says who asks. */
-  readonly trustProxy: boolean;
+  /** The addresses, or nets, of those before it who say for whom they ask. */
+  readonly proxies: readonly string[];
   readonly botThreads: number;
   /** In milliseconds: what bots wait at least, and after which a bot sits in for a person. */
   readonly beat: number;
@@ -88,12 +89,13 @@ export const SETTINGS: ServerSettings = {
     takes: 'addresses such as https://cards.example.org, with commas between them',
     read: originsOf,
   },
-  trustProxy: {
-    name: 'TRUST_PROXY',
-    about: 'whether a proxy before it says who asks (`X-Forwarded-For`)',
-    usual: 'no',
-    takes: 'yes or no',
-    read: (text) => ({ yes: true, no: false })[text],
+  proxies: {
+    name: 'TRUSTED_PROXIES',
+    about:
+      'addresses or nets of proxies that say for whom they ask (`X-Forwarded-For`), with commas',
+    usual: '',
+    takes: 'addresses or nets such as 127.0.0.1 or 10.0.0.0/8, with commas between them',
+    read: proxiesOf,
   },
   botThreads: {
     name: 'BOT_THREADS',
@@ -175,4 +177,19 @@ function originsOf(text: string): readonly string[] | undefined {
     return address !== undefined && new URL(address).origin === address ? address : undefined;
   });
   return origins.every((each) => each !== undefined) ? origins : undefined;
+}
+
+const LONGEST_PREFIX: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+function proxiesOf(text: string): readonly string[] | undefined {
+  const given = text.split(',').flatMap((part) => part.trim() || []);
+  return given.every(isNet) ? given : undefined;
+}
+
+/** An address, or those that begin with so many of its bits. None of all of them: then anybody could say anything. */
+function isNet(text: string): boolean {
+  const [address, bits, ...rest] = text.split('/');
+  const longest = LONGEST_PREFIX[isIP(address)];
+  if (longest === undefined || rest.length > 0) return false;
+  return bits === undefined || whole(bits, 1, longest) !== undefined;
 }

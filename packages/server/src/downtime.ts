@@ -1,22 +1,44 @@
-import type { Clock } from '@overtrick/table';
-import type { Pulse } from './vault.ts';
+import { type AnyEntry, type Clock, HOUSE } from '@overtrick/table';
+import type { Outage } from './fleet.ts';
+import type { Pulse, Vault } from './vault.ts';
 
-/** How long nobody has served tables before this server began: that is charged to nobody's clock. */
+/** One that ends before it begins tells that the clock was set back meanwhile. */
+type OutageEntry = AnyEntry<{ readonly type: 'begin' }, Outage>;
+
+const LOG = 'house/outages';
+
+/** So long after the last beat somebody may still have served. */
+const BEAT_LAG = 60_000;
+
+/**
+ * How long nobody has served tables: that is charged to nobody's clock. All outages are kept, not only the last: a server that
+ * has come back for a moment and is gone again has not given anybody's time back.
+ */
 export class Downtime {
+  private readonly vault: Pick<Vault, 'pulse' | 'logs'>;
   private readonly pulse: Pulse;
   private readonly clock: Pick<Clock, 'now'>;
-  private from = 0;
-  private to = 0;
+  private outages: readonly Outage[] = [];
 
-  constructor(pulse: Pulse, clock: Pick<Clock, 'now'>) {
-    this.pulse = pulse;
+  constructor(vault: Pick<Vault, 'pulse' | 'logs'>, clock: Pick<Clock, 'now'>) {
+    this.vault = vault;
+    this.pulse = vault.pulse;
     this.clock = clock;
   }
 
   /** Finds out until when the last server ran. */
   async begin(): Promise<void> {
-    this.to = this.clock.now();
-    this.from = (await this.pulse.last()) ?? this.to;
+    const logs = this.vault.logs<OutageEntry>();
+    const entries = await logs.read(LOG, 1);
+    const outages = entries.flatMap(({ facts }) => facts);
+    const until = this.clock.now();
+    const since = untilWhen(await this.pulse.last(), outages.at(-1)) ?? until;
+    if (since !== until) {
+      const seq = entries.length + 1;
+      const head = { seq, key: `begin/${seq}`, by: HOUSE, at: until };
+      await logs.append(LOG, { ...head, command: { type: 'begin' }, facts: [{ since, until }] });
+    }
+    this.outages = [...outages, { since, until }];
     await this.beat();
   }
 
@@ -30,7 +52,24 @@ export class Downtime {
    * much everything that was noted before lies ahead.
    */
   since(at: number): number {
-    const { from, to } = this;
-    return at >= to && to >= from ? 0 : to - Math.max(from, Math.min(at, to));
+    const [first, ...later] = this.outages.slice(this.servedAt(at));
+    if (!first) return 0;
+    const lost = ({ since, until }: Outage) => until - since;
+    return later.reduce((sum, each) => sum + lost(each), first.until - Math.max(first.since, at));
   }
+
+  /** Behind how many outages a moment was noted: clocks that were set tell the same time twice, so the newest server counts whose time it was. */
+  private servedAt(at: number): number {
+    const { outages } = this;
+    for (let server = outages.length; server > 0; server--) {
+      const end = outages[server] ? outages[server].since + BEAT_LAG : this.clock.now();
+      if (outages[server - 1].until <= at && at <= end) return server;
+    }
+    return 0;
+  }
+}
+
+/** A server that was gone before its first beat has left its outage alone. */
+function untilWhen(beat: number | undefined, last: Outage | undefined): number | undefined {
+  return last && last.since === beat ? last.until : beat;
 }

@@ -22,7 +22,7 @@ export interface HttpMeans {
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
   readonly origins: readonly string[];
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
+  readonly proxies: readonly string[];
   readonly sockets: number;
 }
 
@@ -33,9 +33,10 @@ const outbox = new Outbox();
 const LONGEST_BODY = 16 * 1024;
 /** The server as it is reached: page, API and sockets on one port. */
 export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
-  const { venue, trustProxy, page } = means;
+  const { venue, proxies, page } = means;
   const app = fastify({
-    trustProxy,
+    // Of the addresses that proxies have added, the last that is none of theirs.
+    trustProxy: proxies.length > 0 && [...proxies],
     bodyLimit: LONGEST_BODY,
     requestTimeout: 30_000,
     forceCloseConnections: true,

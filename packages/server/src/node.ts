@@ -1,6 +1,6 @@
-import type { Entry, Host } from '@overtrick/table';
-import { trustBodies } from './bodies.ts';
+import type { Host } from '@overtrick/table';
 import { BEAT, type Fleet, type FleetNews, LEASE, type Outage, type Stay } from './fleet.ts';
+import { Follower } from './follower.ts';
 import { causeOf, type Journal } from './journal.ts';
 import type { ServerClock } from './shared-clock.ts';
 
@@ -12,8 +12,6 @@ export interface NodeMeans {
   readonly tables: ReadonlyMap<string, { readonly host: Host }>;
 }
 
-/** How often it is looked for what others have written, in milliseconds: where hints come, and where they do not. */
-const LOOKS = { hinted: BEAT, unhinted: 150 };
 /** Who comes or goes is told so soon, with whoever else does until then. */
 const SOON = 50;
 
@@ -24,15 +22,12 @@ export class FleetNode {
   private readonly stays = new Map<string, Stay>();
   private unused: ReadonlySet<string> = new Set();
   private gone: Stay[] = [];
-  /** The tables of which others may have written more. */
-  private readonly wanted = new Set<string>();
-  private isFollowing = false;
+  private readonly follower: Follower;
   private beating: Promise<void> | undefined;
   private aliveUntil = 0;
   private outages: readonly Outage[] = [];
   private isClosed = false;
   private callOffBeat: () => void = () => {};
-  private callOffLook: () => void = () => {};
   /** Somebody has come to a table by another node, and is still here by an older way. */
   onReplaced: (table: string, person: string) => void = () => {};
   /** This node looks after a table from now on. */
@@ -40,18 +35,23 @@ export class FleetNode {
 
   constructor(means: NodeMeans) {
     this.means = means;
-    means.fleet.onHint = (ids) => this.follow(ids);
+    this.follower = new Follower(means);
   }
 
   async begin(): Promise<void> {
     await this.beat();
     this.beatLater(BEAT);
-    this.lookLater();
+    this.follower.begin();
   }
 
   /** Whether what the house has to do at a table is to be done here. */
   keeps(id: string): boolean {
     return this.held.has(id) && this.means.clock.now() < this.aliveUntil;
+  }
+
+  /** At how many tables that is so. */
+  get leases(): number {
+    return this.held.size;
   }
 
   /** How many milliseconds since then nobody was served. */
@@ -191,59 +191,10 @@ export class FleetNode {
     for (const [id, { host }] of tables) host.hearOfPeople(byTable.get(id) ?? NOBODY);
   }
 
-  private lookLater(): void {
-    if (this.isClosed) return;
-    const { fleet, clock, tables } = this.means;
-    const ms = fleet.isHinted ? LOOKS.hinted : LOOKS.unhinted;
-    this.callOffLook = clock.after(ms, () => {
-      this.follow([...tables.keys()]);
-      this.lookLater();
-    });
-  }
-
-  private follow(ids: readonly string[]): void {
-    for (const id of ids) if (this.means.tables.has(id)) this.wanted.add(id);
-    if (!this.isFollowing && this.wanted.size > 0) void this.read();
-  }
-
-  /** What fails is looked for again. */
-  private async read(): Promise<void> {
-    this.isFollowing = true;
-    try {
-      while (this.wanted.size > 0 && !this.isClosed) await this.readOnce();
-    } catch {
-      this.wanted.clear();
-    }
-    this.isFollowing = false;
-  }
-
-  private async readOnce(): Promise<void> {
-    const { fleet, tables } = this.means;
-    const heads = new Map<string, number>();
-    for (const id of this.wanted) {
-      const seq = tables.get(id)?.host.seq;
-      if (seq !== undefined) heads.set(id, seq);
-    }
-    this.wanted.clear();
-    for (const [id, bodies] of await fleet.news(heads)) {
-      const from = (heads.get(id) ?? 0) + 1;
-      this.tell(id, trustBodies({ ...bodies, isDamaged: false }, from));
-    }
-  }
-
-  /** A log that is damaged is found to be so by whoever adds to it, or opens it. */
-  private tell(id: string, entries: readonly Entry[]): void {
-    // What goes wrong is told to the host's own ports.
-    this.means.tables
-      .get(id)
-      ?.host.hear(entries)
-      .catch(() => {});
-  }
-
   async close(): Promise<void> {
     this.isClosed = true;
     this.callOffBeat();
-    this.callOffLook();
+    this.follower.close();
     await this.beating?.catch(() => {});
     await this.means.fleet.leave().catch(() => {});
   }

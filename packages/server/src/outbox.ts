@@ -9,7 +9,7 @@ export interface SocketEnd {
 }
 
 /** What carries a socket: it can be told to wait until there is more to carry. */
-export interface Line {
+export interface SocketLine {
   cork(): void;
   uncork(): void;
   write(frame: Buffer, done: () => void): unknown;
@@ -31,7 +31,7 @@ export class Outbox {
   private readonly frames = new Map<string, Buffer>();
   private waiting: OutboxWire[] = [];
 
-  wire(socket: SocketEnd, line: Line, onSent: () => void): Wire {
+  wire(socket: SocketEnd, line: SocketLine, onSent: () => void): Wire {
     return new OutboxWire(this, socket, line, onSent);
   }
 
@@ -59,12 +59,12 @@ export class Outbox {
 class OutboxWire implements Wire {
   private readonly outbox: Outbox;
   private readonly socket: SocketEnd;
-  private readonly line: Line;
+  private readonly line: SocketLine;
   private readonly onSent: () => void;
   private held: Buffer[] = [];
   private size = 0;
 
-  constructor(outbox: Outbox, socket: SocketEnd, line: Line, onSent: () => void) {
+  constructor(outbox: Outbox, socket: SocketEnd, line: SocketLine, onSent: () => void) {
     this.outbox = outbox;
     this.socket = socket;
     this.line = line;

@@ -55,11 +55,15 @@ export class Register {
     );
   }
 
-  /** The result first: a table that the catalogue knows to be over stands among the results. */
+  /** The result first, if there is one. Should it not be kept, it is when a server starts: lists do not wait for it. */
   private async write(host: Host, listing: Listing): Promise<void> {
-    const { catalogue, results } = this.means;
+    const { catalogue, results, journal } = this.means;
     const result = host.isOver ? resultOf(host.id, host.outline, version) : undefined;
-    if (result) await results.enter(result);
+    if (result) {
+      await results
+        .enter(result)
+        .catch((error: unknown) => journal.warn('result not kept', { why: causeOf(error) }));
+    }
     await catalogue.note(listing);
   }
 

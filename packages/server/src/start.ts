@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { levels } from '@overtrick/bots';
 import { house, mindOf } from '@overtrick/table';
+import { openHatch } from './backup/hatch.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import { steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { makeFolder } from './folder.ts';
 import { watchHeap } from './heap.ts';
 import { openHttp } from './http.ts';
 import { Journal } from './journal.ts';
 import { PostgresVault } from './postgres/vault.ts';
 import { sharedClock } from './shared-clock.ts';
 import { SqliteVault } from './sqlite/vault.ts';
-import { Unusable } from './unusable.ts';
 import type { Vault } from './vault.ts';
 import { Venue, type VenueMeans } from './venue.ts';
 
@@ -47,31 +47,10 @@ const RATES = {
   seldom: { burst: 30, perSecond: 0.5 },
 };
 
-/** Whatever keeps it from being made is said in words; it has nothing to do with where the server listens. */
-async function makeFolder(path: string): Promise<void> {
-  try {
-    // It holds all cards: nobody else on the machine need see them.
-    await makeFolders(path);
-  } catch (error) {
-    const { code } = Object(error);
-    throw new Unusable(
-      `The folder ${path} cannot be made (${code}). Choose another: DATA=PATH npm start`,
-    );
-  }
-}
-
-/** Node's own way of making folders above folders goes round for ever where none can be made, as in /proc. */
-async function makeFolders(path: string): Promise<void> {
-  const make = () => mkdir(path, { mode: 0o700 });
-  try {
-    await make();
-  } catch (error) {
-    const { code } = Object(error);
-    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
-    if (code !== 'ENOENT' || dirname(path) === path) throw error;
-    await makeFolders(dirname(path));
-    await make();
-  }
+/** What everything is kept in, and how to end that. */
+interface OpenVault {
+  readonly vault: Vault & { readonly backlog: number };
+  end(): Promise<void>;
 }
 
 /** In the database that is asked for, else in a file. */
@@ -79,19 +58,24 @@ async function openVault(
   { databaseUrl, data }: Config,
   journal: Journal,
   means: StartMeans,
-): Promise<Vault & { readonly backlog: number }> {
-  if (databaseUrl !== null) return PostgresVault.open(databaseUrl, journal);
+): Promise<OpenVault> {
+  if (databaseUrl !== null) {
+    const vault = await PostgresVault.open(databaseUrl, journal);
+    return { vault, end: () => vault.close() };
+  }
   await makeFolder(data);
-  return SqliteVault.open(join(data, 'tables.db'), (why) => {
+  const vault = await SqliteVault.open(join(data, 'tables.db'), (why) => {
     journal.warn('disk failed', { why });
     means.end();
   });
+  const closeHatch = await openHatch(data, vault, journal);
+  return { vault, end: () => closeHatch().then(() => vault.close()) };
 }
 
 export async function startServer(config: Config, means: StartMeans): Promise<Running> {
   const clock = config.databaseUrl === null ? steadyClock() : sharedClock(steadyClock());
   const journal = new Journal(means.write, () => clock.now());
-  const vault = await openVault(config, journal, means);
+  const { vault, end } = await openVault(config, journal, means);
   const thinkers = new Thinkers(config.botThreads, DEADLINE);
   const unwatchHeap = watchHeap();
   const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -109,13 +93,13 @@ export async function startServer(config: Config, means: StartMeans): Promise<Ru
     ...(publicUrl?.startsWith('https:') && { subject: publicUrl }),
     linkTo: (id, secret) => `${publicUrl ?? ''}/#/join/${id}?s=${secret}`,
   });
-  venue.metrics.gauge('disk_backlog', () => vault.backlog);
+  venue.metrics.gauge('store_backlog', () => vault.backlog);
   venue.metrics.gauge('bots_backlog', () => thinkers.backlog);
   venue.metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
   await venue.begin();
-  const { origins, trustProxy, sockets } = config;
+  const { origins, proxies, sockets } = config;
   const { headers, page } = means;
-  const http = { venue, headers, origins, publicUrl, trustProxy, sockets };
+  const http = { venue, headers, origins, publicUrl, proxies, sockets };
   const app = await openHttp({ ...http, ...(page && { page }) });
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -133,7 +117,7 @@ export async function startServer(config: Config, means: StartMeans): Promise<Ru
     await venue.close();
     await app?.close();
     await thinkers.close();
-    await vault.close();
+    await end();
     journal.note('stopped');
   }
 }

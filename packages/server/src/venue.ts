@@ -62,6 +62,7 @@ export class Venue {
   readonly api: Api;
   private readonly means: VenueMeans;
   private known: Promise<HouseKeys> | undefined;
+  private isStoreAway = false;
   private callOff: () => void = () => {};
   private callOffRest: () => void = () => {};
 
@@ -73,7 +74,7 @@ export class Venue {
     this.people = new People(vault, clock, chance);
     const manners = { ...minds, ...times, fresh, budget: {} };
     const results = new Results(vault.logs());
-    this.cardroom = new Cardroom({ vault, house, clock, journal, results, manners });
+    this.cardroom = new Cardroom({ vault, house, clock, journal, metrics, results, manners });
     const { people, cardroom } = this;
     const around = { people, cardroom, clock, journal, metrics };
     const passkeys = new Passkeys(vault, clock, chance, () => this.keys().then(({ seal }) => seal));
@@ -91,7 +92,10 @@ export class Venue {
     const { rates, linkTo, pace } = means;
     const spread = () => chance(1)[0] / 256;
     this.reception = new Reception({ ...around, adviser, chance: spread, ...(pace && { pace }) });
-    vault.onAway = (isAway) => this.reception.tellAll({ kind: 'store', isAway });
+    vault.onAway = (isAway) => {
+      this.isStoreAway = isAway;
+      this.reception.tellAll({ kind: 'store', isAway });
+    };
     const { catalogue } = vault;
     const standing = { results, rankings: new Rankings(results) };
     const forget = (guest: KnownGuest) =>
@@ -113,6 +117,8 @@ export class Venue {
       void this.reception.recheck(id).catch(() => journal.warn('recheck failed'));
     metrics.gauge('tables', () => cardroom.size);
     metrics.gauge('wires', () => this.reception.size);
+    metrics.gauge('leases', () => cardroom.node?.leases ?? 0);
+    metrics.gauge('store_away', () => Number(this.isStoreAway));
   }
 
   /** What the house proves by that something is its own: made when it is first needed. */

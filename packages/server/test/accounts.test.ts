@@ -350,14 +350,14 @@ describe('attacks on accounts', () => {
   test('passkeys: an answer is good once, at any server, and for five minutes', async () => {
     const house = await House.begin();
     const { key, question, show } = await withPasskey(house.server);
+    const second = await Served.open({ vault: house.vault, clock: house.clock }, 200, HOME);
+    onTestFinished(async () => void (await second.close()));
     // Some do not count: then only the question is spent.
     const counting = Object.defineProperty(key, 'counter', { get: () => 0, set: () => {} });
     const first = counting.get(await question());
     expect((await show(first)).status).toBe(200);
     const { kept } = house;
     expect((await show(first)).body.error).toBe('wrong-passkey');
-    const second = await Served.open({ vault: house.vault, clock: house.clock }, 200, HOME);
-    onTestFinished(async () => void (await second.close()));
     const replayed = await second.ask('POST', '/api/sessions/by-passkey', { answer: first });
     expect(replayed.body.error).toBe('wrong-passkey');
     const late = counting.get(await question());
@@ -377,6 +377,14 @@ describe('attacks on accounts', () => {
     expect((await show(key.get(await question()))).body.error).toBe('wrong-passkey');
     key.counter = 7;
     expect((await show(key.get(await question()))).status).toBe(200);
+    // Two that come at the same moment have each counted on.
+    const copies = [];
+    for (const ask of [await question(), await question()]) {
+      key.counter = 20;
+      copies.push(key.get(ask));
+    }
+    const shown = await Promise.all(copies.map(show));
+    expect(shown.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
   test('passkeys: a signature by another key, a question of our own, or somebody else’s invitation are worth nothing', async () => {

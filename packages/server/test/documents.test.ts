@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answers } from '../src/answers.ts';
 import { SETTINGS } from '../src/config.ts';
@@ -23,6 +23,26 @@ test('docs/server.md has a line for every setting, and what it is unless told', 
     name === 'BOT_THREADS' ? 'one less than there are processors' : usual && `\`${usual}\``,
   ]);
   expect(found).toEqual(expected);
+});
+
+test('docs/operations.md has a line for everything that is measured, and nothing else', () => {
+  const sources = readdirSync(new URL('packages/server/src/', root), { recursive: true })
+    .map(String)
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => read(`packages/server/src/${path}`))
+    .join('');
+  const [, rest] = read('docs/operations.md').split('| metric (`overtrick_…`)');
+  const [table] = rest.split('\n\n');
+  const cells = table
+    .split('\n')
+    .slice(2)
+    .map((line) => line.split('|')[1]);
+  const documented = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)/g)].map(([, name]) => name));
+  const asked = sources.matchAll(/metrics\s*\.(count|counter|gauge|time)\('(\w+)'/g);
+  const measured = [...asked].map(([, how, name]) =>
+    how.startsWith('count') ? `${name}_total` : name,
+  );
+  expect(documented.sort()).toEqual([...new Set(measured)].sort());
 });
 
 test('docs/protocol.md has the schemas by which the server checks', () => {

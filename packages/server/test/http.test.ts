@@ -136,6 +136,7 @@ test('health and metrics are there', async () => {
   expect(await (await fetch(`${server.base}/health`)).text()).toBe('ok\n');
   const metrics = await (await fetch(`${server.base}/metrics`)).text();
   expect(metrics).toMatch(/^# TYPE overtrick_wires gauge\novertrick_wires \d+$/m);
+  expect(metrics).toMatch(/^overtrick_store_away 0$/m);
   expect(metrics).toMatch(/^overtrick_requests_total\{route="\/api\/guests",status="200"\} \d+$/m);
 });
 

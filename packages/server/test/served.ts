@@ -41,6 +41,7 @@ export class Served {
     part: Partial<VenueMeans> = {},
     sockets = 200,
     publicUrl: string | null = null,
+    proxies: readonly string[] = [],
   ): Promise<Served> {
     const lines: string[] = [];
     const clock = steadyClock();
@@ -64,7 +65,7 @@ export class Served {
       headers: new Map(),
       origins: ['https://cards.example.org'],
       publicUrl,
-      trustProxy: false,
+      proxies,
       sockets,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });

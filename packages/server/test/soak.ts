@@ -1,4 +1,4 @@
-// The long proofs of the server: `soak.ts PART COUNT SEED`. A fault ends it with the seed that brings it again.
+// The long proofs of the server: `soak.ts PART COUNT SEED`, and for towns `NODES,DATABASES,TABLES [calm]`. A fault ends it with the seed that brings it again.
 import { games } from '@overtrick/engine';
 import { spoilDatabases } from './damage.ts';
 import { fuzzFrames } from './fuzz.ts';
@@ -7,8 +7,9 @@ import { killUnderLoad } from './load/kill.ts';
 import { killNodes } from './load/nodes.ts';
 import { compareTwins } from './secrecy/compare.ts';
 import { liveThrough } from './simulation/days.ts';
+import { liveInTowns } from './simulation/towns.ts';
 
-const [part, wanted, first] = process.argv.slice(2);
+const [part, wanted, first, size = '', manner] = process.argv.slice(2);
 const count = Number(wanted);
 const seed = Number(first);
 
@@ -25,6 +26,13 @@ const PARTS: Readonly<Record<string, () => Promise<string>>> = {
     const { faults, crashes, entries } = await liveThrough(seed, count, progress, 3);
     if (faults.length > 0) fail(faults[0]);
     return `${count} tables on three nodes through ${crashes} crashes, ${entries} entries: nothing lost, doubled or leaked`;
+  },
+  async towns() {
+    const [nodes, databases, tables] = size.split(',').map(Number);
+    const town = { nodes, databases, tables, isCalm: manner === 'calm' };
+    const { fault, told } = await liveInTowns(seed, count, town, progress);
+    if (fault) fail(fault);
+    return told;
   },
   async frames() {
     let [sent, accepted] = [0, 0];

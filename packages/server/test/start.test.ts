@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backUp, restore } from '../src/backup/index.ts';
 import { readConfig } from '../src/config.ts';
 import { type Running, startServer } from '../src/index.ts';
 
@@ -57,6 +58,25 @@ test('page, API and health are on one port, links begin where people reach it, a
   await second.stop();
 });
 
+test('a server that starts with a backup knows every table, and lists it, as the one from which it was made', async () => {
+  const [data, other] = [join(folder, 'backed-up'), join(folder, 'restored')];
+  const first = await start(data);
+  const { token } = JSON.parse((await ask(first, '/api/guests', { name: 'Ada' })).text);
+  const wish = { game: 'mu', players: 4, seats: ['me', 'novice', null, null] };
+  const { id } = JSON.parse((await ask(first, '/api/tables', wish, token)).text);
+  const path = join(folder, 'tables.backup.gz');
+  const watch = { onProgress() {}, signal: new AbortController().signal };
+  // By its socket: nobody else can read the file while the server runs.
+  await backUp({ data, databaseUrl: null }, { path, leavesOutDamaged: false }, watch);
+  await first.stop();
+  await restore({ data: other, databaseUrl: null }, path, watch);
+  const second = await start(other);
+  await expect
+    .poll(async () => JSON.parse((await ask(second, '/api/me/tables', undefined, token)).text))
+    .toMatchObject({ tables: [{ id, game: 'mu', mine: { seats: [0], isOwner: true } }] });
+  await second.stop();
+});
+
 test('a folder that cannot be made is told in words', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
@@ -72,7 +92,9 @@ test.each([
   ['ORIGINS', 'https://a.example,b', 'addresses such as'],
   ['DATABASE_URL', 'mysql://db.example.org/cards', 'an address such as postgres://'],
   ['DATABASE_URL', 'postgres://db.example.org', 'an address such as postgres://'],
-  ['TRUST_PROXY', '1', 'yes or no'],
+  ['TRUSTED_PROXIES', 'yes', 'addresses or nets such as'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or nets such as'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0', 'addresses or nets such as'],
   ['BOT_THREADS', '0', 'a number from 1 to 64'],
   ['BOT_BEAT', '-1', 'a number from 0'],
   ['GRACE', '10', 'a number from 1000'],

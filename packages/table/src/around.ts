@@ -46,9 +46,9 @@ export type RemarkScene = Utterance & {
 };
 
 /** What was last told of each company, and of what it was made. */
-const companies = new WeakMap<Company, Told>();
+const companies = new WeakMap<Company, ToldCompany>();
 
-interface Told {
+interface ToldCompany {
   readonly agreement: Agreement;
   readonly changes: number;
   readonly sitters: readonly Sitter[];

@@ -58,6 +58,7 @@ const FACTS: Readonly<Record<Exclude<Fact['type'], 'open'>, Shape>> = {
   link: { hash: isHash, seat: isLeadingTo, 'giver?': isId },
   used: { hash: isHash },
   change: { players: isCount, options: isObject, agreement: isAgreement },
+  forget: { id: isId, name: isName },
   wake: { lost: Number.isSafeInteger },
   close: { why: isClosing },
   rematch: { to: isId },

@@ -40,5 +40,5 @@ function forget(table: Table, { id, name }: HouseCommand & { type: 'forget' }): 
     return sitter.kind === 'person' ? [{ type: 'sit', seat, sitter: { ...sitter, name } }] : [];
   });
   const gone: Fact[] = over || closed ? [{ type: 'go', id }] : departure(table, id, {});
-  return ok([{ type: 'come', ...known, name }, ...renamed, ...gone]);
+  return ok([{ type: 'forget', id, name }, { type: 'come', ...known, name }, ...renamed, ...gone]);
 }

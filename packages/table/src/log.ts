@@ -181,6 +181,8 @@ export type Fact =
   | ({ readonly type: 'say'; readonly seat: Seat; readonly id?: By } & Utterance)
   | CompanyFact
   | ({ readonly type: 'change' } & Arrangement)
+  /** What has happened is not told of them by the name that they had. */
+  | { readonly type: 'forget'; readonly id: By; readonly name: string }
   | { readonly type: 'wake'; readonly lost: number }
   | { readonly type: 'close'; readonly why: Closing }
   | { readonly type: 'rematch'; readonly to: string };

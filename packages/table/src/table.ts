@@ -22,7 +22,7 @@ import {
 } from './log.ts';
 import { type Happening, noticesOf } from './notices.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
-import { isAtPlay, isHuman } from './sitters.ts';
+import { belongsTo, isAtPlay, isHuman } from './sitters.ts';
 import { Timing } from './timing.ts';
 
 /** The seed of the deal to come, and what players have added to it. */
@@ -139,6 +139,13 @@ export class Table extends Chronicle {
     if (news.length > 0) this.notices = [...this.notices, ...news].slice(-NOTICES);
   }
 
+  private forget(id: By, name: string): void {
+    const named = this.company.members[this.company.numberOf(id)]?.name;
+    const isTheirs = (each: Happening) =>
+      each.name !== '' && (each.name === named || belongsTo(this.sitters[each.seat], id));
+    this.notices = this.notices.map((each) => (isTheirs(each) ? { ...each, name } : each));
+  }
+
   private wait(): void {
     const { acting, waitedSince, seq } = this;
     this.waitedSince = this.sitters.map((_, seat) =>
@@ -218,6 +225,8 @@ export class Table extends Chronicle {
         return;
       case 'change':
         return this.change(fact);
+      case 'forget':
+        return this.forget(fact.id, fact.name);
       case 'wake':
         this.timing.forgive(fact.lost, this.at);
         if (this.restSince !== undefined) {

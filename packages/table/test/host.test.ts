@@ -8,6 +8,7 @@ import { BOT, gathering, LINK, person } from './friends.ts';
 import {
   moveFor,
   openHost,
+  PERSON,
   playOn,
   portsOf,
   type Simulated,
@@ -140,4 +141,24 @@ async function weigh(name: string, players: number): Promise<number> {
 
 test('a move in Mü with five players takes at most 1 kB for each pair of eyes, on average', async () => {
   expect(await weigh('mu', 5)).toBeLessThan(1000);
+});
+
+test('a host that is behind another of the same table refuses nothing that is right', async () => {
+  const mu = game('mu') as Game;
+  const table = await openHost(mu);
+  const ports = portsOf(table.clock, { store: table.store, keeps: () => false });
+  const behind = await Host.load('table', mu, ports);
+  if (!behind.ok) throw new Error(behind.error);
+  await playOn(table, 6);
+  const move = moveFor(table.host, 0);
+  if (!move) throw new Error('it is not their turn');
+  const command = { type: 'play' as const, move };
+  const { seq } = table.host;
+  expect(await behind.value.submit(PERSON, 'elsewhere', command, seq)).toEqual({
+    ok: true,
+    value: seq + 1,
+  });
+  // What others have written is taken in, however it is heard of, and once.
+  await table.host.hear(behind.value.log.slice(seq - 2));
+  expect(table.host.seq).toBe(seq + 1);
 });

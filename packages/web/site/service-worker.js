@@ -80,10 +80,31 @@ async function show(address) {
   return there ? there.focus() : worker.clients.openWindow(`./${address}`);
 }
 
-/** @param {string} address */
+/**
+ * The windows that show an address.
+ * @param {string} address
+ */
 async function windowsAt(address) {
   const all = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return all.filter(({ url }) => url.endsWith(address));
+  const shown = await Promise.all(all.map(whereIs));
+  return all.filter((_, i) => shown[i] === address);
+}
+
+/** A page that does not answer within so many milliseconds is asleep. */
+const PATIENCE = 500;
+
+/**
+ * What a page shows by now: the browser only tells where it began.
+ * @param {WindowClient} page
+ * @returns {Promise<unknown>}
+ */
+function whereIs(page) {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+    port1.onmessage = ({ data }) => resolve(data);
+    page.postMessage('where', [port2]);
+  });
 }
 
 /** The versions before this one, the latest first: a browser tells them from the oldest on. */

@@ -11,6 +11,12 @@ let onChange: () => void = () => {};
 
 export async function workOffline(): Promise<void> {
   if (!canKeep || !import.meta.env.PROD) return;
+  // Asked before a notice is shown: whoever has the table before them need not be told.
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
+    if (data === 'where') ports[0]?.postMessage(location.hash);
+  });
+  // Without this, a page that has set no handler by assignment is told nothing.
+  navigator.serviceWorker.startMessages();
   try {
     registration = await navigator.serviceWorker.register('./sw.js');
     registration.addEventListener('updatefound', () => follow(registration?.installing));

@@ -139,7 +139,7 @@ test('nothing on the screen is more than is needed: no figures before they are t
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
   await (await taking(page, 'mu', finger)).goOn();
-  await page.locator('[data-ringed]').waitFor();
+  await page.locator('[data-ringed]').first().waitFor();
   expect(await page.locator('.seat-figure:visible, .tug:visible, .me:visible').count()).toBe(0);
   expect(await page.locator('[data-ringed]').count()).toBe(1);
   await context.close();

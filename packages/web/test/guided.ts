@@ -74,7 +74,7 @@ export class Guided {
     if (!back) return undefined;
     await this.reach(this.page, back);
     await this.page.locator('.guide-saying:not([data-price])').waitFor();
-    await this.page.locator('[data-ringed]').waitFor();
+    await this.page.locator('[data-ringed]').first().waitFor();
     const now = await this.rest();
     if (now.step !== step) throw new Error('what was taken back is not where it was');
     return price;

@@ -56,8 +56,10 @@ function explainPass(state: Contest, seat: Seat, bidding: Bidding): Saying[] {
 
 /** `more` cards are shown with it. */
 function explainBid(state: Contest, seat: Seat, more: number, bidding: Bidding): Saying[] {
-  const cards = state.auction.shown[seat] + more;
-  if (cards < state.auction.high) return [why('shows-partner')];
+  const { shown, high } = state.auction;
+  const cards = shown[seat] + more;
+  const isTie = cards === high && bidding.losesTie?.(state, seat);
+  if (cards < high || isTie) return [why('shows-partner')];
   const told = prospects(state, seat, cards, bidding);
   if (isBare(told)) return [why('asks-all', told)];
   return [why(told.expected >= told.needed ? 'expects-enough' : 'asks-more', told)];

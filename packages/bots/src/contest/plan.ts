@@ -22,6 +22,8 @@ export interface Bidding extends Estimator {
   readonly margin: number;
   /** What a seat would score for the name of a trump alone. */
   pays(state: Contest, seat: Seat, trump: number): number;
+  /** Whether somebody else would declare if this seat showed as many cards as the highest bid; never, if not said. */
+  losesTie?(state: Contest, seat: Seat): boolean;
 }
 
 /** The plans of the world that was looked at last: candidates are tried one after the other in it. */

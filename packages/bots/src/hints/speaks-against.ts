@@ -6,6 +6,8 @@ const why = sayings<ReasonSays>();
 
 /** Differences below this are not told. */
 export const LEAST = 0.05;
+/** From here on a tenth of a point says nothing. */
+const FINE = 10;
 
 /** Why a move is not the advised one, by how much better that came out; undefined if there is a better reason. */
 export function bySum(lead: number): Saying | undefined {
@@ -14,7 +16,7 @@ export function bySum(lead: number): Saying | undefined {
 }
 
 export function lower(lead: number): Saying {
-  return why('comes-lower', { figure: lead });
+  return why('comes-lower', { figure: lead < FINE ? lead : Math.round(lead) });
 }
 
 /** What speaks against a card, beside another that came out better. */

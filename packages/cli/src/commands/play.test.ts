@@ -80,9 +80,9 @@ test('the end of input says how to go on, and the game goes on from there', asyn
 });
 
 test('a hint compares moves by what they score and how often the contract is made', async () => {
-  const { text } = await run(['mu', '--seed', 'x', '--bots', 'random'], ['hint', 'quit']);
+  const { text } = await run(['mu', '--seed', 'x2', '--bots', 'random'], ['hint', 'quit']);
   expect(text).toMatch(/In \d+ deals that fit all you know:/);
-  expect(text).toMatch(/scores [+−]\d+\.\d ± \d+\.\d, the contract is made in \d+ of 100/);
+  expect(text).toMatch(/scores [+−]\d+\.\d ± \d+\.\d, you make it in \d+ of 100/);
 });
 
 test('a hint to a defender tells how often the contract is beaten', async () => {

@@ -29,6 +29,9 @@ export interface NoticeMeans {
   count(what: string): void;
 }
 
+/** More at once would be a burden to the network. */
+const MOST_UNDERWAY = 50;
+
 type Wait = Host['outline']['waits'][number];
 
 /** Tells people who are away that a slow game waits for them. Each notice goes out once, whichever server finds it due. */
@@ -36,6 +39,8 @@ export class Notices {
   private readonly means: NoticeMeans;
   private readonly subscriptions;
   private readonly sent;
+  /** How many are being sent. */
+  private underway = 0;
 
   constructor(means: NoticeMeans) {
     const subscriptions: Store<SubscriptionEntry> = means.vault.logs();
@@ -82,7 +87,8 @@ export class Notices {
     if (stage === undefined) return;
     const person = await this.ownerOf(wait.id);
     const receivers = await this.receiversOf(person);
-    if (receivers.length === 0) return;
+    // What finds no room now is tried in the next round.
+    if (receivers.length === 0 || this.underway >= MOST_UNDERWAY) return;
     const log = `notice/${table}/${wait.seat}/${wait.turn}`;
     // First it is kept that it was sent: rather none than two.
     const first = await this.sent.submit(log, { type: 'sent', stage }, this.stamp(wait.id));
@@ -91,12 +97,16 @@ export class Notices {
     const left = wait.until - now;
     for (const receiver of receivers) {
       const words = noticeWords(receiver.language)(title, stage, left);
-      await this.deliver(person, receiver, { ...words, table }, left);
+      // Nobody waits for those who carry them: tables have to be looked after.
+      void this.deliver(person, receiver, { ...words, table }, left).catch(() => {});
     }
   }
 
   private async deliver(person: string, to: Subscription, said: object, left: number) {
-    const sending = await this.means.send(to, JSON.stringify(said), left / 1000);
+    this.underway++;
+    const sending = await this.means.send(to, JSON.stringify(said), left / 1000).finally(() => {
+      this.underway--;
+    });
     this.means.count(sending);
     if (sending === 'gone') await this.tell(person, { type: 'gone', endpoint: to.endpoint });
   }

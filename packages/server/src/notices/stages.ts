@@ -1,14 +1,14 @@
 import type { Outline } from '@overtrick/table';
 
 /** At what point of a turn somebody is told of it: when it begins, at half and at a tenth of the time that they have. */
-export type Stage = 'turn' | 'half' | 'tenth';
+export type TurnStage = 'turn' | 'half' | 'tenth';
 
 type Wait = Outline['waits'][number];
 
 /** Who comes and goes within so many milliseconds need not be told that it is their turn. */
 const PATIENCE = 10_000;
 
-function timesOf({ since, until }: Wait): readonly (readonly [Stage, number])[] {
+function timesOf({ since, until }: Wait): readonly (readonly [TurnStage, number])[] {
   const span = until - since;
   return [
     ['turn', since + Math.min(PATIENCE, span / 4)],
@@ -18,7 +18,7 @@ function timesOf({ since, until }: Wait): readonly (readonly [Stage, number])[] 
 }
 
 /** The last stage that has come; undefined if none has, or the time is over anyway. */
-export function stageAt(wait: Wait, now: number): Stage | undefined {
+export function stageAt(wait: Wait, now: number): TurnStage | undefined {
   if (now >= wait.until) return undefined;
   return timesOf(wait)
     .filter(([, at]) => at <= now)

@@ -1,4 +1,4 @@
-import type { Stage } from './stages.ts';
+import type { TurnStage } from './stages.ts';
 
 /** What a notice says. No card is in it, and nobody's name: it may be shown on a locked screen. */
 export interface NoticeWords {
@@ -14,7 +14,7 @@ function spanIn(ms: number, [minutes, hours, days]: readonly [string, string, st
   return inHours < 48 ? `${inHours} ${hours}` : `${Math.round(inHours / 24)} ${days}`;
 }
 
-type Said = (game: string, stage: Stage, left: number) => NoticeWords;
+type Said = (game: string, stage: TurnStage, left: number) => NoticeWords;
 
 const en: Said = (game, stage, left) => {
   const span = spanIn(left, ['min', 'hours', 'days']);

@@ -15,7 +15,7 @@ export interface Passkey {
   readonly at: number;
 }
 
-export interface Account {
+export interface GuestAccount {
   /** The name by which one signs in, as it was typed. */
   readonly login: string;
   /** As argon2id has left it; null if there is none. */
@@ -84,19 +84,19 @@ export type AccountProblem =
   | 'too-many';
 
 /** What an account needs to know of whoever has it. */
-interface Holder {
+interface AccountHolder {
   readonly devices: readonly Device[];
   readonly joined: string | null;
   readonly program: boolean;
-  readonly account: Account | null;
+  readonly account: GuestAccount | null;
 }
 
-type Decided = Result<readonly (AccountFact | DeviceFact)[], AccountProblem>;
+type AccountDecision = Result<readonly (AccountFact | DeviceFact)[], AccountProblem>;
 
 const MOST_PASSKEYS = 10;
 const MOST_ALSO = 20;
 
-export function decideAccount(holder: Holder, command: AccountCommand): Decided {
+export function decideAccount(holder: AccountHolder, command: AccountCommand): AccountDecision {
   if (command.type === 'enrol') return enrol(holder, command);
   const { account, devices } = holder;
   if (!account) return no('no-account');
@@ -127,9 +127,9 @@ export function decideAccount(holder: Holder, command: AccountCommand): Decided 
 }
 
 function enrol(
-  { account, joined, program, devices }: Holder,
+  { account, joined, program, devices }: AccountHolder,
   { login, way, device }: AccountCommand & { type: 'enrol' },
-): Decided {
+): AccountDecision {
   if (account || joined !== null || program) return no('has-account');
   const ways: AccountFact[] =
     'passkey' in way
@@ -141,13 +141,13 @@ function enrol(
   return ok([{ type: 'enrol', login }, ...ways, ...onlyOne(devices, device)]);
 }
 
-function addPasskey({ passkeys }: Account, passkey: Passkey): Decided {
+function addPasskey({ passkeys }: GuestAccount, passkey: Passkey): AccountDecision {
   if (passkeys.some(({ id }) => id === passkey.id)) return ok([]);
   return passkeys.length < MOST_PASSKEYS ? ok([{ type: 'passkey', passkey }]) : no('too-many');
 }
 
 /** Nobody locks themselves out. */
-function dropPasskey({ passkeys, passphrase }: Account, id: string): Decided {
+function dropPasskey({ passkeys, passphrase }: GuestAccount, id: string): AccountDecision {
   if (!passkeys.some((each) => each.id === id)) return no('wrong-passkey');
   if (passkeys.length === 1 && passphrase === null) return no('last-way');
   return ok([{ type: 'dropPasskey', id }]);
@@ -155,10 +155,10 @@ function dropPasskey({ passkeys, passphrase }: Account, id: string): Decided {
 
 /** A passkey that counts and does not count on was copied, or its answer is an old one. */
 function answer(
-  { passkeys }: Account,
+  { passkeys }: GuestAccount,
   devices: readonly Device[],
   { id, counter, device }: AccountCommand & { type: 'answer' },
-): Decided {
+): AccountDecision {
   const passkey = passkeys.find((each) => each.id === id);
   if (!passkey) return no('wrong-passkey');
   const isCounting = counter > 0 || passkey.counter > 0;
@@ -167,7 +167,7 @@ function answer(
   return ok([...counted, ...admitted(devices, device)]);
 }
 
-export function foldAccount(account: Account | null, fact: AccountFact): Account | null {
+export function foldAccount(account: GuestAccount | null, fact: AccountFact): GuestAccount | null {
   if (fact.type === 'enrol') {
     return { login: fact.login, passphrase: null, codes: [], passkeys: [], also: [] };
   }

@@ -4,7 +4,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { Buckets } from '../limits.ts';
 import { type Chance, hashOf, newId, newRecoveryCode, readCode } from '../secrets.ts';
 import type { Vault } from '../vault.ts';
-import type { Account, AccountCommand, WayIn } from './account.ts';
+import type { AccountCommand, GuestAccount, WayIn } from './account.ts';
 import type { GuestProblem } from './guest.ts';
 import { JudgedLogs } from './judged.ts';
 import { decideLogin, foldLogin, type LoginEntry, loginLog, plainLogin } from './login.ts';
@@ -237,9 +237,9 @@ export class Accounts {
 
   /** Who only finds a device unlocked does not make the account theirs. */
   private async prove(
-    account: Account | null,
+    account: GuestAccount | null,
     current: string,
-  ): Promise<Result<Account, AccountsProblem>> {
+  ): Promise<Result<GuestAccount, AccountsProblem>> {
     if (!account) return no('no-account');
     if (account.passphrase === null) return ok(account);
     if (!this.tries.take(plainLogin(account.login))) return no('too-often');

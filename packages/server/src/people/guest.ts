@@ -1,12 +1,12 @@
 import { no, ok, type Result } from '@overtrick/engine';
 import { type AnyEntry, isName } from '@overtrick/table';
 import {
-  type Account,
   type AccountCommand,
   type AccountFact,
   type AccountProblem,
   decideAccount,
   foldAccount,
+  type GuestAccount,
 } from './account.ts';
 import { admitted, type Device, type DeviceFact, deviceId, dismissed, onlyOne } from './device.ts';
 
@@ -44,7 +44,7 @@ export interface Guest {
   readonly epoch: number;
   /** The account whose this guest is by now. */
   readonly joined: string | null;
-  readonly account: Account | null;
+  readonly account: GuestAccount | null;
 }
 
 export type GuestProblem =

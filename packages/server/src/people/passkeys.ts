@@ -12,7 +12,7 @@ import { type Chance, hashOf, newId } from '../secrets.ts';
 import type { Vault } from '../vault.ts';
 import type { Passkey } from './account.ts';
 import { JudgedLogs } from './judged.ts';
-import { Sealed } from './sealed.ts';
+import { QuestionSeal } from './sealed.ts';
 
 /** Where a page is, as passkeys are bound to it: they answer to no other. */
 export interface Site {
@@ -41,7 +41,7 @@ const wrong = no('wrong-passkey' as const);
 
 /** Asks passkeys and judges what they answer. Each question is good for one answer, at any server of the house. */
 export class Passkeys {
-  private readonly sealed: () => Promise<Sealed>;
+  private readonly sealed: () => Promise<QuestionSeal>;
   private readonly answered;
   private readonly clock: Pick<Clock, 'now'>;
   private readonly chance: Chance;
@@ -57,7 +57,7 @@ export class Passkeys {
       decide: (isAnswered, command) => (isAnswered ? wrong : ok([command])),
       fold: () => true,
     });
-    this.sealed = () => seal().then((secret) => new Sealed(secret, chance));
+    this.sealed = () => seal().then((secret) => new QuestionSeal(secret, chance));
     this.clock = clock;
     this.chance = chance;
   }

@@ -9,7 +9,7 @@ const SEAL_BYTES = 16;
  * A question that any server of the house knows as its own, without having kept it: whoever asks for many fills no disk. That it is
  * answered only once is kept when it is.
  */
-export class Sealed {
+export class QuestionSeal {
   private readonly secret: string;
   private readonly chance: Chance;
 

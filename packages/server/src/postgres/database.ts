@@ -19,12 +19,15 @@ const LAST_TRY = 2000;
 const MOST_WAITING = 5000;
 
 /** A way to PostgreSQL that comes back when the database does. */
-export class Database {
+export class SqlDatabase {
   private readonly pool: Pool;
   /** While the database is away, what comes about when it is back. */
   private back: Promise<void> | undefined;
   private isClosed = false;
   private asked = 0;
+  private readonly names = new Map<string, string>();
+  /** Whether a connection is always to the same session, so that questions can have names there. */
+  isDirect = false;
   /** Told when it is gone, and when it is back. */
   onAway: (isAway: boolean) => void = () => {};
 
@@ -95,7 +98,8 @@ export class Database {
   async once(sql: string, values: readonly SqlParameter[] = []): Promise<SqlRow[]> {
     if (this.isClosed) throw new Sayable('the database is closed');
     try {
-      return (await this.pool.query(sql, [...values])).rows;
+      const name = this.isDirect ? this.nameOf(sql) : undefined;
+      return (await inTime(this.pool.query({ text: sql, values: [...values], name }))).rows;
     } catch (error) {
       if (isAway(error)) this.lose();
       throw error;
@@ -131,11 +135,14 @@ export class Database {
   private async waitFor(back: Promise<void>, until: number): Promise<void> {
     const ms = until - performance.now();
     if (ms <= 0 || this.asked > MOST_WAITING) throw gone();
-    let timer: NodeJS.Timeout | undefined;
-    const tired = new Promise<void>((_, reject) => {
-      timer = setTimeout(() => reject(gone()), ms);
-    });
-    await Promise.race([back, tired]).finally(() => clearTimeout(timer));
+    await inTime(back, ms, gone);
+  }
+
+  /** Under a name a question is planned once a connection. */
+  private nameOf(sql: string): string {
+    const name = this.names.get(sql) ?? `overtrick ${this.names.size}`;
+    this.names.set(sql, name);
+    return name;
   }
 
   /** One tries for all who wait. */
@@ -151,7 +158,7 @@ export class Database {
   private async tryAgain(): Promise<void> {
     for (let ms = FIRST_TRY; !this.isClosed; ms = Math.min(2 * ms, LAST_TRY)) {
       await new Promise((resolve) => setTimeout(resolve, ms));
-      const isBack = await this.pool.query('SELECT 1').then(
+      const isBack = await inTime(this.pool.query('SELECT 1')).then(
         () => true,
         () => false,
       );
@@ -163,6 +170,19 @@ export class Database {
     this.isClosed = true;
     await this.pool.end();
   }
+}
+
+/** What a connection that is cut while it is made was asked is sometimes never answered, not even by the library's own timers. */
+function inTime<T>(
+  answer: Promise<T>,
+  ms = PATIENCE + LAST_TRY,
+  why = () => new Error('timeout: no answer'),
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(why()), ms);
+  });
+  return Promise.race([answer, tired]).finally(() => clearTimeout(timer));
 }
 
 function gone(): Sayable {

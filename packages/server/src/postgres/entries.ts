@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bodies } from '../bodies.ts';
-import type { Database, SqlRow } from './database.ts';
+import type { SqlDatabase, SqlRow } from './database.ts';
 
 /** Enough to notice what was changed by hand or by a disk; it keeps nobody out who wants in. */
 const DIGITS = 16;
@@ -20,14 +20,14 @@ CROSS JOIN LATERAL (
   WHERE table_id = known.id COLLATE "C" AND entries.seq > known.seq ORDER BY entries.seq
 ) AS entries`;
 
-export async function readBodies(database: Database, id: string, from: number): Promise<Bodies> {
+export async function readBodies(database: SqlDatabase, id: string, from: number): Promise<Bodies> {
   const start = Math.max(1, from);
   return wholeOf(id, start, await database.ask(READ, [id, start]));
 }
 
 /** Of many logs, what stands behind the entry that is known of each. */
 export async function readNews(
-  database: Database,
+  database: SqlDatabase,
   heads: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, Bodies>> {
   const rows = await database.once(NEWS, [[...heads.keys()], [...heads.values()]]);

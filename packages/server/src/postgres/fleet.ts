@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Bodies } from '../bodies.ts';
 import { type Fleet, type FleetNews, LEASE, type NodeReport, PAUSE, type Stay } from '../fleet.ts';
-import type { Database, SqlRow } from './database.ts';
+import type { SqlDatabase, SqlRow } from './database.ts';
 import { readNews } from './entries.ts';
 import type { Hints } from './hints.ts';
 import { NOW } from './layout.ts';
@@ -83,13 +83,13 @@ const SELDOM = 30;
 export class PostgresFleet implements Fleet {
   /** Another one after every start. */
   readonly id = randomBytes(ID_BYTES).toString('base64url');
-  private readonly database: Database;
+  private readonly database: SqlDatabase;
   private readonly hints: Hints;
   private beats = 0;
   /** Whether the database knows who is there by this node. */
   private isKnown = false;
 
-  constructor(database: Database, hints: Hints) {
+  constructor(database: SqlDatabase, hints: Hints) {
     this.database = database;
     this.hints = hints;
     hints.isNeeded = false;

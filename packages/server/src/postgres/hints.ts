@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { isTableId } from '../vault.ts';
-import type { Database } from './database.ts';
+import type { SqlDatabase } from './database.ts';
 
 const CHANNEL = 'overtrick';
 /** As many characters as one notice may have, and some to spare. */
 const LONGEST = 7000;
 /** Notices go out so often at most, with all that has come about until then, in milliseconds. */
-const SPACING = 4;
+const SPACING = 60;
 /** How long a notice of one's own may take to come back, in milliseconds. */
 const PATIENCE = 3000;
 const AGAIN = 1000;
@@ -18,7 +18,7 @@ const NAME_BYTES = 6;
  * up. It is only a hint. A pool of connections between may drop LISTEN without a word: so it is tried whether a notice comes back.
  */
 export class Hints {
-  private readonly database: Database;
+  private readonly database: SqlDatabase;
   private readonly name = randomBytes(NAME_BYTES).toString('base64url');
   private readonly waiting = new Set<string>();
   private client: Client | undefined;
@@ -33,7 +33,7 @@ export class Hints {
   /** Told whether notices come, whenever that has been found out. */
   onTested: (isHeard: boolean) => void = () => {};
 
-  constructor(database: Database) {
+  constructor(database: SqlDatabase) {
     this.database = database;
   }
 

@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../vault.ts';
-import type { Database, SqlParameter, SqlRow } from './database.ts';
+import type { SqlDatabase, SqlParameter, SqlRow } from './database.ts';
 
 const NOTE = `
 WITH noted AS (
@@ -14,7 +14,7 @@ SELECT person, $1 FROM unnest($7::text[]) AS belongs (person) ORDER BY person CO
 ON CONFLICT DO NOTHING`;
 
 const SELECT = `
-SELECT listings.*, ARRAY(
+SELECT table_id, seq, is_open, due_at, touched_at, body, ARRAY(
   SELECT person FROM company WHERE company.table_id = listings.table_id ORDER BY person
 ) AS people FROM listings`;
 
@@ -37,9 +37,9 @@ ORDER BY table_id COLLATE "C" LIMIT $2`;
 
 /** The catalogue, as rows. Who belongs to a table is kept apart, and never forgotten. */
 export class PostgresCatalogue implements Catalogue {
-  private readonly database: Database;
+  private readonly database: SqlDatabase;
 
-  constructor(database: Database) {
+  constructor(database: SqlDatabase) {
     this.database = database;
   }
 

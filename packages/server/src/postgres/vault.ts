@@ -5,7 +5,7 @@ import type { Fleet } from '../fleet.ts';
 import type { Journal } from '../journal.ts';
 import { Unusable } from '../unusable.ts';
 import type { Catalogue, Pulse, Vault } from '../vault.ts';
-import { Database } from './database.ts';
+import { SqlDatabase } from './database.ts';
 import { readBodies } from './entries.ts';
 import { PostgresFleet } from './fleet.ts';
 import { Hints } from './hints.ts';
@@ -19,11 +19,11 @@ export class PostgresVault implements Vault {
   readonly pulse: Pulse;
   readonly fleet: Fleet;
   onAway: (isAway: boolean) => void = () => {};
-  private readonly database: Database;
+  private readonly database: SqlDatabase;
   private readonly writer: GroupWriter;
   private readonly hints: Hints;
 
-  private constructor(database: Database, hints: Hints) {
+  private constructor(database: SqlDatabase, hints: Hints) {
     this.database = database;
     this.hints = hints;
     this.writer = new GroupWriter(database);
@@ -35,11 +35,15 @@ export class PostgresVault implements Vault {
 
   /** Throws `Unusable` in words if the database cannot be used. */
   static async open(url: string, journal: Pick<Journal, 'note' | 'warn'>): Promise<PostgresVault> {
-    const database = new Database(url);
+    const database = new SqlDatabase(url);
     const hints = new Hints(database);
     const tell = (isAway: boolean) => journal.warn(isAway ? 'database lost' : 'database back');
     database.onAway = tell;
-    hints.onTested = (isHeard) => journal.note(isHeard ? 'listening to hints' : 'polling');
+    hints.onTested = (isHeard) => {
+      // A pool that lends connections for a transaction at a time would lose both.
+      database.isDirect = isHeard;
+      journal.note(isHeard ? 'listening to hints' : 'polling');
+    };
     try {
       await database.begin(async (client) => {
         await checkFlushes(client);
@@ -85,7 +89,7 @@ export class PostgresVault implements Vault {
 }
 
 /** What is called done must be on the disk. */
-async function checkFlushes(client: ClientBase): Promise<void> {
+export async function checkFlushes(client: ClientBase): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit']) {
     const { rows } = await client.query(`SHOW ${name}`);
     if (rows[0][name] === 'off') {
@@ -97,7 +101,7 @@ async function checkFlushes(client: ClientBase): Promise<void> {
 }
 
 /** Until when anybody served. */
-function pulseIn(database: Database): Pulse {
+function pulseIn(database: SqlDatabase): Pulse {
   return {
     async beat(at) {
       await database.ask('UPDATE pulse SET at = $1', [at]);

@@ -1,9 +1,9 @@
 import { type AnyEntry, type Appended, judgeAppend } from '@overtrick/table';
 import { isAway } from './away.ts';
-import type { Database } from './database.ts';
+import type { SqlDatabase } from './database.ts';
 import { sumOf } from './entries.ts';
 
-interface AppendJob {
+interface GroupJob {
   readonly id: string;
   readonly entry: AnyEntry;
   readonly body: string;
@@ -38,13 +38,13 @@ JOIN entries ON table_id = id COLLATE "C" AND command_key = key COLLATE "C"`;
 
 /** Adds to logs, one group after another: one flush of the disk serves all who wait. */
 export class GroupWriter {
-  private readonly database: Database;
-  private readonly waiting: AppendJob[] = [];
+  private readonly database: SqlDatabase;
+  private readonly waiting: GroupJob[] = [];
   private isBusy = false;
   /** Told to which logs something was added, after that is certain. */
   onWritten: (ids: readonly string[]) => void = () => {};
 
-  constructor(database: Database) {
+  constructor(database: SqlDatabase) {
     this.database = database;
   }
 
@@ -70,7 +70,7 @@ export class GroupWriter {
   }
 
   /** What nobody but one of them can be at fault for harms none of the others. */
-  private async carryOut(jobs: readonly AppendJob[]): Promise<void> {
+  private async carryOut(jobs: readonly GroupJob[]): Promise<void> {
     try {
       const answers = await this.write(jobs);
       for (const [i, job] of jobs.entries()) job.resolve(answers[i]);
@@ -82,11 +82,11 @@ export class GroupWriter {
     }
   }
 
-  private tell(jobs: readonly AppendJob[]): void {
+  private tell(jobs: readonly GroupJob[]): void {
     if (jobs.length > 0) this.onWritten(jobs.map(({ id }) => id));
   }
 
-  private async write(jobs: readonly AppendJob[]): Promise<Appended[]> {
+  private async write(jobs: readonly GroupJob[]): Promise<Appended[]> {
     const values = [
       jobs.map(({ id }) => id),
       jobs.map(({ entry }) => entry.seq),
@@ -109,7 +109,7 @@ export class GroupWriter {
   }
 
   /** A lost race is told from a repeated key. */
-  private async judge(jobs: readonly AppendJob[]): Promise<Appended[]> {
+  private async judge(jobs: readonly GroupJob[]): Promise<Appended[]> {
     const values = [jobs.map(({ id }) => id), jobs.map(({ entry }) => entry.key)];
     const rows = await this.database.ask(SAME_KEY, values);
     const bodies = new Map(rows.map((row) => [Number(row.place), String(row.body)]));

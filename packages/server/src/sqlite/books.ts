@@ -6,13 +6,20 @@ import { closeDatabase, codeOf, first, openDatabase, type Sql } from './database
 import { type AppendJob, Entries, type EraseJob, type ReadJob } from './entries.ts';
 import { type CatalogueJob, Listings } from './listings.ts';
 
-export type Job = AppendJob | ReadJob | EraseJob | CatalogueJob;
+/** All of it, as it is now, to another file. */
+export interface CopyJob {
+  readonly type: 'copy';
+  readonly path: string;
+}
+
+export type Job = AppendJob | ReadJob | EraseJob | CatalogueJob | CopyJob;
 
 /** What each job is answered with. */
 export interface JobAnswers {
   readonly append: Appended;
   readonly read: Bodies;
   readonly erase: undefined;
+  readonly copy: undefined;
   readonly note: undefined;
   readonly find: Listing | undefined;
   readonly open: readonly Listing[];
@@ -63,6 +70,14 @@ export class Books {
   }
 
   run(jobs: readonly Job[]): JobResult[] {
+    // A copy cannot be made within a transaction.
+    if (!jobs.every(isUsual)) {
+      return jobs.flatMap((job) => (isUsual(job) ? this.carryOut([job]) : [this.copy(job)]));
+    }
+    return this.carryOut(jobs);
+  }
+
+  private carryOut(jobs: readonly UsualJob[]): JobResult[] {
     if (jobs.every(isReading)) return jobs.map((job) => ({ value: this.answer(job) }));
     try {
       this.begin.run();
@@ -80,12 +95,22 @@ export class Books {
     }
   }
 
+  /** What keeps it from being made harms nobody else. */
+  private copy({ path }: CopyJob): JobResult {
+    try {
+      this.database.prepare('VACUUM INTO ?').run(path);
+      return { value: undefined };
+    } catch (error) {
+      return { error: `no copy could be made (${codeOf(error)})` };
+    }
+  }
+
   close(): void {
     closeDatabase(this.database);
     this.count.close();
   }
 
-  private answer(job: Job): unknown {
+  private answer(job: UsualJob): unknown {
     switch (job.type) {
       case 'append':
         return this.entries.append(job);
@@ -100,6 +125,12 @@ export class Books {
 }
 
 const WRITING: readonly Job['type'][] = ['append', 'erase', 'note', 'beat'];
+
+type UsualJob = Exclude<Job, CopyJob>;
+
+function isUsual(job: Job): job is UsualJob {
+  return job.type !== 'copy';
+}
 
 function isReading({ type }: Job): boolean {
   return !WRITING.includes(type);

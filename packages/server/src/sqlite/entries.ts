@@ -28,7 +28,7 @@ export interface EraseJob {
 const DIGITS = 16;
 
 /** It covers the entry and everything before it. */
-function sumOf(before: string, body: string): string {
+export function sumOf(before: string, body: string): string {
   return createHash('sha256').update(before).update(body).digest('hex').slice(0, DIGITS);
 }
 

@@ -31,6 +31,11 @@ export class SqliteVault implements Vault {
     await this.connection.ask({ type: 'erase', id });
   }
 
+  /** All of it, as it is now, to another file; others wait meanwhile. */
+  async copyTo(path: string): Promise<void> {
+    await this.connection.ask({ type: 'copy', path });
+  }
+
   /** How many writes and questions wait. */
   get backlog(): number {
     return this.connection.backlog;

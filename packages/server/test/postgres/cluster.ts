@@ -88,10 +88,12 @@ export class Cluster {
     const child = spawn(join(this.bin, 'postgres'), ['-D', this.data, ...settings], how);
     this.child = child;
     while (child.exitCode === null) {
-      const isThere = await this.run('SELECT 1').then(
+      // What is asked of a database that is just starting is sometimes never answered.
+      const answer = this.run('SELECT 1').then(
         () => true,
         () => false,
       );
+      const isThere = await Promise.race([answer, sleep(1000, false)]);
       if (isThere) return;
       await sleep(20);
     }

@@ -10,6 +10,8 @@ import type { World } from './world.ts';
 export interface DiskFaults {
   /** Nothing can be written: there is no room. */
   isFull: boolean;
+  /** Nobody answers: what had arrived may be done, and nobody is told. */
+  isLost: boolean;
 }
 
 /** The way of one server to the disk: slow, and at an end when the server is. What was on its way may still arrive. */
@@ -73,16 +75,24 @@ export class DiskVault implements Vault {
       if (this.world.oneIn(2)) await work();
       return never();
     }
+    this.check();
     if (this.faults.isFull) throw new Sayable('the disk is full');
     const done = await work();
     await this.pause();
-    return this.isDead ? never() : done;
+    if (this.isDead) return never();
+    this.check();
+    return done;
   }
 
   private async through<T>(work: () => Promise<T>): Promise<T> {
     await this.pause();
     if (this.isDead) return never();
+    this.check();
     return work();
+  }
+
+  private check(): void {
+    if (this.faults.isLost) throw new Sayable('the database cannot be reached');
   }
 
   private pause(): Promise<void> {

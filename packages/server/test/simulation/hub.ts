@@ -8,12 +8,31 @@ import {
   PAUSE,
 } from '../../src/fleet.ts';
 import type { MemoryVault } from '../../src/memory.ts';
+import { isTableId } from '../../src/vault.ts';
 import { EPOCH, type World } from './world.ts';
 
 interface HubStay {
   readonly node: number;
   readonly since: number;
   readonly isHere: boolean;
+}
+
+/** How often something was asked of a database, or told by it. */
+export interface HubCounts {
+  appends: number;
+  /** Notices that were sent, and those that came to somebody. */
+  hints: number;
+  heard: number;
+  /** Questions for what others have written, and the logs that were named in them. */
+  looks: number;
+  heads: number;
+  beats: number;
+}
+
+export function addCounts(one: HubCounts, other: HubCounts): HubCounts {
+  const sum = { ...one };
+  for (const name of Object.keys(one) as (keyof HubCounts)[]) sum[name] += other[name];
+  return sum;
 }
 
 /** What nodes know of each other by a store that they share, as in a database: every question is answered in one moment. */
@@ -27,6 +46,7 @@ export class Hub {
   private readonly leases = new Map<string, number>();
   private readonly stays = new Map<string, HubStay>();
   private readonly outages: Outage[] = [];
+  readonly counts: HubCounts = { appends: 0, hints: 0, heard: 0, looks: 0, heads: 0, beats: 0 };
   private pulse: number;
   private count = 0;
 
@@ -89,6 +109,7 @@ export class Hub {
   }
 
   private beat(node: number, { held, open, stays, gone }: NodeReport): FleetNews {
+    this.counts.beats++;
     if (this.now - this.pulse > PAUSE) this.outages.push({ since: this.pulse, until: this.now });
     this.pulse = this.now;
     const isNew = !this.seen.has(node);
@@ -129,6 +150,8 @@ export class Hub {
   }
 
   private news(heads: ReadonlyMap<string, number>) {
+    this.counts.looks++;
+    this.counts.heads += heads.size;
     const found = [...heads].map(([id, seq]) => {
       const bodies = this.kept
         .peek(id)
@@ -141,8 +164,13 @@ export class Hub {
 
   /** Others are told of it, late, or not at all. */
   tell(id: string, appended: Appended): void {
-    if (appended !== 'ok' || !this.isHinted || this.world.oneIn(4)) return;
-    for (const call of this.hints.values()) {
+    if (appended !== 'ok' || !isTableId(id)) return;
+    this.counts.appends++;
+    if (!this.isHinted || this.world.oneIn(4)) return;
+    this.counts.hints++;
+    for (const [node, call] of this.hints) {
+      if (!this.isAlive(node)) continue;
+      this.counts.heard++;
       this.world.after(this.world.random.below(20), () => call([id]));
     }
   }

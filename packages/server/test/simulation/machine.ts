@@ -2,11 +2,9 @@ import { levels } from '@overtrick/bots';
 import { type Game, game as gameOf } from '@overtrick/engine';
 import { type Mind, mindOf } from '@overtrick/table';
 import { Journal } from '../../src/journal.ts';
-import type { MemoryVault } from '../../src/memory.ts';
 import { sharedClock } from '../../src/shared-clock.ts';
+import type { Vault } from '../../src/vault.ts';
 import { Venue } from '../../src/venue.ts';
-import { type DiskFaults, DiskVault } from './disk.ts';
-import type { Hub } from './hub.ts';
 import { MachineClock, type World } from './world.ts';
 
 const NO_LIMIT = { burst: 1e9, perSecond: 1e9 };
@@ -14,26 +12,29 @@ const DAY = 86_400_000;
 
 export const TIMES = { patience: 400, beat: 0, grace: 2000 };
 
+/** The way of one server to what is kept, which ends with it. */
+export interface MortalVault extends Vault {
+  isDead: boolean;
+}
+
 /** A machine on which the server runs, crashes and starts again; what is on its disk stays. */
 export class Machine {
   readonly world: World;
-  readonly kept: MemoryVault;
-  readonly disk: DiskFaults;
   readonly lines: string[] = [];
   crashes = 0;
   /** How chance may make bots fail; once in so many times. */
   botFailsOneIn = 40;
-  private running: { venue: Venue; clock: MachineClock; vault: DiskVault } | undefined;
+  private running: { venue: Venue; clock: MachineClock; vault: MortalVault } | undefined;
   private readonly cut: Set<() => void> = new Set();
 
-  private readonly hub: Hub | undefined;
+  private readonly openVault: () => MortalVault;
+  private readonly isShared: boolean;
 
-  /** With a hub it is one of several that share a store. */
-  constructor(world: World, kept: MemoryVault, disk: DiskFaults, hub?: Hub) {
+  /** It may be one of several that share what is kept. */
+  constructor(world: World, openVault: () => MortalVault, isShared: boolean) {
     this.world = world;
-    this.kept = kept;
-    this.disk = disk;
-    this.hub = hub;
+    this.openVault = openVault;
+    this.isShared = isShared;
   }
 
   /** The server, if it runs. */
@@ -47,8 +48,8 @@ export class Machine {
     if (this.running) return;
     const error = isClockWrong ? (world.random.below(3) - 1) * DAY : 0;
     const own = new MachineClock(world, error);
-    const clock = this.hub ? sharedClock(own) : own;
-    const vault = new DiskVault(world, this.kept, this.disk, this.hub);
+    const clock = this.isShared ? sharedClock(own) : own;
+    const vault = this.openVault();
     const venue = new Venue({
       ...{ vault, clock },
       house: { games: [gameOf('ninja-whist') as Game], levels },

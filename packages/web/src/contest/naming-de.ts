@@ -1,7 +1,7 @@
 import type { NamingWords } from './naming-en.ts';
 
 export const naming: NamingWords = {
-  both: 'Bestimme Trumpf und tippe deinen Partner an',
+  both: 'Wähle Partner und Trumpf',
   trump: 'Bestimme deinen Trumpf',
   partner: 'Tippe deinen Partner an',
   name: (trump) => trump,

@@ -1,6 +1,6 @@
 /** What is said while a trump is named and a partner picked. */
 export const naming = {
-  both: 'Name your trump, tap your partner',
+  both: 'Choose a partner and a trump',
   trump: 'Name your trump',
   partner: 'Tap your partner',
   name: (trump: string) => `name ${trump}`,

@@ -5,19 +5,31 @@ import { cardsOf } from './told.ts';
 
 type Ref = { current: HTMLElement | null };
 
-/** Rings the one thing that is to be touched next; nothing if there is no move to be made. */
+/** Rings what is to be touched next, of cards that go together all; nothing if there is no move to be made. */
 export function useRing(table: Ref, shown: Shown, move: Move | undefined): void {
   useLayoutEffect(() => {
     const { current } = table;
     if (!current || !move) return;
-    const wanted = ringSelectors(move, shown).join();
-    const found = wanted === '' ? null : current.querySelector(wanted);
-    found?.setAttribute('data-ringed', '');
-    return () => found?.removeAttribute('data-ringed');
+    const found = ringedIn(current, move, shown);
+    for (const each of found) each.setAttribute('data-ringed', '');
+    return () => {
+      for (const each of found) each.removeAttribute('data-ringed');
+    };
   });
   const goal = move && ringSelectors(move, shown).join();
   const isNew = useChanged(`${goal} ${shown.scene.view.history.length}`);
   useEffect(() => focusOn(table.current, goal, isNew));
+}
+
+function ringedIn(table: HTMLElement, move: Move, shown: Shown): Element[] {
+  const missing = missingIn(move, shown);
+  if (missing.length > 0) {
+    return [...new Set(missing)].flatMap((code) => {
+      const count = missing.filter((each) => each === code).length;
+      return [...table.querySelectorAll(unmarked(code))].slice(0, count);
+    });
+  }
+  return [...table.querySelectorAll(ringSelectors(move, shown).join())].slice(0, 1);
 }
 
 /** Whether this is another value than when it was last drawn. */
@@ -47,18 +59,32 @@ const NEAR = '.own, .own *, .choice, [data-value]';
 export function ringSelectors(move: Move, shown: Shown): string[] {
   const { type } = move;
   if (type === 'play') return ringOfPlay(move, shown);
-  const cards = [
-    ...cardsOf(move),
-    ...listed(move.left),
-    ...listed(move.right),
-    ...listed(move.discard),
-  ];
-  if (cards.length > 0) return ringOfStage(move, cards, shown);
+  if (stagedIn(move).length > 0) return ringOfStage(move, shown);
   const [value] = Object.entries(move).flatMap(([key, each]) =>
     key === 'seat' || key === 'type' ? [] : [each],
   );
   const which = value === undefined ? '' : `[data-value="${value}"]`;
   return [`.choice[data-type="${type}"]${which}`];
+}
+
+/** The cards of which a move is put together. */
+function stagedIn(move: Move): string[] {
+  if (move.type === 'play') return [];
+  return [...cardsOf(move), ...[move.left, move.right, move.discard].flatMap(listed)];
+}
+
+/** Those of them that are not chosen yet. */
+function missingIn(move: Move, { marks }: Shown): string[] {
+  const left = stagedIn(move);
+  for (const { code } of marks) {
+    const at = left.indexOf(code);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+function unmarked(code: string): string {
+  return `.own-card[data-code="${code}"]:not([data-marked])`;
 }
 
 function listed(value: Move[string]): readonly string[] {
@@ -76,15 +102,10 @@ function ringOfPlay({ card, tokens }: Move, { armed, added }: Shown): string[] {
 }
 
 /** One card after the other, then what lies there instead, then the button that makes the move. */
-function ringOfStage(move: Move, cards: readonly string[], { marks, showing }: Shown): string[] {
-  const left = [...cards];
-  for (const { code } of marks) {
-    const at = left.indexOf(code);
-    if (at >= 0) left.splice(at, 1);
-  }
-  const [next] = left;
-  if (next !== undefined) return [`.own-card[data-code="${next}"]:not([data-marked])`];
+function ringOfStage(move: Move, shown: Shown): string[] {
+  const [next] = missingIn(move, shown);
+  if (next !== undefined) return [unmarked(next)];
   const [shows] = listed(move.show);
-  if (shows !== undefined && showing !== shows) return [`button[data-value="${shows}"]`];
+  if (shows !== undefined && shown.showing !== shows) return [`button[data-value="${shows}"]`];
   return ['.choice.main:not(:disabled)'];
 }

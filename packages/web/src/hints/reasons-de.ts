@@ -141,7 +141,7 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
   'made-seldom': ({ figure }) => `so ${madeIn(figure, 'nur ')}`,
   'comes-same': 'es kommt auf dasselbe heraus',
   'comes-lower': ({ figure: n }, { figure }) => `im Mittel bringt es ${figure(n)} weniger`,
-  luck: 'es ist etwa gleich gut, und es bleibt beim Üblichen',
+  luck: 'es ist etwa gleich gut, aber nicht deutlich besser',
   misses: ({ seat, card: code }, { name, card }) =>
     `sie schlägt ${card(code)} von ${name(seat)} nicht`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} hat den Stich schon für deine Seite`,

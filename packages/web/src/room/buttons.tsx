@@ -6,7 +6,7 @@ import type { StageProps } from './stage.ts';
 
 type Props = Pick<StageProps, 'shown' | 'onConfirm' | 'onClear' | 'onPass'> & {
   readonly label: string;
-  /** Another button, in the place of the one that begins again. */
+  /** Another button, beside the one that begins again. */
   readonly children?: ComponentChildren;
 };
 
@@ -30,17 +30,10 @@ export function StageButtons({ shown, label, children, onConfirm, onClear, onPas
           {ask.pass}
         </button>
       )}
-      {children || (
-        <button
-          type="button"
-          class="choice"
-          data-type="clear"
-          disabled={!isBegun}
-          onClick={onClear}
-        >
-          {ask.clear}
-        </button>
-      )}
+      {children}
+      <button type="button" class="choice" data-type="clear" disabled={!isBegun} onClick={onClear}>
+        {ask.clear}
+      </button>
     </div>
   );
 }

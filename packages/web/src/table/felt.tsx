@@ -112,15 +112,19 @@ function sideWidth(fans: readonly Fan[], { scene }: Shown, others: readonly Seat
   return Math.ceil(Math.max(...others.map((seat, i) => fanWidth(fans[i], displays[seat].length))));
 }
 
-/** What lies in the trick so far, where cards have points. */
+/** What lies in the trick so far, where cards have points, and who has taken it. */
 function InTrick({ shown }: { shown: Shown }) {
   const { felt, figure } = useWords();
-  const { plays, scene } = shown;
-  const sum = pointsIn(scene.view, plays);
+  const { plays, scene, winner } = shown;
+  const { view, names } = scene;
+  const sum = pointsIn(view, plays);
   if (sum === undefined || plays.length === 0) return null;
+  // They stand beside the person's own card: whoever gets them is named.
+  const who = winner === view.eyes ? felt.you : names[winner ?? -1];
+  const whose = who && `${felt.inTrickBrief(sum)} ${felt.forWhom(who)}`;
   return (
     <p class="in-trick">
-      <b>{figure(sum)}</b> <span class="long">{felt.inTrick(sum)}</span>
+      <b>{figure(sum)}</b> <span class="long">{whose ?? felt.inTrick(sum)}</span>
       <span class="short">{felt.inTrickBrief(sum)}</span>
     </p>
   );

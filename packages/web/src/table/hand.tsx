@@ -93,7 +93,7 @@ export function Hand({ session, shown, screen, card }: Props) {
         >
           <div class="group">
             {display.map(draw)}
-            {isPlayed && <GroupLabel text={words.felt.faceUp} isOpen />}
+            <GroupLabel text={words.felt.faceUp} isOpen />
           </div>
         </div>
       )}

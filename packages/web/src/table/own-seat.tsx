@@ -9,7 +9,7 @@ import { type PageWords, useWords } from '../words/index.ts';
 import { useCompany } from './company.ts';
 import { useOccasion } from './occasion.ts';
 import { figureWords, isActing, Sitter, seatWords } from './seats.tsx';
-import { Token } from './token.tsx';
+import { TokenAreas } from './token.tsx';
 import type { Form, TableScreen } from './window.ts';
 
 interface Props {
@@ -35,8 +35,7 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
   // With whom one plays says enough of a part without a sign.
   const title = plaque.sign || !partners ? plaque.brief : '';
   const figures = figureWords(words, plaque).join(', ');
-  const most = MOST_TOKENS[screen.form];
-  const tokens = room.areas?.(about, me).flatMap((area) => area.tokens) ?? [];
+  const areas = room.areas?.(about, me) ?? [];
   return (
     <button
       type="button"
@@ -59,14 +58,9 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
         </span>
       </span>
       {among?.clock}
-      {tokens.length > 0 && (
+      {areas.some(({ tokens }) => tokens.length > 0) && (
         <span class="my-tokens">
-          {tokens.slice(0, most).map((text, i) => (
-            <Token key={i} text={text} />
-          ))}
-          {tokens.length > most && (
-            <span class="tokens-more">{words.felt.more(tokens.length - most)}</span>
-          )}
+          <TokenAreas areas={areas} most={MOST_TOKENS[screen.form]} />
         </span>
       )}
     </button>

@@ -2,15 +2,13 @@ import type { Seat } from '@overtrick/engine';
 import { Chip, Face } from '../cards/card.tsx';
 import type { Shown } from '../play/state.ts';
 import { bandOf } from '../room/band.ts';
-import type { Area } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
-import { useWords } from '../words/index.ts';
 import { type Fan, rowsOf } from './fan.ts';
 import { useOccasion } from './occasion.ts';
 import type { Slot } from './order.ts';
 import type { TablePlace } from './places.ts';
 import { SeatPlaque } from './seats.tsx';
-import { Token } from './token.tsx';
+import { TokenAreas } from './token.tsx';
 import { TrickPlace } from './trick.tsx';
 
 interface Props {
@@ -84,41 +82,13 @@ interface TokensProps {
   readonly most: number;
 }
 
-/** Tokens and the like; those of this round are told apart from the others by a word. */
+/** Tokens and the like. */
 function Tokens({ shown, seat, most }: TokensProps) {
-  const { felt } = useWords();
   const areas = useRoom().areas?.(useOccasion(shown.scene), seat) ?? [];
-  const all = areas.flatMap(({ tokens }) => tokens);
-  if (all.length === 0) return null;
-  const hidden = all.length - most;
+  if (areas.every((area) => area.tokens.length === 0)) return null;
   return (
     <div class="seat-tokens" aria-hidden="true">
-      {firstOf(areas, most).map((area) => (
-        <TokenArea key={area.label} area={area} />
-      ))}
-      {hidden > 0 && <span class="tokens-more">{felt.more(hidden)}</span>}
+      <TokenAreas areas={areas} most={most} />
     </div>
-  );
-}
-
-/** The first tokens of all areas together. */
-function firstOf(areas: readonly Area[], most: number): Area[] {
-  let left = most;
-  return areas.map((area) => {
-    const tokens = area.tokens.slice(0, left);
-    left -= tokens.length;
-    return { ...area, tokens };
-  });
-}
-
-function TokenArea({ area: { tokens, mark } }: { area: Area }) {
-  if (tokens.length === 0) return null;
-  return (
-    <>
-      {tokens.map((text, i) => (
-        <Token key={i} text={text} />
-      ))}
-      {mark && <span class="token-mark">{mark}</span>}
-    </>
   );
 }

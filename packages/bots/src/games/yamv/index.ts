@@ -20,6 +20,11 @@ export const bidding: Bidding = {
     seat === declarer
       ? rules.declarerBonus[classOf(trump)]
       : rules.defenderBonus[rankClassOf(trump)],
+  // yamv/4.2: of equals the first from the dealer's left declares.
+  losesTie: ({ auction, setup: { dealer }, players }, seat) => {
+    const turn = (each: number) => (each - dealer - 1 + players) % players;
+    return auction.at(auction.high).some((other) => turn(other) < turn(seat));
+  },
 };
 
 export const yamvKnowledge = contested<YamvState>({

@@ -3,7 +3,7 @@ import type { Identity } from '../guest.ts';
 import { deviceLabel } from './device-label.ts';
 
 /** Something of one's own that has a name and an age. */
-export interface Labelled {
+export interface OwnThing {
   readonly id: string;
   readonly label: string;
   readonly at: number;
@@ -18,9 +18,9 @@ export interface AccountState {
     readonly hasPassphrase: boolean;
     /** How many recovery codes are left. */
     readonly codes: number;
-    readonly passkeys: readonly Labelled[];
+    readonly passkeys: readonly OwnThing[];
   } | null;
-  readonly devices: readonly (Labelled & { readonly isThis: boolean })[];
+  readonly devices: readonly (OwnThing & { readonly isThis: boolean })[];
 }
 
 type Codes = readonly string[];

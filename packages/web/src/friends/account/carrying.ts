@@ -34,9 +34,9 @@ export async function carryGames(): Promise<number> {
   for (const { id, when } of finished) {
     if (there.has(id) || known.has(id)) continue;
     // What an older page has kept, or is longer than the server takes, stays here.
-    const game = await packGame(id).catch(() => '');
-    if (game === '' || game.length > LONGEST) continue;
-    await carryGame(id, when, game);
+    const packed = await packGame(id).catch(() => '');
+    if (packed === '' || packed.length > LONGEST) continue;
+    await carryGame(id, when, packed);
     there.add(id);
   }
   write([...here].filter((id) => there.has(id) || known.has(id)));

@@ -6,13 +6,13 @@ import { addPasskey, dropPasskey, newCodes, setPassphrase } from './api.ts';
 import { PassphraseField } from './fields.tsx';
 import type { OwnProps } from './own-props.ts';
 
-type Asked = 'passphrase' | 'passkey' | 'codes';
+type WayChange = 'passphrase' | 'passkey' | 'codes';
 
 /** How one comes in: passphrase, passkeys, recovery codes; each can be added to the others. */
 export function Ways({ state, account, onChange, onCodes }: OwnProps) {
   const { account: words } = useFriendWords();
   const { date } = useWords();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<WayChange>();
   const [done, setDone] = useState('');
   const { problem, run } = useTrying();
   const finish = (said: string) => {
@@ -20,7 +20,7 @@ export function Ways({ state, account, onChange, onCodes }: OwnProps) {
     setDone(said);
     onChange();
   };
-  const ask = (what: Asked) => {
+  const ask = (what: WayChange) => {
     setDone('');
     setAsked(what);
   };
@@ -84,7 +84,7 @@ export function Ways({ state, account, onChange, onCodes }: OwnProps) {
 }
 
 interface ProofProps {
-  readonly what: Asked;
+  readonly what: WayChange;
   readonly needsCurrent: boolean;
   onPassphrase(): void;
   onPasskey(): void;

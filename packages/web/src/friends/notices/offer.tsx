@@ -18,7 +18,8 @@ export function NoticeOffer({ known }: Pick<LobbyProps, 'known'>) {
         () => {},
       );
   }, [isFit, code]);
-  if (!isOffered) return null;
+  // It stands in the panel and over the table: who has answered one has answered both.
+  if (!isOffered || wasAsked()) return null;
   const answer = (isWanted: boolean) => {
     keepAsked();
     setOffered(false);

@@ -7,7 +7,6 @@ import { aroundOf } from '../around.ts';
 import type { FriendsTable } from '../friends-table.ts';
 import { LineBand } from '../line-band.tsx';
 import type { LobbyProps } from '../lobby-props.ts';
-import { NoticeOffer } from '../notices/offer.tsx';
 import { SeatActs } from '../seat-sheet.tsx';
 import { useFriendWords } from '../words.ts';
 import { PeopleSheet } from './people-sheet.tsx';
@@ -42,7 +41,6 @@ export function useTableCompany(
         <LineBand table={table} />
         <div class="request-band">
           <Waiting {...props} />
-          <NoticeOffer known={known} />
         </div>
         <Laid {...props} over={over} onClose={() => setOver(undefined)} />
       </>

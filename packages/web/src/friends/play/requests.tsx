@@ -2,6 +2,7 @@ import type { Seat } from '@overtrick/engine';
 import { useWords } from '../../words/index.ts';
 import { Complaints } from '../complaints.tsx';
 import type { LobbyProps } from '../lobby-props.ts';
+import { NoticeOffer } from '../notices/offer.tsx';
 import { goOn } from '../rematch.ts';
 import { refusalWords } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
@@ -19,7 +20,7 @@ export function Requests(props: LobbyProps) {
   );
 }
 
-/** What nobody can go on without. */
+/** What nobody can go on without, and what is offered in between. */
 export function Waiting(props: LobbyProps) {
   return (
     <>
@@ -27,6 +28,7 @@ export function Waiting(props: LobbyProps) {
       <Broken {...props} />
       <Paused {...props} />
       <Asked {...props} />
+      <NoticeOffer {...props} />
     </>
   );
 }

@@ -55,7 +55,7 @@ const en = {
 
   stakes: {
     contract: 'contract',
-    open: 'open',
+    open: 'to be chosen',
     counts: (n: number) => `This hand counts ${n} times.`,
     broken: (suitName: string) => `${suitName} may be led`,
     unbroken: (suitName: string) => `${suitName} may not be led yet`,

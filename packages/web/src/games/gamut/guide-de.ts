@@ -1,18 +1,20 @@
 import type { GamutView } from '@overtrick/engine';
 import type { LessonWords } from '../../guide/told.ts';
 import type { GamutGuide } from './guide-en.ts';
-import { keptHearts } from './guide-facts.ts';
+import { hasQueen, keptHearts } from './guide-facts.ts';
 
 const de: LessonWords<GamutGuide, GamutView> = {
-  hearts: { say: 'Aufgedeckt ist ein Herz: Also spielen wir Herz.' },
+  hearts: { say: 'Aufgedeckt ist die Herz-7: Also spielen wir Herz.' },
   costs: { say: 'Jedes Herz in deinen Stichen kostet 1, die Pik-Dame 8.' },
   give: {
-    say: 'Erst gibt jeder jedem Nachbarn eine Karte:',
-    act: 'Herz-Ass und Herz-König.',
+    say: 'Jeder gibt jedem Nachbarn eine Karte. Die Dame hat Zeit:',
+    act: 'Gib Herzen.',
     wrong: ({ move, card }) => {
       const [kept, other] = keptHearts(move);
-      if (other) return 'Du behältst beide hohen Herzen. Sie machen Stiche mit Herzen.';
-      return `Du behältst ${card(kept)}. Das macht Stiche mit Herzen.`;
+      if (other) return 'Die Dame kannst du später abwerfen. Hohe Herzen machen Stiche.';
+      return hasQueen(move)
+        ? `Die Dame kannst du später abwerfen. ${card(kept)} macht Stiche.`
+        : `Du behältst ${card(kept)}. Das macht Stiche mit Herzen.`;
     },
   },
   got: { say: 'Ada und Cleo haben dir je ein Karo gegeben.' },
@@ -21,15 +23,15 @@ const de: LessonWords<GamutGuide, GamutView> = {
   queen: {
     say: 'Kein Kreuz mehr. Die Pik-Dame kostet 8.',
     act: 'Wirf sie ab.',
-    wrong: () => 'Die Dame bleibt bei dir. Cleo hätte 8 bezahlt.',
+    wrong: () => 'Du behältst die Dame. Cleo hätte 8 bezahlt.',
   },
   thrown: { say: 'Cleo macht den Stich und zahlt 8 für die Dame.' },
-  all: { say: 'Ein anderes Spiel Herz, zwei Stiche vor dem Ende.' },
-  rare: { say: 'Wer alle acht Herzen und die Dame nimmt, bekommt 12.' },
+  all: { say: 'Ein anderes Spiel Herz, fast zu Ende. Sonst sind es acht Karten.' },
+  rare: { say: 'Wer aber alle acht Herzen und die Dame nimmt, bekommt 12.' },
   moon: {
     say: 'Ben hat die Dame und alle Herzen außer diesem.',
     act: 'Nimm es!',
-    wrong: () => 'Ben hat alle: plus 12 statt minus 15.',
+    wrong: () => 'Ben hat alle: Er bekommt 12, statt 15 zu zahlen.',
   },
   stopped: { say: 'Das kostet dich einen Punkt, Ben aber fünfzehn.' },
   spades: { say: 'Aufgedeckt ist ein Pik: Wir spielen Pik. Pik ist Trumpf.' },
@@ -45,12 +47,12 @@ const de: LessonWords<GamutGuide, GamutView> = {
     wrong: ({ took }) => `${took} Dein Pik hätte gewonnen.`,
   },
   help: {
-    say: 'Eurem Team fehlt einer. Lass Ben ihn machen:',
+    say: 'Ben fehlt noch der Stich, den er angesagt hat:',
     act: 'Spiel Karo aus.',
     wrong: ({ took, move }) =>
       move.card === 'HK'
         ? `${took} Jetzt ist jeder Stich von Ben zu viel.`
-        : `${took} Karo hätte Ben geholfen.`,
+        : `${took} Ben hatte das Karo-Ass.`,
   },
   enough: {
     say: 'Zwei gesagt, zwei gemacht: keine Stiche mehr.',
@@ -58,8 +60,8 @@ const de: LessonWords<GamutGuide, GamutView> = {
     wrong: ({ took }) => `${took} Ein dritter Stich: 4 statt 7 Punkte.`,
   },
   last: { say: 'Deine letzte Karte gewinnt nicht mehr.', act: 'Spiel sie.' },
-  exact: { say: 'Genau angesagt: 5 und 1 je Stich: 7 für jeden.' },
-  over: { say: 'Mit zu vielen Stichen sind es 5, weniger 1 für jeden.' },
+  exact: { say: 'Genau getroffen: Ihr bekommt beide 5 und 1 für jeden Stich.' },
+  over: { say: 'Mit zu vielen sind es 5, weniger 1 je Stich zu viel.' },
   under: { say: 'Mit zu wenigen verliert ihr 2 je angesagtem Stich.' },
   clubs: { say: 'Aufgedeckt ist ein Kreuz: Wir spielen Kreuz. Jeder für sich.' },
   tricks: { say: 'Jeder Stich bringt dir 2, aber gar keiner kostet 6.' },
@@ -72,7 +74,7 @@ const de: LessonWords<GamutGuide, GamutView> = {
   stayed: { say: 'Ein anderes Spiel Kreuz. Diesmal bist du dabeigeblieben.' },
   jack: { say: 'Kreuz ist ausgespielt. Der Pik-Bube ist ein Kreuz.', act: 'Spiel ihn.' },
   second: { say: 'Nur der Kreuz-Bube ist höher: dein Stich.' },
-  diamond: { say: 'Ein Karo: Reihum darf jeder ein Spiel wählen oder passen.' },
+  diamond: { say: 'Aufgedeckt ist ein Karo: Reihum wählt jeder ein Spiel oder passt.' },
   first: { say: 'Die erste Wahl gilt. Der Geber, du, wird zuerst gefragt.' },
   passed: { say: 'Passen alle, ist das Spiel aus, und das nächste zählt doppelt.' },
   choose: {
@@ -83,7 +85,7 @@ const de: LessonWords<GamutGuide, GamutView> = {
         ? 'Ada wählt Herz. Nur in Kreuz sind deine Buben oben.'
         : 'Nur in Kreuz sind beide Buben die höchsten Karten.',
   },
-  end: { say: 'Bei 40 Punkten endet die Partie, und die meisten Punkte gewinnen.' },
+  end: { say: 'Hat jemand 40 Punkte, endet die Partie; die meisten Punkte gewinnen.' },
 };
 
 export default de;

@@ -1,17 +1,19 @@
 import type { GamutView } from '@overtrick/engine';
 import type { LessonWords } from '../../guide/told.ts';
-import { keptHearts } from './guide-facts.ts';
+import { hasQueen, keptHearts } from './guide-facts.ts';
 
 const en = {
-  hearts: { say: 'The card turned up is a heart: so we play Hearts.' },
+  hearts: { say: 'The 7 of hearts is turned up: so we play Hearts.' },
   costs: { say: 'Each heart you take costs 1, the queen of spades 8.' },
   give: {
-    say: 'First everybody gives each neighbour a card:',
-    act: 'ace and king of hearts.',
+    say: 'Everybody gives each neighbour a card. The queen can wait:',
+    act: 'give hearts.',
     wrong: ({ move, card }) => {
       const [kept, other] = keptHearts(move);
-      if (other) return 'You keep both high hearts. They take tricks with hearts.';
-      return `You keep the ${card(kept)}. It takes tricks with hearts.`;
+      if (other) return 'You could throw the queen later. High hearts take hearts.';
+      return hasQueen(move)
+        ? `You could throw the queen later. The ${card(kept)} takes hearts.`
+        : `You keep the ${card(kept)}. It takes tricks with hearts.`;
     },
   },
   got: { say: 'Ada and Cleo gave you a diamond each.' },
@@ -20,18 +22,18 @@ const en = {
   queen: {
     say: 'No clubs left. The queen of spades costs 8.',
     act: 'Throw it.',
-    wrong: () => 'The queen stays with you. Cleo would have paid 8.',
+    wrong: () => 'You keep the queen. Cleo would have paid 8.',
   },
-  thrown: { say: 'Cleo takes the trick, and the queen: 8 against her.' },
-  all: { say: 'Another hand of Hearts, two tricks before its end.' },
-  rare: { say: 'Who takes all eight hearts and the queen scores 12.' },
+  thrown: { say: 'Cleo takes the trick, and pays 8 for the queen.' },
+  all: { say: 'Another hand of Hearts, nearly over. Real hands have eight cards.' },
+  rare: { say: 'But taking all eight hearts and the queen scores plus 12.' },
   moon: {
     say: 'Ben has the queen and every heart but this one.',
     act: 'Take it!',
-    wrong: () => 'Ben has them all: plus 12 instead of minus 15.',
+    wrong: () => 'Ben has them all: he scores 12 instead of paying 15.',
   },
   stopped: { say: 'It costs you one point, but Ben fifteen.' },
-  spades: { say: 'A spade is turned up: Spades. Spades are trump.' },
+  spades: { say: 'A spade is turned up: we play Spades. Spades are trump.' },
   mate: { say: 'Ben, opposite, is your partner. Your bids are added up.' },
   team: {
     say: 'Ben bid 1. Your spade can take one too:',
@@ -44,12 +46,12 @@ const en = {
     wrong: ({ took }) => `${took} Your spade would have won.`,
   },
   help: {
-    say: 'Your team needs one more. Let Ben take it:',
-    act: 'lead the diamond.',
+    say: 'Ben has not taken the trick he bid:',
+    act: 'lead the low diamond.',
     wrong: ({ took, move }) =>
       move.card === 'HK'
         ? `${took} Now any trick of Ben's is too many.`
-        : `${took} A diamond would have helped Ben.`,
+        : `${took} Ben had the ace of diamonds.`,
   },
   enough: {
     say: 'Two bid, two taken: no more tricks.',
@@ -57,10 +59,10 @@ const en = {
     wrong: ({ took }) => `${took} A third trick: 4 points instead of 7.`,
   },
   last: { say: 'Your last card cannot win now.', act: 'Play it.' },
-  exact: { say: 'Exactly as bid: 5 and 1 a trick: 7 for each.' },
-  over: { say: 'With tricks too many it is 5, less 1 for each.' },
+  exact: { say: 'Exactly as bid: both score 5, and 1 for each trick.' },
+  over: { say: 'With too many you score 5, less 1 for each extra.' },
   under: { say: 'With too few you lose 2 for each trick bid.' },
-  clubs: { say: 'A club is turned up: Clubs. Everybody plays alone.' },
+  clubs: { say: 'A club is turned up: we play Clubs, everybody alone.' },
   tricks: { say: 'Each trick brings you 2, but taking none costs 6.' },
   fold: {
     say: 'Folding costs nothing, and your hand is weak:',
@@ -71,7 +73,7 @@ const en = {
   stayed: { say: 'Another hand of Clubs. This time you stayed.' },
   jack: { say: 'Clubs are led. The jack of spades is a club.', act: 'Play it.' },
   second: { say: 'Only the jack of clubs is above it: your trick.' },
-  diamond: { say: 'A diamond: in turn each may choose a game, or pass.' },
+  diamond: { say: 'A diamond turned up: in turn, each chooses a game or passes.' },
   first: { say: 'The first choice counts. The dealer, you, is asked first.' },
   passed: { say: 'If all pass, the hand is over and the next counts double.' },
   choose: {
@@ -82,7 +84,7 @@ const en = {
         ? 'Ada chose Hearts. Only in Clubs are your jacks highest.'
         : 'Only in Clubs are both jacks the highest cards.',
   },
-  end: { say: 'Somebody at 40 ends the match, and most points win.' },
+  end: { say: 'The match ends when somebody has 40; most points win.' },
 } satisfies LessonWords<string, GamutView>;
 
 export type GamutGuide = keyof typeof en;

@@ -62,6 +62,6 @@ export default glossaryOf(marks, {
   stay: {
     title: 'To stay',
     text: 'In Clubs, to play for tricks; who stays and takes none pays.',
-    forms: ['stay', 'stays', '!stays as', '!stays in'],
+    forms: ['stay', 'stays', '!stays as', '!stays in', '!stays with'],
   },
 });

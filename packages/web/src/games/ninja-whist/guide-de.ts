@@ -3,7 +3,7 @@ import type { LessonWords } from '../../guide/told.ts';
 import type { NinjaGuide } from './guide-en.ts';
 
 const de: LessonWords<NinjaGuide, NinjaView> = {
-  turned: { say: 'Die aufgedeckte Karte entscheidet: Schwerter sind Trumpf.' },
+  turned: { say: 'Aufgedeckt ist die Schwerter-10: Also sind Schwerter Trumpf.' },
   sayOne: {
     say: 'Wie viele Stiche machst du? Dein Trumpf macht einen.',
     act: 'Sag 1 an.',
@@ -11,10 +11,10 @@ const de: LessonWords<NinjaGuide, NinjaView> = {
   },
   trump: { say: 'Du spielst aus. Trumpf schlägt jede andere Farbe.', act: 'Spiel ihn.' },
   exactly: { say: 'Einer gesagt, einer gemacht: 10 Punkte. Jede andere Zahl: nichts.' },
-  token: { say: 'Jeder Stich bringt ein Plättchen, für spätere Runden.' },
+  token: { say: 'Jeder Stich bringt ein Plättchen, spielbar ab der nächsten Runde.' },
   second: { say: 'Zweite Runde, zwei Stiche. Du gibst (G), sagst also zuletzt an.' },
   dealer: {
-    say: 'Alle Ansagen zusammen dürfen nicht die zwei Stiche ergeben:',
+    say: 'Der Geber darf die Summe nicht auf zwei bringen:',
     act: 'Sag 0.',
     wrong: () => 'Mit 9 und 2 machst du hier nie beide Stiche.',
   },
@@ -23,9 +23,9 @@ const de: LessonWords<NinjaGuide, NinjaView> = {
     act: 'Bleib darunter.',
     wrong: ({ took }) => `${took} Angesagt war keiner: Diese Runde bringt nichts.`,
   },
-  void: { say: 'Kein Schwert: Dein Messer darf, gewinnt aber nicht.', act: 'Spiel es.' },
+  void: { say: 'Kein Schwert: Jede Karte ist erlaubt. Messer gewinnen nicht.', act: 'Spiel es.' },
   exact: { say: 'Keinen gesagt, keinen gemacht: wieder 10 Punkte.' },
-  third: { say: 'Dritte Runde, drei Stiche. Jetzt darf dein Plättchen mitspielen.' },
+  third: { say: 'Dritte Runde, drei Stiche. Zeit für dein Plättchen.' },
   lifts: { say: 'Seine zwei Schwerter heben ein Schwert von dir um zwei.' },
   ace: { say: 'Ein Ass ist am niedrigsten, schlägt aber den König seiner Farbe.' },
   sayTwo: {
@@ -34,8 +34,8 @@ const de: LessonWords<NinjaGuide, NinjaView> = {
     wrong: ({ move }) => `Dieses Blatt macht zwei Stiche: ${move.tricks} bringt nichts.`,
   },
   lift: {
-    say: 'Mit dem Plättchen zählt deine 7 als 9.',
-    act: 'Spiel beides.',
+    say: 'Heb deine 7 über die 8:',
+    act: 'Wähl sie, dann das Plättchen.',
     wrong: ({ took }) => `${took} Mit Plättchen wäre es eine 9.`,
   },
   low: {
@@ -44,12 +44,12 @@ const de: LessonWords<NinjaGuide, NinjaView> = {
     wrong: ({ took }) => `${took} Allein ist ein Ass am niedrigsten.`,
   },
   archer: { say: 'Adas Bogenschütze schlägt jede Karte außer dem Trumpf-Ass.' },
-  noSuit: { say: 'Sie hatte keinen Stab: Wer bedienen kann, darf ihn nicht spielen.' },
+  noSuit: { say: 'Ada hatte keinen Stab: Wer bedienen kann, darf ihn nicht spielen.' },
   assassin: {
     say: 'Der Messer-König liegt da: Jetzt gewinnt dein Ass.',
     act: 'Spiel es.',
   },
-  end: { say: 'Zwei gesagt, zwei gemacht: 10 Punkte.' },
+  end: { say: 'Zwei gesagt, zwei gemacht: 10 Punkte. Das gespielte Plättchen ist weg.' },
   kept: { say: 'Plättchen, die nach der letzten Runde übrig sind, bringen je einen Punkt.' },
 };
 

@@ -2,7 +2,7 @@ import type { NinjaView } from '@overtrick/engine';
 import type { LessonWords } from '../../guide/told.ts';
 
 const en = {
-  turned: { say: 'The card turned up decides: swords are trump.' },
+  turned: { say: 'The 10 of swords is turned up: swords are trump.' },
   sayOne: {
     say: 'How many tricks will you take? Your trump takes one.',
     act: 'Bid 1.',
@@ -10,11 +10,11 @@ const en = {
   },
   trump: { say: 'You lead. A trump beats every other suit.', act: 'Play it.' },
   exactly: { say: 'One bid, one taken: 10 points. Any other number: nothing.' },
-  token: { say: 'Every trick brings a token, for use in later rounds.' },
+  token: { say: 'Every trick brings a token, usable from the next round on.' },
   second: { say: 'Second round, two tricks. You deal (D), so bid last.' },
   dealer: {
-    say: 'All bids together must not equal the two tricks:',
-    act: 'bid 0.',
+    say: 'The dealer must not make bids total two:',
+    act: 'bid 0, not 1.',
     wrong: () => 'A 9 and a 2 never take both tricks here.',
   },
   duck: {
@@ -22,9 +22,9 @@ const en = {
     act: 'stay low.',
     wrong: ({ took }) => `${took} You said none: this round brings you nothing.`,
   },
-  void: { say: 'No sword: your knife may go, but cannot win.', act: 'Play it.' },
+  void: { say: 'No sword: any card may be played. Knives cannot win.', act: 'Play it.' },
   exact: { say: 'None said, none taken: 10 points again.' },
-  third: { say: 'Third round, three tricks. Your token can be used now.' },
+  third: { say: 'Third round, three tricks. Time to use your token.' },
   lifts: { say: 'Its two swords lift a sword of yours by two.' },
   ace: { say: 'An Ace is lowest, but it beats the King of its suit.' },
   sayTwo: {
@@ -33,8 +33,8 @@ const en = {
     wrong: ({ move }) => `This hand takes two tricks: ${move.tricks} scores nothing.`,
   },
   lift: {
-    say: 'With the token your 7 counts 9, above the 8.',
-    act: 'Play both.',
+    say: 'Lift your 7 to 9, above 8:',
+    act: 'choose it, then the token.',
     wrong: ({ took }) => `${took} The token would have made it a 9.`,
   },
   low: {
@@ -43,9 +43,9 @@ const en = {
     wrong: ({ took }) => `${took} On its own an Ace is lowest.`,
   },
   archer: { say: "Ada's Archer beats every card but the Ace of trumps." },
-  noSuit: { say: 'She had no staff: an Archer must not replace the suit.' },
+  noSuit: { say: 'Ada had no staff. Who can follow suit must, Archer or not.' },
   assassin: { say: 'The King of knives is there: now your Ace wins.', act: 'Play it.' },
-  end: { say: 'Two said, two taken: 10 points.' },
+  end: { say: 'Two said, two taken: 10 points. The used token is gone.' },
   kept: { say: 'Tokens left after the last round are a point each.' },
 } satisfies LessonWords<string, NinjaView>;
 

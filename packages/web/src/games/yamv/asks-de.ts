@@ -1,4 +1,5 @@
 import { ask as contest } from '../../contest/asks-de.ts';
+import { or } from '../../words/in-german.ts';
 import type { ask as english } from './asks-en.ts';
 
 /** Was in YAMV gefragt wird. */
@@ -15,6 +16,9 @@ export const ask: typeof english = {
       follows: 'Den Bonus bekommt jeder auf deiner Seite, wenn der Ansager scheitert.',
     },
   },
+  couldName: (names) => `bestimmen könntest du ${or([...names, 'keinen Trumpf'])}`,
+  wouldDefend: (names) =>
+    `Du wärst erster Gegner und könntest ${or([...names, 'keinen Trumpf'])} bestimmen.`,
   exchange: 'Drücke zwei deiner vierzehn Karten',
   exchangeOne: 'Noch eine Karte',
   exchangeMeans:

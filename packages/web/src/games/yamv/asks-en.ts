@@ -1,5 +1,6 @@
 import { ask as contest } from '../../contest/asks-en.ts';
 import type { TurnQuestion } from '../../room/turn-question.ts';
+import { or } from '../../words/in-english.ts';
 
 const NAMING: Readonly<Record<string, TurnQuestion>> = {
   declarerTrump: {
@@ -17,6 +18,9 @@ const NAMING: Readonly<Record<string, TurnQuestion>> = {
 export const ask = {
   ...contest,
   naming: NAMING,
+  couldName: (names: readonly string[]) => `you could name ${or([...names, 'none'])}`,
+  wouldDefend: (names: readonly string[]) =>
+    `You would be head defender and could name ${or([...names, 'none'])}.`,
   exchange: 'Take two cards out of your fourteen',
   exchangeOne: 'One more card goes',
   exchangeMeans:

@@ -1,4 +1,5 @@
 import type { Choice, YamvView } from '@overtrick/engine';
+import { type HeldCard, ownCards } from '../../play/held.ts';
 import type { Shown } from '../../play/state.ts';
 import { StageButtons } from '../../room/buttons.tsx';
 import type { StageAsk, StagedMove, StageProps } from '../../room/stage.ts';
@@ -12,12 +13,18 @@ export const exchanging: StagedMove<YamvView, YamvWords> = {
   most: DISCARDS,
   parts: (marks) => (marks.length === DISCARDS ? discards(marks) : undefined),
   whole,
-  tag: ({ own, view }, { code, place }) =>
-    place === 'hand' && view.drawn.includes(code) ? own.exchange.stock : undefined,
+  tag: ({ own, view }, card) => (isDrawn(view, card) ? own.exchange.stock : undefined),
   question,
   Board: ExchangeBoard,
   Panel,
 };
+
+/** Of equal cards the last ones in hand are those of the stock. */
+function isDrawn({ hand, drawn }: YamvView, { key, code, place }: HeldCard): boolean {
+  const count = (codes: readonly string[]) => codes.filter((each) => each === code).length;
+  const keys = ownCards(hand, 'hand').flatMap((own) => (own.code === code ? [own.key] : []));
+  return place === 'hand' && keys.slice(count(hand) - count(drawn)).includes(key);
+}
 
 /** As many stock cards are shown as face-up cards go; with one of these the person may have to choose. */
 function whole(shown: Shown, view: YamvView): Choice[] | undefined {

@@ -5,10 +5,11 @@ import type { YamvGuide } from './guide-en.ts';
 import { kept, SHOWN } from './guide-facts.ts';
 
 const de: LessonWords<YamvGuide, YamvView> = {
+  goal: { say: 'Zwei gegen zwei: Wer die meisten Stiche verspricht, wird Ansager.' },
   many: { say: 'Geboten wird mit Karten: Zeig so viele auf einmal, wie du willst.' },
-  deck: { say: 'Jede Karte gibt es zweimal, und die 8 ist die höchste.' },
+  deck: { say: 'Gerade Zahlen gibt es zweimal, ungerade einmal; 8 ist die höchste.' },
   show: {
-    say: 'Vier Stiche und einer je Karte: Drei versprechen sieben.',
+    say: 'Du versprichst vier Stiche und einen je Karte: sieben.',
     act: 'Zeig diese.',
     wrong: (told) => {
       if (told.move.type === 'pass')
@@ -22,7 +23,7 @@ const de: LessonWords<YamvGuide, YamvView> = {
   open: { say: 'Ada hat gepasst, darf aber später wieder bieten.' },
   tied: { say: 'Ben zeigt auch drei. Der erste links vom Geber führt.' },
   tie: {
-    say: 'Das bist du: Cleo mit dem Zeichen G hat gegeben.',
+    say: 'Du kommst zuerst: Cleo mit dem Zeichen G hat gegeben.',
     act: 'Passe.',
     wrong: (told) => `Jetzt sind ${promised(told.view).needed} Stiche nötig. Drei Karten reichten.`,
   },
@@ -45,8 +46,8 @@ const de: LessonWords<YamvGuide, YamvView> = {
   rank: { say: 'Aber nur eine gezeigte Zahl oder keinen. Er nannte Sechsen.' },
   stock: { say: 'Zwei Karten blieben übrig, der Stock. Sie gehören dir.' },
   exchange: {
-    say: 'Zwei müssen weg:',
-    act: 'Leg 1 und 2 ab und wähl einen Ersatz.',
+    say: 'Zwei ablegen:',
+    act: 'die 1 und die 2; wähl Ersatz für die 1.',
     wrong: (told) => {
       const [low, other] = kept(told.move);
       if (other) return 'Du behältst die 1 und die 2: Sie gewinnen kaum.';
@@ -60,6 +61,7 @@ const de: LessonWords<YamvGuide, YamvView> = {
     wrong: ({ took }) => `${took} Der Joker hätte Sechsen gezogen.`,
   },
   asked: { say: 'Wer Trumpf hatte, musste ihn spielen: Drei Sechsen fielen.' },
+  equal: { say: 'Von gleichen Karten, auch Jokern, ist die zuerst gespielte höher.' },
   later: { say: 'Acht Stiche sind übersprungen. Du und Cleo habt sechs von sieben.' },
   high: {
     say: 'Noch drei Stiche, und einer fehlt.',
@@ -71,10 +73,12 @@ const de: LessonWords<YamvGuide, YamvView> = {
     act: 'Spiel Pik aus.',
     wrong: ({ took }) => `${took} Das Pik hätte 5 gebracht.`,
   },
-  last: { say: 'Und noch einer: Ada hat ihre 8 abgeworfen.', act: 'Spiel sie.' },
+  last: { say: 'Und noch einer: Ada hat ihre 8 abgeworfen.', act: 'Spiel deine letzte Karte.' },
   made: { say: 'Sieben Stiche bringen 70, die zwei weiteren je 5.' },
   bonus: { say: 'Ohne Trumpf kommen 80 dazu: zusammen 160, auch für Cleo.' },
   failed: { say: 'Mit weniger als sieben hättet ihr beide 70 verloren.' },
+  others: { say: 'Jeder Gegner bekommt 10 für jeden eigenen Stich.' },
+  end: { say: 'Hat jemand 500 Punkte, endet die Partie; die meisten Punkte gewinnen.' },
 };
 
 export default de;

@@ -4,10 +4,11 @@ import type { LessonWords } from '../../guide/told.ts';
 import { kept, SHOWN } from './guide-facts.ts';
 
 const en = {
+  goal: { say: 'Two against two: who promises most tricks becomes declarer.' },
   many: { say: 'To bid, show cards: as many at once as you like.' },
-  deck: { say: 'Every card comes twice, and the 8 is the highest.' },
+  deck: { say: 'Even ranks come twice, odd ones once; the 8 is highest.' },
   show: {
-    say: 'Four tricks, and one a card: three promise seven.',
+    say: 'You promise four tricks plus one a card: seven.',
     act: 'Show these three.',
     wrong: (told) => {
       if (told.move.type === 'pass')
@@ -21,7 +22,7 @@ const en = {
   open: { say: 'Ada passed, but may still bid later.' },
   tied: { say: "Ben shows three too. First from the dealer's left wins." },
   tie: {
-    say: 'That is you: Cleo, marked D, has dealt.',
+    say: 'You come first: Cleo, marked D, has dealt.',
     act: 'Pass.',
     wrong: (told) =>
       `Now ${promised(told.view).needed} tricks are needed. Three cards were enough.`,
@@ -46,7 +47,7 @@ const en = {
   stock: { say: 'Two cards were left over, the stock. They are yours.' },
   exchange: {
     say: 'Two must go:',
-    act: 'lay 1 and 2 away, and pick a replacement.',
+    act: 'lay 1 and 2 away; then replace the 1.',
     wrong: (told) => {
       const [low, other] = kept(told.move);
       if (other) return 'You keep the 1 and the 2: they hardly win.';
@@ -60,6 +61,7 @@ const en = {
     wrong: ({ took }) => `${took} The joker would have drawn their 6s.`,
   },
   asked: { say: 'Who had a trump had to play it: three 6s fell.' },
+  equal: { say: 'Of equal cards, two jokers too, the first played is higher.' },
   later: { say: 'Eight tricks were skipped. You and Cleo have six of seven.' },
   high: {
     say: 'Three tricks left, and one is still missing.',
@@ -71,10 +73,12 @@ const en = {
     act: 'Lead the spade.',
     wrong: ({ took }) => `${took} The spade would have won 5 more.`,
   },
-  last: { say: 'And one more: Ada threw her 8 away.', act: 'Play it.' },
+  last: { say: 'And one more: Ada threw her 8 away.', act: 'Play your last card.' },
   made: { say: 'Seven tricks bring 70, the two more 5 each.' },
   bonus: { say: 'No trump brings 80: together 160, for Cleo too.' },
   failed: { say: 'With less than seven both of you would lose 70.' },
+  others: { say: 'Each defender scores 10 for every trick of their own.' },
+  end: { say: 'The match ends when somebody has 500; most points win.' },
 } satisfies LessonWords<string, YamvView>;
 
 export type YamvGuide = keyof typeof en;
