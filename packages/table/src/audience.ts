@@ -1,7 +1,7 @@
 import { Attendance } from './attendance.ts';
 import { Gazette } from './gazette.ts';
-import type { Ledger } from './ledger.ts';
 import type { By, Entry } from './log.ts';
+import type { Logbook } from './logbook.ts';
 import { tableOf } from './made.ts';
 import type { Presence } from './protocol.ts';
 import type { Table } from './table.ts';
@@ -14,7 +14,7 @@ const RECENT = 200;
 interface AudienceMeans {
   readonly table: Table;
   /** All that was written so far. */
-  readonly log: Ledger;
+  readonly log: Logbook;
   /** Somebody has come, perhaps as the first one. */
   onArrival(by: By, isFirst: boolean): void;
   /** Somebody has come or gone. */

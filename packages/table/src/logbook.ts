@@ -4,7 +4,7 @@ import type { Entry } from './log.ts';
 const MOST_RECENT = 16;
 
 /** The log of a table in memory: but for the last entries one text, an entry a line, which takes a fraction of the place. */
-export class Ledger {
+export class Logbook {
   private text = '';
   private written = 0;
   private recent: Entry[] = [];
