@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
 /**
@@ -11,8 +12,12 @@ const TIGHT = 256 * 2 ** 20;
 /** How often it is looked how much is in use, in milliseconds. */
 const LOOKS = 1000;
 
+/** With so few processors, threads that clear away together wait for each other longer than one alone takes. */
+const FEW = 2;
+
 /** Keeps what is not used any more from filling the memory. What comes back calls it off. */
 export function watchHeap(): () => void {
+  if (availableParallelism() <= FEW) setFlagsFromString('--no-parallel-scavenge');
   let growth = 0;
   const look = () => {
     const wanted = getHeapStatistics().used_heap_size < TIGHT ? GROWTH.roomy : GROWTH.tight;
