@@ -1,12 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import websocket from '@fastify/websocket';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { PROTOCOL } from '@overtrick/table';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { Heartbeat, type Living } from './heartbeat.ts';
-import { Outbox, type SocketEnd } from './outbox.ts';
+import type { ServerSocket } from 'ws';
+import { Heartbeat } from './heartbeat.ts';
+import { Outbox } from './outbox.ts';
 import type { Site } from './people/passkeys.ts';
 import { PROBLEMS } from './problem.ts';
-import { LONGEST_FRAME, LONGEST_GAME } from './schema.ts';
+import { LONGEST_GAME } from './schema.ts';
+import { SOCKET_PATH, Sockets } from './sockets.ts';
 import type { Venue } from './venue.ts';
 import type { Visit } from './visit.ts';
 import { CODES } from './wire.ts';
@@ -29,12 +31,6 @@ const outbox = new Outbox();
 
 /** No request to the API needs more bytes. */
 const LONGEST_BODY = 16 * 1024;
-/** The part of a socket that is used; the rest is the library's. */
-interface Socket extends Living, SocketEnd {
-  on(event: 'message', hear: (data: Buffer, isBinary: boolean) => void): void;
-  on(event: 'close' | 'pong' | 'error', hear: () => void): void;
-}
-
 /** The server as it is reached: page, API and sockets on one port. */
 export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
   const { venue, proxies, page } = means;
@@ -69,15 +65,14 @@ export async function openHttp(means: HttpMeans): Promise<FastifyInstance> {
   app.route({ method: ['GET', 'POST'], url: '/api/*', handler });
   // Whole games are longer than anything else that is posted.
   app.post('/api/account/games', { bodyLimit: LONGEST_GAME + LONGEST_BODY }, handler);
-  await app.register(websocket, {
-    options: { maxPayload: LONGEST_FRAME, perMessageDeflate: false },
-    errorHandler: (_error, socket) => socket.terminate(),
-  });
   const heartbeat = new Heartbeat();
-  app.addHook('onClose', async () => heartbeat.stop());
-  app.get('/socket', { websocket: true }, (socket: Socket, request: FastifyRequest) =>
-    welcome(means, heartbeat, socket, request),
+  const sockets = new Sockets(app.server, (socket, { headers }, line) =>
+    welcome(means, heartbeat, socket, headers, line),
   );
+  app.addHook('preClose', async () => sockets.close());
+  app.addHook('onClose', async () => heartbeat.stop());
+  // Who asks for it as for a page is told that it is none.
+  app.get(SOCKET_PATH, (_, reply) => reply.code(404).send());
   app.setNotFoundHandler((request, reply) => {
     if (!page) return reply.code(404).send();
     reply.hijack();
@@ -111,7 +106,7 @@ async function answerApi(means: HttpMeans, request: FastifyRequest, reply: Fasti
   const { venue } = means;
   reply.header('Cache-Control', 'no-store');
   // A browser would not show the answer to such a page, but what was asked would be done.
-  if (request.method === 'POST' && !isAllowed(means, request)) {
+  if (request.method === 'POST' && !isAllowed(means, request.headers)) {
     venue.metrics.count('requests_refused');
     const [status, message] = PROBLEMS.foreign;
     return reply.code(status).send({ error: 'foreign', message });
@@ -141,15 +136,20 @@ function answerError(error: unknown, reply: FastifyReply) {
 function welcome(
   means: HttpMeans,
   heartbeat: Heartbeat,
-  socket: Socket,
-  request: FastifyRequest,
+  socket: ServerSocket,
+  headers: IncomingHttpHeaders,
+  line: Duplex,
 ): void {
   const { venue, sockets } = means;
-  if (!isAllowed(means, request)) {
+  // The library closes what is too long, or no text; the end comes as any other.
+  socket.on('error', () => {
+    venue.metrics.count('socket_errors');
+    socket.terminate();
+  });
+  if (!isAllowed(means, headers)) {
     venue.metrics.count('sockets_refused');
     return socket.close(CODES.denied, 'denied');
   }
-  const line = request.socket;
   if (venue.reception.size >= sockets) {
     return venue.reception.turnAway(outbox.wire(socket, line, () => {}));
   }
@@ -160,12 +160,10 @@ function welcome(
     visit.receive(isBinary ? '' : data.toString());
   });
   socket.on('close', () => venue.reception.disconnect(visit));
-  // The library closes what is too long, or no text; the end comes as any other.
-  socket.on('error', () => venue.metrics.count('socket_errors'));
 }
 
 /** Browsers say which page they ask for; programs do not, and need not. */
-function isAllowed({ origins, publicUrl }: HttpMeans, { headers }: FastifyRequest): boolean {
+function isAllowed({ origins, publicUrl }: HttpMeans, headers: IncomingHttpHeaders): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
   const own = publicUrl === null ? [] : [new URL(publicUrl).origin];

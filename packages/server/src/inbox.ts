@@ -22,9 +22,15 @@ export class Inbox {
   /** Whether there is room for one more. */
   put(text: string): boolean {
     if (this.held.length >= MOST_HELD) return false;
-    this.held.push(text);
-    if (!this.callOff) this.take();
+    const isNext = this.held.length === 0 && this.bucket.take(this.clock.now());
+    if (isNext) this.read(text);
+    else this.hold(text);
     return true;
+  }
+
+  private hold(text: string): void {
+    this.held.push(text);
+    this.callOff ??= this.clock.after(HOLD, () => this.take());
   }
 
   /** Takes what may be taken now; the rest waits. */

@@ -78,6 +78,8 @@ export class Reception implements Premises {
     const { people, cardroom } = this.means;
     const known = await people.find(token);
     if (!known) return 'denied';
+    // The rest of what is known of them is not kept while they are there.
+    const { id } = known;
     const pinned = await cardroom.pin(table);
     if (!pinned.ok) return pinned.error === 'frozen' ? 'frozen' : 'denied';
     const { host } = pinned.value;
@@ -93,9 +95,9 @@ export class Reception implements Premises {
       cardroom.unpin(table);
       if (this.seated.get(place) !== visit) return;
       this.seated.delete(place);
-      cardroom.node?.exit(table, known.id);
+      cardroom.node?.exit(table, id);
     };
-    await cardroom.node?.enter(table, known.id).catch((error: unknown) => {
+    await cardroom.node?.enter(table, id).catch((error: unknown) => {
       leave();
       throw error;
     });

@@ -9,6 +9,7 @@ import { Thinkers } from './bots/thinkers.ts';
 import { steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { makeFolder } from './folder.ts';
+import { watchHeap } from './heap.ts';
 import { openHttp } from './http.ts';
 import { Journal } from './journal.ts';
 import { PostgresVault } from './postgres/vault.ts';
@@ -76,6 +77,7 @@ export async function startServer(config: Config, means: StartMeans): Promise<Ru
   const journal = new Journal(means.write, () => clock.now());
   const { vault, end } = await openVault(config, journal, means);
   const thinkers = new Thinkers(config.botThreads, DEADLINE);
+  const unwatchHeap = watchHeap();
   const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
   const { beat, grace, publicUrl } = config;
   const venue = new Venue({
@@ -111,6 +113,7 @@ export async function startServer(config: Config, means: StartMeans): Promise<Ru
   return { address, stop: close };
 
   async function close(): Promise<void> {
+    unwatchHeap();
     await venue.close();
     await app?.close();
     await thinkers.close();

@@ -1,6 +1,7 @@
 import { Attendance } from './attendance.ts';
 import { Gazette } from './gazette.ts';
 import type { By, Entry } from './log.ts';
+import type { Logbook } from './logbook.ts';
 import { tableOf } from './made.ts';
 import type { Presence } from './protocol.ts';
 import type { Table } from './table.ts';
@@ -13,7 +14,7 @@ const RECENT = 200;
 interface AudienceMeans {
   readonly table: Table;
   /** All that was written so far. */
-  readonly log: readonly Entry[];
+  readonly log: Logbook;
   /** Somebody has come, perhaps as the first one. */
   onArrival(by: By, isFirst: boolean): void;
   /** Somebody has come or gone. */
@@ -48,6 +49,9 @@ export class Audience {
   tell(): void {
     this.gazette?.issue();
     for (const watch of this.watches) this.follow(watch);
+    // What would be there until the next move would be moved about in memory, which takes longer than to make it again.
+    this.gazette?.rest();
+    this.means.table.current?.settle();
   }
 
   /** Eyes that cannot be told are told no more: they join again. Nobody else has to wait for them. */
@@ -116,12 +120,12 @@ export class Audience {
     const missed = table.seq - since;
     if (since < 1 || missed < 0 || missed > RECENT || this.isBroken(since)) return undefined;
     if (missed === 0) return new Watch(table, viewer, tell);
-    const then = tableOf(table.game, log.slice(0, since));
+    const then = tableOf(table.game, log.after(0, since));
     if (!then.ok) return undefined;
     const watch = new Watch(then.value, viewer, tell);
     const gazette = new Gazette(then.value);
     watch.resume(then.value, gazette);
-    for (const entry of log.slice(since)) {
+    for (const entry of log.after(since)) {
       then.value.fold(entry);
       gazette.issue();
       watch.follow(then.value, gazette);
@@ -133,7 +137,7 @@ export class Audience {
   private isBroken(since: number): boolean {
     const { table, log } = this.means;
     const isAnnulled = ({ facts }: Entry) => facts.some(({ type }) => type === 'annul');
-    return table.broken !== undefined || log.slice(since).some(isAnnulled);
+    return table.broken !== undefined || log.after(since).some(isAnnulled);
   }
 
   /** Nobody is told anything any more. */

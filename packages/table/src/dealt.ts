@@ -13,6 +13,7 @@ import {
   Recorded,
   type Refusal,
   type Seat,
+  SPECTATOR,
   StreamRandom,
   say,
   type Tell,
@@ -54,8 +55,10 @@ class Looked {
   }
 
   /** The others will not ask again: a view is large. */
-  keepOnly(eyes: Seat): this {
-    for (const seat of this.views.keys()) if (seat !== eyes) this.views.delete(seat);
+  keepOnly(mask: number): this {
+    for (const seat of this.views.keys()) {
+      if (seat === SPECTATOR || !(mask & (1 << seat))) this.views.delete(seat);
+    }
     return this;
   }
 }
@@ -109,6 +112,12 @@ export class Dealt {
     return this.earlier?.view(eyes);
   }
 
+  /** Everybody has been told: only who is to act will be asked soon what they have seen. */
+  settle(): void {
+    this.now.keepOnly(this.game.acting(this.state));
+    this.earlier?.forget();
+  }
+
   /** Keeps only what nothing else follows from: views are larger than all the rest. */
   rest(): void {
     this.now.forget();
@@ -144,7 +153,7 @@ export class Dealt {
     const isJudged = judged?.move === move && judged.from === this.now;
     if (isJudged) this.told.push(...judged.events);
     const next = isJudged ? judged.state : this.after(move);
-    this.earlier = this.now.keepOnly(move.seat);
+    this.earlier = this.now.keepOnly(1 << move.seat);
     this.now = new Looked(this.game, next);
     this.mark();
   }

@@ -44,7 +44,7 @@ export class Gazette {
   private isFresh = false;
   private isSocial = false;
   /** Whether nobody has learnt anything of what was before. */
-  private isPlain = false;
+  isPlain = false;
   private news: readonly Told[] = [];
   /** Cards of which a seat knows who has them, though nobody else does. */
   private readonly located = new Map<Seat, View['located']>();

@@ -19,6 +19,7 @@ import { type Circumstances, decide } from './decide.ts';
 import { Driver, type Submit } from './driver.ts';
 import type { Halfway } from './halfway.ts';
 import { type By, type Command, type Entry, HOUSE, type Opening } from './log.ts';
+import { Logbook } from './logbook.ts';
 import { tableOf } from './made.ts';
 import type { Mind, Stop } from './mind.ts';
 import { type Outline, outlineOf } from './outline.ts';
@@ -46,8 +47,7 @@ export class Host {
   readonly game: Game;
   private readonly ports: HostPorts;
   private readonly audience: Audience;
-  private readonly entries: Entry[];
-  private readonly keys = new Map<string, Entry>();
+  private readonly logbook: Logbook;
   private readonly table: Table;
   private readonly driver: Driver;
   /** Where people meet. */
@@ -60,14 +60,13 @@ export class Host {
     this.id = id;
     this.game = table.game;
     this.table = table;
-    this.entries = [...entries];
-    for (const entry of entries) this.keys.set(entry.key, entry);
+    this.logbook = new Logbook(entries);
     this.ports = ports;
     const submit: Submit = (key, command, turn, by = HOUSE) => this.enter(by, key, command, turn);
     this.driver = new Driver(table, ports, submit);
     this.audience = new Audience({
       table,
-      log: this.entries,
+      log: this.logbook,
       onArrival: (by, isFirst) => this.warden?.welcome(by, isFirst),
       onPresence: () => this.closed || this.goOn(),
       onFailure: (error) => ports.onFailure?.(error),
@@ -169,7 +168,7 @@ export class Host {
     }
     for (;;) {
       if (this.closed) return refuse('table-closed');
-      const before = this.keys.get(key);
+      const before = this.logbook.find(key);
       if (before)
         return isSameCommand(before, { by, command }) ? ok(before.seq) : refuse('key-taken');
       const at = this.ports.clock.now();
@@ -253,8 +252,7 @@ export class Host {
     this.isAtRest = false;
     this.audience.prepare();
     this.fold(entry);
-    this.entries.push(entry);
-    this.keys.set(entry.key, entry);
+    this.logbook.add(entry);
     this.audience.tell();
     this.ports.onChange?.(entry);
     this.goOn();
@@ -290,6 +288,7 @@ export class Host {
     if (this.isAtRest || this.ports.clock.now() - this.table.at < quiet) return;
     this.isAtRest = true;
     this.audience.rest();
+    this.logbook.rest();
     this.table.current?.rest();
   }
 
@@ -365,7 +364,7 @@ export class Host {
 
   /** All that was written so far. It knows every card: it is for who keeps the log, and for nobody's eyes. */
   get log(): readonly Entry[] {
-    return this.entries;
+    return this.logbook.after(0);
   }
 
   /** Nobody is driven or told any more. */

@@ -25,7 +25,7 @@ export class Watch {
   private readonly tell: (news: News) => void;
   private eyes: Seat;
   private arranged: unknown;
-  /** Their own view, if that is the last they were told of the game. */
+  /** Their own view, if that is the last they were told of the game and it may help to tell them less. */
   private told: View | undefined;
   /** Only for eyes that are told less than the public is. */
   private scene: Scene | undefined;
@@ -87,7 +87,9 @@ export class Watch {
 
   private tellOwn(gazette: Gazette): void {
     const { update, view } = gazette.own(this.eyes, this.viewer.by, this.told);
-    if (view || gazette.isAboutView) this.told = view;
+    // Inside of a phase who has moved is told of the game what everybody is, until it is their turn again.
+    const isKept = view?.acting.includes(this.eyes) || !gazette.isPlain;
+    if (view || gazette.isAboutView) this.told = isKept ? view : undefined;
     this.tell(update);
   }
 

@@ -7,8 +7,8 @@ const OLDEST = [3, 51, 3];
 /** How the tables below are laid out; a newer server upgrades, an older one refuses. */
 const LAYOUT = 1;
 
-/** In KiB: the last pages of a thousand logs, each of which is written to again and again. */
-const CACHE = 16_384;
+/** In KiB: the last pages of some hundred logs; the others are in the system's own cache. */
+const CACHE = 4096;
 /** After so many pages the write-ahead log is brought home, which all have to wait for; by then many were written several times. */
 const CHECKPOINT = 4000;
 
