@@ -52,6 +52,8 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [browserTests],
+          // A browser on a busy machine may be late once; what is wrong fails twice.
+          retry: 1,
           // The page is built and served once, and only if one of these tests is run.
           globalSetup: ['scripts/page-for-tests.mjs'],
         },

@@ -155,7 +155,7 @@ describe('a term', () => {
     await page.clock.install();
     await page.locator('.idea .term[data-term="vice"]').first().tap();
     await page.getByRole('dialog', { name: 'Vice' }).waitFor();
-    await page.clock.fastForward('01:00');
+    await page.clock.runFor('01:00');
     await page.getByRole('dialog', { name: 'Vice' }).waitFor({ state: 'detached' });
     await close();
   });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
@@ -17,6 +17,14 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
+/** Where somebody who may do less comes to: a folder for temporary files may be its owner's alone. */
+function roomFor(user: { uid: number } | undefined): string {
+  const isOpen = (folder: string): boolean =>
+    (statSync(folder).mode & 0o001) !== 0 &&
+    (dirname(folder) === folder || isOpen(dirname(folder)));
+  return user && !isOpen(tmpdir()) ? '/tmp' : tmpdir();
+}
+
 /** What keeps it small; what it flushes it flushes as it always does. */
 const SETTINGS = [
   ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=150'],
@@ -25,9 +33,9 @@ const SETTINGS = [
 
 /** A PostgreSQL of one's own, which can be stopped, killed and started again on the same data. */
 export class Cluster {
-  private readonly folder = mkdtempSync(join(tmpdir(), 'overtrick-postgres-'));
-  private readonly bin = findBinaries();
   private readonly user = ordinaryUser();
+  private readonly folder = mkdtempSync(join(roomFor(this.user), 'overtrick-postgres-'));
+  private readonly bin = findBinaries();
   private child: ChildProcess | undefined;
   private port = 0;
   private databases = 0;
