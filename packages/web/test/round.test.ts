@@ -113,6 +113,8 @@ async function lookAround(page: Page): Promise<string[]> {
   const look = async () => looks.push(await everything(page));
   await showTo(page, 'Ada').click();
   await page.locator(SETTLED).waitFor();
+  // The words that open are marked when their meanings have come, which is at another moment each time.
+  await page.locator('.term').first().waitFor({ state: 'attached' });
   await look();
   for (const key of ['l', 'g', 's', 'w', 'o']) {
     await page.keyboard.press(key);
