@@ -1,6 +1,6 @@
 import type { Dealing, Guesser, Random, Seat } from '@overtrick/engine';
 import type { Deck, Sitting } from '@overtrick/engine/kit';
-import { wordsOf } from './play/plays.ts';
+import { wordsOf } from './play/words.ts';
 
 /** What a seat's own decisions say about the cards it may hold. */
 export interface Evidence {
@@ -37,11 +37,19 @@ export function drawnBy<State extends Sitting>(
 ): Guesser<State> {
   return (random) => {
     const draft = pickDraft(dealing, seen, evidence, random);
-    if (draft.places.length > 1) {
-      for (let i = 0; i < exchanges; i++) draft.exchange(random);
+    const places = exchanges > 0 ? placesIn(draft.kinds) : [];
+    if (places.length > 1) {
+      for (let i = 0; i < exchanges; i++) draft.exchange(places, random);
     }
     return dealing.world(draft.kinds, random);
   };
+}
+
+/** Where a card lies: its holder and its place there. */
+type DraftPlace = readonly [holder: number, index: number];
+
+function placesIn(hands: readonly (readonly number[])[]): DraftPlace[] {
+  return hands.flatMap((hand, holder) => hand.map((_, i): DraftPlace => [holder, i]));
 }
 
 /** Each draft in proportion to its likelihood, while they come: no list of them is needed. */
@@ -72,8 +80,6 @@ function isChance(log: number, random: Random): boolean {
 /** A deal of the unseen cards that can be changed. */
 class Draft {
   readonly kinds: number[][];
-  /** Where each card lies: its holder and its place there. */
-  readonly places: readonly (readonly [holder: number, index: number])[];
   private readonly words: (readonly number[])[];
   private readonly logs: number[];
   private readonly dealing: Dealing<unknown>;
@@ -85,7 +91,6 @@ class Draft {
     this.seen = seen;
     this.evidence = evidence;
     this.kinds = dealing.deal(random);
-    this.places = this.kinds.flatMap((hand, holder) => hand.map((_, i) => [holder, i] as const));
     this.words = this.kinds.map((kinds, holder) =>
       holder === seen.eyes ? seen.own : wordsOf(seen.deck, kinds),
     );
@@ -97,8 +102,8 @@ class Draft {
   }
 
   /** Lets two cards change places, and takes it back if that is too unlikely. */
-  exchange(random: Random): void {
-    const { kinds, words, logs, places } = this;
+  exchange(places: readonly DraftPlace[], random: Random): void {
+    const { kinds, words, logs } = this;
     const { holders } = this.dealing;
     const [i, a] = places[random.below(places.length)];
     const [j, b] = places[random.below(places.length)];

@@ -98,6 +98,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'bid-has': 'you have the tricks that were bid',
   'bid-lost': 'your bid is lost anyway',
   'can-wait': 'the rest of your hand should bring the tricks you need',
+  'moon-near': 'every penalty card so far is yours, so the moon is still possible',
 
   'expects-enough': ({ expected, ...told }, speech) =>
     `${asks(told, speech)}, and your cards promise about ${speech.figure(expected)}`,
@@ -106,7 +107,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'made-often': ({ figure }) => madeIn(figure),
   'more-seldom': ({ figure }) => `with more cards ${madeIn(figure, 'only ')}`,
   'more-costs': ({ figure: n, less }, { figure }) =>
-    `with more cards ${madeIn(n)}, but that scores ${figure(less)} less on average`,
+    `with more cards ${madeIn(n)}, yet a pass scores ${figure(less)} more on average`,
   'leads-already': 'you have shown most, and more cards would only ask for more',
   'shows-partner': 'it shows a partner what you have, and promises nothing',
   'trumps-held': ({ trump: named, figure: n, high }, { trump, figure }) =>
@@ -116,6 +117,8 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
     `you hold ${count(figure(n), 'card')} that ${n === 1 ? 'is' : 'are'} highest in ${n === 1 ? 'its suit' : 'their suits'}`,
   'partner-trumps': ({ seat, figure: n, trumps }, { name, figure }) =>
     `${name(seat)} has shown ${count(figure(n), 'card')}, ${figure(trumps)} of them trump for you`,
+  'partner-high': ({ seat, card: code }, { name, card }) =>
+    `${name(seat)} has shown ${card(code)}, which hardly anything beats`,
   'keeps-trumps': 'it keeps all your trumps',
   voids: ({ suits }, { trump }) => `it leaves you without ${listed(suits.map(trump))}`,
   'tricks-likely': promisesTricks,

@@ -61,6 +61,7 @@ export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, Ag
   'bid-has': null;
   'bid-lost': null;
   'can-wait': null;
+  'moon-near': null;
 
   // For a call.
   'expects-enough': Prospects;
@@ -77,6 +78,7 @@ export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, Ag
   'trump-pays': Figure;
   'top-cards': Figure;
   'partner-trumps': BySeat & Figure & { readonly trumps: number };
+  'partner-high': BySeat & { readonly card: string };
   'keeps-trumps': null;
   voids: { readonly suits: readonly string[] };
   'tricks-likely': Figure;

@@ -8,7 +8,7 @@ import type { Weights } from './play/policy.ts';
 import { playOut, quickMove } from './playout.ts';
 import { CandidateTally } from './tally.ts';
 import { isCard, isSame, lastOf, thoughtOf } from './thought.ts';
-import { blurredWorth, type Worth, worthOf } from './worth.ts';
+import { blurredWorth, goalOf, type Worth, worthOf } from './worth.ts';
 
 declare const performance: { now(): number };
 
@@ -42,6 +42,8 @@ export interface Search<State extends Sitting> {
   readonly worlds: Guesser<State>;
   /** By whom the last tricks are solved; without it they are played out. */
   readonly endgameOf?: Mastery['endgameOf'] | undefined;
+  /** What a match near its end is played for; without it every deal is played for itself. */
+  readonly matchGoal?: Mastery['matchGoal'] | undefined;
   /** Who says what speaks for a move; without it nothing is said. */
   readonly adviserFor?: Mastery['adviserFor'] | undefined;
   /** Whether a goal that a playout makes or misses by a trick counts only in part, until worlds are solved. */
@@ -69,6 +71,8 @@ export function* ponder<State extends Sitting>(
   const most = mostWorlds(budget, forCard);
   const blurred = blurs && forCard && !endgame?.isNear ? blurredWorth(knowledge) : undefined;
   const worth = blurred ?? worthOf(knowledge);
+  const ahead = goalOf(knowledge, worth, forCard);
+  const goal = how.matchGoal?.(knowledge, view, ahead) ?? ahead;
   let open: readonly CandidateTally[] = tallies;
   let done = 0;
   for (let world = first; open.length > 1; world = worlds(random)) {
@@ -77,7 +81,7 @@ export function* ponder<State extends Sitting>(
     for (const tally of open) {
       // In the first world all are tried, so that there is something to say of each.
       if (done > 0 && isOver()) break;
-      tryOut(knowledge, world, seat, tally, { policy, endgame, worth, random });
+      tryOut(knowledge, world, seat, tally, { policy, endgame, worth, goal, random });
     }
     done++;
     if (done === most || isOver()) break;
@@ -126,7 +130,7 @@ function hopeful(tallies: readonly CandidateTally[], worlds: number): readonly C
 }
 
 function bestOf(tallies: readonly CandidateTally[]): CandidateTally {
-  return tallies.reduce((best, tally) => (tally.mean > best.mean ? tally : best));
+  return tallies.reduce((best, tally) => (tally.aim > best.aim ? tally : best));
 }
 
 /** The usual one, unless the best one is clearly better. */
@@ -145,7 +149,9 @@ function choose(
 interface Attempt<State extends Sitting> {
   readonly policy: Weights;
   readonly endgame: Endgame<State> | undefined;
+  /** What people are told, and what is chosen by. */
   readonly worth: Worth<State>;
+  readonly goal: Worth<State>;
   readonly random: Random;
 }
 
@@ -154,14 +160,15 @@ function tryOut<State extends Sitting>(
   asked: State,
   seat: Seat,
   tally: CandidateTally,
-  { policy, endgame, worth, random }: Attempt<State>,
+  { policy, endgame, worth, goal, random }: Attempt<State>,
 ): void {
   const { game } = knowledge;
   const world = game.copy(asked);
   for (const action of tally.actions) game.apply(world, seat, action, random);
   playOut(knowledge, policy, world, random);
   endgame?.settle(world, lastOf(tally.actions));
-  tally.add(worth(world, seat), knowledge.made?.(world, seat, asked));
+  const made = knowledge.made?.(world, seat, asked);
+  tally.add(worth(world, seat), made, goal(world, seat));
 }
 
 /**

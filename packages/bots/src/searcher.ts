@@ -5,6 +5,7 @@ import type { Knowledge, Lookup } from './knowledge.ts';
 import type { Mastery } from './mastery.ts';
 import type { Weights } from './play/policy.ts';
 import { finish, ponder } from './search.ts';
+import type { PlaysIn } from './worlds.ts';
 
 declare const performance: { now(): number };
 
@@ -13,8 +14,8 @@ export interface Manner {
   /** How cards are played in the worlds it imagines: its own way first. */
   policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]];
   /** Which worlds it imagines. */
-  worldsOf(knowledge: Knowledge, view: View, weights: Weights): Guesser<Sitting>;
-  /** Whether it knows how a world with few cards left must end. */
+  worldsOf(knowledge: Knowledge, view: View, plays?: PlaysIn<Sitting>): Guesser<Sitting>;
+  /** Whether it knows how a world with few cards left must end, and plays for the match near its end. */
   readonly solves: boolean;
   /** Whether a goal that a playout makes or misses by one trick counts only in part. */
   readonly blurs: boolean;
@@ -34,14 +35,15 @@ export function searcher(
     const knowledge = knowledgeOf(view.game);
     const mastery = masteryOf();
     if (solves && !mastery) throw new Error(`what a ${name} knows is not loaded`);
-    const endgameOf = solves ? mastery?.endgameOf : undefined;
+    const { endgameOf, matchGoal, playsOf } = (solves && mastery) || {};
     const policies = policiesOf(knowledge);
-    const worlds = worldsOf(knowledge, view, policies[0]);
+    const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, policies[0]));
     const isOpen = budget.ms === undefined && budget.worlds === undefined;
     const bounded = isOpen ? { ...usual, ...budget } : budget;
     const { ms = Number.POSITIVE_INFINITY } = bounded;
     const left = { ...bounded, ms: ms - (performance.now() - started) };
-    const how = { knowledge, policies, worlds, blurs, endgameOf, adviserFor: mastery?.adviserFor };
+    const { adviserFor } = mastery ?? {};
+    const how = { knowledge, policies, worlds, blurs, endgameOf, matchGoal, adviserFor };
     return yield* ponder(how, view, random, left);
   }
   return {

@@ -12,7 +12,9 @@ const ENOUGH = 10;
 /** What became of one candidate, world by world. */
 export class CandidateTally {
   readonly actions: readonly Action[];
-  private readonly scores: number[] = [];
+  /** What is chosen by, world by world; it need not be what is told. */
+  private readonly goals: number[] = [];
+  private goal = 0;
   private sum = 0;
   private squares = 0;
   private made = 0;
@@ -22,8 +24,10 @@ export class CandidateTally {
     this.actions = actions;
   }
 
-  add(score: number, made: boolean | undefined): void {
-    this.scores.push(score);
+  /** `score` is what people are told, `goal` what the choice goes by. */
+  add(score: number, made: boolean | undefined, goal = score): void {
+    this.goals.push(goal);
+    this.goal += goal;
     this.sum += score;
     this.squares += score * score;
     if (made === undefined) return;
@@ -32,7 +36,12 @@ export class CandidateTally {
   }
 
   get mean(): number {
-    return this.scores.length === 0 ? 0 : this.sum / this.scores.length;
+    return this.goals.length === 0 ? 0 : this.sum / this.goals.length;
+  }
+
+  /** The mean of what is chosen by. */
+  get aim(): number {
+    return this.goals.length === 0 ? 0 : this.goal / this.goals.length;
   }
 
   /** How often it was made, where there was something to make in enough worlds. */
@@ -41,12 +50,12 @@ export class CandidateTally {
   }
 
   /** In the worlds that both were tried in. */
-  leadOver({ scores }: CandidateTally): Lead {
-    const count = Math.min(scores.length, this.scores.length);
+  leadOver({ goals }: CandidateTally): Lead {
+    const count = Math.min(goals.length, this.goals.length);
     let sum = 0;
     let squares = 0;
     for (let i = 0; i < count; i++) {
-      const difference = this.scores[i] - scores[i];
+      const difference = this.goals[i] - goals[i];
       sum += difference;
       squares += difference * difference;
     }
@@ -56,10 +65,10 @@ export class CandidateTally {
 
   /** The half-width of the 95 % interval of the mean, and how often the contract was made. */
   summary(): { mean: number; spread: number; odds?: number } {
-    const { mean, squares, scores } = this;
-    const spread = 1.96 * errorOf(mean, squares, scores.length);
+    const { mean, squares, goals } = this;
+    const spread = 1.96 * errorOf(mean, squares, goals.length);
     // A few worlds among many tell nothing.
-    const odds = this.oddsIn(Math.max(1, Math.min(ENOUGH, scores.length)));
+    const odds = this.oddsIn(Math.max(1, Math.min(ENOUGH, goals.length)));
     return { mean, spread, ...(odds !== undefined && { odds }) };
   }
 }

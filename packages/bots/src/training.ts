@@ -7,7 +7,8 @@ import { figures, type StrengthWeights, weighHand } from './contest/strength.ts'
 import type { Knowledge } from './knowledge.ts';
 
 export { STRENGTHS, type StrengthWeights } from './contest/strength.ts';
-export { CONTEXTS, FEATURES, Features, SIZE } from './play/features.ts';
+export { Features } from './play/feature-table.ts';
+export { CONTEXTS, FEATURES, SIZE } from './play/features.ts';
 export type { Learned } from './play/learned.ts';
 export type { Look, Reckoning } from './reckoning.ts';
 export { likelyWorlds } from './worlds.ts';

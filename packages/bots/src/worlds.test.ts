@@ -5,10 +5,10 @@ import { openTable, turnOf } from '../test/table.ts';
 import { drawnBy, type Evidence } from './drawn.ts';
 import { knowledgeOf } from './games/index.ts';
 import type { Knowledge } from './knowledge.ts';
-import { wordsOf } from './play/plays.ts';
-import { PlayReader } from './play/reader.ts';
 import { thumbOf } from './play/thumb.ts';
+import { wordsOf } from './play/words.ts';
 import { quickAction } from './playout.ts';
+import { PlayReader } from './reading/reader.ts';
 import { likelyWorlds } from './worlds.ts';
 
 const rules = game('mutwo') as Game<Contest>;
@@ -45,7 +45,7 @@ function explanations(seed: number) {
   const ways = {
     calls: likelyWorlds(knowledge, view),
     oneOfFour: drawnBy(dealing, { deck, seats: 5, eyes: EYES, own }, evidence, 0),
-    read: likelyWorlds(knowledge, view, weights),
+    read: likelyWorlds(knowledge, view, () => plays),
   };
   const logOf = ({ cards }: Contest) =>
     OTHERS.map((seat) => kindsIn(deck, cards.hands, seat * deck.words))

@@ -1,10 +1,8 @@
-import type { Dealing, Guesser, Random, View } from '@overtrick/engine';
+import type { Dealing, Guesser, Random, Seat, View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import { drawnBy, type Evidence } from './drawn.ts';
 import type { Knowledge } from './knowledge.ts';
-import { wordsOf } from './play/plays.ts';
-import type { Weights } from './play/policy.ts';
-import { PlayReader } from './play/reader.ts';
+import { wordsOf } from './play/words.ts';
 
 /**
  * How many worlds are drawn for each one that is kept, unless the game says: the better a world
@@ -15,20 +13,28 @@ const FINE = 1 << 20;
 /** How many exchanges of cards improve a guess that is read from calls alone: these tell little, so few. */
 const EXCHANGES = 12;
 
+/** Tells how likely the cards that a seat has played would have been, by the words of what it has left. */
+export interface ReadsPlays {
+  log(seat: Seat, words: readonly number[]): number;
+}
+
+/** One for the worlds of a view, of which any is given. */
+export type PlaysIn<State> = (world: State) => ReadsPlays;
+
 /**
  * Worlds in which the others would have called about as they did, if the game knows how they call; and
- * have played so too, if `plays` says by which weights.
+ * have played so too, if somebody reads that.
  */
 export function likelyWorlds<State extends Sitting>(
   knowledge: Knowledge<State>,
   view: View,
-  plays?: Weights,
+  plays?: PlaysIn<State>,
 ): Guesser<State> {
   const guess = knowledge.game.guesser(view);
   const { reads, weigh, draws } = knowledge;
   if (reads && guess.dealing) {
     const cards = view.tricks.length > 0 ? plays : undefined;
-    return readWorlds({ knowledge, view, dealing: guess.dealing, reads }, guess, cards);
+    return readWorlds({ view, dealing: guess.dealing, reads }, guess, cards);
   }
   const length = draws?.(view) ?? DRAWN;
   if (!weigh || length === 1) return guess;
@@ -43,7 +49,6 @@ export function likelyWorlds<State extends Sitting>(
 }
 
 interface Reading<State extends Sitting> {
-  readonly knowledge: Knowledge<State>;
   readonly view: View;
   readonly dealing: Dealing<State>;
   readonly reads: NonNullable<Knowledge<State>['reads']>;
@@ -53,7 +58,7 @@ interface Reading<State extends Sitting> {
 function readWorlds<State extends Sitting>(
   reading: Reading<State>,
   guess: Guesser<State>,
-  plays: Weights | undefined,
+  plays: PlaysIn<State> | undefined,
 ): Guesser<State> {
   let likely: Guesser<State> | undefined;
   return (random) => {
@@ -63,13 +68,13 @@ function readWorlds<State extends Sitting>(
 }
 
 function byEvidence<State extends Sitting>(
-  { knowledge, view, dealing, reads }: Reading<State>,
+  { view, dealing, reads }: Reading<State>,
   world: State,
-  plays: Weights | undefined,
+  plays: PlaysIn<State> | undefined,
 ): Guesser<State> {
   const { deck } = world.cards;
   const calls = reads(world, view);
-  const cards = plays && new PlayReader(knowledge, plays, view, world);
+  const cards = plays?.(world);
   const evidence: Evidence = {
     log: (seat, kinds, words) => calls(seat, kinds) + (cards?.log(seat, words) ?? 0),
   };

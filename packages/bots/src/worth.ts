@@ -5,7 +5,10 @@ import type { Knowledge } from './knowledge.ts';
 /** What a finished deal is worth to a seat. */
 export type Worth<State> = (state: State, seat: Seat) => number;
 
-export function worthOf<State extends Sitting>({ game, value }: Knowledge<State>): Worth<State> {
+export function worthOf<State extends Sitting>({
+  game,
+  value,
+}: Pick<Knowledge<State>, 'game' | 'value'>): Worth<State> {
   if (value) return value;
   return (state, seat) => {
     let score = 0;
@@ -13,6 +16,25 @@ export function worthOf<State extends Sitting>({ game, value }: Knowledge<State>
       if (who === seat) score += points;
     });
     return score;
+  };
+}
+
+/** What is chosen by: in card play what the game says is good for a seat, and else what the deal is worth to it. */
+export function goalOf<State extends Sitting>(
+  { goal }: Knowledge<State>,
+  worth: Worth<State>,
+  forCard: boolean,
+): Worth<State> {
+  return forCard && goal ? goal : worth;
+}
+
+/** To be ahead of the others, on average: they are harmed as gladly as oneself is helped. */
+export function aheadBy<State extends Sitting>(worth: Worth<State>): Worth<State> {
+  return (state, seat) => {
+    const { players } = state.setup;
+    let all = 0;
+    for (let other = 0; other < players; other++) all += worth(state, other);
+    return (players * worth(state, seat) - all) / (players - 1);
   };
 }
 

@@ -3,6 +3,7 @@ import {
   FastRandom,
   firstSeat,
   type Game,
+  type GamutView,
   legalActions,
   type Move,
   type NamingOffer,
@@ -235,6 +236,11 @@ export const TRUTHS: Checks = {
   'bid-has': (claim) => missing(claim) <= 0,
   'bid-lost': (claim) => missing(claim) < 0 || missing(claim) > claim.view.hand.length,
   'can-wait': (claim) => missing(claim) > 0,
+  'moon-near': ({ view }) => {
+    const { hearts, queen, eyes } = Object(view) as GamutView;
+    const isMine = queen === null || queen === eyes;
+    return isMine && hearts.every((taken, seat) => seat === eyes || taken === 0);
+  },
 
   'expects-enough': (claim, { needed, cards, expected }) =>
     priceOf(claim, cards) === needed && expected >= needed,
@@ -261,6 +267,7 @@ export const TRUTHS: Checks = {
   'top-cards': (claim, { figure }) => figure <= cardsOf(claim).length,
   'partner-trumps': ({ view: { displays } }, { seat, figure, trumps }) =>
     displays[seat].length === figure && trumps > 0 && trumps <= figure,
+  'partner-high': ({ view: { displays } }, { seat, card }) => displays[seat].includes(card),
   'keeps-trumps': (claim) =>
     [claim.move.discard].flat().every((card) => !isTrump(claim, `${card}`)),
   voids: (claim, { suits }) => suits.every((suit) => isCleared(claim, suit)),

@@ -40,8 +40,8 @@ import {
 import { judge } from './naive/judge.ts';
 import { refereed, waiting } from './refereed.ts';
 
-/** How many random matches each check plays, and how long they may get. */
-const MATCHES = 3;
+/** How many random matches each check plays, more with `npm test -- --long`, and how long they may get. */
+const MATCHES = process.env.OVERTRICK_LONG === 'yes' ? 6 : 2;
 const DEALS = 6;
 
 /** The registry, and the example that shows how a game is added. */
@@ -206,7 +206,7 @@ describe.each(cases)('$game.name with $players', (each) => {
 
   test('a view is plain JSON and allows exactly what it was made from', () => {
     positions(each, 'guess', (state, random) => {
-      if (random.below(3) > 0) return;
+      if (random.below(5) > 0) return;
       for (const eyes of everyone(players)) {
         const view = game.view(state, eyes);
         const text = JSON.stringify(view);

@@ -10,6 +10,8 @@ export interface Contested<State extends Contest> {
   readonly bidding: Bidding;
   /** Card points in the trick on the table. */
   stake(state: State): number;
+  /** In card play sides go by what they take and by this for the contract; without it by the score. */
+  readonly forContract?: number;
   /** How far a playout may be off, in points or tricks; goals nearer than this count in part. */
   readonly blur?: number;
   /** An exchange, if the game has one. */

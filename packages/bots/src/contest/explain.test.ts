@@ -74,3 +74,11 @@ test('a partner is explained by what was shown, if that fits', () => {
   ]);
   expect(reasons(named, ({ partner }) => partner === 3)).toEqual([]);
 });
+
+test('a partner without a trump is explained by a high card, if one was shown', () => {
+  const high = [bid(0, 'R1'), bid(1, 'K3', 'G3'), bid(2, 'R2'), bid(3, 'B10')];
+  const moves = [...high, bid(0, 'B1', 'R5'), ...passes(1, 2, 3, 0), trump(1, 'K'), trump(0, 'R')];
+  expect(reasons(moves, ({ partner }) => partner === 3)).toEqual([
+    { key: 'partner-high', values: { seat: 3, card: 'B10' } },
+  ]);
+});

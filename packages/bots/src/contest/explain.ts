@@ -12,6 +12,9 @@ const NEAR: Readonly<Record<Unit, number>> = { points: 2, tricks: 0.5 };
 /** So many cards may stand above a high trump. */
 const ABOVE = 4;
 
+/** Of a card that is worth having beside one's own. */
+const NEAR_TOP = 2;
+
 /** What speaks for a call: what may be expected against what it promises, or the cards that fit. */
 export function explainCall(
   state: Contest,
@@ -95,8 +98,15 @@ function explainPartner(state: Contest, partner: Seat, bidding: Bidding): Saying
   const trump = trumpInMind(state, bidding);
   const shown = kindsIn(deck, displays, partner * deck.words);
   const fits = shown.filter((kind) => calls.trumps.carries(kind, trump)).length;
-  if (fits === 0) return [];
-  return [why('partner-trumps', { seat: partner, figure: shown.length, trumps: fits })];
+  if (fits > 0) {
+    return [why('partner-trumps', { seat: partner, figure: shown.length, trumps: fits })];
+  }
+  const order = calls.trumps.order(trump, state.defenderTrump);
+  const { above } = standingOf(order, bidding.inPlay(state));
+  const [best] = shown
+    .filter((kind) => above[kind] <= NEAR_TOP)
+    .sort((a, b) => above[a] - above[b]);
+  return best === undefined ? [] : [why('partner-high', { seat: partner, card: deck.codes[best] })];
 }
 
 function explainExchange({ cards, order, declarer }: Contest, call: readonly Action[]): Saying[] {

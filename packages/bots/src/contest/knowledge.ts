@@ -26,6 +26,15 @@ function share({ captured }: Contest, side: number, more: number): void {
   for (const seat of seats) captured[seat] += more / seats.length;
 }
 
+/** What a side has taken beside the other, and something for the contract. */
+function sideGoal({ bidding, forContract = 0 }: Contested<Contest>) {
+  return (state: Contest, seat: Seat): number => {
+    const team = taken(state);
+    const made = team >= bidding.needed(state, state.auction.high) ? forContract : 0;
+    return (teamOf(state) >> seat) & 1 ? team + made : -team - made;
+  };
+}
+
 export function contested<State extends Contest>(one: Contested<State>): Knowledge<State> {
   const { game, weights, bidding } = one;
   return {
@@ -85,6 +94,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
         share(state, ~teamOf(state), -more);
       },
     },
+    ...(one.forContract !== undefined && { goal: sideGoal(one) }),
     made(state: State, seat: Seat, asked: State): boolean | undefined {
       if (state.declarer < 0) return undefined;
       if (asked.declarer < 0 && state.declarer !== seat) return undefined;

@@ -1,7 +1,7 @@
 import type { Seat, View } from '@overtrick/engine';
 import { type Contest, UNNAMED } from '@overtrick/engine/kit';
 import { type Bidding, showRank } from './plan.ts';
-import { bestProspect, valuerOf } from './worth.ts';
+import { type HandSums, sumsOf } from './worth.ts';
 
 /** How strongly a shown card speaks against a hand whose plan would not have shown it. */
 const ODD_SHOW = 1;
@@ -20,35 +20,29 @@ export class CallReader {
   private readonly bidding: Bidding;
   /** One step of the goal for a card more of the bid, by which everything is measured. */
   private readonly step: number;
-  private readonly seen: readonly (readonly number[])[];
-  private readonly shown: readonly (readonly number[])[];
+  /** What the bonus of a trump is worth. */
+  private readonly bonusOf: (trump: number) => number;
+  private readonly bySeat: readonly SeatCalls[];
 
   constructor(view: View, state: Contest, bidding: Bidding) {
-    const { deck } = state.cards;
-    const kindsOf = (codes: unknown) =>
-      Array.isArray(codes) ? codes.map((code) => deck.kind(String(code))) : [];
-    const madeBy = (seat: Seat, type: string) =>
-      view.history.filter((move) => move.seat === seat && move.type === type);
     this.state = state;
     this.bidding = bidding;
     this.step = bidding.needed(state, 2) - bidding.needed(state, 1);
-    this.shown = view.held.map((_, seat) =>
-      madeBy(seat, 'bid').flatMap((bid) => kindsOf(bid.cards)),
-    );
-    this.seen = view.held.map((_, seat) => [
-      ...kindsOf(view.displays[seat]),
-      ...madeBy(seat, 'play').flatMap(({ card }) => kindsOf([card])),
-    ]);
+    this.bonusOf = (trump) => bidding.bonus(state, trump);
+    this.bySeat = view.held.map((_, seat) => callsOf(view, state, seat, bidding));
   }
 
   /** The logarithm of how likely a seat's calls were with these kinds hidden in its hand. */
   log(seat: Seat, hidden: readonly number[]): number {
-    const kinds = [...this.seen[seat], ...hidden];
-    const { trump, expected } = bestProspect(this.state, kinds, this.bidding, this.bidding.bonus);
+    const calls = this.bySeat[seat];
+    const { sums } = calls;
+    sums.addUp(hidden, calls.free);
+    const trump = sums.best(this.bonusOf);
+    const expected = sums.totals[trump];
     return (
       BIDS * this.bidLog(seat, expected - this.bidding.margin) +
-      this.showLog(seat, kinds, trump) +
-      this.nameLog(seat, kinds)
+      this.showLog(calls, hidden, trump) +
+      this.nameLog(seat, calls)
     );
   }
 
@@ -65,36 +59,84 @@ export class CallReader {
   }
 
   /** A card is odd if it would not be among those that are shown first. */
-  private showLog(seat: Seat, kinds: readonly number[], trump: number): number {
-    const shown = this.shown[seat];
+  private showLog({ shown, seen }: SeatCalls, hidden: readonly number[], trump: number): number {
+    if (shown.length === 0) return 0;
+    const ranks = showRanks(this.state, trump);
     let odd = 0;
-    for (const kind of shown) {
-      const rank = showRank(this.state, kind, trump);
-      let before = 0;
-      for (const other of kinds) if (showRank(this.state, other, trump) < rank) before++;
-      if (before >= shown.length) odd++;
+    for (let i = 0; i < shown.length; i++) {
+      const rank = ranks[shown[i]];
+      if (countBelow(ranks, rank, seen) + countBelow(ranks, rank, hidden) >= shown.length) odd++;
     }
     return -ODD_SHOW * odd;
   }
 
   /** A soft choice among the trumps that the shown cards allow. */
-  private nameLog(seat: Seat, kinds: readonly number[]): number {
-    const { declarer, headDefender, declarerTrump, defenderTrump, calls } = this.state;
-    const declares = seat === declarer;
-    const named = declares ? declarerTrump : seat === headDefender ? defenderTrump : UNNAMED;
+  private nameLog(seat: Seat, { named, free, sums: { totals } }: SeatCalls): number {
     if (named === UNNAMED) return 0;
-    const { trumps } = calls;
-    const value = valuerOf(this.state, kinds, this.bidding);
-    const worth = (trump: number) =>
-      (2 * (value(trump) + (declares ? this.bidding.bonus(this.state, trump) : 0))) / this.step;
+    const { bonusOf, step } = this;
+    const declares = seat === this.state.declarer;
+    const worth = (trump: number) => (2 * (totals[trump] + (declares ? bonusOf(trump) : 0))) / step;
     const own = worth(named);
     let sum = 0;
-    for (let trump = 0; trump <= trumps.none; trump++) {
-      const could = this.shown[seat].some((kind) => trumps.carries(kind, trump));
-      if (could || trump === trumps.none || trump === named) sum += Math.exp(worth(trump) - own);
+    for (let trump = 0; trump < totals.length; trump++) {
+      if (free & (1 << trump)) sum += Math.exp(worth(trump) - own);
     }
     return -Math.log(sum);
   }
+}
+
+/** What a seat has called, and what everybody knows of its hand. */
+interface SeatCalls {
+  readonly shown: readonly number[];
+  readonly seen: readonly number[];
+  /** The trump that it has named, and those that it was free to name, as bits; none before it has. */
+  readonly named: number;
+  readonly free: number;
+  readonly sums: HandSums;
+}
+
+function callsOf(view: View, state: Contest, seat: Seat, bidding: Bidding): SeatCalls {
+  const { deck } = state.cards;
+  const { trumps } = state.calls;
+  const kindsOf = (codes: unknown) =>
+    Array.isArray(codes) ? codes.map((code) => deck.kind(String(code))) : [];
+  const madeBy = (type: string) =>
+    view.history.filter((move) => move.seat === seat && move.type === type);
+  const shown = madeBy('bid').flatMap((bid) => kindsOf(bid.cards));
+  const played = madeBy('play').flatMap(({ card }) => kindsOf([card]));
+  const seen = [...kindsOf(view.displays[seat]), ...played];
+  const named = namedBy(state, seat);
+  const isFree = (trump: number) =>
+    trump === trumps.none || trump === named || shown.some((kind) => trumps.carries(kind, trump));
+  let free = 0;
+  for (let trump = 0; trump <= trumps.none; trump++) {
+    if (named !== UNNAMED && isFree(trump)) free |= 1 << trump;
+  }
+  return { shown, seen, named, free, sums: sumsOf(state, seen, bidding) };
+}
+
+function namedBy(state: Contest, seat: Seat): number {
+  if (seat === state.declarer) return state.declarerTrump;
+  return seat === state.headDefender ? state.defenderTrump : UNNAMED;
+}
+
+/** By trump and kind, what is shown before what; the same for all deals with these trumps. */
+const rankings = new WeakMap<Contest['calls']['trumps'], Float64Array[]>();
+
+function showRanks(state: Contest, trump: number): Float64Array {
+  const { trumps } = state.calls;
+  const known = rankings.get(trumps) ?? [];
+  rankings.set(trumps, known);
+  known[trump] ??= Float64Array.from(state.cards.deck.codes, (_, kind) =>
+    showRank(state, kind, trump),
+  );
+  return known[trump];
+}
+
+function countBelow(ranks: Float64Array, rank: number, kinds: readonly number[]): number {
+  let count = 0;
+  for (let i = 0; i < kinds.length; i++) if (ranks[kinds[i]] < rank) count++;
+  return count;
 }
 
 function logistic(x: number): number {

@@ -1,10 +1,10 @@
 import { FastRandom, type Game, game } from '@overtrick/engine';
-import { type Contest, UNNAMED } from '@overtrick/engine/kit';
+import { type Contest, kindsIn, UNNAMED } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { openTable } from '../../test/table.ts';
 import { knowledgeOf } from '../games/index.ts';
 import { figures, STRENGTHS, weighHand } from './strength.ts';
-import { bestProspect, valuer } from './worth.ts';
+import { bestProspect, sumsOf, valuer } from './worth.ts';
 
 const TABLES: readonly (readonly [string, number])[] = [
   ['mu', 3],
@@ -53,4 +53,18 @@ test('the best prospect has the most to expect of the trumps that a hand carries
   const { trump, expected } = bestProspect(state, kinds, bidding, bidding.bonus);
   expect(worth(trump)).toBeCloseTo(most, 9);
   expect(expected).toBeCloseTo(value(trump), 9);
+});
+
+test('sums over cards that many hands have in common are those of the whole hand', () => {
+  const rules = game('mu') as Game<Contest>;
+  const { contest } = knowledgeOf('mu');
+  if (!contest) throw new Error('mu');
+  const { bidding } = contest;
+  const state = rules.deal(openTable(rules as Game, 5).setup as never, new FastRandom(3));
+  const { deck, dealt } = state.cards;
+  const kinds = kindsIn(deck, dealt, 2 * deck.words);
+  const value = valuer(state, 2, bidding);
+  const sums = sumsOf(state, kinds.slice(0, 5), bidding);
+  for (const hidden of [kinds.slice(5).reverse(), kinds.slice(5)]) sums.addUp(hidden, -1);
+  for (const [trump, total] of sums.totals.entries()) expect(total).toBe(value(trump));
 });

@@ -15,12 +15,73 @@ interface HandWorth {
   readonly suits: number;
 }
 
+/**
+ * What a declarer may expect under each trump, for many hands that have some cards in common: these are added up once.
+ */
+export class HandSums {
+  /** By trump, of the hand that was added up last; only for those that it could name or that were asked for. */
+  readonly totals: number[] = [];
+  /** The trumps that it could name, as bits. */
+  private could = 0;
+  private readonly byTrump: readonly HandWorth[];
+  private readonly marks: readonly number[];
+  private readonly common: readonly { readonly sum: number; readonly voids: number }[];
+  private readonly carried: number;
+
+  constructor(byTrump: readonly HandWorth[], marks: readonly number[], common: readonly number[]) {
+    this.byTrump = byTrump;
+    this.marks = marks;
+    this.common = byTrump.map(({ base, byKind, suits, suitOf }) => ({
+      sum: common.reduce((sum, kind) => sum + byKind[kind], base),
+      voids: common.reduce((voids, kind) => voids & ~(1 << suitOf[kind]), suits),
+    }));
+    this.carried = common.reduce((bits, kind) => bits | marks[kind], 1 << (byTrump.length - 1));
+  }
+
+  /** Adds up the hand that has these cards beside the common ones. */
+  addUp(kinds: readonly number[], asked = 0): void {
+    const { byTrump, marks, common, totals } = this;
+    let could = this.carried;
+    for (let i = 0; i < kinds.length; i++) could |= marks[kinds[i]];
+    this.could = could;
+    for (let trump = 0; trump < byTrump.length; trump++) {
+      totals[trump] = 0;
+      if (((could | asked) & (1 << trump)) === 0) continue;
+      const { byKind, suitOf, aVoid } = byTrump[trump];
+      let { sum, voids } = common[trump];
+      for (let i = 0; i < kinds.length; i++) {
+        sum += byKind[kinds[i]];
+        voids &= ~(1 << suitOf[kinds[i]]);
+      }
+      for (; voids !== 0; voids &= voids - 1) sum += aVoid;
+      totals[trump] = sum;
+    }
+  }
+
+  /** The trump that it could name with the most to expect, what it is worth beside that included. */
+  best(bonus: (trump: number) => number): number {
+    const { could, totals } = this;
+    let best = totals.length - 1;
+    let most = totals[best] + bonus(best);
+    for (let trump = best - 1; trump >= 0; trump--) {
+      if ((could & (1 << trump)) === 0) continue;
+      const value = totals[trump] + bonus(trump);
+      if (value <= most) continue;
+      most = value;
+      best = trump;
+    }
+    return best;
+  }
+}
+
 /** What each kind of a pack adds to the strength of a hand, for one number of players. */
 interface Worths {
   readonly byOrder: Map<Order, HandWorth>;
   /** By trump while no other is named, and by kind the trumps it carries, as bits. */
   readonly byTrump: readonly HandWorth[];
   readonly marks: readonly number[];
+  /** Sums of hands that have nothing in common. */
+  readonly sums: HandSums;
 }
 
 /** By row of weights (one for each number of players), then by pack. */
@@ -54,6 +115,7 @@ function makeWorths(state: Contest, estimator: Estimator): Worths {
     byOrder: new Map(orders.map((order, trump) => [order, byTrump[trump]])),
     byTrump,
     marks,
+    sums: new HandSums(byTrump, marks, []),
   };
 }
 
@@ -124,19 +186,14 @@ export function bestProspect(
   estimator: Estimator,
   bonus: (state: Contest, trump: number) => number,
 ): Prospect {
+  const { sums } = worthsOf(state, estimator);
+  sums.addUp(kinds);
+  const trump = sums.best((each) => bonus(state, each));
+  return { trump, expected: sums.totals[trump] };
+}
+
+/** What hands with these cards in common let a declarer expect. */
+export function sumsOf(state: Contest, common: readonly number[], estimator: Estimator): HandSums {
   const { byTrump, marks } = worthsOf(state, estimator);
-  const { none } = state.calls.trumps;
-  let could = 1 << none;
-  for (let i = 0; i < kinds.length; i++) could |= marks[kinds[i]];
-  let best = { trump: none, expected: 0 };
-  let most = Number.NEGATIVE_INFINITY;
-  for (let trump = none; trump >= 0; trump--) {
-    if ((could & (1 << trump)) === 0) continue;
-    const expected = sum(byTrump[trump], kinds);
-    const value = expected + bonus(state, trump);
-    if (value <= most) continue;
-    most = value;
-    best = { trump, expected };
-  }
-  return best;
+  return new HandSums(byTrump, marks, common);
 }

@@ -32,6 +32,12 @@ const AGAINST: readonly string[] = [
   'made-seldom',
 ] satisfies readonly (keyof ReasonSays)[];
 
+/** What says nothing about another call. */
+const IDLE: readonly string[] = [
+  'tricks-likely',
+  'no-contract',
+] satisfies readonly (keyof ReasonSays)[];
+
 const isAgainst = ({ key }: Saying) => AGAINST.includes(key);
 
 /** What speaks for a call that is advised, the others with it from best to worst. */
@@ -48,9 +54,9 @@ export function ofOther(
   const lead = advised.tally.mean - other.tally.mean;
   const most = isPass(advised) ? 0 : cardsIn(advised.told);
   const told = ofBid(other).filter((each) => !PROMISES.includes(each.key) || cardsOf(each) > most);
-  // That the cards are good for it would be no reason to leave it.
+  // That the cards are good for it would be no reason to leave it, nor that nothing is better than what is advised.
   const reasons = told.filter(
-    (each) => !isAgainst(each) && !PROMISES.includes(each.key) && each.key !== 'tricks-likely',
+    (each) => !isAgainst(each) && !PROMISES.includes(each.key) && !IDLE.includes(each.key),
   );
   return { reasons, against: [bySum(lead) ?? lower(lead), ...told.filter(isAgainst)] };
 }

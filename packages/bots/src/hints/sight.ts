@@ -1,15 +1,8 @@
 import type { Action, Random, Seat, View } from '@overtrick/engine';
 import { kindsIn, type Sitting } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
-import {
-  emptyStance,
-  FEATURES,
-  Features,
-  isLast,
-  SIZE,
-  type Sight,
-  type Stance,
-} from '../play/features.ts';
+import { Features } from '../play/feature-table.ts';
+import { emptyStance, FEATURES, isLast, SIZE, type Sight, type Stance } from '../play/features.ts';
 import { seenIn } from './seen.ts';
 
 /** What can be seen of one way to play to the trick: only what is so wherever the unseen cards lie. */

@@ -1,11 +1,12 @@
 import type { Action, Random, Seat } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
-import { CONTEXTS, FEATURES, Features, SIZE, type Sight, type Stance } from './features.ts';
+import { Appraisal } from './appraisal.ts';
+import { CONTEXTS, FEATURES, SIZE, type Sight, type Stance } from './features.ts';
 
 /** How much each feature speaks for a card, by context. */
 export type Weights = Float64Array;
 
-const room = new Features();
+const room = new Appraisal();
 
 /** The card that speaks most for itself. */
 export function bestCard(
@@ -17,16 +18,10 @@ export function bestCard(
   stance: Stance,
 ): Action {
   if (count === 1) return legal[0];
-  room.fill(state, seat, legal, count, stance);
+  room.appraise(weights, state, seat, legal, count, stance);
+  const { values } = room;
   let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const value = valueAt(weights, room, i);
-    if (value > most) {
-      most = value;
-      best = i;
-    }
-  }
+  for (let i = 1; i < count; i++) if (values[i] > values[best]) best = i;
   return legal[best];
 }
 
@@ -45,8 +40,8 @@ export function likelihoods(
   stance: Stance,
   heat: number,
 ): number[] {
-  room.fill(state, seat, legal, legal.length, stance);
-  const values = legal.map((_, i) => valueAt(weights, room, i) / heat);
+  room.appraise(weights, state, seat, legal, legal.length, stance);
+  const values = legal.map((_, i) => room.values[i] / heat);
   const most = Math.max(...values);
   const parts = values.map((value) => Math.exp(value - most));
   const sum = parts.reduce((a, b) => a + b, 0);
@@ -62,11 +57,12 @@ export function likelihoodOf(
   { kind, stance }: { readonly kind: number; readonly stance: Stance },
   heat: number,
 ): number {
-  room.fillSeen(sight, legal, count, stance);
+  room.appraiseSeen(weights, sight, legal, count, stance);
+  const { values } = room;
   let chosen = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) if (legal[i] === kind) chosen = valueAt(weights, room, i);
+  for (let i = 0; i < count; i++) if (legal[i] === kind) chosen = values[i];
   let sum = 0;
-  for (let i = 0; i < count; i++) sum += Math.exp((valueAt(weights, room, i) - chosen) / heat);
+  for (let i = 0; i < count; i++) sum += Math.exp((values[i] - chosen) / heat);
   return 1 / sum;
 }
 
@@ -86,13 +82,6 @@ export function softCard(
     if (at < 0) return legal[i];
   }
   return legal[legal.length - 1];
-}
-
-function valueAt(weights: Weights, { values, context }: Features, i: number): number {
-  let sum = 0;
-  for (let f = 0, w = context * SIZE, v = i * SIZE; f < SIZE; f++)
-    sum += weights[w + f] * values[v + f];
-  return sum;
 }
 
 /** Weights from rules such as `['lead wants', 'boss', 3]`: a context counts if it has all the words. */

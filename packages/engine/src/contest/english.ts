@@ -23,7 +23,10 @@ export function contestEnglish(terms: RoleWords): Sentences<ContestSays> {
     'bid-empty': 'a bid shows at least one card',
     'hand-empty': 'without a card in hand one must pass',
     'shown-already': ({ card: code }, { card }) => `${card(code)} lies face up before you already`,
-    'bid-limit': ({ most }) => `after this turn you may have shown ${count(most, 'card')} at most`,
+    'bid-limit': ({ most }) =>
+      most === 1
+        ? 'nobody has shown a card yet, so one card is the most'
+        : `one card more than anybody has shown is the most: ${count(most, 'card')} in all`,
     'partner-self': `the ${terms.declarer} needs somebody else as partner`,
     'partner-defender': `the ${terms.headDefender} cannot be the partner`,
     seats: ({ last }) => `seats go from 0 to ${last}`,

@@ -1,5 +1,5 @@
 import { type Action, type Saying, type Seat, sayings } from '@overtrick/engine';
-import { type GamutState, teamBid, teamTricks } from '@overtrick/engine/games/gamut';
+import { type GamutState, QUEEN, teamBid, teamTricks } from '@overtrick/engine/games/gamut';
 import { tricksPromised } from '../../hints/tricks.ts';
 import type { Reckoning } from '../../reckoning.ts';
 import type { ReasonSays } from '../../says.ts';
@@ -51,8 +51,21 @@ function explainGifts(state: GamutState, seat: Seat, gifts: readonly Action[]): 
   return given.length > 0 ? [why('dangerous-given', { given })] : [];
 }
 
-/** What a team still needs in Spades, where alone something is promised. */
+/** So many hearts are no accident. */
+const MANY = 4;
+
+/** Whether all that costs something has come to one seat, and enough of it to go for the rest. */
+function isNearMoon({ taken }: GamutState, seat: Seat): boolean {
+  const spoilsOf = (each: number) => each & (2 * QUEEN - 1);
+  return (
+    (taken[seat] & (QUEEN - 1)) >= MANY &&
+    taken.every((each, other) => other === seat || spoilsOf(each) === 0)
+  );
+}
+
+/** What a team still needs in Spades, where alone something is promised; in Hearts, what could be had. */
 export function needIn(state: GamutState, seat: Seat): Saying | undefined {
+  if (state.contract === HEARTS && isNearMoon(state, seat)) return why('moon-near');
   if (state.contract !== SPADES) return undefined;
   const figure = teamBid(state, seat) - teamTricks(state, seat);
   if (figure <= 0) return why('bid-has');

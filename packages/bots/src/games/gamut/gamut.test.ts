@@ -70,10 +70,19 @@ describe.each(LEVELS)('%s in Spades', (level) => {
 
   test('stays below when the team has what it bid', () => {
     const hands = ['D9 C7', 'D8 C8', 'DT C9', 'DA D7'];
-    const state = hand(hands, 'S7', [...bidsOf(1, 0, 1, 0), ...playsOf('D9', 'D8', 'DT')]);
+    const state = hand(hands, 'S7', [...bidsOf(0, 0, 0, 0), ...playsOf('D9', 'D8', 'DT')]);
     expect(answer(levels[level], gamut, state).card).toBe('D7');
   });
 });
+
+test.each(['club', 'master'])(
+  '%s takes a trick too many if the others lose more by it',
+  (level) => {
+    const hands = ['D9 C7', 'D8 C8', 'DT C9', 'DA D7'];
+    const state = hand(hands, 'S7', [...bidsOf(1, 0, 1, 0), ...playsOf('D9', 'D8', 'DT')]);
+    expect(answer(levels[level], gamut, state).card).toBe('DA');
+  },
+);
 
 describe.each(LEVELS)('%s in Clubs', (level) => {
   const others = ['S7 H9 HK DA D8 C9 SA C8', 'S9 HA HQ DK D9 CT CQ C7', 'S8 ST H7 HJ DQ DT SK CA'];

@@ -5,6 +5,7 @@ import { type Knowledge, ofAnyGame } from '../../knowledge.ts';
 import { readTrick, type Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
+import { aheadBy, worthOf } from '../../worth.ts';
 import { expectedTricks, quickBid, quickChoice, worthOfStaying } from './estimate.ts';
 import { explainCall, needIn } from './explain.ts';
 import { drawsFor, explained } from './explained.ts';
@@ -87,6 +88,7 @@ function by(weights: Reckoning): Knowledge<GamutState> {
     need: needIn,
     made: (state, seat) =>
       state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
+    goal: aheadBy(worthOf<GamutState>({ game: gamut })),
     weigh: (state, { eyes }) => explained(weights, state, eyes),
     draws: drawsFor,
     reckoner: { ...reckoner, by },

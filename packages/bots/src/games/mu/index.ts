@@ -25,6 +25,7 @@ export const muKnowledge = contested<MuState>({
   weights: learnedWeights(LEARNED),
   bidding,
   stake: ({ stake }) => stake,
+  forContract: 10,
 });
 
 export default ofAnyGame(muKnowledge);

@@ -24,6 +24,7 @@ export const mutwoKnowledge = contested<MutwoState>({
   weights: learnedWeights(LEARNED),
   bidding,
   stake: () => 0,
+  forContract: 3,
 });
 
 export default ofAnyGame(mutwoKnowledge);

@@ -169,7 +169,7 @@ describe('ranks', () => {
   test('what can still beat a King is its Ace', () => {
     const { above, deck } = ranksIn(order, 0);
     const at = kind('FK') * deck.words;
-    expect(above.slice(at, at + deck.words)).toEqual(
+    expect([...above.slice(at, at + deck.words)]).toEqual(
       [...Array(deck.words).keys()].map((word) =>
         deck.wordOf[kind('FA')] === word ? deck.bitOf[kind('FA')] : 0,
       ),

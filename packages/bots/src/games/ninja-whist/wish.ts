@@ -40,7 +40,7 @@ export function promise(state: NinjaState, seat: Seat): number {
   return sum;
 }
 
-function countOut(rows: readonly number[], row: number, words: number): number {
+function countOut(rows: Int32Array, row: number, words: number): number {
   let n = 0;
   for (let word = 0; word < words; word++) n += countBits(out[word] & rows[row * words + word]);
   return n;

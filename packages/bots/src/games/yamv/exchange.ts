@@ -6,21 +6,31 @@ import { ownKinds } from '../../contest/plan.ts';
 const POOREST = 5;
 const NO_CHANCE: Random = { below: () => 0 };
 
-/** What a card is worth keeping: trumps, then high cards; low ones of short suits least. */
-function worth(state: YamvState, kind: number): number {
+/** By effective suit, how many cards of it the declarer has. */
+function lengthsOf(state: YamvState): number[] {
   const { order, declarer } = state;
+  const lengths = Array<number>(order.trump + 2).fill(0);
+  for (const kind of ownKinds(state, declarer)) lengths[order.suitOf[kind]]++;
+  return lengths;
+}
+
+/** What a card is worth keeping: trumps, then high cards; low ones of short suits least. */
+function worth({ order }: YamvState, kind: number, lengths: readonly number[]): number {
   if (order.isTrump(kind)) return 100 + order.power[kind];
-  const suit = order.suitOf[kind];
-  const length = ownKinds(state, declarer).filter((other) => order.suitOf[other] === suit).length;
-  return order.power[kind] * 2 + length;
+  return order.power[kind] * 2 + lengths[order.suitOf[kind]];
 }
 
 /** One part of the exchange after the other: the poorest card, what must be shown, the end. */
 export function quickExchange(state: YamvState, legal: readonly Action[], count: number): Action {
   if (legal[0].ends || legal[0].field !== 'discard') return legal[0];
+  const lengths = lengthsOf(state);
   let best = legal[0];
+  let least = worth(state, best.what, lengths);
   for (let i = 1; i < count; i++) {
-    if (worth(state, legal[i].what) < worth(state, best.what)) best = legal[i];
+    const value = worth(state, legal[i].what, lengths);
+    if (value >= least) continue;
+    least = value;
+    best = legal[i];
   }
   return best;
 }
@@ -39,8 +49,9 @@ export function exchangeCandidates(state: YamvState): Action[][] {
 }
 
 function poorest(state: YamvState): Action[] {
+  const lengths = lengthsOf(state);
   const value = new Map(
-    legalActions(yamv, state, state.declarer).map((a) => [a, worth(state, a.what)]),
+    legalActions(yamv, state, state.declarer).map((a) => [a, worth(state, a.what, lengths)]),
   );
   return [...value]
     .sort(([, a], [, b]) => a - b)

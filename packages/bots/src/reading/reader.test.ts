@@ -3,11 +3,11 @@ import type { Sitting } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { openTable, turnOf } from '../../test/table.ts';
 import { knowledgeOf } from '../games/index.ts';
+import { emptyStance } from '../play/features.ts';
+import { likelihoods } from '../play/policy.ts';
+import { thumbOf } from '../play/thumb.ts';
 import { quickAction } from '../playout.ts';
-import { emptyStance } from './features.ts';
-import { likelihoods } from './policy.ts';
 import { PlayReader } from './reader.ts';
-import { thumbOf } from './thumb.ts';
 
 const HEAT = 1;
 const SLIP = 0.1;

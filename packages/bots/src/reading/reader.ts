@@ -1,9 +1,9 @@
 import type { Seat, View } from '@overtrick/engine';
 import { type Deck, type Sitting, WORDS } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
-import type { Sight, Stance } from './features.ts';
+import type { Sight, Stance } from '../play/features.ts';
+import { likelihoodOf, type Weights } from '../play/policy.ts';
 import { type Play, playsIn } from './plays.ts';
-import { likelihoodOf, type Weights } from './policy.ts';
 
 /** How closely players are taken to follow the policy, and how often they do something else. */
 const HEAT = 1;

@@ -1,18 +1,9 @@
 import { isPlay, type Seat, type View } from '@overtrick/engine';
-import { type Deck, type Sitting, Tricks, WORDS, without } from '@overtrick/engine/kit';
+import { type Sitting, Tricks, WORDS, without } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
-import { emptyStance, isLast, readTrick, type Stance } from './features.ts';
+import { emptyStance, isLast, readTrick, type Stance } from '../play/features.ts';
+import { wordsOf } from '../play/words.ts';
 import { Memory } from './memory.ts';
-
-/** Three words for a set of cards; a second copy is a bit of its own. */
-export function wordsOf(deck: Deck, kinds: Iterable<number>): number[] {
-  const words = [0, 0, 0];
-  for (const kind of kinds) {
-    const word = deck.wordOf[kind];
-    words[word] |= words[word] & deck.bitOf[kind] ? deck.twinOf[kind] : deck.bitOf[kind];
-  }
-  return words;
-}
 
 /** A card that was played in sight of all, and what was there to be seen when it was. */
 export interface Play {
@@ -82,7 +73,7 @@ function kindsOf(cards: readonly Card[]): number[] {
 
 /** Who follows chooses among the cards of that suit, with an eye to the trumps; who does not, among all. */
 function whatMatters(kind: number, { led, ranks: { suits, suitOf, trump } }: Stance): number[] {
-  const rowOf = (suit: number) => suits.slice(suit * WORDS, (suit + 1) * WORDS);
+  const rowOf = (suit: number) => [...suits.subarray(suit * WORDS, (suit + 1) * WORDS)];
   return suitOf[kind] === led ? union(rowOf(led), rowOf(trump)) : [-1, -1, -1];
 }
 
