@@ -2,9 +2,10 @@
 
 import { parseArgs } from 'node:util';
 import { measure } from './harness.ts';
-import { jsonLines, positionTable, progressBar, table } from './report.ts';
+import { jsonLines, positionTable, progressBar, table, worldTable } from './report.ts';
 import { measurePositions } from './solver.ts';
 import { subjects } from './subjects.ts';
+import { measureWorlds } from './thoughts.ts';
 
 const SECONDS = 45;
 
@@ -14,8 +15,9 @@ const measurements = measure(subjects, {
   progress: progressBar(process.stderr),
 });
 const positions = measurePositions();
+const worlds = measureWorlds();
 console.log(
   values.json
-    ? jsonLines([...measurements, ...positions])
-    : `${table(measurements)}\n\n${positionTable(positions)}`,
+    ? jsonLines([...measurements, ...positions, ...worlds])
+    : `${table(measurements)}\n\n${positionTable(positions)}\n\n${worldTable(worlds)}`,
 );

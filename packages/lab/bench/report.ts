@@ -2,8 +2,9 @@
 
 import type { Measurement } from './harness.ts';
 import type { Position } from './solver.ts';
+import type { WorldCost } from './thoughts.ts';
 
-export function jsonLines(lines: readonly (Measurement | Position)[]): string {
+export function jsonLines(lines: readonly (Measurement | Position | WorldCost)[]): string {
   return lines
     .map((line) =>
       JSON.stringify(line, (_, value) => (typeof value === 'number' ? round(value) : value)),
@@ -25,6 +26,11 @@ export function table(measurements: readonly Measurement[]): string {
 export function positionTable(positions: readonly Position[]): string {
   const rows = positions.map(({ name, msPerPosition }) => [name, msPerPosition.toFixed(2)]);
   return aligned([['', 'ms a position'], ...rows]);
+}
+
+export function worldTable(worlds: readonly WorldCost[]): string {
+  const rows = worlds.map(({ name, usPerWorld }) => [name, usPerWorld.toFixed(1)]);
+  return aligned([['eight cards left', 'µs a world'], ...rows]);
 }
 
 /** Names to the left, numbers to the right. */

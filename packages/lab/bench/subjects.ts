@@ -1,5 +1,5 @@
 // What the bench measures: the floor first, then the random playouts of every game and player count, then
-// whole simulations of some, without records and with them.
+// whole simulations of some, without records and with them, and playouts that look at every card.
 
 import {
   FastRandom,
@@ -14,6 +14,7 @@ import { whist } from '@overtrick/engine/examples/whist';
 import { type Batch, batchSize, type Study, simulation } from '@overtrick/lab';
 import { floor } from './floor.ts';
 import type { Subject } from './harness.ts';
+import { playoutsByFeatures } from './thoughts.ts';
 
 let seed = 0;
 
@@ -92,4 +93,5 @@ export const subjects: readonly Subject[] = [
   { name: 'floor', run: (deals) => floor(deals, ++seed).moves },
   ...[...games, whist].flatMap(subjectsOf),
   ...games.flatMap(simulationsOf),
+  ...playoutsByFeatures(),
 ];

@@ -4,6 +4,8 @@ import { cheat, seer } from './bots/cheat.ts';
 import { ismcts, POLICIES } from './bots/ismcts.ts';
 import type { Player } from './bots/player.ts';
 import { thumbBot } from './bots/thumb.ts';
+import { hasYesterday, yesterday } from './bots/yesterday.ts';
+import { outsider } from './outsider/outsider.ts';
 import { cutList, isProgram, type ProgramSpec, readProgram } from './programs/spec.ts';
 import { programAt } from './programs/troupe.ts';
 
@@ -21,6 +23,8 @@ interface Kind {
   /** Numbers from 1 up, or one of some words. */
   readonly settings: Readonly<Record<string, 'count' | readonly string[]>>;
   make(settings: Settings): Player;
+  /** Why it cannot be had, if it cannot. */
+  lacks?(): string | undefined;
 }
 
 const BUDGET = { ms: 'count', worlds: 'count' } as const;
@@ -62,6 +66,12 @@ const INSIDERS: Readonly<Record<string, Kind>> = {
     settings: { ms: 'count', iterations: 'count', policy: POLICIES },
     make: (settings) => viewer(ismcts(settings), {}),
   },
+  outsider: { settings: { worlds: 'count' }, make: (settings) => viewer(outsider, settings) },
+  yesterday: {
+    settings: BUDGET,
+    make: (settings) => viewer(yesterday, settings),
+    lacks: () => (hasYesterday() ? undefined : 'it is not built yet; run: npm run yesterday'),
+  },
   cheat: { settings: BUDGET, make: cheat },
   seer: { settings: BUDGET, make: seer },
 };
@@ -75,6 +85,8 @@ export function readPlayer(text: string): Result<Player, string> {
   const [name, ...written] = text.split(/[:;]/);
   const kind = kindOf(name);
   if (!kind) return no(unknown('bot', name, [...Object.keys(levels), ...Object.keys(INSIDERS)]));
+  const lack = kind.lacks?.();
+  if (lack !== undefined) return no(lack);
   const settings: Record<string, number | string> = {};
   for (const setting of written) {
     const read = readSetting(setting, kind);

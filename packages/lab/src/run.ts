@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import type { Thought } from '@overtrick/bots';
 import {
   type Action,
@@ -31,6 +32,20 @@ export interface Watcher {
   /** Asked before each decision: whether the run ends here. */
   stops?(seat: Seat): boolean;
   saw(decision: DecisionSeen): void;
+}
+
+/**
+ * The milliseconds of thought since now: by the processor, which others on the machine do not disturb, if this thread is
+ * alone in its process; else, and for what is awaited from another process, by the clock.
+ */
+function stopwatch(): (isAwaited: boolean) => number {
+  const started = performance.now();
+  const before = process.cpuUsage();
+  return (isAwaited) => {
+    if (isAwaited || !isMainThread) return performance.now() - started;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
 }
 
 /** One deal on its way to its end. */
@@ -88,11 +103,11 @@ export class DealRun {
     const { game, state, chance, watcher } = this;
     const player = this.seated[seat];
     const choices = watcher ? game.legal(state, seat, this.legal) : 0;
-    const started = watcher ? performance.now() : 0;
+    const spent = watcher ? stopwatch() : undefined;
     const answer = player.think({ game, state, seat }, player.random);
     const isAwaited = answer instanceof Promise;
     const thought = isAwaited ? this.heard(seat, move, (yield answer) as ProgramReply) : answer;
-    const ms = watcher ? performance.now() - started : 0;
+    const ms = spent?.(isAwaited) ?? 0;
     const actions = actionsOf(game, thought.move);
     const refusal = actions.ok ? perform(game, state, seat, actions.value, chance) : actions.error;
     if (!watcher && refusal) {

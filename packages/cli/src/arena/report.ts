@@ -10,7 +10,7 @@ import {
   spreadOf,
 } from '@overtrick/lab';
 import { columns, percent, type Style, table, whole } from '../style.ts';
-import { gainText, type TrialSession } from './session.ts';
+import { gainText, signedText, type TrialSession } from './session.ts';
 
 /** A trial that is over, or as far as it came. */
 export interface TrialReport {
@@ -33,6 +33,7 @@ export function reportData({ seed, session }: TrialReport): object {
     done,
     gain: done > 0 ? estimate(standing.gain) : null,
     ...(isMatch ? { undecided: standing.undecided } : { seats: standing.seats.map(estimate) }),
+    ...(standing.relative.n > 0 && { relative: estimate(standing.relative) }),
     ...(standing.taken.n > 0 && { taken: estimate(standing.taken) }),
     ...(test && { test: { until, errorRate: ERROR_RATE, ...test } }),
     endings: Object.fromEntries(standing.kinds),
@@ -113,10 +114,11 @@ function gainRows(session: TrialSession, style: Style): string {
     [isMatch ? 'matches' : 'deals', whole(done), done < asked ? `of ${whole(asked)}` : ''],
     ['A gains', style.bold(gainText(session)), `${unit} (95 % interval)`],
   ];
+  if (standing.relative.n > 0) {
+    rows.push(['relative', signedText(standing.relative), 'points beyond the mean of the others']);
+  }
   if (standing.taken.n > 0) {
-    const { mean, spread } = estimate(standing.taken);
-    const more = `${mean.toFixed(2)} ± ${(spread ?? 0).toFixed(2)}`;
-    rows.push(['declarers take', more, 'more if A declares than if B does']);
+    rows.push(['sides take', signedText(standing.taken), 'tricks or card points more if A’s']);
   }
   if (isMatch) rows.push(['undecided', whole(standing.undecided), 'shared by all']);
   if (test) {
@@ -147,8 +149,8 @@ function botRows({ standing, effort }: TrialSession): string[][] {
     row('points', ({ points: { sum, n } }) => (n > 0 ? (sum / n).toFixed(2) : '–')),
     ...(hasContracts ? contractRows(row, [...trumps].sort()) : []),
     row('decisions timed', (_, each) => whole(decisionsIn(each))),
-    row('ms, median / most', (_, { ms }) => spreadText(ms)),
-    row('worlds, median / most', (_, { worlds }) => spreadText(worlds)),
+    row('ms, mean / median / most', (_, { ms }) => spreadText(ms)),
+    row('worlds, mean / median / most', (_, { worlds }) => spreadText(worlds)),
     row('illegal answers', ({ illegal }) => whole(illegal)),
     ...(hasFailed ? [row('failed, replaced', ({ failed }) => whole(failed))] : []),
   ];
@@ -169,7 +171,7 @@ function contractRows(row: Row, trumps: readonly string[]): string[][] {
 
 function spreadText(counts: ReadonlyMap<number, number>): string {
   const spread = spreadOf(counts);
-  return spread ? `${spread.median} / ${spread.max}` : '–';
+  return spread ? `${Number(spread.mean.toPrecision(3))} / ${spread.median} / ${spread.max}` : '–';
 }
 
 const STAGE_WORDS = {

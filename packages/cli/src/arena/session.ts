@@ -4,6 +4,7 @@ import {
   emptyEffort,
   estimate,
   Standing,
+  type Sums,
   type Test,
   type Trial,
   type TrialResult,
@@ -82,11 +83,16 @@ export class TrialSession {
 
 /** "+1.25 ± 0.30", in per cent for wins. */
 export function gainText({ trial, standing }: TrialSession): string {
-  const { mean, spread } = estimate(standing.gain);
-  const times = trial.pairing === 'matches' ? 100 : 1;
+  const isMatch = trial.pairing === 'matches';
+  return isMatch ? `${signedText(standing.gain, 100)} %` : signedText(standing.gain);
+}
+
+/** A mean with half of its 95 % interval, so many times as large. */
+export function signedText(sums: Sums, times = 1): string {
+  const { mean, spread } = estimate(sums);
   const sign = mean < 0 ? '−' : '+';
   const half = spread === null ? '' : ` ± ${(times * spread).toFixed(2)}`;
-  return `${sign}${Math.abs(times * mean).toFixed(2)}${half}${times === 100 ? ' %' : ''}`;
+  return `${sign}${Math.abs(times * mean).toFixed(2)}${half}`;
 }
 
 function readResult(line: string, index: number): TrialResult {

@@ -25,6 +25,7 @@ export function decisionsIn({ ms }: Effort): number {
 }
 
 export interface Spread {
+  readonly mean: number;
   readonly median: number;
   readonly max: number;
 }
@@ -35,9 +36,10 @@ export function spreadOf(counts: ReadonlyMap<number, number>): Spread | undefine
   const last = sorted.at(-1);
   if (!last) return undefined;
   const all = sorted.reduce((sum, [, times]) => sum + times, 0);
+  const sum = sorted.reduce((total, [value, times]) => total + value * times, 0);
   let below = 0;
   const median = sorted.find(([, times]) => (below += times) * 2 >= all);
-  return { median: median?.[0] ?? last[0], max: last[0] };
+  return { mean: sum / all, median: median?.[0] ?? last[0], max: last[0] };
 }
 
 /** Three figures are enough, and keep the number of different values small. */

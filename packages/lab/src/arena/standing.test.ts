@@ -52,6 +52,13 @@ describe('the gain', () => {
     expect(standing.b.points.sum).toBe(1 + 4);
   });
 
+  test('in relative points counts what the others lose as well', () => {
+    const runs = [run([], [10, 20]), run([0], [14, 12]), run([1], [10, 20])];
+    const standing = standingOf([{ number: 0, dealer: 0, runs }]);
+    expect(standing.gain.sum).toBe(4 / 2);
+    expect(standing.relative.sum).toBe((4 + 8) / 2);
+  });
+
   test('in matches is the share of wins beyond the expected one', () => {
     const won = (a: number, winners: number[]) => run([a], [0, 0], { winners });
     const result = { number: 0, dealer: 0, runs: [won(0, [0]), won(1, [0, 1])] };

@@ -21,7 +21,9 @@ export interface Account {
 export class Standing {
   /** What A gains over B: points a seat and deal, or its share of wins beyond the expected one. */
   readonly gain = emptySums();
-  /** The same by seat, counted from the dealer; nothing for matches. */
+  /** The same in points beyond what the others have on average: who harms them gains as well. Nothing for matches. */
+  readonly relative = emptySums();
+  /** The gain by seat, counted from the dealer; nothing for matches. */
   readonly seats: readonly Sums[];
   readonly a = emptyAccount();
   readonly b = emptyAccount();
@@ -51,6 +53,7 @@ export class Standing {
   #addDeal({ dealer, runs }: TrialResult): void {
     const players = this.seats.length;
     let all = 0;
+    let ahead = 0;
     for (let seat = 0; seat < players; seat++) {
       const [withA, withB] = this.#pair(runs, seat);
       addValue(this.a.points, withA.scores[seat]);
@@ -58,8 +61,10 @@ export class Standing {
       const gain = withA.scores[seat] - withB.scores[seat];
       addValue(this.seats[(seat - dealer + players) % players], gain);
       all += gain;
+      ahead += leadOf(withA.scores, seat) - leadOf(withB.scores, seat);
     }
     addValue(this.gain, all / players);
+    addValue(this.relative, ahead / players);
     if (this.#pairing === 'sides') this.#addTaken(runs);
     for (const run of runs) this.#addRun(run);
   }
@@ -107,6 +112,12 @@ export class Standing {
     }
     addValue(this.gain, shares / runs.length - 1 / runs.length);
   }
+}
+
+/** What a seat has more than the others on average. */
+function leadOf(scores: readonly number[], seat: Seat): number {
+  const others = scores.reduce((sum, score) => sum + score, 0) - scores[seat];
+  return scores[seat] - others / (scores.length - 1);
 }
 
 function emptyAccount(): Account {
