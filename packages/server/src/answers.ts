@@ -185,6 +185,8 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
         'false for a secret that is wrong, was used or has been replaced; null without one',
       ),
     belongs: z.boolean().describe('whether you belong to the table already'),
+    options: z.record(z.string(), z.unknown()).describe('how it is played'),
+    variant: z.array(z.string()).describe('the options that are not as usual'),
   }),
   'POST /api/tables/:id/come': arrival,
   'POST /api/tables/:id/rematch': arrival,

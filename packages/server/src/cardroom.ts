@@ -1,4 +1,4 @@
-import { no, ok, type Result } from '@overtrick/engine';
+import { type Game, no, ok, type Result } from '@overtrick/engine';
 import {
   amongPeople,
   type By,
@@ -48,6 +48,8 @@ interface OpenTable {
   usedAt: number;
 }
 
+type Loading = Promise<Result<OpenTable, CardroomProblem>>;
+
 /** After so many milliseconds a table is let go that nobody is at. */
 const IDLE = 60_000;
 
@@ -63,11 +65,11 @@ export class Cardroom {
   /** Only where other servers share the vault. */
   readonly node: FleetNode | undefined;
   private readonly tables = new Map<string, OpenTable>();
-  private readonly loading = new Map<string, Promise<Result<OpenTable, CardroomProblem>>>();
+  private readonly loading = new Map<string, Loading>();
   private readonly frozen = new Set<string>();
   /** Told when a table can go on no longer. */
   onFrozen: (id: string) => void = () => {};
-  /** Asked of each table that is looked after: whether somebody is to be told that they are waited for. */
+  /** Asked of each table that is played over days and looked after: whether somebody is to be told that they are waited for. */
   onTended: (host: Host) => Promise<void> = async () => {};
   private isClosed = false;
 
@@ -119,12 +121,33 @@ export class Cardroom {
   async open(id: string, opening: Opening, by: By): Promise<Result<Host, string>> {
     const game = this.means.house.games.find(({ name }) => name === opening.game);
     if (!game) return no(`there is no game ${opening.game}`);
-    await this.node?.claim([id]);
-    const opened = await Host.open(id, game, opening, by, this.portsFor(id));
-    if (!opened.ok) return opened;
-    this.keep(id, opened.value);
-    await this.note(opened.value);
+    // Whoever looks for it already finds nothing, or what another has opened.
+    for (let busy = this.loading.get(id); busy; busy = this.loading.get(id))
+      await busy.catch(() => {});
+    const made = this.make(id, game, opening, by);
+    await this.whileLoading(
+      id,
+      made.then((opened) => (opened.ok ? ok(this.keep(id, opened.value)) : no('no-table'))),
+    );
+    const opened = await made;
+    if (opened.ok) await this.note(opened.value);
     return opened;
+  }
+
+  private async make(
+    id: string,
+    game: Game,
+    opening: Opening,
+    by: By,
+  ): Promise<Result<Host, string>> {
+    await this.node?.claim([id]);
+    return Host.open(id, game, opening, by, this.portsFor(id));
+  }
+
+  /** Whoever asks for it meanwhile waits: two hosts of one table here would not hear of each other. */
+  private whileLoading(id: string, loading: Loading): Loading {
+    this.loading.set(id, loading);
+    return loading.finally(() => this.loading.delete(id));
   }
 
   /** Does something at a table, which stays open as long. */
@@ -171,9 +194,7 @@ export class Cardroom {
     // There are other logs than those of tables.
     if (!isTableId(id)) return no('no-table');
     if (this.frozen.has(id)) return no('frozen');
-    const loading = this.loading.get(id) ?? this.load(id);
-    this.loading.set(id, loading);
-    return loading.finally(() => this.loading.delete(id));
+    return this.loading.get(id) ?? this.whileLoading(id, this.load(id));
   }
 
   private async load(id: string): Promise<Result<OpenTable, CardroomProblem>> {
@@ -288,7 +309,8 @@ export class Cardroom {
       await this.use(id, ({ host }) => this.expire(host)).catch(() => {});
     }
     for (const [id, { host }] of this.tables) {
-      if (this.node?.keeps(id) !== false) await this.onTended(host).catch(() => {});
+      // Of thousands of tables that have to be looked at in one moment, few are slow.
+      if (host.isSlow && this.node?.keeps(id) !== false) await this.onTended(host).catch(() => {});
     }
     for (const [id, table] of this.tables) {
       const isIdle = table.pins === 0 && table.host.here.isEmptyHere && now - table.usedAt > IDLE;

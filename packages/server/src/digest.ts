@@ -7,6 +7,8 @@ export interface TableDigest extends TableStanding {
   readonly seats: readonly (DigestSeat | null)[];
   /** Who has had cards there. */
   readonly sat: readonly string[];
+  /** Who was there and has left; what was written by older servers does not tell. */
+  readonly gone?: readonly string[];
 }
 
 interface DigestSeat extends ListedSeat {
@@ -25,8 +27,23 @@ export function digestOf(outline: Outline, agreement: Agreement): TableDigest {
   });
   return {
     ...{ game, players, agreement, owner, openedAt, seats, deal, over, paused, closed, successor },
-    ...{ totals, winners, awaited, sat },
+    ...{ totals, winners, awaited, sat, gone: goneFrom(outline) },
   };
+}
+
+function goneFrom({ people, retinue, sitters }: Outline): string[] {
+  const seated = sitters.flatMap((each) => (each.kind === 'person' ? [each.id] : []));
+  const there = new Set([...retinue.members.map(({ id }) => id), ...seated]);
+  return people.filter((id) => !there.has(id));
+}
+
+/** Whether somebody has left a table for good; where they had cards they may look back at it once it is over. */
+export function hasLeft(
+  { gone = [], sat, over, closed }: TableDigest,
+  ids: readonly string[],
+): boolean {
+  if (!ids.some((id) => gone.includes(id))) return false;
+  return !((over || closed !== null) && ids.some((id) => sat.includes(id)));
 }
 
 const DAY = 86_400_000;

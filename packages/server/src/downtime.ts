@@ -4,9 +4,10 @@ import type { Pulse, Vault } from './vault.ts';
 
 /** One that ends before it begins tells that the clock was set back meanwhile. */
 type OutageFact = Outage & { readonly type: 'outage' };
-type OutageEntry = AnyEntry<{ readonly type: 'begin' }, OutageFact>;
+export type OutageEntry = AnyEntry<{ readonly type: 'begin' }, OutageFact>;
 
-const LOG = 'house/outages';
+/** The log in which they stand. */
+export const OUTAGES = 'house/outages';
 
 /** So long after the last beat somebody may still have served. */
 const BEAT_LAG = 60_000;
@@ -30,15 +31,12 @@ export class Downtime {
   /** Finds out until when the last server ran. */
   async begin(): Promise<void> {
     const logs = this.vault.logs<OutageEntry>();
-    const entries = await logs.read(LOG, 1);
-    const outages = entries.flatMap(({ facts }) => facts);
+    const entries = await logs.read(OUTAGES, 1);
+    const outages = outagesIn(entries);
     const until = this.clock.now();
     const since = untilWhen(await this.pulse.last(), outages.at(-1)) ?? until;
     if (since !== until) {
-      const seq = entries.length + 1;
-      const head = { seq, key: `begin/${seq}`, by: HOUSE, at: until };
-      const facts = [{ type: 'outage', since, until }] as const;
-      await logs.append(LOG, { ...head, command: { type: 'begin' }, facts });
+      await logs.append(OUTAGES, outageEntry(entries.length + 1, { since, until }));
     }
     this.outages = [...outages, { since, until }];
     await this.beat();
@@ -69,6 +67,15 @@ export class Downtime {
     }
     return 0;
   }
+}
+
+export function outagesIn(entries: readonly OutageEntry[]): Outage[] {
+  return entries.flatMap(({ facts }) => facts.map(({ since, until }) => ({ since, until })));
+}
+
+export function outageEntry(seq: number, { since, until }: Outage): OutageEntry {
+  const head = { seq, key: `begin/${seq}`, by: HOUSE, at: until };
+  return { ...head, command: { type: 'begin' }, facts: [{ type: 'outage', since, until }] };
 }
 
 /** A server that was gone before its first beat has left its outage alone. */

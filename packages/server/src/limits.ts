@@ -6,6 +6,12 @@ export interface Rate {
   readonly perSecond: number;
 }
 
+/** Lets something happen only so often, by however many servers it is asked for. */
+export interface SharedLimits {
+  /** Whether it may happen once more. */
+  take(who: string, rate: Rate): Promise<boolean>;
+}
+
 /** Lets something happen only so often. */
 export class Bucket {
   private readonly rate: Rate;

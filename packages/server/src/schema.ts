@@ -6,8 +6,8 @@ import { z } from 'zod';
 export const LONGEST_FRAME = 4096;
 
 const LAST_SEAT = 30;
-const LONGEST_TEXT = 200;
-const LONGEST_LIST = 100;
+export const LONGEST_TEXT = 200;
+export const LONGEST_LIST = 100;
 const DAY = 86_400_000;
 
 const count = z.int().min(0);

@@ -120,7 +120,11 @@ export const scene = z.strictObject({
         what: z.enum(HAPPENINGS),
         seat,
         name: z.string(),
-        other: z.string().describe('the bot that sits in, or what is asked for'),
+        other: z
+          .string()
+          .describe(
+            'the bot that sits in, what is asked for, or the first deal that is annulled, from 0',
+          ),
       }),
     )
     .describe('what has happened among people since the first deal, the last fifty things'),

@@ -2,6 +2,7 @@
 import type { AnyEntry, Store } from '@overtrick/table';
 import type { TableDigest } from './digest.ts';
 import type { Fleet } from './fleet.ts';
+import type { SharedLimits } from './limits.ts';
 
 /** What the catalogue knows of one table. */
 export interface Listing {
@@ -54,6 +55,7 @@ export interface Vault {
   readonly pulse: Pulse;
   /** Only where several servers may share it. */
   readonly fleet?: Fleet;
+  readonly limits?: SharedLimits;
   /** Told when nothing can be kept for now, and when it can again. */
   onAway?: (isAway: boolean) => void;
   /** Comes back when everything that was asked before is done; nothing more is taken. */

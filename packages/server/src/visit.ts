@@ -11,6 +11,7 @@ import {
   refuse,
   type WireMessage,
 } from '@overtrick/table';
+import { isMove } from './frames.ts';
 import { Inbox } from './inbox.ts';
 import { Sayable } from './journal.ts';
 import { Bucket, type Rate } from './limits.ts';
@@ -89,6 +90,7 @@ export class Visit {
   private read(text: string): void {
     const value = parsed(text);
     if (this.state === 'new') return this.greet(value);
+    if (isMove(value)) return this.hear(value);
     const read = requestShape.safeParse(value);
     if (!read.success) return this.refuse();
     this.hear(read.data);

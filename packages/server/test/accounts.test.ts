@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { games, replay } from '@overtrick/engine';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MemoryVault } from '../src/memory.ts';
+import { decideAccount } from '../src/people/account.ts';
 import { Argon, type Hasher } from '../src/people/passphrase.ts';
 import type { VenueMeans } from '../src/venue.ts';
 import { Authenticator } from './authenticator.ts';
@@ -385,6 +386,16 @@ describe('attacks on accounts', () => {
     }
     const shown = await Promise.all(copies.map(show));
     expect(shown.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+
+  test('passkeys: whoever is written down first counts, though both were right when they were looked at', () => {
+    const used = { id: 'k', key: '', counter: 5, transports: [], label: '', at: 0 };
+    const account = { login: 'ada', passphrase: null, codes: [], passkeys: [used], also: [] };
+    const holder = { devices: [], joined: null, program: false, account };
+    const device = { hash: 'h', label: '', at: 0 };
+    const answered = (counter: number) =>
+      decideAccount(holder, { type: 'answer', id: 'k', counter, device }).ok;
+    expect([0, 4, 5, 6].map(answered)).toEqual([false, false, false, true]);
   });
 
   test('passkeys: a signature by another key, a question of our own, or somebody else’s invitation are worth nothing', async () => {

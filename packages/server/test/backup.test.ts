@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHatch } from '../src/backup/hatch.ts';
 import { type BackupWatch, backUp, restore } from '../src/backup/index.ts';
 import { readBackup } from '../src/backup/read.ts';
+import { Downtime, OUTAGES, type OutageEntry, outagesIn } from '../src/downtime.ts';
 import { Journal } from '../src/journal.ts';
 import { PostgresVault } from '../src/postgres/vault.ts';
 import { type Job, openBooks } from '../src/sqlite/books.ts';
@@ -16,6 +17,8 @@ import { SqliteVault } from '../src/sqlite/vault.ts';
 import type { Vault } from '../src/vault.ts';
 import { directConnection } from './direct.ts';
 import { Cluster } from './postgres/cluster.ts';
+
+const IDLE = { held: [], open: [], stays: [], gone: [] };
 
 const silent = new Journal(() => {}, Date.now);
 
@@ -131,6 +134,44 @@ test('logs go from a file to a database and back, and every byte of them is as i
   await vault.close();
 });
 
+const HOUR = 3_600_000;
+
+test('what a table was without a server is charged to nobody, on a database as on a file', async () => {
+  const served = Date.now() - 24 * HOUR;
+  const file = await kinds.SQLite.empty();
+  const kept = await kinds.SQLite.open(file);
+  const serveAt = (now: number, vault: Vault) => {
+    const downtime = new Downtime(vault, { now: () => now });
+    return downtime.begin().then(() => downtime);
+  };
+  // An hour without a server, then a clock that was wrong for a moment.
+  for (const now of [served, served + HOUR, served + 9 * HOUR, served + HOUR + 7])
+    await serveAt(now, kept);
+  await kept.close();
+  const between = await kinds.PostgreSQL.empty();
+  await restore(between, await backedUp(file), UNSTOPPED);
+  const database = await kinds.PostgreSQL.open(between);
+  const known = (await database.fleet?.beat(IDLE))?.outages ?? [];
+  await database.close();
+  expect(known.slice(0, 2)).toEqual([
+    { since: served, until: served + HOUR },
+    { since: served + HOUR, until: served + 9 * HOUR },
+  ]);
+  // The third is the time since the file was served, which the first beat has found.
+  expect(known.map(({ since }) => since)).toEqual([served, served + HOUR, served + HOUR + 7]);
+  const back = await kinds.SQLite.empty();
+  await restore(back, await backedUp(between), UNSTOPPED);
+  const again = await kinds.SQLite.open(back);
+  const entries = await again.logs<OutageEntry>().read(OUTAGES, 1);
+  expect(outagesIn(entries).at(-1)).toEqual(known[2]);
+  const now = known[2].until + HOUR;
+  const last = (await again.pulse.last()) ?? 0;
+  expect((await serveAt(now, again)).since(known[2].since)).toBe(
+    known[2].until - known[2].since + now - last,
+  );
+  await again.close();
+});
+
 test('only its owner can read a backup, and nothing else is left beside it', async () => {
   const path = usual;
   expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -218,7 +259,7 @@ test('where a server runs nothing is restored', async () => {
   const path = usual;
   const database = await kinds.PostgreSQL.empty();
   const node = await kinds.PostgreSQL.open(database);
-  await node.fleet?.beat({ held: [], open: [], stays: [], gone: [] });
+  await node.fleet?.beat(IDLE);
   await expect(restore(database, path, UNSTOPPED)).rejects.toThrow(/a server uses this database/);
   await node.close();
   const file = await kinds.SQLite.empty();

@@ -1,8 +1,9 @@
 import { levels } from '@overtrick/bots';
-import { type Entry, house, mindOf } from '@overtrick/table';
+import { type AnyEntry, type Entry, house, mindOf, type Store } from '@overtrick/table';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Journal } from '../src/journal.ts';
 import { MemoryVault } from '../src/memory.ts';
+import { isTableId } from '../src/vault.ts';
 import { Venue } from '../src/venue.ts';
 import { Calendar, DAY } from './calendar.ts';
 
@@ -117,4 +118,36 @@ test('a table is let go when nobody is at it, and is there when somebody asks fo
   await calendar.pass(120_000);
   expect(venue.cardroom.size).toBe(0);
   expect((await ask('POST', `/api/tables/${id}/look`)).players).toBe(3);
+});
+
+/** Tells when a table stands in its log, and whoever has opened it does not know that yet. */
+class EarlyVault extends MemoryVault {
+  onOpened: (id: string) => void = () => {};
+
+  override logs<Kept extends AnyEntry>(): Store<Kept> {
+    const logs = super.logs<Kept>();
+    return {
+      read: (id, from) => logs.read(id, from),
+      append: async (id, entry) => {
+        const appended = await logs.append(id, entry);
+        if (isTableId(id) && entry.seq === 1) this.onOpened(id);
+        return appended;
+      },
+    };
+  }
+}
+
+test('who finds a table while it is opened comes to the same one', async () => {
+  const early = new EarlyVault();
+  vault = early;
+  await begin();
+  token = (await ask('POST', '/api/guests', { name: 'Ada' })).token;
+  const { cardroom } = venue;
+  let met: ReturnType<typeof cardroom.pin> | undefined;
+  early.onOpened = (id) => {
+    met = cardroom.pin(id);
+  };
+  const id = await opens(['me', null, null], {});
+  const [first, later] = [await met, await cardroom.pin(id)];
+  expect(first?.ok && later.ok && first.value.host === later.value.host).toBe(true);
 });

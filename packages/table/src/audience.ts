@@ -37,7 +37,6 @@ export class Audience {
   /** Nothing happens for a while: only what cannot be found out again is kept. */
   rest(): void {
     this.gazette?.rest();
-    for (const watch of this.watches) watch.rest();
   }
 
   /** One entry more is about to be folded in. */
@@ -51,7 +50,7 @@ export class Audience {
     for (const watch of this.watches) this.follow(watch);
     // What would be there until the next move would be moved about in memory, which takes longer than to make it again.
     this.gazette?.rest();
-    this.means.table.current?.settle();
+    this.means.table.current?.rest();
   }
 
   /** Eyes that cannot be told are told no more: they join again. Nobody else has to wait for them. */

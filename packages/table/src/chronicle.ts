@@ -10,6 +10,7 @@ import {
   recordDeal,
   recordGame,
   type Seat,
+  type Seats,
   StreamRandom,
   seen,
   settle,
@@ -130,8 +131,7 @@ export class Chronicle {
   /** Whose turn it is; several at once in simultaneous choices, nobody when the deal is over. */
   get acting(): readonly Seat[] {
     const { current } = this;
-    const mask = current ? this.game.acting(current.state) : 0;
-    return this.opening.sitters.flatMap((_, seat) => (mask & (1 << seat) ? [seat] : []));
+    return seatsIn(current ? this.game.acting(current.state) : 0);
   }
 
   /** The last decision of a seat that still stands. */
@@ -197,6 +197,17 @@ export class Chronicle {
     const heading = names.length > 0 ? { names } : {};
     return recordGame(this.game, match, deals.map(recordDealt), heading);
   }
+}
+
+/** By set of seats: there are few, and it is asked many times for each move whose turn it is. */
+const lists = new Map<Seats, readonly Seat[]>();
+
+function seatsIn(seats: Seats): readonly Seat[] {
+  const known = lists.get(seats);
+  if (known) return known;
+  const found = Array.from({ length: 31 }, (_, seat) => seat).filter((seat) => seats & (1 << seat));
+  lists.set(seats, found);
+  return found;
 }
 
 /** With what its cards came from. */

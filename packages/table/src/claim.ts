@@ -1,4 +1,4 @@
-import { FastRandom, type Game, isAmong, type Seat, type View } from '@overtrick/engine';
+import { type Choice, FastRandom, type Game, type Seat, type View } from '@overtrick/engine';
 import type { Order, Sitting } from '@overtrick/engine/kit';
 import { takenTricks } from './tricks.ts';
 
@@ -27,6 +27,10 @@ function isLeading({ phase, acting, eyes, table }: View): boolean {
   return phase === 'play' && table.length === 0 && acting.length === 1 && acting[0] === eyes;
 }
 
+function isLead({ type, field }: Choice): boolean {
+  return type === 'play' && field === 'card';
+}
+
 function kindsOf(codes: readonly string[], { deck }: Order): number[] {
   return codes.map((code) => deck.kind(code));
 }
@@ -36,10 +40,9 @@ function kindsOf(codes: readonly string[], { deck }: Order): number[] {
  * only some cards of a suit may be led.
  */
 function suitsToLead(own: readonly string[], { legal }: View, order: Order): number[] | undefined {
-  const barred = own.filter(
-    (code) => !isAmong(legal, { type: 'play', field: 'card', value: code }),
-  );
-  const open = own.filter((code) => !barred.includes(code));
+  const leads = new Set(legal.filter(isLead).map(({ value }) => value));
+  const barred = own.filter((code) => !leads.has(code));
+  const open = own.filter((code) => leads.has(code));
   const suitsOf = (codes: readonly string[]) => [
     ...new Set(kindsOf(codes, order).map((kind) => order.suitOf[kind])),
   ];
@@ -58,68 +61,93 @@ function highFirst(kinds: readonly number[], order: Order, suit: number): number
 /** What somebody else may have, as far as these eyes know: never less than what they do have. */
 interface Rival {
   readonly cards: number;
-  readonly kinds: readonly number[];
+  /** By effective suit, the most cards of it and the highest of them. */
+  readonly suits: readonly Holding[];
+}
+
+/** So many cards of one suit, none of which is higher than this power. */
+interface Holding {
+  count: number;
+  power: number;
 }
 
 function rivalsOf(game: Game, view: View, order: Order): Rival[] {
   const { displays, held, eyes } = view;
-  const shown = kindsOf(displays.flat(), order);
-  const hidden = without(unseenOf(game, view, order), shown);
+  const hidden = hiddenIn(game, view, order);
   const voids = voidsOf(view, order);
   // Who has folded (Gamut) holds cards and plays none.
   const [trick] = takenTricks(view);
   const plays = (seat: Seat) => !trick || trick.plays.some((play) => play.seat === seat);
   return held.flatMap((cards, seat) => {
     if (seat === eyes || !plays(seat)) return [];
-    const possible = hidden.filter((kind) => !voids.has(voidOf(seat, order.suitOf[kind])));
-    const up = kindsOf(displays[seat], order);
-    return [{ cards: cards + up.length, kinds: [...possible, ...up] }];
+    const suits = hidden.map((holding, suit) =>
+      voids.has(voidOf(seat, suit)) ? { count: 0, power: -1 } : { ...holding },
+    );
+    for (const kind of kindsOf(displays[seat], order)) add(suits[order.suitOf[kind]], kind, order);
+    return [{ cards: cards + displays[seat].length, suits }];
   });
 }
 
-/** Every card that may still be with somebody else, and the face-up ones of this seat. */
-function unseenOf(game: Game, { setup, hand, history }: View, order: Order): number[] {
-  const gone = history.flatMap(({ card, discard }) => [card ?? [], discard ?? []].flat());
-  return without(kindsOf(game.deck(setup), order), kindsOf([...hand, ...gone.map(String)], order));
+function add(holding: Holding, kind: number, { power }: Order): void {
+  holding.count++;
+  holding.power = Math.max(holding.power, power[kind]);
 }
 
-function without(kinds: readonly number[], gone: readonly number[]): number[] {
-  const left = [...kinds];
-  for (const kind of gone) {
-    const at = left.indexOf(kind);
-    if (at >= 0) left.splice(at, 1);
+/** By effective suit, the cards that may be in somebody else's hand: all that have neither been seen nor are shown. */
+function hiddenIn(game: Game, { setup, hand, history, displays }: View, order: Order): Holding[] {
+  const { deck } = order;
+  const left: number[] = deck.codes.map(() => 0);
+  for (const code of game.deck(setup)) left[deck.kind(code)]++;
+  const see = (code: unknown) => {
+    const kind = typeof code === 'string' ? deck.kind(code) : -1;
+    if (left[kind] > 0) left[kind]--;
+  };
+  for (const code of hand) see(code);
+  for (const { card, discard } of history) {
+    for (const gone of [card, discard]) {
+      if (Array.isArray(gone)) gone.forEach(see);
+      else see(gone);
+    }
   }
-  return left;
+  for (const cards of displays) for (const code of cards) see(code);
+  const suits = Array.from({ length: order.trump + 1 }, () => ({ count: 0, power: -1 }));
+  left.forEach((count, kind) => {
+    if (count === 0) return;
+    const holding = suits[order.suitOf[kind]];
+    add(holding, kind, order);
+    holding.count += count - 1;
+  });
+  return suits;
 }
 
-const voidOf = (seat: Seat, suit: number): string => `${seat}/${suit}`;
+const MOST_SUITS = 64;
+const voidOf = (seat: Seat, suit: number): number => seat * MOST_SUITS + suit;
 
 /** Who has shown to have nothing left of which effective suit. */
-function voidsOf(view: View, order: Order): Set<string> {
-  const voids = takenTricks(view).flatMap(({ plays }) => {
-    const [led, ...others] = plays.map(({ seat, card }) => ({
-      seat,
-      suit: order.suitOf[order.deck.kind(card)],
-    }));
-    return others.filter(({ suit }) => suit !== led.suit).map(({ seat }) => voidOf(seat, led.suit));
-  });
-  return new Set(voids);
+function voidsOf(view: View, order: Order): Set<number> {
+  const voids = new Set<number>();
+  for (const { plays } of takenTricks(view)) {
+    const led = order.suitOf[order.deck.kind(plays[0].card)];
+    for (const { seat, card } of plays) {
+      if (order.suitOf[order.deck.kind(card)] !== led) voids.add(voidOf(seat, led));
+    }
+  }
+  return voids;
 }
 
 /** The most cards of a suit that somebody can have: each time it is led, one of them goes. */
-function lengthOf({ cards, kinds }: Rival, order: Order, suit: number): number {
-  return Math.min(cards, kinds.filter((kind) => order.suitOf[kind] === suit).length);
+function lengthOf({ cards, suits }: Rival, suit: number): number {
+  return Math.min(cards, suits[suit].count);
 }
 
 /** Whether cards of one suit, led one after another, beat all of it that anybody may have left. */
 function isUnbeaten(run: readonly number[], rivals: readonly Rival[], order: Order): boolean {
   const suit = order.suitOf[run[0]];
+  // Of equal cards the first wins, and it is the one that was led.
   return run.every((kind, led) =>
-    rivals
-      .filter((rival) => lengthOf(rival, order, suit) > led)
-      .flatMap(({ kinds }) => kinds.filter((each) => order.suitOf[each] === suit))
-      // Of equal cards the first wins, and it is the one that was led.
-      .every((each) => order.power[each] <= order.power[kind]),
+    rivals.every(
+      (rival) => lengthOf(rival, suit) <= led || rival.suits[suit].power <= order.power[kind],
+    ),
   );
 }
 
@@ -132,5 +160,5 @@ function isSafe(
   const isTrumps = (run: readonly number[]) => order.suitOf[run[0]] === order.trump;
   if (runs.every(isTrumps)) return true;
   const drawn = runs[0] && isTrumps(runs[0]) ? runs[0].length : 0;
-  return rivals.every((rival) => lengthOf(rival, order, order.trump) <= drawn);
+  return rivals.every((rival) => lengthOf(rival, order.trump) <= drawn);
 }

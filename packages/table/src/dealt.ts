@@ -13,18 +13,21 @@ import {
   Recorded,
   type Refusal,
   type Seat,
-  SPECTATOR,
   StreamRandom,
   say,
   type Tell,
   type Told,
   type View,
 } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 
 /** Where the cards of a deal come from: a seed and what players added to it, or a record. */
 export type Source =
   | { readonly seed: string; readonly entropy: readonly string[] }
   | { readonly record: DealRecord };
+
+/** The cards that a seat has, and those that it was dealt. */
+type OwnCards = Pick<View, 'hand' | 'dealt'>;
 
 /** What had happened after so many moves: how much was told, and how often chance had been asked. */
 interface Milestone {
@@ -36,7 +39,8 @@ interface Milestone {
 class Looked {
   readonly state: unknown;
   private readonly game: Game;
-  private readonly views = new Map<Seat, View>();
+  /** Only while somebody is told of it. */
+  private views: Map<Seat, View> | undefined;
 
   constructor(game: Game, state: unknown) {
     this.game = game;
@@ -44,23 +48,27 @@ class Looked {
   }
 
   view(eyes: Seat): View {
-    const view = this.views.get(eyes) ?? this.game.view(this.state, eyes);
+    const view = this.views?.get(eyes) ?? this.game.view(this.state, eyes);
+    this.views ??= new Map();
     this.views.set(eyes, view);
     return view;
   }
 
   /** Whoever looks again has to wait a little. */
   forget(): void {
-    this.views.clear();
+    this.views = undefined;
   }
 
-  /** The others will not ask again: a view is large. */
-  keepOnly(mask: number): this {
-    for (const seat of this.views.keys()) {
-      if (seat === SPECTATOR || !(mask & (1 << seat))) this.views.delete(seat);
-    }
-    return this;
+  /** A small part of a view, which is asked for after every move. */
+  cardsOf(seat: Seat): OwnCards {
+    const { cards } = Object(this.state) as Partial<Sitting>;
+    return cards ? { hand: cards.handOf(seat), dealt: cards.dealtTo(seat) } : this.view(seat);
   }
+}
+
+/** What a seat knew before a move: its cards at once, all else if it is asked for. */
+export interface BeforeMove extends OwnCards, Pick<View, 'setup'> {
+  view(): View;
 }
 
 /** A move that was found to be legal, where, and what comes of it. */
@@ -107,18 +115,21 @@ export class Dealt {
     return this.now.view(eyes);
   }
 
-  /** What they could know before the last move; undefined before the first. */
-  viewBefore(eyes: Seat): View | undefined {
-    return this.earlier?.view(eyes);
+  /** What they could know before the last move, and their cards then; undefined before the first. */
+  before(eyes: Seat): BeforeMove | undefined {
+    const { earlier, match } = this;
+    if (!earlier) return undefined;
+    return { ...earlier.cardsOf(eyes), setup: match.setup, view: () => earlier.view(eyes) };
   }
 
-  /** Everybody has been told: only who is to act will be asked soon what they have seen. */
-  settle(): void {
-    this.now.keepOnly(this.game.acting(this.state));
-    this.earlier?.forget();
+  handOf(seat: Seat): readonly string[] {
+    return this.now.cardsOf(seat).hand;
   }
 
-  /** Keeps only what nothing else follows from: views are larger than all the rest. */
+  /**
+   * Keeps only what nothing else follows from. Views are larger than all the rest, and to move them about in memory until the
+   * next move takes longer than to make them again.
+   */
   rest(): void {
     this.now.forget();
     this.earlier?.forget();
@@ -153,7 +164,7 @@ export class Dealt {
     const isJudged = judged?.move === move && judged.from === this.now;
     if (isJudged) this.told.push(...judged.events);
     const next = isJudged ? judged.state : this.after(move);
-    this.earlier = this.now.keepOnly(1 << move.seat);
+    this.earlier = this.now;
     this.now = new Looked(this.game, next);
     this.mark();
   }

@@ -127,16 +127,20 @@ function shuffle(table: Table, fresh: string): Decided {
   if (table.shuffled) return refuse('shuffled-already');
   const deal = table.deal + 1;
   const before = table.sourceOf(deal);
-  if (before) return ok(shuffledAgain(before));
+  if (before) return ok(shuffledAgain(table, before));
   const { seed } = table.opening;
   const chosen = seed === null ? fresh : deriveSeed(seed, `seed/${deal}`);
-  return ok([{ type: 'commit', seed: chosen }]);
+  return ok([commit(table, chosen)]);
 }
 
 /** Nobody gets other cards by going back: neither by the house's chance nor by what players add. */
-function shuffledAgain({ seed, entropy }: Shuffled): Fact[] {
+function shuffledAgain(table: Table, { seed, entropy }: Shuffled): Fact[] {
   const added = entropy.map((text) => ({ type: 'entropy' as const, seat: 0, text }));
-  return [{ type: 'commit', seed }, ...added];
+  return [commit(table, seed), ...added];
+}
+
+function commit({ match }: Table, seed: string): Fact {
+  return { type: 'commit', seed, ...(match && { totals: match.totals }) };
 }
 
 function addEntropy(table: Table, command: Command & { type: 'entropy' }, by: By): Decided {

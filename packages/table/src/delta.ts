@@ -48,23 +48,29 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta |
 
 function ofObjects(before: Named, after: Named): Delta | undefined {
   let set: Record<string, Delta> | undefined;
-  let drop: string[] | undefined;
-  for (const key of Object.keys(after)) {
-    // Most parts are the very same as before.
-    if (before[key] === after[key] && before[key] !== undefined) continue;
-    const part = Object.hasOwn(before, key)
-      ? difference(before[key], after[key])
-      : { is: after[key] };
+  let known = 0;
+  // To list the keys first would take as long as to compare what they name: most of it is the very same as before.
+  for (const key in after) {
+    const [was, is] = [before[key], after[key]];
+    const isKnown = was !== undefined || Object.hasOwn(before, key);
+    if (isKnown) known++;
+    if (isKnown && was === is) continue;
+    const part = isKnown ? difference(was, is) : { is };
     if (!part) continue;
     set ??= {};
     set[key] = part;
   }
-  for (const key of Object.keys(before)) {
-    if (after[key] !== undefined || Object.hasOwn(after, key)) continue;
-    drop ??= [];
-    drop.push(key);
-  }
+  const drop = dropped(before, after, known);
   return drop ? { set: set ?? {}, drop } : set && { set };
+}
+
+/** What is there no more, if not all of it was found again. */
+function dropped(before: Named, after: Named, known: number): string[] | undefined {
+  let count = 0;
+  for (const _ in before) count++;
+  return count === known
+    ? undefined
+    : Object.keys(before).filter((key) => !Object.hasOwn(after, key));
 }
 
 /** By place, as far as the first list goes; undefined if nothing has changed there. */

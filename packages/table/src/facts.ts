@@ -21,6 +21,7 @@ import {
 
 const isSeed: Fits = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/i.test(value);
 const isAdded: Fits = (value) => typeof value === 'string' && /^[0-9a-f]{1,64}$/i.test(value);
+const isTotals: Fits = (value) => isListOf(value, Number.isFinite);
 /** Of a seat, or of somebody who has none. */
 const isPlace: Fits = (value) => value === -1 || isSeat(value);
 
@@ -31,7 +32,7 @@ const BOTH: Shape = { id: isId, whom: isId };
 /** By what came about, the fields that tell it. A table is opened only once. */
 const FACTS: Readonly<Record<Exclude<Fact['type'], 'open'>, Shape>> = {
   sit: { seat: isSeat, sitter: isSeated },
-  commit: { seed: isSeed },
+  commit: { seed: isSeed, 'totals?': isTotals },
   entropy: { seat: isSeat, text: isAdded },
   ready: SEAT,
   deal: {},

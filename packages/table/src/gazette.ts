@@ -1,10 +1,10 @@
-import { type Seat, SPECTATOR, seen, type Told, type View } from '@overtrick/engine';
+import { type Event, type Seat, SPECTATOR, seen, type Told, type View } from '@overtrick/engine';
 import type { PastDecision } from './chronicle.ts';
 import type { Dealt } from './dealt.ts';
 import { type Delta, difference } from './delta.ts';
 import type { By } from './log.ts';
 import type { Update } from './protocol.ts';
-import { ownScene, publicScene, type Scene } from './scene.ts';
+import { type OutsideScene, outsideOf, ownScene } from './scene.ts';
 import type { Table } from './table.ts';
 import { undoable } from './undo.ts';
 
@@ -21,9 +21,20 @@ interface LastLook {
 
 /** What a view says to everybody in the same way, whoever looks. */
 const PUBLIC: ReadonlySet<string> = new Set<keyof View>([
-  ...(['game', 'setup', 'held', 'displays', 'trumps', 'tiers', 'tricks'] as const),
-  ...(['winning', 'sides', 'points', 'everyTrickWelcome', 'match'] as const),
+  ...(['game', 'setup', 'phase', 'acting', 'held', 'displays', 'trumps', 'tiers'] as const),
+  ...(['tricks', 'winning', 'sides', 'points', 'everyTrickWelcome', 'match'] as const),
 ]);
+
+/** What a view says of single eyes that is the same for most of a deal. */
+const SELDOM: ReadonlySet<string> = new Set<keyof View>(['eyes', 'dealt', 'aside', 'located']);
+
+/** What a seat was told that the public was not, by the names of the parts of its view. */
+interface OwnKnowledge {
+  /** Where its view was ever another than that of the public, since the deal began. */
+  readonly apart: Set<string>;
+  /** Of what seldom changes, what it was last told. */
+  readonly last: Record<string, unknown>;
+}
 
 /** How much of an entry concerns single eyes: no more than everybody, whether they could take something back, or all of it. */
 type Concern = 'common' | 'undo' | 'all';
@@ -36,7 +47,7 @@ type Concern = 'common' | 'undo' | 'all';
 export class Gazette {
   private readonly table: Table;
   /** What the public knows; undefined at a table at rest. */
-  private scene: Scene | undefined;
+  private scene: OutsideScene | undefined;
   private before: LastLook;
   private change: Delta | undefined;
   private concerns: readonly Concern[] = [];
@@ -46,14 +57,13 @@ export class Gazette {
   /** Whether nobody has learnt anything of what was before. */
   isPlain = false;
   private news: readonly Told[] = [];
-  /** Cards of which a seat knows who has them, though nobody else does. */
-  private readonly located = new Map<Seat, View['located']>();
+  private readonly known = new Map<Seat, OwnKnowledge>();
   /** What the public is told of the last entry. */
   common: Update;
 
   constructor(table: Table) {
     this.table = table;
-    this.scene = publicScene(table);
+    this.scene = outsideOf(table);
     this.before = standing(table);
     this.common = this.updateOf(undefined);
   }
@@ -68,17 +78,18 @@ export class Gazette {
 
   /** One entry more is about to be folded in: what it changes is seen by what was there before. */
   prepare(): void {
-    this.scene ??= publicScene(this.table);
+    this.scene ??= outsideOf(this.table);
   }
 
   /** Looks at the table again, into which one entry more has been folded. */
   issue(): void {
     const { table, before } = this;
-    const scene = publicScene(table);
+    const scene = outsideOf(table);
     const now = standing(table);
-    this.change = difference(this.scene, scene);
     this.isFresh = now.current !== before.current;
     this.news = (now.current?.told ?? []).slice(this.isFresh ? 0 : before.told);
+    const heard = seen(this.news, SPECTATOR);
+    this.change = withStory(difference(this.scene, scene), this.storyOf(heard, scene.view));
     this.isSocial = now.company !== before.company;
     // In another phase other things are asked for, and views may say more of the cards that one has.
     const isTurned =
@@ -86,12 +97,12 @@ export class Gazette {
       scene.view?.phase !== this.scene?.view?.phase ||
       now.isOver !== before.isOver ||
       now.humans.join() !== before.humans.join();
-    const isSecret = seen(this.news, SPECTATOR).length !== this.news.length;
+    const isSecret = heard.length !== this.news.length;
     this.isPlain = !isTurned && !isSecret;
     const played = scene.view?.history.at(-1)?.card;
     this.concerns = table.sitters.map((_, seat) => {
       const isActing = before.acting.includes(seat) || now.acting.includes(seat);
-      const isKnown = this.located.get(seat)?.some(({ card }) => card === played);
+      const isKnown = locatedIn(this.known.get(seat)).some(({ card }) => card === played);
       if (!this.isPlain || isActing || isKnown) return 'all';
       return mayUndo(before, seat) || mayUndo(now, seat) ? 'undo' : 'common';
     });
@@ -105,9 +116,10 @@ export class Gazette {
     return { kind: 'update', seq, at, changes: changes ?? null };
   }
 
-  /** Remembers what a seat knows. */
+  /** Remembers what a seat knows that has just been told all of it. */
   learn(eyes: Seat, view: View | null): void {
-    if (view) this.located.set(eyes, view.located);
+    this.scene ??= outsideOf(this.table);
+    if (view && this.scene.view) this.viewChange(view, this.scene.view, eyes);
   }
 
   /** Whether a seat knows everything by what the public is told. */
@@ -115,56 +127,73 @@ export class Gazette {
     return !this.isSocial && (this.concerns[eyes] ?? 'common') === 'common';
   }
 
-  /** Whether the public is told something of the game. */
-  get isAboutView(): boolean {
-    return this.change !== undefined && (!('set' in this.change) || 'view' in this.change.set);
-  }
-
-  /** The same for eyes that know more, and have been told this view of their own if it is known. */
-  own(eyes: Seat, by: By | undefined, told: View | undefined): { update: Update; view?: View } {
+  /** The same for eyes that know more. */
+  own(eyes: Seat, by: By | undefined): Update {
     const common = this.change && 'set' in this.change ? this.change.set : {};
     if (!this.isSocial && this.concerns[eyes] === 'undo') {
       const canUndo = { is: 'back' in undoable(this.table, eyes) };
-      return { update: this.updateOf({ set: { ...common, canUndo } }) };
+      return this.updateOf({ set: { ...common, canUndo } });
     }
-    const { mine, view, story, reasons, canUndo, canClaim } = ownScene(this.table, eyes, by);
+    const { mine, view, reasons, canUndo, canClaim } = ownScene(this.table, eyes, by);
     const { view: _, story: __, ...shared } = common;
-    this.learn(eyes, view);
-    const change = this.viewChange(view, told);
-    const set = {
-      ...shared,
-      ...(change && { view: change }),
-      story: this.isFresh ? { is: story } : { more: seen(this.news, eyes) },
-      ...(this.isSocial && { mine: { is: mine } }),
-      reasons: { is: reasons },
-      canUndo: { is: canUndo },
-      canClaim: { is: canClaim },
-    };
-    return { update: this.updateOf({ set }), ...(view && { view }) };
+    const set: Record<string, Delta> = shared;
+    const change = this.changeFor(eyes, view);
+    if (change) set.view = change;
+    const story = this.storyOf(seen(this.news, eyes), view);
+    if (story) set.story = story;
+    if (this.isSocial) set.mine = { is: mine };
+    set.reasons = { is: reasons };
+    set.canUndo = { is: canUndo };
+    set.canClaim = { is: canClaim };
+    return this.updateOf({ set });
+  }
+
+  /** How it came about: all of it if the deal is another, else what has come. */
+  private storyOf(news: readonly Event[], view: View | null): Delta | undefined {
+    if (this.isFresh) return { is: view ? news : [] };
+    return view && news.length > 0 ? { more: news } : undefined;
+  }
+
+  private changeFor(eyes: Seat, view: View | null): Delta | undefined {
+    const outside = this.scene?.view;
+    if (this.isFresh) this.known.delete(eyes);
+    if (!view || !outside) return { is: view };
+    const set = this.viewChange(view, outside, eyes);
+    return this.isFresh ? { is: view } : { set };
   }
 
   /**
-   * On one's own turn all is told again that a view has of its own, so that no decision is built on a change that went astray.
-   * What is the same for everybody is told as the public is told it, and of the moves so far only those that have come.
+   * What has to be told of a view to eyes that are told all that the public is. Where their view was never another than that of
+   * the public, they are told the same; where it was, what they see now.
    */
-  private viewChange(view: View | null, told: View | undefined): Delta | undefined {
-    if (!view || this.isFresh) return { is: view };
+  private viewChange(view: View, outside: View, eyes: Seat): Record<string, Delta> {
     const { publicView } = this;
     const grown = this.isPlain ? publicView.history : undefined;
-    const isTurn = view.acting.includes(view.eyes);
-    const known: Readonly<Record<string, unknown>> = Object(isTurn ? undefined : told);
-    const set: Record<string, Delta> = {};
-    for (const [key, value] of Object.entries(view)) {
-      const part = PUBLIC.has(key)
-        ? publicView[key]
-        : key === 'history' && grown && 'more' in grown
-          ? { more: view.history.slice(-grown.more.length) }
-          : key in known
-            ? difference(known[key], value)
-            : { is: value };
-      if (part) set[key] = part;
+    const { apart, last } = this.knowledgeOf(eyes);
+    const set: Record<string, Delta> = { ...publicView };
+    const own: Readonly<Record<string, unknown>> = Object(view);
+    const theirs: Readonly<Record<string, unknown>> = Object(outside);
+    for (const key in own) {
+      if (PUBLIC.has(key)) continue;
+      const value = own[key];
+      if (!apart.has(key)) {
+        if (theirs[key] === value || !difference(theirs[key], value)) continue;
+        apart.add(key);
+      }
+      if (key === 'history' && grown && 'more' in grown) {
+        set[key] = { more: view.history.slice(-grown.more.length) };
+      } else if (!SELDOM.has(key) || !(key in last) || difference(last[key], value)) {
+        set[key] = { is: value };
+        if (SELDOM.has(key)) last[key] = value;
+      } else delete set[key];
     }
-    return { set };
+    return set;
+  }
+
+  private knowledgeOf(eyes: Seat): OwnKnowledge {
+    const known = this.known.get(eyes) ?? { apart: new Set<string>(), last: {} };
+    this.known.set(eyes, known);
+    return known;
   }
 
   /** What has changed in the view of the public. */
@@ -172,6 +201,17 @@ export class Gazette {
     const found = this.change && 'set' in this.change ? this.change.set.view : undefined;
     return found && 'set' in found ? found.set : {};
   }
+}
+
+/** How it came about stands last, after what has become of it. */
+function withStory(change: Delta | undefined, story: Delta | undefined): Delta | undefined {
+  if (!story) return change;
+  const { set } = change && 'set' in change ? change : { set: {} };
+  return { set: { ...set, story } };
+}
+
+function locatedIn(known: OwnKnowledge | undefined): View['located'] {
+  return (known?.last.located ?? []) as View['located'];
 }
 
 function standing(table: Table): LastLook {

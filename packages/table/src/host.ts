@@ -11,6 +11,7 @@ import {
   type Seat,
   type View,
 } from '@overtrick/engine';
+import { isSlow } from './agreement.ts';
 import type { HostPorts } from './among.ts';
 import type { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
@@ -174,7 +175,7 @@ export class Host {
       const at = this.ports.clock.now();
       const decided = isLate(command)
         ? refuse('moved-since')
-        : decide(this.table, command, by, this.given(at));
+        : decide(this.table, command, by, new GivenNow(this.ports, at));
       // Who is behind others may refuse only what they would refuse too.
       if (!decided.ok && this.ports.keeps && (await this.readOn())) continue;
       if (!decided.ok) return decided;
@@ -187,19 +188,6 @@ export class Host {
       }
       if (!(await this.readOn())) throw new Error('the store refuses what it does not have');
     }
-  }
-
-  private given(now: number): Circumstances {
-    const { ports } = this;
-    return {
-      // Asked for only if something is shuffled: to draw it costs something.
-      get fresh() {
-        return ports.fresh();
-      },
-      now,
-      hasLevel: (level) => ports.mindOf(level) !== undefined,
-      among: ports.among,
-    };
   }
 
   /** Others have written this, perhaps more: it is taken in when it is its turn. */
@@ -346,6 +334,12 @@ export class Host {
     return this.table.humans.some((seat) => !belongsTo(this.table.sitters[seat], by));
   }
 
+  /** Whether it is played over days. */
+  get isSlow(): boolean {
+    const { agreement } = this.table;
+    return agreement !== undefined && isSlow(agreement);
+  }
+
   /** All that whoever keeps many tables needs to know of this one. */
   get outline(): Outline {
     return outlineOf(this.table);
@@ -373,6 +367,30 @@ export class Host {
     this.driver.stop();
     this.warden?.stop();
     this.audience.close();
+  }
+}
+
+/** What is given to one decision. */
+class GivenNow implements Circumstances {
+  readonly now: number;
+  private readonly ports: HostPorts;
+
+  constructor(ports: HostPorts, now: number) {
+    this.ports = ports;
+    this.now = now;
+  }
+
+  /** Asked for only if something is shuffled: to draw it costs something. */
+  get fresh(): string {
+    return this.ports.fresh();
+  }
+
+  hasLevel(level: string): boolean {
+    return this.ports.mindOf(level) !== undefined;
+  }
+
+  get among(): HostPorts['among'] {
+    return this.ports.among;
   }
 }
 

@@ -154,7 +154,12 @@ export type Fact =
   | ({ readonly type: 'open' } & Opening)
   | { readonly type: 'sit'; readonly seat: Seat; readonly sitter: Sitter }
   /** The seed of the next deal: all that is told of it before the deal is over is its commitment. */
-  | { readonly type: 'commit'; readonly seed: string }
+  | {
+      readonly type: 'commit';
+      readonly seed: string;
+      /** How the match stood after the deal before, so that it is noticed if other rules count otherwise. */
+      readonly totals?: readonly number[];
+    }
   | { readonly type: 'entropy'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'ready'; readonly seat: Seat }
   | { readonly type: 'deal' }

@@ -1,13 +1,14 @@
 import type { Entry } from './log.ts';
 
-/** So many entries are kept as they are. */
-const MOST_RECENT = 16;
+/** So many lines has a page: to write on means to write a page again, but not all that was written before. */
+const PAGE = 16;
 
-/** The log of a table in memory: but for the last entries one text, an entry a line, which takes a fraction of the place. */
+/** The log of a table in memory: text, an entry a line, which takes a fraction of the place and is one thing for V8 to look after. */
 export class Logbook {
-  private text = '';
+  private readonly pages: string[] = [];
+  /** The lines that are on no page yet. */
+  private recent: string[] = [];
   private written = 0;
-  private recent: Entry[] = [];
   /** By key, the number of the entry. */
   private readonly keys = new Map<string, number>();
 
@@ -16,9 +17,9 @@ export class Logbook {
   }
 
   add(entry: Entry): void {
-    this.recent.push(entry);
+    this.recent.push(JSON.stringify(entry));
     this.keys.set(entry.key, entry.seq);
-    if (this.recent.length > MOST_RECENT) this.rest();
+    if (this.recent.length >= PAGE) this.rest();
   }
 
   /** The entry that was asked for by this key. */
@@ -29,24 +30,24 @@ export class Logbook {
 
   /** The entries after that number, or so many of them. */
   after(seq: number, most = Number.POSITIVE_INFINITY): Entry[] {
-    const { written, recent } = this;
-    const old = seq < written ? this.read(seq, most) : [];
-    const from = Math.max(0, seq - written);
-    return [...old, ...recent.slice(from, from + most - old.length)];
+    const from = Math.floor(Math.min(seq, this.written) / PAGE);
+    const pages = this.pages.slice(from, Math.ceil((seq + most) / PAGE));
+    const lines = [...pages.flatMap((page) => page.split('\n')), ...this.recent];
+    const start = seq - from * PAGE;
+    return lines.slice(start, start + most).map((line): Entry => JSON.parse(line));
   }
 
-  private read(seq: number, most: number): Entry[] {
-    const lines = this.text.split('\n').slice(seq, seq + most);
-    return lines.map((line): Entry => JSON.parse(line));
-  }
-
-  /** Nothing happens for a while: all of it is text from now on. */
+  /** Nothing happens for a while: all of it is on pages from now on. */
   rest(): void {
-    if (this.recent.length === 0) return;
-    const lines = this.recent.map((entry) => JSON.stringify(entry));
-    // Joined it is in one piece; added to, it would be in as many as it was made from.
-    this.text = (this.written > 0 ? [this.text, ...lines] : lines).join('\n');
-    this.written += lines.length;
+    const lines = this.recent;
     this.recent = [];
+    while (lines.length > 0) {
+      const space = PAGE - (this.written % PAGE);
+      const more = lines.splice(0, space);
+      const begun = space < PAGE ? [this.pages.pop() ?? ''] : [];
+      // Joined it is in one piece; added to, it would be in as many as it was made from.
+      this.pages.push([...begun, ...more].join('\n'));
+      this.written += more.length;
+    }
   }
 }

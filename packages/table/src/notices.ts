@@ -17,7 +17,10 @@ export interface Happening {
   /** Whom it is about, as they were called then; −1 and no name if it is about everybody. */
   readonly seat: Seat;
   readonly name: string;
-  /** The bot that sits in, or what was asked for. */
+  /**
+   * The bot that sits in; what was asked for; the number of the first deal that was annulled, from 0; or `time` where
+   * everybody's ran out and nobody asked for a pause.
+   */
   readonly other: string;
 }
 
@@ -27,6 +30,9 @@ interface Gathering {
   readonly deal: number;
   readonly names: readonly string[];
   readonly sitters: readonly Sitter[];
+  readonly humans: readonly Seat[];
+  /** Whose time ran out since anybody did anything. */
+  readonly expired: readonly Seat[];
   readonly company: Company;
   readonly asked: { readonly what: Wanted; readonly seat: Seat } | undefined;
 }
@@ -35,7 +41,8 @@ type Happened = Partial<Omit<Happening, 'seq'>> & Pick<Happening, 'what'>;
 
 /** What a fact means to the people of a table that has not taken it in yet. Before the first deal they see it themselves. */
 export function noticesOf(table: Gathering, fact: Fact, seq: number): Happening[] {
-  if (!table.agreement || table.deal < 0) return [];
+  const isSeen = table.deal < 0 && fact.type !== 'annul';
+  if (!table.agreement || isSeen) return [];
   const happened = happenedBy(table, fact);
   return happened ? [{ seq, seat: SPECTATOR, name: '', other: '', ...happened }] : [];
 }
@@ -59,14 +66,19 @@ function happenedBy(table: Gathering, fact: Fact): Happened | undefined {
     case 'undo':
       return asked?.what === 'undo' ? { what: 'undone', ...named(asked.seat) } : undefined;
     case 'annul':
-      return { what: 'annulled' };
+      return { what: 'annulled', other: `${table.deal + 1}` };
     case 'pause':
-      return { what: 'paused' };
+      return { what: 'paused', other: isDeserted(table) ? 'time' : '' };
     case 'continue':
       return { what: 'continued' };
     default:
       return undefined;
   }
+}
+
+/** Nobody has done anything since everybody's time ran out. */
+export function isDeserted({ humans, expired }: Pick<Gathering, 'humans' | 'expired'>): boolean {
+  return humans.length > 0 && humans.every((seat) => expired.includes(seat));
 }
 
 /** Somebody else sits there, or a bot in their place, or they are back; another name of theirs is no news. */

@@ -120,10 +120,12 @@ export function sceneOf(table: Table, eyes: Seat, by?: By): Scene {
   return isBlind(table, eyes) ? { ...scene, open: null } : scene;
 }
 
+/** A scene of everybody at once, without how it came about. */
+export type OutsideScene = Omit<Scene, keyof OwnScene> & Pick<Scene, 'view'>;
+
 /** What everybody knows who has a seat, and whoever else may look on. */
-export function publicScene(table: Table): Scene {
-  const seen = looking(table, SPECTATOR, undefined, table.view(SPECTATOR));
-  return Object.assign(commonScene(table, undefined), seen);
+export function outsideOf(table: Table): OutsideScene {
+  return Object.assign(commonScene(table, undefined), { view: table.view(SPECTATOR) ?? null });
 }
 
 /** What everybody may know of a table. */

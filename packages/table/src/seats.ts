@@ -1,6 +1,7 @@
 import { no, ok, type Refusal, type Result, type Seat, sayings } from '@overtrick/engine';
 import type { TableSays } from '@overtrick/engine/english';
 import { type By, type Command, type Fact, HOUSE, type Sitter } from './log.ts';
+import { nameFor } from './naming.ts';
 import { isName } from './seating.ts';
 import { belongsTo, freeName, isHuman, isPresent, levelIn } from './sitters.ts';
 import type { Table } from './table.ts';
@@ -71,7 +72,9 @@ function outOfQueue({ company }: Table, id: By): Fact[] {
 }
 
 /** Somebody in a seat, under a name of their choice. */
-export function personAs({ company }: Table, id: By, name: string): Sitter {
+export function personAs(table: Table, id: By, chosen: string): Sitter {
+  const { company, agreement } = table;
+  const name = agreement ? nameFor(table, chosen, id) : chosen;
   const isProgram = company.members[company.numberOf(id)]?.program === true;
   return { kind: 'person', name, id, ...(isProgram && { program: true }) };
 }

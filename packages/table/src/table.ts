@@ -74,9 +74,14 @@ export class Table extends Chronicle {
   overAt: number | undefined;
   /** Seats whose time has run out since anybody did anything. */
   expired: readonly Seat[] = [];
+  /** Seats whose last turn was ended by the clock. */
+  readonly lapsed = new Set<Seat>();
   closed: Closing | undefined;
   /** The entry that dealt a deal which the rules of today cannot go on with; it is not on the table. */
   broken: number | undefined;
+  /** The entry that dealt the first deal which the rules of today score otherwise than those by which it was played. */
+  rescored: number | undefined;
+  private readonly dealtBy: number[] = [];
   /** The table at which these people go on. */
   successor: string | undefined;
   remarks: readonly Remark[] = [];
@@ -191,6 +196,7 @@ export class Table extends Chronicle {
       case 'sit':
         return this.seat(fact.seat, fact.sitter);
       case 'commit':
+        this.compare(fact.totals);
         this.shuffled = { seed: fact.seed, entropy: [] };
         return;
       case 'entropy':
@@ -203,7 +209,7 @@ export class Table extends Chronicle {
       case 'lay':
         return this.start({ record: fact.deal });
       case 'play':
-        if (fact.instead === 'time') this.expired = [...this.expired, fact.move.seat];
+        this.lapse(fact);
         return this.play(fact.move.seat, [fact.move], fact.instead !== undefined);
       case 'claim':
         return this.play(fact.seat, fact.moves, false);
@@ -246,6 +252,15 @@ export class Table extends Chronicle {
       default:
         return this.company.take(fact);
     }
+  }
+
+  private lapse({ instead, move: { seat } }: Fact & { type: 'play' }): void {
+    if (instead !== 'time') {
+      this.lapsed.delete(seat);
+      return;
+    }
+    this.expired = [...this.expired, seat];
+    this.lapsed.add(seat);
   }
 
   /** The deal that was dealt by this entry cannot be gone on with: people decide what becomes of the match. */
@@ -318,9 +333,18 @@ export class Table extends Chronicle {
     this.shuffled = { ...this.shuffled, entropy: [...this.shuffled.entropy, text] };
   }
 
+  private compare(totals: readonly number[] | undefined): void {
+    const today = this.match?.totals;
+    if (!totals || !today || this.rescored !== undefined) return;
+    if (today.some((total, seat) => total !== totals[seat])) {
+      this.rescored = this.dealtBy[this.deal];
+    }
+  }
+
   private start(source: Source | undefined): void {
     if (!source) throw new Error('a deal was dealt that is not shuffled');
     this.lay(source);
+    this.dealtBy[this.deal] = this.seq;
     if ('seed' in source) this.dealtFrom.set(this.deal, source);
     this.shuffled = undefined;
     this.ready = [];

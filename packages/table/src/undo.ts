@@ -1,5 +1,6 @@
-import { type Event, type Game, type Seat, seen, type View } from '@overtrick/engine';
+import { type Event, type Game, type Seat, seen } from '@overtrick/engine';
 import type { PastDecision } from './chronicle.ts';
+import type { BeforeMove } from './dealt.ts';
 import { belongsTo } from './sitters.ts';
 import type { Table } from './table.ts';
 
@@ -19,11 +20,11 @@ export function undoable(table: Table, seat: Seat): Undoable {
   if (sitter?.kind !== 'person') return { why: 'nobody-to-undo' };
   const back = table.lastDecisionOf(seat);
   if (!back) return { why: 'nothing-to-undo' };
-  if (table.hasOthersSince(back, sitter.id)) return { why: 'moved-since' };
   // Who is away for a while comes back, and must find the game as fair as it was.
   const isAlone = table.humans.every((each) => belongsTo(table.sitters[each], sitter.id));
+  const isLast = isAlone ? !table.hasOthersSince(back, sitter.id) : table.lastDecision === back;
+  if (!isLast) return { why: 'moved-since' };
   if (isAlone) return { back, isFree: true };
-  if (table.lastDecision !== back) return { why: 'moved-since' };
   if (hasSeen(table, seat)) return { why: 'seen-since' };
   return { back, isFree: false };
 }
@@ -33,9 +34,9 @@ function hasSeen({ game, current }: Table, seat: Seat): boolean {
   if (!current) return false;
   const [before, after] = current.milestones.slice(-2);
   if (!after || after.draws > before.draws || current.over) return true;
-  const earlier = current.viewBefore(seat);
+  const earlier = current.before(seat);
   const news = seen(current.told.slice(before.told), seat);
-  return earlier !== undefined && isNews(game, earlier, news, current.view(seat).hand);
+  return earlier !== undefined && isNews(game, earlier, news, current.handOf(seat));
 }
 
 /**
@@ -44,7 +45,7 @@ function hasSeen({ game, current }: Table, seat: Seat): boolean {
  */
 export function isNews(
   game: Game,
-  before: View,
+  before: BeforeMove,
   news: readonly Event[],
   hand: readonly string[],
 ): boolean {
@@ -60,7 +61,7 @@ export function isNews(
   const deck = game.deck(before.setup);
   const cards = [...named].filter((word) => deck.includes(word));
   if (cards.length === 0) return false;
-  const known = wordsIn(before, new Set());
+  const known = wordsIn(before.view(), new Set());
   return cards.some((card) => !known.has(card));
 }
 

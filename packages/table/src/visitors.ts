@@ -2,7 +2,7 @@
 import { no, ok, optionFault, resolveOptions } from '@overtrick/engine';
 import type { Company } from './company.ts';
 import type { By, Command, CompanyCommand, Fact, Link, Member } from './log.ts';
-import { isName } from './seating.ts';
+import { isLegible, nameFor } from './naming.ts';
 import {
   type Decided,
   holds,
@@ -66,7 +66,7 @@ function forMember(
 /** By a link, or by the list of open tables; who belongs to it may come under another name. */
 function come(table: Table, { name, program, link: hash }: Asking<'come'>, by: By): Decided {
   const { company, agreement } = table;
-  if (!isName(name)) return refuse('bad-name');
+  if (!isLegible(name)) return refuse('bad-name');
   if (company.removed.has(by)) return refuse('removed');
   const found = company.links.find((each) => each.hash === hash);
   const isKnown = company.has(by);
@@ -74,9 +74,9 @@ function come(table: Table, { name, program, link: hash }: Asking<'come'>, by: B
   if (hash !== undefined && !found && !isKnown) return refuse('no-link');
   if (!isKnown && !found && !agreement?.listed && by !== table.owner) return refuse('not-invited');
   if (!isKnown && isFull(company)) return refuse('table-full');
-  const member: Member = { id: by, name, ...(program && { program }) };
+  const member: Member = { id: by, name: nameFor(table, name, by), ...(program && { program }) };
   const known = company.members[company.numberOf(by)];
-  const isNew = !isKnown || known.name !== name;
+  const isNew = !isKnown || known.name !== member.name;
   const arrival: Fact[] = isNew ? [{ type: 'come', ...member }] : [];
   if (!found || found.seat === null) return ok(arrival);
   const seated = takeSeat(table, member, found);

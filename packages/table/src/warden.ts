@@ -2,6 +2,7 @@ import { isSlow } from './agreement.ts';
 import type { Attendance } from './attendance.ts';
 import type { Driver, Submit } from './driver.ts';
 import { type By, type Command, HOUSE } from './log.ts';
+import { isDeserted } from './notices.ts';
 import type { Ports } from './ports.ts';
 import { belongsTo, isAtPlay, isPresent } from './sitters.ts';
 import type { Table } from './table.ts';
@@ -30,8 +31,9 @@ export class Warden {
   private readonly submit: Submit;
   private readonly driver: Driver;
   private readonly here: Attendance;
-  /** Since when people are missed. */
+  /** Since when people are missed; and for whom a bot sat in when the house looked last. */
   private readonly missed = new Map<By, number>();
+  private readonly replaced = new Set<By>();
   private callOff: () => void = () => {};
   private isStopped = false;
   private isWaking = false;
@@ -72,8 +74,16 @@ export class Warden {
       this.isWaking = false;
       this.look();
     };
-    const again = () => this.ports.clock.after(RETRY, () => !this.isStopped && this.wake(lost));
+    const again = () =>
+      this.ports.clock.after(RETRY, () => !this.isStopped && this.wakeAgain(lost));
     this.submit(`wake/${seq}`, { type: 'wake', lost }, this.table.turn).then(woken, again);
+  }
+
+  /** Nothing may be left to give back by now. */
+  private wakeAgain(lost: number): void {
+    this.isWaking = false;
+    this.wake(lost);
+    this.look();
   }
 
   /** Somebody has come, or come back. */
@@ -83,7 +93,11 @@ export class Warden {
     this.missed.delete(by);
     if (isFirst && !isSlow(agreement)) this.wake(this.ports.clock.now());
     const isReplaced = sitters.some((each) => belongsTo(each, by) && !isAtPlay(each));
-    if (isReplaced) this.send(`back/${turn}/${by}`, { type: 'back' }, by);
+    if (isReplaced) this.giveBack(by, turn);
+  }
+
+  private giveBack(by: By, turn: number): void {
+    this.send(`back/${turn}/${by}`, { type: 'back' }, by);
   }
 
   /** Finds out what there is to do now, and when there will be more. */
@@ -104,7 +118,13 @@ export class Warden {
     if (this.here.isEmpty) return this.missed.clear();
     const now = this.ports.clock.now();
     const wanted = new Set([this.table.owner]);
-    for (const each of this.table.sitters) if (each.kind === 'person') wanted.add(each.id);
+    for (const each of this.table.sitters) {
+      if (each.kind !== 'person') continue;
+      wanted.add(each.id);
+      // Who has come back at another host may not be known to be there yet: they are missed anew.
+      if (!isAtPlay(each)) this.replaced.add(each.id);
+      else if (this.replaced.delete(each.id)) this.missed.delete(each.id);
+    }
     for (const id of wanted) {
       if (this.here.has(id)) this.missed.delete(id);
       else if (!this.missed.has(id)) this.missed.set(id, now);
@@ -113,17 +133,19 @@ export class Warden {
 
   /** The most urgent thing to do. */
   private errand(): Errand | undefined {
-    const errands = [this.timeout(), this.nextDeal(), ...this.absences(), this.inheritance()];
+    const errands = [
+      ...[this.timeout(), this.nextDeal(), this.inheritance()],
+      ...[...this.absences(), ...this.returns()],
+    ];
     return errands.reduce((a, b) => (b && b.at < (a?.at ?? Number.POSITIVE_INFINITY) ? b : a));
   }
 
   private timeout(): Errand | undefined {
-    const { timing, humans, expired, turn, paused } = this.table;
+    const { timing, turn, paused } = this.table;
     const next = timing.next;
     if (!next || paused) return undefined;
-    // Nobody has done anything since everybody's time ran out: the bots would play on for nobody.
-    const isForNobody = humans.length > 0 && humans.every((seat) => expired.includes(seat));
-    const run = isForNobody
+    // Bots would play on for nobody.
+    const run = isDeserted(this.table)
       ? () => this.send(`stop/${turn}`, { type: 'pause' })
       : () => this.driver.hurry(next.seat);
     return { at: next.at, run };
@@ -155,6 +177,16 @@ export class Warden {
     });
   }
 
+  /** Nobody who is there has a bot in their seat, whatever was thought of them before. */
+  private returns(): Errand[] {
+    const { at, turn, sitters, isOn } = this.table;
+    if (!isOn) return [];
+    return sitters.flatMap((sitter): Errand[] => {
+      if (sitter.kind !== 'person' || isAtPlay(sitter) || !this.here.has(sitter.id)) return [];
+      return [{ at, run: () => this.giveBack(sitter.id, turn) }];
+    });
+  }
+
   private get grace(): number {
     return this.ports.grace ?? USUAL_GRACE;
   }
@@ -162,7 +194,7 @@ export class Warden {
   private inheritance(): Errand | undefined {
     const { table, missed, here } = this;
     const since = missed.get(table.owner);
-    if (since === undefined || here.isEmpty) return undefined;
+    if (since === undefined || here.isEmpty || this.isAwaited(table.owner)) return undefined;
     const heir = [heirOf(table, table.owner), ...here.people].find(
       (id) => id !== undefined && here.has(id) && table.company.has(id),
     );
@@ -170,6 +202,13 @@ export class Warden {
     const member = table.company.numberOf(heir);
     const run = () => this.send(`inherit/${table.seq}`, { type: 'inherit', member });
     return { at: since + this.grace, run };
+  }
+
+  /** Over days everybody is away between turns; a turn that was let go by is another matter. */
+  private isAwaited(by: By): boolean {
+    const { agreement, sitters, lapsed, isOn } = this.table;
+    const seat = sitters.findIndex((each) => belongsTo(each, by));
+    return agreement !== undefined && isSlow(agreement) && isOn && seat >= 0 && !lapsed.has(seat);
   }
 
   private send(key: string, command: Command, by: By = HOUSE): void {

@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR, type View } from '@overtrick/engine';
+import { type Seat, SPECTATOR } from '@overtrick/engine';
 import { isBlind } from './around.ts';
 import { difference } from './delta.ts';
 import type { Gazette } from './gazette.ts';
@@ -24,9 +24,9 @@ export class Watch {
   readonly viewer: Viewer;
   private readonly tell: (news: News) => void;
   private eyes: Seat;
+  /** Who sat there when they were last told something, and how it was played. */
+  private seated: unknown;
   private arranged: unknown;
-  /** Their own view, if that is the last they were told of the game and it may help to tell them less. */
-  private told: View | undefined;
   /** Only for eyes that are told less than the public is. */
   private scene: Scene | undefined;
 
@@ -37,15 +37,15 @@ export class Watch {
     this.learn(table);
   }
 
-  /** Goes on from what they know already, which is all there is. */
+  /** Goes on from what they know already, which is all there is; they may have learnt it from the same table, folded again. */
   resume(table: Table, gazette: Gazette): void {
+    this.learn(table);
     gazette.learn(this.eyes, table.view(this.eyes) ?? null);
   }
 
   /** Tells everything, to eyes that know nothing or have missed too much. */
   arrive(table: Table, gazette: Gazette): void {
     const { seq, at } = table;
-    this.told = undefined;
     const scene = sceneOf(table, this.eyes, this.viewer.by);
     gazette.learn(this.eyes, scene.view);
     this.tell({ kind: 'scene', protocol: PROTOCOL, seq, at, fixed: fixedOf(table), scene });
@@ -53,7 +53,7 @@ export class Watch {
 
   /** Tells what the last entry has changed. */
   follow(table: Table, gazette: Gazette): void {
-    const eyes = eyesOf(table, this.viewer);
+    const eyes = table.sitters === this.seated ? this.eyes : eyesOf(table, this.viewer);
     const isOther = eyes !== this.eyes || table.opening !== this.arranged;
     const before = this.scene;
     this.eyes = eyes;
@@ -61,15 +61,8 @@ export class Watch {
     if (isOther || (before === undefined) !== (this.scene === undefined))
       this.arrive(table, gazette);
     else if (this.scene) this.tellLess(before, this.scene, gazette);
-    else if (gazette.isCommonTo(eyes)) {
-      if (gazette.isAboutView) this.told = undefined;
-      this.tell(gazette.common);
-    } else this.tellOwn(gazette);
-  }
-
-  /** They are told all of their view when it changes next. */
-  rest(): void {
-    this.told = undefined;
+    else if (gazette.isCommonTo(eyes)) this.tell(gazette.common);
+    else this.tell(gazette.own(eyes, this.viewer.by));
   }
 
   /** Tells who is there; those who are nobody need not know. */
@@ -79,18 +72,11 @@ export class Watch {
 
   private learn(table: Table): void {
     const { by } = this.viewer;
+    this.seated = table.sitters;
     this.arranged = table.opening;
     const isLess =
       isBlind(table, this.eyes) || (by !== undefined && table.company.mutedBy(by).size > 0);
     this.scene = isLess ? sceneOf(table, this.eyes, by) : undefined;
-  }
-
-  private tellOwn(gazette: Gazette): void {
-    const { update, view } = gazette.own(this.eyes, this.viewer.by, this.told);
-    // Inside of a phase who has moved is told of the game what everybody is, until it is their turn again.
-    const isKept = view?.acting.includes(this.eyes) || !gazette.isPlain;
-    if (view || gazette.isAboutView) this.told = isKept ? view : undefined;
-    this.tell(update);
   }
 
   private tellLess(before: Scene | undefined, after: Scene, { common }: Gazette): void {

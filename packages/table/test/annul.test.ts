@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type Command,
   type Entry,
+  HOUSE,
   Host,
   MemoryStore,
   type Scene,
@@ -20,8 +21,8 @@ function rulesOf(name: string): Game {
   return found;
 }
 
-/** Ada, Ben and a bot, who have finished a deal of one card and begun the next. */
-async function begun(): Promise<Simulated> {
+/** Ada, Ben and a bot, who have finished a deal of one card, or some more, and begun the next. */
+async function begun(deal = 1): Promise<Simulated> {
   const clock = new SimulatedClock();
   const ports = portsOf(clock);
   const sitters = [person('Ada'), person('Ben'), BOT];
@@ -30,7 +31,8 @@ async function begun(): Promise<Simulated> {
   const table = { host: host.value, clock, store: ports.store };
   for (const by of ['ada', 'ben']) table.host.attend({ eyes: null, by }, () => {});
   await ask(table, 'ada', { type: 'next' });
-  while (table.host.outline.deal < 1 || table.host.view(0)?.history.length === 0) await goOn(table);
+  while (table.host.outline.deal < deal || table.host.view(0)?.history.length === 0)
+    await goOn(table);
   return table;
 }
 
@@ -102,6 +104,56 @@ test('a deal that the rules of today cannot play is annulled by those who sit th
   // Whoever reads the log later finds the same table.
   const again = tableOf(rules, table.host.log);
   expect(again.ok && [again.value.deal, again.value.match?.totals]).toEqual([1, totals]);
+});
+
+/** The same log by rules that have scored a deal otherwise. */
+function scoredOtherwise(log: readonly Entry[], deal: number): Entry[] {
+  let at = -1;
+  return log.map((entry) => {
+    const facts = entry.facts.map((fact) => {
+      if (fact.type === 'deal') at++;
+      if (fact.type !== 'commit' || !fact.totals || at !== deal) return fact;
+      return { ...fact, totals: fact.totals.map((total) => total + 1) };
+    });
+    return { ...entry, facts };
+  });
+}
+
+test.each([
+  ['while the next is played', () => true],
+  ['before the next is dealt', ({ seq }: Entry, dealt: number) => seq < dealt],
+])(
+  'a deal that the rules of today score otherwise is annulled with what came after it: %s',
+  async (_, isThere) => {
+    const { host: before } = await begun(2);
+    const dealt = before.log.filter(({ facts }) => facts.some(({ type }) => type === 'deal'));
+    const log = before.log.filter((entry) => isThere(entry, dealt[2].seq));
+    expect((await resumed(log)).host).toMatchObject({
+      ok: true,
+      value: { outline: { paused: false } },
+    });
+    const { host, ...rest } = await resumed(scoredOtherwise(log, 1));
+    if (!host.ok) throw new Error(host.error);
+    const table = { host: host.value, ...rest };
+    for (const by of ['ada', 'ben']) table.host.attend({ eyes: null, by }, () => {});
+    const { totals } = before.standing.sheet[0];
+    expect(table.host.outline).toMatchObject({ deal: 0, totals });
+    expect(await ask(table, 'ben', { type: 'next' })).toBe('deal-broken');
+    await ask(table, 'ben', { type: 'annul' });
+    expect(await ask(table, 'ada', { type: 'agree', seat: 0 })).toBe('done');
+    while (table.host.outline.deal < 2) await goOn(table);
+    const again = await resumed(table.host.log);
+    expect(again.host.ok && again.host.value.outline).toMatchObject({ deal: 2, paused: false });
+  },
+);
+
+test('a match that is over stays as it was told, though rules of today score it otherwise', async () => {
+  const { host } = await begun(1);
+  const closed = { type: 'close' as const, why: 'ended' as const };
+  const head = { seq: host.log.length + 1, key: 'end', by: HOUSE, at: 0 };
+  const log = [...scoredOtherwise(host.log, 0), { ...head, command: closed, facts: [closed] }];
+  const again = await resumed(log);
+  expect(again.host.ok && again.host.value.outline).toMatchObject({ deal: 1 });
 });
 
 test('what is wrong before the deal in hand cannot be mended', async () => {

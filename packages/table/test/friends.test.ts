@@ -1,7 +1,7 @@
-import { type Game, game } from '@overtrick/engine';
+import { type Choice, FastRandom, type Game, game, games, type Random } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { Gazette } from '../src/gazette.ts';
-import { HOUSE, moveOf, sceneAfter } from '../src/index.ts';
+import { HOUSE, moveOf, sceneAfter, type Table } from '../src/index.ts';
 import { type Scene, sceneOf } from '../src/scene.ts';
 import { Watch } from '../src/watch.ts';
 import { BOT, EMPTY, Friends, LINK, MINUTE, person } from './friends.ts';
@@ -11,6 +11,18 @@ const OTHER = 'cd'.repeat(32);
 
 function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
+}
+
+/** A whole move, action by action. */
+function partsAtRandom(table: Table, seat: number, random: Random): Choice[] {
+  const parts: Choice[] = [];
+  for (let legal = table.view(seat)?.legal ?? []; ; ) {
+    const choice = legal[random.below(legal.length)];
+    parts.push(choice);
+    if (choice.ends !== false) return parts;
+    const half = table.halfway(seat, parts);
+    legal = half?.ok ? half.value.view.legal : [];
+  }
 }
 
 /** Ada, Ben and Cleo sit with a bot, and cards are dealt. */
@@ -28,6 +40,17 @@ describe('coming to a table', () => {
     expect(table.tell('ben', { type: 'come', name: 'Ben' })).toBe('');
     expect(table.tell('ben', { type: 'come', name: 'Benno' })).toBe('come');
     expect(table.table.company.members.map(({ name }) => name)).toEqual(['Ada', 'Benno']);
+  });
+
+  test('gives everybody a name of their own, also in a seat, and none that cannot be read', () => {
+    const table = new Friends(mu);
+    expect(table.tell('ben', { type: 'come', name: '   ', link: LINK })).toBe('no: bad-name');
+    expect(table.tell('ben', { type: 'come', name: 'ada', link: LINK })).toBe('come');
+    expect(table.tell('ben', { type: 'come', name: 'ada' }), 'once is enough').toBe('');
+    expect(table.tell('ben', { type: 'sit', seat: 1, name: 'ada' })).toBe('sit');
+    expect(table.tell('cleo', { type: 'come', name: 'Ada', link: LINK })).toBe('come');
+    expect(table.table.company.members.map(({ name }) => name)).toEqual(['Ada', 'ada 2', 'Ada 3']);
+    expect(table.table.sitters[1]).toEqual({ kind: 'person', id: 'ben', name: 'ada 2' });
   });
 
   test('takes nothing if the table is listed', () => {
@@ -248,40 +271,47 @@ describe('how it is played', () => {
     expect(three().tell('ada', change)).toBe('no: begun-already');
   });
 
-  test.each([
-    ['that all may watch', true, false],
-    ['that nobody may watch', false, false],
-    ['that rests between moves', true, true],
-  ])('a table %s tells who sits there all that they may know', (_, watched, isResting) => {
-    const names = ['Ada', 'Ben', 'Cleo', 'Dora'];
-    const friends = new Friends(mu, { agreement: { watched }, sitters: names.map(person) }).begin();
-    const { table } = friends;
-    const gazette = new Gazette(table);
-    const known = new Map<string, Scene>();
-    const watches = names.map((name) => {
-      const by = name.toLowerCase();
-      const viewer = { eyes: null, by };
-      return new Watch(table, viewer, (news) => {
-        if (news.kind !== 'here') known.set(by, sceneAfter(known.get(by), plain(news)));
+  const gatherings: readonly (readonly [string, string, boolean, boolean])[] = [
+    ['mu', 'that all may watch', true, false],
+    ['mu', 'that nobody may watch', false, false],
+    ['mu', 'that rests between moves', true, true],
+    ...games.map(({ name }) => [name, 'of any game', true, false] as const),
+  ];
+  test.each(gatherings)(
+    'a table (%s) %s tells who sits there all that they may know',
+    (name, _, watched, isResting) => {
+      const names = ['Ada', 'Ben', 'Cleo', 'Dora'];
+      const rules = game(name) as Game;
+      const sitters = names.map(person);
+      const friends = new Friends(rules, { agreement: { watched }, sitters }).begin();
+      const { table } = friends;
+      const gazette = new Gazette(table);
+      const known = new Map<string, Scene>();
+      const watches = names.map((each) => {
+        const by = each.toLowerCase();
+        const viewer = { eyes: null, by };
+        return new Watch(table, viewer, (news) => {
+          if (news.kind !== 'here') known.set(by, sceneAfter(known.get(by), plain(news)));
+        });
       });
-    });
-    for (const watch of watches) watch.arrive(table, gazette);
-    for (let i = 0; i < 30 && !table.dealOver; i++) {
-      if (isResting) for (const each of [gazette, ...watches]) each.rest();
-      gazette.prepare();
-      const [seat] = table.acting;
-      const [choice] = (table.view(seat)?.legal ?? []).filter(({ ends }) => ends !== false);
-      const move = moveOf(mu, seat, [choice]);
-      if (!move.ok) throw new Error('there is no such move');
-      friends.tell(names[seat].toLowerCase(), { type: 'play', move: move.value });
-      gazette.issue();
-      for (const watch of watches) watch.follow(table, gazette);
-      for (const [at, name] of names.entries()) {
-        const by = name.toLowerCase();
-        expect(known.get(by)).toEqual(plain(sceneOf(table, at, by)));
+      for (const watch of watches) watch.arrive(table, gazette);
+      const random = new FastRandom(1);
+      for (let i = 0; i < 40 && !table.dealOver; i++) {
+        if (isResting) gazette.rest();
+        gazette.prepare();
+        const [seat] = table.acting;
+        const move = moveOf(rules, seat, partsAtRandom(table, seat, random));
+        if (!move.ok) throw new Error('there is no such move');
+        friends.tell(names[seat].toLowerCase(), { type: 'play', move: move.value });
+        gazette.issue();
+        for (const watch of watches) watch.follow(table, gazette);
+        for (const [at, each] of names.entries()) {
+          const by = each.toLowerCase();
+          expect(known.get(by)).toEqual(plain(sceneOf(table, at, by)));
+        }
       }
-    }
-  });
+    },
+  );
 
   test('a table that nobody may watch shows nothing to who has no seat', () => {
     const table = three({ watched: false });

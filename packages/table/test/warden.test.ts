@@ -1,6 +1,6 @@
 import { type Game, game } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { type Fact, Host, MemoryStore, type News, type Ports } from '../src/index.ts';
+import { type Fact, Host, MemoryStore, type News, type Ports, type Store } from '../src/index.ts';
 import { BOT, type Gathered, gathering, MINUTE, person } from './friends.ts';
 import { moveFor, portsOf, SimulatedClock } from './simulation.ts';
 
@@ -129,6 +129,24 @@ describe('who is missed', () => {
     expect(table.sitter(1)).toEqual(person('Ben'));
   });
 
+  test('and has come back at another host is not missed at once here, and never while they are known to be there', async () => {
+    const table = await Visited.open({}, ALL);
+    table.go('ben');
+    await table.pass(GRACE);
+    const other = await Host.load('table', mu, { ...table.ports, keeps: () => false });
+    if (!other.ok) throw new Error(other.error);
+    other.value.attend({ eyes: null, by: 'ben' }, () => {});
+    await other.value.settled();
+    await table.host.readAll();
+    await table.pass(0);
+    expect(table.sitter(1), 'nothing was heard of them yet').toEqual(person('Ben'));
+    await table.pass(GRACE);
+    expect(table.sitter(1), 'nothing was heard for long').toMatchObject({ standIn: {} });
+    table.host.hearOfPeople(new Set(['ben']));
+    await table.pass(0);
+    expect(table.sitter(1), 'a bot sits in for nobody who is there').toEqual(person('Ben'));
+  });
+
   test('and everybody is told who is there', async () => {
     const table = await Visited.open({}, ['ada']);
     table.come('ben');
@@ -143,6 +161,18 @@ test('a table whose owner is gone is looked after by somebody who is there', asy
   const table = await Visited.open({}, ALL);
   table.go('ada');
   await table.pass(GRACE);
+  expect(table.facts).toContainEqual({ type: 'own', id: 'ben' });
+});
+
+test('over days a table stays with its owner until they let a turn go by', async () => {
+  const agreement = { pace: { turn: DAY, bank: 0 } };
+  const table = await Visited.open({ agreement }, ALL);
+  const isOwned = () => table.facts.some(({ type }) => type === 'own');
+  table.go('ada');
+  await table.pass(10 * GRACE);
+  expect(isOwned()).toBe(false);
+  await table.playOn(['ben', 'cleo'], () => table.host.view(0)?.acting.includes(0) === true);
+  await table.pass(DAY + GRACE);
   expect(table.facts).toContainEqual({ type: 'own', id: 'ben' });
 });
 
@@ -228,5 +258,30 @@ test('time in which nothing ran is charged to nobody', async () => {
   await table.pass(due + 3 * DAY - table.clock.now() - 1);
   expect(table.timeouts).toBe(0);
   await table.pass(100);
+  expect(table.timeouts).toBe(1);
+});
+
+test('a table goes on though its time could not be given back when that was first tried', async () => {
+  const sitters = [person('Ada'), BOT, BOT, BOT];
+  const table = await Visited.open({ sitters, agreement: { pace: PACE } }, ['ada']);
+  await table.playOn([], () => moveFor(table.host, 0) !== undefined);
+  table.host.close();
+  let isAway = true;
+  const store: Store = {
+    read: (id, from) => table.store.read(id, from),
+    async append(id, entry) {
+      if (isAway && entry.command.type === 'wake') throw new Error('the disk is full');
+      return table.store.append(id, entry);
+    },
+  };
+  const loaded = await Host.load('table', mu, { ...table.ports, store, lostSince: () => 5000 });
+  if (!loaded.ok) throw new Error(loaded.error);
+  table.host = loaded.value;
+  table.come('ada');
+  await table.host.submit('ada', 'stop', { type: 'pause' });
+  await table.pass(PACE.turn);
+  isAway = false;
+  await table.host.submit('ada', 'on', { type: 'continue' });
+  await table.pass(PACE.turn + PACE.bank + 5000);
   expect(table.timeouts).toBe(1);
 });

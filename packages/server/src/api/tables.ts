@@ -1,8 +1,8 @@
-import type { Refusal, Result } from '@overtrick/engine';
-import { type Command, type Host, type House, PROTOCOL } from '@overtrick/table';
+import { game as gameNamed, type Refusal, type Result, variations } from '@overtrick/engine';
+import { type Command, type Host, type House, type Outline, PROTOCOL } from '@overtrick/table';
 import { z } from 'zod';
 import type { Cardroom } from '../cardroom.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf, hasLeft } from '../digest.ts';
 import { openingFor } from '../opening.ts';
 import type { KnownGuest } from '../people/people.ts';
 import { whoAt } from '../people/who.ts';
@@ -42,7 +42,8 @@ export function tableRoutes(means: TableMeans): ApiRoute[] {
       const { ids } = someone(petition);
       const own = await Promise.all(ids.map((id) => catalogue.of(id, MOST_LISTED)));
       const now = latestOf(own.flat()).map((listing) => cardroom.refresh(listing));
-      return { tables: now.map((listing) => listingView(listing, ids)) };
+      const mine = now.filter(({ body }) => !hasLeft(body, ids));
+      return { tables: mine.map((listing) => listingView(listing, ids)) };
     }),
     post('/api/tables', 'seldom', posted.table, async (petition) => {
       const owner = someone(petition);
@@ -156,7 +157,14 @@ function linkView(host: Host, known: KnownGuest | undefined, secret: string | un
     leadsTo: link?.seat ?? null,
     isLinkGood: secret === undefined ? null : link !== undefined,
     belongs: known?.ids.some((id) => host.belongs(id)) === true,
+    ...howOf(host.outline),
   };
+}
+
+/** How it is played there, for who decides whether to come. */
+function howOf({ game, players, options }: Outline) {
+  const rules = gameNamed(game);
+  return { options, variant: rules ? variations(rules, players, options) : [] };
 }
 
 function viewOf(host: Host, known: KnownGuest | undefined) {

@@ -13,7 +13,7 @@ export function tableView(
   digest: TableDigest,
   ids: readonly string[] | undefined,
 ): Omit<ListedTable, 'id'> {
-  const { owner, sat: _, seats, awaited, ...rest } = digest;
+  const { owner, sat: _sat, gone: _gone, seats, awaited, ...rest } = digest;
   const isMine = (id: string | null) => id !== null && ids?.includes(id) === true;
   const own = seats.flatMap((each, seat) => (each && isMine(each.person) ? [seat] : []));
   return {

@@ -1,4 +1,5 @@
 import { Client, type ClientBase } from 'pg';
+import { OUTAGES } from '../downtime.ts';
 import { LEASE } from '../fleet.ts';
 import { SqlDatabase } from '../postgres/database.ts';
 import { sumOf } from '../postgres/entries.ts';
@@ -10,6 +11,7 @@ import {
   BATCH,
   type BackupSource,
   type KeyedEntry,
+  notedIn,
   type RestoreTarget,
   type StoreFacts,
 } from './stores.ts';
@@ -22,7 +24,8 @@ const ADD = `
 INSERT INTO entries (table_id, seq, command_key, body, sum)
 SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[])`;
 
-const OUTAGES = `
+const NOTED = 'SELECT body FROM entries WHERE table_id = $1 ORDER BY seq';
+const ADD_OUTAGES = `
 INSERT INTO outages (since, until) SELECT * FROM unnest($1::bigint[], $2::bigint[])
 ON CONFLICT DO NOTHING`;
 
@@ -121,9 +124,16 @@ export class PostgresTarget implements RestoreTarget {
   async commit({ servedUntil, outages }: StoreFacts): Promise<void> {
     const { client } = this;
     if (servedUntil !== null) await client.query('UPDATE pulse SET at = $1', [servedUntil]);
-    const times = [outages.map(([since]) => since), outages.map(([, until]) => until)];
-    await client.query(OUTAGES, times);
+    const all = [...outages, ...(await this.noted())];
+    const times = [all.map(([since]) => since), all.map(([, until]) => until)];
+    await client.query(ADD_OUTAGES, times);
     await client.query('COMMIT');
+  }
+
+  /** Those of a file stand in its logs. A clock that was set back is no outage where all go by the time of the database. */
+  private async noted(): Promise<StoreFacts['outages']> {
+    const { rows } = await this.client.query(NOTED, [OUTAGES]);
+    return notedIn(rows.map(({ body }) => String(body))).filter(([since, until]) => since < until);
   }
 
   close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { OUTAGES, outageEntry } from '../downtime.ts';
 import { Count } from '../sqlite/count.ts';
 import { closeDatabase, first, openDatabase, type Sql } from '../sqlite/database.ts';
 import { Entries, sumOf } from '../sqlite/entries.ts';
@@ -7,6 +8,7 @@ import {
   BATCH,
   type BackupSource,
   type KeyedEntry,
+  notedIn,
   type RestoreTarget,
   type StoreFacts,
 } from './stores.ts';
@@ -14,6 +16,8 @@ import {
 const ROWS = `
 SELECT table_id, seq, body, sum FROM entries
 WHERE (table_id, seq) > (?, ?) ORDER BY table_id, seq LIMIT ${BATCH}`;
+
+const NOTED = 'SELECT body FROM entries WHERE table_id = ? ORDER BY seq';
 
 /** A file of SQLite that nobody else has open. */
 export class SqliteSource implements BackupSource {
@@ -82,8 +86,9 @@ export class SqliteTarget implements RestoreTarget {
     }
   }
 
-  async commit({ servedUntil }: StoreFacts): Promise<void> {
+  async commit({ servedUntil, outages }: StoreFacts): Promise<void> {
     const { database } = this;
+    await this.note(outages);
     database.exec('DELETE FROM pulse');
     if (servedUntil !== null) database.prepare('INSERT INTO pulse VALUES (?)').run(servedUntil);
     const count = first(database, 'UPDATE commits SET count = count + 1 RETURNING count');
@@ -91,6 +96,20 @@ export class SqliteTarget implements RestoreTarget {
     const counter = new Count(this.path);
     counter.write(Number(count));
     counter.close();
+  }
+
+  /** Those that only a database knew stand in a log from now on. */
+  private async note(outages: StoreFacts['outages']): Promise<void> {
+    const rows = this.database.prepare(NOTED).all(OUTAGES);
+    const noted = notedIn(rows.map((row) => String(Object(row).body)));
+    const isNoted = (until: number) => noted.some(([, known]) => known === until);
+    const news = outages.filter(([, until]) => !isNoted(until));
+    await this.add(
+      news.map(([since, until], i) => {
+        const entry = outageEntry(noted.length + i + 1, { since, until });
+        return { log: OUTAGES, seq: entry.seq, key: entry.key, body: JSON.stringify(entry) };
+      }),
+    );
   }
 
   async close(): Promise<void> {

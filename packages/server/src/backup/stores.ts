@@ -1,4 +1,5 @@
 // What a backup is made from and what it is put into, whatever the store is.
+import { type OutageEntry, outagesIn } from '../downtime.ts';
 
 /** One entry of a log, as it was written. */
 export interface KeptEntry {
@@ -40,3 +41,9 @@ export interface RestoreTarget {
 
 /** So many entries are read or written at a time. */
 export const BATCH = 200;
+
+/** The outages that entries of their log tell of. */
+export function notedIn(bodies: readonly string[]): StoreFacts['outages'] {
+  const entries: OutageEntry[] = bodies.map((body) => JSON.parse(body));
+  return outagesIn(entries).map(({ since, until }) => [since, until]);
+}

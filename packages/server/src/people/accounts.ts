@@ -26,7 +26,7 @@ export interface Enrolled extends Admission {
 }
 
 export interface AccountMeans {
-  readonly vault: Pick<Vault, 'logs'>;
+  readonly vault: Pick<Vault, 'logs' | 'limits'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly chance: Chance;
   readonly people: People;
@@ -134,12 +134,19 @@ export class Accounts {
     passphrase: string,
     label: string,
   ): Promise<Result<Admission, AccountsProblem>> {
-    if (!this.tries.take(plainLogin(login))) return no('too-often');
+    if (!(await this.mayTry(login))) return no('too-often');
     const { id, account, epoch } = await this.holderOf(login);
     const isRight = await this.isRight(account?.passphrase ?? null, passphrase);
     if (!isRight || id === undefined) return wrongLogin;
     const admitted = await this.means.people.admit(id, label, epoch);
     return admitted.ok ? admitted : wrongLogin;
+  }
+
+  /** Whoever asks at several servers has no more tries than at one. */
+  private async mayTry(login: string): Promise<boolean> {
+    const { limits } = this.means.vault;
+    const who = plainLogin(login);
+    return limits ? limits.take(`login ${who}`, TRIES) : this.tries.take(who);
   }
 
   private async isRight(encoded: string | null, passphrase: string): Promise<boolean> {
@@ -164,7 +171,7 @@ export class Accounts {
     passphrase: string,
     label: string,
   ): Promise<Result<Admission, AccountsProblem>> {
-    if (!this.tries.take(plainLogin(login))) return no('too-often');
+    if (!(await this.mayTry(login))) return no('too-often');
     if (isWeak(login, passphrase)) return no('weak-passphrase');
     const hashed = await this.means.hasher.hash(passphrase);
     const { id } = await this.holderOf(login);
@@ -242,7 +249,7 @@ export class Accounts {
   ): Promise<Result<GuestAccount, AccountsProblem>> {
     if (!account) return no('no-account');
     if (account.passphrase === null) return ok(account);
-    if (!this.tries.take(plainLogin(account.login))) return no('too-often');
+    if (!(await this.mayTry(account.login))) return no('too-often');
     const isRight = await this.means.hasher.isHashOf(account.passphrase, current);
     return isRight ? ok(account) : wrongLogin;
   }

@@ -1,5 +1,5 @@
 import { no, ok, type Result } from '@overtrick/engine';
-import { type AnyEntry, isName } from '@overtrick/table';
+import { type AnyEntry, isLegible } from '@overtrick/table';
 import {
   type AccountCommand,
   type AccountFact,
@@ -60,7 +60,7 @@ export function decideGuest(
   guest: Guest | undefined,
   command: GuestCommand,
 ): Result<readonly GuestFact[], GuestProblem> {
-  if ('name' in command && !isName(command.name)) return no('bad-name');
+  if ('name' in command && !isLegible(command.name)) return no('bad-name');
   if (command.type === 'arrive') return guest ? no('known-already') : ok([command]);
   if (!guest) return no('unknown-guest');
   switch (command.type) {

@@ -13,14 +13,17 @@ const KEPT = 200 * 86_400_000;
 /** Nodes that are gone are forgotten after so long, and who was gone with them. */
 const FORGOTTEN = 60_000;
 
-/** Whoever beats first after a pause notes it for all. */
+/**
+ * Whoever beats first after a pause notes it for all. What stood there is asked for by the update itself, else that would come first and
+ * nothing older would be found.
+ */
 const PULSE = `
 WITH before AS (SELECT at FROM pulse FOR UPDATE),
 paused AS (
   INSERT INTO outages (since, until) SELECT at, ${NOW} FROM before WHERE ${NOW} - at > ${PAUSE}
   ON CONFLICT DO NOTHING
 )
-UPDATE pulse SET at = greatest(at, ${NOW}) RETURNING at`;
+UPDATE pulse SET at = greatest(pulse.at, ${NOW}) FROM before RETURNING pulse.at`;
 const OUTAGES = `SELECT since, until FROM outages WHERE until > ${NOW} - ${KEPT} ORDER BY until`;
 
 const REGISTER = `
@@ -41,10 +44,11 @@ ON CONFLICT (table_id) DO UPDATE SET node = excluded.node
 WHERE leases.node = excluded.node
   OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = leases.node AND ${ALIVE})
 RETURNING table_id`;
+/** A node may have a lease without knowing of it: the database was lost before it could answer. */
 const FREE = `
 SELECT id FROM unnest($1::text[]) AS wanted (id)
 LEFT JOIN leases ON leases.table_id = wanted.id COLLATE "C"
-WHERE node IS NULL OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = leases.node AND ${ALIVE})`;
+WHERE node IS NULL OR node = $2 OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = leases.node AND ${ALIVE})`;
 const LOST = `
 SELECT id FROM unnest($1::text[]) AS held (id)
 LEFT JOIN leases ON leases.table_id = held.id COLLATE "C"
@@ -119,7 +123,7 @@ export class PostgresFleet implements Fleet {
     await this.tell(GONE, gone);
     if (this.beats++ % SELDOM === 0) await database.once(FORGET);
     const lost = idsOf(await database.once(LOST, [held, id]));
-    const free = idsOf(await database.once(FREE, [open]));
+    const free = idsOf(await database.once(FREE, [open, id]));
     const won = free.length > 0 ? await this.claim(free) : [];
     const tables = [...held, ...open];
     const rows = Number(others) > 0 ? await database.once(ELSEWHERE, [tables, id]) : [];

@@ -51,4 +51,16 @@ CREATE UNLOGGED TABLE presence (
 CREATE INDEX presence_node ON presence (node);
 `;
 
-export const STEPS: readonly string[] = [LOGS, NODES];
+/** How often something may still be tried; nobody gains much if that is forgotten when the database crashes. */
+const LIMITS = `
+CREATE UNLOGGED TABLE limits (
+  who text COLLATE "C" PRIMARY KEY,
+  rest float8 NOT NULL,
+  at bigint NOT NULL,
+  is_free boolean NOT NULL,
+  full_at bigint NOT NULL
+);
+CREATE INDEX limits_full ON limits (full_at);
+`;
+
+export const STEPS: readonly string[] = [LOGS, NODES, LIMITS];

@@ -3,12 +3,14 @@ import type { ClientBase } from 'pg';
 import { trustBodies } from '../bodies.ts';
 import type { Fleet } from '../fleet.ts';
 import type { Journal } from '../journal.ts';
+import type { SharedLimits } from '../limits.ts';
 import { Unusable } from '../unusable.ts';
 import type { Catalogue, Pulse, Vault } from '../vault.ts';
 import { SqlDatabase } from './database.ts';
 import { readBodies } from './entries.ts';
 import { PostgresFleet } from './fleet.ts';
 import { Hints } from './hints.ts';
+import { PostgresLimits } from './limits.ts';
 import { PostgresCatalogue } from './listings.ts';
 import { migrate } from './migrate.ts';
 import { GroupWriter } from './writer.ts';
@@ -18,6 +20,7 @@ export class PostgresVault implements Vault {
   readonly catalogue: Catalogue;
   readonly pulse: Pulse;
   readonly fleet: Fleet;
+  readonly limits: SharedLimits;
   onAway: (isAway: boolean) => void = () => {};
   private readonly database: SqlDatabase;
   private readonly writer: GroupWriter;
@@ -29,6 +32,7 @@ export class PostgresVault implements Vault {
     this.writer = new GroupWriter(database);
     this.writer.onWritten = (ids) => hints.tell(ids);
     this.fleet = new PostgresFleet(database, hints);
+    this.limits = new PostgresLimits(database);
     this.catalogue = new PostgresCatalogue(database);
     this.pulse = pulseIn(database);
   }

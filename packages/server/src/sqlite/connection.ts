@@ -25,7 +25,7 @@ const MOST = 64;
  * Where one write follows another within so many milliseconds, they are gathered for as long: fewer flushes of the disk serve
  * all of them. Who writes alone does not wait.
  */
-const GATHERED = 5;
+const GATHERED = 8;
 
 /** What is asked of the database, from the thread of the server: all that waits is told to its thread in one piece. */
 export class ThreadConnection implements Connection {

@@ -202,3 +202,15 @@ test('a lease that ends while its holder still thinks harms nothing: one answer 
   expect(new Set(keys).size).toBe(keys.length);
   await closeAll();
 });
+
+test('who guesses a passphrase by two nodes may guess no oftener than by one', async () => {
+  const hasher = { hash: async (text: string) => text, isHashOf: async () => false };
+  const both = [await open(url, { hasher }), await open(url, { hasher })];
+  const guesses = [];
+  for (let i = 0; i < 12; i++) {
+    const body = { login: 'ada', passphrase: `wrong guess ${i}`, bring: false };
+    guesses.push((await both[i % 2].served.ask('POST', '/api/sessions', body)).body.error);
+  }
+  expect(guesses.indexOf('too-often')).toBe(10);
+  await closeAll();
+});

@@ -9,6 +9,9 @@ import { Cluster } from './cluster.ts';
 
 const silent = new Journal(() => {}, Date.now);
 
+const IDLE = { held: [], open: [], stays: [], gone: [] };
+const HOUR = 3_600_000;
+
 let cluster: Cluster;
 let url = '';
 beforeAll(async () => {
@@ -91,6 +94,39 @@ test('what was asked while the database was away is done once when it is back', 
   expect(await appended).toBe('ok');
   expect((await read).length).toBeGreaterThan(0);
   expect(await logs.append('a', entry(2))).toBe('repeated');
+});
+
+test('a time in which no node was alive is told to all of them, once', async () => {
+  const vaults = [await open(), await open()];
+  const beats = () => Promise.all(vaults.map(({ fleet }) => fleet.beat(IDLE)));
+  await beats();
+  await cluster.run(`UPDATE pulse SET at = at - ${HOUR}`, url);
+  for (const { outages } of [...(await beats()), ...(await beats())]) {
+    expect(outages.filter(({ since, until }) => until - since >= HOUR).length).toBe(1);
+  }
+});
+
+test('a lease that a node was never told of is told to it when it beats again', async () => {
+  const [one, other] = [await open(), await open()];
+  await one.fleet.beat(IDLE);
+  await one.fleet.claim(['table']);
+  expect((await other.fleet.beat({ ...IDLE, open: ['table'] })).won).toEqual([]);
+  expect((await one.fleet.beat({ ...IDLE, open: ['table'] })).won).toEqual(['table']);
+});
+
+test('what may be tried only so often may be tried no oftener by several servers', async () => {
+  const limits = [await open(), await open()].map((vault) => vault.limits);
+  const slow = { burst: 3, perSecond: 0.0001 };
+  const tried = [];
+  for (let i = 0; i < 5; i++) tried.push(await limits[i % 2].take('ada', slow));
+  expect(tried).toEqual([true, true, true, false, false]);
+  const rivals = await Promise.all(limits.map((each) => each.take('ben', { ...slow, burst: 1 })));
+  expect(rivals.sort()).toEqual([false, true]);
+  // Time goes by.
+  await cluster.run(`UPDATE limits SET at = at - 2 * 10000000`, url);
+  const again = [];
+  for (let i = 0; i < 3; i++) again.push(await limits[0].take('ada', slow));
+  expect(again).toEqual([true, true, false]);
 });
 
 test('several servers that start at once make the tables once', async () => {

@@ -5,7 +5,7 @@ import { type DiskFaults, DiskVault } from './disk.ts';
 import { Hub } from './hub.ts';
 import { Judge } from './judge.ts';
 import { Machine } from './machine.ts';
-import { World } from './world.ts';
+import { TURN, World } from './world.ts';
 
 /** How long things go wrong, in simulated milliseconds; after that every client must come to an end. */
 const ROUGH = 2500;
@@ -64,7 +64,7 @@ export async function gather([ada, ...others]: readonly Client[]): Promise<void>
   const agreement = {
     listed: false,
     watched: true,
-    pace: { turn: 20_000, bank: 0 },
+    pace: { turn: TURN, bank: 0 },
     standIn: 'random',
   };
   const seats = ['me', null, 'random'];

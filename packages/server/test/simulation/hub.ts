@@ -9,7 +9,7 @@ import {
 } from '../../src/fleet.ts';
 import type { MemoryVault } from '../../src/memory.ts';
 import { isTableId } from '../../src/vault.ts';
-import { EPOCH, type World } from './world.ts';
+import type { World } from './world.ts';
 
 interface HubStay {
   readonly node: number;
@@ -58,7 +58,7 @@ export class Hub {
   }
 
   get now(): number {
-    return EPOCH + this.world.time;
+    return this.world.now;
   }
 
   /** The database has crashed: what is not logged is gone. */

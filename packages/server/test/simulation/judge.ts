@@ -2,7 +2,7 @@ import { type Game, game as gameOf } from '@overtrick/engine';
 import { type Entry, type Scene, sceneOf, type Table, tableOf } from '@overtrick/table';
 import type { MemoryVault } from '../../src/memory.ts';
 import type { Client } from './client.ts';
-import { EPOCH } from './world.ts';
+import { DAY, EPOCH, TURN } from './world.ts';
 
 /** So long after all was well again nobody can have been unable to play, or be taken to be away. */
 const SETTLED = 10_000;
@@ -60,10 +60,13 @@ export class Judge {
   /** Nothing that was called done is lost, and nothing is there twice. */
   async judgeLog(id: string, calmSince: number): Promise<readonly Entry[]> {
     const log = this.kept.peek<Entry>(id);
-    const late = log.find(({ key, at }) => {
-      return /^(timeout|away)\//.test(key) && at > EPOCH + calmSince + SETTLED;
-    });
-    if (late) this.faults.push(`when all was well again for long, ${late.key} was done`);
+    for (const { key, at } of log) {
+      const passed = sinceEpoch(at);
+      if (/^(timeout|away)\//.test(key) && passed > calmSince + SETTLED)
+        this.faults.push(`when all was well again for long, ${key} was done`);
+      if (key.startsWith('timeout/') && passed < TURN)
+        this.faults.push(`before anybody's time can have run out, ${key} was done`);
+    }
     if (log.some(({ seq }, i) => seq !== i + 1)) this.faults.push('the log has a gap');
     const keys = log.map(({ key }) => key);
     if (new Set(keys).size !== keys.length) this.faults.push('a key stands twice in the log');
@@ -81,6 +84,11 @@ export class Judge {
     }
     return log;
   }
+}
+
+/** How long the day had lasted by a clock that may have been wrong by a day. */
+function sinceEpoch(at: number): number {
+  return (at - EPOCH + DAY) % DAY;
 }
 
 /** Whether two values would be the same JSON. */

@@ -5,10 +5,9 @@ import { Journal } from '../../src/journal.ts';
 import { sharedClock } from '../../src/shared-clock.ts';
 import type { Vault } from '../../src/vault.ts';
 import { Venue } from '../../src/venue.ts';
-import { MachineClock, type World } from './world.ts';
+import { DAY, MachineClock, type World } from './world.ts';
 
 const NO_LIMIT = { burst: 1e9, perSecond: 1e9 };
-const DAY = 86_400_000;
 
 export const TIMES = { patience: 400, beat: 0, grace: 2000 };
 

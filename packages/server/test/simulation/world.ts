@@ -19,6 +19,11 @@ export class World {
     this.random = new FastRandom(seed);
   }
 
+  /** What clocks tell: whole milliseconds. */
+  get now(): number {
+    return EPOCH + Math.floor(this.time);
+  }
+
   /** Whether something happens that does so once in so many times; never, if that is without end. */
   oneIn(times: number): boolean {
     return Number.isFinite(times) && this.random.below(times) === 0;
@@ -101,7 +106,7 @@ export class MachineClock implements Clock {
   }
 
   now(): number {
-    return EPOCH + this.world.time + this.error;
+    return this.world.now + this.error;
   }
 
   after(ms: number, call: () => void): () => void {
@@ -113,3 +118,6 @@ export class MachineClock implements Clock {
 
 /** Some day. */
 export const EPOCH = 1_800_000_000_000;
+/** By so much clocks are wrong, and so long is a turn. */
+export const DAY = 86_400_000;
+export const TURN = 20_000;
