@@ -12,14 +12,14 @@ import { shelves } from './site/shelves.ts';
 const groups = [
   {
     name: 'kit',
-    test: /^(?!.*[\\/](games|contest|worker|rules|past|older|carry|save|script|replay|stag(ing|ed)|general|trials|mastery|endgame|solver|hints[\\/](?!tricks)\S*)[\\/.])/,
+    test: /^(?!.*[\\/](games|contest|worker|rules|past|older|carry|save|script|replay|stag(ing|ed)|general|trials|mastery|endgame|match-goal|feature-table|reading|solver|hints[\\/](?!tricks)\S*)[\\/.])/,
     priority: 1,
   },
   { name: 'contest', test: /[\\/]contest[\\/]/ },
 ];
 
 /**
- * The words of a language are one file, those of the games too: the home screen needs something of each. What
+ * The words of a language are one file; what a game says of its own comes with its table. What
  * languages share is apart, or one of them would be loaded for the sake of the other.
  */
 const languages = [
@@ -31,7 +31,7 @@ const languages = [
   {
     name: (id: string) => /(\w\w)\.ts$/.exec(id)?.[1] ?? null,
     debugName: 'languages',
-    test: /[\\/]\w\w\.ts$/,
+    test: /^(?!.*[\\/]games[\\/]).*[\\/]\w\w\.ts$/,
   },
   // What every screen draws with: one file packs better than the dozen that chance would make of it.
   {
@@ -42,7 +42,8 @@ const languages = [
 ];
 
 /** What is read at leisure: who opens it can wait until it says itself what else it needs. */
-const LEISURELY = /[\\/](rules|guide|words|reasons|history|match|over|bodies|page|screens|help)-/;
+const LEISURELY =
+  /[\\/](home|rules|guide|words|reasons|history|match|over|bodies|page|screens|help)-/;
 
 /** What is asked for together with a late part. The lists are long, full of names that do not pack, and loaded with the first table. */
 function preloaded(part: string, needed: string[]): string[] {

@@ -2,14 +2,20 @@ import { useEffect, useState } from 'preact/hooks';
 import { FriendsPage } from './friends/entry.tsx';
 import { LearnPage } from './guide/learn.tsx';
 import { Crumbs } from './home/crumbs.tsx';
-import { Home } from './home/home.tsx';
 import { later } from './later.tsx';
 import { type Route, useRoute } from './route.ts';
 import { RulesScreen } from './rules/screen.tsx';
 import { isStill, useSettings } from './settings.ts';
 import { TablePage } from './table/table.tsx';
-import { languageOf, loadWords, type PageWords, useWords, WordsProvider } from './words/index.ts';
+import {
+  languageOf,
+  loadLanguage,
+  type PageWords,
+  useWords,
+  WordsProvider,
+} from './words/index.ts';
 
+const Home = later(() => import('./home/home.tsx').then((file) => file.Home));
 const History = later(() => import('./history/history.tsx').then((file) => file.History));
 const MatchPage = later(() => import('./history/match.tsx').then((file) => file.MatchPage));
 const NewTable = later(() => import('./home/new.tsx').then((file) => file.NewTable));
@@ -17,15 +23,25 @@ const SettingsForm = later(() =>
   import('./home/settings-form.tsx').then((file) => file.SettingsForm),
 );
 
+/** Who came by a link to a table goes home some day, perhaps without a network: it is fetched soon after. */
+const SOON = 3000;
+
 export function App() {
   const now = useSettings();
   const { language, theme, suits, cards, motion, felt, back } = now;
   const route = useRoute();
   const [words, setWords] = useState<PageWords>();
   const code = languageOf(language, navigator.languages);
+  const isHome = route.screen === 'home';
   useEffect(() => {
-    void loadWords(code).then(setWords);
+    // Together, so that nobody waits for one after the other.
+    const home = isHome ? fetchHome() : undefined;
+    void Promise.all([loadLanguage(code), home]).then(([loaded]) => setWords(loaded));
   }, [code]);
+  useEffect(() => {
+    const timer = setTimeout(fetchHome, SOON);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const { dataset } = document.documentElement;
     Object.assign(dataset, { theme, suits, cards, motion, felt, back });
@@ -38,6 +54,11 @@ export function App() {
       <Screen route={route} />
     </WordsProvider>
   );
+}
+
+/** If it cannot be loaded, that is said where it is wanted. */
+function fetchHome(): Promise<void> {
+  return Home.fetch().catch(() => {});
 }
 
 function Screen({ route }: { route: Route }) {

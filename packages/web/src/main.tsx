@@ -11,6 +11,8 @@ import './styles/felt.css';
 import './styles/portraits.css';
 import './styles/table.css';
 import './styles/seats.css';
+import './styles/seats-desk.css';
+import './styles/seats-small.css';
 import './styles/trick.css';
 import './styles/stakes.css';
 import './styles/stakes-small.css';

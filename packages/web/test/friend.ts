@@ -68,25 +68,48 @@ interface FriendOptions {
   readonly boldness?: number;
 }
 
+/** A page tells when it is asked; after so long it is asked again, as it may have been loaded anew meanwhile. */
+const LOOK_MS = 250;
 /** More often than anybody would ask: this only ends what never would. */
-const MOST_LOOKS = 10_000;
+const MOST_LOOKS = 400;
 
 /** Whoever of them is asked for a decision first; undefined once the deal is over for one of them. */
 export async function nextOf(friends: readonly Friend[]): Promise<Friend | undefined> {
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
-    const seen = await Promise.all(friends.map(({ page }) => page.evaluate(standing)));
-    if (seen.includes('over')) return undefined;
-    const next = friends[seen.indexOf('asked')];
-    if (next) return next;
+    const first = await Promise.any(friends.map(toldBy)).catch(() => undefined);
+    if (first) return first.isOver ? undefined : first.friend;
   }
   throw new Error('nobody is asked any more');
 }
 
+/** What a friend's page tells; it is an error if it tells nothing for a while. */
+async function toldBy(friend: Friend) {
+  const told = await friend.page.evaluate(standing, LOOK_MS);
+  if (!told) throw new Error('nothing yet');
+  return { friend, isOver: told === 'over' };
+}
+
 /** It runs in the page. */
-function standing(): 'over' | 'asked' | undefined {
-  const table = document.querySelector<HTMLElement>('main.table');
-  if (table?.hasAttribute('data-over')) return 'over';
-  return table?.matches('[data-settled]:not([data-asks="wait"])') ? 'asked' : undefined;
+function standing(longest: number): Promise<'over' | 'asked' | undefined> {
+  const now = () => {
+    const table = document.querySelector<HTMLElement>('main.table');
+    if (table?.hasAttribute('data-over')) return 'over';
+    return table?.matches('[data-settled]:not([data-asks="wait"])') ? 'asked' : undefined;
+  };
+  return new Promise((resolve) => {
+    const look = () => {
+      if (now()) end();
+    };
+    const watcher = new MutationObserver(look);
+    const end = () => {
+      watcher.disconnect();
+      clearTimeout(timer);
+      resolve(now());
+    };
+    const timer = setTimeout(end, longest);
+    watcher.observe(document, { childList: true, subtree: true, attributes: true });
+    look();
+  });
 }
 
 /** The line of a page to the server, in the hands of a test. */

@@ -33,6 +33,8 @@ function faultsOf(page: Page): Promise<string[]> {
     const panel = document.querySelector('.hint-panel')?.getBoundingClientRect();
     const main = document.querySelector('.hint-acts .main')?.getBoundingClientRect();
     if (!panel || !main) return ['no panel'];
+    const words = document.querySelector('.hint-words')?.getBoundingClientRect();
+    const answer = document.querySelector('.hint-panel .why')?.getBoundingClientRect();
     const isOver = ({ left, right, top, bottom }: DOMRect) =>
       left < panel.right - 1 &&
       right > panel.left + 1 &&
@@ -56,6 +58,7 @@ function faultsOf(page: Page): Promise<string[]> {
       ...covered.map(({ className, textContent }) => `${className} ${textContent}`),
       ...(isOut ? ['the panel is partly out of sight'] : []),
       ...(main.top < panel.top || main.bottom > panel.bottom ? ['the button is out of sight'] : []),
+      ...(answer && words && answer.top + 18 > words.bottom ? ['no answer to why not'] : []),
     ];
   });
 }

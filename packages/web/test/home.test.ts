@@ -46,7 +46,7 @@ test('one button is the main one: Play of the first game, or Continue once there
   await context.close();
 });
 
-test('on a phone a band opens a sheet with every way into the game, and its round button plays', async () => {
+test('on a phone a band opens a sheet with every way into the game, and has Play and Learn at hand', async () => {
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
   await home(page);
@@ -55,6 +55,9 @@ test('on a phone a band opens a sheet with every way into the game, and its roun
   await sheet.getByRole('link', { name: 'Rules' }).waitFor();
   await sheet.getByRole('link', { name: 'Set up a table' }).tap();
   await page.locator('form').waitFor();
+  await home(page);
+  await page.getByRole('link', { name: 'Learn: Gamut' }).tap();
+  await page.locator('main.guide').waitFor();
   await home(page);
   await page.getByRole('button', { name: 'Play: Gamut' }).tap();
   await page.locator('main.table[data-game=gamut]').waitFor();
@@ -66,9 +69,9 @@ test('the form says how long a match will be as players and rules change', async
   const page = await newPage(context);
   const length = page.locator('.length');
   await page.goto(address('#/new/ninja-whist?players=3'));
-  await length.filter({ hasText: '29 deals, about 50 minutes' }).waitFor();
+  await length.filter({ hasText: '29 rounds, about 50 minutes' }).waitFor();
   await page.getByRole('radio', { name: '9' }).check();
-  await length.filter({ hasText: '9 deals, about 8 minutes' }).waitFor();
+  await length.filter({ hasText: '9 rounds, about 8 minutes' }).waitFor();
   await page.goto(address('#/new/mu?players=4'));
   await length.filter({ hasText: 'To 200 points, about' }).waitFor();
   await page.locator('.options summary').click();

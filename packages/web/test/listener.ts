@@ -20,6 +20,8 @@ export interface Heard {
   readonly isOff: boolean;
   /** The names of what it is inside of. */
   readonly within: readonly string[];
+  /** Whether it is what is being announced. */
+  readonly isAnnounced: boolean;
 }
 
 const CANNOT = 'cannot be used now';
@@ -70,12 +72,16 @@ export class Listener {
   }
 
   private async act(tree: readonly Heard[], choices: readonly Heard[], cards: readonly Heard[]) {
-    const isSaid = (text: string) => tree.some(({ name }) => name.startsWith(text));
+    // What was announced last may be of an earlier turn: what stands on the screen counts. There words that can be
+    // asked what they mean are apart from those around them, so it is read as a whole.
+    const [asked = ''] = await this.page.locator('.ask').allTextContents();
+    const isSaid = (text: string) => asked.trim().startsWith(text);
     const hidden = cards.filter(({ within }) => !within.includes('You have shown'));
     if (isSaid('Your bid: show')) return this.bid(choices, hidden);
     if (isSaid('Choose a card for')) return this.markTwo(hidden, 'Give these two');
     if (isSaid('Which two go away')) return this.markTwo(hidden, 'Discard two cards');
-    if (isSaid('Name your trump') || isSaid('Tap your partner')) return this.name(tree, choices);
+    if (['Choose a partner', 'Name your trump', 'Tap your partner'].some(isSaid))
+      return this.name(tree, choices);
     const stay = choices.find(({ name }) => name.startsWith('Stay'));
     if (choices.length > 0) return this.press((stay ?? choices[choices.length - 1]).name);
     await this.pressCard(cards[0].name);
@@ -87,10 +93,12 @@ export class Listener {
   private async name(tree: readonly Heard[], choices: readonly Heard[]): Promise<void> {
     const tile = choices.find(({ name }) => /\d of \d/.test(name));
     if (tile) await this.press(tile.name);
-    const seat = tree.find(({ role, name }) => role === 'button' && name.startsWith('Pick '));
+    const seat = tree.find(({ role, name }) => role === 'button' && /^Pick .* partner/.test(name));
     if (seat) await this.press(seat.name);
+    const named = /^(Name|Play with) /;
+    await this.page.getByRole('button', { name: named, disabled: false }).first().waitFor();
     const confirm = (await this.hear()).find(
-      ({ name, isOff }) => !isOff && /^(Name|Play with) /.test(name),
+      ({ role, name, isOff }) => role === 'button' && !isOff && named.test(name),
     );
     await this.press(confirm?.name ?? '');
   }
@@ -140,8 +148,10 @@ export class Listener {
 
 function heard(node: Node, byId: ReadonlyMap<string, Node>): Heard {
   const within: string[] = [];
+  let isAnnounced = false;
   for (let up = byId.get(node.parentId ?? ''); up; up = byId.get(up.parentId ?? '')) {
     if (up.name?.value) within.push(up.name.value);
+    if (up.role?.value === 'status') isAnnounced = true;
   }
   const has = (name: string) =>
     node.properties?.some((each) => each.name === name && each.value.value === true) ?? false;
@@ -151,5 +161,6 @@ function heard(node: Node, byId: ReadonlyMap<string, Node>): Heard {
     isFocused: has('focused'),
     isOff: has('disabled'),
     within,
+    isAnnounced,
   };
 }

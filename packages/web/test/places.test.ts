@@ -3,6 +3,7 @@ import type { Table } from '@overtrick/table';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openKept } from './ending.ts';
+import { chosen } from './extent.ts';
 import { faultsOn } from './geometry.ts';
 import { isTurn, tableWhere } from './played.ts';
 import { DESKTOP, newPage, open, visit } from './visit.ts';
@@ -23,6 +24,8 @@ const SIZES = [
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
 ];
+/** One of each form, and the narrowest with a panel. */
+const KINDS = [360, 844, 1440, 1024];
 
 /** Moments of a deal at which the person is to act. */
 const moment = (holds: (view: View) => boolean) => (table: Table) => {
@@ -57,7 +60,7 @@ test.each([
   const context = await visit(browser, DESKTOP, { language: players % 2 === 0 ? 'de' : 'en' });
   const page = await newPage(context);
   await openKept(page, played);
-  for (const size of SIZES) {
+  for (const size of chosen(SIZES, ({ width }) => KINDS.includes(width))) {
     await page.setViewportSize(size);
     await page.waitForFunction(({ width }) => innerWidth === width, size);
     await page.evaluate(drawn);

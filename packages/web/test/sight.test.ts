@@ -72,7 +72,7 @@ test('cards that are chosen for a bid move no button below the finger, and nobod
   expect(after.x).toBeCloseTo(before.x, 0);
   expect(after.y).toBeCloseTo(before.y, 0);
   expect((await boxOf(clear)).x).toBeGreaterThan(pass.x + pass.width);
-  expect(await page.locator('.ask').textContent()).not.toContain('pass');
+  await expect.poll(() => page.locator('.ask').textContent()).not.toContain('pass');
   await context.close();
 });
 

@@ -7,6 +7,7 @@ import {
   type StakesFact,
   type TrumpRank,
 } from '../room/stakes.ts';
+import { turned } from './bands.ts';
 import type { ContestWords } from './en.ts';
 import { auctionHeadline, callPlaque, contractSides, partPlaque } from './plaque.ts';
 
@@ -35,11 +36,13 @@ function playedStakes<V extends ContractView>(
   const { headDefender, partner, declarerTrump, defenderTrump, taken } = view;
   const bonus = (n: number) => (n > 0 ? words.stakes.bonus(n) : undefined);
   const trump = (label: string, rank: TrumpRank, named: ContractView['declarerTrump']) =>
-    named ? [{ label, rank, name: named.name, figure: bonus(named.bonus) }] : [];
+    named
+      ? [{ label, rank: turned(view, rank), name: named.name, figure: bonus(named.bonus) }]
+      : [];
   // Who keeps the declarer from that number has the rest, and one more.
   const sides = contractSides(about, declarer, [
     { taken: taken.declarer, needed },
-    { taken: taken.defence, needed: all - needed + 1 },
+    { taken: taken.defence, needed: Math.max(0, all - needed + 1) },
   ]);
   const goal = {
     label: own.stakes.goal,
@@ -77,11 +80,10 @@ export function contractPlaque<V extends ContractView>(
   seat: number,
 ): Plaque {
   const { view, words, own } = about;
-  const { contract, headDefender, partner, shown, captured, lead, defenderTrump } = view;
+  const { contract, headDefender, partner, shown, captured, defenderTrump } = view;
   if (!contract) {
     const call = callPlaque(about, seat, shown);
-    const isLeading = lead?.seats.length === 1 && lead.seats.includes(seat);
-    return isLeading ? { ...call, sign: 'crown' } : call;
+    return view.outlook?.declarer === seat ? { ...call, sign: 'crown' } : call;
   }
   const parts = { leader: contract.declarer, second: headDefender, partner, cards: contract.cards };
   const titles = [own.stakes.declarer, own.stakes.headDefender] as const;

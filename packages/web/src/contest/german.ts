@@ -23,7 +23,10 @@ export function contestGerman(terms: GermanRoles): Sentences<ContestSays, PageSp
     'bid-empty': 'Ein Gebot zeigt mindestens eine Karte.',
     'hand-empty': 'Ohne Karte auf der Hand muss man passen.',
     'shown-already': ({ card: code }, { card }) => `${card(code)} liegt schon offen vor dir.`,
-    'bid-limit': ({ most }) => `Nach diesem Zug darfst du höchstens ${karten(most)} gezeigt haben.`,
+    'bid-limit': ({ most }) =>
+      most === 1
+        ? 'Noch hat niemand gezeigt: Eine Karte ist das Höchste.'
+        : `Mehr als eine Karte über dem höchsten Gebot geht nicht: zusammen ${karten(most)}.`,
     'partner-self': `${terms.declarer} braucht jemand anderen als Partner.`,
     'partner-defender': `${terms.headDefender} kann nicht der Partner sein.`,
     seats: ({ last }) => `Die Plätze gehen von 0 bis ${last}.`,

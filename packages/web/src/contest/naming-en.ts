@@ -8,9 +8,14 @@ export const naming = {
   ifNamed: (trump: string) => `If you name ${trump}`,
   could: 'You could name',
   missing: { trump: 'pick a trump', partner: 'pick a partner' },
-  bonus: (n: number) => (n > 0 ? `bonus ${n}` : 'no bonus'),
+  noBonus: 'no bonus',
+  onlyBid: 'for the bid, no bonus',
+  bonusAndBid: 'bonus + bid',
+  sum: (bonus: number, bid: number) => `${bonus} + ${bid}`,
   none: 'none',
-  ifMade: 'each if made',
+  /** "80 for no trump + 70 for the bid, each if made". */
+  ifMade: (bonus: number, bid: number, trump: string) =>
+    `${bonus > 0 ? `${bonus} for ${trump} + ` : ''}${bid} for the bid, each if made`,
   ifFailed: 'each if it fails',
   counted: (mine: number, all: number) => `${mine} of ${all}`,
   where: (shown: number, hand: number) => `${shown} shown, ${hand} in hand`,

@@ -21,6 +21,7 @@ export const plaque: typeof plaqueWords = {
 export const headline: typeof headlineWords = {
   nobody: 'Noch liegt keine Karte',
   leads: (name, cards, mine) => `${mine ? 'Du führst' : `${name} führt`} mit ${karten(cards)}`,
+  firstInTurn: 'Bei Gleichstand führt, wer zuerst an der Reihe ist.',
   tie: (cards) => `Gleichstand bei ${karten(cards)}`,
   tieCosts: (changes) => `Wenn alle passen, wird nicht gespielt: ${changes}.`,
 };

@@ -23,6 +23,7 @@ export const headline = {
   nobody: 'Nobody has shown a card yet',
   leads: (name: string, cards: number, mine: boolean) =>
     `${mine ? 'You lead' : `${name} leads`} with ${count(cards, 'card')}`,
+  firstInTurn: 'At a tie, whoever comes first in turn leads.',
   tie: (cards: number) => `A tie at ${count(cards, 'card')}`,
   tieCosts: (changes: string) => `If all pass now there is no play: ${changes}.`,
 };

@@ -65,7 +65,7 @@ function sideWords<V extends View>(
   return side.seats.includes(eyes) ? plaque.ally : plaque.opponent;
 }
 
-/** How the auction stands, and what a tie would mean. */
+/** How the auction stands, and what a tie would mean: somebody leads all the same, or nobody plays. */
 export function auctionHeadline<V extends AuctionView>({
   view,
   words,
@@ -75,9 +75,11 @@ export function auctionHeadline<V extends AuctionView>({
   const { shown, outlook, eyes } = view;
   const most = Math.max(...shown);
   if (most === 0) return { title: headline.nobody, text: undefined };
-  const first = shown.indexOf(most);
-  if (shown.lastIndexOf(most) === first) {
-    return { title: headline.leads(name(first), most, first === eyes), text: undefined };
+  const first = outlook?.declarer ?? shown.indexOf(most);
+  const isTie = shown.filter((cards) => cards === most).length > 1;
+  if (!isTie || outlook?.declarer === first) {
+    const text = isTie ? headline.firstInTurn : undefined;
+    return { title: headline.leads(name(first), most, first === eyes), text };
   }
   const changes = (outlook?.scores ?? []).flatMap((score, seat) =>
     score === 0 ? [] : [`${name(seat)} ${words.signed(score)}`],
@@ -98,8 +100,9 @@ export function contractSides<V extends View>(
   const [team, rest] = [seatsOf('contract'), seatsOf('defence')];
   const mine = { who: felt.you, brief: felt.youBrief };
   const both = (who: string) => ({ who, brief: who });
+  const others = { who: felt.others, brief: felt.othersBrief };
   return [
     { ...one, seats: team, ...(team.includes(eyes) ? mine : both(name(leader))) },
-    { ...other, seats: rest, ...(rest.includes(eyes) ? mine : both(felt.others)) },
+    { ...other, seats: rest, ...(rest.includes(eyes) ? mine : others) },
   ];
 }

@@ -50,10 +50,11 @@ export function TrumpTiles<V extends AuctionView>(props: Props<V>) {
       </div>
       {chosen && (
         <div class="name-chosen" aria-hidden="true">
+          <span class="name-paid">{paidFor({ ...props, offer: chosen })}</span>
           <Details {...props} offer={chosen} />
         </div>
       )}
-      <p class="name-legend" aria-hidden="true">
+      <p class="name-legend" aria-hidden="true" hidden={isBrief && !chosen}>
         {Object.entries(places).map(([place, text]) => (
           <span key={place}>
             <i class="trump-dot" data-place={place} />
@@ -74,7 +75,7 @@ function Tile<V extends AuctionView>(props: OfferProps<V> & { readonly isChosen:
   const { name } = offer;
   const sign = name === NONE ? '–' : (room.trumpSign?.(name) ?? name);
   const band = bandOf(room, preview(view, offer), offer.cards[0] ?? '');
-  const { bonus, pays, what } = paidBy(props);
+  const { pays, what } = paidBy(props);
   return (
     <button
       type="button"
@@ -83,36 +84,43 @@ function Tile<V extends AuctionView>(props: OfferProps<V> & { readonly isChosen:
       data-name={name}
       data-suit={isSuit(useFaces(), name) ? name : undefined}
       aria-pressed={isChosen}
-      aria-label={[
-        words.trump(name),
-        ...(bonus ? [bonus] : []),
-        ...(offer.pays > 0 ? [`${pays} ${what}`] : []),
-        countedIn(props),
-      ].join(', ')}
+      aria-label={[words.trump(name), ...(paidFor(props) ?? []), countedIn(props)].join(', ')}
       onClick={() => onPick(naming(name))}
     >
       <span class="name-head">
-        <TrumpToken name={name} sign={sign} band={band === 'minor' ? 'minor' : undefined} />
+        <TrumpToken
+          name={name}
+          sign={sign}
+          band={band === 'minor' || band === 'high' ? band : undefined}
+        />
         <b>{name === NONE ? about.own.naming.none : words.trump(name)}</b>
         {offer.pays > 0 && <em>{pays}</em>}
-        {bonus && <small>{bonus}</small>}
-        {offer.pays > 0 && <small>{what}</small>}
+        <small>{what}</small>
       </span>
       <Details {...props} />
     </button>
   );
 }
 
-/** What a name brings, in figures and words. */
+/** What a name brings in short: its own bonus, and what the bid brings whatever is named. */
 function paidBy<V extends AuctionView>({ about, offer }: OfferProps<V>) {
   const { own, words } = about;
   const { naming: said } = own;
-  const isDeclarer = offer.pays !== offer.bonus;
-  return {
-    bonus: isDeclarer || offer.bonus === 0 ? said.bonus(offer.bonus) : undefined,
-    pays: words.stakes.bonus(offer.pays),
-    what: isDeclarer ? said.ifMade : said.ifFailed,
-  };
+  const { bonus, pays } = offer;
+  if (pays === bonus) {
+    return { pays: words.stakes.bonus(pays), what: bonus > 0 ? said.ifFailed : said.noBonus };
+  }
+  if (bonus === 0) return { pays: words.stakes.bonus(pays), what: said.onlyBid };
+  return { pays: said.sum(bonus, pays - bonus), what: said.bonusAndBid };
+}
+
+/** The same as a sentence; none if it brings nothing. */
+function paidFor<V extends AuctionView>({ about, offer }: OfferProps<V>): string[] | undefined {
+  const { own, words } = about;
+  const { bonus, pays, name } = offer;
+  if (pays === 0) return undefined;
+  if (pays === bonus) return [`${words.stakes.bonus(pays)} ${own.naming.ifFailed}`];
+  return [own.naming.ifMade(bonus, pays - bonus, words.trump(name))];
 }
 
 /** "6 of 24: 3 shown, 3 in hand". */

@@ -28,7 +28,11 @@ export function Segments<Value extends string | number>({
   return (
     <fieldset class="segments">
       <legend class={isLabelHidden ? 'unseen' : undefined}>{label}</legend>
-      <div class="segment-row" data-many={segments.length > 4 || undefined}>
+      <div
+        class="segment-row"
+        data-many={segments.length > 4 || undefined}
+        data-full={segments.length > 7 || undefined}
+      >
         {segments.map((each) => (
           <label key={each.value}>
             <input

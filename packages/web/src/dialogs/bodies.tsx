@@ -61,7 +61,12 @@ export function DialogBody(props: BodyProps) {
         </>
       );
     case 'talk':
-      return company?.talk.body;
+      return (
+        <>
+          {company?.talk.requests}
+          {company?.talk.body}
+        </>
+      );
     case 'status':
       return <Status shown={shown} />;
     case 'settings':

@@ -2,6 +2,7 @@ import { Glyph } from '../cards/glyphs.tsx';
 import { go } from '../route.ts';
 import { useRulesAddress } from '../rules/address.ts';
 import { useCompany } from '../table/company.ts';
+import { useScreen } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 import type { Sheet } from './dialog.tsx';
 
@@ -14,11 +15,17 @@ interface MenuProps {
   onClose(): void;
 }
 
+type Item = readonly [glyph: string, label: string, act: () => void];
+
 export function Menu({ game, canExport, onOpen, onExport, onClose }: MenuProps) {
   const { table, fair } = useWords();
   const address = useRulesAddress();
   const tools = useCompany()?.tools.filter(({ isOff }) => !isOff) ?? [];
-  const items: [glyph: string, label: string, act: () => void][] = [
+  // On a phone that stands it has no place among the tools.
+  const score: Item[] =
+    useScreen().form === 'phone' ? [['score', table.score, () => onOpen('score')]] : [];
+  const items: Item[] = [
+    ...score,
     ['crown', table.trumps, () => onOpen('trumps')],
     ['log', table.log, () => onOpen('log')],
     ['learn', table.rules, () => go(address.idea(game))],
@@ -26,14 +33,16 @@ export function Menu({ game, canExport, onOpen, onExport, onClose }: MenuProps) 
     ['sliders', table.keys, () => onOpen('keys')],
     ['lock', fair.title, () => onOpen('fair')],
     ['share', canExport ? table.export : table.exportLater, onExport],
-    ...tools.map(({ name, label, act }): [string, string, () => void] => [
-      name,
-      label,
-      () => {
-        onClose();
-        act();
-      },
-    ]),
+    ...tools.map(
+      ({ name, label, act }): Item => [
+        name,
+        label,
+        () => {
+          onClose();
+          act();
+        },
+      ],
+    ),
     ['home', table.leave, () => go('#/')],
   ];
   return (

@@ -44,11 +44,11 @@ function Score({ score, parts }: ScoreProps) {
     <p class="end-score">
       <b data-sign={sign}>{words.signed(score)}</b>
       {parts.length === 0 && <span>{words.ending.nothing}</span>}
-      {parts.length > 1 && (
+      {parts.length > 0 && (
         <span>
           {parts.map(({ score: part, text }, i) => (
             <span key={text}>
-              <span class="end-part">{words.figure(part)}</span> {text}
+              {parts.length > 1 && <span class="end-part">{words.figure(part)}</span>} {text}
               {i < parts.length - 1 && ', '}
             </span>
           ))}

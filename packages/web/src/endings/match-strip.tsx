@@ -9,15 +9,18 @@ export function MatchStrip({ scene }: { scene: PageScene }) {
   const isAll = view.eyes < 0;
   const seat = isAll ? totals.indexOf(Math.max(...totals)) : view.eyes;
   const total = totals[seat] ?? 0;
-  const left = target === null ? undefined : Math.max(0, target - Math.max(...totals));
+  const best = Math.max(...totals);
+  const isReached = target !== null && best >= target;
+  // Whoever is there first, unless it is the one whose way is shown.
+  const other = total === best ? undefined : scene.names[totals.indexOf(best)];
   return (
     <div class="end-match">
       <p>
         <b>{isAll ? ending.match : ending.yourMatch}</b>
         <span>
           {target !== null &&
-            (left === 0
-              ? ending.reached(target)
+            (isReached
+              ? ending.reached(target, other)
               : ending.toGo(Math.max(0, target - total), target))}
           {dealsLeft !== null && ending.dealsLeft(dealsLeft)}
         </span>

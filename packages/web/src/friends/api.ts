@@ -2,7 +2,7 @@ import type { GameRecord } from '@overtrick/engine';
 import { fieldsOf, type Options, type Refusal, type Seat } from '@overtrick/engine';
 import type { Agreement, DealSheet, ListedTable } from '@overtrick/table';
 import { deviceLabel } from './account/device-label.ts';
-import { guest, type Identity, keepGuest } from './guest.ts';
+import { guest, type Identity, keepGuest, loseGuest } from './guest.ts';
 
 /** A table as a link shows it. */
 export interface InvitedTable extends ListedTable {
@@ -12,6 +12,9 @@ export interface InvitedTable extends ListedTable {
   readonly isLinkGood: boolean | null;
   /** Whether one has come to the table already. */
   readonly belongs: boolean;
+  /** How it is played, and which of it is not as usual. */
+  readonly options: Options;
+  readonly variant: readonly string[];
 }
 
 export type TableListing = ListedTable & { readonly touchedAt: number };
@@ -74,8 +77,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
 
 function problemIn(found: unknown): ServerRefusal {
   const { error, message, refusal } = fieldsOf(found);
-  // A server that has lost its data knows nobody: then one is nobody here, too.
-  if (error === 'unknown-guest') keepGuest(undefined);
+  if (error === 'unknown-guest') loseGuest();
   const name = typeof error === 'string' ? error : 'trouble';
   return new ServerRefusal(name, String(message ?? ''), refusal as Refusal | undefined);
 }

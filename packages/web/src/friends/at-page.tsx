@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { reloadNewest } from '../offline.ts';
+import type { KnownTable } from '../play/onlooker.ts';
+import { PeopleTogether } from '../portraits/grounds.ts';
 import { Dealing } from '../table/dealing.tsx';
 import { SessionTable } from '../table/table.tsx';
+import { aroundOf } from './around.ts';
 import { FriendsTable } from './friends-table.ts';
 import { type Identity, useGuest } from './guest.ts';
 import { JoinPage } from './join-page.tsx';
@@ -25,7 +28,6 @@ function AtTable({ id, me }: { id: string; me: Identity }) {
   useDrawn(table);
   const { state, known } = table;
   const company = useTableCompany(table, known, () => void goOn(id, known?.successor ?? null));
-  useSuccessor(table);
   useTurnTitle(known);
   const [isRefused, setRefused] = useState(false);
   if (isRefused) return <Nowhere what="silent" onAgain={() => location.reload()} />;
@@ -40,9 +42,22 @@ function AtTable({ id, me }: { id: string; me: Identity }) {
       <Dealing text={line.coming} />
     );
   }
-  if (!known.view) return <Lobby table={table} known={known} />;
   const again = () => setTable(new FriendsTable(id, me));
-  return <SessionTable session={table.session} {...(company && { company })} onAgain={again} />;
+  return (
+    <PeopleTogether.Provider value={peopleIn(known)}>
+      {known.view ? (
+        <SessionTable session={table.session} {...(company && { company })} onAgain={again} />
+      ) : (
+        <Lobby table={table} known={known} />
+      )}
+    </PeopleTogether.Provider>
+  );
+}
+
+/** In the order of the seats, then those around them. */
+function peopleIn(known: KnownTable): string[] {
+  const seated = known.neighbours.flatMap((each) => (each && each.level === null ? each.name : []));
+  return [...seated, ...(aroundOf(known)?.people.map(({ name }) => name) ?? [])];
 }
 
 /** Draws the table whenever something has happened, as long as somebody looks. */
@@ -56,17 +71,6 @@ function useDrawn(table: FriendsTable): void {
       table.leave();
     };
   }, [table]);
-}
-
-/** Who is there when the others go on goes with them; who comes back later may look at the end. */
-function useSuccessor({ id, known }: FriendsTable): void {
-  const [isOpen, setOpen] = useState(false);
-  const successor = known?.successor ?? null;
-  useEffect(() => {
-    if (!known) return;
-    if (successor === null) setOpen(true);
-    else if (isOpen) void goOn(id, successor);
-  }, [known === undefined, successor]);
 }
 
 const FINAL: Readonly<Partial<Record<string, Impasse>>> = {

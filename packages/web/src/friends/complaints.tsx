@@ -8,8 +8,8 @@ export function Complaints({ table, known }: Pick<LobbyProps, 'table' | 'known'>
   if (complaints.length === 0) return null;
   const nameOf = (member: number) => known.company?.members[member]?.name ?? '';
   return (
-    <section class="panel" aria-label={lobby.complaints}>
-      <h2>{lobby.complaints}</h2>
+    <section class="request" aria-label={lobby.complaints}>
+      <b>{lobby.complaints}</b>
       {complaints.map(({ number, from, about, text }) => (
         <div key={number} class="complaint">
           <p>

@@ -4,6 +4,7 @@ import { Glyph } from '../cards/glyphs.tsx';
 import { Crumbs } from '../home/crumbs.tsx';
 import { useWindowTitle } from '../window-title.ts';
 import { introduce, myTables, openTables, type TableListing } from './api.ts';
+import { Former } from './former.tsx';
 import { type Identity, useGuest } from './guest.ts';
 import { guestName } from './guest-name.ts';
 import { NameField } from './name-field.tsx';
@@ -16,10 +17,10 @@ const ROUND = 15_000;
 
 /** My games, open tables, and the way to a new one. */
 export function FriendsHome() {
-  const { title, home, account, standing } = useFriendWords();
+  const { title, home, account, standing, silent } = useFriendWords();
   const me = useGuest();
-  const mine = useTables(me ? myTables : nothing, me?.id);
-  const open = useTables(openTables, me?.id);
+  const { tables: mine, isSilent } = useTables(me ? myTables : nothing, me?.id);
+  const { tables: open, isSilent: isDown } = useTables(openTables, me?.id);
   const others = open?.filter(({ mine: own }) => !own || (own.seats.length === 0 && !own.isOwner));
   const isOver = ({ over, closed }: TableListing) => over || closed !== null;
   const running = mine?.filter((table) => !isOver(table));
@@ -30,7 +31,9 @@ export function FriendsHome() {
   return (
     <main class="page friends">
       <Crumbs title={title} />
+      <Former />
       {me ? <Me me={me} /> : <p class="soft">{home.nobody}</p>}
+      {(isSilent || isDown) && <p role="alert">{silent}</p>}
       <div class="choices start">
         <a class="choice main" href="#/friends/new">
           <Glyph name="plus" />
@@ -68,15 +71,20 @@ const joinAddress = ({ id }: TableListing) => `#/join/${encodeURIComponent(id)}`
 function useTables(
   ask: () => Promise<readonly TableListing[]>,
   who: string | undefined,
-): readonly TableListing[] | undefined {
+): { readonly tables: readonly TableListing[] | undefined; readonly isSilent: boolean } {
+  const [isSilent, setSilent] = useState(false);
   const [tables, setTables] = useState<readonly TableListing[]>();
   useEffect(() => {
     let isOn = true;
     const look = () => {
       if (document.visibilityState === 'hidden') return;
       ask().then(
-        (found) => isOn && setTables(found),
-        () => isOn && setTables((now) => now ?? []),
+        (found) => {
+          if (!isOn) return;
+          setTables(found);
+          setSilent(false);
+        },
+        () => isOn && setSilent(true),
       );
     };
     look();
@@ -88,7 +96,7 @@ function useTables(
       document.removeEventListener('visibilitychange', look);
     };
   }, [who]);
-  return tables;
+  return { tables, isSilent };
 }
 
 interface TablesProps {

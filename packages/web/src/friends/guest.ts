@@ -11,6 +11,8 @@ export interface Identity {
 const KEY = 'overtrick/guest';
 
 let current = read();
+/** Whom this browser was taken for until the server did not know them any more. */
+let former: string | undefined;
 const listeners = new Set<() => void>();
 
 export function guest(): Identity | undefined {
@@ -27,6 +29,17 @@ export function keepGuest(now: Identity | undefined): void {
     // Forbidden or full: then the seat is lost with the tab, and that is said where one sits down.
   }
   for (const listener of listeners) listener();
+}
+
+/** The server knows nobody by this token: one has signed out elsewhere, or it has lost its data. */
+export function loseGuest(): void {
+  former = current?.name ?? former;
+  keepGuest(undefined);
+}
+
+/** Who one was here until now, for who is nobody any more. */
+export function formerGuest(): string | undefined {
+  return current ? undefined : former;
 }
 
 /** Whether who one is will be known after this tab is closed. */

@@ -1,3 +1,4 @@
+import { type Agreement, isSlow } from '@overtrick/table';
 import { useState } from 'preact/hooks';
 import { Length } from '../home/length.tsx';
 import type { KnownTable } from '../play/onlooker.ts';
@@ -17,7 +18,7 @@ export function HowPanel(props: LobbyProps) {
     <section class="how" aria-label={lobby.how}>
       <div>
         <h2>{lobby.how}</h2>
-        <HowLines {...props} />
+        <HowLines how={howIn(known)} />
       </div>
       {canChange && (
         <button type="button" class="choice" onClick={() => setOpen(true)}>
@@ -29,26 +30,38 @@ export function HowPanel(props: LobbyProps) {
   );
 }
 
-function HowLines({ known }: LobbyProps) {
+/** How a table plays, as those know it who sit there, and those whom a link has led there. */
+export interface TableHow extends Pick<KnownTable, 'game' | 'players' | 'options' | 'variant'> {
+  readonly agreement: Agreement | undefined;
+  /** By seat the level of a bot; null for a person and a free seat. */
+  readonly bots: readonly (string | null)[];
+}
+
+function howIn({ game, players, options, variant, company, neighbours }: KnownTable): TableHow {
+  const bots = neighbours.map((each) => each?.level ?? null);
+  return { game, players, options, variant, bots, agreement: company?.agreement };
+}
+
+export function HowLines({ how }: { how: TableHow }) {
   const words = useFriendWords();
   const { setup } = useWords();
   const { lobby } = words;
-  const { variant } = known;
+  const { game, players, bots, variant, agreement } = how;
   const names = variant.map((name) => setup.option[name] ?? name);
-  const agreement = known.company?.agreement;
   const doors = [
     agreement?.listed ? lobby.isListed : lobby.byLink,
     ...(agreement?.watched ? [] : [lobby.unwatched]),
   ];
   const lines = [
-    clockWords(words, known),
+    clockWords(words, agreement),
     `${names.length === 0 ? lobby.usual : lobby.changed(names)}, ${doors.join(', ')}`,
   ];
-  const bots = known.neighbours.map((each) => each?.level ?? null);
-  const options = changedIn(known.options, variant);
+  const options = changedIn(how.options, variant);
+  // How many minutes it takes says nothing there.
+  const isOverDays = agreement !== undefined && isSlow(agreement);
   return (
     <>
-      <Length asked={{ game: known.game, players: known.players, bots, options, seed: '' }} />
+      {!isOverDays && <Length asked={{ game, players, bots, options, seed: '' }} />}
       {lines.map((line) => (
         <p key={line} class="soft">
           {line}
@@ -58,8 +71,9 @@ function HowLines({ known }: LobbyProps) {
   );
 }
 
-function clockWords({ lobby, form }: FriendWords, { company }: KnownTable): string {
-  const pace = company?.agreement.pace;
+/** How long everybody has for a turn. */
+export function clockWords({ lobby, form }: FriendWords, agreement: Agreement | undefined): string {
+  const pace = agreement?.pace;
   if (!pace) return lobby.noClock;
   return lobby.clock(form.span(pace.turn), pace.bank > 0 ? form.span(pace.bank) : undefined);
 }

@@ -57,9 +57,15 @@ export function Invite({ title, about, link, text }: Props) {
         aria-label={invite.link}
         onFocus={(event) => event.currentTarget.select()}
       />
+      {isOfThisMachine(link) && <p class="soft invite-note">{invite.onlyHere}</p>}
       {!isSecureContext && <p class="soft invite-note">{invite.noShare}</p>}
     </section>
   );
+}
+
+/** Such an address leads every device to itself. */
+function isOfThisMachine(link: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(link).hostname);
 }
 
 /** Over plain http browsers have no clipboard of their own; then what is marked is copied as it always was. */

@@ -1,11 +1,14 @@
 import type { ListedTable } from '@overtrick/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Crumbs } from '../home/crumbs.tsx';
+import { PeopleTogether } from '../portraits/grounds.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { At } from '../room/at.tsx';
 import { useWords } from '../words/index.ts';
 import { comeTo, type InvitedTable, introduce, lookAtTable, ServerRefusal } from './api.ts';
+import { Former } from './former.tsx';
 import { guestName, usualName } from './guest-name.ts';
+import { HowLines } from './how-panel.tsx';
 import { keepLink } from './links.ts';
 import { NameField, useNameAsked } from './name-field.tsx';
 import { type Impasse, Nowhere } from './nowhere.tsx';
@@ -123,6 +126,12 @@ function Invited({ table, secret, onImpasse }: InvitedProps) {
       <Crumbs title={join.title(titleOf(titles, table.game))} to="#/friends" />
       <p class="lead">{leadOf(friends, table, secret)}</p>
       <Sitting table={table} />
+      <section class="how" aria-label={friends.lobby.how}>
+        <div>
+          <HowLines how={{ ...table, bots: table.seats.map((seat) => seat?.level ?? null) }} />
+        </div>
+      </section>
+      <Former />
       <form noValidate onSubmit={come}>
         <NameField label={join.name} value={name} onInput={setName} />
         {isAsked && guestName(name) === '' && <p role="alert">{form.nameFirst}</p>}
@@ -182,27 +191,29 @@ function Sitting({ table }: { table: InvitedTable }) {
   const begun = agreement.watched ? join.begun : join.unwatched;
   return (
     <section aria-label={join.sits}>
-      <ul class="sitting">
-        {seats.map((seat, i) => (
-          <li key={i} data-free={seat === null || undefined}>
-            {seat ? (
-              <Portrait name={seat.name} who={seat.level === null ? 'person' : 'bot'} />
-            ) : (
-              <span class="free-seat" aria-hidden="true" />
-            )}
-            <span>
-              <bdi>{seat?.name ?? join.free}</bdi>
-              {seat && seat.level !== null && (
-                <small>
-                  {seat.level === 'program'
-                    ? lobby.program
-                    : lobby.bot(setup.levels[seat.level] ?? seat.level)}
-                </small>
+      <PeopleTogether.Provider value={seats.flatMap((seat) => seat?.name ?? [])}>
+        <ul class="sitting">
+          {seats.map((seat, i) => (
+            <li key={i} data-free={seat === null || undefined}>
+              {seat ? (
+                <Portrait name={seat.name} who={seat.level === null ? 'person' : 'bot'} />
+              ) : (
+                <span class="free-seat" aria-hidden="true" />
               )}
-            </span>
-          </li>
-        ))}
-      </ul>
+              <span>
+                <bdi>{seat?.name ?? join.free}</bdi>
+                {seat && seat.level !== null && (
+                  <small>
+                    {seat.level === 'program'
+                      ? lobby.program
+                      : lobby.bot(setup.levels[seat.level] ?? seat.level)}
+                  </small>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </PeopleTogether.Provider>
       {(over || closed) && <p class="soft">{join.over}</p>}
       {deal >= 0 && !over && !closed && table.leadsTo === null && <p class="soft">{begun}</p>}
     </section>

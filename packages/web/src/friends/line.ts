@@ -61,6 +61,7 @@ export class FriendsLine implements TableWay {
   private seq = 0;
   private last = 0;
   private tries = 0;
+  private isStoreAway = false;
   private farewell: { readonly why: Farewell; readonly retry: number | null } | undefined;
   private callOff: () => void = () => {};
   private stopWaiting: () => void = () => {};
@@ -147,6 +148,7 @@ export class FriendsLine implements TableWay {
   private greet(): void {
     const { table, token } = this.means;
     this.send({ kind: 'hello', protocol: PROTOCOL, token, table, since: this.seq });
+    this.isStoreAway = false;
     this.become({ kind: 'there' });
     for (const { request } of this.waiting.values()) this.send(request);
     this.expect();
@@ -173,8 +175,12 @@ export class FriendsLine implements TableWay {
       case 'resync':
         return this.send({ kind: 'join', id: ++this.last, since: this.seq });
       case 'trouble':
+        // A disk that is full: nobody is told of it but who wants something kept.
+        this.become({ kind: 'waiting' });
+        this.expect();
         return this.askAgain(message.id);
       case 'store':
+        this.isStoreAway = message.isAway;
         this.become({ kind: message.isAway ? 'waiting' : 'there' });
         return this.expect();
       case 'bye':
@@ -204,6 +210,7 @@ export class FriendsLine implements TableWay {
   private settle(id: number, how: (waiting: Waiting) => void): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
+    if (this.state.kind === 'waiting' && !this.isStoreAway) this.become({ kind: 'there' });
     this.expect();
     if (waiting) how(waiting);
   }

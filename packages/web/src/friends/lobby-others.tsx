@@ -50,12 +50,14 @@ interface OtherProps extends LobbyProps {
   onLook(): void;
 }
 
-function OtherRow({ table, around, person, place, onLook }: OtherProps) {
+function OtherRow({ table, known, around, person, place, onLook }: OtherProps) {
   const { lobby } = useFriendWords();
   const { member, name } = person;
   const isMe = member === around.me?.member;
   const isAway = !table.here.includes(member);
-  const about = place === undefined ? lobby.watches : lobby.waits(place);
+  const isUnseen = known.company?.agreement.watched === false;
+  const idle = isUnseen ? lobby.seatless : lobby.watches;
+  const about = place === undefined ? idle : lobby.waits(place);
   return (
     <li class="seat-row" data-watching>
       <Portrait name={name} who="person" state={isAway ? 'away' : undefined} />

@@ -41,7 +41,8 @@ function LobbyPage(props: LobbyProps) {
   const { lobby, join, play } = useFriendWords();
   // Sheets that are opened here need the levels of bots at once.
   useTitles();
-  const isOpen = known.deal < 0 && known.closed === null;
+  // Nobody is to come or to start as long as those who sit there decide what becomes of a deal.
+  const isOpen = known.deal < 0 && known.closed === null && !known.broken;
   return (
     <main class="page friends lobby" data-seats={known.players}>
       <Crumbs title={lobby.title(known.title)} to="#/friends" />
@@ -49,10 +50,10 @@ function LobbyPage(props: LobbyProps) {
       {!isGuestKept() && <p role="note">{join.unkept}</p>}
       {known.closed && <p role="alert">{lobby.closed[known.closed]}</p>}
       {known.deal >= 0 && !known.closed && <p class="lead">{lobby.private}</p>}
+      {known.broken && <Waiting {...props} />}
       <div class="lobby-parts">
         {isOpen && <TableLink {...props} />}
         <div class="lobby-seats">
-          {known.broken && <Waiting {...props} />}
           <SwapRequest {...props} />
           <Seats {...props} />
           <Others {...props} />

@@ -40,7 +40,7 @@ export function PersonActs({ table, known, around, person, onClose }: Props) {
           {lobby.report}
         </button>
       )}
-      {asked === 'report' && <Report {...{ table, around, person, onClose }} />}
+      {asked === 'report' && <Report {...{ table, around, person }} />}
       {asked === 'own' && (
         <Confirm
           title={lobby.own}
@@ -68,16 +68,18 @@ export function PersonActs({ table, known, around, person, onClose }: Props) {
 const LONGEST = 200;
 
 /** A few words to whoever looks after the table; of themselves they do not get them. */
-function Report({ table, around, person, onClose }: Omit<Props, 'known'>) {
+function Report({ table, around, person }: Omit<Props, 'known' | 'onClose'>) {
   const { lobby } = useFriendWords();
   const [text, setText] = useState('');
+  const [isSent, setSent] = useState(false);
   const { member, name } = person;
   const isHost = member === around.owner?.member;
   const send = (event: Event) => {
     event.preventDefault();
     void table.do({ type: 'report', member, text });
-    onClose();
+    setSent(true);
   };
+  if (isSent) return <p role="status">{lobby.reported}</p>;
   return (
     <form noValidate onSubmit={send} class="report">
       <label class="field">

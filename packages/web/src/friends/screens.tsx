@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Route } from '../route.ts';
 import '../styles/company.css';
+import '../styles/talk.css';
+import '../styles/clocks.css';
+import '../styles/remarks.css';
 import '../styles/friends.css';
+import '../styles/lobby.css';
+import '../styles/joining.css';
+import '../styles/line-band.css';
 import { later } from '../later.tsx';
 import { AtPage } from './at-page.tsx';
 import { FriendsHome } from './friends-home.tsx';

@@ -1,6 +1,8 @@
 import { Glyph } from '../cards/glyphs.tsx';
 import { frontOf } from '../room/front.ts';
+import { useWords } from '../words/index.ts';
 import type { TableListing } from './api.ts';
+import { clockWords } from './how-panel.tsx';
 import { titleOf, useTitles } from './titles.ts';
 import { useFriendWords } from './words.ts';
 import type { FriendWords } from './words-en.ts';
@@ -14,6 +16,7 @@ interface Props {
 /** Tables, one a line: what is played there, with whom, and how it stands. */
 export function TableList({ tables, addressOf }: Props) {
   const words = useFriendWords();
+  const { date } = useWords();
   const games = useTitles();
   return (
     <ul class="table-list">
@@ -29,7 +32,7 @@ export function TableList({ tables, addressOf }: Props) {
             </span>
             <span class="table-words">
               <b>{titleOf(games, table.game)}</b> <bdi>{words.home.with(othersAt(table))}</bdi>
-              <small>{standingOf(words, table)}</small>
+              <small>{standingOf(words, table, date)}</small>
             </span>
             {table.mine?.isTurn ? (
               <span class="turn-sign">{words.home.turn}</span>
@@ -47,14 +50,23 @@ function othersAt({ seats, mine }: TableListing): string[] {
   return seats.flatMap((seat, i) => (seat && !mine?.seats.includes(i) ? [seat.name] : []));
 }
 
-function standingOf({ home }: FriendWords, table: TableListing): string {
-  const { seats, deal, over, closed, paused, awaited } = table;
-  if (over) return home.over;
-  if (closed) return home.closed;
+function standingOf(
+  words: FriendWords,
+  table: TableListing,
+  date: (time: number) => string,
+): string {
+  const { seats, deal, over, closed, paused, awaited, winners, touchedAt, agreement, mine } = table;
+  const { home } = words;
+  if (over) {
+    const names = winners.flatMap((seat) => seats[seat]?.name ?? []);
+    return `${home.won(names)}, ${date(touchedAt)}`;
+  }
+  if (closed) return `${home.closed}, ${date(touchedAt)}`;
   const free = seats.filter((seat) => seat === null).length;
-  if (deal < 0) return `${home.unbegun}, ${home.free(free)}`;
+  if (deal < 0) return [home.unbegun, home.free(free), clockWords(words, agreement)].join(', ');
   if (paused) return `${home.deal(deal + 1)}, ${home.paused}`;
-  const names = awaited.flatMap((seat) => seats[seat]?.name ?? []);
+  const others = awaited.filter((seat) => !mine?.seats.includes(seat));
+  const names = others.flatMap((seat) => seats[seat]?.name ?? []);
   return names.length === 0
     ? home.deal(deal + 1)
     : `${home.deal(deal + 1)}, ${home.waitsFor(names)}`;

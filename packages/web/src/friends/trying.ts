@@ -1,5 +1,5 @@
 import type { Saying } from '@overtrick/engine';
-import { sayIn } from '@overtrick/engine/english';
+import { sayIn } from '@overtrick/engine';
 import { useRef, useState } from 'preact/hooks';
 import { speechOf } from '../table/phrases.ts';
 import { type PageWords, useWords } from '../words/index.ts';

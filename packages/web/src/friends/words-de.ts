@@ -77,7 +77,7 @@ const de: FriendWords = {
     unbegun: 'noch nicht begonnen',
     deal: (n) => `Spiel ${n}`,
     paused: 'Pause',
-    over: 'beendet',
+    won: (names) => (names.length === 0 ? 'beendet' : `gewonnen von ${list(names)}`),
     closed: 'geschlossen',
     waitsFor: (names) => `${list(names)} am Zug`,
   },
@@ -172,13 +172,15 @@ const de: FriendWords = {
     coming: 'Unterwegs zum Tisch …',
     cut: 'Die Verbindung ist weg. Es wird von selbst wieder versucht; verloren geht nichts.',
     waiting:
-      'Der Server wartet auf seinen Speicher. Was du tust, geschieht, sobald er wieder da ist; verloren geht nichts.',
+      'Der Server kann gerade nichts aufschreiben. Was du tust, geschieht, sobald er es wieder kann; verloren geht nichts.',
     now: 'Jetzt versuchen',
   },
 
   invite: {
     title: 'Schick diesen Link',
     about: 'Wer ihn öffnet, kann sitzen. Ohne Anmeldung.',
+    aboutWatching: 'Wer ihn öffnet, kann zuschauen und auf einen Platz warten. Ohne Anmeldung.',
+    aboutWaiting: 'Wer ihn öffnet, kann auf einen Platz warten. Ohne Anmeldung.',
     seat: (n) => `Ein Link zu Platz ${n}`,
     seatWhy:
       'Ein Link nur zu diesem Platz gilt einmal: Wer ihn öffnet, spielt hier weiter, mit den Karten dieses Platzes.',
@@ -194,6 +196,8 @@ const de: FriendWords = {
     copy: 'Link kopieren',
     copied: 'Kopiert',
     share: 'Teilen',
+    onlyHere:
+      'Dieser Link gilt nur auf diesem Rechner. Für andere: Öffne die Seite unter der Adresse, die der Rechner im Netz hat.',
     noShare:
       'An andere Apps geben lässt er sich nur mit https. Kopiere ihn, oder lass andere ihn abfotografieren.',
     shared: (game) => `Komm und spiel ${game}`,
@@ -229,6 +233,7 @@ const de: FriendWords = {
     more: (name) => `Mehr zu ${name}`,
     around: 'Um den Tisch',
     watches: 'sieht zu',
+    seatless: 'ohne Platz',
     waits: (place) =>
       place === 1
         ? 'wartet auf einen Platz, als Nächstes dran'
@@ -286,6 +291,7 @@ const de: FriendWords = {
       `${host} kümmert sich um den Tisch und bekommt das nicht: Es geht so, wie du es schreibst, an die, die diesen Server betreiben.`,
     heed: 'Weglegen',
     complaints: 'Dir gemeldet',
+    reported: 'Es ist gemeldet.',
     complaint: (from, about) => `${from} über ${about}`,
   },
 
@@ -309,6 +315,7 @@ const de: FriendWords = {
   },
 
   you: {
+    former: (name) => `${name} ist hier nicht mehr angemeldet.`,
     change: 'Name ändern',
     name: 'Dein Name',
     save: 'Speichern',

@@ -77,7 +77,7 @@ const en = {
     unbegun: 'not begun',
     deal: (n: number) => `deal ${n}`,
     paused: 'paused',
-    over: 'finished',
+    won: (names: readonly string[]) => (names.length === 0 ? 'finished' : `won by ${list(names)}`),
     closed: 'closed',
     waitsFor: (names: readonly string[]) => `${list(names)} to play`,
   },
@@ -171,13 +171,15 @@ const en = {
     coming: 'On the way to the table …',
     cut: 'The line is cut. It is tried again by itself; nothing is lost.',
     waiting:
-      'The server waits for its store. What you do is done as soon as it is back; nothing is lost.',
+      'The server cannot write anything down just now. What you do is done as soon as it can; nothing is lost.',
     now: 'Try now',
   },
 
   invite: {
     title: 'Send this link',
     about: 'Whoever opens it can sit. No account.',
+    aboutWatching: 'Whoever opens it can watch, and wait for a seat. No account.',
+    aboutWaiting: 'Whoever opens it can wait for a seat. No account.',
     seat: (n: number) => `A link to seat ${n}`,
     seatWhy:
       'A link to this seat alone works once: whoever opens it plays here, with the cards of this seat.',
@@ -193,6 +195,8 @@ const en = {
     copy: 'Copy link',
     copied: 'Copied',
     share: 'Share',
+    onlyHere:
+      'This link works on this computer only. For others, open the page by the address that this computer has in your network.',
     noShare:
       'To hand it to other apps takes an address with https. Copy it, or let others scan it.',
     shared: (game: string) => `Come and play ${game}`,
@@ -232,6 +236,7 @@ const en = {
     more: (name: string) => `More about ${name}`,
     around: 'Around the table',
     watches: 'watching',
+    seatless: 'without a seat',
     waits: (place: number) =>
       place === 1 ? 'waits for a seat, next in line' : `waits for a seat, number ${place} in line`,
     queue: 'Wait for a seat',
@@ -286,6 +291,7 @@ const en = {
       `${host} looks after the table, and does not get this: it goes, as you write it, to whoever runs this server.`,
     heed: 'Put away',
     complaints: 'Reported to you',
+    reported: 'It is reported.',
     complaint: (from: string, about: string) => `${from} about ${about}`,
   },
 
@@ -309,6 +315,7 @@ const en = {
   },
 
   you: {
+    former: (name: string) => `${name} is not signed in here any more.`,
     change: 'Change name',
     name: 'Your name',
     save: 'Save',

@@ -42,29 +42,61 @@ export function beside(
     left: between(EDGE, middle - paper.width / 2, most),
     top: usualTop(thing, paper, window),
   };
-  const fits = ({ left, top }: Corner) =>
-    top >= EDGE &&
-    top + paper.height <= window.height - EDGE &&
-    shared({ ...paper, left, top }, thing) === 0;
-  const tops = [usual.top, ...[thing, ...kept].flatMap((each) => topsAt(each, paper))];
-  const lefts = [usual.left, EDGE, Math.max(EDGE, most)];
-  const others = tops.flatMap((top) => lefts.map((left) => ({ left, top }))).filter(fits);
-  const cost = (at: Corner) =>
-    kept.reduce((sum, each) => sum + shared({ ...paper, ...at }, each), 0);
-  const distance = ({ left, top }: Corner) =>
-    Math.abs(top - usual.top) + Math.abs(left - usual.left);
-  const [{ left, top } = usual] = [usual, ...others].sort(
-    (a, b) => cost(a) - cost(b) || distance(a) - distance(b),
-  );
+  const fits = (at: Corner) =>
+    at.left >= EDGE &&
+    at.left <= Math.max(EDGE, most) &&
+    at.top >= EDGE &&
+    at.top + paper.height <= window.height - EDGE &&
+    sharedAt(at, paper, thing) === 0;
+  const tops = new Set([thing, ...kept].flatMap((each) => topsAt(each, paper)));
+  tops.add(usual.top);
+  const lefts = new Set(kept.flatMap((each) => leftsAt(each, paper)));
+  for (const left of [usual.left, EDGE, Math.max(EDGE, most)]) lefts.add(left);
+  const others = [...tops].flatMap((top) => [...lefts].map((left) => ({ left, top })));
+  const { left, top } = leastOf([usual, ...others.filter(fits)], usual, paper, kept);
   const tail = between(CORNER, middle - left, paper.width - CORNER);
   const isAbove = top < thing.top;
   const gap = isAbove ? thing.top - top - paper.height : top - thing.top - thing.height;
   return { left, top, tail, isAbove, isApart: gap > 2 * TAIL };
 }
 
+/** Where it lies over least, and of such places the nearest to the usual one. There are thousands to choose from. */
+function leastOf(
+  places: readonly Corner[],
+  usual: Corner,
+  paper: Oblong,
+  kept: readonly PlacedOblong[],
+): Corner {
+  let best = usual;
+  let least = Number.POSITIVE_INFINITY;
+  let nearest = 0;
+  for (const at of places) {
+    const cost = costAt(at, paper, kept, least);
+    const distance = Math.abs(at.top - usual.top) + Math.abs(at.left - usual.left);
+    if (cost > least || (cost === least && distance >= nearest)) continue;
+    [best, least, nearest] = [at, cost, distance];
+  }
+  return best;
+}
+
+/** How much it lies over; once that is more than `enough`, it does not matter how much more. */
+function costAt(at: Corner, paper: Oblong, kept: readonly PlacedOblong[], enough: number): number {
+  let sum = 0;
+  for (const each of kept) {
+    sum += sharedAt(at, paper, each);
+    if (sum > enough) break;
+  }
+  return sum;
+}
+
 /** Right above something, and right below it. */
 function topsAt({ top, height }: PlacedOblong, paper: Oblong): [above: number, below: number] {
   return [top - paper.height - TAIL, top + height + TAIL];
+}
+
+/** Left of something, and right of it. */
+function leftsAt({ left, width }: PlacedOblong, paper: Oblong): [before: number, after: number] {
+  return [left - paper.width - EDGE, left + width + EDGE];
 }
 
 function usualTop(thing: PlacedOblong, paper: Oblong, window: Oblong): number {
@@ -75,11 +107,13 @@ function usualTop(thing: PlacedOblong, paper: Oblong, window: Oblong): number {
   return isAbove ? above : below;
 }
 
-/** How much two have in common. */
-function shared(a: PlacedOblong, b: PlacedOblong): number {
-  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return Math.max(0, across) * Math.max(0, down);
+/** How much of another thing a paper at this place would lie over. */
+function sharedAt({ left, top }: Corner, paper: Oblong, other: PlacedOblong): number {
+  const right = Math.min(left + paper.width, other.left + other.width);
+  const across = right - Math.max(left, other.left);
+  if (across <= 0) return 0;
+  const bottom = Math.min(top + paper.height, other.top + other.height);
+  return across * Math.max(0, bottom - Math.max(top, other.top));
 }
 
 function between(least: number, wanted: number, most: number): number {

@@ -14,8 +14,8 @@ export function FirstHelp({ shown }: { shown: Shown }) {
   const room = useRoom();
   const isWanted = useSettings().help === 'on';
   const [, redraw] = useState(0);
-  // A refusal is more urgent, and may be just what the word was about.
-  const isFree = isWanted && shown.notice === undefined;
+  // A refusal is more urgent, and may be just what the word was about; so is a hint, which somebody asked for.
+  const isFree = isWanted && shown.notice === undefined && shown.hint === undefined;
   const first = isFree ? firstsIn(shown, room).find(({ kind }) => !isSeen(kind)) : undefined;
   if (!first) return null;
   const close = () => {
@@ -64,9 +64,9 @@ function Bubble({ first: { kind, at }, moment, onClose }: Props) {
   );
 }
 
-/** What is read or touched just now. */
+/** What is read or touched just now. Some of it may belong to the thing, but lie elsewhere. */
 const KEPT =
-  '.table :is(.ask, .follows, .board, .over h2, .display, button:not(.first-help button))';
+  '.table :is(.ask, .follows, .board, .over :is(h2, p), .display, .played, button:not(.first-help button))';
 
 /** Above the thing or below it, with a tail to it; hidden if the thing is not there. */
 function putBeside(paper: HTMLElement | null, at: string): void {
@@ -77,9 +77,7 @@ function putBeside(paper: HTMLElement | null, at: string): void {
   const box = thing.getBoundingClientRect();
   const { width, height } = paper.getBoundingClientRect();
   const room = { width: innerWidth, height: innerHeight };
-  const kept = [...document.querySelectorAll(KEPT)]
-    .filter((each) => !thing.contains(each))
-    .map((each) => each.getBoundingClientRect());
+  const kept = [...document.querySelectorAll(KEPT)].map((each) => each.getBoundingClientRect());
   const { left, top, tail, isAbove, isApart } = beside(box, { width, height }, room, kept);
   paper.style.left = `${left}px`;
   paper.style.top = `${top}px`;

@@ -60,6 +60,8 @@ export function ringSelectors(move: Move, shown: Shown): string[] {
   const { type } = move;
   if (type === 'play') return ringOfPlay(move, shown);
   if (stagedIn(move).length > 0) return ringOfStage(move, shown);
+  // Cards that were chosen by mistake are in the way of any other answer.
+  if (shown.marks.length > 0) return ['.choice[data-type="clear"]'];
   const [value] = Object.entries(move).flatMap(([key, each]) =>
     key === 'seat' || key === 'type' ? [] : [each],
   );

@@ -49,6 +49,7 @@ export function GuideTable(props: Props) {
   const { scene } = shown;
   const mode = shown.settled && !isHeld ? modeOf(scene.view, room) : 'wait';
   const hasBoard = NEEDED.includes(modeName(mode));
+  const board = hasBoard ? modeName(mode) : undefined;
   const stakes = <StakesPanel shown={shown} onTrumps={nothing} />;
   useSound(shown);
   useHeldFocus(main);
@@ -65,7 +66,7 @@ export function GuideTable(props: Props) {
       data-moves={`${scene.deal}/${scene.view.history.length}`}
       data-settled={shown.settled || undefined}
       data-asks={modeName(mode)}
-      data-board={hasBoard ? modeName(mode) : undefined}
+      data-board={board}
       data-untaught={untaught.join(' ')}
       data-deep={mostHeld > ONE_ROW || undefined}
       style={{ '--card-w': `${card}px` }}
@@ -73,7 +74,7 @@ export function GuideTable(props: Props) {
     >
       {header}
       {screen.form === 'phone' && stakes}
-      <Felt session={session} shown={shown} mode={mode} screen={screen} onLook={nothing}>
+      <Felt {...{ session, shown, mode, screen, board }} onLook={nothing}>
         {screen.form !== 'phone' && stakes}
       </Felt>
       {hasBoard && <StageBoard session={session} shown={shown} mode={mode} />}
@@ -81,7 +82,7 @@ export function GuideTable(props: Props) {
       <div class="guide-held" inert={isHeld}>
         <Asking session={session} shown={shown} mode={mode} />
         {!untaught.includes('figures') && (
-          <OwnSeat shown={shown} screen={screen} onLook={nothing} />
+          <OwnSeat session={session} shown={shown} screen={screen} onLook={nothing} />
         )}
         <Hand session={session} shown={shown} screen={screen} card={card} />
       </div>

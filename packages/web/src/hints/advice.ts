@@ -1,6 +1,6 @@
 import type { Candidate, Thought } from '@overtrick/bots';
 import type { Move, Saying } from '@overtrick/engine';
-import { sayIn } from '@overtrick/engine/english';
+import { sayIn } from '@overtrick/engine';
 import { sideOf } from '@overtrick/table';
 import type { Occasion } from '../room/occasion.ts';
 import type { Room } from '../room/room.ts';

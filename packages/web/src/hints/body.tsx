@@ -1,7 +1,7 @@
 import type { Thought } from '@overtrick/bots';
 import { sideOf } from '@overtrick/table';
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Chip } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
 import { FailedPart } from '../later.tsx';
@@ -59,13 +59,16 @@ export function HintBody({ scene, hint, close, onDo }: Props) {
       </div>
       <div class="hint-acts">
         <button type="button" class="choice main" onClick={onDo}>
-          {advice.label}
+          {advice.label.length > LONG ? words.hint.doIt : advice.label}
         </button>
         {close}
       </div>
     </>
   );
 }
+
+/** What the sentence above says anyway is not repeated where it would fill the button. */
+const LONG = 30;
 
 interface MoreProps {
   readonly scene: PageScene;
@@ -79,6 +82,7 @@ function More({ scene, advice }: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { others } = advice;
+  const answer = useAnswer(asked);
   return (
     <div class="why-not">
       <h3 id={`${id}-why`}>{hint.whyNot}</h3>
@@ -92,7 +96,7 @@ function More({ scene, advice }: MoreProps) {
       >
         {hint.figures} <Glyph name={isOpen ? 'up' : 'down'} />
       </button>
-      <p class="why" aria-live="polite">
+      <p class="why" aria-live="polite" ref={answer}>
         <b>{others[asked]?.question}</b> <Said key={asked} text={others[asked]?.why ?? ''} />
       </p>
       {isOpen && (
@@ -102,6 +106,17 @@ function More({ scene, advice }: MoreProps) {
       )}
     </div>
   );
+}
+
+/** Where there is little room, what was asked for is drawn into sight. */
+function useAnswer(asked: number) {
+  const answer = useRef<HTMLParagraphElement>(null);
+  const last = useRef(asked);
+  useLayoutEffect(() => {
+    if (last.current !== asked) answer.current?.scrollIntoView({ block: 'nearest' });
+    last.current = asked;
+  }, [asked]);
+  return answer;
 }
 
 interface OthersProps {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { useWords } from '../words/index.ts';
+import { useAdvised } from './advised.ts';
 import { HintBody } from './body.tsx';
 
 interface Props {
@@ -15,6 +16,7 @@ export function HintPanel({ session, shown, onClose }: Props) {
   const words = useWords();
   const { hint, scene } = shown;
   const panel = useReturnedFocus();
+  useAdvised(typeof hint === 'object' ? hint.move : undefined);
   // What is asked has been decided, or there was nothing to ask.
   useEffect(() => {
     if (hint === undefined) onClose();

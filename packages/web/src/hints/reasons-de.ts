@@ -101,6 +101,7 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
   'bid-has': 'die angesagten Stiche sind da',
   'bid-lost': 'deine Ansage ist ohnehin verloren',
   'can-wait': 'der Rest deiner Hand sollte die nötigen Stiche bringen',
+  'moon-near': 'bisher sind alle Strafkarten deine, der Durchmarsch ist also noch möglich',
 
   'expects-enough': ({ expected, ...told }, speech) =>
     `${asks(told, speech)}, und deine Karten versprechen etwa ${speech.figure(expected)}`,
@@ -109,7 +110,7 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
   'made-often': ({ figure }) => `so ${madeIn(figure)}`,
   'more-seldom': ({ figure }) => `mit mehr Karten ${madeIn(figure, 'nur ')}`,
   'more-costs': ({ figure: n, less }, { figure }) =>
-    `mit mehr Karten ${madeIn(n)}, aber das bringt im Mittel ${figure(less)} weniger`,
+    `mit mehr Karten ${madeIn(n)}, doch Passen bringt im Mittel ${figure(less)} mehr`,
   'leads-already': 'du hast schon am meisten gezeigt, und mehr Karten verlangen nur mehr',
   'shows-partner': 'es zeigt einem Partner, was du hast, und verspricht nichts',
   'trumps-held': ({ trump: named, figure: n, high }, { trump, figure }) =>
@@ -119,6 +120,8 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
     `du hast ${cards(figure(n))} ohne eine höhere darüber`,
   'partner-trumps': ({ seat, figure: n, trumps }, { name, figure }) =>
     `${name(seat)} hat ${cards(figure(n))} gezeigt, davon ${figure(trumps)} Trumpf für dich`,
+  'partner-high': ({ seat, card: code }, { name, card }) =>
+    `${name(seat)} hat ${card(code)} gezeigt, und darüber ist kaum etwas`,
   'keeps-trumps': 'du behältst alle Trümpfe',
   voids: ({ suits }, { trump, list }) => `danach hast du in ${list(suits.map(trump))} nichts mehr`,
   'tricks-likely': promisesTricks,

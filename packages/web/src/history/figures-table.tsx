@@ -1,4 +1,4 @@
-import { type PageWords, useWords } from '../words/index.ts';
+import { type PageWords, useWords, WordsAt } from '../words/index.ts';
 import { byGame, type Figures, figuresOf, type PlayedMatch } from './figures.ts';
 
 /** What all of it comes to, game by game and together. */
@@ -42,9 +42,9 @@ export function FiguresTable({ matches }: { matches: readonly PlayedMatch[] }) {
         {games
           .filter(({ figures }) => figures.promised > 0)
           .map(({ game, title, figures: { made, promised } }) => (
-            <li key={game}>
-              <b>{title}:</b> {contractWords(words.at(game), made, promised)}
-            </li>
+            <WordsAt key={game} game={game}>
+              <Kept title={title} made={made} promised={promised} />
+            </WordsAt>
           ))}
       </ul>
     </section>
@@ -66,6 +66,12 @@ function Row({ title, figures, words }: { title: string; figures: Figures; words
   );
 }
 
-function contractWords({ own, history }: PageWords, made: number, promised: number): string {
-  return (own.promises ?? history.promises)(made, promised);
+/** How often what was promised in a game was made, as that game says it. */
+function Kept({ title, made, promised }: { title: string; made: number; promised: number }) {
+  const { own, history } = useWords();
+  return (
+    <li>
+      <b>{title}:</b> {(own.promises ?? history.promises)(made, promised)}
+    </li>
+  );
 }

@@ -49,7 +49,7 @@ function MatchRow({ line }: { line: HistoryLine }) {
         <span class="match-words">
           <b>{said}</b>
           <span>
-            <span class="unseen">{summary.title}: </span>
+            {said !== summary.title && `${summary.title}: `}
             {isWithFriends ? `${words.history.withFriends}, ${more}` : more}
           </span>
         </span>

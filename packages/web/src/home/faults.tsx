@@ -1,4 +1,4 @@
-import { sayIn } from '@overtrick/engine/english';
+import { sayIn } from '@overtrick/engine';
 import type { Offer, WishFault } from '../protocol.ts';
 import { speechOf } from '../table/phrases.ts';
 import { clauseName } from '../words/clauses.ts';

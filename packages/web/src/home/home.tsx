@@ -3,21 +3,24 @@ import { Glyph } from '../cards/glyphs.tsx';
 import { listKept, offers } from '../clients.ts';
 import { useServer } from '../friends/server.ts';
 import type { KeptLine } from '../kept.ts';
-import { laterQuietly } from '../later.tsx';
+import { FailedPart, later, laterQuietly } from '../later.tsx';
 import { useStock } from '../offline.ts';
 import type { Offer } from '../protocol.ts';
-import { At } from '../room/at.tsx';
 import { useWords } from '../words/index.ts';
 import { Continue } from './continue.tsx';
 import { easiestFirst } from './easiest.ts';
 import { HalfLesson } from './half-lesson.tsx';
 import { Logo } from './logo.tsx';
+import { useMyTables } from './my-tables.ts';
 import { Poster } from './poster.tsx';
-import { PosterSheet } from './poster-sheet.tsx';
 import { StockNote } from './stock-note.tsx';
-import { useTurns } from './turns.ts';
 
-const YourTurn = laterQuietly(() => import('./your-turn.tsx').then((file) => file.YourTurn));
+const PosterSheet = later(
+  () => import('./poster-sheet.tsx').then((file) => file.PosterSheet),
+  FailedPart,
+);
+
+const MyTable = laterQuietly(() => import('./my-table.tsx').then((file) => file.MyTable));
 
 /** Every game, the easiest first, and what was left. */
 export function Home({ isLost }: { isLost: boolean }) {
@@ -26,12 +29,13 @@ export function Home({ isLost }: { isLost: boolean }) {
   const games = useGames();
   const open = useOpen();
   const server = useServer();
-  const turns = useTurns();
+  const { tables, turns } = useMyTables();
+  const isSeated = tables.length > 0;
   const hasOpen = open !== undefined && open.length > 0;
   const count = Array.isArray(games) ? games.length : undefined;
   return (
     <main class="page home">
-      <Masthead hasFriends={server === 'there'} turns={turns.length} />
+      <Masthead hasFriends={server === 'there'} turns={turns} />
       {isLost && <p role="alert">{home.nowhere}</p>}
       {stock === 'a newer one' && <StockNote stock={stock} />}
       <div class="home-lead">
@@ -48,18 +52,14 @@ export function Home({ isLost }: { isLost: boolean }) {
                 : home.tagline(count, stock !== 'nothing')}
             </p>
           )}
-          {turns.length > 0 && Array.isArray(games) && <YourTurn turns={turns} games={games} />}
-          {hasOpen && <Continue open={open} isMain={turns.length === 0} />}
+          {isSeated && Array.isArray(games) && <MyTable tables={tables} games={games} />}
+          {hasOpen && <Continue open={open} isMain={!isSeated} />}
           {open && !hasOpen && Array.isArray(games) && <HalfLesson games={games} />}
         </div>
       </div>
       {games === 'failed' && <p role="alert">{home.failed}</p>}
       {Array.isArray(games) && open ? (
-        <Posters
-          games={games}
-          hasMain={!hasOpen && turns.length === 0}
-          hasFriends={server === 'there'}
-        />
+        <Posters games={games} hasMain={!hasOpen && !isSeated} hasFriends={server === 'there'} />
       ) : null}
       {(!games || !open) && <p class="loading">{home.loading}</p>}
       {stock !== 'a newer one' && <StockNote stock={stock} />}
@@ -126,9 +126,7 @@ function Posters({ games, hasMain, hasFriends }: PostersProps) {
         ))}
       </ul>
       {more && (
-        <At game={more.name}>
-          <PosterSheet offer={more} hasFriends={hasFriends} onClose={() => setMore(undefined)} />
-        </At>
+        <PosterSheet offer={more} hasFriends={hasFriends} onClose={() => setMore(undefined)} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { askEnding } from '../clients.ts';
 import { dealsUntil, lengthOf, minutesOf } from '../room/length.ts';
 import { useWords } from '../words/index.ts';
-import { type TableWish, wishOf } from './start.ts';
+import { peopleAmong, type TableWish, wishOf } from './start.ts';
 
 /** How many deals a match has, and the total at which it ends; without one they are certain. */
 interface DealCount {
@@ -15,7 +15,8 @@ export function Length({ asked }: { asked: TableWish }) {
   const words = useWords();
   const count = useDeals(asked);
   const length = lengthOf(asked.game, asked.players);
-  const minutes = count && length ? minutesOf(length, count.deals) : 0;
+  const sitting = { players: asked.players, people: peopleAmong(asked.bots).length };
+  const minutes = count && length ? minutesOf(length, count.deals, sitting) : 0;
   return (
     <output class="length">
       {count && words.setup.length(minutes, count.deals, count.target)}

@@ -11,7 +11,7 @@ export function PosterFacts({ offer }: { offer: Offer }) {
   const [fewest, most] = offer.seats;
   const players = usualPlayers(offer);
   const length = lengthOf(offer.name, players);
-  const minutes = length && minutesOf(length, length.deals);
+  const minutes = length && minutesOf(length, length.deals, { players, people: 1 });
   const { difficulty } = frontOf(offer.name);
   return (
     <ul class="poster-facts">

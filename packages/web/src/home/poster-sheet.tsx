@@ -2,7 +2,7 @@ import { Glyph } from '../cards/glyphs.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { halfDone } from '../guide/progress.ts';
 import type { Offer } from '../protocol.ts';
-import { frontOf } from '../room/front.ts';
+import { aboutIn, frontOf } from '../room/front.ts';
 import { hasGuide } from '../room/guides.ts';
 import { useWords } from '../words/index.ts';
 import { PosterFacts } from './poster-facts.tsx';
@@ -26,7 +26,7 @@ export function PosterSheet({ offer, hasFriends, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div class="poster-sheet">
-        <p>{words.about}</p>
+        <p>{aboutIn(words.code, offer.name)}</p>
         <PosterFacts offer={offer} />
         <button type="button" class="choice main" onClick={() => playAgain(offer)}>
           <Glyph name="play" />

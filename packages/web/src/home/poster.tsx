@@ -1,8 +1,9 @@
+import { FacesProvider } from '../cards/drawn.ts';
+import { facesWith } from '../cards/faces.ts';
 import { Glyph } from '../cards/glyphs.tsx';
 import { halfDone } from '../guide/progress.ts';
 import type { Offer } from '../protocol.ts';
-import { At } from '../room/at.tsx';
-import { frontOf } from '../room/front.ts';
+import { aboutIn, frontOf } from '../room/front.ts';
 import { hasGuide } from '../room/guides.ts';
 import { useWords } from '../words/index.ts';
 import { PosterArt } from './poster-art.tsx';
@@ -25,7 +26,7 @@ interface PosterProps {
 export function Poster({ offer, isFirst, isMain, hasFriends, onMore }: PosterProps) {
   const { name, title } = offer;
   return (
-    <At game={name}>
+    <FacesProvider value={facesWith(frontOf(name).faces)}>
       <li
         class="game poster"
         data-game={name}
@@ -41,7 +42,7 @@ export function Poster({ offer, isFirst, isMain, hasFriends, onMore }: PosterPro
           <MoreButton title={title} onClick={onMore} />
         </div>
       </li>
-    </At>
+    </FacesProvider>
   );
 }
 
@@ -49,7 +50,7 @@ function PosterText({ offer }: { offer: Offer }) {
   return (
     <div class="poster-words">
       <h2>{offer.title}</h2>
-      <p>{useWords().about}</p>
+      <p>{aboutIn(useWords().code, offer.name)}</p>
       <PosterFacts offer={offer} />
     </div>
   );

@@ -9,7 +9,7 @@ const de: SettingsWords = {
   preview: 'So sieht es aus',
   pace: 'Ein Stich in diesem Tempo',
   led: 'zuerst',
-  winning: 'führt',
+  winning: 'vorn',
 
   language: 'Sprache',
   theme: 'Farben',

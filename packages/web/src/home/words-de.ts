@@ -17,8 +17,8 @@ const de: HomeWords = {
   turns: (n) => (n === 1 ? 'Ein Tisch wartet auf dich' : `${n} Tische warten auf dich`),
   yourTurn: (game) => `Du bist dran: ${game}`,
   withThem: (names) => `Mit ${names}`,
-  moreTurns: (n) =>
-    n === 1 ? 'Noch ein Tisch wartet auf dich' : `Noch ${n} Tische warten auf dich`,
+  goesOn: (game) => `Dein Tisch: ${game}`,
+  moreTables: (n) => (n === 1 ? 'Noch ein Tisch von dir' : `Noch ${n} Tische von dir`),
   learn: 'Lernen',
   learnOn: (step, of) => `Lernen (${step}/${of})`,
   learnIn: (minutes) => `In ${count(minutes, 'Minute', 'Minuten')} lernen`,

@@ -19,8 +19,8 @@ const en = {
   turns: (n: number) => (n === 1 ? 'One table waits for you' : `${n} tables wait for you`),
   yourTurn: (game: string) => `Your turn in ${game}`,
   withThem: (names: string) => `With ${names}`,
-  moreTurns: (n: number) =>
-    n === 1 ? 'One more table waits for you' : `${n} more tables wait for you`,
+  goesOn: (game: string) => `Your table: ${game}`,
+  moreTables: (n: number) => (n === 1 ? 'One more table of yours' : `${n} more tables of yours`),
   learn: 'Learn',
   learnOn: (step: number, of: number) => `Learn (${step}/${of})`,
   learnIn: (minutes: number) => `Learn in ${count(minutes, 'minute')}`,

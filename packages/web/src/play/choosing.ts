@@ -15,7 +15,8 @@ interface Board {
   set(part: Partial<Shown>): void;
   say(notice: Notice): void;
   commit(parts: readonly Choice[]): Promise<void>;
-  halfway(parts: readonly Choice[], then: (halfway: Halfway) => void): Promise<void>;
+  /** What may follow these parts; if they are refused, because of the card with this key. */
+  halfway(parts: readonly Choice[], then: (halfway: Halfway) => void, card?: string): Promise<void>;
 }
 
 /** What a person does with cards and buttons, until it is a move. */
@@ -101,8 +102,10 @@ export class Choosing {
     const chosen = { marks, showing: undefined, notice: undefined, half: undefined };
     const parts = stage.parts?.(marks);
     if (!parts) return this.board.set(chosen);
-    await this.board.halfway(parts, ({ view, reasons }) =>
-      this.board.set({ ...chosen, half: view, open: view.legal, reasons }),
+    await this.board.halfway(
+      parts,
+      ({ view, reasons }) => this.board.set({ ...chosen, half: view, open: view.legal, reasons }),
+      own.key,
     );
   }
 

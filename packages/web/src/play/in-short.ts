@@ -30,8 +30,8 @@ type Item = string | Event;
 
 /**
  * News told so briefly that they take no longer than this: cards of tricks that are over and bids that were
- * raised are left out, tricks counted, the cards on the table named in one breath; then the oldest goes first,
- * but what holds for the whole deal last. The latest is always told.
+ * raised are left out, tricks counted, the cards on the table named in one breath; then goes what is no card and no
+ * trick, then the oldest, and last what holds for the whole deal. The latest is always told.
  */
 export function inShort(
   news: readonly NewsItem[],
@@ -76,14 +76,16 @@ function isBidOf(later: Item, item: Item): boolean {
 /** What holds as long as the deal lasts. */
 const LASTING = ['trump', 'partner', 'contract', 'chief', 'declarer', 'unplayed', 'stalemate'];
 
-/** Without what is needed least, never the latest; tricks are counted all or not at all. */
+/** Without what is needed least, never the latest: what is neither card nor trick; of all tricks but the last. */
 function withoutLeast(items: readonly Item[]): readonly Item[] {
+  const before = items.slice(0, -1);
   const isLasting = (item: Item) => LASTING.some((type) => is(item, type));
-  const oldest = items.findIndex((item) => !isLasting(item));
-  const least = oldest < 0 || oldest === items.length - 1 ? 0 : oldest;
-  const isLeast = (item: Item, at: number) =>
-    at === least || (isTrick(items[least]) && isTrick(item));
-  return items.filter((item, at) => !isLeast(item, at));
+  const aside = before.findIndex((item) => !isLasting(item) && !isPlay(item) && !isTrick(item));
+  const oldest = before.findIndex((item) => !isLasting(item));
+  const least = aside >= 0 ? aside : Math.max(oldest, 0);
+  const last = items.map(isTrick).lastIndexOf(true);
+  const isCounted = isTrick(items[least]) && least < last;
+  return items.filter((item, at) => at !== least && !(isCounted && isTrick(item) && at < last));
 }
 
 function told(items: readonly Item[], telling: Telling): readonly NewsItem[] {

@@ -5,6 +5,7 @@ import { Refused } from '../client.ts';
 import { verifyDeal } from '../clients.ts';
 import type { DealPromise, PageScene, TableAnswers, TableWay, Verdicts } from '../protocol.ts';
 import { settings } from '../settings.ts';
+import { annulledAfter } from './annulled.ts';
 import { Choosing } from './choosing.ts';
 import { isPlaying, playing } from './mode.ts';
 import { type KnownTable, Onlooker } from './onlooker.ts';
@@ -31,6 +32,8 @@ export class Session {
   protected isStaged = false;
   /** By deal, the commitment that was heard first: what comes later is checked against it. */
   private readonly promises = new Map<number, string>();
+  /** The last entry that annulled deals. */
+  private annulled = 0;
 
   constructor(id: string, way: TableWay) {
     this.id = id;
@@ -93,8 +96,14 @@ export class Session {
     return this.showing.isHurried;
   }
 
-  private remember({ deal, commitment, nextCommitment }: PageScene): void {
+  private remember(scene: PageScene): void {
     const { promises } = this;
+    const { deal, commitment, nextCommitment } = scene;
+    const annulled = annulledAfter(scene, this.annulled);
+    if (annulled) {
+      this.annulled = annulled.seq;
+      for (const each of promises.keys()) if (each >= annulled.deal) promises.delete(each);
+    }
     if (commitment !== null && !promises.has(deal)) promises.set(deal, commitment);
     if (nextCommitment !== null && !promises.has(deal + 1)) promises.set(deal + 1, nextCommitment);
   }
@@ -193,8 +202,12 @@ export class Session {
     return verifyDeal(this.known?.game ?? '', promise);
   }
 
-  halfway(parts: readonly Choice[], then: (halfway: Halfway) => void): Promise<void> {
-    return this.answered(this.way.request({ kind: 'halfway', parts }), then);
+  halfway(
+    parts: readonly Choice[],
+    then: (halfway: Halfway) => void,
+    card?: string,
+  ): Promise<void> {
+    return this.answered(this.way.request({ kind: 'halfway', parts }), then, card);
   }
 
   say(notice: Notice | undefined): void {
@@ -202,18 +215,22 @@ export class Session {
   }
 
   /** Waits for an answer; a refusal becomes a notice. */
-  private async answered<T>(answer: Promise<T>, then: (value: T) => void): Promise<void> {
+  private async answered<T>(
+    answer: Promise<T>,
+    then: (value: T) => void,
+    card?: string,
+  ): Promise<void> {
     try {
       then(await answer);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.set({ settled: true, notice: noticeOf(error) });
+      this.set({ settled: true, notice: noticeOf(error, card) });
     }
   }
 }
 
-function noticeOf({ problem }: Refused): Notice {
+function noticeOf({ problem }: Refused, card: string | undefined): Notice {
   if (!('refusal' in problem)) return { text: 'failure' };
   const { refusal } = problem;
-  return refusal.clause === TABLE ? { text: 'notNow' } : { refusal };
+  return refusal.clause === TABLE ? { text: 'notNow' } : { refusal, card };
 }

@@ -134,7 +134,7 @@ describe('when more happens than can be said', () => {
     }
   });
 
-  test('who does not wait for the question hears of the trick on the table, not of those before', () => {
+  test('who does not wait for the question hears of the trick on the table and of the last before it', () => {
     const ears = new Ears();
     ears.hear(LONG);
     for (let trick = 0; trick < 8; trick++) {
@@ -144,7 +144,25 @@ describe('when more happens than can be said', () => {
     ears.hear(played(2, 'the blue 4'), played(3, 'the red 7'));
     ears.speaker.ask({ turn: '9', text: 'Your turn' });
     ears.wait(timeToSay(LONG) + BEHIND_MS);
-    expect(ears.heard).toEqual([LONG, 'Ben: the blue 4, Cleo: the red 7', 'Your turn']);
+    expect(ears.heard).toEqual([
+      LONG,
+      '4 tricks, won by Ben,Ben,Ben,Ben',
+      'Ben: the blue 4, Cleo: the red 7',
+      'Your turn',
+    ]);
+  });
+
+  test('who took a trick is told rather than what was drawn for it', () => {
+    const ears = new Ears();
+    ears.hear(
+      LONG,
+      taken(1),
+      happened('draw', { seat: 1, token: 'a token of two sorts of cards' }),
+    );
+    ears.hear(played(1, 'the long name of a card'), played(2, 'the long name of a card'));
+    ears.wait(100_000);
+    const plays = 'Ada: the long name of a card, Ben: the long name of a card';
+    expect(ears.heard).toEqual([LONG, '1 trick.', plays]);
   });
 
   test('tricks that are over are counted in one sentence', () => {

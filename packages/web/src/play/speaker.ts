@@ -9,7 +9,7 @@ const browserLater: Later = (ms, call) => {
 };
 
 /** So long may take what is still to be said before the question, beside the sentence that is being said. */
-export const BEHIND_MS = 4000;
+export const BEHIND_MS = 5000;
 
 /** A question that belongs to one turn: in another the same words are another question. */
 interface Pending {

@@ -7,7 +7,7 @@ import type { HeldCard } from './held.ts';
 /** What the table says to the person: a rule that forbids something, or a few words. */
 export type Notice =
   /** Why a move is not legal, and the key of the card that was tapped. */
-  | { readonly refusal: Refusal; readonly card?: string }
+  | { readonly refusal: Refusal; readonly card?: string | undefined }
   | {
       readonly text:
         | 'notNow'

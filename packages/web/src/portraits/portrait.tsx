@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { bots, type DrawnFace, own } from './drawn.ts';
+import { groundsOf, numberOf, PeopleTogether } from './grounds.ts';
 
 /** Bots have a drawn face, the person who looks has another; other people are their initial. */
 export type FaceKind = 'bot' | 'me' | 'person';
@@ -32,20 +34,14 @@ function faceOf(name: string, who: FaceKind): DrawnFace {
   return bots[name] ?? all[numberOf(name) % all.length];
 }
 
-const GROUNDS = ['#e9c46a', '#7fb3b0', '#d98c7a', '#a8b87a', '#c3a6d1', '#88a9d6', '#e3a56b'];
-
 function Initial({ name }: { name: string }) {
   const [letter = '?'] = name;
-  const ground = GROUNDS[numberOf(name) % GROUNDS.length];
+  const ground = groundsOf([...useContext(PeopleTogether), name]).get(name);
   return (
     <span class="initial" style={{ background: ground }}>
       {letter.toLocaleUpperCase()}
     </span>
   );
-}
-
-function numberOf(name: string): number {
-  return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 }
 
 function Drawn({ face }: { face: DrawnFace }) {

@@ -4,6 +4,8 @@ import type { CardFaces } from '../cards/faces.ts';
 
 /** What the page knows of a game before its table is opened: enough to offer it and to draw its cards. */
 export interface Front {
+  /** The game in a sentence, by language, for the home screen. */
+  readonly about?: Readonly<Record<string, string>>;
   /** A few cards of the game, fanned: its own picture. */
   readonly art: readonly ArtCard[];
   /** What lies beside them. */
@@ -31,6 +33,11 @@ const fronts = new Map(Object.entries(found).map(([path, front]) => [path.split(
 
 /** A game that the page knows nothing of has the usual cards, and no picture. */
 const plain: Front = { art: [] };
+
+/** The game in a sentence; one that says nothing of itself has none. */
+export function aboutIn(language: string, game: string): string {
+  return frontOf(game).about?.[language] ?? '';
+}
 
 export function frontOf(game: string): Front {
   return fronts.get(game) ?? plain;

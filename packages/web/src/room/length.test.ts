@@ -29,7 +29,9 @@ describe.each(counts)('%s with %i', (name, players) => {
     if (!length) throw new Error('it was not measured');
     const deals = (target: number) => dealsUntil(length, { deals: null, target });
     if (length.target) expect(deals(length.target * 2)).toBeGreaterThan(deals(length.target));
-    expect(minutesOf(length, 2 * length.deals)).toBeGreaterThan(minutesOf(length, length.deals));
+    const minutes = (deals: number, people = 1) => minutesOf(length, deals, { players, people });
+    expect(minutes(2 * length.deals)).toBeGreaterThan(minutes(length.deals));
+    expect(minutes(length.deals, players), 'people think').toBeGreaterThan(minutes(length.deals));
     expect(dealsUntil(length, { deals: 3, target: null })).toBe(3);
   });
 });

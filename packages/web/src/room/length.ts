@@ -33,11 +33,22 @@ const SCORE = 15;
 /** Nobody waits for a tap longer than this. */
 const LONGEST_PAUSE = 3000;
 
+/** How many sit there, and how many of them are people: bots take only as long as it takes to show what they do. */
+export interface MatchSize {
+  readonly players: number;
+  readonly people: number;
+}
+
 /** How many minutes so many deals take at the chosen speed. */
-export function minutesOf({ calls, cards, others, tricks }: MatchLength, deals: number): number {
+export function minutesOf(
+  { calls, cards, others, tricks }: MatchLength,
+  deals: number,
+  { players, people }: MatchSize,
+): number {
   const { move, trick, travel } = pace();
-  const shown = others * move + tricks * (Math.min(trick, LONGEST_PAUSE) + travel);
-  const seconds = calls * CALL + cards * CARD + SCORE + shown / 1000;
+  const byBots = (others * (players - people)) / (players - 1);
+  const shown = byBots * move + tricks * (Math.min(trick, LONGEST_PAUSE) + travel);
+  const seconds = people * (calls * CALL + cards * CARD) + SCORE + shown / 1000;
   return Math.max(1, rounded((deals * seconds) / 60));
 }
 

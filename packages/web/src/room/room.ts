@@ -90,6 +90,8 @@ export interface Remains {
 /** Things that go with a card: whether there are any, and how they are chosen. */
 export interface Extras<V extends View, W extends GameWords> {
   has(view: V, card: string): boolean;
+  /** What is said to who touches them before a card: one of the notices of the game. */
+  early(view: V): string;
   question(about: Occasion<V, W>, card: string, added: readonly Choice[]): TurnQuestion;
   Panel(props: ExtrasProps<V, W>): ComponentChildren;
 }

@@ -1,7 +1,8 @@
 import type { NameOf, Seat } from '@overtrick/engine';
+import type { TrumpMark } from '../cards/band.tsx';
 import type { PageWords } from '../words/index.ts';
 
-/** Which of two trumps: the higher one, which is also the only one, or the lower. */
+/** Which of two trumps: that of the side which leads, also where it is the only one, or that of the other. */
 export type TrumpRank = 'major' | 'minor';
 
 /** A trump as it lies on the table: what it is, and a figure that goes with it. */
@@ -9,7 +10,7 @@ export interface TrumpShown {
   readonly label: string;
   readonly name: string;
   readonly figure: string | undefined;
-  readonly rank: TrumpRank;
+  readonly rank: Exclude<TrumpMark, 'both'>;
 }
 
 /** What one side has of what is played for, and what it needs. */

@@ -7,7 +7,7 @@ export interface TableCompany {
   /** What stands above the table: that the line is cut; and what is laid over it. */
   readonly band: ComponentChildren;
   /** Beside how far the match has come: that the deal is sealed, who watches. */
-  readonly signs: ComponentChildren;
+  signs(onFair: () => void): ComponentChildren;
   readonly tools: readonly CompanyTool[];
   /** What people say and ask. */
   readonly talk: CompanyTalk;
@@ -41,6 +41,8 @@ export interface CompanyTalk {
   /** How much of it nobody here has read, and that in words. */
   readonly unread: number;
   readonly unreadWords: string;
+  /** What waits for an answer: in sight whatever else is looked at. */
+  readonly requests: ComponentChildren;
   readonly body: ComponentChildren;
 }
 

@@ -22,12 +22,12 @@ const MANY = 4;
 const RATIO = 1.4;
 const ROW_GAP = 3;
 
-/** As few rows as it takes to read them all, and in these the widest cards. */
+/** As few rows as it takes to read them all, and in these the widest cards; in the last row that there is, the narrowest. */
 export function fanOf(count: number, room: FanRoom): Fan {
   const { across, tall, widths, least } = room;
   const narrow = widths.at(-1) ?? across;
   const most = Math.max(1, Math.floor(tall / (narrow * RATIO + ROW_GAP)));
-  for (let rows = 1; rows < most; rows++) {
+  for (let rows = 1; rows < Math.max(2, most); rows++) {
     const cards = Math.ceil(count / rows);
     const width = widths.find(
       (each) =>

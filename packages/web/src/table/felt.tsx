@@ -6,8 +6,8 @@ import type { Shown } from '../play/state.ts';
 import type { Room } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
-import { type Fan, fanHeight, fanOf, fanWidth } from './fan.ts';
-import { roomFor, tokensFor } from './fan-room.ts';
+import { type Fan, fanHeight, fanWidth } from './fan.ts';
+import { fanIn, roomFor, tokensFor } from './fan-room.ts';
 import { slotsOf, winnerSoFar } from './order.ts';
 import { sayer } from './phrases.ts';
 import { SeatPlace } from './place.tsx';
@@ -21,13 +21,18 @@ interface Props {
   readonly shown: Shown;
   readonly mode: Mode;
   readonly screen: TableScreen;
+  /** What is put together now. */
+  readonly board: string | undefined;
   /** What lies in the middle, where there is room for it. */
   readonly children: ComponentChildren;
   onLook(seat: Seat): void;
 }
 
+/** What is put together below the others on a phone, who then sit in one row. */
+const ROWED = ['name', 'exchange'];
+
 /** The table itself: everybody in their place, and between them the trick. */
-export function Felt({ session, shown, mode, screen, children, onLook }: Props) {
+export function Felt({ session, shown, mode, screen, board, children, onLook }: Props) {
   const words = useWords();
   const room = useRoom();
   const { scene, plays } = shown;
@@ -38,7 +43,8 @@ export function Felt({ session, shown, mode, screen, children, onLook }: Props) 
   const slots = isTrick ? slotsOf(shown, { isOut: (seat) => isOut(room, shown, seat) }) : [];
   const others = Array.from({ length: players - 1 }, (_, i) => (near + 1 + i) % players);
   const places = others.map((seat) => placeOf(screen.form, seat, near, players));
-  const fans = fansOf(shown, others, { screen, places, isTrick });
+  const isRow = screen.form === 'phone' && ROWED.includes(board ?? '');
+  const fans = fansOf(shown, others, { screen, places, isTrick, isRow });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click only cuts a pause short; keys have N for it
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same
@@ -96,14 +102,17 @@ interface FeltLayout {
   readonly screen: TableScreen;
   readonly places: readonly TablePlace[];
   readonly isTrick: boolean;
+  readonly isRow: boolean;
 }
 
 /** How the cards lie that each of the others has shown. */
 function fansOf({ scene }: Shown, others: readonly Seat[], layout: FeltLayout): Fan[] {
   const { displays, setup } = scene.view;
-  const { screen, places, isTrick } = layout;
-  const table = { players: setup.players, isTrick };
-  return others.map((seat, i) => fanOf(displays[seat].length, roomFor(screen, places[i], table)));
+  const { screen, places, isTrick, isRow } = layout;
+  const table = { players: setup.players, isTrick, isRow };
+  return others.map((seat, i) =>
+    fanIn(roomFor(screen, places[i], table), screen, displays[seat].length),
+  );
 }
 
 /** On a phone the cards of the trick leave so much beside them, for everybody the same. */

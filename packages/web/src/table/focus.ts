@@ -15,8 +15,13 @@ export function useHeldFocus(table: Ref): void {
   const wasInside = activeElement !== null && table.current?.contains(activeElement);
   useLayoutEffect(() => {
     if (!wasInside || document.activeElement !== document.body) return;
-    table.current?.querySelector<HTMLElement>('.own')?.focus();
+    focusOn(table.current?.querySelector<HTMLElement>('.own'));
   });
+}
+
+/** Only who uses keys has to see where they are: to look whether it is in sight, all would have to be laid out first. */
+function focusOn(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: !document.documentElement.hasAttribute('data-keys') });
 }
 
 /**
@@ -47,6 +52,6 @@ export function useTurnFocus(ref: Ref, shown: Shown): void {
     const choice =
       mode === 'choice' ? document.querySelector<HTMLElement>('.choices .choice') : null;
     const card = ref.current?.querySelector<HTMLElement>('.own-card:not([data-shaded])');
-    (choice ?? card)?.focus();
+    focusOn(choice ?? card);
   }, [mode, decisions, shown.parts.length]);
 }

@@ -32,12 +32,6 @@ export function heldGroups(groups: readonly SuitGroup[]): HandGroup[] {
   });
 }
 
-/** On a phone trumps would be rows away from those that lie face up beside the last row: now they are next to them. */
-export function trumpsLast(groups: readonly HandGroup[]): HandGroup[] {
-  const isTrump = ({ suit }: HandGroup) => suit === 'trump';
-  return [...groups.filter((group) => !isTrump(group)), ...groups.filter(isTrump)];
-}
-
 /** In as many rows as it takes; a group may go on in the next row, without its name. */
 export function inRows(groups: readonly HandGroup[], rows: number): HandGroup[][] {
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0);

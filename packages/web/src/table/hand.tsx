@@ -6,7 +6,6 @@ import { nearSeat } from '../play/mode.ts';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import type { PageScene } from '../protocol.ts';
-import { isTrump } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import { type PageWords, useWords } from '../words/index.ts';
 import { useArrows } from './arrows.ts';
@@ -20,7 +19,6 @@ import {
   rowsFor,
   stepsOf,
   suitGroups,
-  trumpsLast,
 } from './groups.ts';
 import { OwnCard } from './own-card.tsx';
 import { handWidth } from './sizes.ts';
@@ -42,11 +40,9 @@ const LETTER = 7.2;
 /** The person's cards by effective suit, trumps first; those that were shown lie at the right of the last row. */
 export function Hand({ session, shown, screen, card }: Props) {
   const words = useWords();
-  const room = useRoom();
   const { scene } = shown;
   const display = useDisplay(scene);
-  const isTrumpShown = display.some(({ code }) => isTrump(room, scene.view, code));
-  const { groups, shift } = useOwnOrder(scene, screen.form === 'phone' && isTrumpShown);
+  const { groups, shift } = useOwnOrder(scene);
   const ref = useRef<HTMLDivElement>(null);
   const arrows = useArrows(ref, shift);
   useDrag(ref, shift);
@@ -175,13 +171,13 @@ function GroupLabel({ text, isOpen = false }: { text: string; isOpen?: boolean }
 }
 
 /** The cards in hand in their order, or in the one that the person has made for this deal. */
-function useOwnOrder(scene: PageScene, areTrumpsLast: boolean) {
+function useOwnOrder(scene: PageScene) {
   const { hand, trumps } = scene.view;
   const room = useRoom();
-  const sorted = useMemo(() => {
-    const held = heldGroups(suitGroups(room, scene, hand));
-    return areTrumpsLast ? trumpsLast(held) : held;
-  }, [hand.join(), trumps.flat().join(), areTrumpsLast]);
+  const sorted = useMemo(
+    () => heldGroups(suitGroups(room, scene, hand)),
+    [hand.join(), trumps.flat().join()],
+  );
   const [made, setMade] = useState<{ deal: number; keys: readonly string[] }>();
   const keys = made?.deal === scene.deal ? made.keys : [];
   const groups = keys.length === 0 ? sorted : [{ suit: undefined, cards: madeOrder(sorted, keys) }];

@@ -36,7 +36,7 @@ export function Header({ session, shown, canHint, isFolded, onHint, onOpen }: Pr
         {scene.title}{' '}
         <small>{isFolded ? <Folded shown={shown} /> : <Progress shown={shown} />}</small>
       </h1>
-      {company?.signs}
+      {company?.signs(() => onOpen('fair'))}
       {scene.view.eyes !== SPECTATOR && (
         <Tool
           name="undo"
@@ -111,11 +111,11 @@ function Folded({ shown }: { shown: Shown }) {
 
 function FoldedTug({ tug }: { tug: TugShown }) {
   const words = useWords();
-  const [{ taken, needed }] = tug.sides;
+  const [{ taken }] = tug.sides;
   return (
     <>
       <span aria-hidden="true">
-        {taken} {words.felt.of(needed)}
+        {taken} {neededOf(words, tug)}
       </span>
       <span class="unseen">{stakeWords(words, tug)}</span>
     </>
@@ -123,13 +123,17 @@ function FoldedTug({ tug }: { tug: TugShown }) {
 }
 
 /** "14 of 30 points for Ben". */
-function stakeWords(
-  { felt }: PageWords,
-  { unit, sides: [{ taken, needed, who }] }: TugShown,
-): string {
-  const saidOf = unit === 'points' ? felt.pointsOf : felt.tricksOf;
-  return `${taken} ${saidOf(needed)} ${felt.forWhom(who)}`;
+function stakeWords(words: PageWords, tug: TugShown): string {
+  const [{ taken, who }] = tug.sides;
+  return `${taken} ${neededOf(words, tug)} ${words.felt.forWhom(who)}`;
 }
+
+function neededOf({ felt }: PageWords, { unit, sides: [{ needed }] }: TugShown): string {
+  return (unit === 'points' ? felt.pointsOf : felt.tricksOf)(needed);
+}
+
+/** So many letters stand beside the tools of a phone; the question says the phase too. */
+const BRIEF = 20;
 
 /** "deal 3, trick 5 of 12", "deal 6, the auction"; on a narrow screen without the number of tricks. */
 function Progress({ shown: { scene, winner } }: { shown: Shown }) {
@@ -144,7 +148,11 @@ function Progress({ shown: { scene, winner } }: { shown: Shown }) {
     return (
       <>
         {first}
-        {phase && <span class="progress-phase">, {phase}</span>}
+        {phase && (
+          <span class={`progress-phase ${first.length + phase.length > BRIEF ? 'long' : ''}`}>
+            , {phase}
+          </span>
+        )}
       </>
     );
   }

@@ -1,11 +1,12 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 
 /** Keys that do something at the table; letters can be switched off. */
 export type KeyMap = Readonly<Record<string, () => void>>;
 
+/** They do what the screen says from the moment it says so: an effect after the frame would still do what was before. */
 export function useKeys(keys: KeyMap): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => {
       const isLetter = event.key.length === 1;
       if (isLetter && settings().keys === 'off') return;

@@ -20,8 +20,7 @@ export function NoticePaper({ session, shown, notice }: Props) {
   const words = useWords();
   const address = useRulesAddress();
   const ref = useRef<HTMLDivElement>(null);
-  const isCard = 'refusal' in notice && notice.card !== undefined;
-  useLayoutEffect(() => pointTo(ref.current, isCard), []);
+  useLayoutEffect(() => lay(ref.current), []);
   useEffect(() => {
     const close = () => {
       // Who is about to look the rule up is not interrupted.
@@ -34,7 +33,7 @@ export function NoticePaper({ session, shown, notice }: Props) {
   const clause = noticeClause(notice);
   const instead = 'refusal' in notice ? (notice.refusal.cards ?? []) : [];
   return (
-    <div class="notice" role="alert" ref={ref} data-tail={isCard || undefined}>
+    <div class="notice" role="alert" ref={ref}>
       <button type="button" class="notice-text" onClick={() => session.say(undefined)}>
         <b>{noticeWords(words, shown, notice)}</b>
         {instead.length > 0 && <span>{words.felt.instead(instead.map(words.theCard))}</span>}
@@ -56,17 +55,28 @@ const EDGE = 8;
 const CORNER = 24;
 const INDEX = 20;
 
-/** Lays the paper above the card that was tapped. Measured once: the card does not move while it stands there. */
-function pointTo(paper: HTMLElement | null, isCard: boolean): void {
-  const card = isCard ? document.querySelector('.own-card[data-refused]') : null;
-  if (!paper || !card) return;
-  const { left, right, width } = paper.getBoundingClientRect();
-  const target = card.getBoundingClientRect().left + INDEX;
+/**
+ * Lays the paper above the card that was tapped, and beside buttons, never over them. Measured once: the card does
+ * not move while it stands there.
+ */
+function lay(paper: HTMLElement | null): void {
+  if (!paper) return;
+  const { left, right, width, top, bottom } = paper.getBoundingClientRect();
+  const card = document.querySelector('.own-card[data-refused]')?.getBoundingClientRect();
+  const buttons = paper.parentElement?.querySelector('.choices')?.getBoundingClientRect();
+  const isBeside = buttons && buttons.top < bottom && buttons.bottom > top;
+  const target = card ? card.left + INDEX : left + width / 2;
   const least = EDGE - left;
-  const most = Math.max(least, innerWidth - EDGE - right);
+  const most = Math.max(least, (isBeside ? buttons.left : innerWidth) - EDGE - right);
   const isInside = target > left + CORNER && target < right - CORNER;
-  const shift = isInside ? 0 : Math.max(least, Math.min(most, target - left - width / 2));
-  const tail = Math.max(CORNER, Math.min(width - CORNER, target - left - shift));
+  const wanted = isInside ? 0 : target - left - width / 2;
+  const shift = Math.max(least, Math.min(most, wanted));
+  const tail = target - left - shift;
   paper.style.setProperty('--shift', `${shift}px`);
   paper.style.setProperty('--tail', `${tail}px`);
+  // Over buttons it would point at these.
+  paper.toggleAttribute(
+    'data-tail',
+    !!card && (isBeside || !buttons) && tail > CORNER && tail < width - CORNER,
+  );
 }

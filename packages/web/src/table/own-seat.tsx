@@ -1,5 +1,6 @@
-import type { Seat } from '@overtrick/engine';
+import { type Seat, SPECTATOR } from '@overtrick/engine';
 import { nearSeat } from '../play/mode.ts';
+import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
 import { isAmongPeople } from '../portraits/sitting.ts';
 import type { PageScene } from '../protocol.ts';
@@ -13,6 +14,7 @@ import { TokenAreas } from './token.tsx';
 import type { Form, TableScreen } from './window.ts';
 
 interface Props {
+  readonly session: Session;
   readonly shown: Shown;
   readonly screen: TableScreen;
   onLook(seat: Seat): void;
@@ -22,7 +24,7 @@ interface Props {
 const MOST_TOKENS: Readonly<Record<Form, number>> = { desk: 6, lying: 4, phone: 9 };
 
 /** The person's own seat: with whom, with what, and what lies there. */
-export function OwnSeat({ shown, screen, onLook }: Props) {
+export function OwnSeat({ session, shown, screen, onLook }: Props) {
   const words = useWords();
   const { scene, settled } = shown;
   const { view, totals } = scene;
@@ -34,6 +36,7 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
   const among = useCompany()?.inSeat(me);
   // With whom one plays says enough of a part without a sign.
   const title = plaque.sign || !partners ? plaque.brief : '';
+  const watching = view.eyes === SPECTATOR ? words.felt.watching : '';
   const figures = figureWords(words, plaque).join(', ');
   const areas = room.areas?.(about, me) ?? [];
   return (
@@ -42,12 +45,18 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
       class="me"
       data-turn={(settled && isActing(shown, me)) || undefined}
       aria-label={seatWords(words, room, shown, me)}
-      onClick={() => onLook(me)}
+      onClick={({ target }) => {
+        // Whoever touches a token at their turn wants to play it.
+        const isToken = target instanceof Element && target.closest('.my-tokens') !== null;
+        if (isToken && room.extras && isPlaying(shown)) {
+          session.say({ own: room.extras.early(view) });
+        } else onLook(me);
+      }}
     >
       <Sitter shown={shown} seat={me} plaque={plaque} />
       <span class="me-who">
         <span class="seat-name">{nameIn(words, scene)}</span>
-        <span class="me-with"> {[title, partners].filter(Boolean).join(', ')}</span>
+        <span class="me-with"> {[title, partners, watching].filter(Boolean).join(', ')}</span>
       </span>
       <span class="me-has">
         {among?.bank}
@@ -65,6 +74,10 @@ export function OwnSeat({ shown, screen, onLook }: Props) {
       )}
     </button>
   );
+}
+
+function isPlaying({ settled, open, armed }: Shown): boolean {
+  return settled && armed === undefined && open.some(({ type }) => type === 'play');
 }
 
 /** Among people everybody goes by the name that they have there. */

@@ -1,5 +1,5 @@
 import type { Event, Refusal, Saying, Seat, View } from '@overtrick/engine';
-import { sayIn } from '@overtrick/engine/english';
+import { sayIn } from '@overtrick/engine';
 import type { Notice, Shown } from '../play/state.ts';
 import type { PageScene } from '../protocol.ts';
 import type { Occasion } from '../room/occasion.ts';

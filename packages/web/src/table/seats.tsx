@@ -109,8 +109,10 @@ function stateOf(shown: Shown, room: Room, seat: Seat): 'thinking' | 'away' | 'o
   if (room.isOut?.(scene.view, seat)) return 'out';
   const sitter = scene.neighbours[seat];
   if (sitter === null || sitter?.standIn) return 'away';
-  const isThinking = !settled && thinking.includes(seat) && isActing(shown, seat);
-  return isThinking ? 'thinking' : undefined;
+  // Nobody tells that a person thinks: they do while it is their turn.
+  const isOther = sitter?.level === null && seat !== scene.view.eyes;
+  const thinks = isOther || (!settled && thinking.includes(seat));
+  return thinks && isActing(shown, seat) ? 'thinking' : undefined;
 }
 
 /** The colour of the side that a seat is on, where there are two. */

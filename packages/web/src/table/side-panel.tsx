@@ -29,6 +29,7 @@ export function SidePanel({ shown }: { shown: Shown }) {
   return (
     <aside class="side" data-tab={tab}>
       <Tabs tab={tab} talk={company.talk} onChange={setTab} />
+      {company.talk.requests}
       {tab === 'trumps' && <Trumps shown={shown} />}
       {tab === 'log' && <Story shown={shown} />}
       {tab === 'talk' && company.talk.body}

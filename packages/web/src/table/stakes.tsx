@@ -81,7 +81,9 @@ interface TrumpProps {
 export function TrumpCoin({ trump: { name, rank }, isOnly }: TrumpProps) {
   const { trumpSign } = useRoom();
   const sign = name === NO_TRUMP ? '–' : (trumpSign?.(name) ?? name);
-  return <TrumpToken name={name} sign={sign} band={isOnly ? undefined : rank} />;
+  return (
+    <TrumpToken name={name} sign={sign} band={isOnly && rank === 'major' ? undefined : rank} />
+  );
 }
 
 function Trump({ trump, isOnly }: TrumpProps) {
@@ -106,6 +108,7 @@ function Tug({ tug: { unit, term, all, sides } }: { tug: TugShown }) {
   const [one, other] = sides;
   const part = (n: number) => Math.min(1, n / Math.max(1, all));
   const needed = (unit === 'points' ? felt.pointsOf : felt.tricksOf)(one.needed);
+  const ofOther = (other.taken > other.needed ? felt.beyond : felt.of)(other.needed);
   // Where what one side needs is what the other must not leave, both posts are one.
   const hasTwo = one.needed + other.needed !== all + 1;
   return (
@@ -117,19 +120,20 @@ function Tug({ tug: { unit, term, all, sides } }: { tug: TugShown }) {
         {hasTwo && <em style={{ '--part': 1 - part(other.needed) }} />}
       </span>
       <span class="tug-side">
+        <span class="short">{one.brief} </span>
         <b>{one.taken}</b>{' '}
         <span class="long">
           <Term id={term}>{needed}</Term> {felt.forWhom(one.who)}
         </span>
         <span class="short">
-          <Term id={term}>{felt.of(one.needed)}</Term> {one.brief}
+          <Term id={term}>{felt.of(one.needed)}</Term>
+          <span class="unit"> {felt.units[unit]}</span>
         </span>
       </span>
       <span class="tug-side">
         <span class="short">{other.brief} </span>
-        <b>{other.taken}</b>{' '}
-        <span class="long">{`${felt.of(other.needed)} ${felt.forWhom(other.who)}`}</span>
-        <span class="short">{felt.of(other.needed)}</span>
+        <b>{other.taken}</b> <span class="long">{`${ofOther} ${felt.forWhom(other.who)}`}</span>
+        <span class="short">{ofOther}</span>
       </span>
     </div>
   );

@@ -17,7 +17,7 @@ import { RulesOfProvider, rulesOfTable } from '../rules/address.ts';
 import { useSettings } from '../settings.ts';
 import { useSound } from '../sound.ts';
 import { SoundOffer } from '../sound-offer.tsx';
-import { useWords } from '../words/index.ts';
+import { type PageWords, useWords } from '../words/index.ts';
 import { seatPick } from './ahead.ts';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
@@ -80,11 +80,13 @@ interface SessionProps {
 export function SessionTable({ session, company, onAgain }: SessionProps) {
   const words = useWords();
   const { shown } = session;
-  const room = useLoadedRoom(shown?.scene.game);
+  const room = useLoadedRoom(words, shown?.scene.game);
+  const hasRested = useRef(false);
+  hasRested.current ||= shown?.settled ?? false;
   if (room === 'failed') return <LostPage lost={UNLOADED} onAgain={onAgain} />;
   if (!shown || !room) return <Dealing text={words.home.loading} />;
   return (
-    <At game={shown.scene.game}>
+    <At game={shown.scene.game} isHurried={!hasRested.current}>
       <RoomProvider value={room}>
         <RulesOfProvider value={rulesOfTable(shown.scene.view.setup, shown.scene.variant)}>
           <CompanyProvider value={company}>
@@ -98,12 +100,16 @@ export function SessionTable({ session, company, onAgain }: SessionProps) {
 
 const UNLOADED: Lost = { kind: 'unloaded' };
 
-/** The room of the game, as soon as it is there. */
-function useLoadedRoom(game: string | undefined): Room | 'failed' | undefined {
+/** The room of the game, as soon as it and what is said there are loaded. */
+function useLoadedRoom(words: PageWords, game: string | undefined): Room | 'failed' | undefined {
   const [room, setRoom] = useState<Room | 'failed'>();
   useEffect(() => {
     if (game === undefined) return;
-    loadRoom(game).then(setRoom, () => setRoom('failed'));
+    const load = async () => {
+      const [found] = await Promise.all([loadRoom(game), words.load(game)]);
+      setRoom(found);
+    };
+    load().catch(() => setRoom('failed'));
   }, [game]);
   return room;
 }
@@ -130,6 +136,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   const isOver = isSettled && scene.dealOver;
   const isShown = usePart(Over, isOver);
   const mode = shown.settled ? modeOf(scene.view, room) : 'wait';
+  const board = isOver ? undefined : boardOf(room, shown, mode);
   const ask = () => {
     setSheet('hint');
     void session.hint();
@@ -162,7 +169,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       data-moves={`${scene.deal}/${scene.view.history.length}`}
       data-settled={(isSettled && isShown) || undefined}
       data-kept={shown.isKept || undefined}
-      data-board={isOver ? undefined : boardOf(room, shown, mode)}
+      data-board={board}
       data-over={isOver || undefined}
       data-asks={modeName(mode)}
       data-hint={sheet === 'hint' || undefined}
@@ -196,12 +203,12 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
       ) : (
         <>
           {screen.form === 'phone' && stakes}
-          <Felt session={session} shown={shown} mode={mode} screen={screen} onLook={look}>
+          <Felt {...{ session, shown, mode, screen, board }} onLook={look}>
             {screen.form !== 'phone' && stakes}
           </Felt>
           <StageBoard session={session} shown={shown} mode={mode} />
           <Asking session={session} shown={shown} mode={mode} />
-          <OwnSeat shown={shown} screen={screen} onLook={look} />
+          <OwnSeat session={session} shown={shown} screen={screen} onLook={look} />
           <Hand session={session} shown={shown} screen={screen} card={card} />
         </>
       )}

@@ -18,12 +18,21 @@ function way(card: HTMLElement, target: Element): string {
   return `${x}px ${y}px`;
 }
 
+/**
+ * Begins once all cards of this drawing have found their way: whatever moves would have the next one measure the whole
+ * table anew.
+ */
+function move(card: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
+  queueMicrotask(() => card.animate(frames, options));
+}
+
 /** A card comes from its player. */
 export function arrive(card: HTMLElement | null, seat: Seat): void {
   if (!card || isStill()) return;
   const translate = wayTo(card, seat);
   if (translate === undefined) return;
-  card.animate(
+  move(
+    card,
     [
       { translate, scale: 0.6, opacity: 0.4 },
       { translate: '0 0', scale: 1, opacity: 1 },
@@ -39,7 +48,8 @@ export function depart(card: HTMLElement | null, winner: Seat): void {
   const there = wayTo(card, winner);
   if (there === undefined) return;
   const { gather, travel } = pace();
-  card.animate(
+  move(
+    card,
     [
       { translate: '0 0', scale: 1, opacity: 1, easing: EASE },
       {

@@ -84,7 +84,8 @@ export function TrumpCount({ scene }: { scene: PageScene }) {
   const { order } = useWords();
   const all = cardsOf(trumpOrder(scene.view));
   if (all.length === 0) return null;
-  const unseen = all.filter(({ place }) => place === 'unseen');
+  // Of what lies hidden with somebody known, one knows as much as of what lies open.
+  const unseen = all.filter(({ place, seat }) => place === 'unseen' && seat === null);
   return <small class="trump-count">{order.unseen(unseen.length, all.length)}</small>;
 }
 

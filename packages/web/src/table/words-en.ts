@@ -25,10 +25,14 @@ export const felt = {
   you: 'you',
   youBrief: 'you',
   others: 'the others',
+  othersBrief: 'others',
   of: (needed: number) => `of ${needed}`,
+  /** Where a side has more than it needs. */
+  beyond: (needed: number) => `(${needed} needed)`,
   /** After a figure: "14 of 30 points for Ben". */
   pointsOf: (needed: number) => `of ${count(needed, 'point')}`,
   tricksOf: (needed: number) => `of ${count(needed, 'trick')}`,
+  units: { points: 'points', tricks: 'tricks' },
   forWhom: (who: string) => `for ${who}`,
   tricks: (n: number): string => (n === 1 ? 'trick' : 'tricks'),
   trump: 'trump',
@@ -36,6 +40,8 @@ export const felt = {
   figure: (value: number, of: number | undefined, word: string) =>
     of === undefined ? `${value} ${word}` : `${value} of ${of} ${word}`,
   total: (figure: string) => `${figure} in all`,
+  /** In the row below the table, which is nobody's own for who only looks. */
+  watching: 'you are watching',
   together: (names: readonly string[]) => `with ${list(names)}`,
 
   led: 'led',

@@ -17,7 +17,10 @@ export async function loadGlossary(game: string, code: string): Promise<Glossary
   return glossary;
 }
 
-const Context = createContext('');
+/** No game, and no terms. */
+export const NONE = '';
+
+const Context = createContext(NONE);
 
 /** Inside it terms are those of this game. */
 export const TermsProvider = Context.Provider;
@@ -26,6 +29,9 @@ export const TermsProvider = Context.Provider;
 export function useTermsGame(): string {
   return useContext(Context);
 }
+
+/** The first moments of a visit belong to the first card. */
+const FIRST_MS = 1500;
 
 /** The terms of the game in the language of the page, as soon as they are there. Sentences can be read without them. */
 export function useGlossary(): Glossary | undefined {
@@ -36,12 +42,15 @@ export function useGlossary(): Glossary | undefined {
   );
   useEffect(() => {
     let isWanted = true;
-    loadGlossary(game, code).then(
-      (loaded) => isWanted && setGlossary(loaded),
-      () => {},
-    );
+    const load = () =>
+      loadGlossary(game, code).then(
+        (loaded) => isWanted && setGlossary(loaded),
+        () => {},
+      );
+    const timer = setTimeout(load, Math.max(0, FIRST_MS - performance.now()));
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [game, code]);
   return glossary;

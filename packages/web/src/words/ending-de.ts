@@ -36,7 +36,8 @@ export const endings: CommonWords['ending'] = {
   yourMatch: 'Deine Partie',
   match: 'Die Partie',
   toGo: (left, target) => `noch ${figure.format(left)} bis ${figure.format(target)}`,
-  reached: (target) => `${figure.format(target)} erreicht`,
+  reached: (target, who) =>
+    `${who === undefined ? '' : `${who} hat `}${figure.format(target)} erreicht`,
   dealsLeft: (n) => (n === 0 ? 'das war das letzte Spiel' : `noch ${count(n, 'Spiel', 'Spiele')}`),
   result: 'Was dabei herauskam',
   table: 'Was alle bekommen haben',

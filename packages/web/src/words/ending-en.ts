@@ -44,7 +44,10 @@ export const endings = {
   match: 'The match',
   toGo: (left: number, target: number) =>
     `${figure.format(left)} to go to ${figure.format(target)}`,
-  reached: (target: number) => `${figure.format(target)} reached`,
+  reached: (target: number, who: string | undefined) =>
+    who === undefined
+      ? `${figure.format(target)} reached`
+      : `${who} has reached ${figure.format(target)}`,
   dealsLeft: (n: number) => (n === 0 ? 'that was the last deal' : `${count(n, 'deal')} to go`),
   result: 'What it came to',
   table: 'What everybody scored',

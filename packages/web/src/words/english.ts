@@ -7,7 +7,7 @@ export const fuller: Pick<Sentences<CommonSays, PageSpeech>, 'follow'> = {
     const name = suit(led);
     const were = name.endsWith('s') ? 'were' : 'was';
     const have = right.length > 0 ? `have ${list(right.map(card))}` : 'can follow';
-    const note = trump ? ` ${asSentence(`${card(code)} is a trump now`)}` : '';
+    const note = trump ? ` ${asSentence(`${card(code)} is a trump`)}` : '';
     return `${name} ${were} led, and you ${have}.${note}`;
   },
 };

@@ -14,5 +14,16 @@ export const files = import.meta.glob<LanguageFile>('./??.ts');
 
 export const codes: readonly string[] = Object.keys(files).map((path) => path.slice(2, 4));
 
-/** What each game says of its own: one file a language in its room, loaded with the language. */
-export const rooms = import.meta.glob<{ default: GameWords }>('../games/*/??.ts');
+/** What each game says of its own: one file a language in its room. */
+const rooms = import.meta.glob<{ default: GameWords }>('../games/*/??.ts');
+
+/** All games that say something of their own. */
+export const talkative: readonly string[] = [
+  ...new Set(Object.keys(rooms).map((path) => path.split('/')[2])),
+];
+
+/** What a game says of its own in a language; many say nothing. */
+export async function gameWords(game: string, code: string): Promise<GameWords> {
+  const load = rooms[`../games/${game}/${code}.ts`];
+  return load ? (await load()).default : {};
+}

@@ -113,7 +113,7 @@ export const german: Sentences<CommonSays, PageSpeech> = {
 export function follow(led: 'ist' | 'sind'): Sentences<CommonSays, PageSpeech>['follow'] {
   return ({ led: name, card: code, trump }, { suit, card, list, right }) => {
     const have = right.length > 0 ? `du hast ${list(right.map(card))}` : 'du kannst bedienen';
-    const note = trump ? ` ${card(code)} ist jetzt ein Trumpf.` : '';
+    const note = trump ? ` ${card(code)} ist Trumpf.` : '';
     return `Ausgespielt ${led} ${suit(name)}, und ${have}.${note}`;
   };
 }

@@ -24,6 +24,7 @@ export const hints: CommonWords['hint'] = {
   because: (cause, against) => `${cause}; ${against}`,
   whyNot: 'Warum nicht',
   whyNotIt: (move) => `Warum nicht ${move}?`,
+  doIt: 'So machen',
   close: 'Schließen',
   figures: 'Zahlen',
   worlds: (n) => `Erprobt an ${count(n, 'Möglichkeit', 'Möglichkeiten')}, wie die Karten liegen:`,

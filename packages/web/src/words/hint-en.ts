@@ -31,6 +31,7 @@ export const hints = {
   because: (cause: string, against: string) => `${cause}, so ${against}`,
   whyNot: 'Why not',
   whyNotIt: (move: string) => `Why not ${move}?`,
+  doIt: 'Do this',
   close: 'Close',
   figures: 'Figures',
   worlds: (n: number) => `Tried in ${count(n, 'way')} the cards may lie:`,

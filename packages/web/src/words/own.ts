@@ -11,12 +11,11 @@ export interface DealWords {
   readonly over?: Partial<CommonWords['over']>;
   readonly ending?: Partial<CommonWords['ending']>;
   readonly sheet?: Partial<CommonWords['sheet']>;
+  readonly setup?: Partial<CommonWords['setup']>;
 }
 
 /** What one game says in one language, beside what the page says in all games. Each may be left out. */
 export interface GameWords {
-  /** The game in a sentence, for the home screen. */
-  readonly about?: string;
   readonly names?: Partial<Names>;
   /** Options by name, what they can be, and their parts; without words the engine's own are shown. */
   readonly options?: Texts;

@@ -249,10 +249,10 @@ describe('what goes into a sentence', () => {
   test('cards, trumps and tokens are said by their names', () => {
     const follow = common('follow', { led: 'S', card: 'SJ', trump: true });
     expect(at(de, 'gamut', follow, 0, ['SQ', 'S7'])).toBe(
-      'Ausgespielt ist Pik, und du hast Pik-Dame und Pik-7. Pik-Bube ist jetzt ein Trumpf.',
+      'Ausgespielt ist Pik, und du hast Pik-Dame und Pik-7. Pik-Bube ist Trumpf.',
     );
     expect(at(en, 'gamut', follow, 0, ['SQ', 'S7'])).toBe(
-      'Spades were led, and you have the queen of spades and the 7 of spades. The jack of spades is a trump now.',
+      'Spades were led, and you have the queen of spades and the 7 of spades. The jack of spades is a trump.',
     );
     expect(at(de, 'mutwo', mu('no-right', { trump: '9', mine: ['R', '2'] }))).toBe(
       'Für Neunen und Zehnen hast du keine Karte gezeigt, nur für Rot und Zweien und Dreien.',
@@ -271,8 +271,8 @@ describe('what goes into a sentence', () => {
   test('counts stand in the right number', () => {
     const limits = [1, 2].map((most) => at(de, 'mu', mu('bid-limit', { most })));
     expect(limits).toEqual([
-      'Nach diesem Zug darfst du höchstens eine Karte gezeigt haben.',
-      'Nach diesem Zug darfst du höchstens 2 Karten gezeigt haben.',
+      'Noch hat niemand gezeigt: Eine Karte ist das Höchste.',
+      'Mehr als eine Karte über dem höchsten Gebot geht nicht: zusammen 2 Karten.',
     ]);
     const teams = [0, 1, 2].map((most) => at(de, 'gamut', gamut('team-limit', { most })));
     expect(teams).toEqual([

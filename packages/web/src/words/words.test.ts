@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { Played } from '../../test/played.ts';
 import muGerman from '../games/mu/de.ts';
 import muEnglish from '../games/mu/en.ts';
-import { loadWords } from './index.ts';
+import { aboutIn } from '../room/front.ts';
+import { loadLanguage, loadWords } from './index.ts';
 import { dateIn, type Say } from './say.ts';
 
 const [en, de] = await Promise.all(['en', 'de'].map(loadWords));
@@ -108,5 +109,18 @@ test('cards and trumps are called as at a table of their game', () => {
 
 test('a game that the page knows nothing of has the words of any table', () => {
   const words = de.at('unheard-of');
-  expect([words.about, words.card('C9'), words.trump('S')]).toEqual(['', 'Kreuz-9', 'Pik']);
+  expect([words.card('C9'), words.trump('S')]).toEqual(['Kreuz-9', 'Pik']);
+  expect(aboutIn('de', 'unheard-of')).toBe('');
+});
+
+test('what a game says comes with its table, and along with another language', async () => {
+  const english = await loadLanguage('en');
+  expect(english.has('yamv')).toBe(false);
+  await english.load('yamv');
+  expect(english.at('yamv').card('JK')).toBe('joker');
+  expect((await loadLanguage('de')).at('yamv').card('JK')).toBe('Joker');
+});
+
+test.each(games.map(({ name }) => name))('%s is offered in a sentence of each language', (name) => {
+  for (const code of ['en', 'de']) expect(aboutIn(code, name)).toMatch(/^\p{Lu}.*\.$/u);
 });

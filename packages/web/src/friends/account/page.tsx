@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import '../../styles/account.css';
+import { Segments } from '../../controls/segments.tsx';
 import { Crumbs } from '../../home/crumbs.tsx';
-import { useGuest } from '../guest.ts';
+import { Former } from '../former.tsx';
+import { formerGuest, useGuest } from '../guest.ts';
 import { useTrying } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
 import { type AccountState, accountState, hasPasskeys } from './api.ts';
@@ -14,6 +16,9 @@ import { RemoveAccount } from './remove.tsx';
 import { SignIn } from './sign-in.tsx';
 import { Ways } from './ways.tsx';
 
+/** What somebody without an account is here for. */
+type AccountAim = 'make' | 'enter';
+
 /** Who one is on every device, if one wants to be. */
 export function AccountPage() {
   const { account: words, loading } = useFriendWords();
@@ -22,6 +27,11 @@ export function AccountPage() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [isGone, setGone] = useState(false);
   const { problem, run } = useTrying();
+  const [wanted, setWanted] = useState<AccountAim>('make');
+  // Who was signed out wants in again.
+  useEffect(() => {
+    if (formerGuest() !== undefined) setWanted('enter');
+  }, [me?.token]);
   const look = () => void run(async () => setState(await accountState()));
   useEffect(look, [me?.token]);
   const ways = hasPasskeys() && state?.passkeys === true;
@@ -35,8 +45,22 @@ export function AccountPage() {
       {state && account === null && (
         <>
           <p class="lead">{words.lead}</p>
-          <MakeAccount me={me} hasPasskeys={ways} onMade={setCodes} />
-          <SignIn me={me} hasPasskeys={ways} onDone={look} />
+          <Former />
+          <Segments<AccountAim>
+            label={words.title}
+            isLabelHidden
+            segments={[
+              { value: 'make', label: words.make },
+              { value: 'enter', label: words.signIn },
+            ]}
+            value={wanted}
+            onChange={setWanted}
+          />
+          {wanted === 'make' ? (
+            <MakeAccount me={me} hasPasskeys={ways} onMade={setCodes} />
+          ) : (
+            <SignIn me={me} hasPasskeys={ways} onDone={look} />
+          )}
         </>
       )}
       {state && account && codes.length > 0 && (

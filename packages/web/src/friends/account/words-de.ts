@@ -24,7 +24,7 @@ const de: AccountWords = {
   forgotten: 'Ich habe meine Passphrase vergessen',
   code: 'Ein Ersatzcode',
   codeAbout:
-    'Er gilt einmal. Du wählst damit eine neue Passphrase, und alle anderen Geräte werden abgemeldet.',
+    'Ein Ersatzcode gilt einmal. Du wählst damit eine neue Passphrase, und alle anderen Geräte werden abgemeldet.',
   recover: 'Mit dem Code anmelden',
   back: 'Zurück zum Anmelden',
   bring: (name) => `Plätze von ${name} mitnehmen`,
@@ -36,7 +36,12 @@ const de: AccountWords = {
     about:
       'Wenn du deine Passphrase vergisst oder deinen Passkey verlierst, kommst du mit einem davon herein. Jeder gilt einmal.',
     once: 'Sie werden nur jetzt gezeigt. Hebe sie auf, wo du sie suchen würdest.',
-    left: (n) => (n === 0 ? 'Keiner ist übrig.' : n === 1 ? 'Noch 1 Code.' : `Noch ${n} Codes.`),
+    left: (n) =>
+      n === 0
+        ? 'keine. Lass dir welche geben: Sonst kann mit dem Gerät das Konto verloren sein.'
+        : n === 1
+          ? 'Noch 1 Code.'
+          : `Noch ${n} Codes.`,
     copy: 'Kopieren',
     copied: 'Kopiert',
     save: 'Als Datei sichern',

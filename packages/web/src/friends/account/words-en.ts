@@ -24,7 +24,7 @@ const en = {
   forgotten: 'I have forgotten my passphrase',
   code: 'A recovery code',
   codeAbout:
-    'It works once. You choose a new passphrase with it, and all other devices are signed out.',
+    'A recovery code works once. You choose a new passphrase with it, and all other devices are signed out.',
   recover: 'Sign in with the code',
   back: 'Back to signing in',
   bring: (name: string) => `Bring the seats of ${name} along`,
@@ -36,7 +36,10 @@ const en = {
     about:
       'If you forget your passphrase or lose your passkey, one of these lets you in. Each works once.',
     once: 'They are shown only now. Keep them where you would look for them.',
-    left: (n: number) => (n === 0 ? 'None is left.' : `${count(n, 'code')} left.`),
+    left: (n: number) =>
+      n === 0
+        ? 'none. Make some: else a lost device can be a lost account.'
+        : `${count(n, 'code')} left.`,
     copy: 'Copy',
     copied: 'Copied',
     save: 'Save as a file',

@@ -55,7 +55,7 @@ export function ClockFigure(props: Props) {
   return (
     <span class="seat-figure seat-clock" data-low={(turn === 0 && bank < 30 * SECOND) || undefined}>
       <b>{timeOf(turn)}</b>
-      <small>{play.bank(timeOf(bank))}</small>
+      {bank > 0 && <small>{play.bank(timeOf(bank))}</small>}
     </span>
   );
 }

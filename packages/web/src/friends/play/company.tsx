@@ -10,7 +10,7 @@ import type { LobbyProps } from '../lobby-props.ts';
 import { SeatActs } from '../seat-sheet.tsx';
 import { useFriendWords } from '../words.ts';
 import { PeopleSheet } from './people-sheet.tsx';
-import { Waiting } from './requests.tsx';
+import { Requests, Waiting } from './requests.tsx';
 import { seatCompany, useBubble } from './seat-company.tsx';
 import { SubstituteLink } from './substitute.tsx';
 import { isOwn, lineWords } from './talk.ts';
@@ -31,6 +31,8 @@ export function useTableCompany(
   if (!known || !around) return undefined;
   const props = { table, known, around };
   const { talk } = table;
+  // What is reported waits to be read, too.
+  const unread = talk.lines.length - talk.read + (known.mine?.complaints.length ?? 0);
   const told = talk.lines
     .filter((line) => !isOwn(known, line))
     .map((line) => lineWords(play, line));
@@ -45,12 +47,15 @@ export function useTableCompany(
         <Laid {...props} over={over} onClose={() => setOver(undefined)} />
       </>
     ),
-    signs: <Signs {...props} onPeople={() => setOver({ kind: 'people' })} />,
+    signs: (onFair) => (
+      <Signs {...props} onFair={onFair} onPeople={() => setOver({ kind: 'people' })} />
+    ),
     tools: toolsOf(words, props, setOver),
     talk: {
       title: play.chat,
-      unread: talk.lines.length - talk.read,
-      unreadWords: play.unread(talk.lines.length - talk.read),
+      unread,
+      unreadWords: play.unread(unread),
+      requests: <Requests {...props} />,
       body: <TalkPanel {...props} onPerson={showPerson} />,
     },
     told,
@@ -64,16 +69,23 @@ export function useTableCompany(
 }
 
 /** That the cards were promised before they were dealt, and who looks on. */
-function Signs({ known, around, onPeople }: LobbyProps & { onPeople(): void }) {
+function Signs({
+  table,
+  known,
+  around,
+  onFair,
+  onPeople,
+}: LobbyProps & { onFair(): void; onPeople(): void }) {
   const { play } = useFriendWords();
-  const watching = around.watching.length + around.queue.length;
+  const others = [...around.watching, ...around.queue];
+  const watching = others.filter(({ member }) => table.here.includes(member)).length;
   return (
     <span class="company-signs">
       {known.commitment !== null && !known.dealOver && (
-        <span class="company-sign">
+        <button type="button" class="company-sign" onClick={onFair}>
           <Glyph name="lock" />
           {play.sealed}
-        </span>
+        </button>
       )}
       {watching > 0 && (
         <button type="button" class="company-sign" onClick={onPeople}>

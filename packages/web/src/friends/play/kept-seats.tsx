@@ -1,5 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import { useState } from 'preact/hooks';
+import { Confirm } from '../../controls/confirm.tsx';
 import { Portrait } from '../../portraits/portrait.tsx';
 import type { LobbyProps } from '../lobby-props.ts';
 import { useFriendWords } from '../words.ts';
@@ -21,11 +22,15 @@ export function KeptSeats(props: LobbyProps) {
 
 function KeptSeat(props: LobbyProps & { readonly seat: Seat }) {
   const { table, known, seat } = props;
-  const { play } = useFriendWords();
-  const [isLink, setLink] = useState(false);
+  const { play, lobby } = useFriendWords();
+  const [asked, setAsked] = useState<'link' | 'replace'>();
+  const close = () => setAsked(undefined);
   const { name, standIn } = known.neighbours[seat] ?? { name: '', standIn: null };
   if (!standIn) return null;
-  const replace = () => void table.do({ type: 'sit', at: seat, ...standIn });
+  const replace = () => {
+    close();
+    void table.do({ type: 'sit', at: seat, ...standIn });
+  };
   return (
     <section class="request kept-seat">
       <Portrait name={name} who="person" state="away">
@@ -40,14 +45,24 @@ function KeptSeat(props: LobbyProps & { readonly seat: Seat }) {
         <p>{play.keptAbout}</p>
       </div>
       <div class="request-acts">
-        <button type="button" class="choice" onClick={() => setLink(true)}>
+        <button type="button" class="choice" onClick={() => setAsked('link')}>
           {play.sendLink}
         </button>
-        <button type="button" class="choice" onClick={replace}>
+        <button type="button" class="choice" onClick={() => setAsked('replace')}>
           {play.replace}
         </button>
       </div>
-      {isLink && <SubstituteLink {...props} onClose={() => setLink(false)} />}
+      {asked === 'link' && <SubstituteLink {...props} onClose={close} />}
+      {asked === 'replace' && (
+        <Confirm
+          title={play.replaceAsk(name)}
+          why={play.replaceWhy}
+          yes={play.replace}
+          no={lobby.decline}
+          onYes={replace}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@overtrick/engine';
+import { useState } from 'preact/hooks';
 import { useWords } from '../../words/index.ts';
 import { Complaints } from '../complaints.tsx';
 import type { LobbyProps } from '../lobby-props.ts';
@@ -7,6 +8,7 @@ import { goOn } from '../rematch.ts';
 import { refusalWords } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
 import { KeptSeats } from './kept-seats.tsx';
+import { lastSeen } from './last-seen.ts';
 
 /** What waits for somebody's answer, above all that is said. */
 export function Requests(props: LobbyProps) {
@@ -25,6 +27,8 @@ export function Waiting(props: LobbyProps) {
   return (
     <>
       <Closed {...props} />
+      <Onward {...props} />
+      <Unseated {...props} />
       <Broken {...props} />
       <Paused {...props} />
       <Asked {...props} />
@@ -73,6 +77,56 @@ function Closed({ table, known, around }: LobbyProps) {
   );
 }
 
+/** Whoever sat here, and finds somebody else in the seat, is told so. */
+function Unseated({ table, known, around }: LobbyProps) {
+  const { play, lobby } = useFriendWords();
+  const [isRead, setRead] = useState(false);
+  const hadSeat = lastSeen(table.id) !== undefined;
+  if (isRead || !hadSeat || around.seat !== undefined || known.over || known.closed !== null)
+    return null;
+  const isQueued = around.queue.some(({ member }) => member === around.me?.member);
+  return (
+    <section class="request" role="status">
+      <b>{play.unseated}</b>
+      <div class="request-acts">
+        {!isQueued && (
+          <button
+            type="button"
+            class="choice main"
+            onClick={() => void table.do({ type: 'queue' })}
+          >
+            {lobby.queue}
+          </button>
+        )}
+        <button type="button" class="choice" onClick={() => setRead(true)}>
+          {play.watchOn}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The others go on: nobody is taken from what they are looking at. */
+function Onward({ table, known }: LobbyProps) {
+  const { play } = useFriendWords();
+  if (known.successor === null || known.closed !== null) return null;
+  return (
+    <section class="request" role="status">
+      <b>{play.onward}</b>
+      <p>{play.onwardAbout}</p>
+      <div class="request-acts">
+        <button
+          type="button"
+          class="choice main"
+          onClick={() => void goOn(table.id, known.successor)}
+        >
+          {play.comeAlong}
+        </button>
+      </div>
+    </section>
+  );
+}
+
 /** The rules of today cannot go on with the deal in hand: those who sit there decide what becomes of the match. */
 function Broken({ table, known, around }: LobbyProps) {
   const { play } = useFriendWords();
@@ -103,9 +157,10 @@ function Broken({ table, known, around }: LobbyProps) {
 function Paused({ table, known, around }: LobbyProps) {
   const { play } = useFriendWords();
   if (!known.paused || known.broken || known.closed !== null) return null;
+  const isDeserted = known.notices.filter(({ what }) => what === 'paused').at(-1)?.other === 'time';
   return (
     <section class="request">
-      <b>{play.paused}</b>
+      <b>{isDeserted ? play.deserted : play.paused}</b>
       <p>{play.pausedAbout}</p>
       {around.seat !== undefined && (
         <div class="request-acts">

@@ -5,7 +5,6 @@ import { Portrait } from '../../portraits/portrait.tsx';
 import { useScreen } from '../../table/window.ts';
 import type { LobbyProps } from '../lobby-props.ts';
 import { useFriendWords } from '../words.ts';
-import { Requests } from './requests.tsx';
 import { noteWords, remarkWords, type TalkLine } from './talk.ts';
 
 /** As much as the table takes at once. */
@@ -18,11 +17,10 @@ interface Props extends LobbyProps {
   readonly onPerson?: ((member: number) => void) | undefined;
 }
 
-/** What people ask of each other, what they say, and how to say something oneself. */
+/** What people say, in a panel of its own. */
 export function TalkPanel(props: Props) {
   return (
     <div class="talk">
-      <Requests {...props} />
       <Conversation {...props} />
     </div>
   );

@@ -69,7 +69,7 @@ export function restsFor(
 export function waitsFor(play: PlayWords, { known, around }: LobbyProps): string | undefined {
   const { seat } = around;
   if (known.closed !== null) return play.closed;
-  if (seat === undefined) return known.over ? undefined : play.notMine;
+  if (seat === undefined) return known.over && known.successor !== null ? undefined : play.notMine;
   if (!known.ready.includes(seat) || known.over) return undefined;
   const others = known.neighbours.flatMap((each, at) =>
     each && each.level === null && !each.standIn && !known.ready.includes(at) ? [each.name] : [],

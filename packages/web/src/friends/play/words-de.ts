@@ -57,10 +57,11 @@ const de: PlayWords = {
 
   pause: 'Pause',
   paused: 'Die Partie ruht.',
+  deserted: 'Die Zeit aller ist abgelaufen: Die Partie wartet.',
   pausedAbout: 'Die Uhren stehen still.',
   broken: 'Mit diesem Spiel kann es nicht weitergehen.',
   brokenAbout:
-    'Der Server hat seither andere Regeln, und was gespielt wurde, passt nicht zu ihnen. Ihr könnt dieses Spiel annullieren und nach dem letzten fertigen weiterspielen, mit dessen Punkten; oder die Partie beenden.',
+    'Der Server hat seither andere Regeln, und was gespielt wurde, passt nicht zu ihnen. Ihr könnt annullieren, was nicht passt, und nach dem letzten Spiel weiterspielen, das gilt, mit dessen Punkten; oder die Partie beenden.',
   annul: 'Dieses Spiel annullieren',
   annulled: 'Dieses Spiel ist annulliert; die Partie geht nach dem davor weiter.',
   goOn: 'Weiter',
@@ -86,6 +87,8 @@ const de: PlayWords = {
   keptAbout: 'Er gehört der Person wieder, sobald sie zurück ist.',
   sendLink: 'Link zum Platz',
   replace: 'Bot für immer setzen',
+  replaceAsk: (name) => `Den Platz von ${name} einem Bot geben?`,
+  replaceWhy: 'Wer zurückkommt, bekommt ihn dann nicht von selbst wieder.',
   bot: 'Bot',
   botWith: (role) => `Bot, ${role}`,
 
@@ -98,6 +101,11 @@ const de: PlayWords = {
   watches: 'schaut zu',
   inLine: (place) => `Nummer ${place} in der Reihe`,
   next: (names) => `Es fehlt noch ${list(names)} …`,
+  unseated: 'Du hast hier keinen Platz mehr: Du schaust zu.',
+  watchOn: 'Zuschauen',
+  onward: 'Die nächste Partie steht bereit: gleicher Link, gleiche Plätze.',
+  onwardAbout: 'Was gespielt wurde, bleibt unter deinen beendeten Partien.',
+  comeAlong: 'Mitkommen',
   notMine: 'Weiter geht es, wenn die am Tisch so weit sind.',
 
   /** A match that is over. */

@@ -59,10 +59,11 @@ const en = {
 
   pause: 'Pause',
   paused: 'The match is paused.',
+  deserted: 'Everybody ran out of time: the match waits.',
   pausedAbout: 'The clocks stand still.',
   broken: 'This deal cannot be gone on with.',
   brokenAbout:
-    'The server has other rules since, and what was played does not fit them. You can annul this deal and go on from the last one that was finished, with its totals; or end the match.',
+    'The server has other rules since, and what was played does not fit them. You can annul what does not fit and go on from the last deal that stands, with its totals; or end the match.',
   annul: 'Annul this deal',
   annulled: 'This deal is annulled; the match goes on from the one before.',
   goOn: 'Go on',
@@ -89,6 +90,8 @@ const en = {
   keptAbout: 'Theirs again the moment they are back.',
   sendLink: 'Link to the seat',
   replace: 'Seat a bot for good',
+  replaceAsk: (name: string) => `Give the seat of ${name} to a bot?`,
+  replaceWhy: 'They do not get it back by themselves when they return.',
   bot: 'bot',
   botWith: (role: string) => `bot, ${role}`,
 
@@ -101,6 +104,11 @@ const en = {
   watches: 'watches',
   inLine: (place: number) => `number ${place} in line`,
   next: (names: readonly string[]) => `Waiting for ${list(names)} …`,
+  unseated: 'You have no seat here any more: you are watching.',
+  watchOn: 'Watch',
+  onward: 'Another match is set up: same link, same seats.',
+  onwardAbout: 'What was played stays in your finished matches.',
+  comeAlong: 'Come along',
   notMine: 'Those who sit here go on.',
 
   /** A match that is over. */

@@ -20,7 +20,7 @@ const de: StandingWords = {
   rating: 'Wertung',
   matches: 'Partien',
   wins: 'Gewonnen',
-  perDeal: 'Punkte je Spiel',
+  perDeal: 'Punkte je Spiel, gegen den Tisch',
   you: 'du',
   bot: (level, version) => `Bot ${level} ${version}`,
   program: (name) => `${name} (Programm)`,

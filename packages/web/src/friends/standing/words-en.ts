@@ -20,7 +20,7 @@ const en = {
   rating: 'Rating',
   matches: 'Matches',
   wins: 'Won',
-  perDeal: 'Points a deal',
+  perDeal: 'Points a deal, against the table',
   you: 'you',
   bot: (level: string, version: string) => `${level} bot ${version}`,
   program: (name: string) => `${name} (program)`,

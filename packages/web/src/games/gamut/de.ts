@@ -13,7 +13,6 @@ const contracts: Texts = {
 };
 
 const de: Translated<GamutWords> = {
-  about: 'Die letzte Karte bestimmt, welches alte Spiel ihr spielt.',
   promises: (made, promised) =>
     `In Pik hat dein Team ${made} von ${count(promised, 'Ansage', 'Ansagen')} genau getroffen.`,
   options: {
@@ -83,6 +82,7 @@ const de: Translated<GamutWords> = {
     stays: 'spielt mit',
     hearts: (n) => (n === 1 ? 'Herz' : 'Herzen'),
     queen: 'Pik-Dame',
+    queenBrief: 'Dame',
     passed: 'passt',
     given: 'hat gegeben',
   },

@@ -31,7 +31,6 @@ const events: Tells<GamutEvent> = {
 };
 
 const en = {
-  about: 'The last card dealt picks which old game you play.',
   promises: (made: number, promised: number) =>
     `In Spades your team took exactly its bid in ${made} of ${count(promised, 'deal')}.`,
   values: { dealer: 'dealer', eldest: "dealer's left" },
@@ -71,6 +70,7 @@ const en = {
     stays: 'stays',
     hearts: (n: number): string => (n === 1 ? 'heart' : 'hearts'),
     queen: 'queen of spades',
+    queenBrief: 'queen',
     passed: 'pass',
     given: 'has given',
   },

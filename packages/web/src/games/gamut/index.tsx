@@ -57,10 +57,13 @@ function giftWords({ own, words, name, scene }: GamutOccasion, { type, seat, lef
 function remains({ own, name, scene }: GamutOccasion, moves: readonly Move[]): Remains[] {
   const n = scene.names.length;
   const gifts = moves.filter(({ type }) => type === 'give');
-  const lines = gifts.map(({ seat, left, right }) => ({
-    // "Ada → Ben, You": first the card for the left neighbour.
-    label: `${name(seat)} → ${name((seat + 1) % n)}, ${name((seat + n - 1) % n)}`,
-    cards: [String(left), String(right)],
-  }));
+  const gift = (from: number, to: number, card: unknown) => ({
+    label: `${name(from)} ${own.giving.to(name(to))}`,
+    cards: [String(card)],
+  });
+  const lines = gifts.flatMap(({ seat, left, right }) => [
+    gift(seat, (seat + 1) % n, left),
+    gift(seat, (seat + n - 1) % n, right),
+  ]);
   return lines.length > 0 ? [{ heading: own.stakes.gifts, lines }] : [];
 }

@@ -5,13 +5,15 @@ import type { GamutOccasion } from './stakes.ts';
 export function plaque(about: GamutOccasion, seat: number): Plaque {
   const role = roleOf(about, seat);
   const isPlayed = ['play', 'over'].includes(about.view.phase);
-  return { role, brief: role, figure: isPlayed ? figureOf(about, seat) : undefined };
+  const brief = role === about.own.badge.queen ? about.own.badge.queenBrief : role;
+  return { role, brief, figure: isPlayed ? figureOf(about, seat) : undefined };
 }
 
 function roleOf(about: GamutOccasion, seat: number): string {
   const { view, words, own } = about;
   if (view.folded.includes(seat)) return own.badge.folded;
-  if (view.queen === seat) return own.badge.queen;
+  // In other contracts she is a card like any other.
+  if (view.queen === seat && view.contract === 'hearts') return own.badge.queen;
   const bid = view.bids[seat];
   return bid === null ? decided(about, seat) : words.badge.bid(bid);
 }

@@ -40,7 +40,7 @@ function tug({ view, words: { felt, list }, name }: GamutOccasion): TugShown | u
     const others = list(seats.map(name));
     const who = isMine
       ? { who: felt.you, brief: felt.youBrief }
-      : { who: others, brief: felt.others };
+      : { who: others, brief: felt.othersBrief };
     return { seats, taken: tricks, needed: bid, ...who };
   };
   const [first, second] = [...teams].sort(

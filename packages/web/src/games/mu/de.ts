@@ -10,7 +10,6 @@ const YOU = 'Du';
 
 const de: Translated<MuWords> = {
   ...contest,
-  about: 'Wer am meisten zeigt, ist Chef. Auch der Zweite macht Trumpf.',
   promises: (made, promised) =>
     `Als Chef hast du ${made} von ${count(promised, 'Gebot', 'Geboten')} erfüllt.`,
   names: colours,

@@ -21,7 +21,6 @@ const events: Tells<MuEvent> = {
 
 const en = {
   ...contest,
-  about: 'Show most, be Chief. The runner-up names trump too.',
   promises: (made: number, promised: number) =>
     `As Chief you made ${made} of ${count(promised, 'contract')}.`,
   names: colours,

@@ -2,6 +2,10 @@ import { colours } from '../../contest/faces.ts';
 import type { Front } from '../../room/front.ts';
 
 export const front: Front = {
+  about: {
+    en: 'Show most, be Chief. The runner-up names trump too.',
+    de: 'Wer am meisten zeigt, ist Chef. Auch der Zweite macht Trumpf.',
+  },
   difficulty: 4,
   learning: 6,
   glyph: 'crown',

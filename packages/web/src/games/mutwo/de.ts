@@ -9,7 +9,6 @@ const names = { ...colours, trumps: { '2': 'Zweien und Dreien', '9': 'Neunen und
 
 const de: Translated<MutwoWords> = {
   ...contest,
-  about: 'Zeig Karten, versprich Stiche, such dir einen Partner.',
   names,
   options: {
     tieShare: 'durch wie viele der Verlust bei Gleichstand geteilt wird',

@@ -7,7 +7,6 @@ const names = { ...colours, trumps: { '2': '2s and 3s', '9': '9s and 10s' } };
 
 const en = {
   ...contest,
-  about: 'Bid by showing cards, promise tricks, pick a partner.',
   names,
   values: { allTied: 'all who are tied', othersOnly: 'those who gain' },
   parts: { suit: 'suit', pair: 'pair', rank: 'rank', none: 'no trump' },

@@ -1,5 +1,5 @@
 import type { ContractView } from '@overtrick/engine';
-import { bandBy } from '../../contest/bands.ts';
+import { contractBand } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractNaming, contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contractEnd } from '../../contest/contracted.ts';
@@ -24,7 +24,7 @@ export const room = ofAnyGame<ContractView, MutwoWords>({
   stakes: (about) => contractStakes(about),
   plaque: contractPlaque,
   trumpSign: (name) => PAIRS[name],
-  band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
+  band: contractBand,
   question: contestQuestion,
   detail: contestDetail,
   Aside: Prices,

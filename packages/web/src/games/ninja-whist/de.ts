@@ -33,10 +33,13 @@ function token(text: string): string {
 const plättchen = (n: number) => count(n, 'Plättchen');
 
 const de: Translated<NinjaWords> = {
-  about: 'Sag deine Stiche an. Und behalte recht.',
   promises: (made, promised) =>
     `Genau wie angesagt: ${made} von ${count(promised, 'Runde', 'Runden')}.`,
   names,
+  notices: {
+    cardFirst: 'Wähle erst die Karte, dann die Plättchen, die sie heben.',
+    noneFits: 'Keine Karte, die du jetzt spielen darfst, wird von deinen Plättchen gehoben.',
+  },
   token,
   deals,
   deal: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),

@@ -54,10 +54,13 @@ const events: Tells<NinjaEvent> = {
 };
 
 const en = {
-  about: 'Say how many tricks you will take. Be right.',
   promises: (made: number, promised: number) =>
     `You took exactly what you had bid in ${made} of ${count(promised, 'round')}.`,
   names,
+  notices: {
+    cardFirst: 'Choose the card first, then the tokens that lift it.',
+    noneFits: 'None of the cards you may play now is lifted by your tokens.',
+  },
   token,
   deals,
   deal: (n: number, of: number | null) => (of === null ? `round ${n}` : `round ${n} of ${of}`),

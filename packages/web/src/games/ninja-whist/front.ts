@@ -3,6 +3,10 @@ import type { Front } from '../../room/front.ts';
 import { Icons } from './token-icons.tsx';
 
 export const front: Front = {
+  about: {
+    en: 'Say how many tricks you will take. Be right.',
+    de: 'Sag deine Stiche an. Und behalte recht.',
+  },
   difficulty: 1,
   learning: 3,
   glyph: 'star',

@@ -39,6 +39,7 @@ export const room = ofAnyGame<NinjaView, NinjaWords>({
   feat,
   extras: {
     has: ({ fitting }, card) => card in fitting,
+    early: ({ fitting }) => (Object.keys(fitting).length > 0 ? 'cardFirst' : 'noneFits'),
     question: tokenQuestion,
     Panel: TokenChoice,
   },

@@ -1,3 +1,4 @@
+import { count } from '../../words/in-german.ts';
 import type { GameWords } from '../../words/own.ts';
 
 /** Was anderswo ein Spiel heißt, ist hier eine Runde. */
@@ -7,6 +8,10 @@ export const deals: NonNullable<GameWords['deals']> = {
     deal: 'Runde',
     dealsLeft: (n) =>
       n === 0 ? 'das war die letzte Runde' : `noch ${n === 1 ? 'eine Runde' : `${n} Runden`}`,
+  },
+  setup: {
+    length: (minutes, deals) =>
+      `${count(deals, 'Runde', 'Runden')}, etwa ${count(minutes, 'Minute', 'Minuten')}`,
   },
   sheet: {
     none: 'Noch ist keine Runde zu Ende.',

@@ -8,6 +8,9 @@ export const deals: NonNullable<GameWords['deals']> = {
     deal: 'round',
     dealsLeft: (n) => (n === 0 ? 'that was the last round' : `${count(n, 'round')} to go`),
   },
+  setup: {
+    length: (minutes, deals) => `${count(deals, 'round')}, about ${count(minutes, 'minute')}`,
+  },
   sheet: {
     none: 'No round has been finished yet.',
     thisDeal: 'This round',

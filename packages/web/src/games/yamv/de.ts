@@ -12,7 +12,6 @@ const { card, cards, trump } = cardWords(names);
 
 const de: Translated<YamvWords> = {
   ...contest,
-  about: 'Zwei Joker, ein verdeckter Stock, Mut ohne Grenze.',
   names,
   options: {
     zeroCardHeadDefender: 'ein erster Gegner ohne gezeigte Karte, wenn nur einer geboten hat',

@@ -24,7 +24,6 @@ const events: Tells<YamvEvent> = {
 
 const en = {
   ...contest,
-  about: 'Two jokers, a hidden stock, no limit to nerve.',
   names,
   parts: { suit: 'suit', even: 'even rank', odd: 'odd rank', none: 'no trump' },
   says: english,

@@ -82,11 +82,7 @@ function Instead({ about, shown, onShow }: Props) {
   const choice = up.length === 1 ? offered(shown) : view.drawn;
   const gone = words.card(up[0].code);
   const text =
-    up.length > 1
-      ? exchange.both
-      : choice.length > 1
-        ? exchange.instead(gone)
-        : exchange.only(gone);
+    up.length > 1 ? exchange.both : choice.length > 1 ? exchange.instead : exchange.only(gone);
   return (
     <section class="exchange-panel" aria-label={text}>
       <p>{text}</p>
@@ -102,7 +98,9 @@ function Instead({ about, shown, onShow }: Props) {
             onClick={() => onShow(code)}
           >
             <Printed view={view} code={code} isRinged={false} />
-            <small>{shows.includes(code) ? exchange.shows : exchange.toHand}</small>
+            {shows.length > 0 && (
+              <small>{shows.includes(code) ? exchange.shows : exchange.toHand}</small>
+            )}
           </button>
         ))}
       </div>

@@ -35,11 +35,16 @@ function whole(shown: Shown, view: YamvView): Choice[] | undefined {
   return [...discards(marks), ...shows.map((code) => part('show', code)), { type: 'exchange' }];
 }
 
-/** What takes the place of a card that lay face up is asked for where it will lie. */
+/** What goes away, and then, if it is for the person to say, what takes the place of a card that lay face up. */
 function question({ about, shown }: StageAsk<YamvView, YamvWords>): TurnQuestion {
-  const { ask, exchange } = about.own;
+  const { words, own, view } = about;
+  const { ask, exchange } = own;
   const { marks } = shown;
-  if (marks.length === DISCARDS) return { line: exchange.done };
+  const [up] = faceUp(marks);
+  if (marks.length === DISCARDS) {
+    const isAsked = up && showsIn(shown, view).length === 0;
+    return { line: isAsked ? exchange.which(words.card(up.code)) : exchange.done };
+  }
   return { line: marks.length === 1 ? exchange.askOne : exchange.ask, follows: ask.exchangeMeans };
 }
 

@@ -1,5 +1,5 @@
 import type { Move, YamvView } from '@overtrick/engine';
-import { bandBy } from '../../contest/bands.ts';
+import { contractBand } from '../../contest/bands.ts';
 import { bidding, isBidding } from '../../contest/bidding.tsx';
 import { contractNaming, contractPlaque, contractStakes } from '../../contest/contract.ts';
 import { contractEnd } from '../../contest/contracted.ts';
@@ -26,7 +26,7 @@ const named = naming<YamvView>(contractNaming);
 export const room = ofAnyGame<YamvView, YamvWords>({
   stakes: (about) => contractStakes(about, stockLines(about)),
   plaque: contractPlaque,
-  band: ({ declarerTrump, defenderTrump }, code) => bandBy(declarerTrump, defenderTrump, code),
+  band: contractBand,
   question: contestQuestion,
   detail: contestDetail,
   Aside: Prices,

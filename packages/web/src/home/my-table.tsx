@@ -7,18 +7,19 @@ import { useWords } from '../words/index.ts';
 const FACES = 4;
 
 interface Props {
-  readonly turns: readonly TableListing[];
+  readonly tables: readonly TableListing[];
   readonly games: readonly Offer[];
 }
 
-/** A table with friends that waits for one, and how many more there are. */
-export function YourTurn({ turns, games }: Props) {
+/** A table with friends at which one sits, the one that waits first, and how many more there are. */
+export function MyTable({ tables, games }: Props) {
   const { home, list } = useWords();
-  const [{ id, game, seats, mine }, ...others] = turns;
+  const [{ id, game, seats, mine }, ...others] = tables;
   const title = games.find(({ name }) => name === game)?.title ?? game;
+  const heading = mine?.isTurn ? home.yourTurn(title) : home.goesOn(title);
   const company = seats.flatMap((seat, i) => (seat && !mine?.seats.includes(i) ? [seat] : []));
   return (
-    <section class="kept" aria-label={home.yourTurn(title)}>
+    <section class="kept" aria-label={heading}>
       <div class="kept-card" data-game={game}>
         <span class="kept-faces">
           {company.slice(0, FACES).map(({ name, level }) => (
@@ -26,7 +27,7 @@ export function YourTurn({ turns, games }: Props) {
           ))}
         </span>
         <span class="kept-words">
-          <b>{home.yourTurn(title)}</b>
+          <b>{heading}</b>
           <span>
             <bdi>{home.withThem(list(company.map(({ name }) => name)))}</bdi>
           </span>
@@ -37,7 +38,7 @@ export function YourTurn({ turns, games }: Props) {
       </div>
       {others.length > 0 && (
         <a class="kept-more" href="#/friends">
-          {home.moreTurns(others.length)}
+          {home.moreTables(others.length)}
         </a>
       )}
     </section>
