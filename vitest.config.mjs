@@ -7,9 +7,12 @@ import { shelves } from './packages/web/site/shelves.ts';
 const conditions = ['overtrick-source', 'module', 'node', 'development|production'];
 const browserTests = 'packages/web/test/**/*.test.ts';
 
+/** Short texts that take long: whole days, and databases that are killed. */
+const SLOW = /[\\/](simulation|postgres)[\\/]|[\\/](conformance|kill|sixth|packages)\.test\./;
+
 /**
- * Browser tests first, so that a worker keeps its browser; then large files before small ones, so that none of the
- * workers is left with a long one at the end. What earlier runs have measured plays no part.
+ * Browser tests first, so that a worker keeps its browser; then what is slow, and large files before small ones, so that
+ * none of the workers is left with a long one at the end. What earlier runs have measured plays no part.
  */
 class SameOrder extends BaseSequencer {
   /**
@@ -19,7 +22,9 @@ class SameOrder extends BaseSequencer {
   async sort(files) {
     /** @param {import('vitest/node').TestSpecification} file */
     const rank = ({ project, moduleId }) =>
-      statSync(moduleId).size + (project.name === 'page' ? 2 ** 40 : 0);
+      statSync(moduleId).size +
+      (project.name === 'page' ? 2 ** 40 : 0) +
+      (SLOW.test(moduleId) ? 2 ** 39 : 0);
     return [...files].sort((a, b) => rank(b) - rank(a));
   }
 }
@@ -32,8 +37,8 @@ export default defineConfig({
     // Nothing waits for a clock: these only end what never would. On a busy machine a browser starts slowly.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Two cores are what there is; the usual would leave one of them to nobody.
-    maxWorkers: 2,
+    // Two cores are what there is. Who waits for a browser or a database leaves a core to nobody, so three share them.
+    maxWorkers: 3,
     // No test changes what others could see: files share what they import, and in the page's tests a browser, to
     // which each visitor is a new one. To load it all again for each file took a fifth of the time.
     isolate: false,

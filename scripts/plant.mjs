@@ -1,11 +1,13 @@
-// `npm run plant [-- WORDS] [--all] [--write]`: plants known defects in a copy of the sources, one at a
+// `npm run plant [-- WORDS] [--all] [--list] [--write]`: plants known defects in a copy of the sources, one at a
 // time, and fails if a check that should catch one does not. WORDS choose defects by name, game or file;
-// --all runs every check on them; --write puts the result into docs/proofs.md. It takes minutes.
+// --all runs every check on them; --list only names them; --write puts the result into docs/proofs.md. It takes minutes.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments } from './arguments.mjs';
-import { defects } from './defects.mjs';
+import { checks } from './defects/checks.mjs';
+import { plantedIn } from './defects/defect.mjs';
+import { defects } from './defects/index.mjs';
 import { makeCopy } from './scratch.mjs';
 import { root } from './steps.mjs';
 
@@ -13,133 +15,59 @@ const AT_ONCE = 2;
 /** A defect may make a test run for ever. */
 const PATIENCE_MS = 240_000;
 
-const test = 'packages/engine/test';
-/** The tests of the conformance suite about what a seat sees and guesses, by their beginnings. */
-const SECRETS = 'a view|a guess|seats that|a spectator';
-/** @typedef {(typeof defects)[number]} Defect */
-
-/**
- * What each check runs for a game: test files, and which of their tests.
- * @type {Record<string, (game: string) => string[]>}
- */
-const checks = {
-  rules: (game) => [`packages/engine/src/games/${game}/`],
-  kit: () => [
-    'packages/engine/src/replay',
-    'packages/engine/src/scan',
-    'packages/engine/src/sample',
-    'packages/engine/src/options',
-    `${test}/options.test.ts`,
-  ],
-  quick: () => ['packages/engine/src/quick.test.ts'],
-  perft: (game) => [`${test}/perft.test.ts`, '-t', `^${game}, `],
-  naive: (game) => [
-    `${test}/conformance.test.ts`,
-    `${test}/legality.test.ts`,
-    '-t',
-    `^${few(game)} the naive`,
-  ],
-  conformance: (game) => [
-    `${test}/conformance.test.ts`,
-    '-t',
-    `^${few(game)} (?!the naive|${SECRETS})`,
-  ],
-  secrecy: (game) => [`${test}/conformance.test.ts`, '-t', `^${few(game)} (${SECRETS})`],
-  golden: (game) => [`${test}/golden.test.ts`, '-t', `^${game}-`],
-  rooms: () => ['scripts/boundaries.test.mjs', '-t', 'asks which game'],
-  facts: (game) => [`${test}/facts.test.ts`, '-t', game],
-  places: (game) => [`${test}/whereabouts.test.ts`, '-t', game],
-  outlooks: (game) => [`${test}/outlook.test.ts`, '-t', game],
-  figures: (game) => [`${test}/figures.test.ts`, '-t', `^the rules page of ${game} `],
-  ratings: () => ['packages/table/test/standing', 'packages/server/test/standing.test.ts'],
-  stores: () => ['packages/table/test/stores.test.ts'],
-  eyes: () => ['packages/table/test/eyes.test.ts'],
-  hosts: () =>
-    ['bots', 'chaos', 'host', 'seeds', 'undo'].map((name) => `packages/table/test/${name}.test.ts`),
-  table: () => ['packages/table/src/claim.test.ts', 'packages/table/src/table.test.ts'],
-  doors: () => [
-    'packages/engine/src/choice.test.ts',
-    'packages/engine/src/move.test.ts',
-    'packages/table/src/command.test.ts',
-    'packages/table/test/doors.test.ts',
-  ],
-  spies: () => ['packages/server/test/secrecy'],
-  days: () => ['packages/server/test/simulation/days.test.ts'],
-  accounts: () => ['packages/server/test/accounts.test.ts'],
-  notices: () => [
-    'packages/server/test/notices.test.ts',
-    'packages/web/site/service-worker.test.ts',
-  ],
-  towns: () => ['packages/server/test/simulation/town.test.ts'],
-  kills: () => ['packages/server/test/kill.test.ts'],
-  nodes: () => ['packages/server/test/simulation/nodes.test.ts'],
-  postgres: () => ['vault', 'nodes'].map((name) => `packages/server/test/postgres/${name}.test.ts`),
-  damage: () => ['packages/server/test/damage.test.ts'],
-  backups: () => ['packages/server/test/backup.test.ts'],
-  proxies: () => ['packages/server/test/proxies.test.ts'],
-  frames: () => ['packages/server/test/fuzz.test.ts'],
-  mobs: () => ['packages/server/test/hostile.test.ts'],
-  browser: () => ['packages/web/test/browser.test.ts', 'packages/web/site/packed.test.ts'],
-  words: () => ['packages/web/src/words'],
-  examples: () => ['packages/web/src/rules/examples.test.ts'],
-  comforts: () => ['packages/web/test/comforts.test.ts'],
-  endings: () => ['packages/web/test/endings.test.ts'],
-  origin: () => ['packages/web/test/origin.test.ts'],
-  serving: () => ['packages/web/site'],
-  friends: () => ['packages/web/src/friends'],
-  round: () => ['packages/web/test/round.test.ts', 'packages/web/src/round'],
-  talk: () => ['packages/web/src/friends/play'],
-  keeping: () => ['packages/web/test/kept.test.ts'],
-  hostile: () => ['packages/web/test/hostile.test.ts'],
-  listening: () => ['packages/web/test/keyboard.test.ts'],
-  bots: () =>
-    ['contest/', 'games/yamv/', 'drawn', 'hints/', 'levels', 'search', 'worlds', 'worth'].map(
-      (part) => `packages/bots/src/${part}`,
-    ),
-  terminal: () => ['packages/cli/src/commands/play.test.ts'],
-  general: () => ['packages/bots/src/general'],
-  sixth: () => ['scripts/sixth.test.mjs'],
-  programs: () => ['packages/lab/src/programs', 'packages/cli/test/bots.test.ts'],
-  outside: () => ['packages/cli/src/guard.test.ts', 'packages/cli/src/commands/check.test.ts'],
-  seeds: (game) => ['packages/cli/test/golden.test.ts', '-t', `^${game}-`],
-};
-
-/**
- * The smaller tables are enough here, and quicker.
- * @param {string} game
- */
-function few(game) {
-  return `'${game}' with [345]`;
-}
+/** @typedef {import('./defects/defect.mjs').Defect} Defect */
 
 const { flags, words } = readArguments(
-  `npm run plant [-- WORDS] [--all] [--write]
+  `npm run plant [-- WORDS] [--all] [--list] [--write]
 
 Plants known defects in a copy of the sources, one at a time, and fails if a check that should catch
 one does not. WORDS choose defects by name, game or file. It takes minutes.
 
   --all     runs every check on them, not only those that should catch them
+  --list    only names them, and those whose text is no longer in the sources
   --write   puts the result into docs/proofs.md`,
-  { options: { all: { type: 'boolean' }, write: { type: 'boolean' } }, words: true },
+  {
+    options: {
+      all: { type: 'boolean' },
+      list: { type: 'boolean' },
+      write: { type: 'boolean' },
+    },
+    words: true,
+  },
 );
 const chosen = defects.filter(({ name, game, file }) =>
   words.every((word) => `${name} ${game} ${file}`.includes(word)),
 );
 let failures = 0;
 
-const benches = Array.from({ length: AT_ONCE }, () => makeCopy('plant'));
+/** @type {string[]} */
+let benches = [];
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
-try {
-  await checkSound();
-  if (failures === 0) await share(chosen, plant);
-} finally {
-  clear();
-}
+if (flags.list) list();
+else await plantAll();
 if (flags.write && failures === 0) writeTable();
 console.log(`${chosen.length} defects, ${failures} failures`);
 process.exitCode = failures > 0 || chosen.length === 0 ? 1 : 0;
+
+function list() {
+  for (const defect of chosen) {
+    const text = plantedIn(root, defect);
+    if ('hindrance' in text) fail(text.hindrance);
+    else console.log(`${defect.name} (${defect.caughtBy.join(', ')})`);
+  }
+}
+
+async function plantAll() {
+  benches = Array.from({ length: AT_ONCE }, () => makeCopy('plant'));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  try {
+    await checkSound();
+    if (failures === 0) await share(chosen, plant);
+  } finally {
+    clear();
+  }
+}
 
 function clear() {
   for (const bench of benches) rmSync(bench, { recursive: true, force: true, maxRetries: 5 });
@@ -190,15 +118,11 @@ function checksOf({ caughtBy }) {
  * @param {Defect} defect
  */
 async function plant(bench, defect) {
-  const { name, game, file, find, replace, caughtBy } = defect;
+  const { name, game, file, caughtBy } = defect;
+  const text = plantedIn(bench, defect);
+  if ('hindrance' in text) return fail(text.hindrance);
   const path = join(bench, file);
-  const text = readFileSync(path, 'utf8');
-  if (text.split(find).length !== 2)
-    return fail(`${name}: the text to change is not once in ${file}`);
-  writeFileSync(
-    path,
-    text.replace(find, () => replace),
-  );
+  writeFileSync(path, text.planted);
   const caught = [];
   for (const check of checksOf(defect)) {
     const { failed, isBroken } = await run(bench, check, game);
@@ -206,7 +130,7 @@ async function plant(bench, defect) {
     else if (failed !== undefined) caught.push({ check, failed });
     else if (caughtBy.includes(check)) fail(`${name}: not caught by ${check}`);
   }
-  writeFileSync(path, text);
+  writeFileSync(path, text.sound);
   console.log(
     `${name}\n${caught.map(({ check, failed }) => `    ${check}: ${failed}\n`).join('')}`,
   );

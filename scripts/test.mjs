@@ -1,4 +1,4 @@
-// `npm test [-- files or vitest options]`: the fast checks, then every test, then one closing line
+// `npm test [-- --long] [files or vitest options]`: the fast checks, then every test, then one closing line
 // that adds them all up.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -11,13 +11,16 @@ const checks = [steps.types, steps.boundaries, steps.lint, ['clauses', 'scripts/
 
 const args = process.argv.slice(2);
 if (args.some((word) => ['--help', '-h'].includes(word))) {
-  readArguments(`npm test [-- WORDS or options of vitest]
+  readArguments(`npm test [-- --long] [WORDS or options of vitest]
 
 Runs types, boundaries, lint and clauses, then every test; with words only those whose path has one of
-them. It ends with a line that adds all up.`);
+them. It ends with a line that adds all up.
+
+  --long  goes through every game, size and theme where otherwise those stand for all that differ in kind`);
 }
 
-close(addUp([...checks.map(runStep), runVitest(args)]));
+const isLong = args.includes('--long');
+close(addUp([...checks.map(runStep), runVitest(args.filter((word) => word !== '--long'))]));
 
 /** @param {string[]} args */
 function runVitest(args) {
@@ -27,7 +30,11 @@ function runVitest(args) {
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...args],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...(isLong ? { OVERTRICK_LONG: 'yes' } : {}) },
+    },
   );
   return settle(countTests(report), status === 0);
 }

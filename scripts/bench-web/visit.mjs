@@ -1,16 +1,21 @@
 // Visitors who sit down at a table for the first time.
 /** @typedef {Awaited<ReturnType<typeof import('../../packages/web/site/browser.mjs').launch>>} Browser */
 
-/** @typedef {{ address: string, button: string }} Way */
+/** @typedef {{ address: string, button: string, language?: string }} Way */
 
 /**
  * By Play on the home screen, as somebody does who comes for the first time.
  * @param {string} base
  * @param {string} game
+ * @param {string} language
  * @returns {Way}
  */
-export function byPlay(base, game) {
-  return { address: base, button: `.poster[data-game="${game}"] .poster-actions > button.choice` };
+export function byPlay(base, game, language = 'en') {
+  return {
+    address: base,
+    language,
+    button: `.poster[data-game="${game}"] .poster-actions > button.choice`,
+  };
 }
 
 /**
@@ -32,10 +37,10 @@ export function byForm(base, game, bots = 'novice') {
  * @param {string} settings
  * @param {Way} way
  */
-export async function visit(browser, settings, { address, button }) {
+export async function visit(browser, settings, { address, button, language = 'en' }) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    locale: 'en',
+    locale: language,
   });
   await context.addInitScript((text) => localStorage.setItem('overtrick/settings', text), settings);
   await context.addInitScript((selector) => {

@@ -12,7 +12,7 @@ const TARGET = '.guide-saying .choice, [data-ringed]';
 /** @type {Scene[]} */
 export const guided = [
   ...GAMES.map((game) => scene(`guide-${game}`, game, 'en')),
-  scene('guide-german', 'mu', 'de'),
+  ...GAMES.map((game) => scene(`guide-german-${game}`, game, 'de')),
 ];
 
 /**

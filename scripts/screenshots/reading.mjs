@@ -10,7 +10,7 @@ const IDEAS = Array.from({ length: 12 }, (_, i) => String(i + 1));
 /** @type {Scene[]} */
 export const reading = [
   ...GAMES.map((game) => ideas(`ideas-${game}`, game, 'en')),
-  ideas('ideas-german', 'yamv', 'de'),
+  ...GAMES.map((game) => ideas(`ideas-german-${game}`, game, 'de')),
   {
     name: 'term',
     async act(page, goTo) {

@@ -1,10 +1,10 @@
-// Defects in accounts and notices: see defects.mjs.
+// Defects in accounts and notices: see index.mjs.
 
 const people = 'packages/server/src/people';
 const notices = 'packages/server/src/notices';
 
-/** @type {import('./defects.mjs').Defect[]} */
-export const accountDefects = [
+/** @type {import('./defect.mjs').Defect[]} */
+export const serverPeopleDefects = [
   {
     name: 'account: a passphrase can be guessed as often as one likes',
     game: 'accounts',
@@ -13,6 +13,15 @@ export const accountDefects = [
     replace: 'const TRIES = { burst: 1e6, perSecond: 1e6 };',
     why: 'after ten tries even the right passphrase waits',
     caughtBy: ['accounts'],
+  },
+  {
+    name: 'account: each server counts its own guesses',
+    game: 'accounts',
+    file: `${people}/accounts.ts`,
+    find: 'const { limits } = this.means.vault;',
+    replace: 'const { limits } = { ...this.means.vault, limits: undefined };',
+    why: 'more servers are no more guesses',
+    caughtBy: ['postgres'],
   },
   {
     name: 'account: a name that nobody has is answered without work',
@@ -64,8 +73,8 @@ export const accountDefects = [
     name: 'account: a page from elsewhere is heard',
     game: 'accounts',
     file: 'packages/server/src/http.ts',
-    find: "if (request.method === 'POST' && !isAllowed(means, request)) {",
-    replace: "if (request.method === 'PUT' && !isAllowed(means, request)) {",
+    find: "if (request.method === 'POST' && !isAllowed(means, request.headers)) {",
+    replace: "if (request.method === 'PUT' && !isAllowed(means, request.headers)) {",
     why: 'what was asked would be done, though the answer is not shown',
     caughtBy: ['accounts'],
   },
@@ -94,15 +103,6 @@ export const accountDefects = [
     find: "if (isCounting && counter <= passkey.counter) return no('wrong-passkey');",
     replace: "if (isCounting && counter < 0) return no('wrong-passkey');",
     why: 'then it was copied',
-    caughtBy: ['accounts'],
-  },
-  {
-    name: 'account: who is deleted is still named in the score sheet',
-    game: 'accounts',
-    file: 'packages/table/src/housework.ts',
-    find: "[{ type: 'sit', seat, sitter: { ...sitter, name } }]",
-    replace: "[{ type: 'sit', seat, sitter }]",
-    why: 'a name goes from everywhere that it is shown',
     caughtBy: ['accounts'],
   },
   {
@@ -139,15 +139,6 @@ export const accountDefects = [
     find: "return statusCode === 404 || statusCode === 410 ? 'gone' : 'failed';",
     replace: "return statusCode === 0 ? 'gone' : 'failed';",
     why: 'a browser that is gone is forgotten',
-    caughtBy: ['notices'],
-  },
-  {
-    name: 'notices: the table is shown, and a notice over it',
-    game: 'accounts',
-    file: 'packages/web/site/service-worker.js',
-    find: '  if (seen) return;\n',
-    replace: '',
-    why: 'whoever has the table before them need not be told',
     caughtBy: ['notices'],
   },
 ];

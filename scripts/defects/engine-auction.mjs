@@ -1,0 +1,108 @@
+// Defects in auctions: see index.mjs.
+
+const src = 'packages/engine/src';
+
+/** @type {import('./defect.mjs').Defect[]} */
+export const engineAuctionDefects = [
+  {
+    name: 'the cap of a bid is one too high',
+    game: 'mu',
+    file: `${src}/contest/rules.ts`,
+    find: 'cards.size : auction.high + 1;',
+    replace: 'cards.size : auction.high + 2;',
+    why: 'nobody may show more than one above the most shown',
+    caughtBy: ['rules', 'perft', 'naive'],
+  },
+  {
+    name: 'the auction ends one pass too early',
+    game: 'mutwo',
+    file: `${src}/auction.ts`,
+    find: 'this.passes === this.shown.length',
+    replace: 'this.passes === this.shown.length - 1',
+    why: "the last raiser's own pass is needed too",
+    caughtBy: ['rules', 'perft', 'naive', 'golden'],
+  },
+  {
+    name: 'a bid does not take back the passes before it',
+    game: 'yamv',
+    file: `${src}/auction.ts`,
+    find: '    this.passes = 0;\n    this.passOn();',
+    replace: '    this.passOn();',
+    why: 'passes must follow one another to end the auction',
+    caughtBy: ['rules', 'perft', 'naive', 'golden'],
+  },
+  {
+    name: 'who equals the most is no tie',
+    game: 'mu',
+    file: `${src}/auction.ts`,
+    find: 'this.crownUp = shown > this.high;',
+    replace: 'this.crownUp = true;',
+    why: 'a face-down crown at the end is a stalemate',
+    caughtBy: ['rules', 'perft', 'naive', 'golden'],
+  },
+  {
+    name: 'the provocateur is who reached the maximum first',
+    game: 'mu',
+    file: `${src}/auction.ts`,
+    find: `    if (shown >= this.high) {
+      this.crown = seat;`,
+    replace: `    if (shown >= this.high) {
+      if (shown > this.high) this.crown = seat;`,
+    why: 'the tied player who came last pays for a stalemate',
+    caughtBy: ['rules', 'naive'],
+  },
+  {
+    name: 'the provocateur pays what the others gain',
+    game: 'mu',
+    file: `${src}/games/mu/score.ts`,
+    find: '-rules.stalematePenalty * high',
+    replace: '-rules.stalemateReward * high',
+    why: '−10 a card for the provocateur, +5 for the others in the tie',
+    caughtBy: ['rules', 'naive'],
+  },
+  {
+    name: 'a tie of MüTwo is shared by the wrong number',
+    game: 'mutwo',
+    file: `${src}/games/mutwo/score.ts`,
+    find: "rules.tieShare === 'allTied' ? tied : tied - 1",
+    replace: "rules.tieShare === 'allTied' ? tied - 1 : tied",
+    why: 'the loser is counted among those who share',
+    caughtBy: ['rules', 'naive'],
+  },
+  {
+    name: 'shares of a tie are rounded up',
+    game: 'mutwo',
+    file: `${src}/games/mutwo/score.ts`,
+    find: 'const gain = Math.floor(',
+    replace: 'const gain = Math.ceil(',
+    why: 'three tied at four cards gain 13 each, not 14',
+    caughtBy: ['rules'],
+  },
+  {
+    name: 'a tie for Vice looks at the highest number only',
+    game: 'mu',
+    file: `${src}/contest/rules.ts`,
+    find: "compare === 'all' ? cards.heightShown(seat)",
+    replace: "compare !== 'all' ? cards.heightShown(seat)",
+    why: '8-6-6-1 beats 8-6-5-4',
+    caughtBy: ['rules', 'perft'],
+  },
+  {
+    name: 'an unbroken tie makes a head defender',
+    game: 'mutwo',
+    file: `${src}/contest/rules.ts`,
+    find: 'best = height > most ? seat : NOBODY;',
+    replace: 'best = seat;',
+    why: 'if the best comparison is shared there is none',
+    caughtBy: ['rules', 'perft', 'naive'],
+  },
+  {
+    name: 'MüTwo forgets that 9 and 10 are a pair',
+    game: 'mutwo',
+    file: `${src}/games/mutwo/faces.ts`,
+    find: "{ '3': '2', '10': '9' }",
+    replace: "{ '3': '2' }",
+    why: 'the pairs 2/3 and 9/10 are one characteristic each',
+    caughtBy: ['rules', 'perft', 'naive'],
+  },
+];

@@ -1,0 +1,88 @@
+// Defects in what happens between the auction and the first trick: see index.mjs.
+
+const src = 'packages/engine/src';
+
+/** @type {import('./defect.mjs').Defect[]} */
+export const engineNamingDefects = [
+  {
+    name: "the Chief may name the Vice's trump",
+    game: 'mu',
+    file: `${src}/contest/crown.ts`,
+    find: 'all & ~(1 << state.defenderTrump)',
+    replace: 'all',
+    why: 'major and minor trump differ',
+    caughtBy: ['rules', 'perft', 'naive'],
+  },
+  {
+    name: 'the Vice may name no trump',
+    game: 'mu',
+    file: `${src}/contest/crown.ts`,
+    find: 'if (state.phase === defender.phase) return own;',
+    replace: 'if (state.phase === defender.phase) return own | (1 << state.calls.trumps.none);',
+    why: 'only the Chief may play without a trump',
+    caughtBy: ['rules', 'perft', 'naive'],
+  },
+  {
+    name: 'the head defender may become partner',
+    game: 'yamv',
+    file: `${src}/contest/rules.ts`,
+    find: 'if (seat !== state.declarer && seat !== state.headDefender) {',
+    replace: 'if (seat !== state.declarer) {',
+    why: 'the partner is anyone but the declarer and the head defender',
+    caughtBy: ['rules', 'perft', 'naive'],
+  },
+  {
+    name: "YAMV looks for the head defender on the declarer's left",
+    game: 'yamv',
+    file: `${src}/games/yamv/rules.ts`,
+    find: 'do seat = seat === 0 ? players - 1 : seat - 1;',
+    replace: 'do seat = seat + 1 === players ? 0 : seat + 1;',
+    why: "a tie for second goes to the nearest on the declarer's right",
+    caughtBy: ['rules', 'perft', 'naive'],
+  },
+  {
+    name: 'a stock card that was discarded may be shown',
+    game: 'yamv',
+    file: `${src}/games/yamv/exchange.ts`,
+    find: 'return cards.inHand(declarer, kind, discards[1] === kind ? 2 : 1);',
+    replace: 'return cards.inHand(declarer, kind);',
+    why: 'what is shown must have been kept',
+    caughtBy: ['rules', 'perft', 'naive'],
+  },
+  {
+    name: 'a face-up discard need not be made good',
+    game: 'yamv',
+    file: `${src}/games/yamv/exchange.ts`,
+    find: 'return fits(state, shows.length) &&',
+    replace: 'return (fits(state, shows.length) || shows.length === 0) &&',
+    why: 'for each face-up card discarded a stock card takes its place',
+    caughtBy: ['rules', 'perft', 'naive'],
+  },
+  {
+    name: 'jokers stand no higher than trump ranks',
+    game: 'yamv',
+    file: `${src}/games/yamv/faces.ts`,
+    find: 'if (kind === JOKER) return 4;',
+    replace: 'if (kind === JOKER) return 2;',
+    why: 'jokers stand above cards of suit and rank',
+    caughtBy: ['rules'],
+  },
+  {
+    name: 'jokers are no trumps',
+    game: 'yamv',
+    file: `${src}/games/yamv/faces.ts`,
+    find: 'if (kind === JOKER) return 4;',
+    replace: 'if (kind === JOKER && declarer + defender > 40) return 4;',
+    why: 'jokers are trumps even at none and none',
+    caughtBy: ['rules'],
+  },
+  {
+    name: "the declarer's trump rank stands above the other",
+    game: 'yamv',
+    file: `${src}/games/yamv/faces.ts`,
+    find: 'height += trumps.isSuit(trump) ? 1 : 2;',
+    replace: 'height += trumps.isSuit(trump) || trump === defender ? 1 : 2;',
+    why: 'of two trump ranks the higher number is higher, whoever named it',
+    caughtBy: ['rules', 'perft', 'naive'],
+  },
+];

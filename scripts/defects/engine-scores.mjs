@@ -1,0 +1,88 @@
+// Defects in scores and matches: see index.mjs.
+
+const src = 'packages/engine/src';
+
+/** @type {import('./defect.mjs').Defect[]} */
+export const engineScoresDefects = [
+  {
+    name: 'a goal that is just reached is missed',
+    game: 'mu',
+    file: `${src}/games/mu/score.ts`,
+    find: 'teamCaptured(state) >= goalOf',
+    replace: 'teamCaptured(state) > goalOf',
+    why: 'reached means as many points or more',
+    caughtBy: ['rules', 'naive'],
+  },
+  {
+    name: 'the cap leaves the trump bonus out',
+    game: 'mu',
+    file: `${src}/games/mu/score.ts`,
+    find: 'const excess = bid + trump - rules.bonusCap;',
+    replace: 'const excess = bid - rules.bonusCap;',
+    why: 'bid and trump bonus together are capped',
+    caughtBy: ['rules'],
+  },
+  {
+    name: 'a level that was not reached counts',
+    game: 'mu',
+    file: `${src}/games/mu/score.ts`,
+    find: 'Math.floor((team - rules.goalBase) / rules.goalStep)',
+    replace: 'Math.ceil((team - rules.goalBase) / rules.goalStep)',
+    why: 'the level is the largest bid whose goal was reached',
+    caughtBy: ['rules', 'naive'],
+  },
+  {
+    name: 'levels go below zero',
+    game: 'mu',
+    file: `${src}/games/mu/score.ts`,
+    find: 'return Math.max(0, Math.floor(',
+    replace: 'return Math.max(-9, Math.floor(',
+    why: 'nobody can miss more than was bid',
+    caughtBy: ['rules', 'naive', 'golden'],
+  },
+  {
+    name: 'a declarer who was set scores tricks',
+    game: 'mutwo',
+    file: `${src}/games/mutwo/score.ts`,
+    find: 'if (made || seat !== declarer) {',
+    replace: 'if (made || seat >= 0) {',
+    why: 'everyone scores own tricks, except the declarer when set',
+    caughtBy: ['rules', 'naive', 'golden'],
+  },
+  {
+    name: 'the deal passes to the right',
+    game: 'mu',
+    file: `${src}/define.ts`,
+    find: '(setup.dealer + 1) % setup.players',
+    replace: '(setup.dealer + setup.players - 1) % setup.players',
+    why: 'deal and play go clockwise',
+    caughtBy: ['rules', 'naive', 'golden'],
+  },
+  {
+    name: 'a hand of Gamut passed out takes the deal along',
+    game: 'gamut',
+    file: `${src}/games/gamut/index.ts`,
+    find: '? { dealer, carry: { passed: carry.passed + 1 } }',
+    replace: '? { dealer: leftOf(dealer), carry: { passed: carry.passed + 1 } }',
+    why: 'after four passes the same dealer deals again',
+    caughtBy: ['rules', 'naive'],
+  },
+  {
+    name: 'a total must exceed the target',
+    game: 'mu',
+    file: `${src}/define.ts`,
+    find: 'total >= target',
+    replace: 'total > target',
+    why: 'the match ends when someone has the target or more',
+    caughtBy: ['rules'],
+  },
+  {
+    name: 'a tie for the win goes to the lowest seat',
+    game: 'mu',
+    file: `${src}/match.ts`,
+    find: 'return [...match.totals.keys()].filter((seat) => match.totals[seat] === most);',
+    replace: 'return [match.totals.indexOf(most)];',
+    why: 'ties for the win of the whole game are shared',
+    caughtBy: ['rules'],
+  },
+];
