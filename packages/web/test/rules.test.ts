@@ -160,6 +160,27 @@ describe('a term', () => {
     await close();
   });
 
+  test('stays while the page comes to rest, and goes when its word is scrolled away', async () => {
+    const { page, close } = await reading('#/rules/mu?idea=vice');
+    await page.locator('.idea .term[data-term="vice"]').first().tap();
+    const paper = page.getByRole('dialog', { name: 'Vice' });
+    await paper.waitFor();
+    await page.evaluate(
+      () =>
+        new Promise((rest) =>
+          requestAnimationFrame(() => rest(dispatchEvent(new Event('scroll')))),
+        ),
+    );
+    await page.evaluate(() => new Promise((rest) => requestAnimationFrame(rest)));
+    expect(await paper.isVisible()).toBe(true);
+    await page.evaluate(() => {
+      document.body.style.minHeight = '300vh';
+      scrollBy(0, 60);
+    });
+    await paper.waitFor({ state: 'detached' });
+    await close();
+  });
+
   test('leads to its clause', async () => {
     const { page, close } = await reading('#/rules/mu?idea=vice');
     await page.locator('.idea .term[data-term="vice"]').first().tap();

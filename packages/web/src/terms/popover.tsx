@@ -86,7 +86,10 @@ function show(paper: HTMLElement | null, anchor: HTMLElement | null): void {
 /** Long enough to read a sentence twice. */
 const LONGEST = 15_000;
 
-/** Closes it when somebody taps elsewhere, goes on by keyboard or scrolls, or after a while. */
+/** How far a word may be pushed about, by what is loaded above it, and its paper still stands beside it. */
+const BESIDE = 12;
+
+/** Closes it when somebody taps elsewhere, goes on by keyboard or scrolls the word away, or after a while. */
 function useLeaving(
   paper: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
@@ -100,13 +103,21 @@ function useLeaving(
       if (!isInside(event)) onClose(false);
     };
     const away = () => onClose(paper.current?.contains(document.activeElement) === true);
+    const top = () => anchor.current?.getBoundingClientRect().top ?? 0;
+    const stood = top();
+    // A page that was still on its way when the word was tapped tells of it afterwards: that is nobody's scrolling.
+    const scrolled = (event: Event) => {
+      if (Math.abs(top() - stood) > BESIDE) leave(event);
+    };
     const timer = setTimeout(away, LONGEST);
-    const kinds = ['pointerdown', 'focusin', 'scroll'] as const;
+    const kinds = ['pointerdown', 'focusin'] as const;
     for (const kind of kinds) addEventListener(kind, leave, true);
+    addEventListener('scroll', scrolled, true);
     addEventListener('resize', away);
     return () => {
       clearTimeout(timer);
       for (const kind of kinds) removeEventListener(kind, leave, true);
+      removeEventListener('scroll', scrolled, true);
       removeEventListener('resize', away);
     };
   }, []);
