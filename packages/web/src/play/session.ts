@@ -7,6 +7,7 @@ import type { DealPromise, PageScene, TableAnswers, TableWay, Verdicts } from '.
 import { settings } from '../settings.ts';
 import { annulledAfter } from './annulled.ts';
 import { Choosing } from './choosing.ts';
+import { Hinting } from './hinting.ts';
 import { isPlaying, playing } from './mode.ts';
 import { type KnownTable, Onlooker } from './onlooker.ts';
 import { Showing } from './showing.ts';
@@ -26,6 +27,7 @@ export class Session {
     () => this.onChange(),
     (shown) => this.decide(shown),
   );
+  private readonly hinting: Hinting;
   private isDealing = false;
   /** A move that was decided together with the last one. */
   private following: readonly Choice[] | undefined;
@@ -38,6 +40,7 @@ export class Session {
   constructor(id: string, way: TableWay) {
     this.id = id;
     this.way = way;
+    this.hinting = new Hinting(this, way);
     way.onTidings = (tidings) => {
       if (tidings.kind === 'lost') return this.lose({ kind: tidings.how });
       if (tidings.kind === 'unkept') return this.showing.unkeep();
@@ -169,12 +172,8 @@ export class Session {
     return this.answered(this.way.request({ kind: 'do', key, deed }), () => {});
   }
 
-  async hint(): Promise<void> {
-    this.set({ hint: 'thinking' });
-    await this.answered(this.way.request({ kind: 'hint' }), (hint) => {
-      if (this.shown?.hint === 'thinking') this.set({ hint: hint ?? undefined });
-    });
-    if (this.shown?.hint === 'thinking') this.set({ hint: undefined });
+  hint(): Promise<void> {
+    return this.hinting.ask();
   }
 
   /** Does what the hint advises. */
@@ -183,10 +182,8 @@ export class Session {
     if (hint !== undefined && hint !== 'thinking' && hint.parts) await this.commit(hint.parts);
   }
 
-  /** Nobody need think about it any more. */
   closeHint(): void {
-    if (this.shown?.hint === 'thinking') this.way.tell({ kind: 'stop' });
-    this.set({ hint: undefined });
+    this.hinting.close();
   }
 
   record(): Promise<TableAnswers['record']> {

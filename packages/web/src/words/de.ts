@@ -171,6 +171,7 @@ const de: CommonWords = {
     notNow: 'Du bist nicht am Zug.',
     answerFirst: 'Antworte erst auf die Frage auf dem Tisch.',
     noPass: 'Passen geht jetzt nicht.',
+    noHint: 'Rechtzeitig kam kein Tipp. Frag noch einmal.',
     stagedFirst: 'Nimm die gewählten Karten erst zurück (Esc) oder biete sie.',
     clause: (id) => `Regel ${id}`,
   },
