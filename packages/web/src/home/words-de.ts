@@ -11,8 +11,7 @@ const de: HomeWords = {
     `${NUMBERS[games] ?? figure.format(games)} Stichspiele. Allein gegen Bots oder mit Freunden, ohne Anmeldung.`,
   play: 'Spielen',
   friends: 'Mit Freunden',
-  noFriends:
-    'Unter dieser Adresse gibt es keine Tische mit Freunden: Dafür braucht es den Server von Overtrick.',
+  noFriends: 'Hier gibt es keine Tische mit Freunden: Dafür braucht es den Server von Overtrick.',
   noServer: 'Der Server antwortet nicht, darum gibt es gerade keine Tische mit Freunden.',
   turns: (n) => (n === 1 ? 'Ein Tisch wartet auf dich' : `${n} Tische warten auf dich`),
   yourTurn: (game) => `Du bist dran: ${game}`,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TableAsk, TableWay } from '../protocol.ts';
-import { Hinting } from './hinting.ts';
+import type { TableWay } from '../protocol.ts';
+import { askHint, type HintBoard } from './hinting.ts';
 import type { Shown } from './state.ts';
 
 beforeEach(() => {
@@ -15,23 +15,22 @@ const THOUGHT = { move: { seat: 0, type: 'pass' }, candidates: [], worlds: 1 };
 /** A table at which hints are asked for, and which answers when it is told to. */
 function table() {
   const answers: ((hint: unknown) => void)[] = [];
-  const told: TableAsk['kind'][] = [];
-  const board = {
+  const board: HintBoard & { shown: Shown } = {
     shown: { hint: undefined } as unknown as Shown,
-    set(part: Partial<Shown>) {
+    hints: 0,
+    set(part) {
       board.shown = { ...board.shown, ...part };
     },
   };
   const way = {
     request: () => new Promise((resolve) => answers.push(resolve)),
-    tell: ({ kind }: TableAsk) => told.push(kind),
   } as unknown as TableWay;
-  return { board, answers, told, hinting: new Hinting(board, way) };
+  return { board, answers, ask: () => askHint(board, way) };
 }
 
 test('who asks twice has the answer of the one thought', async () => {
-  const { board, answers, hinting } = table();
-  const asked = [hinting.ask(), hinting.ask()];
+  const { board, answers, ask } = table();
+  const asked = [ask(), ask()];
   expect(answers.length).toBe(1);
   answers[0](THOUGHT);
   await Promise.all(asked);
@@ -39,11 +38,11 @@ test('who asks twice has the answer of the one thought', async () => {
 });
 
 test('what a question that was put away is answered with takes nothing from the next', async () => {
-  const { board, answers, told, hinting } = table();
-  const first = hinting.ask();
-  hinting.close();
-  expect(told).toEqual(['stop']);
-  const second = hinting.ask();
+  const { board, answers, ask } = table();
+  const first = ask();
+  board.hints++;
+  board.set({ hint: undefined });
+  const second = ask();
   answers[0](null);
   await first;
   expect(board.shown.hint).toBe('thinking');
@@ -52,11 +51,10 @@ test('what a question that was put away is answered with takes nothing from the 
   expect(board.shown.hint).toBe(THOUGHT);
 });
 
-test('if no hint comes in time that is said, and nobody thinks about it any more', async () => {
-  const { board, told, hinting } = table();
-  const asked = hinting.ask();
+test('if no hint comes in time that is said', async () => {
+  const { board, ask } = table();
+  const asked = ask();
   await vi.advanceTimersByTimeAsync(10_000);
   await asked;
   expect(board.shown).toMatchObject({ hint: undefined, notice: { text: 'noHint' } });
-  expect(told).toEqual(['stop']);
 });

@@ -1,54 +1,24 @@
-import type { Thought } from '@overtrick/bots';
 import type { TableWay } from '../protocol.ts';
 import type { Shown } from './state.ts';
 
 /** Nobody waits longer for a hint: then it is said that none came. */
 const LONGEST = 10_000;
 
-interface Board {
+export interface HintBoard {
   readonly shown: Shown | undefined;
+  /** How often one was asked for or put away: only the last question counts. */
+  hints: number;
   set(part: Partial<Shown>): void;
 }
 
-/** What a person asks the strongest bot. Only the last question counts: who asks twice is answered once. */
-export class Hinting {
-  private readonly board: Board;
-  private readonly way: TableWay;
-  private last = 0;
-
-  constructor(board: Board, way: TableWay) {
-    this.board = board;
-    this.way = way;
-  }
-
-  private get isThinking(): boolean {
-    return this.board.shown?.hint === 'thinking';
-  }
-
-  async ask(): Promise<void> {
-    if (this.isThinking) return;
-    const asked = ++this.last;
-    this.board.set({ hint: 'thinking' });
-    const hint = await this.answer();
-    if (asked !== this.last || !this.isThinking) return;
-    if (hint) return this.board.set({ hint });
-    this.close();
-    this.board.set({ notice: { text: 'noHint' } });
-  }
-
-  /** Null if there is none, or none in time. */
-  private answer(): Promise<Thought | null> {
-    return new Promise((resolve) => {
-      const late = setTimeout(resolve, LONGEST, null);
-      const answered = this.way.request({ kind: 'hint' }).catch(() => null);
-      void answered.then(resolve).then(() => clearTimeout(late));
-    });
-  }
-
-  /** Nobody need think about it any more. */
-  close(): void {
-    this.last++;
-    if (this.isThinking) this.way.tell({ kind: 'stop' });
-    this.board.set({ hint: undefined });
-  }
+/** Asks the strongest bot; who asks twice is answered once, and not by what an earlier question was answered with. */
+export async function askHint(board: HintBoard, way: TableWay): Promise<void> {
+  const isThinking = () => board.shown?.hint === 'thinking';
+  if (isThinking()) return;
+  const asked = ++board.hints;
+  board.set({ hint: 'thinking' });
+  const late = new Promise<null>((resolve) => setTimeout(resolve, LONGEST, null));
+  const hint = await Promise.race([way.request({ kind: 'hint' }).catch(() => null), late]);
+  if (asked !== board.hints || !isThinking()) return;
+  board.set(hint ? { hint } : { hint: undefined, notice: { text: 'noHint' } });
 }

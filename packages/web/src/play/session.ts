@@ -7,7 +7,7 @@ import type { DealPromise, PageScene, TableAnswers, TableWay, Verdicts } from '.
 import { settings } from '../settings.ts';
 import { annulledAfter } from './annulled.ts';
 import { Choosing } from './choosing.ts';
-import { Hinting } from './hinting.ts';
+import { askHint } from './hinting.ts';
 import { isPlaying, playing } from './mode.ts';
 import { type KnownTable, Onlooker } from './onlooker.ts';
 import { Showing } from './showing.ts';
@@ -27,7 +27,7 @@ export class Session {
     () => this.onChange(),
     (shown) => this.decide(shown),
   );
-  private readonly hinting: Hinting;
+  hints = 0;
   private isDealing = false;
   /** A move that was decided together with the last one. */
   private following: readonly Choice[] | undefined;
@@ -40,7 +40,6 @@ export class Session {
   constructor(id: string, way: TableWay) {
     this.id = id;
     this.way = way;
-    this.hinting = new Hinting(this, way);
     way.onTidings = (tidings) => {
       if (tidings.kind === 'lost') return this.lose({ kind: tidings.how });
       if (tidings.kind === 'unkept') return this.showing.unkeep();
@@ -173,7 +172,7 @@ export class Session {
   }
 
   hint(): Promise<void> {
-    return this.hinting.ask();
+    return askHint(this, this.way);
   }
 
   /** Does what the hint advises. */
@@ -182,8 +181,11 @@ export class Session {
     if (hint !== undefined && hint !== 'thinking' && hint.parts) await this.commit(hint.parts);
   }
 
+  /** Nobody need think about it any more. */
   closeHint(): void {
-    this.hinting.close();
+    this.hints++;
+    if (this.shown?.hint === 'thinking') this.way.tell({ kind: 'stop' });
+    this.set({ hint: undefined });
   }
 
   record(): Promise<TableAnswers['record']> {
