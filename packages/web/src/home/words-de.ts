@@ -44,8 +44,7 @@ const de: HomeWords = {
   difficultyTold: (word) => `Schwierigkeit: ${word}`,
   loading: 'Die Karten werden geholt …',
   failed: 'Die Spiele konnten nicht geladen werden. Bitte die Seite neu laden.',
-  insecure:
-    'Ohne Netz geht diese Seite nicht auf: Browser behalten eine Seite nur, wenn ihre Adresse mit https beginnt.',
+  insecure: 'Ohne Netz geht diese Seite nicht auf: Browser behalten nur, was mit https beginnt.',
   unkept: 'Ohne Netz geht diese Seite nicht auf: Dieser Browser behält sie nicht.',
   update: 'Eine neue Version ist da.',
   updateNow: 'Jetzt verwenden',
