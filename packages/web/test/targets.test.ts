@@ -17,7 +17,6 @@ test.each([
   ['yamv', 6, 'exchange'],
   ['gamut', 4, 'give'],
   ['gamut', 4, 'fold'],
-  ['ninja-whist', 9, 'take'],
 ] as const)(
   'in %s with %i players a finger meets all that it can touch: %s',
   async (game, players, phase) => {

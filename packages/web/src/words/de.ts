@@ -109,18 +109,18 @@ const de: CommonWords = {
     chosen: 'gewählt',
     next: 'vorgemerkt',
     variant: 'Hausregeln',
-    kept: 'Dieser Browser kann die Partie nicht behalten: Sie geht mit dem Tab verloren. Die Aufzeichnung lässt sich im Menü speichern.',
+    kept: 'Dieser Browser kann die Partie nicht behalten: Sie geht mit dem Tab verloren. Im Menü ist ihre Aufzeichnung.',
     broken: 'Die gespeicherte Partie ist nicht lesbar.',
     detail: 'Der Grund, auf Englisch:',
     unloaded:
-      'Das Spiel ließ sich nicht laden: kein Netz, oder die Seite ist veraltet. Versuche es noch einmal, oder lade sie neu.',
+      'Das Spiel ließ sich nicht laden: kein Netz? Versuche es noch einmal, oder lade die Seite neu.',
     blocked:
       'Ein anderer Tab zeigt noch eine alte Fassung dieser Seite und hält die Partien fest. Schließe ihn, und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
     gone: 'Diese Partie gibt es in diesem Browser nicht.',
     elsewhere: 'Diese Partie geht in einem anderen Tab weiter.',
     here: 'Hier spielen',
-    failure: 'Etwas ging schief. Die Partie ist so, wie sie zuletzt gespeichert wurde.',
+    failure: 'Etwas ging schief. Die Partie ist, wie sie zuletzt war.',
     dropped: (card) => `${card} kann jetzt nicht gespielt werden.`,
     late: 'Deine Zeit war um: Ein Bot hat für dich gezogen.',
     undone: 'Zurückgenommen: Du entscheidest noch einmal.',
@@ -234,7 +234,7 @@ const de: CommonWords = {
     },
     how: 'Selbst nachprüfen',
     howText:
-      'Der Fingerabdruck ist der SHA-256 der 32 Bytes des Startwerts; docs/deals.md sagt, wie die Karten aus ihm folgen. Im Ordner von Overtrick drucken diese Befehle ihn und die Nummern der Karten, wie sie gegeben werden.',
+      'Der Fingerabdruck ist der SHA-256 der 32 Bytes des Startwerts; docs/deals.md sagt, wie die Karten aus ihm folgen. Im Ordner von Overtrick drucken diese Befehle ihn und die Nummern der Karten.',
   },
 
   keys: {
