@@ -72,7 +72,7 @@ const de: LessonWords<GamutGuide, GamutView> = {
   },
   folded: { say: 'Du bist draußen, und das kostet nichts.' },
   stayed: { say: 'Ein anderes Spiel Kreuz. Diesmal bist du dabeigeblieben.' },
-  jack: { say: 'Kreuz ist ausgespielt. Der Pik-Bube ist ein Kreuz.', act: 'Spiel ihn.' },
+  jack: { say: 'Kreuz ist ausgespielt. Der Pik-\u2060Bube ist ein Kreuz.', act: 'Spiel ihn.' },
   second: { say: 'Nur der Kreuz-Bube ist höher: dein Stich.' },
   diamond: { say: 'Aufgedeckt ist ein Karo: Reihum wählt jeder ein Spiel oder passt.' },
   first: { say: 'Die erste Wahl gilt. Der Geber, du, wird zuerst gefragt.' },

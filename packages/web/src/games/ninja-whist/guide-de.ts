@@ -3,7 +3,7 @@ import type { LessonWords } from '../../guide/told.ts';
 import type { NinjaGuide } from './guide-en.ts';
 
 const de: LessonWords<NinjaGuide, NinjaView> = {
-  turned: { say: 'Aufgedeckt ist die Schwerter-10: Also sind Schwerter Trumpf.' },
+  turned: { say: 'Aufgedeckt ist die Schwerter-\u206010: Also sind Schwerter Trumpf.' },
   sayOne: {
     say: 'Wie viele Stiche machst du? Dein Trumpf macht einen.',
     act: 'Sag 1 an.',
