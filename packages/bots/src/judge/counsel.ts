@@ -21,33 +21,32 @@ export function counselFor(
   sighted: Sighted<Sitting>,
   ranked: readonly MoveFates[],
   worlds: readonly Sitting[],
-): (account: MoveFates) => Counsel {
+): (move: MoveFates) => Counsel {
   const tallies = ranked.map(({ points }) => points);
   const advice = sighted.adviserFor?.(sighted, tallies);
   const [best] = ranked;
-  return (account) => {
-    const said = advice?.(account.points) ?? { reasons: [] };
+  return (move) => {
+    const said = advice?.(move.points) ?? { reasons: [] };
     if (worlds.length === 0) return said;
-    if (account === best)
-      return { ...said, reasons: withTaking(said.reasons, account, sighted.view) };
+    if (move === best) return { ...said, reasons: withTaking(said.reasons, move, sighted.view) };
     const facts = [
-      ...contrast(account, best, sighted.view),
-      ...stopped(account, best, worlds, sighted.view),
+      ...contrast(move, best, sighted.view),
+      ...stopped(move, best, worlds, sighted.view),
     ];
     const [head, ...more] = said.against ?? [];
     return {
       ...said,
-      against: [headOf(account, best) ?? head, ...more, ...facts].slice(0, 1 + MOST),
+      against: [headOf(move, best) ?? head, ...more, ...facts].slice(0, 1 + MOST),
     };
   };
 }
 
 /** By the points it is as good or better, but clearly not by what is chosen by. */
-function headOf(account: MoveFates, best: MoveFates): Saying | undefined {
-  const { mean: figure, spread } = account.lossTo(best);
-  const aim = account.aimLossTo(best);
+function headOf(move: MoveFates, best: MoveFates): Saying | undefined {
+  const { mean: figure, spread } = move.lossTo(best);
+  const aim = move.aimLossTo(best);
   const isWorse = aim.mean > aim.spread && figure > spread;
-  const looksAsGood = account.points.mean > best.points.mean - LEAST;
+  const looksAsGood = move.points.mean > best.points.mean - LEAST;
   return isWorse && looksAsGood ? why('helps-others', { figure }) : undefined;
 }
 
@@ -75,8 +74,8 @@ const TAKES: readonly string[] = [
 ] satisfies readonly (keyof ReasonSays)[];
 
 /** What was promised is kept in so many of ten deals, where the advised move keeps it in so many. */
-function contrast(account: MoveFates, best: MoveFates, view: View): Saying[] {
-  const [odds, other] = [account.points.oddsIn(), best.points.oddsIn()];
+function contrast(move: MoveFates, best: MoveFates, view: View): Saying[] {
+  const [odds, other] = [move.points.oddsIn(), best.points.oddsIn()];
   if (odds === undefined || other === undefined) return [];
   const [figure, instead] = [odds, other].map((each) => Math.round(10 * each));
   if (isAgainst(view))
@@ -91,14 +90,14 @@ function isAgainst({ sides, eyes }: View): boolean {
 
 /** Who takes the trick from a card, and what they have left that does it. */
 function stopped(
-  account: MoveFates,
+  move: MoveFates,
   best: MoveFates,
   worlds: readonly Sitting[],
   { eyes, sides }: View,
 ): Saying[] {
   const isFriend = (seat: Seat) =>
     seat === eyes || sides.some(({ seats }) => seats.includes(eyes) && seats.includes(seat));
-  const stopper = stopperIn(account, worlds, isFriend);
+  const stopper = stopperIn(move, worlds, isFriend);
   if (!stopper) return [];
   const { seat, card, takes, holds } = stopper;
   const otherwise = tenthsOf(best.fates, ({ taker }) => taker === seat);

@@ -20,8 +20,10 @@ import type { RefusedMove } from './judgement.ts';
 type Actions = readonly Action[];
 
 /** What is to be judged: the usual move first. */
-interface Docket {
+export interface Docket {
   readonly moves: readonly Actions[];
+  /** Those of them that were asked about. */
+  readonly wanted: readonly Actions[];
   readonly refused: readonly RefusedMove[];
 }
 
@@ -48,7 +50,8 @@ export function docketOf<State extends Sitting>(
     if (actions.ok) wanted.push(actions.value);
     else refused.push({ move, refusal: actions.error });
   }
-  return { moves: distinct([...worthwhile, ...legalIn(game, world, seat), ...wanted]), refused };
+  const moves = distinct([...worthwhile, ...legalIn(game, world, seat), ...wanted]);
+  return { moves, wanted, refused };
 }
 
 function readAsked<State extends Sitting>(

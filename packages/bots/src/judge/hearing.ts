@@ -20,7 +20,7 @@ export interface HearingCase {
 
 /** A set of worlds, in each of which every move was tried. */
 export class Hearing {
-  readonly accounts: readonly MoveFates[];
+  readonly fates: readonly MoveFates[];
   readonly worlds: Sitting[] = [];
   private readonly about: HearingCase;
   private readonly score: Worth<Sitting>;
@@ -28,7 +28,7 @@ export class Hearing {
 
   constructor(about: HearingCase) {
     this.about = about;
-    this.accounts = about.moves.map((actions) => new MoveFates(actions, about.tell));
+    this.fates = about.moves.map((actions) => new MoveFates(actions, about.tell));
     this.score = worthOf(about.how.knowledge);
     this.ahead = aheadBy(this.score);
   }
@@ -38,12 +38,12 @@ export class Hearing {
     const { how, moves, endgame } = this.about;
     const policy = how.policies[this.worlds.length % how.policies.length];
     endgame?.load(world);
-    const fates: Fate[] = [];
+    const found: Fate[] = [];
     for (const actions of moves) {
       if (isOver()) return;
-      fates.push(this.fateOf(world, actions, policy));
+      found.push(this.fateOf(world, actions, policy));
     }
-    for (const [i, fate] of fates.entries()) this.accounts[i].add(fate);
+    for (const [i, fate] of found.entries()) this.fates[i].add(fate);
     this.worlds.push(world);
   }
 

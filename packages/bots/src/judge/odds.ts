@@ -20,9 +20,9 @@ export function oddsStageOf({ phase, eyes, sides, hand, displays, dealt }: View)
 }
 
 /** How odds that were counted in worlds are told. */
-export function oddsTold(table: OddsTable | undefined, view: View): (counted: number) => number {
-  const map = table?.[oddsStageOf(view)];
-  return map && map.length > 0 ? (counted) => along(map, counted) : (counted) => counted;
+export function tellOdds(table: OddsTable, stage: OddsStage, counted: number): number {
+  const map = table[stage];
+  return map && map.length > 0 ? along(map, counted) : counted;
 }
 
 /** Level before the first point and after the last. */
