@@ -3,7 +3,7 @@ import type { OddsTable } from '../../judge/odds.ts';
 
 /** By stage of a deal, what odds that were counted in worlds have come to. */
 export const ODDS: OddsTable = {
-  call: [0.625, 0.443, -0.166],
-  early: [0.79, 0.179, 0.143],
-  late: [1.095, 0.434, 0.343],
+  call: [0.62, 0.44, -0.17],
+  early: [0.79, 0.18, 0.14],
+  late: [1.09, 0.43, 0.34],
 };

@@ -3,9 +3,9 @@ import type { OddsTable } from '../../judge/odds.ts';
 
 /** By stage of a deal, what odds that were counted in worlds have come to. */
 export const ODDS: OddsTable = {
-  call: [0.831, 0.425, 0.39],
-  early: [0.78, 0.719, 0.089],
-  late: [1.159, 1.179, 0.176],
-  'against-early': [0.778, 0.52, 0.614],
-  'against-late': [0.983, 0.949, 0.425],
+  call: [0.83, 0.43, 0.39],
+  early: [0.78, 0.72, 0.09],
+  late: [1.16, 1.18, 0.18],
+  'against-early': [0.78, 0.52, 0.61],
+  'against-late': [0.98, 0.95, 0.42],
 };

@@ -3,9 +3,9 @@ import type { OddsTable } from '../../judge/odds.ts';
 
 /** By stage of a deal, what odds that were counted in worlds have come to. */
 export const ODDS: OddsTable = {
-  call: [0.806, 0.598, 0.369],
-  early: [1.049, 0.684, 0.545],
-  late: [1.088, 1.289, 0.086],
-  'against-early': [0.908, 0.956, 0.355],
-  'against-late': [0.955, 1.371, -0.066],
+  call: [0.81, 0.6, 0.37],
+  early: [1.05, 0.68, 0.55],
+  late: [1.09, 1.29, 0.09],
+  'against-early': [0.91, 0.96, 0.35],
+  'against-late': [0.95, 1.37, -0.07],
 };

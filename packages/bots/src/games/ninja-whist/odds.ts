@@ -3,7 +3,7 @@ import type { OddsTable } from '../../judge/odds.ts';
 
 /** By stage of a deal, what odds that were counted in worlds have come to. */
 export const ODDS: OddsTable = {
-  call: [0.95, 0.791, 0.171],
-  early: [0.832, 0.969, -0.139],
-  late: [0.999, 1.062, -0.149],
+  call: [0.95, 0.79, 0.17],
+  early: [0.83, 0.97, -0.14],
+  late: [1, 1.06, -0.15],
 };
