@@ -2,7 +2,8 @@ import type { Bot } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
 import type { Mastery } from './mastery.ts';
 import { noviceBot } from './novice.ts';
-import type { Weights } from './play/policy.ts';
+import { plainCard } from './play/plain.ts';
+import type { Policy, Weights } from './play/policy.ts';
 import { thumbOf } from './play/thumb.ts';
 import { randomBot } from './random.ts';
 import { type Manner, searcher } from './searcher.ts';
@@ -13,6 +14,7 @@ const LONGEST = 900;
 
 /** Rules of thumb in worlds that fit the calls. */
 const clubby: Manner = {
+  ownOf: thumbOf,
   policiesOf: (knowledge) => [thumbOf(knowledge)],
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
   solves: false,
@@ -20,18 +22,18 @@ const clubby: Manner = {
   usual: { worlds: 60, ms: LONGEST },
 };
 
-/**
- * In games whose sides change with every deal, the others are imagined to play by either policy; in
- * games of exact bids only by the better one.
- */
-function policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]] {
-  const thumb = thumbOf(knowledge);
-  const { weights = thumb, contest } = knowledge;
-  return contest && weights !== thumb ? [weights, thumb] : [weights];
+/** In games whose sides change with every deal worlds are played out by plain rules; in games of exact bids by what was learned. */
+function policiesOf(knowledge: Knowledge): readonly [Policy, ...Policy[]] {
+  return [knowledge.contest ? plainCard : learnedBy(knowledge)];
+}
+
+function learnedBy(knowledge: Knowledge): Weights {
+  return knowledge.weights ?? thumbOf(knowledge);
 }
 
 /** Learned play in worlds that also fit the cards that were played. */
 export const masterly: Manner = {
+  ownOf: learnedBy,
   policiesOf,
   worldsOf: likelyWorlds,
   solves: true,
