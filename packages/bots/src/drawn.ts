@@ -19,7 +19,7 @@ export interface Seen {
 /** Deals from which one is taken to begin with. */
 const DEALS = 4;
 /** How many worlds are begun anew; each of the later ones goes on from one of them. */
-const CHAINS = 24;
+const CHAINS = 16;
 const FINE = 1 << 20;
 
 /**
