@@ -2,7 +2,6 @@ import type { Bot } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
 import type { Mastery } from './mastery.ts';
 import { noviceBot } from './novice.ts';
-import { plainCard } from './play/plain.ts';
 import type { Policy, Weights } from './play/policy.ts';
 import { thumbOf } from './play/thumb.ts';
 import { randomBot } from './random.ts';
@@ -22,9 +21,15 @@ const clubby: Manner = {
   usual: { worlds: 60, ms: LONGEST },
 };
 
-/** In games whose sides change with every deal worlds are played out by plain rules; in games of exact bids by what was learned. */
+/**
+ * What the game says. Otherwise, in games whose sides change with every deal, the others are imagined to play by
+ * what was learned and by the rule of thumb in turn; in games of exact bids only by the better one.
+ */
 function policiesOf(knowledge: Knowledge): readonly [Policy, ...Policy[]] {
-  return [knowledge.contest ? plainCard : learnedBy(knowledge)];
+  const thumb = thumbOf(knowledge);
+  const { playouts, weights = thumb, contest } = knowledge;
+  if (playouts) return playouts;
+  return contest && weights !== thumb ? [weights, thumb] : [weights];
 }
 
 function learnedBy(knowledge: Knowledge): Weights {

@@ -36,10 +36,11 @@ function sideGoal({ bidding, forContract = 0 }: Contested<Contest>) {
 }
 
 export function contested<State extends Contest>(one: Contested<State>): Knowledge<State> {
-  const { game, weights, bidding } = one;
+  const { game, weights, playouts, bidding } = one;
   return {
     game,
     ...(weights ? { weights } : {}),
+    ...(playouts ? { playouts } : {}),
     contest: one,
     stance(state: State, seat: Seat, stance: Stance): void {
       const team = teamOf(state);

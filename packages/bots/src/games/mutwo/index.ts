@@ -5,6 +5,7 @@ import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
 import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
+import { plainCard } from '../../play/plain.ts';
 import { LEARNED } from './learned.ts';
 import { MARGIN, STRENGTH } from './strength.ts';
 
@@ -22,6 +23,7 @@ export const bidding: Bidding = {
 export const mutwoKnowledge = contested<MutwoState>({
   game: mutwo,
   weights: learnedWeights(LEARNED),
+  playouts: [plainCard],
   bidding,
   stake: () => 0,
   forContract: 3,
