@@ -57,6 +57,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   value?(state: State, seat: Seat): number;
   /** What a seat that plays a card chooses by, where that is not what the deal is worth to it. */
   goal?(state: State, seat: Seat): number;
+  /** What a seat that calls chooses by, where that is not what the deal is worth to it. */
+  callGoal?(state: State, seat: Seat): number;
   /** How the end of the play is solved, where two sides play for tricks or card points. */
   readonly exact?: Exact<State>;
   /** What it was made from, in games with an auction of shown cards. */
