@@ -2,6 +2,7 @@ import type { Action, Seat } from '@overtrick/engine';
 import { type Sitting, WORDS } from '@overtrick/engine/kit';
 import type { Stance } from './features.ts';
 import { Lookout } from './lookout.ts';
+import type { Rule } from './policy.ts';
 import type { Ranks } from './ranks.ts';
 
 const STEP = WORDS;
@@ -11,13 +12,7 @@ const STEP = WORDS;
  * as it goes; leave to a friend what a friend has, with points if there are any; who wants no trick stays just below.
  * By themselves they play worse than what was learned, but searches of some games go better by them.
  */
-export function plainCard(
-  state: Sitting,
-  seat: Seat,
-  legal: readonly Action[],
-  count: number,
-  stance: Stance,
-): Action {
+export const plainCard: Rule = (state, seat, legal, count, stance) => {
   const { ranks, wants, points, allies, best } = stance;
   if (state.tricks.count === 0) {
     return wants ? leads.choose(state, seat, legal, count, ranks) : lowest(ranks, legal, count);
@@ -27,7 +22,7 @@ export function plainCard(
     return points.length > 0 ? richest(stance, legal, count) : lowest(ranks, legal, count);
   }
   return cheapestWinner(stance, legal, count) ?? lowest(ranks, legal, count);
-}
+};
 
 class Leads extends Lookout {
   /** The highest of the cards that no other hand can beat in their suit; without one, the lowest. */
