@@ -2,7 +2,7 @@ import type { Action, Seat } from '@overtrick/engine';
 import { type Sitting, WORDS } from '@overtrick/engine/kit';
 import type { Stance } from './features.ts';
 import { Lookout } from './lookout.ts';
-import type { Rule } from './policy.ts';
+import type { CardRule } from './policy.ts';
 import type { Ranks } from './ranks.ts';
 
 const STEP = WORDS;
@@ -12,7 +12,7 @@ const STEP = WORDS;
  * as it goes; leave to a friend what a friend has, with points if there are any; who wants no trick stays just below.
  * By themselves they play worse than what was learned, but searches of some games go better by them.
  */
-export const plainCard: Rule = (state, seat, legal, count, stance) => {
+export const plainCard: CardRule = (state, seat, legal, count, stance) => {
   const { ranks, wants, points, allies, best } = stance;
   if (state.tricks.count === 0) {
     return wants ? leads.choose(state, seat, legal, count, ranks) : lowest(ranks, legal, count);

@@ -7,7 +7,7 @@ import { CONTEXTS, FEATURES, SIZE, type Sight, type Stance } from './features.ts
 export type Weights = Float64Array;
 
 /** A way to play cards that is written down. */
-export type Rule = (
+export type CardRule = (
   state: Sitting,
   seat: Seat,
   legal: readonly Action[],
@@ -16,7 +16,7 @@ export type Rule = (
 ) => Action;
 
 /** How cards are played quickly: what speaks most for itself, or what a rule says. */
-export type Policy = Weights | Rule;
+export type Policy = Weights | CardRule;
 
 const room = new Appraisal();
 
