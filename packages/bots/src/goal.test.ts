@@ -47,24 +47,6 @@ test.each(['mu', 'mutwo'])(
   },
 );
 
-test('who bids far in Mü must be promised more than the bid needs, and the deal is left as it was', () => {
-  const { knowledge, state } = finished('mu', 2);
-  const worth = worthOf(knowledge);
-  const goal = goalOf(knowledge, worth, false);
-  const { exact, contest } = knowledge;
-  if (!exact || !contest) throw new Error('mu');
-  const just = (cards: number) => {
-    state.auction.high = cards;
-    exact.put(state, contest.bidding.needed(state, cards));
-    return [goal, worth].map((each) => each(state, state.declarer));
-  };
-  const [sober, told] = just(7);
-  expect(sober).toBeLessThan(told);
-  expect(exact.taken(state)).toBeCloseTo(contest.bidding.needed(state, 7), 9);
-  const [low, plain] = just(4);
-  expect(low).toBe(plain);
-});
-
 test('to be ahead is what a seat has more than the others on average', () => {
   const { knowledge, state } = finished('mutwo', 3);
   const worth = worthOf(knowledge);

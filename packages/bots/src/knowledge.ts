@@ -62,8 +62,6 @@ export interface Knowledge<State extends Sitting = Sitting> {
   readonly odds?: OddsTable;
   /** How many points a move must lose beside the others to be marked; without it none is. */
   readonly marksFrom?: number;
-  /** What a seat that calls chooses by, where that is not what the deal is worth to it. */
-  callGoal?(state: State, seat: Seat): number;
   /** How the end of the play is solved, where two sides play for tricks or card points. */
   readonly exact?: Exact<State>;
   /** What it was made from, in games with an auction of shown cards. */

@@ -19,13 +19,13 @@ export function worthOf<State extends Sitting>({
   };
 }
 
-/** What is chosen by: what the game says is good for a seat that plays a card or calls, and else what the deal is worth to it. */
+/** What is chosen by: in card play what the game says is good for a seat, and else what the deal is worth to it. */
 export function goalOf<State extends Sitting>(
-  { goal, callGoal }: Knowledge<State>,
+  { goal }: Knowledge<State>,
   worth: Worth<State>,
   forCard: boolean,
 ): Worth<State> {
-  return (forCard ? goal : callGoal) ?? worth;
+  return forCard && goal ? goal : worth;
 }
 
 /** To be ahead of the others, on average: they are harmed as gladly as oneself is helped. */

@@ -18,8 +18,6 @@ export interface Contested<State extends Contest> {
   stake(state: State): number;
   /** In card play sides go by what they take and by this for the contract; without it by the score. */
   readonly forContract?: number;
-  /** What a side takes less than worlds promise, by the cards of its bid: who bids far was lucky in them. */
-  shortfall?(cards: number): number;
   /** How far a playout may be off, in points or tricks; goals nearer than this count in part. */
   readonly blur?: number;
   /** An exchange, if the game has one. */

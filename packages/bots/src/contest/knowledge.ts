@@ -1,8 +1,7 @@
-import type { Action, Game, Random, Seat, View } from '@overtrick/engine';
+import type { Action, Random, Seat, View } from '@overtrick/engine';
 import type { Contest } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
 import { readTrick, type Stance } from '../play/features.ts';
-import { type Worth, worthOf } from '../worth.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
 import type { Contested } from './contested.ts';
@@ -27,35 +26,12 @@ function share({ captured }: Contest, side: number, more: number): void {
   for (const seat of seats) captured[seat] += more / seats.length;
 }
 
-function put(state: Contest, take: number): void {
-  const more = take - taken(state);
-  share(state, teamOf(state), more);
-  share(state, ~teamOf(state), -more);
-}
-
 /** What a side has taken beside the other, and something for the contract. */
 function sideGoal({ bidding, forContract = 0 }: Contested<Contest>) {
   return (state: Contest, seat: Seat): number => {
     const team = taken(state);
     const made = team >= bidding.needed(state, state.auction.high) ? forContract : 0;
     return (teamOf(state) >> seat) & 1 ? team + made : -team - made;
-  };
-}
-
-/** What a deal is worth if the side falls short of what was played out. */
-function soberWorth<State extends Contest>(
-  game: Game<State>,
-  shortfall: (cards: number) => number,
-): Worth<State> {
-  const worth = worthOf({ game });
-  return (state, seat) => {
-    const short = state.declarer < 0 ? 0 : shortfall(state.auction.high);
-    if (short === 0) return worth(state, seat);
-    const had = taken(state);
-    put(state, had - short);
-    const value = worth(state, seat);
-    put(state, had);
-    return value;
   };
 }
 
@@ -115,10 +91,13 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       },
       taken,
       ...(one.blur !== undefined && { blur: one.blur }),
-      put,
+      put(state, take) {
+        const more = take - taken(state);
+        share(state, teamOf(state), more);
+        share(state, ~teamOf(state), -more);
+      },
     },
     ...(one.forContract !== undefined && { goal: sideGoal(one) }),
-    ...(one.shortfall && { callGoal: soberWorth(game, one.shortfall) }),
     made(state: State, seat: Seat, asked: State): boolean | undefined {
       if (state.declarer < 0) return undefined;
       if (asked.declarer < 0 && state.declarer !== seat) return undefined;

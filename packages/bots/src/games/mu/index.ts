@@ -29,8 +29,6 @@ export const muKnowledge = contested<MuState>({
   bidding,
   stake: ({ stake }) => stake,
   forContract: 10,
-  // Bids of seven and more were made half as often as the worlds of their bidders had it.
-  shortfall: (cards) => 2.5 * Math.max(0, cards - 5),
 });
 
 export default ofAnyGame(muKnowledge);
