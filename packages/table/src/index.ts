@@ -9,7 +9,7 @@ export { Door, type Visitor } from './door.ts';
 export { type Halfway, moveOf } from './halfway.ts';
 export { Host } from './host.ts';
 export { type House, house } from './house.ts';
-export type { MatchStanding } from './inquiry.ts';
+export type { Inquiry, MatchStanding } from './inquiry.ts';
 export * from './log.ts';
 export { tableOf } from './made.ts';
 export { type Mind, mindOf, type Stop, type Task } from './mind.ts';
