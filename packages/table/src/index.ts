@@ -3,11 +3,13 @@
 export { isAgreement } from './agreed.ts';
 export { type Agreement, isSlow, type Tempo } from './agreement.ts';
 export { type Among, amongPeople, type HostPorts } from './among.ts';
+export type { Remark } from './annals.ts';
 export type { Delta } from './delta.ts';
 export { Door, type Visitor } from './door.ts';
 export { type Halfway, moveOf } from './halfway.ts';
-export { Host, type MatchStanding } from './host.ts';
+export { Host } from './host.ts';
 export { type House, house } from './house.ts';
+export type { Inquiry, MatchStanding } from './inquiry.ts';
 export * from './log.ts';
 export { tableOf } from './made.ts';
 export { type Mind, mindOf, type Stop, type Task } from './mind.ts';
@@ -49,7 +51,7 @@ export { type Appended, Damaged, judgeAppend, type Store, trustEntries } from '.
 export { LenientStore } from './stores/lenient.ts';
 export { MemoryStore } from './stores/memory.ts';
 export { type SuitGroup, Suits } from './suits.ts';
-export { type Proposal, type Remark, Table } from './table.ts';
+export { type Proposal, Table } from './table.ts';
 export { sceneAfter, type Tidings } from './tidings.ts';
 export { handsBefore, type TakenTrick, takenTricks } from './tricks.ts';
 export type { News, Viewer } from './watch.ts';
