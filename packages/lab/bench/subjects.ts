@@ -11,7 +11,7 @@ import {
   settle,
 } from '@overtrick/engine';
 import { whist } from '@overtrick/engine/examples/whist';
-import { type Batch, batchSize, type Study, simulation } from '@overtrick/lab';
+import { type Batch, batchSize, type Series, simulation } from '@overtrick/lab';
 import { floor } from './floor.ts';
 import type { Subject } from './harness.ts';
 import { playoutsByFeatures } from './thoughts.ts';
@@ -42,13 +42,13 @@ function simulations(game: Game, players: number, keep: boolean): (deals: number
   if (!options.ok) throw new Error(options.error);
   const bots = Array<string>(players).fill('random');
   const seed = seedFromText('bench');
-  const study = { game: game.name, players, options: options.value, seed, bots, keep };
+  const series = { game: game.name, players, options: options.value, seed, bots, keep };
   let next = 0;
   return (deals) => {
     let moves = 0;
     for (let played = 0; played < deals; ) {
-      const { tally } = done({ ...study, matches: Infinity, maxDeals: 400 }, next);
-      next += batchSize(study);
+      const { tally } = done({ ...series, matches: Infinity, maxDeals: 400 }, next);
+      next += batchSize(series);
       played += tally.deals;
       moves += tally.moves;
     }
@@ -56,8 +56,8 @@ function simulations(game: Game, players: number, keep: boolean): (deals: number
   };
 }
 
-function done(study: Study, from: number): Batch {
-  const doing = simulation.work(study, from, from + batchSize(study));
+function done(series: Series, from: number): Batch {
+  const doing = simulation.work(series, from, from + batchSize(series));
   for (;;) {
     const step = doing.next();
     if (step.done) return step.value;

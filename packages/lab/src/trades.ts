@@ -1,7 +1,7 @@
 import { bout } from './arena/bout.ts';
 import type { Bout, Trial } from './arena/trial.ts';
 import { type Batch, simulation } from './batch.ts';
-import type { Study } from './study.ts';
+import type { Series } from './series.ts';
 import type { Trade } from './trade.ts';
 import { callLessons } from './train/calls.ts';
 import { choiceLessons } from './train/choices.ts';
@@ -11,7 +11,7 @@ import { marginLessons } from './train/margin.ts';
 
 /** What each kind of work starts from, and what it hands over. */
 export interface Trades {
-  readonly simulate: { readonly data: Study; readonly batch: Batch };
+  readonly simulate: { readonly data: Series; readonly batch: Batch };
   readonly arena: { readonly data: Trial; readonly batch: Bout[] };
   readonly hands: { readonly data: Course; readonly batch: HandLesson[] };
   readonly calls: { readonly data: Course; readonly batch: CallLesson[] };
