@@ -41,3 +41,25 @@ test.each(telling.map((game) => [game.name, game] as const))(
     expect(contracts).toBeGreaterThan(0);
   },
 );
+
+/** How deals at random end that are played with three to six. */
+function outcomesOf(game: Game): Outcome[] {
+  return [...endings(game)].flatMap(({ outcome }) => (outcome ? [outcome] : []));
+}
+
+test.each(telling.map((game) => [game.name, game] as const))(
+  'a deal of %s with roles gives one to every seat, and the first to whoever promised',
+  (_, game) => {
+    for (const { roles, contracts } of outcomesOf(game)) {
+      if (!roles) continue;
+      expect(roles).toHaveLength(Math.max(4, game.seats[0]));
+      for (const { seat } of contracts) expect(roles[seat]).toMatch(/^(Chief|declarer)$/);
+    }
+  },
+);
+
+test('first deals at random tell what head defenders name and which have no trump', () => {
+  const uses = new Set(telling.flatMap(outcomesOf).flatMap((each) => each.uses ?? []));
+  const words = [...uses].map((use) => use.replace(/:.*/, ''));
+  expect(new Set(words)).toEqual(new Set(['Vice', 'head defender', 'no trump']));
+});

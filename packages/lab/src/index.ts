@@ -15,6 +15,18 @@ export { cutList, isProgram, type ProgramSpec, readProgram } from './programs/sp
 export { recount } from './recount.ts';
 export { MOST_DEALS, type Series, settingsIn, settingsOf } from './series.ts';
 export { batchSize, simulate } from './simulate.ts';
+export { type Analysis, analyse, type MeasureRow } from './study/analysis.ts';
+export { type Coverage, coverages } from './study/coverage.ts';
+export { type Finding, findingsOf } from './study/findings.ts';
+export { answerWidth } from './study/forecast.ts';
+export type { Figure } from './study/interval.ts';
+export { type Measure, measureOf } from './study/measures.ts';
+export { checkStudy, readStudy } from './study/read.ts';
+export { isDone, runStudy } from './study/run.ts';
+export type { Study, Unit, Variant } from './study/study.ts';
+export { analysisCsv, analysisData } from './study/tables.ts';
+export { type Chunk, Results } from './study/units.ts';
+export { aboutText, figureText, findingText, sizeText } from './study/words.ts';
 export { type Estimate, estimate, type Sums } from './sums.ts';
 export { addTally, emptyTally, meanTotal, type Tally } from './tally.ts';
 export type { Course } from './train/course.ts';

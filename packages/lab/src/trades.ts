@@ -2,6 +2,8 @@ import { bout } from './arena/bout.ts';
 import type { Bout, Trial } from './arena/trial.ts';
 import { type Batch, simulation } from './batch.ts';
 import type { Series } from './series.ts';
+import type { Study } from './study/study.ts';
+import { type Chunk, studying } from './study/units.ts';
 import type { Trade } from './trade.ts';
 import { callLessons } from './train/calls.ts';
 import { choiceLessons } from './train/choices.ts';
@@ -12,6 +14,7 @@ import { marginLessons } from './train/margin.ts';
 /** What each kind of work starts from, and what it hands over. */
 export interface Trades {
   readonly simulate: { readonly data: Series; readonly batch: Batch };
+  readonly study: { readonly data: Study; readonly batch: Chunk[] };
   readonly arena: { readonly data: Trial; readonly batch: Bout[] };
   readonly hands: { readonly data: Course; readonly batch: HandLesson[] };
   readonly calls: { readonly data: Course; readonly batch: CallLesson[] };
@@ -34,6 +37,7 @@ export const trades: {
   readonly [Name in keyof Trades]: Trade<Trades[Name]['data'], Trades[Name]['batch']>;
 } = {
   simulate: simulation,
+  study: studying,
   arena: bout,
   hands: handLessons,
   calls: callLessons,

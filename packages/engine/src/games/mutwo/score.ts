@@ -1,5 +1,5 @@
 import { isMade } from '../../contest/contract.ts';
-import { inTeam, NOBODY, outcomeOf } from '../../contest/state.ts';
+import { inTeam, NOBODY, type OutcomeWords, outcomeOf } from '../../contest/state.ts';
 import { countBits } from '../../deck.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { sayings } from '../../says.ts';
@@ -16,6 +16,14 @@ const TRICKS_TAKEN = why('tricks-taken');
 const TIE_LAST = why('tie-last');
 const TIE_DRAWN = why('tie-drawn');
 
+const WORDS: OutcomeWords = {
+  tie: 'tie',
+  declarer: 'declarer',
+  headDefender: 'head defender',
+  defender: 'defender',
+  kindOf: classOf,
+};
+
 /** mutwo/7.4: what a contract brings that is made. */
 export function bidScore({ rules }: MutwoState, cards: number): number {
   return rules.bidScore * cards;
@@ -29,7 +37,7 @@ export function trumpBonus({ rules }: MutwoState, trump: number): number {
 /** mutwo/3.6, mutwo/4.2 or a contract that was made or not. */
 export function outcome(state: MutwoState): Outcome {
   const trump = classOf(state.declarerTrump);
-  return outcomeOf(state, { made: isMade(state), trump }, 'tie');
+  return outcomeOf(state, { made: isMade(state), trump }, WORDS);
 }
 
 export function score(state: MutwoState, line: ScoreLine): void {
