@@ -1,8 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Analysis, analyse, analysisCsv, analysisData, coverages } from '@overtrick/lab';
+import {
+  analyse,
+  analysisCsv,
+  analysisData,
+  coverages,
+  type Results,
+  reportHtml,
+} from '@overtrick/lab';
 import { Command } from 'commander';
-import { collect, gameNames, readWhole } from '../arguments.ts';
+import { collect, gameNames, readGame, readWhole } from '../arguments.ts';
 import { withPrograms } from '../failed.ts';
 import { INTERRUPTED, type Io, reason, usage } from '../io.ts';
 import { isFile, type StudyFlags, studyFrom } from '../lab/flags.ts';
@@ -66,6 +73,7 @@ function runCommand(io: Io, exit: (code: number) => void): Command {
     )
     .option('--json', 'print all figures as JSON')
     .option('--csv <file>', 'write all figures as comma-separated values')
+    .option('--html <file>', 'write a report with plots, one page that needs nothing else')
     .addHelpText(
       'after',
       `
@@ -89,7 +97,7 @@ async function run(io: Io, asked: string, flags: RunFlags): Promise<number> {
   const isForecast = flags.forecast ?? false;
   await withPrograms(() => watch(io, session, { ledger, jobs, progress, isForecast }));
   if (isForecast && !session.isOver) return 0;
-  if (session.results.units > 0) tell(io, analyse(session.results), flags);
+  if (session.results.units > 0) tell(io, session.results, flags);
   return session.isOver ? 0 : INTERRUPTED;
 }
 
@@ -128,7 +136,10 @@ async function watch(io: Io, session: StudySession, means: Means): Promise<void>
   }
 }
 
-function tell(io: Io, analysis: Analysis, { json, csv }: RunFlags): void {
+function tell(io: Io, results: Results, { json, csv, html }: RunFlags): void {
+  const analysis = analyse(results);
+  const { game } = results.study;
+  if (html !== undefined) writeText(html, reportHtml(readGame(game), results, analysis));
   if (csv !== undefined) writeText(csv, analysisCsv(analysis));
   if (json) io.out.write(`${JSON.stringify(analysisData(analysis), null, 2)}\n`);
   else io.out.write(studyText(analysis, new Style(io.out, io)));

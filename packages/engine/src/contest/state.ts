@@ -99,8 +99,8 @@ export interface OutcomeWords {
   readonly declarer: string;
   readonly headDefender: string;
   readonly defender: string;
-  /** The kind of the head defender's trump. */
-  kindOf(trump: number): string;
+  /** What the head defender named, as a use, such as `Vice: number`. Made once: deals are counted in microseconds. */
+  useOf(trump: number): string;
 }
 
 /** How a deal ended; `trump` is the kind of the declarer's. */
@@ -114,8 +114,7 @@ export function outcomeOf(
   if (declarer === NOBODY) return { kind: words.tie, contracts: [] };
   const taken = teamCaptured(state);
   const contract = { seat: declarer, bid: auction.high, taken, made, trump };
-  const uses =
-    headDefender === NOBODY ? [] : [`${words.headDefender}: ${words.kindOf(defenderTrump)}`];
+  const uses = headDefender === NOBODY ? [] : [words.useOf(defenderTrump)];
   return { kind: 'played', contracts: [contract], roles: rolesOf(state, words), uses };
 }
 

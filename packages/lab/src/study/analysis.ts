@@ -37,7 +37,9 @@ export function analyse(results: Results): Analysis {
       i === 0 ? undefined : differenceOf(results, i, measure.key, compared),
     ),
   });
-  const rows = measuresIn(results).map(rowOf);
+  const rows = measuresIn(results)
+    .map(rowOf)
+    .filter(({ figures }) => figures.some(Boolean));
   const asked = measureOf(study.question);
   if (!asked) throw new Error(`no measure ${study.question}`);
   return { study, units, interval, compared, rows, question: rowOf(asked) };

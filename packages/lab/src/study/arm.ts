@@ -1,6 +1,5 @@
 import {
   deriveSeed,
-  type FastRandom,
   type Game,
   type Match,
   openMatch,
@@ -12,8 +11,20 @@ import type { Doing } from '../trade.ts';
 import { DealCounter } from './deal-counter.ts';
 import { MatchCounter } from './match-counter.ts';
 import { Notes, Seating } from './seating.ts';
-import { type Places, Sheet } from './sheet.ts';
+import { Places, Sheet } from './sheet.ts';
 import { MOST_STUDY_DEALS, type Study, type Variant } from './study.ts';
+
+/** What the variants of a study have in common: they take turns at every unit. */
+export interface Ground {
+  readonly study: Study;
+  readonly game: Game;
+  readonly places: Places;
+  readonly chance: QuickChance;
+}
+
+export function groundOf(study: Study, game: Game): Ground {
+  return { study, game, places: new Places(), chance: new QuickChance(study.seed) };
+}
 
 /** Told of each deal that is over, before it is written into the match. */
 export type Onlooker = (match: Match, state: unknown) => void;
@@ -31,27 +42,45 @@ export class Arm {
   readonly #deals: DealCounter;
   readonly #matches: MatchCounter;
   readonly #onlooker: Onlooker | undefined;
+  /** What a match begins with, and how many deals it has, or 1 if that is open. */
+  readonly #first: { readonly carry: unknown; readonly totals: readonly number[] };
+  readonly #rounds: number;
 
-  constructor(study: Study, index: number, game: Game, places: Places, onlooker?: Onlooker) {
+  constructor({ study, game, places, chance }: Ground, index: number, onlooker?: Onlooker) {
     this.sheet = new Sheet(places);
     this.#game = game;
     this.#study = study;
     this.#variant = study.variants[index];
     this.#onlooker = onlooker;
     const seed = study.isAA ? deriveSeed(study.seed, `arm/${index}`) : study.seed;
-    this.#cards = new QuickChance(study.seed);
+    this.#cards = chance;
     this.#luck = study.isAA ? new QuickChance(seed) : this.#cards;
     const notes = new Notes(places, this.sheet);
     this.#seating = new Seating(this.#variant.bots, seed, this.#luck.rest, notes);
     this.#deals = new DealCounter(game, study.players, places, this.sheet);
     this.#matches = new MatchCounter(places, this.sheet);
+    const { setup, totals } = openMatch(game, study.players, this.#variant.options, 0);
+    this.#first = { carry: setup.carry, totals };
+    this.#rounds = game.ending(setup).deals ?? 1;
   }
 
-  /** Pauses after each deal and before each thought. */
+  /** Whether nobody thinks and deals are single: then a unit is played at once, by `playAtOnce`. */
+  get isQuick(): boolean {
+    return this.#study.unit === 'deals' && this.#seating.isRandom;
+  }
+
+  /** Pauses before each thought. */
   *play(unit: number): Doing<void> {
-    const match = this.#open(unit);
-    if (this.#study.unit === 'matches') yield* this.#playMatch(unit, match);
-    else yield* this.#playDeal(unit, this.#alone(unit, match));
+    if (this.#study.unit === 'matches') yield* this.#playMatch(unit, this.#open(unit));
+    else yield* this.#playDeal(unit, this.#alone(unit));
+  }
+
+  /** The same without a pause, for deals at random, which are shorter than one. */
+  playAtOnce(unit: number): void {
+    const match = this.#alone(unit);
+    const state = this.#game.deal(match.setup, this.#cards.cards);
+    this.#seating.at(unit, match.setup.deal);
+    this.#counted(match, state, this.#game.playOut(state, this.#luck.rest));
   }
 
   #open(unit: number): Match {
@@ -67,10 +96,14 @@ export class Arm {
   }
 
   /** A deal by itself carries nothing over. Of a match with so many deals, each is played in turn. */
-  #alone(unit: number, match: Match): Match {
-    const { deals } = this.#game.ending(match.setup);
-    const { totals: _, ...setup } = match.setup;
-    return { ...match, setup: { ...setup, deal: deals === null ? 0 : unit % deals } };
+  #alone(unit: number): Match {
+    const { players } = this.#study;
+    const { options } = this.#variant;
+    const { totals, carry } = this.#first;
+    this.#shuffle(unit, 0);
+    const dealer = this.#cards.cards.below(players);
+    const deal = unit % this.#rounds;
+    return { setup: { players, options, dealer, deal, carry }, totals, over: false };
   }
 
   *#playMatch(unit: number, opening: Match): Doing<void> {
@@ -91,17 +124,18 @@ export class Arm {
   *#playDeal(unit: number, match: Match): Doing<{ moves: number; state: unknown }> {
     const { setup } = match;
     const state = this.#game.deal(setup, this.#cards.cards);
-    const moves = yield* this.#playOut(unit, setup.deal, state);
-    const { names: bots } = this.#seating;
-    this.#deals.count({ state, dealer: setup.dealer, moves, bots });
-    this.#onlooker?.(match, state);
+    const seated = this.#seating.at(unit, setup.deal);
+    const chance = this.#luck.rest;
+    const moves = this.#seating.isRandom
+      ? this.#game.playOut(state, chance)
+      : yield* new DealRun(this.#game, state, chance, seated).play();
+    this.#counted(match, state, moves);
     return { moves, state };
   }
 
-  *#playOut(unit: number, deal: number, state: unknown): Doing<number> {
-    const chance: FastRandom = this.#luck.rest;
-    const seated = this.#seating.at(unit, deal);
-    if (this.#seating.isRandom) return this.#game.playOut(state, chance);
-    return yield* new DealRun(this.#game, state, chance, seated).play();
+  #counted(match: Match, state: unknown, moves: number): void {
+    const { names: bots } = this.#seating;
+    this.#deals.count({ state, dealer: match.setup.dealer, moves, bots });
+    this.#onlooker?.(match, state);
   }
 }

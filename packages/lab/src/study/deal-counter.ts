@@ -12,8 +12,7 @@ export interface DealPlayed {
 }
 
 interface ClauseSlot {
-  readonly share: number;
-  readonly points: number;
+  readonly slots: readonly number[];
   /** The last deal in which it scored. */
   deal: number;
 }
@@ -22,36 +21,45 @@ interface ClauseSlot {
 export class DealCounter {
   readonly #game: Game;
   readonly #players: number;
-  readonly #places: Places;
   readonly #sheet: Sheet;
   readonly #scores: number[];
+  readonly #always: readonly number[];
+  readonly #contract: readonly number[];
+  readonly #seats: readonly (readonly number[])[];
   readonly #clauses = new Map<string, ClauseSlot>();
-  readonly #slots: Readonly<Record<keyof typeof PATTERNS, Slots>>;
+  readonly #slots: ReturnType<typeof slotsOf>;
   #deals = 0;
+  /** Of all seats in the deal under way. */
+  #total = 0;
 
   constructor(game: Game, players: number, places: Places, sheet: Sheet) {
     this.#game = game;
     this.#players = players;
-    this.#places = places;
     this.#sheet = sheet;
     this.#scores = Array<number>(players).fill(0);
     this.#slots = slotsOf(places);
+    this.#always = ['deals', 'seats', 'deal/moves', 'deal/range'].map((key) => places.of(key));
+    this.#contract = CONTRACT.map((key) => places.of(key));
+    const seats = new Slots(places, 'seat/*/advantage', 'place/*/advantage');
+    this.#seats = this.#scores.map((_, seat) => seats.of(seat));
   }
 
-  count({ state, dealer, moves, bots }: DealPlayed): readonly number[] {
-    const sheet = this.#sheet;
-    this.#deals++;
+  count({ state, dealer, moves, bots }: DealPlayed): void {
     this.#score(state);
-    sheet.add(this.#places.of('deals'), 1);
-    sheet.add(this.#places.of('deal/moves'), moves);
-    sheet.add(this.#places.of('deal/range'), Math.max(...this.#scores) - Math.min(...this.#scores));
-    this.#countSeats(dealer, bots);
+    const [deals, seats, length, range] = this.#always;
+    this.#sheet.add(deals, 1);
+    this.#sheet.add(seats, this.#players);
+    this.#sheet.add(length, moves);
+    this.#sheet.add(range, rangeOf(this.#scores));
+    this.#countSeats(dealer);
+    if (bots.length > 0) this.#countBots(bots);
     const outcome = this.#game.outcome?.(state);
     if (outcome) this.#countOutcome(outcome);
-    return this.#scores;
   }
 
   #score(state: unknown): void {
+    this.#deals++;
+    this.#total = 0;
     this.#scores.fill(0);
     this.#game.score(state, this.#line);
   }
@@ -59,103 +67,97 @@ export class DealCounter {
   readonly #line = (seat: Seat, score: number, clause: string): void => {
     if (score === 0) return;
     this.#scores[seat] += score;
-    const slot = this.#clauseOf(clause);
-    this.#sheet.add(slot.points, score);
-    if (slot.deal === this.#deals) return;
-    slot.deal = this.#deals;
-    this.#sheet.add(slot.share, 1);
+    this.#total += score;
+    const clauseSlot = this.#clauses.get(clause) ?? this.#firstOf(clause);
+    const [share, points] = clauseSlot.slots;
+    this.#sheet.add(points, score);
+    if (clauseSlot.deal === this.#deals) return;
+    clauseSlot.deal = this.#deals;
+    this.#sheet.add(share, 1);
   };
 
-  #clauseOf(clause: string): ClauseSlot {
-    let slot = this.#clauses.get(clause);
-    if (!slot) {
-      const { clauseShare, clausePoints } = this.#slots;
-      slot = { share: clauseShare.of(clause), points: clausePoints.of(clause), deal: 0 };
-      this.#clauses.set(clause, slot);
-    }
+  #firstOf(clause: string): ClauseSlot {
+    const slot = { slots: this.#slots.clauses.of(clause), deal: 0 };
+    this.#clauses.set(clause, slot);
     return slot;
   }
 
   /** What a seat has beyond the mean is told in parts of the number of players, so that it is whole. */
   #beyond(seat: Seat): number {
-    let all = 0;
-    for (const score of this.#scores) all += score;
-    return this.#players * this.#scores[seat] - all;
+    return this.#players * this.#scores[seat] - this.#total;
   }
 
-  #countSeats(dealer: Seat, bots: readonly string[]): void {
+  #countSeats(dealer: Seat): void {
     const players = this.#players;
-    const { seat: seats, place: places, bot, botSeats } = this.#slots;
-    this.#sheet.add(this.#places.of('seats'), players);
     for (let seat = 0; seat < players; seat++) {
       const beyond = this.#beyond(seat);
-      this.#sheet.add(seats.of(seat), beyond);
-      this.#sheet.add(places.of((seat - dealer + players) % players), beyond);
-      if (bots.length === 0) continue;
-      this.#sheet.add(bot.of(bots[seat]), beyond);
-      this.#sheet.add(botSeats.of(bots[seat]), players);
+      const place = seat < dealer ? seat - dealer + players : seat - dealer;
+      this.#sheet.add(this.#seats[seat][0], beyond);
+      this.#sheet.add(this.#seats[place][1], beyond);
+    }
+  }
+
+  #countBots(bots: readonly string[]): void {
+    for (const [seat, bot] of bots.entries()) {
+      const [advantage, seats] = this.#slots.bots.of(bot);
+      this.#sheet.add(advantage, this.#beyond(seat));
+      this.#sheet.add(seats, this.#players);
     }
   }
 
   #countOutcome({ kind, contracts, roles, uses }: Outcome): void {
-    const { ending, use } = this.#slots;
-    this.#sheet.add(ending.of(kind), 1);
-    for (const contract of contracts) this.#countContract(contract);
-    if (roles) this.#countRoles(roles);
-    if (uses) for (const each of uses) this.#sheet.add(use.of(each), 1);
+    this.#sheet.add(this.#slots.endings.of(kind)[0], 1);
+    for (let i = 0; i < contracts.length; i++) this.#countContract(contracts[i]);
+    if (roles) for (let seat = 0; seat < roles.length; seat++) this.#countRole(roles[seat], seat);
+    if (uses) for (const use of uses) this.#sheet.add(this.#slots.uses.of(use)[0], 1);
   }
 
   #countContract({ seat, bid, made, trump }: Contract): void {
-    const sheet = this.#sheet;
     const score = this.#scores[seat];
-    sheet.add(this.#places.of('contracts'), 1);
-    sheet.add(this.#places.of('contract/made'), made ? 1 : 0);
-    sheet.add(this.#places.of('contract/score'), score);
-    sheet.add(this.#places.of('contract/bid'), bid);
-    const { bidShare, bidMade, bidScore, trumpShare, trumpMade, trumpScore } = this.#slots;
-    sheet.add(bidShare.of(bid), 1);
-    sheet.add(bidMade.of(bid), made ? 1 : 0);
-    sheet.add(bidScore.of(bid), score);
-    if (trump === undefined) return;
-    sheet.add(trumpShare.of(trump), 1);
-    sheet.add(trumpMade.of(trump), made ? 1 : 0);
-    sheet.add(trumpScore.of(trump), score);
+    const isMade = made ? 1 : 0;
+    const [all, allMade, scores, bids] = this.#contract;
+    this.#sheet.add(all, 1);
+    this.#sheet.add(allMade, isMade);
+    this.#sheet.add(scores, score);
+    this.#sheet.add(bids, bid);
+    this.#addThree(this.#slots.bids.of(bid), isMade, score);
+    if (trump !== undefined) this.#addThree(this.#slots.trumps.of(trump), isMade, score);
   }
 
-  #countRoles(roles: readonly string[]): void {
-    const { roleShare, roleScore, role, roleSeats } = this.#slots;
-    for (const [seat, name] of roles.entries()) {
-      this.#sheet.add(roleShare.of(name), 1);
-      this.#sheet.add(roleScore.of(name), this.#scores[seat]);
-      this.#sheet.add(role.of(name), this.#beyond(seat));
-      this.#sheet.add(roleSeats.of(name), this.#players);
-    }
+  #addThree([times, made, points]: readonly number[], isMade: number, score: number): void {
+    this.#sheet.add(times, 1);
+    this.#sheet.add(made, isMade);
+    this.#sheet.add(points, score);
+  }
+
+  #countRole(role: string, seat: Seat): void {
+    const [share, score, advantage, seats] = this.#slots.roles.of(role);
+    this.#sheet.add(share, 1);
+    this.#sheet.add(score, this.#scores[seat]);
+    this.#sheet.add(advantage, this.#beyond(seat));
+    this.#sheet.add(seats, this.#players);
   }
 }
 
-const PATTERNS = {
-  seat: 'seat/*/advantage',
-  place: 'place/*/advantage',
-  bot: 'bot/*/advantage',
-  botSeats: 'bot/*/seats',
-  role: 'role/*/advantage',
-  roleSeats: 'role/*/seats',
-  roleShare: 'role/*/share',
-  roleScore: 'role/*/score',
-  ending: 'ending/*/share',
-  use: 'use/*/times',
-  bidShare: 'bid/*/share',
-  bidMade: 'bid/*/made',
-  bidScore: 'bid/*/score',
-  trumpShare: 'trump/*/share',
-  trumpMade: 'trump/*/made',
-  trumpScore: 'trump/*/score',
-  clauseShare: 'clause/*/share',
-  clausePoints: 'clause/*/points',
-};
+const CONTRACT = ['contracts', 'contract/made', 'contract/score', 'contract/bid'];
 
-function slotsOf(places: Places): Record<keyof typeof PATTERNS, Slots> {
-  const names = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
-  const slots = names.map((name) => [name, new Slots(places, PATTERNS[name])] as const);
-  return Object.fromEntries(slots) as Record<keyof typeof PATTERNS, Slots>;
+function slotsOf(places: Places) {
+  return {
+    bots: new Slots(places, 'bot/*/advantage', 'bot/*/seats'),
+    roles: new Slots(places, 'role/*/share', 'role/*/score', 'role/*/advantage', 'role/*/seats'),
+    endings: new Slots(places, 'ending/*/share'),
+    uses: new Slots(places, 'use/*/times'),
+    bids: new Slots(places, 'bid/*/share', 'bid/*/made', 'bid/*/score'),
+    trumps: new Slots(places, 'trump/*/share', 'trump/*/made', 'trump/*/score'),
+    clauses: new Slots(places, 'clause/*/share', 'clause/*/points'),
+  };
+}
+
+function rangeOf(scores: readonly number[]): number {
+  let [low, high] = [scores[0], scores[0]];
+  for (let seat = 1; seat < scores.length; seat++) {
+    if (scores[seat] < low) low = scores[seat];
+    else if (scores[seat] > high) high = scores[seat];
+  }
+  return high - low;
 }

@@ -21,17 +21,13 @@ export class MatchCounter {
   readonly #places: Places;
   readonly #sheet: Sheet;
   readonly #seats: Slots;
-  readonly #firsts: Slots;
   readonly #bots: Slots;
-  readonly #botMatches: Slots;
 
   constructor(places: Places, sheet: Sheet) {
     this.#places = places;
     this.#sheet = sheet;
-    this.#seats = new Slots(places, 'seat/*/wins');
-    this.#firsts = new Slots(places, 'place/*/wins');
-    this.#bots = new Slots(places, 'bot/*/wins');
-    this.#botMatches = new Slots(places, 'bot/*/matches');
+    this.#seats = new Slots(places, 'seat/*/wins', 'place/*/wins');
+    this.#bots = new Slots(places, 'bot/*/wins', 'bot/*/matches');
   }
 
   count(played: MatchPlayed): void {
@@ -57,11 +53,12 @@ export class MatchCounter {
     this.#add('wins', WIN);
     for (let seat = 0; seat < players; seat++) {
       const share = won.includes(seat) ? WIN / won.length : 0;
-      this.#sheet.add(this.#seats.of(seat), share);
-      this.#sheet.add(this.#firsts.of((seat - firstDealer + players) % players), share);
+      this.#sheet.add(this.#seats.of(seat)[0], share);
+      this.#sheet.add(this.#seats.of((seat - firstDealer + players) % players)[1], share);
       if (bots.length === 0) continue;
-      this.#sheet.add(this.#bots.of(bots[seat]), share);
-      this.#sheet.add(this.#botMatches.of(bots[seat]), WIN);
+      const [wins, matches] = this.#bots.of(bots[seat]);
+      this.#sheet.add(wins, share);
+      this.#sheet.add(matches, WIN);
     }
   }
 }

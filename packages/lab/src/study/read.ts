@@ -160,7 +160,7 @@ function chunkOf(unit: Unit, variants: readonly Variant[]): number {
   const bots = [...new Set(variants.flatMap((variant) => variant.bots))];
   const isQuick = bots.every((bot) => isAtOnce(bot, ['random']));
   const isThumb = bots.every((bot) => isAtOnce(bot, ['random', 'novice']));
-  const [quick, thumb, slow] = unit === 'deals' ? [512, 32, 2] : [64, 4, 1];
+  const [quick, thumb, slow] = unit === 'deals' ? [2048, 32, 2] : [256, 4, 1];
   return isQuick ? quick : isThumb ? thumb : slow;
 }
 

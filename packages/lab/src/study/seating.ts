@@ -39,6 +39,7 @@ export class Seating {
 
   /** Who sits where in a deal: bots that differ have moved on by one seat since the last unit. */
   at(unit: number, deal: number): readonly Seated[] {
+    if (this.isRandom && !this.#isMixed) return this.#seated[0];
     const turn = unit % this.#seated.length;
     this.#deal = `unit/${unit}/deal/${deal}`;
     this.#asked.fill(0);

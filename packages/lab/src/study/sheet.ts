@@ -1,4 +1,4 @@
-import { type Count, type Counts, emptyCount, NONE } from './counts.ts';
+import { type Counts, NONE, readCount } from './counts.ts';
 import { baseOf } from './measures.ts';
 
 /**
@@ -25,83 +25,103 @@ export class Places {
   }
 }
 
-/** Counts the units of one variant. */
+/** How many numbers a count has, in the order of its fields: see `counts.ts`. */
+const FIELDS = 9;
+const EMPTY = [0, 0, 0, 0, 0, 0, 0, NONE, NONE];
+
+/** Counts the units of one variant. Numbers lie side by side, a count after the other: objects would cost as much as play. */
 export class Sheet {
   readonly #places: Places;
-  readonly #counts: Count[] = [];
-  /** Of the unit under way. */
-  readonly #values: number[] = [];
-  readonly #touched: number[] = [];
-  readonly #isTouched: boolean[] = [];
+  readonly #bases: readonly number[];
+  #table = new Float64Array(0);
+  /** Of the unit under way, by place; who has a part in it, and how many have. */
+  #values = new Float64Array(0);
+  #isTouched = new Uint8Array(0);
+  #touched = new Int32Array(0);
+  #size = 0;
 
   constructor(places: Places) {
     this.#places = places;
+    this.#bases = places.bases;
   }
 
   add(place: number, value: number): void {
     if (place >= this.#values.length) this.#grow();
-    if (!this.#isTouched[place]) {
-      this.#isTouched[place] = true;
-      this.#touched.push(place);
+    if (this.#isTouched[place] === 0) {
+      this.#isTouched[place] = 1;
+      this.#touched[this.#size++] = place;
     }
     this.#values[place] += value;
   }
 
-  /** What the unit under way has come to. */
-  value(place: number): number {
-    return place < this.#values.length ? this.#values[place] : 0;
-  }
-
   /** Ends a unit: what it came to goes into the counts, beside what it came to in the first variant. */
   settle(unit: number, first: Sheet): void {
-    this.#grow();
-    for (const place of this.#touched) this.#count(place, unit);
+    for (let i = 0; i < this.#size; i++) this.#count(this.#touched[i], unit);
     if (first === this) return;
-    for (const place of this.#touched) this.#pair(place, unit, first);
-    for (const place of first.#touched) {
-      if (!this.#isTouched[place]) this.#pair(place, unit, first);
+    if (this.#values.length < first.#values.length) this.#grow();
+    if (first.#values.length < this.#values.length) first.#grow();
+    for (let i = 0; i < this.#size; i++) this.#pair(this.#touched[i], unit, first.#values);
+    for (let i = 0; i < first.#size; i++) {
+      const place = first.#touched[i];
+      if (this.#isTouched[place] === 0) this.#pair(place, unit, first.#values);
     }
   }
 
   /** Makes ready for the next unit. */
   clear(): void {
-    for (const place of this.#touched) {
+    for (let i = 0; i < this.#size; i++) {
+      const place = this.#touched[i];
       this.#values[place] = 0;
-      this.#isTouched[place] = false;
+      this.#isTouched[place] = 0;
     }
-    this.#touched.length = 0;
+    this.#size = 0;
   }
 
   get counts(): Counts {
-    return new Map(this.#counts.map((count, place) => [this.#places.keys[place], count]));
-  }
-
-  #grow(): void {
-    while (this.#values.length < this.#places.keys.length) {
-      this.#values.push(0);
-      this.#isTouched.push(false);
-      this.#counts.push(emptyCount());
-    }
+    this.#grow();
+    const count = (place: number) =>
+      readCount([...this.#table.subarray(place * FIELDS, (place + 1) * FIELDS)]);
+    return new Map(this.#places.keys.map((key, place) => [key, count(place)]));
   }
 
   #count(place: number, unit: number): void {
-    const count = this.#counts[place];
+    const table = this.#table;
+    const at = place * FIELDS;
     const value = this.#values[place];
-    count.units++;
-    count.sum += value;
-    count.squares += value * value;
-    count.withBase += value * this.#values[this.#places.bases[place]];
-    if (count.sample === NONE) count.sample = unit;
+    table[at] += 1;
+    table[at + 1] += value;
+    table[at + 2] += value * value;
+    table[at + 3] += value * this.#values[this.#bases[place]];
+    if (table[at + 7] === NONE) table[at + 7] = unit;
   }
 
-  #pair(place: number, unit: number, first: Sheet): void {
-    const count = this.#counts[place];
-    const base = this.#places.bases[place];
+  #pair(place: number, unit: number, first: Float64Array): void {
+    const table = this.#table;
+    const at = place * FIELDS;
+    const base = this.#bases[place];
     const value = this.#values[place];
-    const its = first.value(place);
-    count.paired += value * its;
-    count.withItsBase += value * first.value(base);
-    count.itsWithBase += its * this.#values[base];
-    if (count.differing === NONE && value !== its) count.differing = unit;
+    const its = first[place];
+    table[at + 4] += value * its;
+    table[at + 5] += value * first[base];
+    table[at + 6] += its * this.#values[base];
+    if (table[at + 8] === NONE && value !== its) table[at + 8] = unit;
   }
+
+  /** Room for all places that there are, and some more. */
+  #grow(): void {
+    const from = this.#values.length;
+    const wanted = this.#places.keys.length;
+    if (from >= wanted) return;
+    const length = 2 * wanted;
+    this.#values = widened(this.#values, new Float64Array(length));
+    this.#isTouched = widened(this.#isTouched, new Uint8Array(length));
+    this.#touched = widened(this.#touched, new Int32Array(length));
+    this.#table = widened(this.#table, new Float64Array(length * FIELDS));
+    for (let place = from; place < length; place++) this.#table.set(EMPTY, place * FIELDS);
+  }
+}
+
+function widened<List extends { set(list: List): void }>(list: List, wider: List): List {
+  wider.set(list);
+  return wider;
 }

@@ -1,21 +1,23 @@
 import type { Places } from './sheet.ts';
 
-/** The places of all measures of one pattern, by what stands for its `*`: a key is put together once only. */
+/** The places of measures that go together, by what stands for the `*` of their patterns: keys are put together once. */
 export class Slots {
   readonly #places: Places;
-  readonly #pattern: string;
-  readonly #known = new Map<string | number, number>();
+  readonly #patterns: readonly string[];
+  readonly #known = new Map<string | number, readonly number[]>();
 
-  constructor(places: Places, pattern: string) {
+  constructor(places: Places, ...patterns: readonly string[]) {
     this.#places = places;
-    this.#pattern = pattern;
+    this.#patterns = patterns;
   }
 
-  of(name: string | number): number {
+  /** In the order of the patterns. */
+  of(name: string | number): readonly number[] {
     const known = this.#known.get(name);
-    if (known !== undefined) return known;
-    const place = this.#places.of(this.#pattern.replace('*', String(name)));
-    this.#known.set(name, place);
-    return place;
+    if (known) return known;
+    const keys = this.#patterns.map((pattern) => pattern.replace('*', String(name)));
+    const slots = keys.map((key) => this.#places.of(key));
+    this.#known.set(name, slots);
+    return slots;
   }
 }

@@ -1,9 +1,8 @@
 import { game as findGame, type Game } from '@overtrick/engine';
 import { located } from '../failure.ts';
 import type { Doing, Trade } from '../trade.ts';
-import { Arm } from './arm.ts';
+import { Arm, groundOf } from './arm.ts';
 import { addCounts, type Counts, readCount, type WrittenCount, writeCount } from './counts.ts';
-import { Places } from './sheet.ts';
 import type { Study } from './study.ts';
 
 /** Some units in a row, as a line of a results file has them. */
@@ -22,15 +21,20 @@ export const studying: Trade<Study, Chunk[]> = {
   },
 };
 
+/** Deals at random pause once in so many. */
+const PAUSE = 64;
+
 /** Plays units `from` to `to` − 1 of a study in all of its variants. */
 export function* playUnits(study: Study, game: Game, from: number, to: number): Doing<Chunk> {
-  const places = new Places();
-  const arms = study.variants.map((_, index) => new Arm(study, index, game, places));
+  const ground = groundOf(study, game);
+  const arms = study.variants.map((_, index) => new Arm(ground, index));
+  const isQuick = arms.every((arm) => arm.isQuick);
   for (let unit = from; unit < to; unit++) {
-    for (const arm of arms) yield* located(arm.play(unit), placeOf(study, unit));
+    if (isQuick) for (const arm of arms) arm.playAtOnce(unit);
+    else for (const arm of arms) yield* located(arm.play(unit), placeOf(study, unit));
     for (const arm of arms) arm.sheet.settle(unit, arms[0].sheet);
     for (const arm of arms) arm.sheet.clear();
-    yield;
+    if (!isQuick || unit % PAUSE === 0) yield;
   }
   return { from, to, variants: arms.map(({ sheet }) => written(sheet.counts)) };
 }

@@ -37,13 +37,13 @@ export function readVariants(
   return variants;
 }
 
-interface Ground {
+interface Common {
   readonly game: Game;
   readonly players: number;
   readonly bots: readonly string[];
 }
 
-function readVariant({ game, players, bots }: Ground, written: unknown, path: string): Variant {
+function readVariant({ game, players, bots }: Common, written: unknown, path: string): Variant {
   if (!isObject(written)) throw new StudyFault(path, 'a variant is an object in braces');
   for (const name of Object.keys(written)) {
     among('field of a variant', name, VARIANT_FIELDS, `${path}.${name}`);

@@ -26,18 +26,18 @@ export function digitsFor({ scale }: Measure, { value, low, high }: Figure): num
 }
 
 /** What stands behind a figure of this scale. */
-export function unitText({ scale }: Measure): string {
-  return scale === 'share' ? ' %' : scale === 'points' ? ' points' : '';
+function unitText({ scale }: Measure, isDifference: boolean): string {
+  if (scale === 'share') return isDifference ? ' percentage points' : ' %';
+  return scale === 'points' ? ' points' : '';
 }
 
 /** "+1.03 points (+0.90 to +1.16)"; no figure is told without its interval. */
 export function figureText(measure: Measure, figure: Figure, isSigned = false): string {
   const digits = digitsFor(measure, figure);
   const text = (value: number) => valueText(measure, value, digits, isSigned);
-  const { value, low, high } = figure;
-  const bounds =
-    low === null || high === null ? 'too few for an interval' : `${text(low)} to ${text(high)}`;
-  return `${text(value)}${unitText(measure)} (${bounds})`;
+  const { value, low, high, of } = figure;
+  if (low === null || high === null) return `too few (${of})`;
+  return `${text(value)}${unitText(measure, isSigned)} (${text(low)} to ${text(high)})`;
 }
 
 /** "in 2,000 deals", or matches. */

@@ -16,12 +16,18 @@ const CARD_POINTS = why('card-points');
 const PROVOKED = why('stalemate-provoked');
 const DRAWN = why('stalemate-drawn');
 
+const VICE_NAMES = {
+  colour: 'Vice: colour',
+  doubled: 'Vice: doubled',
+  number: 'Vice: number',
+  none: 'Vice: none',
+};
 const WORDS: OutcomeWords = {
   tie: 'stalemate',
   declarer: 'Chief',
   headDefender: 'Vice',
   defender: 'opponent',
-  kindOf: classOf,
+  useOf: (minor) => VICE_NAMES[classOf(minor)],
 };
 
 /** mu/7.1: the card points that the Chief's side needs for a bid. */

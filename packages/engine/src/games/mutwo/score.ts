@@ -16,12 +16,18 @@ const TRICKS_TAKEN = why('tricks-taken');
 const TIE_LAST = why('tie-last');
 const TIE_DRAWN = why('tie-drawn');
 
+const DEFENCE_NAMES = {
+  suit: 'head defender: suit',
+  pair: 'head defender: pair',
+  rank: 'head defender: rank',
+  none: 'head defender: none',
+};
 const WORDS: OutcomeWords = {
   tie: 'tie',
   declarer: 'declarer',
   headDefender: 'head defender',
   defender: 'defender',
-  kindOf: classOf,
+  useOf: (trump) => DEFENCE_NAMES[classOf(trump)],
 };
 
 /** mutwo/7.4: what a contract brings that is made. */

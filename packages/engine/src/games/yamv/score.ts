@@ -15,12 +15,17 @@ const CONTRACT_FAILED = why('contract-failed');
 const DEFENCE_TRICKS = why('defence-tricks');
 const DEFENCE_BONUS = why('defence-bonus');
 
+const DEFENCE_NAMES = {
+  even: 'head defender: even',
+  odd: 'head defender: odd',
+  none: 'head defender: none',
+};
 const WORDS: OutcomeWords = {
   tie: 'tie',
   declarer: 'declarer',
   headDefender: 'head defender',
   defender: 'defender',
-  kindOf: rankClassOf,
+  useOf: (trump) => DEFENCE_NAMES[rankClassOf(trump)],
 };
 
 /** yamv/8.2: what the needed tricks bring if the contract is made; yamv/8.5: or cost. */
