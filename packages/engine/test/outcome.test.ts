@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Game, Outcome } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
-import { openMatch } from '../src/match.ts';
+import { ninjaWhist } from '../src/games/ninja-whist/index.ts';
+import { openMatch, settle } from '../src/match.ts';
 import { FastRandom } from '../src/random.ts';
+import { OMNISCIENT } from '../src/record.ts';
 import { optionsOf, randomMove } from './driver.ts';
 
 /** What the score sheet says to whoever has made a contract. */
@@ -62,4 +64,23 @@ test('first deals at random tell what head defenders name and which have no trum
   const uses = new Set(telling.flatMap(outcomesOf).flatMap((each) => each.uses ?? []));
   const words = [...uses].map((use) => use.replace(/:.*/, ''));
   expect(new Set(words)).toEqual(new Set(['Vice', 'head defender', 'no trump']));
+});
+
+test('[ninja-whist/6.7] of the tokens that leave score areas, those played are told from those taken', () => {
+  const random = new FastRandom('tokens');
+  const seen = new Map<string, number>();
+  let match = openMatch(ninjaWhist, 3, optionsOf(ninjaWhist as Game, 3), 0);
+  while (!match.over) {
+    const state = ninjaWhist.deal(match.setup, random);
+    while (ninjaWhist.acting(state) !== 0) randomMove(ninjaWhist as Game, state, random);
+    const moves = ninjaWhist.history(state, OMNISCIENT);
+    const played = moves.flatMap(({ type, tokens }) => (type === 'play' ? (tokens ?? []) : []));
+    const told = ninjaWhist.outcome?.(state).uses ?? [];
+    const times = (use: string) => told.filter((each) => each === use).length;
+    expect(times('token spent')).toBe(played.length);
+    expect(times('token taken')).toBe(moves.filter(({ type }) => type === 'take').length);
+    for (const use of told) seen.set(use, 1);
+    match = settle(ninjaWhist, match, state);
+  }
+  expect(seen.has('token spent')).toBe(true);
 });

@@ -6,7 +6,7 @@ import { folder, overtrick } from '../../test/terminal.ts';
 const STUDY = {
   game: 'mu',
   players: 5,
-  deals: 1500,
+  deals: 4500,
   bots: 'random',
   question: 'trump/none/score',
   variants: [{}, { name: 'forty', options: { 'trumpBonus.none': 40 } }],
@@ -28,7 +28,7 @@ test('a study says what it found, with intervals, samples and what its bots prov
   expect(out).toMatch(
     /“Score with trump none” in "forty" against "as printed": \+[\d.]+ points \(/,
   );
-  expect(out).toContain('1,500 deals');
+  expect(out).toContain('4,500 deals');
   expect(out).toContain('“random” plays any legal move');
 });
 
@@ -49,6 +49,7 @@ describe('results are kept', () => {
     const [whole, killed] = [written(), written()];
     const { out } = await run(whole);
     const lines = readFileSync(resultsOf(whole), 'utf8').split('\n');
+    expect(lines).toHaveLength(5);
     writeFileSync(resultsOf(killed), `${lines[0]}\n${lines[1]}\n${lines[2].slice(0, 99)}`);
     expect((await run(killed)).out).toBe(out);
     expect(readFileSync(resultsOf(killed), 'utf8')).toBe(lines.join('\n'));
@@ -65,10 +66,10 @@ describe('results are kept', () => {
   test('a study that was changed does not go on with results of another', async () => {
     const path = written();
     await run(path);
-    writeFileSync(path, JSON.stringify({ ...STUDY, deals: 1501 }));
+    writeFileSync(path, JSON.stringify({ ...STUDY, deals: 4501 }));
     const { code, err } = await run(path);
     expect(code).toBe(2);
-    expect(err).toContain('its count is 1500, not 1501; --force replaces it');
+    expect(err).toContain('its count is 4500, not 4501; --force replaces it');
   });
 });
 

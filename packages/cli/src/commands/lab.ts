@@ -7,6 +7,7 @@ import {
   coverages,
   type Results,
   reportHtml,
+  runStudy,
 } from '@overtrick/lab';
 import { Command } from 'commander';
 import { collect, gameNames, readGame, readWhole } from '../arguments.ts';
@@ -14,7 +15,7 @@ import { withPrograms } from '../failed.ts';
 import { INTERRUPTED, type Io, reason, usage } from '../io.ts';
 import { isFile, type StudyFlags, studyFrom } from '../lab/flags.ts';
 import { studyText } from '../lab/report.ts';
-import { StudySession } from '../lab/session.ts';
+import { type ChunkSource, StudySession } from '../lab/session.ts';
 import { Ledger } from '../ledger.ts';
 import { Progress } from '../progress.ts';
 import { percent, Style, whole } from '../style.ts';
@@ -28,6 +29,7 @@ interface RunFlags extends StudyFlags {
   readonly csv?: string;
   readonly html?: string;
   readonly progress?: boolean;
+  readonly database?: string;
 }
 
 export function labCommand(io: Io, exit: (code: number) => void): Command {
@@ -35,6 +37,7 @@ export function labCommand(io: Io, exit: (code: number) => void): Command {
     .summary('change a rule, play many games, see what it does')
     .description('Studies: variants of a game, compared on the same deals by the same bots.')
     .addCommand(runCommand(io, exit))
+    .addCommand(workerCommand(io))
     .addCommand(coverageCommand(io, exit));
 }
 
@@ -71,6 +74,10 @@ function runCommand(io: Io, exit: (code: number) => void): Command {
       '--forecast',
       'play a little, say how long all of it takes and how sure it will be, and stop',
     )
+    .option(
+      '--database <address>',
+      'let workers play that look at this PostgreSQL, instead of threads',
+    )
     .option('--json', 'print all figures as JSON')
     .option('--csv <file>', 'write all figures as comma-separated values')
     .option('--html <file>', 'write a report with plots, one page that needs nothing else')
@@ -95,10 +102,20 @@ async function run(io: Io, asked: string, flags: RunFlags): Promise<number> {
     out === undefined ? undefined : await Ledger.open(out, study, flags.force ?? false);
   const progress = new Progress(io.err, flags.progress);
   const isForecast = flags.forecast ?? false;
-  await withPrograms(() => watch(io, session, { ledger, jobs, progress, isForecast }));
+  const source = sourceOf(flags.database);
+  await withPrograms(() => watch(io, session, { ledger, jobs, progress, isForecast, source }));
   if (isForecast && !session.isOver) return 0;
   if (session.results.units > 0) tell(io, session.results, flags);
   return session.isOver ? 0 : INTERRUPTED;
+}
+
+function sourceOf(database: string | undefined): ChunkSource {
+  if (database === undefined) return runStudy;
+  return async function* (study, manner, from) {
+    // The queue is loaded only if it is wanted.
+    const { sent } = await import('../lab/remote/sent.ts');
+    yield* sent(database, study, manner, from);
+  };
 }
 
 interface Means {
@@ -106,26 +123,25 @@ interface Means {
   readonly jobs: number;
   readonly progress: Progress;
   readonly isForecast: boolean;
+  readonly source: ChunkSource;
 }
-
-/** A forecast waits for so much: what comes first in a process is slow. */
-const FORECAST_MS = 3000;
 
 /** Plays until all is done, the answer is known or Ctrl-C is pressed. */
 async function watch(io: Io, session: StudySession, means: Means): Promise<void> {
-  const { ledger, progress, jobs, isForecast } = means;
+  const { ledger, progress, jobs, isForecast, source } = means;
   const stop = new AbortController();
   const release = io.onInterrupt(() => stop.abort());
-  let isTold = false;
+  let forecast: string | undefined;
   try {
     session.recall(ledger?.entries ?? []);
-    for await (const chunk of session.play({ jobs, signal: stop.signal })) {
+    for await (const chunk of session.play(source, { jobs, signal: stop.signal })) {
       await ledger?.write(chunk);
       progress.show(session.part, () => session.figures);
-      if (isTold || progress.ms < FORECAST_MS) continue;
-      isTold = true;
+      if (forecast !== undefined) continue;
+      forecast = session.forecast(progress.ms);
+      if (forecast === undefined) continue;
       progress.end();
-      io.err.write(`${session.forecast(progress.ms)}\n`);
+      io.err.write(`${forecast}\n`);
       if (isForecast) return;
     }
   } finally {
@@ -151,6 +167,36 @@ function writeText(path: string, text: string): void {
   } catch (error) {
     throw usage(`cannot write ${path}: ${reason(error)}`);
   }
+}
+
+interface WorkerFlags {
+  readonly database: string;
+  readonly lease: string;
+  readonly jobs: string;
+}
+
+function workerCommand(io: Io): Command {
+  return new Command('worker')
+    .summary('play studies for other machines')
+    .description(
+      'Plays what `overtrick lab run --database` posts at the same PostgreSQL, until Ctrl-C. Any number of ' +
+        'workers on any number of machines give the same results as one.',
+    )
+    .requiredOption('--database <address>', 'such as postgres://user@host/lab')
+    .option(
+      '--lease <seconds>',
+      'what a worker that is gone has begun is taken over after this',
+      '30',
+    )
+    .option('-j, --jobs <n>', 'how many chunks at a time', '1')
+    .action(async ({ database, lease, jobs }: WorkerFlags) => {
+      const { workOn } = await import('../lab/remote/worker.ts');
+      await workOn(io, {
+        database,
+        lease: 1000 * readWhole('--lease', lease, 1, 3600),
+        jobs: readWhole('--jobs', jobs, 1, 64),
+      });
+    });
 }
 
 interface CoverageFlags extends StudyFlags {

@@ -4,7 +4,6 @@ import {
   isDone,
   measureOf,
   Results,
-  runStudy,
   type Study,
   sizeText,
   type Workforce,
@@ -12,11 +11,18 @@ import {
 import { usage } from '../io.ts';
 import { duration, whole } from '../style.ts';
 
+/** Code that runs for the first time is slow: nothing is judged by that. */
+const WARM_MS = 2000;
+const FORECAST_MS = 3000;
+
+/** Who plays: threads of this machine, or other machines. The chunks are the same. */
+export type ChunkSource = (study: Study, manner: Workforce, from: number) => AsyncGenerator<Chunk>;
+
 /** A study on its way: what was counted before, and what is played now. */
 export class StudySession {
   readonly results: Results;
-  /** How many units were there before. */
-  #recalled = 0;
+  /** When what comes first and is slow was over: how many units were there, at which millisecond. */
+  #warm: { readonly units: number; readonly ms: number } | undefined;
 
   constructor(study: Study) {
     this.results = new Results(study);
@@ -34,10 +40,6 @@ export class StudySession {
     return this.results.units / this.study.count;
   }
 
-  get recalled(): number {
-    return this.#recalled;
-  }
-
   get figures(): string {
     const { units } = this.results;
     const width = answerWidth(this.results, units);
@@ -51,30 +53,30 @@ export class StudySession {
       if (this.isOver) return;
       this.results.add(readChunk(line, this.results.units, index));
     }
-    this.#recalled = this.results.units;
   }
 
   /** Plays what is still wanted, and stops when the answer is as narrow as was asked for. */
-  async *play(manner: Workforce): AsyncGenerator<Chunk> {
+  async *play(source: ChunkSource, manner: Workforce): AsyncGenerator<Chunk> {
     if (this.isOver) return;
-    for await (const chunk of runStudy(this.study, manner, this.results.units)) {
+    for await (const chunk of source(this.study, manner, this.results.units)) {
       this.results.add(chunk);
       yield chunk;
       if (this.isOver) return;
     }
   }
 
-  /** How long all of it takes and how narrow the answer will be, judged by what was played in so many milliseconds. */
-  forecast(ms: number): string {
+  /** How long all of it takes and how narrow the answer will be, once enough was played to say so. */
+  forecast(ms: number): string | undefined {
     const { units } = this.results;
-    const played = units - this.#recalled;
-    const left = played > 0 ? (ms * (this.study.count - units)) / played : 0;
-    const width = answerWidth(this.results, this.study.count);
-    const narrow =
-      width === undefined
-        ? 'too few deals yet to say how wide the answer will be'
-        : `the answer will be ${widthText(this.study, width)}`;
-    return `Forecast: about ${duration(left)} more for ${sizeText(this.study, this.study.count)}; ${narrow}.`;
+    const { count } = this.study;
+    if (ms < WARM_MS) return undefined;
+    this.#warm ??= { units, ms };
+    const { units: before, ms: since } = this.#warm;
+    if (units === before || ms - since < FORECAST_MS) return undefined;
+    const left = ((ms - since) * (count - units)) / (units - before);
+    const width = answerWidth(this.results, count);
+    const narrow = width === undefined ? 'unknown as yet' : widthText(this.study, width);
+    return `Forecast: about ${duration(left)} more for ${sizeText(this.study, count)}; the answer will be ${narrow}.`;
   }
 }
 

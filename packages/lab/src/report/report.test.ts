@@ -35,6 +35,7 @@ test('the deal behind a finding is the one that was counted', () => {
   const [printed, changed] = [0, 1].map((variant) => sampleOf(study, mu as never, variant, unit));
   expect(changed?.hands).toEqual(printed?.hands);
   expect(changed?.story).toEqual(printed?.story);
+  expect(changed?.story.length).toBeGreaterThan(50);
   expect(changed?.scores).not.toEqual(printed?.scores);
   expect(page).toContain(`number ${unit} in `);
 });

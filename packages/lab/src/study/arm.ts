@@ -126,9 +126,11 @@ export class Arm {
     const state = this.#game.deal(setup, this.#cards.cards);
     const seated = this.#seating.at(unit, setup.deal);
     const chance = this.#luck.rest;
-    const moves = this.#seating.isRandom
-      ? this.#game.playOut(state, chance)
-      : yield* new DealRun(this.#game, state, chance, seated).play();
+    // Who looks on wants to know what happened; quick play leaves no history.
+    const moves =
+      this.#seating.isRandom && !this.#onlooker
+        ? this.#game.playOut(state, chance)
+        : yield* new DealRun(this.#game, state, chance, seated).play();
     this.#counted(match, state, moves);
     return { moves, state };
   }

@@ -27,13 +27,14 @@ export function outcome(state: NinjaState): Outcome {
   return { kind: 'played', contracts, uses: usesOf(state) };
 }
 
-/** A round without trump, and tokens that were in a score area when it began and are not any more. */
-function usesOf({ setup, scoreAreas, players, order }: NinjaState): string[] {
+/** A round without trump, and what became of tokens that lay in a score area when it began. */
+function usesOf({ setup, scoreAreas, players, order, taken }: NinjaState): string[] {
   const uses: string[] = order.trumpSuit === NO_TRUMP ? ['no trump'] : [];
+  let gone = 0;
   for (let seat = 0; seat < players; seat++) {
-    const gone = countBits(setup.carry[seat] & ~scoreAreas[seat]);
-    for (let i = 0; i < gone; i++) uses.push('token spent');
+    gone += countBits(setup.carry[seat] & ~scoreAreas[seat]);
   }
+  for (let i = 0; i < gone; i++) uses.push(i < taken ? 'token taken' : 'token spent');
   return uses;
 }
 
