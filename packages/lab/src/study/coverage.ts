@@ -21,8 +21,9 @@ export async function* coverages(
   manner: Workforce,
 ): AsyncGenerator<Coverage> {
   let [covered, silent] = [0, 0];
-  for (let run = 0; run < runs && !manner.signal?.aborted; run++) {
+  for (let run = 0; run < runs; run++) {
     const holds = await holdsZero({ ...study, seed: deriveSeed(study.seed, `run/${run}`) }, manner);
+    if (manner.signal?.aborted) return;
     if (holds === undefined) silent++;
     else if (holds) covered++;
     yield { runs: run + 1, covered, silent };
