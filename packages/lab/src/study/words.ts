@@ -85,6 +85,7 @@ function answerText(study: Study, { row, variant, figure }: Finding): string {
 /** What an interval of a difference says, and what it does not. */
 function verdictOf({ low, high }: Figure): string {
   if (low === null || high === null) return 'There are too few to say anything.';
+  if (low === 0 && high === 0) return 'Not one of them went otherwise.';
   if (low > 0) return 'It is more.';
   if (high < 0) return 'It is less.';
   return 'It may be no difference at all: 0 lies within the interval.';
