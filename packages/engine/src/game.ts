@@ -292,6 +292,8 @@ export interface Outcome {
   readonly roles?: readonly string[];
   /** What was done that a study may ask after, once for each time: `token spent`, `Vice: number` … */
   readonly uses?: readonly string[];
+  /** The trick, from 1, with which it was settled whether the contract is made, and how many tricks there were. */
+  readonly settled?: { readonly trick: number; readonly of: number };
 }
 
 export interface Contract {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game, Outcome } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
+import { mutwo } from '../src/games/mutwo/index.ts';
 import { ninjaWhist } from '../src/games/ninja-whist/index.ts';
+import { yamv } from '../src/games/yamv/index.ts';
 import { openMatch, settle } from '../src/match.ts';
 import { FastRandom } from '../src/random.ts';
 import { OMNISCIENT } from '../src/record.ts';
@@ -84,3 +86,32 @@ test('[ninja-whist/6.7] of the tokens that leave score areas, those played are t
   }
   expect(seen.has('token spent')).toBe(true);
 });
+
+test.each([mutwo, yamv] as unknown as Game[])(
+  'a contract of $name is settled by a trick of the side that has won',
+  (game) => {
+    const random = new FastRandom(game.name);
+    let settled = 0;
+    for (let deal = 0; deal < 60; deal++) {
+      const { setup } = openMatch(game, 4, optionsOf(game, 4), deal % 4);
+      const state = game.deal(setup, random);
+      while (game.acting(state) !== 0) randomMove(game, state, random);
+      const outcome = game.outcome?.(state);
+      if (!outcome?.settled) continue;
+      const [{ taken, made, bid }] = outcome.contracts;
+      const isTeam = (seat: number) => /^(declarer|partner)$/.test(`${outcome.roles?.[seat]}`);
+      const winners = game.tricks(state).map(({ winner }) => isTeam(winner));
+      const { trick, of } = outcome.settled;
+      const before = winners.slice(0, Math.max(0, trick - 1));
+      const open = Number(setup.options.baseTricks) + bid - before.filter(Boolean).length;
+      expect([winners.filter(Boolean).length, winners.length]).toEqual([taken, of]);
+      // One that asks for more than all tricks is lost before the first.
+      expect(trick === 0).toBe(open > of);
+      if (trick === 0) continue;
+      expect(winners[trick - 1]).toBe(made);
+      expect(open > 0 && open <= of - before.length).toBe(true);
+      settled++;
+    }
+    expect(settled).toBeGreaterThan(10);
+  },
+);

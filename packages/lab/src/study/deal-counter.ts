@@ -25,6 +25,7 @@ export class DealCounter {
   readonly #scores: number[];
   readonly #always: readonly number[];
   readonly #contract: readonly number[];
+  readonly #settled: readonly number[];
   readonly #seats: readonly (readonly number[])[];
   readonly #clauses = new Map<string, ClauseSlot>();
   readonly #slots: ReturnType<typeof slotsOf>;
@@ -39,6 +40,7 @@ export class DealCounter {
     this.#scores = Array<number>(players).fill(0);
     this.#slots = slotsOf(places);
     this.#always = ['deals', 'seats', 'deal/moves', 'deal/range'].map((key) => places.of(key));
+    this.#settled = ['deal/settled', 'tricks'].map((key) => places.of(key));
     this.#contract = CONTRACT.map((key) => places.of(key));
     const seats = new Slots(places, 'seat/*/advantage', 'place/*/advantage');
     this.#seats = this.#scores.map((_, seat) => seats.of(seat));
@@ -105,10 +107,14 @@ export class DealCounter {
     }
   }
 
-  #countOutcome({ kind, contracts, roles, uses }: Outcome): void {
+  #countOutcome({ kind, contracts, roles, uses, settled }: Outcome): void {
     this.#sheet.add(this.#slots.endings.of(kind)[0], 1);
     for (let i = 0; i < contracts.length; i++) this.#countContract(contracts[i]);
     if (roles) for (let seat = 0; seat < roles.length; seat++) this.#countRole(roles[seat], seat);
+    if (settled) {
+      this.#sheet.add(this.#settled[0], settled.trick);
+      this.#sheet.add(this.#settled[1], settled.of);
+    }
     if (uses) for (const use of uses) this.#sheet.add(this.#slots.uses.of(use)[0], 1);
   }
 

@@ -109,6 +109,10 @@ const deals: readonly Family[] = [
     'Range of a deal',
     'The best score of a deal minus the worst: what is at stake in it.',
   ]),
+  family('deal/settled', 'tricks', 'share', [
+    'Settled after',
+    'The part of the tricks of a deal after which it is clear whether its contract is made.',
+  ]),
   family('decision/mattered', 'decisions', 'share', [
     'Decisions that mattered',
     'The share of compared decisions whose best move is at least one point above the next, as the bot judges them.',

@@ -1,5 +1,5 @@
-import { isMade } from '../../contest/contract.ts';
-import { inTeam, NOBODY, type OutcomeWords, outcomeOf } from '../../contest/state.ts';
+import { isMade, trickOutcome } from '../../contest/contract.ts';
+import { inTeam, NOBODY, type OutcomeWords } from '../../contest/state.ts';
 import { countBits } from '../../deck.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { sayings } from '../../says.ts';
@@ -42,8 +42,7 @@ export function trumpBonus({ rules }: MutwoState, trump: number): number {
 
 /** mutwo/3.6, mutwo/4.2 or a contract that was made or not. */
 export function outcome(state: MutwoState): Outcome {
-  const trump = classOf(state.declarerTrump);
-  return outcomeOf(state, { made: isMade(state), trump }, WORDS);
+  return trickOutcome(state, classOf(state.declarerTrump), WORDS);
 }
 
 export function score(state: MutwoState, line: ScoreLine): void {

@@ -1,5 +1,5 @@
-import { isMade, needed } from '../../contest/contract.ts';
-import { inTeam, NOBODY, type OutcomeWords, outcomeOf, teamCaptured } from '../../contest/state.ts';
+import { needed, trickOutcome } from '../../contest/contract.ts';
+import { inTeam, NOBODY, type OutcomeWords, teamCaptured } from '../../contest/state.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { sayings } from '../../says.ts';
 import { classOf, rankClassOf } from './faces.ts';
@@ -45,8 +45,7 @@ export function defenderBonus({ rules }: YamvState, trump: number): number {
 
 /** yamv/3.6, or a contract that was made or not. */
 export function outcome(state: YamvState): Outcome {
-  const trump = classOf(state.declarerTrump);
-  return outcomeOf(state, { made: isMade(state), trump }, WORDS);
+  return trickOutcome(state, classOf(state.declarerTrump), WORDS);
 }
 
 export function score(state: YamvState, line: ScoreLine): void {
