@@ -75,8 +75,11 @@ export class StudySession {
     if (units === before || ms - since < FORECAST_MS) return undefined;
     const left = ((ms - since) * (count - units)) / (units - before);
     const width = answerWidth(this.results, count);
-    const narrow = width === undefined ? 'unknown as yet' : widthText(this.study, width);
-    return `Forecast: about ${duration(left)} more for ${sizeText(this.study, count)}; the answer will be ${narrow}.`;
+    const narrow =
+      width === undefined
+        ? 'how wide the answer will be cannot be said yet'
+        : `the answer will be ${widthText(this.study, width)}`;
+    return `Forecast: about ${duration(left)} more for ${sizeText(this.study, count)}; ${narrow}.`;
   }
 }
 

@@ -18,6 +18,13 @@ test('a report is one page that asks for nothing else, and small but for its dat
   expect(JSON.parse(data.slice(0, data.indexOf('</script>')))).toMatchObject({ units: 600 });
 });
 
+test('with many variants it stays as small', () => {
+  const many = Array.from({ length: 12 }, (_, i) => ({ options: { 'trumpBonus.none': 30 + i } }));
+  const counted = played(askedFor({ deals: 600, variants: many }));
+  const [alone] = reportHtml(mu as never, counted, analyse(counted)).split('<script');
+  expect(Buffer.byteLength(alone)).toBeLessThan(MOST_BYTES);
+});
+
 test('what people have written stands in it as text, and never as markup', () => {
   expect(html).not.toContain('<b>90');
   expect(page).toContain('&#60;b&#62;90 &#38; more');

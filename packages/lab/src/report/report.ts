@@ -1,13 +1,13 @@
 import type { Game } from '@overtrick/engine';
 import type { Analysis, MeasureRow } from '../study/analysis.ts';
-import { type Finding, findingsOf } from '../study/findings.ts';
+import { findingsOf } from '../study/findings.ts';
 import type { Figure } from '../study/interval.ts';
 import { analysisData } from '../study/tables.ts';
 import type { Results } from '../study/units.ts';
 import { aboutText, figureText, findingText } from '../study/words.ts';
+import { ShownDeals } from './deals.ts';
 import { element, escaped } from './markup.ts';
 import { type PlotLine, plot } from './plot.ts';
-import { nameOf, type Sample, sampleOf } from './sample.ts';
 import { css } from './style.ts';
 
 /** What measures a chapter of the report has, by how their keys begin. */
@@ -42,22 +42,26 @@ export function reportHtml(game: Game, results: Results, analysis: Analysis): st
 
 /** The question is drawn; the others are told. */
 function findings(game: Game, results: Results, analysis: Analysis): string[] {
+  const deals = new ShownDeals(game, results);
   return findingsOf(analysis).map((finding, index) => {
     const isFirst = index === 0 && finding.kind === 'answer';
     const picture = isFirst ? measured(analysis, finding.row, false) : '';
-    const sample = deal(game, results, finding);
-    return element(
-      'li',
-      {},
-      element('p', {}, escaped(findingText(analysis, finding))),
-      picture,
-      sample,
-    );
+    const text = element('p', {}, escaped(findingText(analysis, finding)));
+    return element('li', {}, text, picture, deals.behind(finding));
   });
 }
 
+/** With more variants than this only what was found is drawn; all figures are in the data. */
+const MOST_DRAWN = 4;
+
+function drawnRows(analysis: Analysis): readonly MeasureRow[] {
+  if (analysis.study.variants.length <= MOST_DRAWN) return analysis.rows;
+  const found = new Set(findingsOf(analysis).map(({ row }) => row.measure.key));
+  return analysis.rows.filter(({ measure }) => found.has(measure.key));
+}
+
 function chapter(title: string, start: RegExp, analysis: Analysis): string {
-  const rows = analysis.rows.filter(({ measure }) => start.test(measure.key));
+  const rows = drawnRows(analysis).filter(({ measure }) => start.test(measure.key));
   if (rows.length === 0) return '';
   const sections = rows.map((row) => measured(analysis, row, true));
   return `${element('h2', {}, title)}${sections.join('\n')}`;
@@ -66,7 +70,8 @@ function chapter(title: string, start: RegExp, analysis: Analysis): string {
 function measured(analysis: Analysis, row: MeasureRow, isOpen: boolean): string {
   const { measure, figures, differences } = row;
   const values = lines(analysis, row, figures, false);
-  const changes = lines(analysis, row, differences, true);
+  const isChanged = differences.some((figure) => figure && figure.value !== 0);
+  const changes = isChanged ? lines(analysis, row, differences, true) : [];
   if (values.length === 0) return '';
   const title = isOpen ? element('h3', {}, escaped(measure.title)) : '';
   const inside = [
@@ -97,32 +102,4 @@ function lines(
     const text = `${figureText(measure, figure, isSigned)}, n = ${figure.of.toLocaleString('en-US')}`;
     return [{ label: study.variants[mark].name, mark, figure, text }];
   });
-}
-
-/** A deal in which it happened; for a change, one in which it went otherwise than in the first variant. */
-function deal(game: Game, { study, variants }: Results, { kind, row, variant }: Finding): string {
-  const count = variants[variant].get(row.measure.key);
-  const unit =
-    kind === 'change' || (kind === 'answer' && variant > 0) ? count?.differing : count?.sample;
-  if (unit === undefined || unit < 0) return '';
-  const sample = sampleOf(study, game, variant, unit);
-  return sample ? shown(study.variants[variant].name, sample) : '';
-}
-
-function shown(name: string, { unit, dealer, hands, story, scores }: Sample): string {
-  const seats = hands.flatMap((hand, seat) => [
-    element(
-      'dt',
-      {},
-      escaped(`${nameOf(seat)}${seat === dealer ? ', deals' : ''}, scores ${scores[seat]}`),
-    ),
-    element('dd', {}, escaped(hand.join(', '))),
-  ]);
-  return element(
-    'details',
-    {},
-    element('summary', {}, escaped(`A deal behind it: number ${unit} in "${name}"`)),
-    element('dl', {}, ...seats),
-    element('ol', { class: 'story' }, ...story.map((each) => element('li', {}, escaped(each)))),
-  );
 }
