@@ -2,7 +2,7 @@ import { game } from '@overtrick/engine';
 import { checkStudy } from '../src/study/read.ts';
 import { runStudy } from '../src/study/run.ts';
 import type { Study } from '../src/study/study.ts';
-import { type Chunk, playUnits, Results } from '../src/study/units.ts';
+import { type Chunk, playUnits, StudyResults } from '../src/study/units.ts';
 
 /** A study of Mü with five at random, unless told. */
 export function askedFor(changes: Readonly<Record<string, unknown>> = {}): Study {
@@ -18,14 +18,14 @@ export async function chunksOf(study: Study, jobs = 1, from = 0): Promise<Chunk[
   return chunks;
 }
 
-export function resultsOf(study: Study, chunks: readonly Chunk[]): Results {
-  const results = new Results(study);
+export function resultsOf(study: Study, chunks: readonly Chunk[]): StudyResults {
+  const results = new StudyResults(study);
   for (const chunk of chunks) results.add(chunk);
   return results;
 }
 
 /** The results of a whole study, all at once, perhaps by other rules than those of the registry. */
-export function played(study: Study, rules = game(study.game)): Results {
+export function played(study: Study, rules = game(study.game)): StudyResults {
   if (!rules) throw new Error(`no game ${study.game}`);
   const doing = playUnits(study, rules, 0, study.count);
   let step = doing.next();

@@ -4,9 +4,9 @@ import {
   analyse,
   analysisCsv,
   analysisData,
-  type Results,
   reportHtml,
   runStudy,
+  type StudyResults,
 } from '@overtrick/lab';
 import { readGame, readWhole } from '../arguments.ts';
 import { withPrograms } from '../failed.ts';
@@ -90,7 +90,7 @@ async function watch(io: Io, session: StudySession, means: Means): Promise<void>
   }
 }
 
-function tell(io: Io, results: Results, { json, csv, html }: RunFlags): void {
+function tell(io: Io, results: StudyResults, { json, csv, html }: RunFlags): void {
   const analysis = analyse(results);
   const { game } = results.study;
   if (html !== undefined) writeText(html, reportHtml(readGame(game), results, analysis));

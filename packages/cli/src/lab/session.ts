@@ -3,8 +3,8 @@ import {
   type Chunk,
   isDone,
   measureOf,
-  Results,
   type Study,
+  StudyResults,
   sizeText,
   type Workforce,
 } from '@overtrick/lab';
@@ -20,12 +20,12 @@ export type ChunkSource = (study: Study, manner: Workforce, from: number) => Asy
 
 /** A study on its way: what was counted before, and what is played now. */
 export class StudySession {
-  readonly results: Results;
+  readonly results: StudyResults;
   /** When what comes first and is slow was over: how many units were there, at which millisecond. */
   #warm: { readonly units: number; readonly ms: number } | undefined;
 
   constructor(study: Study) {
-    this.results = new Results(study);
+    this.results = new StudyResults(study);
   }
 
   get study(): Study {

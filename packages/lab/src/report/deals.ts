@@ -1,22 +1,22 @@
 import type { Game } from '@overtrick/engine';
-import type { Finding } from '../study/findings.ts';
-import type { Results } from '../study/units.ts';
+import type { StudyFinding } from '../study/findings.ts';
+import type { StudyResults } from '../study/units.ts';
 import { element, escaped } from './markup.ts';
 import { nameOf, type Sample, sampleOf } from './sample.ts';
 
 /** The deals that a report shows, each once, however many findings it stands behind. */
 export class ShownDeals {
   readonly #game: Game;
-  readonly #results: Results;
+  readonly #results: StudyResults;
   readonly #shown = new Set<string>();
 
-  constructor(game: Game, results: Results) {
+  constructor(game: Game, results: StudyResults) {
     this.#game = game;
     this.#results = results;
   }
 
   /** A deal in which it happened; for a change, one in which it went otherwise than in the first variant. */
-  behind({ kind, row, variant }: Finding): string {
+  behind({ kind, row, variant }: StudyFinding): string {
     const { study, variants } = this.#results;
     const count = variants[variant].get(row.measure.key);
     const isChange = kind === 'change' || (kind === 'answer' && variant > 0);

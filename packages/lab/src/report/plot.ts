@@ -1,5 +1,5 @@
-import type { Figure } from '../study/interval.ts';
-import type { Measure } from '../study/measures.ts';
+import type { StudyFigure } from '../study/interval.ts';
+import type { StudyMeasure } from '../study/measures.ts';
 import { element, escaped } from './markup.ts';
 
 /** One line of a plot: a value and its interval, in the colour and the shape of its variant. */
@@ -7,7 +7,7 @@ export interface PlotLine {
   readonly label: string;
   /** Which variant, from 0. */
   readonly mark: number;
-  readonly figure: Figure;
+  readonly figure: StudyFigure;
   /** The figure in words: what the line shows is also to be read. */
   readonly text: string;
 }
@@ -17,7 +17,11 @@ const ROW = 26;
 const EDGE = 16;
 
 /** Values with their intervals, each beside its words, all on one scale. */
-export function plot(measure: Measure, lines: readonly PlotLine[], isDifference = false): string {
+export function plot(
+  measure: StudyMeasure,
+  lines: readonly PlotLine[],
+  isDifference = false,
+): string {
   const scale = scaleOf(lines, isDifference);
   const rows = lines.map(({ label, text, mark, figure }) =>
     element(
@@ -50,7 +54,7 @@ function scaleOf(lines: readonly PlotLine[], isDifference: boolean): LineScale {
   return high > low ? { low, high } : { low: low - 1, high: high + 1 };
 }
 
-function drawn({ value, low, high }: Figure, mark: number, scale: LineScale): string {
+function drawn({ value, low, high }: StudyFigure, mark: number, scale: LineScale): string {
   const x = (at: number) =>
     EDGE + ((WIDTH - 2 * EDGE) * (at - scale.low)) / (scale.high - scale.low);
   const y = ROW / 2;
@@ -92,7 +96,7 @@ function key(mark: number): string {
   );
 }
 
-function tick({ scale }: Measure, value: number): string {
+function tick({ scale }: StudyMeasure, value: number): string {
   const shown = scale === 'share' ? 100 * value : value;
   const digits = Math.abs(shown) < 10 ? 1 : 0;
   return `${shown.toFixed(digits).replace('-', '−')}${scale === 'share' ? ' %' : ''}`;

@@ -1,9 +1,9 @@
 import type { Game } from '@overtrick/engine';
 import type { Analysis, MeasureRow } from '../study/analysis.ts';
 import { findingsOf } from '../study/findings.ts';
-import type { Figure } from '../study/interval.ts';
+import type { StudyFigure } from '../study/interval.ts';
 import { analysisData } from '../study/tables.ts';
-import type { Results } from '../study/units.ts';
+import type { StudyResults } from '../study/units.ts';
 import { aboutText, figureText, findingText } from '../study/words.ts';
 import { ShownDeals } from './deals.ts';
 import { element, escaped } from './markup.ts';
@@ -21,7 +21,7 @@ const CHAPTERS: readonly (readonly [title: string, start: RegExp])[] = [
 ];
 
 /** A study as one page that needs nothing else: findings in words, plots, a deal behind each finding, all figures. */
-export function reportHtml(game: Game, results: Results, analysis: Analysis): string {
+export function reportHtml(game: Game, results: StudyResults, analysis: Analysis): string {
   const { study } = analysis;
   const body = [
     element('h1', {}, escaped(study.title)),
@@ -41,7 +41,7 @@ export function reportHtml(game: Game, results: Results, analysis: Analysis): st
 }
 
 /** The question is drawn; the others are told. */
-function findings(game: Game, results: Results, analysis: Analysis): string[] {
+function findings(game: Game, results: StudyResults, analysis: Analysis): string[] {
   const deals = new ShownDeals(game, results);
   return findingsOf(analysis).map((finding, index) => {
     const isFirst = index === 0 && finding.kind === 'answer';
@@ -94,7 +94,7 @@ function against({ study }: Analysis): string {
 function lines(
   { study }: Analysis,
   { measure }: MeasureRow,
-  figures: readonly (Figure | undefined)[],
+  figures: readonly (StudyFigure | undefined)[],
   isSigned: boolean,
 ): PlotLine[] {
   return figures.flatMap((figure, mark) => {

@@ -1,17 +1,17 @@
 import { differenceOf, estimateOf } from './estimate.ts';
 import { families } from './families.ts';
-import { ALPHA, type Figure, type Interval } from './interval.ts';
-import { type Measure, measureOf } from './measures.ts';
+import { ALPHA, type Interval, type StudyFigure } from './interval.ts';
+import { measureOf, type StudyMeasure } from './measures.ts';
 import type { Study } from './study.ts';
-import type { Results } from './units.ts';
+import type { StudyResults } from './units.ts';
 
 /** One measure in all variants. */
 export interface MeasureRow {
-  readonly measure: Measure;
+  readonly measure: StudyMeasure;
   /** By variant; undefined where there was nothing to measure. */
-  readonly figures: readonly (Figure | undefined)[];
+  readonly figures: readonly (StudyFigure | undefined)[];
   /** By variant, what it differs by from the first; undefined for the first. */
-  readonly differences: readonly (Figure | undefined)[];
+  readonly differences: readonly (StudyFigure | undefined)[];
 }
 
 /** All figures of a study, as far as it came. */
@@ -26,11 +26,11 @@ export interface Analysis {
   readonly question: MeasureRow;
 }
 
-export function analyse(results: Results): Analysis {
+export function analyse(results: StudyResults): Analysis {
   const { study, units } = results;
   const interval = intervalOf(study, units);
   const compared = { ...interval, alpha: ALPHA / Math.max(1, study.variants.length - 1) };
-  const rowOf = (measure: Measure): MeasureRow => ({
+  const rowOf = (measure: StudyMeasure): MeasureRow => ({
     measure,
     figures: study.variants.map((_, i) => estimateOf(results, i, measure.key, interval)),
     differences: study.variants.map((_, i) =>
@@ -52,10 +52,10 @@ export function intervalOf({ halfWidth, count }: Study, units: number): Interval
 }
 
 /** All that was counted and is a measure, in the order of its families, then by name. */
-function measuresIn({ variants }: Results): Measure[] {
+function measuresIn({ variants }: StudyResults): StudyMeasure[] {
   const keys = new Set(variants.flatMap((counts) => [...counts.keys()]));
   const measures = [...keys].flatMap((key) => measureOf(key) ?? []);
-  const byTitle = (a: Measure, b: Measure) =>
+  const byTitle = (a: StudyMeasure, b: StudyMeasure) =>
     a.title.localeCompare(b.title, 'en', { numeric: true });
   return measures.sort((a, b) => orderOf(a.key) - orderOf(b.key) || byTitle(a, b));
 }

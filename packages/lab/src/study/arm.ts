@@ -10,8 +10,8 @@ import { DealRun } from '../run.ts';
 import type { Doing } from '../trade.ts';
 import { DealCounter } from './deal-counter.ts';
 import { MatchCounter } from './match-counter.ts';
-import { Notes, Seating } from './seating.ts';
-import { Places, Sheet } from './sheet.ts';
+import { ArmSeating, DecisionNotes } from './seating.ts';
+import { CountSheet, Places } from './sheet.ts';
 import { MOST_STUDY_DEALS, type Study, type Variant } from './study.ts';
 
 /** What the variants of a study have in common: they take turns at every unit. */
@@ -27,27 +27,27 @@ export function groundOf(study: Study, game: Game): Ground {
 }
 
 /** Told of each deal that is over, before it is written into the match. */
-export type Onlooker = (match: Match, state: unknown) => void;
+export type DealOnlooker = (match: Match, state: unknown) => void;
 
 /** One variant of a study at work: plays units by the study's seed and their numbers alone, and counts what they tell. */
 export class Arm {
-  readonly sheet: Sheet;
+  readonly sheet: CountSheet;
   readonly #game: Game;
   readonly #study: Study;
   readonly #variant: Variant;
   /** What cards come from, and what else is drawn: the same for all, unless variants may be equal. */
   readonly #cards: QuickChance;
   readonly #luck: QuickChance;
-  readonly #seating: Seating;
+  readonly #seating: ArmSeating;
   readonly #deals: DealCounter;
   readonly #matches: MatchCounter;
-  readonly #onlooker: Onlooker | undefined;
+  readonly #onlooker: DealOnlooker | undefined;
   /** What a match begins with, and how many deals it has, or 1 if that is open. */
   readonly #first: { readonly carry: unknown; readonly totals: readonly number[] };
   readonly #rounds: number;
 
-  constructor({ study, game, places, chance }: Ground, index: number, onlooker?: Onlooker) {
-    this.sheet = new Sheet(places);
+  constructor({ study, game, places, chance }: Ground, index: number, onlooker?: DealOnlooker) {
+    this.sheet = new CountSheet(places);
     this.#game = game;
     this.#study = study;
     this.#variant = study.variants[index];
@@ -55,8 +55,8 @@ export class Arm {
     const seed = study.isAA ? deriveSeed(study.seed, `arm/${index}`) : study.seed;
     this.#cards = chance;
     this.#luck = study.isAA ? new QuickChance(seed) : this.#cards;
-    const notes = new Notes(places, this.sheet);
-    this.#seating = new Seating(this.#variant.bots, seed, this.#luck.rest, notes);
+    const notes = new DecisionNotes(places, this.sheet);
+    this.#seating = new ArmSeating(this.#variant.bots, seed, this.#luck.rest, notes);
     this.#deals = new DealCounter(game, study.players, places, this.sheet);
     this.#matches = new MatchCounter(places, this.sheet);
     const { setup, totals } = openMatch(game, study.players, this.#variant.options, 0);

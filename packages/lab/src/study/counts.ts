@@ -3,7 +3,7 @@
  * base: points by deals, contracts made by contracts. From these sums follow the quotient, its interval, and the
  * interval of what a variant differs by from the first one on the same units.
  */
-export interface Count {
+export interface MeasureCount {
   /** In how many units there was something to count. */
   units: number;
   sum: number;
@@ -20,7 +20,7 @@ export interface Count {
 }
 
 /** By measure. */
-export type Counts = Map<string, Count>;
+export type Counts = Map<string, MeasureCount>;
 
 /** A count as it is written down. */
 export type WrittenCount = readonly number[];
@@ -35,22 +35,22 @@ const FIELDS = [
   'itsWithBase',
   'sample',
   'differing',
-] as const satisfies readonly (keyof Count)[];
+] as const satisfies readonly (keyof MeasureCount)[];
 
 export const NONE = -1;
 
-export function emptyCount(): Count {
+export function emptyCount(): MeasureCount {
   return readCount([0, 0, 0, 0, 0, 0, 0, NONE, NONE]);
 }
 
-export function readCount(written: WrittenCount): Count {
+export function readCount(written: WrittenCount): MeasureCount {
   const [units, sum, squares, withBase, paired, withItsBase, itsWithBase] = written;
   const [sample, differing] = written.slice(7);
   const sums = { units, sum, squares, withBase, paired, withItsBase, itsWithBase };
   return { ...sums, sample, differing };
 }
 
-export function writeCount(count: Count): WrittenCount {
+export function writeCount(count: MeasureCount): WrittenCount {
   return FIELDS.map((field) => count[field]);
 }
 
@@ -63,7 +63,7 @@ export function addCounts(counts: Counts, more: Counts): void {
   }
 }
 
-function addCount(count: Count, more: Count): void {
+function addCount(count: MeasureCount, more: MeasureCount): void {
   count.units += more.units;
   count.sum += more.sum;
   count.squares += more.squares;

@@ -3,7 +3,7 @@ import type { Workforce } from '../work.ts';
 import { analyse } from './analysis.ts';
 import { runStudy } from './run.ts';
 import type { Study } from './study.ts';
-import { Results } from './units.ts';
+import { StudyResults } from './units.ts';
 
 /** How often intervals of a difference that is none have held it. */
 export interface Coverage {
@@ -31,7 +31,7 @@ export async function* coverages(
 }
 
 async function holdsZero(study: Study, manner: Workforce): Promise<boolean | undefined> {
-  const results = new Results(study);
+  const results = new StudyResults(study);
   for await (const chunk of runStudy(study, manner)) results.add(chunk);
   const [, difference] = analyse(results).question.differences;
   if (!difference || difference.low === null || difference.high === null) return undefined;

@@ -1,5 +1,5 @@
 import type { Contract, Game, Outcome, Seat } from '@overtrick/engine';
-import type { Places, Sheet } from './sheet.ts';
+import type { CountSheet, Places } from './sheet.ts';
 import { Slots } from './slots.ts';
 
 /** A deal that is over. */
@@ -21,7 +21,7 @@ interface ClauseSlot {
 export class DealCounter {
   readonly #game: Game;
   readonly #players: number;
-  readonly #sheet: Sheet;
+  readonly #sheet: CountSheet;
   readonly #scores: number[];
   readonly #always: readonly number[];
   readonly #contract: readonly number[];
@@ -33,7 +33,7 @@ export class DealCounter {
   /** Of all seats in the deal under way. */
   #total = 0;
 
-  constructor(game: Game, players: number, places: Places, sheet: Sheet) {
+  constructor(game: Game, players: number, places: Places, sheet: CountSheet) {
     this.#game = game;
     this.#players = players;
     this.#sheet = sheet;

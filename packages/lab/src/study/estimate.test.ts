@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { askedFor } from '../../test/asked.ts';
 import { writeCount } from './counts.ts';
 import { differenceOf, estimateOf } from './estimate.ts';
-import { Places, Sheet } from './sheet.ts';
-import { Results } from './units.ts';
+import { CountSheet, Places } from './sheet.ts';
+import { StudyResults } from './units.ts';
 
 const KEY = 'contract/score';
 const UNITS = 500;
@@ -20,9 +20,9 @@ function unitsOf() {
   });
 }
 
-function counted(units: ReturnType<typeof unitsOf>): Results {
+function counted(units: ReturnType<typeof unitsOf>): StudyResults {
   const places = new Places();
-  const sheets = [new Sheet(places), new Sheet(places)];
+  const sheets = [new CountSheet(places), new CountSheet(places)];
   const [sum, base] = [places.of(KEY), places.of('contracts')];
   for (const [unit, values] of units.entries()) {
     for (const [i, { x, y }] of values.entries()) {
@@ -32,7 +32,7 @@ function counted(units: ReturnType<typeof unitsOf>): Results {
     for (const sheet of sheets) sheet.settle(unit, sheets[0]);
     for (const sheet of sheets) sheet.clear();
   }
-  const results = new Results(askedFor({ variants: [{}, { options: { target: 9 } }] }));
+  const results = new StudyResults(askedFor({ variants: [{}, { options: { target: 9 } }] }));
   const variants = sheets.map(({ counts }) =>
     Object.fromEntries([...counts].map(([key, count]) => [key, writeCount(count)])),
   );

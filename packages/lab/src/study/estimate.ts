@@ -1,15 +1,21 @@
-import type { Count, Counts } from './counts.ts';
-import { FEWEST_UNITS, type Figure, halfWidth, type Interval, type Spread } from './interval.ts';
+import type { Counts, MeasureCount } from './counts.ts';
+import {
+  FEWEST_UNITS,
+  halfWidth,
+  type Interval,
+  type MeanSpread,
+  type StudyFigure,
+} from './interval.ts';
 import { baseOf, measureOf } from './measures.ts';
-import type { Results } from './units.ts';
+import type { StudyResults } from './units.ts';
 
 /** A value, and how many things it was counted in. */
-interface Told extends Spread {
+interface Reckoned extends MeanSpread {
   readonly of: number;
 }
 
 /** A quotient of two sums over the same units; `perUnit` is the mean of its base over all units of the study. */
-interface Quotient extends Told {
+interface Quotient extends Reckoned {
   readonly perUnit: number;
 }
 
@@ -37,27 +43,27 @@ function errorOf(squares: number, units: number): number {
 
 /** What a measure comes to in one variant. */
 export function estimateOf(
-  { variants, units }: Results,
+  { variants, units }: StudyResults,
   variant: number,
   key: string,
   interval: Interval,
-): Figure | undefined {
+): StudyFigure | undefined {
   const told = quotient(variants[variant], key, units);
   const isShare = measureOf(key)?.scale === 'share';
   return told && figureOf(told, interval, isShare ? shareBounds : plainBounds);
 }
 
 function figureOf(
-  told: Told,
+  told: Reckoned,
   interval: Interval,
-  bounds: (told: Told, interval: Interval) => [number, number],
-): Figure {
+  bounds: (told: Reckoned, interval: Interval) => [number, number],
+): StudyFigure {
   const { value, error, units, of } = told;
   const [low, high] = units < FEWEST_UNITS ? [null, null] : bounds(told, interval);
   return { value, low, high, units, of, z: error > 0 ? value / error : 0 };
 }
 
-function plainBounds(spread: Spread, interval: Interval): [number, number] {
+function plainBounds(spread: MeanSpread, interval: Interval): [number, number] {
   const half = halfWidth(spread, interval);
   return [spread.value - half, spread.value + half];
 }
@@ -66,7 +72,7 @@ function plainBounds(spread: Spread, interval: Interval): [number, number] {
  * Wilson's interval, for a share near 0 or 1 has no room on one side. Its number of trials is that of independent ones
  * which would scatter as much; where nothing scatters, that of the units.
  */
-function shareBounds(spread: Told, interval: Interval): [number, number] {
+function shareBounds(spread: Reckoned, interval: Interval): [number, number] {
   const { value, error, units } = spread;
   const factor = halfWidth({ ...spread, error: 1 }, interval);
   const trials = error > 0 ? (value * (1 - value)) / error ** 2 : units;
@@ -80,30 +86,30 @@ function shareBounds(spread: Told, interval: Interval): [number, number] {
 
 /** What a variant differs by from the first one, on the same units. */
 export function differenceOf(
-  results: Results,
+  results: StudyResults,
   variant: number,
   key: string,
   interval: Interval,
-): Figure | undefined {
+): StudyFigure | undefined {
   const told = differenceSpread(results, variant, key);
   return told && figureOf(told, interval, plainBounds);
 }
 
 /** What a measure comes to, with its error only: for whoever wants to know how long it takes to become small. */
 export function valueSpread(
-  { variants, units }: Results,
+  { variants, units }: StudyResults,
   variant: number,
   key: string,
-): Told | undefined {
+): Reckoned | undefined {
   return quotient(variants[variant], key, units);
 }
 
 /** The same of a difference. */
 export function differenceSpread(
-  { variants, units }: Results,
+  { variants, units }: StudyResults,
   variant: number,
   key: string,
-): Told | undefined {
+): Reckoned | undefined {
   const [first, ours] = [variants[0], variants[variant]];
   const a = quotient(first, key, units);
   const b = quotient(ours, key, units);
@@ -119,7 +125,7 @@ export function differenceSpread(
 
 /** The sum over units of the products of what is left of both variants beyond their quotients. */
 function productsOf(ours: Counts, key: string, a: number, b: number): number {
-  const none: Partial<Count> = {};
+  const none: Partial<MeasureCount> = {};
   const { paired = 0, withItsBase = 0, itsWithBase = 0 } = ours.get(key) ?? none;
   const { paired: bases = 0 } = ours.get(baseOf(key) ?? '') ?? none;
   return paired - a * withItsBase - b * itsWithBase + a * b * bases;

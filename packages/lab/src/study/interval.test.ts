@@ -1,6 +1,6 @@
 import { FastRandom } from '@overtrick/engine';
 import { expect, test } from 'vitest';
-import { chanceOf, FEWEST_UNITS, halfWidth, type Manner } from './interval.ts';
+import { chanceOf, FEWEST_UNITS, halfWidth, type IntervalKind } from './interval.ts';
 import { normalQuantile, studentFactor, twoSided } from './quantile.ts';
 
 test('quantiles are those of the tables', () => {
@@ -23,14 +23,14 @@ function points(random: FastRandom): number {
 const MEAN = (80 - 9 * 9) / 10;
 
 /** How many of the runs have excluded the truth at any of their looks. */
-function wrongRuns(manner: Manner): number {
+function wrongRuns(manner: IntervalKind): number {
   const random = new FastRandom('looks');
   let wrong = 0;
   for (let run = 0; run < RUNS; run++) if (excludesTruth(random, manner)) wrong++;
   return wrong;
 }
 
-function excludesTruth(random: FastRandom, manner: Manner): boolean {
+function excludesTruth(random: FastRandom, manner: IntervalKind): boolean {
   let [sum, squares] = [0, 0];
   for (let units = 1; units <= COUNT; units++) {
     const value = points(random) - MEAN;

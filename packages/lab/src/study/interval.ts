@@ -6,7 +6,7 @@ export const ALPHA = 0.05;
 export const FEWEST_UNITS = 30;
 
 /** A figure with all that must stand beside it. */
-export interface Figure {
+export interface StudyFigure {
   readonly value: number;
   /** The bounds of its interval; none while there are too few units. */
   readonly low: number | null;
@@ -19,7 +19,7 @@ export interface Figure {
 }
 
 /** Enough about a mean of units to tell its intervals. */
-export interface Spread {
+export interface MeanSpread {
   readonly value: number;
   /** Of the mean. */
   readonly error: number;
@@ -30,16 +30,19 @@ export interface Spread {
  * How wide an interval is on either side. `fixed` holds for a number of units that was fixed before anybody looked;
  * `anytime` holds at every look at once, so that one may watch and stop.
  */
-export type Manner = 'fixed' | 'anytime';
+export type IntervalKind = 'fixed' | 'anytime';
 
 export interface Interval {
-  readonly manner: Manner;
+  readonly manner: IntervalKind;
   readonly alpha: number;
   /** How many units are asked for: where anytime intervals are to be narrowest. */
   readonly count: number;
 }
 
-export function halfWidth({ error, units }: Spread, { manner, alpha, count }: Interval): number {
+export function halfWidth(
+  { error, units }: MeanSpread,
+  { manner, alpha, count }: Interval,
+): number {
   if (manner === 'fixed') return error * studentFactor(alpha, Math.max(1, units - 1));
   return error * mixtureFactor(alpha, units, count);
 }

@@ -1,5 +1,5 @@
 import { type Match, type Seat, winners } from '@overtrick/engine';
-import type { Places, Sheet } from './sheet.ts';
+import type { CountSheet, Places } from './sheet.ts';
 import { Slots } from './slots.ts';
 
 /** A match that is over, or was given up. */
@@ -19,11 +19,11 @@ const WIN = 2520;
 /** Counts what matches tell, for one variant of a study. */
 export class MatchCounter {
   readonly #places: Places;
-  readonly #sheet: Sheet;
+  readonly #sheet: CountSheet;
   readonly #seats: Slots;
   readonly #bots: Slots;
 
-  constructor(places: Places, sheet: Sheet) {
+  constructor(places: Places, sheet: CountSheet) {
     this.#places = places;
     this.#sheet = sheet;
     this.#seats = new Slots(places, 'seat/*/wins', 'place/*/wins');

@@ -1,7 +1,7 @@
 import { type Family, families } from './families.ts';
 
 /** What a figure means, in words that stand beside it wherever it is told. */
-export interface Measure extends Omit<Family, 'pattern' | 'base'> {
+export interface StudyMeasure extends Omit<Family, 'pattern' | 'base'> {
   readonly key: string;
 }
 
@@ -26,7 +26,7 @@ export function baseOf(key: string): string | undefined {
   return found?.family.base.replaceAll('*', found.name);
 }
 
-export function measureOf(key: string): Measure | undefined {
+export function measureOf(key: string): StudyMeasure | undefined {
   const found = find(key);
   if (!found) return undefined;
   const { pattern: _, base: __, title, definition, ...rest } = found.family;

@@ -16,7 +16,7 @@ import { readPlayer } from '../player.ts';
 import { among, StudyFault } from './fault.ts';
 import { linesOf } from './lines.ts';
 import { measureOf, measurePatterns } from './measures.ts';
-import { STUDY_FORMAT, type Study, type Unit, type Variant } from './study.ts';
+import { STUDY_FORMAT, type Study, type StudyUnit, type Variant } from './study.ts';
 import { readVariants } from './variants.ts';
 
 const FIELDS = [
@@ -94,7 +94,7 @@ function studyOf(value: unknown): Study {
 }
 
 function gameOf(name: unknown): Game {
-  if (name === undefined) throw new StudyFault('', 'a study names its game: "game": "mu"');
+  if (name === undefined) throw new StudyFault('', 'a study names its "game"');
   const names = games.map((each) => each.name);
   const game = findGame(among('game', name, names, 'game'));
   if (!game) throw new StudyFault('game', `there is no game ${JSON.stringify(name)}`);
@@ -123,7 +123,7 @@ function countOf({ deals, matches }: Readonly<Record<string, unknown>>) {
     const path = matches === undefined ? '' : 'matches';
     throw new StudyFault(path, 'a study says how many "deals" or how many "matches", one of both');
   }
-  const unit: Unit = deals === undefined ? 'matches' : 'deals';
+  const unit: StudyUnit = deals === undefined ? 'matches' : 'deals';
   const count = deals ?? matches;
   if (isWhole(count) && count >= 1 && count <= MOST_UNITS) return { unit, count };
   throw new StudyFault(
@@ -132,9 +132,12 @@ function countOf({ deals, matches }: Readonly<Record<string, unknown>>) {
   );
 }
 
-const QUESTIONS: Readonly<Record<Unit, string>> = { deals: 'deal/range', matches: 'match/deals' };
+const QUESTIONS: Readonly<Record<StudyUnit, string>> = {
+  deals: 'deal/range',
+  matches: 'match/deals',
+};
 
-function questionOf(value: unknown, unit: Unit): string {
+function questionOf(value: unknown, unit: StudyUnit): string {
   if (value === undefined) return QUESTIONS[unit];
   if (typeof value !== 'string' || !measureOf(value)) {
     const known = measurePatterns.join(', ');
@@ -156,7 +159,7 @@ function widthOf(value: unknown): number | null {
 }
 
 /** Deals at random are over in a moment; where bots search, a few are worth keeping. */
-function chunkOf(unit: Unit, variants: readonly Variant[]): number {
+function chunkOf(unit: StudyUnit, variants: readonly Variant[]): number {
   const bots = [...new Set(variants.flatMap((variant) => variant.bots))];
   const isQuick = bots.every((bot) => isAtOnce(bot, ['random']));
   const isThumb = bots.every((bot) => isAtOnce(bot, ['random', 'novice']));

@@ -2,7 +2,7 @@ import type { Thought } from '@overtrick/bots';
 import { deriveSeed, FastRandom, type Seat } from '@overtrick/engine';
 import type { Due } from '../bots/player.ts';
 import { readPlayer, type Seated } from '../player.ts';
-import type { Places, Sheet } from './sheet.ts';
+import type { CountSheet, Places } from './sheet.ts';
 
 /** Best and second-best move differ by this much or more where a decision matters. */
 const MATTERS = 1;
@@ -11,7 +11,7 @@ const MATTERS = 1;
  * The bots of one variant. Each decision has chance of its own, by its seat and its number in the deal: a decision that
  * is made otherwise in another variant does not disturb those after it.
  */
-export class Seating {
+export class ArmSeating {
   /** By seat, for the unit under way; empty where all bots are alike. */
   names: readonly string[] = [];
   readonly isRandom: boolean;
@@ -24,7 +24,7 @@ export class Seating {
   #deal = '';
 
   /** `luck` is what players at random draw from. */
-  constructor(bots: readonly string[], seed: string, luck: FastRandom, notes: Notes) {
+  constructor(bots: readonly string[], seed: string, luck: FastRandom, notes: DecisionNotes) {
     this.#bots = bots;
     this.#seed = seed;
     this.#asked = bots.map(() => 0);
@@ -75,12 +75,12 @@ function isThought(answer: unknown): answer is Thought {
 }
 
 /** Counts decisions of bots that tell what they have compared. */
-export class Notes {
-  readonly #sheet: Sheet;
+export class DecisionNotes {
+  readonly #sheet: CountSheet;
   readonly #decisions: number;
   readonly #mattered: number;
 
-  constructor(places: Places, sheet: Sheet) {
+  constructor(places: Places, sheet: CountSheet) {
     this.#sheet = sheet;
     this.#mattered = places.of('decision/mattered');
     this.#decisions = places.of('decisions');

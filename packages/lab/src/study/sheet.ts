@@ -30,7 +30,7 @@ const FIELDS = 9;
 const EMPTY = [0, 0, 0, 0, 0, 0, 0, NONE, NONE];
 
 /** Counts the units of one variant. Numbers lie side by side, a count after the other: objects would cost as much as play. */
-export class Sheet {
+export class CountSheet {
   readonly #places: Places;
   readonly #bases: readonly number[];
   #table = new Float64Array(0);
@@ -55,7 +55,7 @@ export class Sheet {
   }
 
   /** Ends a unit: what it came to goes into the counts, beside what it came to in the first variant. */
-  settle(unit: number, first: Sheet): void {
+  settle(unit: number, first: CountSheet): void {
     for (let i = 0; i < this.#size; i++) this.#count(this.#touched[i], unit);
     if (first === this) return;
     if (this.#values.length < first.#values.length) this.#grow();

@@ -13,7 +13,7 @@ export interface Study {
   /** Of the programs: bots may play otherwise in another. */
   readonly software: string;
   readonly players: number;
-  readonly unit: Unit;
+  readonly unit: StudyUnit;
   /** How many of them, fixed before anybody looks. */
   readonly count: number;
   /** 64 hexadecimal digits, from which all chance comes. */
@@ -31,7 +31,7 @@ export interface Study {
 }
 
 /** What is played again and again, and independent of each other: single deals, or whole matches. */
-export type Unit = 'deals' | 'matches';
+export type StudyUnit = 'deals' | 'matches';
 
 export interface Variant {
   readonly name: string;

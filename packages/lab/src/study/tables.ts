@@ -1,6 +1,6 @@
 import type { Analysis, MeasureRow } from './analysis.ts';
 import { findingsOf } from './findings.ts';
-import type { Figure } from './interval.ts';
+import type { StudyFigure } from './interval.ts';
 import { findingText } from './words.ts';
 
 /** A study and all of its figures as plain data, each with its definition, its interval and its sample. */
@@ -62,7 +62,7 @@ function csvOf(
   { study }: Analysis,
   { measure }: MeasureRow,
   kind: string,
-  figures: readonly (Figure | undefined)[],
+  figures: readonly (StudyFigure | undefined)[],
 ): (string | number)[][] {
   return figures.flatMap((figure, i) => {
     if (!figure) return [];

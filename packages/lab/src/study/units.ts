@@ -49,7 +49,7 @@ function written(counts: Counts): Record<string, WrittenCount> {
 }
 
 /** All that has been counted so far. Chunks are added in their order. */
-export class Results {
+export class StudyResults {
   readonly study: Study;
   readonly variants: readonly Counts[];
   #units = 0;

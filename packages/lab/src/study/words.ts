@@ -1,13 +1,13 @@
 import type { Analysis } from './analysis.ts';
-import type { Finding } from './findings.ts';
-import type { Figure } from './interval.ts';
+import type { StudyFinding } from './findings.ts';
+import type { StudyFigure } from './interval.ts';
 import { limitsOf } from './limits.ts';
-import type { Measure } from './measures.ts';
+import type { StudyMeasure } from './measures.ts';
 import type { Study } from './study.ts';
 
 /** How figures are written: a share in per cent, everything else with as many digits as its interval bears. */
 export function valueText(
-  { scale }: Measure,
+  { scale }: StudyMeasure,
   value: number,
   digits: number,
   isSigned: boolean,
@@ -19,20 +19,20 @@ export function valueText(
 }
 
 /** Enough digits to tell the bounds apart, and no more. */
-export function digitsFor({ scale }: Measure, { value, low, high }: Figure): number {
+export function digitsFor({ scale }: StudyMeasure, { value, low, high }: StudyFigure): number {
   const width = low === null || high === null ? Math.abs(value) : high - low;
   const shown = scale === 'share' ? 100 * width : width;
   return shown === 0 ? 1 : Math.min(4, Math.max(0, 1 - Math.floor(Math.log10(shown))));
 }
 
 /** What stands behind a figure of this scale. */
-function unitText({ scale }: Measure, isDifference: boolean): string {
+function unitText({ scale }: StudyMeasure, isDifference: boolean): string {
   if (scale === 'share') return isDifference ? ' percentage points' : ' %';
   return scale === 'points' ? ' points' : '';
 }
 
 /** "+1.03 points (+0.90 to +1.16)"; no figure is told without its interval. */
-export function figureText(measure: Measure, figure: Figure, isSigned = false): string {
+export function figureText(measure: StudyMeasure, figure: StudyFigure, isSigned = false): string {
   const digits = digitsFor(measure, figure);
   const text = (value: number) => valueText(measure, value, digits, isSigned);
   const { value, low, high, of } = figure;
@@ -47,7 +47,7 @@ export function sizeText({ unit }: Study, units: number): string {
 }
 
 /** A finding as a sentence, with its uncertainty and its sample. */
-export function findingText({ study }: Analysis, finding: Finding): string {
+export function findingText({ study }: Analysis, finding: StudyFinding): string {
   const { row, variant, figure } = finding;
   const { measure } = row;
   const name = study.variants[variant].name;
@@ -64,15 +64,15 @@ export function findingText({ study }: Analysis, finding: Finding): string {
   }
 }
 
-function quoted({ title }: Measure): string {
+function quoted({ title }: StudyMeasure): string {
   return `“${title}”`;
 }
 
-function favoured({ title }: Measure, { value }: Figure): string {
+function favoured({ title }: StudyMeasure, { value }: StudyFigure): string {
   return `${title} is ${value > 0 ? 'favoured' : 'at a disadvantage'}`;
 }
 
-function answerText(study: Study, { row, variant, figure }: Finding): string {
+function answerText(study: Study, { row, variant, figure }: StudyFinding): string {
   const { measure } = row;
   const { variants } = study;
   const size = sizeText(study, figure.units);
@@ -83,7 +83,7 @@ function answerText(study: Study, { row, variant, figure }: Finding): string {
 }
 
 /** What an interval of a difference says, and what it does not. */
-function verdictOf({ low, high }: Figure): string {
+function verdictOf({ low, high }: StudyFigure): string {
   if (low === null || high === null) return 'There are too few to say anything.';
   if (low === 0 && high === 0) return 'Not one of them went otherwise.';
   if (low > 0) return 'It is more.';

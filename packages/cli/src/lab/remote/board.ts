@@ -6,7 +6,7 @@ import { Pool } from 'pg';
 import { Failure } from '../../io.ts';
 
 /** Some units of a study that are to be played. */
-export interface Errand {
+export interface ChunkErrand {
   readonly study: string;
   readonly from: number;
   readonly to: number;
@@ -28,9 +28,9 @@ const LOCK = 170_017;
  * Where machines that work on the same studies meet: a database with studies, errands and what came of them. Errands are
  * leased by BullMQ, results are kept under study and start, the first that comes.
  */
-export class Board {
+export class LabBoard {
   readonly #pool: Pool;
-  readonly #queue: InstanceType<typeof Queue<Errand>>;
+  readonly #queue: InstanceType<typeof Queue<ChunkErrand>>;
   readonly #connection: { connectionString: string; migrate: true };
 
   private constructor(database: string) {
@@ -42,8 +42,8 @@ export class Board {
     this.#queue.on('error', () => {});
   }
 
-  static async open(database: string): Promise<Board> {
-    const board = new Board(database);
+  static async open(database: string): Promise<LabBoard> {
+    const board = new LabBoard(database);
     try {
       await board.#prepare();
       return board;
@@ -81,7 +81,7 @@ export class Board {
   }
 
   /** Posts errands, each once, however often they are posted. */
-  async post(errands: readonly Errand[]): Promise<void> {
+  async post(errands: readonly ChunkErrand[]): Promise<void> {
     await this.#queue.addBulk(
       errands.map((errand) => ({
         name: 'chunk',
@@ -91,19 +91,19 @@ export class Board {
     );
   }
 
-  async keep({ study }: Errand, chunk: Chunk): Promise<void> {
+  async keep({ study }: ChunkErrand, chunk: Chunk): Promise<void> {
     const kept = 'INSERT INTO lab_chunks VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
     await this.#pool.query(kept, [study, chunk.from, JSON.stringify(chunk)]);
   }
 
-  async result({ study, from }: Errand): Promise<Chunk | undefined> {
+  async result({ study, from }: ChunkErrand): Promise<Chunk | undefined> {
     const asked = 'SELECT chunk FROM lab_chunks WHERE study = $1 AND start = $2';
     const { rows } = await this.#pool.query(asked, [study, from]);
     return rows.length === 0 ? undefined : JSON.parse(rows[0].chunk);
   }
 
   /** Why an errand has failed, if it has. It is taken down, so that it can be posted again. */
-  async failure(errand: Errand): Promise<string | undefined> {
+  async failure(errand: ChunkErrand): Promise<string | undefined> {
     const job = await this.#queue.getJob(jobId(errand));
     if (!job || !(await job.isFailed())) return undefined;
     await job.remove();
@@ -111,8 +111,8 @@ export class Board {
   }
 
   /** Does errands, so many at a time, until it is closed. Who dies loses the lease; others then take over. */
-  employ(work: (errand: Errand) => Promise<void>, lease: number, jobs: number): Employed {
-    const worker = new Worker<Errand>(QUEUE, (job: Job<Errand>) => work(job.data), {
+  employ(work: (errand: ChunkErrand) => Promise<void>, lease: number, jobs: number): Employed {
+    const worker = new Worker<ChunkErrand>(QUEUE, (job: Job<ChunkErrand>) => work(job.data), {
       connection: this.#connection,
       concurrency: jobs,
       lockDuration: lease,
@@ -133,6 +133,6 @@ export interface Employed {
   close(isForced?: boolean): Promise<void>;
 }
 
-function jobId({ study, from }: Errand): string {
+function jobId({ study, from }: ChunkErrand): string {
   return `${study}-${from}`;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Chunk, isProgram, type Study, type Workforce } from '@overtrick/lab';
 import { Failure, usage } from '../../io.ts';
-import { Board, type Errand } from './board.ts';
+import { type ChunkErrand, LabBoard } from './board.ts';
 
 /** So many errands are on the board before their results are asked for. */
 const AHEAD = 64;
@@ -15,7 +15,7 @@ export async function* sent(
   from: number,
 ): AsyncGenerator<Chunk> {
   refusePrograms(study);
-  const board = await Board.open(database);
+  const board = await LabBoard.open(database);
   try {
     const id = await board.announce(study);
     const errands = errandsOf(id, study, from);
@@ -37,8 +37,8 @@ export function refusePrograms({ variants }: Study): void {
   }
 }
 
-function errandsOf(study: string, { count, chunk }: Study, start: number): Errand[] {
-  const errands: Errand[] = [];
+function errandsOf(study: string, { count, chunk }: Study, start: number): ChunkErrand[] {
+  const errands: ChunkErrand[] = [];
   for (let from = start; from < count; from += chunk) {
     errands.push({ study, from, to: Math.min(count, from + chunk) });
   }
@@ -46,8 +46,8 @@ function errandsOf(study: string, { count, chunk }: Study, start: number): Erran
 }
 
 async function awaited(
-  board: Board,
-  errand: Errand,
+  board: LabBoard,
+  errand: ChunkErrand,
   signal: AbortSignal | undefined,
 ): Promise<Chunk | undefined> {
   for (;;) {

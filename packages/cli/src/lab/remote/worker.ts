@@ -1,7 +1,7 @@
 import { game, version } from '@overtrick/engine';
 import { runStudy, type Study, sizeText } from '@overtrick/lab';
 import type { Io } from '../../io.ts';
-import { Board, type Errand } from './board.ts';
+import { type ChunkErrand, LabBoard } from './board.ts';
 import { refusePrograms } from './sent.ts';
 
 export interface WorkerTerms {
@@ -13,7 +13,7 @@ export interface WorkerTerms {
 
 /** Works for whoever posts studies, until it is stopped. */
 export async function workOn(io: Io, { database, lease, jobs }: WorkerTerms): Promise<void> {
-  const board = await Board.open(database);
+  const board = await LabBoard.open(database);
   const stop = new AbortController();
   const stopped = new Promise<void>((resolve) => {
     const release = io.onInterrupt(() => {
@@ -29,7 +29,12 @@ export async function workOn(io: Io, { database, lease, jobs }: WorkerTerms): Pr
   await board.close();
 }
 
-async function run(io: Io, board: Board, errand: Errand, signal: AbortSignal): Promise<void> {
+async function run(
+  io: Io,
+  board: LabBoard,
+  errand: ChunkErrand,
+  signal: AbortSignal,
+): Promise<void> {
   // Taken over from somebody who had just handed it in.
   if (await board.result(errand)) return;
   const study = await board.study(errand.study);
