@@ -39,10 +39,6 @@ const FIELDS = [
 
 export const NONE = -1;
 
-export function emptyCount(): MeasureCount {
-  return readCount([0, 0, 0, 0, 0, 0, 0, NONE, NONE]);
-}
-
 export function readCount(written: WrittenCount): MeasureCount {
   const [units, sum, squares, withBase, paired, withItsBase, itsWithBase] = written;
   const [sample, differing] = written.slice(7);
