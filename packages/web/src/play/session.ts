@@ -7,6 +7,7 @@ import type { DealPromise, PageScene, TableAnswers, TableWay, Verdicts } from '.
 import { settings } from '../settings.ts';
 import { annulledAfter } from './annulled.ts';
 import { Choosing } from './choosing.ts';
+import { askHint } from './hinting.ts';
 import { isPlaying, playing } from './mode.ts';
 import { type KnownTable, Onlooker } from './onlooker.ts';
 import { Showing } from './showing.ts';
@@ -26,6 +27,7 @@ export class Session {
     () => this.onChange(),
     (shown) => this.decide(shown),
   );
+  hints = 0;
   private isDealing = false;
   /** A move that was decided together with the last one. */
   private following: readonly Choice[] | undefined;
@@ -169,12 +171,8 @@ export class Session {
     return this.answered(this.way.request({ kind: 'do', key, deed }), () => {});
   }
 
-  async hint(): Promise<void> {
-    this.set({ hint: 'thinking' });
-    await this.answered(this.way.request({ kind: 'hint' }), (hint) => {
-      if (this.shown?.hint === 'thinking') this.set({ hint: hint ?? undefined });
-    });
-    if (this.shown?.hint === 'thinking') this.set({ hint: undefined });
+  hint(): Promise<void> {
+    return askHint(this, this.way);
   }
 
   /** Does what the hint advises. */
@@ -185,6 +183,7 @@ export class Session {
 
   /** Nobody need think about it any more. */
   closeHint(): void {
+    this.hints++;
     if (this.shown?.hint === 'thinking') this.way.tell({ kind: 'stop' });
     this.set({ hint: undefined });
   }
