@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { collect, gameNames, readWhole } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { type CoverageFlags, cover } from '../lab/cover.ts';
+import { withQueue } from '../lab/queue.ts';
 import { type RunFlags, run } from '../lab/run.ts';
 
 export function labCommand(io: Io, exit: (code: number) => void): Command {
@@ -86,7 +87,7 @@ function workerCommand(io: Io): Command {
     )
     .option('-j, --jobs <n>', 'how many chunks at a time', '1')
     .action(async ({ database, lease, jobs }: WorkerFlags) => {
-      const { workOn } = await import('../lab/remote/worker.ts');
+      const { workOn } = await withQueue(() => import('../lab/remote/worker.ts'));
       await workOn(io, {
         database,
         lease: 1000 * readWhole('--lease', lease, 1, 3600),

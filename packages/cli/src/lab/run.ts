@@ -15,6 +15,7 @@ import { Ledger } from '../ledger.ts';
 import { Progress } from '../progress.ts';
 import { Style } from '../style.ts';
 import { isFile, type StudyFlags, studyFrom } from './flags.ts';
+import { withQueue } from './queue.ts';
 import { studyText } from './report.ts';
 import { type ChunkSource, StudySession } from './session.ts';
 
@@ -50,8 +51,7 @@ export async function run(io: Io, asked: string, flags: RunFlags): Promise<numbe
 function sourceOf(database: string | undefined): ChunkSource {
   if (database === undefined) return runStudy;
   return async function* (study, manner, from) {
-    // The queue is loaded only if it is wanted.
-    const { sent } = await import('./remote/sent.ts');
+    const { sent } = await withQueue(() => import('./remote/sent.ts'));
     yield* sent(database, study, manner, from);
   };
 }
