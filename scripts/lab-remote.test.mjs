@@ -54,7 +54,7 @@ function written() {
   return { path, results: path.replace('.json', '.results.jsonl') };
 }
 
-test('two workers, one killed in the middle of a chunk, give the bytes of one machine', async () => {
+test('three workers, one killed in the middle of a chunk, give the bytes of one machine', async () => {
   const database = await cluster.create();
   const [here, there] = [written(), written()];
   const alone = overtrick('run', here.path, '-j', '1');
@@ -62,21 +62,23 @@ test('two workers, one killed in the middle of a chunk, give the bytes of one ma
 
   const asking = overtrick('run', there.path, '--database', database);
   const done = ended(asking);
-  const [first, second] = [0, 1].map(() =>
-    overtrick('worker', '--database', database, '--lease', '2'),
-  );
-  let took = '';
-  second.stderr?.on('data', (text) => {
-    took += text;
-  });
-  const [begun] = await Promise.all([said(first, /deals from \d+/), said(second, /Waiting/)]);
+  const worker = () => overtrick('worker', '--database', database, '--lease', '2');
+  const first = worker();
+  const begun = await said(first, /deals from \d+/);
   first.kill('SIGKILL');
+  const others = [worker(), worker()];
+  let took = '';
+  for (const other of others) {
+    other.stderr?.on('data', (text) => {
+      took += text;
+    });
+  }
+  await Promise.all(others.map((other) => said(other, /Waiting/)));
   expect(await done).toBe(0);
   expect(readFileSync(there.results, 'utf8')).toBe(readFileSync(here.results, 'utf8'));
-
   expect(took).toContain(/deals from \d+/.exec(begun)?.[0]);
 
-  const gone = ended(second);
-  second.kill('SIGINT');
-  expect(await gone).toBe(0);
+  const gone = Promise.all(others.map(ended));
+  for (const other of others) other.kill('SIGINT');
+  expect(await gone).toEqual([0, 0]);
 });
