@@ -1,7 +1,6 @@
 import type { Dictionary } from '@overtrick/engine';
 import help from '../guide/help-en.ts';
 import guide from '../guide/words-en.ts';
-import history from '../history/words-en.ts';
 import settings from '../home/settings-en.ts';
 import setup from '../home/setup-en.ts';
 import home from '../home/words-en.ts';
@@ -83,7 +82,6 @@ const en = {
 
   home,
   setup,
-  history,
   round,
   settings,
   tempers: TEMPERS,
