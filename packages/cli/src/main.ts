@@ -4,6 +4,8 @@ import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
 import { labCommand } from './commands/lab.ts';
+import { marksCommand } from './commands/marks.ts';
+import { oddsCommand } from './commands/odds.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -78,7 +80,9 @@ function build(io: Io, exit: (code: number) => void): Command {
   for (const make of commands) {
     program.addCommand(make(io, exit).copyInheritedSettings(program));
   }
-  program.addCommand(trainCommand(io, exit).copyInheritedSettings(program), { hidden: true });
+  for (const make of [trainCommand, oddsCommand, marksCommand]) {
+    program.addCommand(make(io, exit).copyInheritedSettings(program), { hidden: true });
+  }
   return program;
 }
 

@@ -1,4 +1,4 @@
-import { type Knowledge, type Levels, levelsBy, type Mastery } from '@overtrick/bots';
+import { type Bot, type Knowledge, type Levels, levelsBy, type Mastery } from '@overtrick/bots';
 import { type Game, no, ok, type Result } from '@overtrick/engine';
 import { type Files, files } from './games.ts';
 import type { Problem } from './protocol.ts';
@@ -12,6 +12,7 @@ export class Shelf {
   private readonly files: Files;
   private readonly loaded = new Map<string, Knowledge>();
   private mastery: Mastery | undefined;
+  private advising: Bot | undefined;
 
   constructor(from: Files = files) {
     this.files = from;
@@ -35,6 +36,17 @@ export class Shelf {
   /** What a master needs to think, and whoever is to say why: loaded now if it is not here yet. */
   async master(): Promise<void> {
     this.mastery ??= (await import('@overtrick/bots/mastery')).mastery;
+  }
+
+  /** Who compares moves for people; likewise. */
+  async adviser(): Promise<Bot> {
+    await this.master();
+    const { judgeBy } = await import('@overtrick/bots/judge');
+    this.advising ??= judgeBy(
+      (name) => this.knowledgeOf(name),
+      () => this.mastery,
+    ).adviser;
+    return this.advising;
   }
 
   private knowledgeOf(name: string): Knowledge {

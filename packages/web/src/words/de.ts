@@ -11,7 +11,6 @@ import { felt } from '../table/words-de.ts';
 import type { CommonWords } from './en.ts';
 import { endings } from './ending-de.ts';
 import { german } from './german.ts';
-import { hints } from './hint-de.ts';
 import {
   accusative,
   cardWords,
@@ -173,8 +172,6 @@ const de: CommonWords = {
     stagedFirst: 'Nimm die gewählten Karten erst zurück (Esc) oder biete sie.',
     clause: (id) => `Regel ${id}`,
   },
-
-  hint: hints,
 
   sheet: {
     title: 'Spielzettel',

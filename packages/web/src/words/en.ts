@@ -11,7 +11,6 @@ import { told } from '../table/told-en.ts';
 import { felt } from '../table/words-en.ts';
 import { endings } from './ending-en.ts';
 import { english } from './english.ts';
-import { hints } from './hint-en.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';
 import type { CardWords, Names, Texts } from './names.ts';
 import { type CommonEvent, dateIn, type Spoken, type Tells } from './say.ts';
@@ -186,8 +185,6 @@ const en = {
     stagedFirst: 'Take the chosen cards back first (Esc), or bid them.',
     clause: (id: string) => `Rule ${id}`,
   },
-
-  hint: hints,
 
   sheet: {
     title: 'Score sheet',

@@ -1,7 +1,6 @@
-import type { CommonWords } from './en.ts';
-import { count } from './in-german.ts';
+import type { HintWords } from './words-en.ts';
 
-export const hints: CommonWords['hint'] = {
+const words: HintWords = {
   title: 'Was ein Meister täte',
   thinking: 'Der Meister überlegt …',
   one: (move) => `Es gibt nur eines zu tun: ${move}.`,
@@ -21,13 +20,15 @@ export const hints: CommonWords['hint'] = {
   withTokens: (what, tokens) => `${what}, mit ${tokens}`,
   sentence: (head, why) => `${head}: ${why.join(', und ')}.`,
   against: (reason, against) => `${reason}, aber ${against}`,
+  also: (one, other) => `${one}, und ${other}`,
   because: (cause, against) => `${cause}; ${against}`,
   whyNot: 'Warum nicht',
   whyNotIt: (move) => `Warum nicht ${move}?`,
   doIt: 'So machen',
   close: 'Schließen',
   figures: 'Zahlen',
-  worlds: (n) => `Erprobt an ${count(n, 'Möglichkeit', 'Möglichkeiten')}, wie die Karten liegen:`,
+  worlds: (n) =>
+    `Erprobt an ${n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`}, wie die Karten liegen:`,
   mean: 'Punkte',
   chance: {
     own: 'Ansage erfüllt',
@@ -37,5 +38,8 @@ export const hints: CommonWords['hint'] = {
   },
   percent: (n) => `${n}\u00a0%`,
   asGood: 'gleich gut',
+  helpsOthers: 'hilft den anderen',
   kept: '„Gleich gut“: Der Unterschied kann Zufall sein, und es bleibt beim Üblichen.',
 };
+
+export default words;
