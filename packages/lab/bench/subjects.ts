@@ -21,7 +21,7 @@ import {
 } from '@overtrick/lab';
 import { floor } from './floor.ts';
 import type { Subject } from './harness.ts';
-import { playoutsByFeatures } from './thoughts.ts';
+import { playoutsByFeatures, playoutsByRules } from './thoughts.ts';
 
 let seed = 0;
 
@@ -128,4 +128,5 @@ export const subjects: readonly Subject[] = [
   ...[...games, whist].flatMap(subjectsOf),
   ...games.flatMap(simulationsOf),
   ...playoutsByFeatures(),
+  ...playoutsByRules(),
 ];

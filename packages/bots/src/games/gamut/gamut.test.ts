@@ -52,6 +52,30 @@ describe.each(LEVELS)('%s in Hearts', (level) => {
   });
 });
 
+/** Seat 0 has taken all that was taken so far, and leads the nine of hearts; seat 3 has the last word. */
+const nearMoon = () =>
+  afterGifts(['C9 HA H9 SA', 'SQ HQ S7 D8', 'HJ D7 S8 D9', 'HT H7 HK H8'], 'HA', [
+    ...playsOf('C9', 'SQ', 'HJ', 'HT'),
+    ...playsOf('HA', 'HQ', 'D7', 'H7'),
+    ...playsOf('H9', 'S7', 'S8'),
+  ]);
+
+test.each(LEVELS)('%s stops a moon for a few points', (level) => {
+  expect(answer(levels[level], gamut, nearMoon()).card).toBe('HK');
+});
+
+test('who may take everything wants tricks in Hearts, and nobody else does unless it is theirs', () => {
+  const stance = emptyStance();
+  const wants = (state: GamutState, seat: number) => {
+    gamutKnowledge.stance(state, seat, stance);
+    return stance.wants;
+  };
+  const state = nearMoon();
+  expect([0, 3].map((seat) => wants(state, seat))).toEqual([true, true]);
+  state.taken[1] = 1;
+  expect([0, 3].map((seat) => wants(state, seat))).toEqual([false, false]);
+});
+
 describe.each(LEVELS)('%s in Spades', (level) => {
   const others = ['S7 H9 HK DA D8 C9 CK C8', 'S9 HA HQ DK D9 CT CQ C7', 'S8 ST H7 HJ DQ DT CJ CA'];
 

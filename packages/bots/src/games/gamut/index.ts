@@ -1,5 +1,5 @@
 import { type Action, gamut, type Seat } from '@overtrick/engine';
-import { type GamutState, QUEEN, spoils, teamBid, teamTricks } from '@overtrick/engine/games/gamut';
+import { type GamutState, spoils, teamBid, teamTricks } from '@overtrick/engine/games/gamut';
 import { countBits } from '@overtrick/engine/kit';
 import { type Knowledge, ofAnyGame } from '../../knowledge.ts';
 import { readTrick, type Stance } from '../../play/features.ts';
@@ -12,6 +12,7 @@ import { drawsFor, explained } from './explained.ts';
 import { giftPairs, quickGift } from './gifts.ts';
 import { HEARTS, SPADES } from './hand.ts';
 import { LEARNED } from './learned.ts';
+import { penaltyOf, wantsHearts } from './moon.ts';
 import { ODDS } from './odds.ts';
 import { reckoner } from './reckoner.ts';
 import { sureSpades } from './sure.ts';
@@ -20,9 +21,7 @@ import { WEIGHTS } from './weights.ts';
 
 /** How far from what is expected a bid may be to be worth a thought. */
 const AROUND = 2.5;
-/** What cards taken cost in Hearts: the queen of spades as much as eight hearts. */
-const penalty = (spoils: number): number => (spoils & (QUEEN - 1)) + (spoils & QUEEN ? 8 : 0);
-const PENALTIES = spoils.map(penalty);
+const PENALTIES = spoils.map(penaltyOf);
 const NO_POINTS: readonly number[] = [];
 
 function stance(state: GamutState, seat: Seat, into: Stance): void {
@@ -30,18 +29,19 @@ function stance(state: GamutState, seat: Seat, into: Stance): void {
   into.allies = contract === SPADES ? (1 << seat) | (1 << (seat ^ 2)) : 1 << seat;
   into.declares = contract === SPADES;
   into.wants = wantsTrick(state, seat);
-  into.stake = contract === HEARTS ? penalty(state.stake) : 0;
+  into.stake = contract === HEARTS ? penaltyOf(state.stake) : 0;
   into.points = contract === HEARTS ? PENALTIES : NO_POINTS;
   into.seats = countBits(staying);
   readTrick(state, into);
 }
 
 /**
- * Whether a seat wants tricks: never in Hearts, always in Clubs, and in Spades while its team needs more
- * of them than its spades are sure to take.
+ * Whether a seat wants tricks: always in Clubs, in Spades while its team needs more of them than its spades
+ * are sure to take, and in Hearts only for the sake of a moon.
  */
 function wantsTrick(state: GamutState, seat: Seat): boolean {
-  if (state.contract !== SPADES) return state.contract !== HEARTS;
+  if (state.contract === HEARTS) return wantsHearts(state, seat);
+  if (state.contract !== SPADES) return true;
   const needed = teamBid(state, seat) - teamTricks(state, seat);
   return needed > 0 && needed > sureSpades(state, seat);
 }
