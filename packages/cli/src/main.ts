@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
+import { labCommand } from './commands/lab.ts';
 import { marksCommand } from './commands/marks.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { perftCommand } from './commands/perft.ts';
@@ -20,6 +21,7 @@ const commands: readonly ((io: Io, exit: (code: number) => void) => Command)[] =
   playCommand,
   simulateCommand,
   arenaCommand,
+  labCommand,
   checkCommand,
   verifyCommand,
   rulesCommand,
@@ -33,6 +35,7 @@ Examples:
   overtrick play mu --players 5
   overtrick simulate mu --players 5 --matches 1000 --seed 7 --record out.jsonl
   overtrick arena mu --a master:worlds=40 --b club:worlds=40 --deals 200
+  overtrick lab run yamv -p 5 --vary declarerBonus.none=60
   overtrick check out.jsonl
   overtrick verify game.json
   overtrick rules mu 3.2

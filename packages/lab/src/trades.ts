@@ -4,7 +4,9 @@ import { type Batch, simulation } from './batch.ts';
 import type { Bench } from './judged/bench.ts';
 import { type MarkBench, type MarkCheck, markChecks } from './judged/marks.ts';
 import { type OddsForecast, oddsForecasts } from './judged/odds.ts';
-import type { Study } from './study.ts';
+import type { Series } from './series.ts';
+import type { Study } from './study/study.ts';
+import { type Chunk, studying } from './study/units.ts';
 import type { Trade } from './trade.ts';
 import { callLessons } from './train/calls.ts';
 import { choiceLessons } from './train/choices.ts';
@@ -14,7 +16,8 @@ import { marginLessons } from './train/margin.ts';
 
 /** What each kind of work starts from, and what it hands over. */
 export interface Trades {
-  readonly simulate: { readonly data: Study; readonly batch: Batch };
+  readonly simulate: { readonly data: Series; readonly batch: Batch };
+  readonly study: { readonly data: Study; readonly batch: Chunk[] };
   readonly arena: { readonly data: Trial; readonly batch: Bout[] };
   readonly hands: { readonly data: Course; readonly batch: HandLesson[] };
   readonly calls: { readonly data: Course; readonly batch: CallLesson[] };
@@ -39,6 +42,7 @@ export const trades: {
   readonly [Name in keyof Trades]: Trade<Trades[Name]['data'], Trades[Name]['batch']>;
 } = {
   simulate: simulation,
+  study: studying,
   arena: bout,
   hands: handLessons,
   calls: callLessons,

@@ -16,7 +16,7 @@ import {
   settle,
 } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { seededRecord } from '../test/studies.ts';
+import { seededRecord } from '../test/series.ts';
 import { verdictOn } from './verdict.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: records are damaged at will here.

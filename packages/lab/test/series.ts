@@ -15,11 +15,11 @@ import {
 import type { Batch } from '../src/batch.ts';
 import { seatPlayers } from '../src/player.ts';
 import { DealRun } from '../src/run.ts';
+import type { Series } from '../src/series.ts';
 import { simulate } from '../src/simulate.ts';
-import type { Study } from '../src/study.ts';
 
 /** Some matches, of Mü unless told, written down. */
-export function studyOf(changes: Partial<Study> = {}): Study {
+export function seriesOf(changes: Partial<Series> = {}): Series {
   const { players = 5, game: name = 'mu' } = changes;
   const rules = game(name);
   const options = rules ? resolveOptions(rules, players) : undefined;
@@ -37,9 +37,9 @@ export function studyOf(changes: Partial<Study> = {}): Study {
   };
 }
 
-export async function batchesOf(study: Study, jobs = 1): Promise<Batch[]> {
+export async function batchesOf(series: Series, jobs = 1): Promise<Batch[]> {
   const batches: Batch[] = [];
-  for await (const batch of simulate(study, { jobs })) batches.push(batch);
+  for await (const batch of simulate(series, { jobs })) batches.push(batch);
   return batches;
 }
 
@@ -47,9 +47,9 @@ export function textOf({ lines }: Batch): string {
   return new TextDecoder().decode(lines);
 }
 
-/** The records of a study. */
-export async function recordsOf(study: Study, jobs = 1): Promise<string[]> {
-  const batches = await batchesOf(study, jobs);
+/** The records of a series. */
+export async function recordsOf(series: Series, jobs = 1): Promise<string[]> {
+  const batches = await batchesOf(series, jobs);
   return batches
     .map(textOf)
     .join('')
@@ -58,8 +58,8 @@ export async function recordsOf(study: Study, jobs = 1): Promise<string[]> {
 }
 
 /** The record of a match at random that is dealt as at a table, from its seed by docs/deals.md. */
-export function seededRecord(changes: Partial<Study> = {}): GameRecord {
-  const { game: name, players, options, seed, bots, maxDeals } = studyOf(changes);
+export function seededRecord(changes: Partial<Series> = {}): GameRecord {
+  const { game: name, players, options, seed, bots, maxDeals } = seriesOf(changes);
   const rules = game(name);
   if (!rules) throw new Error(`no game ${name}`);
   const seated = seatPlayers(bots, seed, new FastRandom(1));

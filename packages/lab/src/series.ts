@@ -2,7 +2,7 @@ import { isWhole, type Options, QUICK, version } from '@overtrick/engine';
 import { readPlayer } from './player.ts';
 
 /** What is simulated. Plain data, so that it can be sent to a worker. */
-export interface Study {
+export interface Series {
   /** The name of a game in the registry. */
   readonly game: string;
   readonly players: number;
@@ -22,7 +22,7 @@ export interface Study {
 export const MOST_DEALS = 400;
 
 /** Whether nobody thinks: such matches are over in a moment. */
-export function isRandom({ bots }: Study): boolean {
+export function isRandom({ bots }: Series): boolean {
   return bots.every((text) => {
     const player = readPlayer(text);
     return player.ok && player.value.isRandom;
@@ -30,16 +30,16 @@ export function isRandom({ bots }: Study): boolean {
 }
 
 /** What a record says about how its match came about. With it the match can be played again. */
-export function metaOf({ seed, bots, maxDeals }: Study, match: number): object {
+export function metaOf({ seed, bots, maxDeals }: Series, match: number): object {
   return { made: MADE, version, derivation: QUICK, seed, match, bots, maxDeals };
 }
 
 const MADE = 'overtrick simulate';
 
 /** All that decides a match, by name. */
-export function settingsOf(study: Study, match: number): object {
-  const { game, players, options } = study;
-  return { game, players, options, ...metaOf(study, match) };
+export function settingsOf(series: Series, match: number): object {
+  const { game, players, options } = series;
+  return { game, players, options, ...metaOf(series, match) };
 }
 
 /** The same as a record tells it; undefined for what no simulation has made. */
