@@ -1,6 +1,8 @@
 import type { Thought } from '@overtrick/bots';
 import {
+  type Fault,
   type GameRecord,
+  isObject,
   isSeat,
   type Layout,
   type MatchEnd,
@@ -22,6 +24,14 @@ import type {
   Wish,
 } from '@overtrick/table';
 import type { KeptLine, Taken } from './kept.ts';
+import type {
+  Lookable,
+  LookedBack,
+  LookMoment,
+  LookScene,
+  PlayOn,
+  Shared,
+} from './look/protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
 
 /**
@@ -50,6 +60,11 @@ export type Ask =
   /** A finished game as one text, to take it to another browser; and such a text from one. */
   | { readonly kind: 'pack'; readonly table: string }
   | { readonly kind: 'unpack'; readonly text: string }
+  /** To look back at a game: which, a moment of it as a seat saw it, a link to it; and a table that goes on from there. */
+  | { readonly kind: 'lookBack'; readonly from: Lookable }
+  | { readonly kind: 'moment'; readonly at: LookMoment; readonly eyes: Seat }
+  | { readonly kind: 'share'; readonly deal: number | null }
+  | { readonly kind: 'playOn'; readonly table: string; readonly from: PlayOn }
   | { readonly kind: 'leave' };
 
 /** What was said of a deal before it and after it, all of which can be checked. */
@@ -85,6 +100,10 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   examples: ({ game, examples }) => typeof game === 'string' && Array.isArray(examples),
   pack: ({ table }) => typeof table === 'string',
   unpack: ({ text }) => typeof text === 'string',
+  lookBack: ({ from }) => isObject(from),
+  moment: ({ at, eyes }) => isObject(at) && isSeat(eyes),
+  share: ({ deal }) => deal === null || Number.isSafeInteger(deal),
+  playOn: ({ table, from }) => typeof table === 'string' && isObject(from),
   leave: () => true,
 };
 
@@ -117,6 +136,10 @@ export interface Answers {
   examples: readonly ExampleAnswer[];
   pack: string;
   unpack: null;
+  lookBack: LookedBack;
+  moment: LookScene;
+  share: Shared;
+  playOn: null;
   leave: null;
 }
 
@@ -135,6 +158,8 @@ export interface Verdicts {
 export type Problem =
   | { readonly refusal: Refusal }
   | { readonly problem: string }
+  /** What is wrong with a record, and where. */
+  | { readonly fault: Fault }
   | { readonly unloaded: string }
   | { readonly blocked: string }
   | { readonly gone: string };

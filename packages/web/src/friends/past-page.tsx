@@ -6,6 +6,7 @@ import { Chart } from '../dialogs/chart.tsx';
 import { ScoreSheet } from '../dialogs/sheet.tsx';
 import { Totals } from '../history/totals.tsx';
 import { Crumbs } from '../home/crumbs.tsx';
+import { lookAtRecord } from '../look/leading.ts';
 import type { PageScene } from '../protocol.ts';
 import { At } from '../room/at.tsx';
 import { closingWords } from '../room/ended.ts';
@@ -80,9 +81,14 @@ function Past({ history, ends }: Found) {
           {play.past.table}
         </a>
         {record && (
-          <button type="button" class="choice" onClick={() => download(record)}>
-            {words.over.export}
-          </button>
+          <>
+            <button type="button" class="choice" onClick={() => void lookAtRecord(record, 0)}>
+              {words.over.lookBack}
+            </button>
+            <button type="button" class="choice" onClick={() => download(record)}>
+              {words.over.export}
+            </button>
+          </>
         )}
       </div>
       {record && <CheckDeals id={history.id} record={record} ends={ends} />}

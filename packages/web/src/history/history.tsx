@@ -21,6 +21,9 @@ export function History() {
   return (
     <main class="page history">
       <Crumbs title={words.history.title} />
+      <p class="history-open">
+        <a href="#/look">{words.history.openFile}</a>
+      </p>
       {kept ? (
         <Told kept={kept} withFriends={withFriends} />
       ) : (

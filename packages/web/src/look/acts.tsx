@@ -1,0 +1,91 @@
+import type { Seat } from '@overtrick/engine';
+import { useState } from 'preact/hooks';
+import { Glyph } from '../cards/glyphs.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { Portrait } from '../portraits/portrait.tsx';
+import { faceKind } from '../portraits/sitting.ts';
+import { settings } from '../settings.ts';
+import { LogList } from '../table/log.tsx';
+import { useWords } from '../words/index.ts';
+import type { Looking } from './looking.ts';
+import type { LookedBack, LookScene, PlayOn } from './protocol.ts';
+import { shownAt } from './still.ts';
+import { useLookWords } from './words.ts';
+
+interface Props {
+  readonly looking: Looking;
+  readonly looked: LookedBack;
+  readonly scene: LookScene;
+  onPlay(from: PlayOn): void;
+}
+
+type Asked = 'seat' | 'log';
+
+/** What can be done from here: to play on, in whatever seat; and to read what happened. */
+export function LookActs({ looking, looked, scene, onPlay }: Props) {
+  const words = useLookWords();
+  const [asked, setAsked] = useState<Asked>();
+  // Where the deal is over, it can be played once more from its start.
+  const isAgain = scene.dealOver || looking.at.move === 0;
+  const ask = () => {
+    looking.halt();
+    setAsked('seat');
+  };
+  const close = () => setAsked(undefined);
+  return (
+    <div class="look-acts">
+      <button type="button" class="choice main" onClick={ask}>
+        <Glyph name="play" />
+        {isAgain ? words.again : words.playOn}
+      </button>
+      <button type="button" class="choice look-log" onClick={() => setAsked('log')}>
+        <Glyph name="log" />
+        {words.log}
+      </button>
+      {asked === 'seat' && (
+        <Seats {...{ looking, looked, scene, onPlay }} isAgain={isAgain} onClose={close} />
+      )}
+      {asked === 'log' && (
+        <Dialog title={words.log} onClose={close}>
+          <LogList shown={shownAt(scene, looking.isOpen)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface SeatsProps extends Props {
+  readonly isAgain: boolean;
+  onClose(): void;
+}
+
+/** Whose seat somebody takes: the one they had comes first. */
+function Seats({ looking, looked, scene, isAgain, onPlay, onClose }: SeatsProps) {
+  const words = useLookWords();
+  const you = settings().name || useWords().you;
+  const { deal, move } = looking.at;
+  const play = (seats: readonly Seat[]) => onPlay({ deal, move: isAgain ? 0 : move, seats, you });
+  const all = [...scene.names.keys()];
+  const order = [looking.eyes, ...all.filter((seat) => seat !== looking.eyes)];
+  return (
+    <Dialog title={words.who} onClose={onClose}>
+      <div class="menu">
+        {order.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class={`choice ${seat === (looked.own ?? looking.eyes) ? 'main' : ''}`}
+            onClick={() => play([seat])}
+          >
+            <Portrait name={scene.names[seat]} who={faceKind(scene, seat)} />
+            {scene.names[seat]}
+          </button>
+        ))}
+        <button type="button" class="choice" onClick={() => play(all)}>
+          <Glyph name="partner" />
+          {words.all}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

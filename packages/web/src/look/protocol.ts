@@ -1,0 +1,38 @@
+import type { GameRecord, Seat } from '@overtrick/engine';
+import type { PageScene } from '../protocol.ts';
+
+/** What is looked back at: a game that this browser keeps, or one that a link or a file holds. */
+export type Lookable = { readonly kept: string } | { readonly text: string };
+
+/** So many moves of a deal stand; both are counted from 0, as records count them. */
+export interface LookMoment {
+  readonly deal: number;
+  readonly move: number;
+}
+
+/** A game that can be looked at, as far as its deals are over. */
+export interface LookedBack {
+  readonly record: GameRecord;
+  readonly title: string;
+  /** By seat: the level of a bot, null for a person or where nobody knows. */
+  readonly levels: readonly (string | null)[];
+  /** The seat of the person who played it here; null if it came from elsewhere. */
+  readonly own: Seat | null;
+}
+
+/** A moment as a seat saw it, and what everybody held. */
+export interface LookScene extends PageScene {
+  readonly hands: readonly (readonly string[])[];
+}
+
+/** Where and as whom one plays on: in one seat or in all of them. */
+export interface PlayOn extends LookMoment {
+  readonly seats: readonly Seat[];
+  readonly you: string;
+}
+
+/** A game as a text for a link, and the record that it holds. */
+export interface Shared {
+  readonly code: string;
+  readonly record: GameRecord;
+}

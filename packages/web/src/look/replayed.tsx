@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Glyph } from '../cards/glyphs.tsx';
+import type { Route } from '../route.ts';
+import { LogList } from '../table/log.tsx';
+import { useWords } from '../words/index.ts';
+import { LookActs } from './acts.tsx';
+import { SeenBy } from './eyes.tsx';
+import type { Looking } from './looking.ts';
+import type { LookedBack, LookScene, PlayOn } from './protocol.ts';
+import { Sharing } from './sharing.tsx';
+import { Steps } from './steps.tsx';
+import { shownAt } from './still.ts';
+import { LookTable } from './table.tsx';
+import { Trial } from './trial.tsx';
+import { useLookWords } from './words.ts';
+
+interface Props {
+  readonly route: Route;
+  readonly looking: Looking;
+  readonly looked: LookedBack;
+  readonly scene: LookScene;
+}
+
+/** A game that was played, at one of its moments; or what somebody tries out from there. */
+export function Replayed({ route, looking, looked, scene }: Props) {
+  const words = useLookWords();
+  const common = useWords();
+  const [isSharing, setSharing] = useState(false);
+  const [from, setFrom] = useState<PlayOn>();
+  const address = addressOf(route, looking);
+  // Nobody goes back through every card: the address changes without a history of it.
+  useEffect(() => history.replaceState(null, '', address), [address]);
+  if (from) {
+    const back = () => setFrom(undefined);
+    return <Trial looking={looking} looked={looked} from={from} onBack={back} />;
+  }
+  const shown = shownAt(scene, looking.isOpen);
+  const isKept = route.screen === 'look';
+  return (
+    <LookTable
+      shown={shown}
+      header={
+        <>
+          <header class="bar">
+            <a class="icon" href={isKept ? '#/history' : '#/'} aria-label={common.home.back}>
+              <Glyph name="left" />
+            </a>
+            <h1>
+              {words.title} <small>{words.deal(looked.title, looking.at.deal + 1)}</small>
+            </h1>
+            <button
+              type="button"
+              class="tool"
+              data-tool="share"
+              title={words.share}
+              onClick={() => setSharing(true)}
+            >
+              <Glyph name="share" />
+              <span>{words.share}</span>
+            </button>
+          </header>
+          <SeenBy looking={looking} scene={scene} />
+        </>
+      }
+      steps={<Steps looking={looking} looked={looked} />}
+      acts={<LookActs looking={looking} looked={looked} scene={scene} onPlay={setFrom} />}
+      panel={
+        <aside class="side">
+          <section class="side-log">
+            <h2>{words.log}</h2>
+            <LogList shown={shown} />
+          </section>
+          <p class="soft look-keys">{words.keys}</p>
+        </aside>
+      }
+      over={
+        isSharing && <Sharing looking={looking} looked={looked} onClose={() => setSharing(false)} />
+      }
+    />
+  );
+}
+
+/** Where this very moment can be found again. */
+function addressOf({ screen, what }: Route, { at, eyes }: Looking): string {
+  const query = new URLSearchParams({
+    deal: String(at.deal),
+    move: String(at.move),
+    seat: String(eyes),
+  });
+  return `#/${screen}/${encodeURIComponent(what)}?${query}`;
+}
