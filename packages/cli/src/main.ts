@@ -5,6 +5,7 @@ import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { trainCommand } from './commands/train.ts';
@@ -18,6 +19,7 @@ const commands: readonly ((io: Io, exit: (code: number) => void) => Command)[] =
   playCommand,
   simulateCommand,
   arenaCommand,
+  replayCommand,
   checkCommand,
   verifyCommand,
   rulesCommand,
@@ -31,6 +33,7 @@ Examples:
   overtrick play mu --players 5
   overtrick simulate mu --players 5 --matches 1000 --seed 7 --record out.jsonl
   overtrick arena mu --a master:worlds=40 --b club:worlds=40 --deals 200
+  overtrick replay game.json
   overtrick check out.jsonl
   overtrick verify game.json
   overtrick rules mu 3.2

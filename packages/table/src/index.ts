@@ -14,7 +14,15 @@ export { type Mind, mindOf, type Stop, type Task } from './mind.ts';
 export { isLegible } from './naming.ts';
 export { HAPPENINGS, type Happening } from './notices.ts';
 export type { ListedSeat, ListedTable, Outline, TableStanding } from './outline.ts';
-export { type Eyes, endsIn, logOf, type Moment, type PastScene, sceneAt } from './past.ts';
+export {
+  type Eyes,
+  endsIn,
+  laidOpen,
+  logOf,
+  type Moment,
+  type PastScene,
+  sceneAt,
+} from './past.ts';
 export type { Clock, Ports } from './ports.ts';
 export {
   type Arrival,
@@ -45,6 +53,7 @@ export type { DealSheet, SheetLine } from './sheet.ts';
 export { type Promised, sideOf } from './sides.ts';
 export { BOT_NAMES } from './sitters.ts';
 export { SCRIPTED, type StagedDeal, type Staging, stagedLog } from './staged.ts';
+export { byDeals, byMoves, byTricks, type Stand, stopsIn, within } from './stops.ts';
 export { type Appended, Damaged, judgeAppend, type Store, trustEntries } from './store.ts';
 export { LenientStore } from './stores/lenient.ts';
 export { MemoryStore } from './stores/memory.ts';

@@ -19,19 +19,13 @@ import type {
   Message,
   Request,
   Staging,
+  Stand,
   Scene as TableScene,
   Tidings,
   Wish,
 } from '@overtrick/table';
 import type { KeptLine, Taken } from './kept.ts';
-import type {
-  Lookable,
-  LookedBack,
-  LookMoment,
-  LookScene,
-  PlayOn,
-  Shared,
-} from './look/protocol.ts';
+import type { Lookable, LookedBack, LookScene, PlayOn, Shared } from './look/protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
 
 /**
@@ -62,7 +56,7 @@ export type Ask =
   | { readonly kind: 'unpack'; readonly text: string }
   /** To look back at a game: which, a moment of it as a seat saw it, a link to it; and a table that goes on from there. */
   | { readonly kind: 'lookBack'; readonly from: Lookable }
-  | { readonly kind: 'moment'; readonly at: LookMoment; readonly eyes: Seat }
+  | { readonly kind: 'moment'; readonly at: Stand; readonly eyes: Seat }
   | { readonly kind: 'share'; readonly deal: number | null }
   | { readonly kind: 'playOn'; readonly table: string; readonly from: PlayOn }
   | { readonly kind: 'leave' };

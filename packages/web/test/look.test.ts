@@ -1,29 +1,39 @@
-import type { GameRecord } from '@overtrick/engine';
-import { codeOf } from '@overtrick/table/links';
+import { type GameRecord, games, mu } from '@overtrick/engine';
+import { logOf, type Sitter, tableOf } from '@overtrick/table';
+import { codeOf, judged } from '@overtrick/table/links';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import links from '../../table/test/links.json' with { type: 'json' };
 import { openKept } from './ending.ts';
-import { Played } from './played.ts';
 import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
+/** A deal of Mü, played by people who know how. */
+let record: GameRecord;
 beforeAll(async () => {
   browser = await open();
+  const [{ code }] = links;
+  const found = await judged(code, games);
+  if (!found.ok) throw new Error(found.error.message);
+  record = { ...found.value, names: ['You', 'Ada', 'Ben', 'Cleo', 'Dario'] };
 });
 
-/** A deal of Mü with tricks in it, played to its end at random. */
-function dealOfMu(): Played {
-  for (let seed = 0; ; seed++) {
-    const played = new Played('mu', 5, `look ${seed}`);
-    while (played.act());
-    if ((played.table.wholeRecord()?.deals[0].tricks.length ?? 0) > 0) return played;
-  }
+/** The same, as if it had been played here. */
+async function keptHere(page: Page): Promise<void> {
+  const [first, ...rest] = logOf(record, mu.version);
+  const facts = first.facts.map((fact) =>
+    fact.type === 'open' ? { ...fact, sitters: fact.sitters.map(sitterIn) } : fact,
+  );
+  const log = [{ ...first, by: 'you', facts }, ...rest];
+  const table = tableOf(mu, log);
+  if (!table.ok) throw new Error(table.error);
+  await openKept(page, { table: table.value, log });
 }
 
-function recordOf({ table }: Played): GameRecord {
-  const record = table.record(['You', 'Ada', 'Ben', 'Cleo', 'Dario']);
-  if (!record) throw new Error('no deal is over');
-  return record;
+function sitterIn(sitter: Sitter, seat: number): Sitter {
+  if (sitter.kind === 'empty') return sitter;
+  const { name } = sitter;
+  return seat === 0 ? { kind: 'person', name, id: 'you' } : { kind: 'bot', name, level: 'club' };
 }
 
 const movesOn = (page: Page) => page.locator('main.look').getAttribute('data-moves');
@@ -35,9 +45,8 @@ async function at(page: Page, move: number): Promise<void> {
 test('from the end of a deal one looks back at it: by card, trick and deal, with keys and by touch, with other eyes', async () => {
   const context = await visit(browser, DESKTOP);
   const page = await newPage(context);
-  const played = dealOfMu();
-  const [{ moves }] = recordOf(played).deals;
-  await openKept(page, played);
+  const [{ moves }] = record.deals;
+  await keptHere(page);
   await page.getByRole('button', { name: 'Look back' }).click();
   await at(page, 0);
   await page.getByRole('button', { name: 'Card on' }).click();
@@ -82,15 +91,13 @@ test('from the end of a deal one looks back at it: by card, trick and deal, with
 test('one plays on from any moment in any seat; it is marked, and what was played is one tap away', async () => {
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
-  const played = dealOfMu();
-  const record = recordOf(played);
   const start = record.deals[0].moves.findIndex(({ type }) => type === 'play') + 50;
   await page.goto(address(`#/shared/${await codeOf(record)}?deal=0&move=${start}`));
   await at(page, start);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ben' }).click();
   await page.locator('main.table[data-settled]:not(.look)').waitFor();
-  await page.getByText('Just trying').first().waitFor();
+  await page.locator('.look-band').waitFor();
   await page.getByRole('button', { name: 'Back to what was played' }).click();
   await at(page, start);
   await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -115,7 +122,6 @@ test('one plays on from any moment in any seat; it is marked, and what was playe
 test('a game is opened from a file or a text, shared as a link, and refused with place and clause if it breaks a rule', async () => {
   const context = await visit(browser, PHONE, { language: 'de' });
   const page = await newPage(context);
-  const record = recordOf(dealOfMu());
   await page.goto(address('#/look'));
   const file = (text: string) => ({
     name: 'game.json',

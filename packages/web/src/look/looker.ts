@@ -8,12 +8,12 @@ import {
   replay,
   type Seat,
 } from '@overtrick/engine';
-import { type Entry, logOf, type Sitter, sceneAt, tableOf } from '@overtrick/table';
+import { type Entry, logOf, type Sitter, type Stand, sceneAt, tableOf } from '@overtrick/table';
 import { brought, codeOf, dealAlone } from '@overtrick/table/links';
 import { PERSON } from '../balance.ts';
 import { drawn, type PastMeans, readGame } from '../past.ts';
 import type { Problem } from '../protocol.ts';
-import type { Lookable, LookedBack, LookMoment, LookScene, Shared } from './protocol.ts';
+import type { Lookable, LookedBack, LookScene, Shared } from './protocol.ts';
 
 /** No name at a table is longer. */
 const LONGEST_NAME = 24;
@@ -44,7 +44,7 @@ export class Looker {
     return ok(looked);
   }
 
-  scene({ deal, move }: LookMoment, eyes: Seat): Result<LookScene, Problem> {
+  scene({ deal, move }: Stand, eyes: Seat): Result<LookScene, Problem> {
     const { read, log } = this;
     if (!read) return no({ problem: 'no game is open' });
     const seen = sceneAt(read.game, log, { deal, move, eyes });

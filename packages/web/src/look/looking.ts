@@ -1,9 +1,9 @@
 import type { Fault, Seat } from '@overtrick/engine';
+import { byMoves, type Stand, within } from '@overtrick/table';
 import type { Client } from '../client.ts';
 import { Refused } from '../client.ts';
 import { takeClient } from '../clients.ts';
-import type { Lookable, LookedBack, LookMoment, LookScene, Shared } from './protocol.ts';
-import { byMoves, within } from './stops.ts';
+import type { Lookable, LookedBack, LookScene, Shared } from './protocol.ts';
 
 /** How long a moment stays on the screen while the game plays by itself, at usual speed. */
 const MOMENT = 1200;
@@ -20,7 +20,7 @@ export class Looking {
   looked: LookedBack | undefined;
   loss: LookLoss | undefined;
   scene: LookScene | undefined;
-  at: LookMoment = { deal: 0, move: 0 };
+  at: Stand = { deal: 0, move: 0 };
   eyes: Seat = 0;
   isOpen = true;
   isRunning = false;
@@ -30,7 +30,7 @@ export class Looking {
   /** The last moment that was asked for: answers to earlier ones come too late. */
   private asked = 0;
 
-  async open(from: Lookable, at: LookMoment, eyes: Seat | undefined): Promise<void> {
+  async open(from: Lookable, at: Stand, eyes: Seat | undefined): Promise<void> {
     try {
       const looked = await this.client.ask({ kind: 'lookBack', from });
       this.looked = looked;
@@ -44,7 +44,7 @@ export class Looking {
   }
 
   /** Shows a moment, as soon as it is there. */
-  async go(to: LookMoment): Promise<void> {
+  async go(to: Stand): Promise<void> {
     const asked = ++this.asked;
     this.at = to;
     const scene = await this.client.ask({ kind: 'moment', at: to, eyes: this.eyes });
@@ -55,7 +55,7 @@ export class Looking {
   }
 
   /** Goes somewhere by one's own hand: nothing runs on. */
-  step(to: LookMoment): void {
+  step(to: Stand): void {
     this.halt();
     void this.go(to);
   }

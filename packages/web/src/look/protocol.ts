@@ -1,14 +1,9 @@
 import type { GameRecord, Seat } from '@overtrick/engine';
+import type { Stand } from '@overtrick/table';
 import type { PageScene } from '../protocol.ts';
 
 /** What is looked back at: a game that this browser keeps, or one that a link or a file holds. */
 export type Lookable = { readonly kept: string } | { readonly text: string };
-
-/** So many moves of a deal stand; both are counted from 0, as records count them. */
-export interface LookMoment {
-  readonly deal: number;
-  readonly move: number;
-}
 
 /** A game that can be looked at, as far as its deals are over. */
 export interface LookedBack {
@@ -26,7 +21,7 @@ export interface LookScene extends PageScene {
 }
 
 /** Where and as whom one plays on: in one seat or in all of them. */
-export interface PlayOn extends LookMoment {
+export interface PlayOn extends Stand {
   readonly seats: readonly Seat[];
   readonly you: string;
 }

@@ -1,8 +1,8 @@
+import { byDeals, byMoves, byTricks, type Stand } from '@overtrick/table';
 import { Glyph } from '../cards/glyphs.tsx';
 import { useKeys } from '../table/keys.ts';
 import type { Looking } from './looking.ts';
-import type { LookedBack, LookMoment } from './protocol.ts';
-import { byDeals, byMoves, byTricks } from './stops.ts';
+import type { LookedBack } from './protocol.ts';
 import { whereIn } from './where.ts';
 import { useLookWords } from './words.ts';
 
@@ -18,7 +18,7 @@ export function Steps({ looking, looked }: Props) {
   const { record } = looked;
   const { at, isRunning, speed } = looking;
   const deal = record.deals[at.deal];
-  const go = (to: LookMoment) => () => looking.step(to);
+  const go = (to: Stand) => () => looking.step(to);
   useStepKeys(looking, looked);
   return (
     <section class="look-steps" aria-label={steps.label}>
@@ -81,7 +81,7 @@ function Step({ glyph, label, act }: StepProps) {
 
 function useStepKeys(looking: Looking, { record }: LookedBack): void {
   const { at } = looking;
-  const step = (to: LookMoment) => looking.step(to);
+  const step = (to: Stand) => looking.step(to);
   const seats = Array.from({ length: record.players }, (_, seat) => [
     `${seat + 1}`,
     () => looking.look(seat),

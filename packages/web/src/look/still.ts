@@ -1,4 +1,4 @@
-import { takenTricks } from '@overtrick/table';
+import { laidOpen, takenTricks } from '@overtrick/table';
 import { Refused } from '../client.ts';
 import { Session } from '../play/session.ts';
 import { atRest, type Shown } from '../play/state.ts';
@@ -19,20 +19,11 @@ export function stillSession(): Session {
 
 /** A moment as the table shows it: a trick that has just been taken lies there still. */
 export function shownAt(scene: LookScene, isOpen: boolean): Shown {
-  const drawn = isOpen ? withHands(scene) : scene;
+  const drawn = isOpen ? { ...scene, view: laidOpen(scene.view, scene.hands) } : scene;
   const rest = { ...atRest(drawn, true), thinking: [] };
   const { view } = scene;
   const last = view.history.at(-1);
   const isTaken = view.table.length === 0 && (last?.type === 'play' || last?.type === 'take');
   const trick = isTaken ? takenTricks(view).at(-1) : undefined;
   return trick ? { ...rest, plays: trick.plays, winner: trick.winner } : rest;
-}
-
-/** The others' cards lie before them, behind those that they have shown. */
-function withHands(scene: LookScene): LookScene {
-  const { view, hands } = scene;
-  const displays = view.displays.map((shown, seat) =>
-    seat === view.eyes ? shown : [...shown, ...(hands[seat] ?? [])],
-  );
-  return { ...scene, view: { ...view, displays } };
 }

@@ -5,10 +5,9 @@ import { byDeals, byMoves, byTricks, stopsIn, within } from './stops.ts';
 
 const golden = (name: string): GameRecord =>
   JSON.parse(
-    readFileSync(
-      new URL(`../../../engine/test/golden/${name}.jsonl`, import.meta.url),
-      'utf8',
-    ).split('\n')[0],
+    readFileSync(new URL(`../../engine/test/golden/${name}.jsonl`, import.meta.url), 'utf8').split(
+      '\n',
+    )[0],
   );
 
 test('a deal stops at its start, at its first card, after every trick and at its end', () => {
