@@ -1,8 +1,18 @@
 export type { Bot, Budget, Candidate, CardWay, Thought } from './bot.ts';
 export { reasonsEnglish } from './english.ts';
 export { knowledgeOf, knownGames } from './games/index.ts';
+export { adviser, judge } from './games/judge.ts';
 export { levels } from './games/levels.ts';
 export { generalKnowledge } from './general.ts';
+export { judgeBy, type MoveJudge } from './judge/judge.ts';
+export type {
+  JudgeBudget,
+  JudgedMove,
+  Judgement,
+  LosingDeal,
+  Loss,
+  RefusedMove,
+} from './judge/judgement.ts';
 export { type Knowledge, ofAnyGame } from './knowledge.ts';
 export { type Levels, levelsBy, masterly } from './levels.ts';
 export { type Mastery, mastery } from './mastery.ts';

@@ -1,6 +1,7 @@
 import type { Action, Game, Random, Saying, Seat, View } from '@overtrick/engine';
 import type { Contest, Sitting } from '@overtrick/engine/kit';
 import type { Contested } from './contest/contested.ts';
+import type { OddsTable } from './judge/odds.ts';
 import type { Stance } from './play/features.ts';
 import type { Weights } from './play/policy.ts';
 import type { Look, Reckoning } from './reckoning.ts';
@@ -55,6 +56,10 @@ export interface Knowledge<State extends Sitting = Sitting> {
   value?(state: State, seat: Seat): number;
   /** What a seat that plays a card chooses by, where that is not what the deal is worth to it. */
   goal?(state: State, seat: Seat): number;
+  /** What the odds that are counted in worlds have come to, learned from the bots' own deals. */
+  readonly odds?: OddsTable;
+  /** How many points a move must lose beside the others to be marked; without it none is. */
+  readonly marksFrom?: number;
   /** How the end of the play is solved, where two sides play for tricks or card points. */
   readonly exact?: Exact<State>;
   /** What it was made from, in games with an auction of shown cards. */

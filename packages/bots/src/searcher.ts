@@ -4,7 +4,7 @@ import type { Bot, Budget, Pondering } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
 import type { Mastery } from './mastery.ts';
 import type { Weights } from './play/policy.ts';
-import { finish, ponder } from './search.ts';
+import { finish, ponder, type Search } from './search.ts';
 import type { PlaysIn } from './worlds.ts';
 
 declare const performance: { now(): number };
@@ -23,27 +23,38 @@ export interface Manner {
   readonly usual: Budget;
 }
 
+/** How a decision is searched in this manner. */
+export function searchBy(
+  { policiesOf, worldsOf, solves, blurs }: Manner,
+  knowledge: Knowledge,
+  view: View,
+  mastery: Mastery | undefined,
+): Search<Sitting> {
+  const { endgameOf, matchGoal, playsOf } = (solves && mastery) || {};
+  const policies = policiesOf(knowledge);
+  const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, policies[0]));
+  const { adviserFor } = mastery ?? {};
+  return { knowledge, policies, worlds, blurs, endgameOf, matchGoal, adviserFor };
+}
+
 /** Without mastery it says no reasons, and one that solves cannot think. */
 export function searcher(
   name: string,
-  { policiesOf, worldsOf, solves, blurs, usual }: Manner,
+  manner: Manner,
   knowledgeOf: Lookup,
   masteryOf: () => Mastery | undefined,
 ): Bot {
+  const { solves, usual } = manner;
   function* think(view: View, random: Random, budget: Budget): Pondering {
     const started = performance.now();
     const knowledge = knowledgeOf(view.game);
     const mastery = masteryOf();
     if (solves && !mastery) throw new Error(`what a ${name} knows is not loaded`);
-    const { endgameOf, matchGoal, playsOf } = (solves && mastery) || {};
-    const policies = policiesOf(knowledge);
-    const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, policies[0]));
+    const how = searchBy(manner, knowledge, view, mastery);
     const isOpen = budget.ms === undefined && budget.worlds === undefined;
     const bounded = isOpen ? { ...usual, ...budget } : budget;
     const { ms = Number.POSITIVE_INFINITY } = bounded;
     const left = { ...bounded, ms: ms - (performance.now() - started) };
-    const { adviserFor } = mastery ?? {};
-    const how = { knowledge, policies, worlds, blurs, endgameOf, matchGoal, adviserFor };
     return yield* ponder(how, view, random, left);
   }
   return {

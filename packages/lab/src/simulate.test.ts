@@ -2,10 +2,10 @@ import { type Bot, levels } from '@overtrick/bots';
 import { type GameRecord, games, replay, type View, version } from '@overtrick/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { batchesOf, recordsOf, studyOf, textOf } from '../test/studies.ts';
-import { judge } from './judge.ts';
 import { recount } from './recount.ts';
 import { simulate } from './simulate.ts';
 import { emptyTally } from './tally.ts';
+import { verdictOn } from './verdict.ts';
 
 // Worker threads start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -55,7 +55,7 @@ describe('records', () => {
         const study = studyOf({ game: name, players, matches: 2, maxDeals: 20 });
         for (const line of await recordsOf(study)) {
           const record = JSON.parse(line);
-          expect(judge(record).fault).toBeUndefined();
+          expect(verdictOn(record).fault).toBeUndefined();
           expect(JSON.stringify(record)).toBe(line);
         }
       }

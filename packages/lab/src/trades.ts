@@ -1,6 +1,9 @@
 import { bout } from './arena/bout.ts';
 import type { Bout, Trial } from './arena/trial.ts';
 import { type Batch, simulation } from './batch.ts';
+import type { Bench } from './judged/bench.ts';
+import { type MarkBench, type MarkCheck, markChecks } from './judged/marks.ts';
+import { type OddsForecast, oddsForecasts } from './judged/odds.ts';
 import type { Study } from './study.ts';
 import type { Trade } from './trade.ts';
 import { callLessons } from './train/calls.ts';
@@ -17,6 +20,8 @@ export interface Trades {
   readonly calls: { readonly data: Course; readonly batch: CallLesson[] };
   readonly margins: { readonly data: Course; readonly batch: MarginLesson[] };
   readonly choices: { readonly data: Course; readonly batch: ChoiceLesson[] };
+  readonly marks: { readonly data: MarkBench; readonly batch: MarkCheck[] };
+  readonly odds: { readonly data: Bench; readonly batch: OddsForecast[] };
 }
 
 /** Much work of one kind, cut into numbered parts. Plain data, so that it can be sent to a worker. */
@@ -39,4 +44,6 @@ export const trades: {
   calls: callLessons,
   margins: marginLessons,
   choices: choiceLessons,
+  marks: markChecks,
+  odds: oddsForecasts,
 };

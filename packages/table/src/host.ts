@@ -4,6 +4,7 @@ import {
   type Game,
   type GameRecord,
   isSeat,
+  type Move,
   no,
   ok,
   type Refusal,
@@ -298,9 +299,14 @@ export class Host {
   }
 
   /** What a mind would do in a seat that is to act, and what it thinks of the other moves. */
-  async advise(seat: Seat, mind: Mind, stop: Stop): Promise<Thought | null> {
+  async advise(
+    seat: Seat,
+    mind: Mind,
+    stop: Stop,
+    asked: readonly Move[] = [],
+  ): Promise<Thought | null> {
     const view = this.table.acting.includes(seat) ? this.table.view(seat) : undefined;
-    return view ? mind.think(view, this.driver.taskOf(seat, stop)) : null;
+    return view ? mind.think(view, { ...this.driver.taskOf(seat, stop), asked }) : null;
   }
 
   /** What these eyes may know now; undefined before the first deal. */

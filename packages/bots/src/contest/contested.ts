@@ -1,5 +1,6 @@
 import type { Action, Game } from '@overtrick/engine';
 import type { Contest } from '@overtrick/engine/kit';
+import type { OddsTable } from '../judge/odds.ts';
 import type { Weights } from '../play/policy.ts';
 import type { Bidding } from './plan.ts';
 
@@ -8,6 +9,9 @@ export interface Contested<State extends Contest> {
   readonly game: Game<State>;
   readonly weights?: Weights;
   readonly bidding: Bidding;
+  /** As in `Knowledge`. */
+  readonly marksFrom?: number;
+  readonly odds?: OddsTable;
   /** Card points in the trick on the table. */
   stake(state: State): number;
   /** In card play sides go by what they take and by this for the contract; without it by the score. */

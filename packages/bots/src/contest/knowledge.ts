@@ -36,10 +36,12 @@ function sideGoal({ bidding, forContract = 0 }: Contested<Contest>) {
 }
 
 export function contested<State extends Contest>(one: Contested<State>): Knowledge<State> {
-  const { game, weights, bidding } = one;
+  const { game, weights, bidding, marksFrom, odds } = one;
   return {
     game,
     ...(weights ? { weights } : {}),
+    ...(marksFrom !== undefined && { marksFrom }),
+    ...(odds && { odds }),
     contest: one,
     stance(state: State, seat: Seat, stance: Stance): void {
       const team = teamOf(state);

@@ -8,7 +8,7 @@ import {
   replay,
   seedOf,
 } from '@overtrick/engine';
-import { judge } from '@overtrick/lab';
+import { verdictOn } from '@overtrick/lab';
 import { Command } from 'commander';
 import { codeOf, type Io, reason } from '../io.ts';
 import { textIn } from '../lines.ts';
@@ -52,7 +52,7 @@ async function readJson(file: string, io: Io): Promise<unknown> {
 
 /** The first thing that is not as promised. */
 function problemOf(value: unknown, kept: readonly string[]): string | undefined {
-  const { fault, isSeeded } = judge(value);
+  const { fault, isSeeded } = verdictOn(value);
   if (fault) return `${fault.deal === undefined ? '' : `deal ${fault.deal}: `}${fault.message}`;
   if (!isSeeded) return 'there is no seed from which the cards could follow';
   for (const [deal, { seal, promised }] of seals(value).entries()) {

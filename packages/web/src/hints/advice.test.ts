@@ -1,4 +1,4 @@
-import { levels, type Thought } from '@overtrick/bots';
+import { adviser, type Thought } from '@overtrick/bots';
 import { FastRandom, games } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { Played, tableWhere } from '../../test/played.ts';
@@ -45,7 +45,7 @@ describe.each(games)('$name', async ({ name, seats }) => {
     .flatMap((players) => questions(name, players))
     .map((scene, i) => ({
       scene,
-      thought: levels.club.think(scene.view, new FastRandom(i), { worlds: 2 }),
+      thought: adviser.think(scene.view, new FastRandom(i), { worlds: 3 }),
     }));
 
   test('every phase in which something is decided comes up', () => {
@@ -80,7 +80,7 @@ test.each(languages)('a gift in Gamut says in $code which card is for whom', asy
   const { table } = tableWhere('gamut', 4, (each) => each.view(0)?.phase === 'give');
   const seat = table.acting[0] ?? 0;
   const scene = sceneOf(table, seat);
-  const thought = levels.club.think(scene.view, new FastRandom(1), { worlds: 2 });
+  const thought = adviser.think(scene.view, new FastRandom(1), { worlds: 2 });
   const about = occasionOf(any.at('gamut'), scene);
   const reasons = await loadReasons(any.code);
   const { label } = adviceOf(await loadRoom('gamut'), about, thought, reasons);

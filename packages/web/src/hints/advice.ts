@@ -28,6 +28,8 @@ export interface Alternative {
   /** "Why not red 5?" */
   readonly question: string;
   readonly why: string;
+  /** Whether it was put together when the hint was asked for. */
+  readonly isAsked: boolean;
 }
 
 interface FigureRow {
@@ -45,6 +47,8 @@ export function adviceOf(room: Room, about: Occasion, thought: Thought, reasons:
   const { candidates, move, worlds } = thought;
   const [advised, ...others] = candidates;
   const label = asTitle(moveWords(room, about, move));
+  const figures =
+    others.length === 0 ? [] : candidates.map((each) => rowOf(room, about, each, advised));
   return {
     sentence:
       advised === undefined || others.length === 0
@@ -56,9 +60,10 @@ export function adviceOf(room: Room, about: Occasion, thought: Thought, reasons:
       cards: cardsIn(about, other.move),
       question: words.hint.whyNotIt(shortWords(room, about, other.move)),
       why: asSentence(whyNot(about, other, advised, say)),
+      isAsked: other.isAsked === true,
     })),
-    figures: others.length === 0 ? [] : candidates.map((each) => rowOf(room, about, each, advised)),
-    isClose: others.some((other) => isAsGood(other, advised)),
+    figures,
+    isClose: figures.some(({ mean }) => mean === words.hint.asGood),
     worlds,
   };
 }
@@ -104,9 +109,15 @@ function rowOf(room: Room, about: Occasion, each: Candidate, advised: Candidate)
   const { odds, move } = each;
   return {
     label: asTitle(shortWords(room, about, move)),
-    mean: isAsGood(each, advised) ? about.words.hint.asGood : meanOf(about, each),
+    mean: insteadOf(about, each, advised) ?? meanOf(about, each),
     odds: odds === undefined ? undefined : chanceOf(about, odds),
   };
+}
+
+/** A figure that is higher than that of what is advised would say that it is better. */
+function insteadOf({ words: { hint } }: Occasion, each: Candidate, advised: Candidate) {
+  if (each.against?.[0]?.key === 'helps-others') return hint.helpsOthers;
+  return isAsGood(each, advised) ? hint.asGood : undefined;
 }
 
 /** "+31.1 ± 3.5", never on two lines. */

@@ -78,7 +78,7 @@ interface MoreProps {
 /** Why not the other moves, one of which can be asked about at a time; and the figures, if they are wanted. */
 function More({ scene, advice }: MoreProps) {
   const { hint } = useWords();
-  const [asked, setAsked] = useState(0);
+  const [asked, setAsked] = useState(() => firstAsked(advice.others));
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { others } = advice;
@@ -105,6 +105,14 @@ function More({ scene, advice }: MoreProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What the person had put together, or else the best of the others. */
+function firstAsked(others: readonly Alternative[]): number {
+  return Math.max(
+    0,
+    others.findIndex(({ isAsked }) => isAsked),
   );
 }
 

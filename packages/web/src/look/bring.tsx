@@ -7,10 +7,10 @@ import { useLookWords } from './words.ts';
 
 /** A game from a file, a link or a text that somebody brings. */
 export function Bring() {
-  const { bring } = useLookWords();
+  const { bring, nameless } = useLookWords();
   const [loss, setLoss] = useState<LookLoss>();
   const [text, setText] = useState('');
-  const take = (brought: string) => void openText(brought).then(setLoss);
+  const take = (brought: string) => void openText(brought, nameless).then(setLoss);
   useDropped(take);
   if (loss) return <LookFailed loss={loss} />;
   return (
@@ -49,10 +49,10 @@ export function Bring() {
 }
 
 /** What was brought is read and judged; a link then leads to it, which can be kept and sent. */
-async function openText(text: string): Promise<LookLoss | undefined> {
+async function openText(text: string, seat: string): Promise<LookLoss | undefined> {
   const looking = new Looking();
   try {
-    await looking.open({ text }, { deal: 0, move: 0 }, undefined);
+    await looking.open({ text, seat }, { deal: 0, move: 0 }, undefined);
     if (looking.loss) return looking.loss;
     const { code } = await looking.share(null);
     go(`#/shared/${code}`);

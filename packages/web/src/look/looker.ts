@@ -36,7 +36,7 @@ export class Looker {
 
   /** Reads a game. One that cannot be read leaves the one before where it is. */
   async open(from: Lookable): Promise<Result<LookedBack, Problem>> {
-    const found = 'kept' in from ? await this.kept(from.kept) : await this.foreign(from.text);
+    const found = 'kept' in from ? await this.kept(from.kept) : await this.foreign(from.text, from.seat);
     if (!found.ok) return found;
     this.read = found.value;
     this.log = logOf(found.value.record, found.value.game.version);
@@ -84,7 +84,7 @@ export class Looker {
     return ok({ game, record, title, levels, own: PERSON, secret: opening.secret });
   }
 
-  private async foreign(text: string): Promise<Result<ReadBack, Problem>> {
+  private async foreign(text: string, seat: string): Promise<Result<ReadBack, Problem>> {
     const value = await brought(text);
     if (!value.ok) return no({ fault: value.error });
     const { shelf } = this.means;
@@ -95,7 +95,7 @@ export class Looker {
     if (!played.ok) return no({ fault: played.error });
     const { game, record } = played.value;
     const levels = Array<null>(record.players).fill(null);
-    const shown = { ...record, names: namesIn(record) };
+    const shown = { ...record, names: namesIn(record, seat) };
     return ok({ game, record: shown, title: game.title, levels, own: null, secret: null });
   }
 }
@@ -105,10 +105,10 @@ function nameOf(sitter: Sitter): string {
 }
 
 /** A record of somebody else's may call its players anything. */
-function namesIn({ names, players }: GameRecord): string[] {
+function namesIn({ names, players }: GameRecord, word: string): string[] {
   return Array.from({ length: players }, (_, seat) => {
     const name = plainText(names?.[seat] ?? '', LONGEST_NAME).trim();
-    return name || `${seat + 1}`;
+    return name || `${word} ${seat + 1}`;
   });
 }
 

@@ -12,7 +12,7 @@ import { LookFailed } from './failed.tsx';
 import { Looking } from './looking.ts';
 import type { Lookable } from './protocol.ts';
 import { Replayed } from './replayed.tsx';
-import { LookWordsProvider, useLoadedLookWords } from './words.ts';
+import { LookWordsProvider, useLoadedLookWords, useLookWords } from './words.ts';
 import '../styles/look.css';
 
 /** Looking back: at a kept game, at one that a link holds, or first at a file that somebody brings. */
@@ -29,6 +29,7 @@ export function LookPage({ route }: { readonly route: Route }) {
 
 function Look({ route }: { readonly route: Route }) {
   const words = useWords();
+  const { nameless } = useLookWords();
   const [looking] = useState(() => new Looking());
   const [, redraw] = useState(0);
   const [tries, setTries] = useState(0);
@@ -37,7 +38,7 @@ function Look({ route }: { readonly route: Route }) {
     const { query } = route;
     const at = { deal: Number(query.get('deal') ?? 0), move: Number(query.get('move') ?? 0) };
     const eyes = query.get('seat');
-    void looking.open(sourceOf(route), at, eyes === null ? undefined : Number(eyes));
+    void looking.open(sourceOf(route, nameless), at, eyes === null ? undefined : Number(eyes));
     return () => looking.close();
   }, []);
   const { looked, scene, loss } = looking;
@@ -57,6 +58,6 @@ function Look({ route }: { readonly route: Route }) {
   );
 }
 
-function sourceOf({ screen, what }: Route): Lookable {
-  return screen === 'look' ? { kept: what } : { text: `#/shared/${what}` };
+function sourceOf({ screen, what }: Route, seat: string): Lookable {
+  return screen === 'look' ? { kept: what } : { text: `#/shared/${what}`, seat };
 }

@@ -3,7 +3,10 @@ import type { Stand } from '@overtrick/table';
 import type { PageScene } from '../protocol.ts';
 
 /** What is looked back at: a game that this browser keeps, or one that a link or a file holds. */
-export type Lookable = { readonly kept: string } | { readonly text: string };
+export type Lookable =
+  | { readonly kept: string }
+  /** `seat` is how those are called who have no name there, before their number. */
+  | { readonly text: string; readonly seat: string };
 
 /** A game that can be looked at, as far as its deals are over. */
 export interface LookedBack {

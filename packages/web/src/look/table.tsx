@@ -26,14 +26,16 @@ interface Props {
 /** The panel is wider than the one beside a table that is played. */
 const MORE = 120;
 
+/** There is more below the hand than at a table that is played. */
+const SMALLER = { desk: 0.85, lying: 0.85, phone: 0.74 };
+
 /** The table as it was, with what leads through it. */
 export function LookTable({ shown, header, steps, acts, panel, over }: Props) {
   const words = useLookWords();
   const session = useMemo(stillSession, []);
   const screen = narrowed(useScreen());
-  const card = cardWidth(
-    { ...screen, height: screen.height * 0.82 },
-    useSettings().cards === 'large',
+  const card = Math.round(
+    cardWidth(screen, useSettings().cards === 'large') * SMALLER[screen.form],
   );
   const { scene } = shown;
   const stakes = <StakesPanel shown={shown} onTrumps={nothing} />;

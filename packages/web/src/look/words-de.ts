@@ -4,6 +4,7 @@ import type { LookWords } from './words-en.ts';
 const de: LookWords = {
   title: 'Rückblick',
   deal: (game, deal) => `${game}, Spiel ${deal}`,
+  nameless: 'Platz',
   seenBy: 'Gesehen von',
   seat: (name) => `Gesehen von ${name}`,
   open: 'Offene Karten',

@@ -4,6 +4,7 @@ import { count, figure, list } from '../words/in-english.ts';
 const en = {
   title: 'Look back',
   deal: (game: string, deal: number) => `${game}, deal ${deal}`,
+  nameless: 'Seat',
   seenBy: 'Seen by',
   seat: (name: string) => `Seen by ${name}`,
   open: 'Open cards',

@@ -169,9 +169,10 @@ export class Session {
     return this.answered(this.way.request({ kind: 'do', key, deed }), () => {});
   }
 
-  async hint(): Promise<void> {
+  /** What a master would do; compared with a move that is put together, if there is one. */
+  async hint(parts: readonly Choice[] = []): Promise<void> {
     this.set({ hint: 'thinking' });
-    await this.answered(this.way.request({ kind: 'hint' }), (hint) => {
+    await this.answered(this.way.request({ kind: 'hint', parts }), (hint) => {
       if (this.shown?.hint === 'thinking') this.set({ hint: hint ?? undefined });
     });
     if (this.shown?.hint === 'thinking') this.set({ hint: undefined });

@@ -5,7 +5,7 @@ import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { pendingWish, remember } from '../home/start.ts';
 import { FailedPart, later, laterQuietly } from '../later.tsx';
-import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
+import { chosenIn, isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
 import { OwnSession } from '../play/own-session.ts';
 import type { Session } from '../play/session.ts';
 import type { Lost, Shown } from '../play/state.ts';
@@ -152,7 +152,7 @@ function Table({ session, shown, band }: TableProps) {
   const board = isOver ? undefined : boardOf(room, shown, mode);
   const ask = () => {
     setSheet('hint');
-    void session.hint();
+    void session.hint(chosenIn(mode, shown));
   };
   // Among people nobody asks a bot what to do.
   const canHint = !company && shown.settled && isAsked(scene.view);

@@ -37,5 +37,6 @@ export const hints: CommonWords['hint'] = {
   },
   percent: (n) => `${n}\u00a0%`,
   asGood: 'gleich gut',
+  helpsOthers: 'hilft den anderen',
   kept: '„Gleich gut“: Der Unterschied kann Zufall sein, und es bleibt beim Üblichen.',
 };

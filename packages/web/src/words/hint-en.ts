@@ -45,5 +45,6 @@ export const hints = {
   },
   percent: (n: number) => `${n}%`,
   asGood: 'as good',
+  helpsOthers: 'helps the others',
   kept: '“As good”: the difference may be luck, so the usual move is kept.',
 };

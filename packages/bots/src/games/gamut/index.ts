@@ -79,6 +79,7 @@ const PLAY = learnedWeights(LEARNED, GAMUT_THUMB);
 function by(weights: Reckoning): Knowledge<GamutState> {
   return {
     game: gamut,
+    marksFrom: 0.8,
     thumb: GAMUT_THUMB,
     weights: PLAY,
     stance,

@@ -22,6 +22,7 @@ export const bidding: Bidding = {
 
 export const muKnowledge = contested<MuState>({
   game: mu,
+  marksFrom: 3,
   weights: learnedWeights(LEARNED),
   bidding,
   stake: ({ stake }) => stake,

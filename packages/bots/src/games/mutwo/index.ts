@@ -21,6 +21,7 @@ export const bidding: Bidding = {
 
 export const mutwoKnowledge = contested<MutwoState>({
   game: mutwo,
+  marksFrom: 4,
   weights: learnedWeights(LEARNED),
   bidding,
   stake: () => 0,

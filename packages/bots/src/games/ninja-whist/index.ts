@@ -63,6 +63,7 @@ const PLAY = learnedWeights(LEARNED, NINJA_THUMB);
 function by(weights: Reckoning): Knowledge<NinjaState> {
   return {
     game: ninjaWhist,
+    marksFrom: 0.8,
     thumb: NINJA_THUMB,
     weights: PLAY,
     stance,

@@ -29,6 +29,7 @@ export const bidding: Bidding = {
 
 export const yamvKnowledge = contested<YamvState>({
   game: yamv,
+  marksFrom: 8,
   weights: learnedWeights(LEARNED),
   bidding,
   stake: () => 0,

@@ -17,7 +17,7 @@ import {
 } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { seededRecord } from '../test/studies.ts';
-import { judge } from './judge.ts';
+import { verdictOn } from './verdict.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: records are damaged at will here.
 type Loose = any;
@@ -25,7 +25,7 @@ type Loose = any;
 const record: GameRecord = seededRecord();
 
 test('a match as a table deals it is valid, and follows from its seed', () => {
-  expect(judge(record)).toEqual({
+  expect(verdictOn(record)).toEqual({
     deals: record.deals.length,
     moves: record.deals.flatMap(({ moves }) => moves).length,
     isUnfinished: false,
@@ -37,7 +37,7 @@ test.each(games.map(({ name, seats }) => [name, seats] as const))(
   'matches of %s follow from their seeds, for any number of players',
   (game, [fewest, most]) => {
     for (let players = fewest; players <= most; players++) {
-      const { isSeeded } = judge(seededRecord({ game, players, maxDeals: 12 }));
+      const { isSeeded } = verdictOn(seededRecord({ game, players, maxDeals: 12 }));
       expect(isSeeded).toBe(true);
     }
   },
@@ -45,20 +45,20 @@ test.each(games.map(({ name, seats }) => [name, seats] as const))(
 
 test('a record without a seed says nothing about its origin', () => {
   const { seed: _, ...plain } = record;
-  expect(judge(plain)).toMatchObject({ isSeeded: false, isUnfinished: false });
+  expect(verdictOn(plain)).toMatchObject({ isSeeded: false, isUnfinished: false });
 });
 
 test('an unfinished deal at the end is judged as far as it goes', () => {
   const [first] = record.deals;
   const open = { ...first, moves: first.moves.slice(0, 2), tricks: [], scores: [], totals: [] };
-  const verdict = judge({ ...record, deals: [open], winners: [] });
+  const verdict = verdictOn({ ...record, deals: [open], winners: [] });
   expect(verdict).toMatchObject({ isUnfinished: true, moves: 2, isSeeded: true });
 });
 
 describe('a seed that does not fit', () => {
   test('is a fault of the first deal that differs', () => {
     const deals = record.deals.map((deal, index) => (index === 1 ? { ...deal, seed: 'x' } : deal));
-    expect(judge({ ...record, deals }).fault).toMatchObject({ deal: 1, clause: 'overtrick/1' });
+    expect(verdictOn({ ...record, deals }).fault).toMatchObject({ deal: 1, clause: 'overtrick/1' });
   });
 
   test('shows in the first dealer too', () => {
@@ -72,13 +72,13 @@ describe('a seed that does not fit', () => {
       scores: zeros,
       totals: zeros,
     };
-    const { fault } = judge({ ...record, deals: [turned], winners: [] });
+    const { fault } = verdictOn({ ...record, deals: [turned], winners: [] });
     expect(fault).toMatchObject({ deal: 0, clause: 'overtrick/1' });
   });
 });
 
 describe('a commitment', () => {
-  const sealed = (promise: unknown) => judge({ ...record, commitment: promise }).fault?.message;
+  const sealed = (promise: unknown) => verdictOn({ ...record, commitment: promise }).fault?.message;
 
   test('to the seed is fine, in capitals too', () => {
     const promise = commitment(record.seed ?? '');
@@ -96,24 +96,24 @@ describe('a commitment', () => {
 
   test('may be there before the seed is, while the game is unfinished', () => {
     const { seed: _, ...hidden } = { ...record, commitment: '0'.repeat(64) };
-    expect(judge(hidden).fault?.message).toContain('the seed of its commitment is missing');
+    expect(verdictOn(hidden).fault?.message).toContain('the seed of its commitment is missing');
     const open = { ...hidden, deals: record.deals.slice(0, 1), winners: [] };
-    expect(judge(open).fault).toBeUndefined();
+    expect(verdictOn(open).fault).toBeUndefined();
   });
 
   test('of one deal is held against the seed of that deal', () => {
     const [first, ...rest] = record.deals;
     const deals = [{ ...first, seed: record.seed, commitment: '0'.repeat(64) }, ...rest];
-    expect(judge({ ...record, deals }).fault).toMatchObject({ deal: 0, clause: 'overtrick/1' });
+    expect(verdictOn({ ...record, deals }).fault).toMatchObject({ deal: 0, clause: 'overtrick/1' });
   });
 });
 
 test('a seed that is no text is a fault', () => {
-  expect(judge({ ...record, seed: 7 }).fault?.message).toBe('"seed" must be a text');
+  expect(verdictOn({ ...record, seed: 7 }).fault?.message).toBe('"seed" must be a text');
 });
 
 test.each([undefined, null, 7, 'text', [], {}])('%j is a fault, not an exception', (value) => {
-  expect(judge(value).fault?.clause).toBe('overtrick/1');
+  expect(verdictOn(value).fault?.clause).toBe('overtrick/1');
 });
 
 describe('deals with seeds of their own', () => {
@@ -143,10 +143,11 @@ describe('deals with seeds of their own', () => {
     return recordGame(mu, match, deals);
   }
 
-  const faultOf = (change?: (deal: Loose, index: number) => void) => judge(passed(change)).fault;
+  const faultOf = (change?: (deal: Loose, index: number) => void) =>
+    verdictOn(passed(change)).fault;
 
   test('and what players added follow from both; the first dealer comes from deal 0’s', () => {
-    expect(judge(passed())).toMatchObject({ isSeeded: true, deals: 2 });
+    expect(verdictOn(passed())).toMatchObject({ isSeeded: true, deals: 2 });
     expect(faultOf()).toBeUndefined();
   });
 
@@ -167,6 +168,6 @@ describe('deals with seeds of their own', () => {
   test('need the seed of each commitment once the game is over', () => {
     const sealed = { ...record.deals[1], commitment: '0'.repeat(64) };
     const deals = record.deals.map((deal, index) => (index === 1 ? sealed : deal));
-    expect(judge({ ...record, deals }).fault).toMatchObject({ deal: 1, clause: 'overtrick/1' });
+    expect(verdictOn({ ...record, deals }).fault).toMatchObject({ deal: 1, clause: 'overtrick/1' });
   });
 });

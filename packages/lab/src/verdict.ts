@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 /** Plays a record through the rules, then holds it against what it says about its seed. */
-export function judge(value: unknown): Verdict {
+export function verdictOn(value: unknown): Verdict {
   const result = replayed(value);
   if ('clause' in result) return faulty(result);
   const origin = traceDeals(result);
