@@ -1,5 +1,6 @@
 import { messageOf, version } from '@overtrick/engine';
 import { Command, CommanderError } from 'commander';
+import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
@@ -20,6 +21,7 @@ const commands: readonly ((io: Io, exit: (code: number) => void) => Command)[] =
   simulateCommand,
   arenaCommand,
   replayCommand,
+  analyseCommand,
   checkCommand,
   verifyCommand,
   rulesCommand,
@@ -34,6 +36,7 @@ Examples:
   overtrick simulate mu --players 5 --matches 1000 --seed 7 --record out.jsonl
   overtrick arena mu --a master:worlds=40 --b club:worlds=40 --deals 200
   overtrick replay game.json
+  overtrick analyse game.json --deal 0 --seat 2
   overtrick check out.jsonl
   overtrick verify game.json
   overtrick rules mu 3.2

@@ -76,10 +76,10 @@ export class ReplaySession {
   private scene(): TerminalScene | undefined {
     const { game, log, at, eyes } = this;
     const seen = sceneAt(game, log, { ...at, eyes });
-    const open = this.isOpen && sceneAt(game, log, { ...at, eyes: 'open' });
+    const open = this.isOpen ? sceneAt(game, log, { ...at, eyes: 'open' }) : undefined;
     if (!seen.ok || !seen.value.view) return undefined;
     const { view } = seen.value;
-    const shown = open && open.ok ? laidOpen(view, open.value.hands) : view;
+    const shown = open?.ok ? laidOpen(view, open.value.hands) : view;
     // Nothing is asked of anybody in the past.
     return drawnFrom(game, { ...seen.value, view: { ...shown, acting: [], legal: [] } });
   }

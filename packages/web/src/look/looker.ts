@@ -36,7 +36,8 @@ export class Looker {
 
   /** Reads a game. One that cannot be read leaves the one before where it is. */
   async open(from: Lookable): Promise<Result<LookedBack, Problem>> {
-    const found = 'kept' in from ? await this.kept(from.kept) : await this.foreign(from.text, from.seat);
+    const found =
+      'kept' in from ? await this.kept(from.kept) : await this.foreign(from.text, from.seat);
     if (!found.ok) return found;
     this.read = found.value;
     this.log = logOf(found.value.record, found.value.game.version);
