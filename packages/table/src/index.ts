@@ -10,7 +10,7 @@ export { Host, type MatchStanding } from './host.ts';
 export { type House, house } from './house.ts';
 export * from './log.ts';
 export { tableOf } from './made.ts';
-export { type Mind, mindOf, type Stop, type Task } from './mind.ts';
+export { type Mind, mindOf, type Stop, type Task, unhurried } from './mind.ts';
 export { isLegible } from './naming.ts';
 export { HAPPENINGS, type Happening } from './notices.ts';
 export type { ListedSeat, ListedTable, Outline, TableStanding } from './outline.ts';

@@ -44,6 +44,7 @@ const ASIDE: readonly Ask['kind'][] = [
   'unpack',
   'lookBack',
   'moment',
+  'verdict',
   'share',
 ];
 
@@ -157,6 +158,8 @@ export class Desk {
         return (await this.looking()).open(ask.from);
       case 'moment':
         return (await this.looking()).scene(ask.at, ask.eyes);
+      case 'verdict':
+        return (await this.looking()).verdict(ask.at);
       case 'share':
         return (await this.looking()).share(ask.deal);
       case 'playOn':

@@ -24,6 +24,7 @@ import type {
   Tidings,
   Wish,
 } from '@overtrick/table';
+import type { Verdict } from '@overtrick/table/analysis';
 import type { KeptLine, Taken } from './kept.ts';
 import type { Lookable, LookedBack, LookScene, PlayOn, Shared } from './look/protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
@@ -54,9 +55,10 @@ export type Ask =
   /** A finished game as one text, to take it to another browser; and such a text from one. */
   | { readonly kind: 'pack'; readonly table: string }
   | { readonly kind: 'unpack'; readonly text: string }
-  /** To look back at a game: which, a moment of it as a seat saw it, a link to it; and a table that goes on from there. */
+  /** To look back at a game: which, a moment of it as a seat saw it, what a decision was worth, a link; and a table that goes on from there. */
   | { readonly kind: 'lookBack'; readonly from: Lookable }
   | { readonly kind: 'moment'; readonly at: Stand; readonly eyes: Seat }
+  | { readonly kind: 'verdict'; readonly at: Stand }
   | { readonly kind: 'share'; readonly deal: number | null }
   | { readonly kind: 'playOn'; readonly table: string; readonly from: PlayOn }
   | { readonly kind: 'leave' };
@@ -96,6 +98,7 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   unpack: ({ text }) => typeof text === 'string',
   lookBack: ({ from }) => isObject(from),
   moment: ({ at, eyes }) => isObject(at) && isSeat(eyes),
+  verdict: ({ at }) => isObject(at),
   share: ({ deal }) => deal === null || Number.isSafeInteger(deal),
   playOn: ({ table, from }) => typeof table === 'string' && isObject(from),
   leave: () => true,
@@ -132,6 +135,7 @@ export interface Answers {
   unpack: null;
   lookBack: LookedBack;
   moment: LookScene;
+  verdict: Verdict | null;
   share: Shared;
   playOn: null;
   leave: null;

@@ -7,6 +7,8 @@ import { faceKind } from '../portraits/sitting.ts';
 import { settings } from '../settings.ts';
 import { LogList } from '../table/log.tsx';
 import { useWords } from '../words/index.ts';
+import type { Analysing } from './analysing.ts';
+import { Analysis } from './analysis.tsx';
 import type { Looking } from './looking.ts';
 import type { LookedBack, LookScene, PlayOn } from './protocol.ts';
 import { shownAt } from './still.ts';
@@ -16,13 +18,14 @@ interface Props {
   readonly looking: Looking;
   readonly looked: LookedBack;
   readonly scene: LookScene;
+  readonly analysing: Analysing;
   onPlay(from: PlayOn): void;
 }
 
-type Asked = 'seat' | 'log';
+type Asked = 'seat' | 'log' | 'analysis';
 
 /** What can be done from here: to play on, in whatever seat; and to read what happened. */
-export function LookActs({ looking, looked, scene, onPlay }: Props) {
+export function LookActs({ looking, looked, scene, analysing, onPlay }: Props) {
   const words = useLookWords();
   const [asked, setAsked] = useState<Asked>();
   // Where the deal is over, it can be played once more from its start.
@@ -38,12 +41,29 @@ export function LookActs({ looking, looked, scene, onPlay }: Props) {
         <Glyph name="play" />
         {isAgain ? words.again : words.playOn}
       </button>
-      <button type="button" class="choice look-log" onClick={() => setAsked('log')}>
+      <button type="button" class="choice look-aside" onClick={() => setAsked('analysis')}>
+        {words.analysis.title}
+      </button>
+      <button
+        type="button"
+        class="choice look-aside"
+        aria-label={words.log}
+        title={words.log}
+        onClick={() => setAsked('log')}
+      >
         <Glyph name="log" />
-        {words.log}
       </button>
       {asked === 'seat' && (
-        <Seats {...{ looking, looked, scene, onPlay }} isAgain={isAgain} onClose={close} />
+        <Seats
+          {...{ looking, looked, scene, analysing, onPlay }}
+          isAgain={isAgain}
+          onClose={close}
+        />
+      )}
+      {asked === 'analysis' && (
+        <Dialog title={words.analysis.title} onClose={close}>
+          <Analysis {...{ looking, looked, scene, analysing }} />
+        </Dialog>
       )}
       {asked === 'log' && (
         <Dialog title={words.log} onClose={close}>

@@ -1,4 +1,5 @@
 import {
+  FastRandom,
   type Game,
   type GameRecord,
   no,
@@ -8,13 +9,24 @@ import {
   replay,
   type Seat,
 } from '@overtrick/engine';
-import { type Entry, logOf, type Sitter, type Stand, sceneAt, tableOf } from '@overtrick/table';
+import {
+  type Entry,
+  logOf,
+  type Sitter,
+  type Stand,
+  sceneAt,
+  tableOf,
+  unhurried,
+} from '@overtrick/table';
+import { type Verdict, verdictOf } from '@overtrick/table/analysis';
 import { brought, codeOf, dealAlone } from '@overtrick/table/links';
 import { PERSON } from '../balance.ts';
 import { drawn, type PastMeans, readGame } from '../past.ts';
 import type { Problem } from '../protocol.ts';
 import type { Lookable, LookedBack, LookScene, Shared } from './protocol.ts';
 
+/** As many likely deals as a master looks at, or fewer where that takes too long. */
+const BUDGET = { worlds: 300, ms: 1500 };
 /** No name at a table is longer. */
 const LONGEST_NAME = 24;
 
@@ -65,6 +77,21 @@ export class Looker {
     if (!read) return no({ problem: 'no game is open' });
     const record = deal === null ? read.record : dealAlone(read.game, read.record, deal);
     return ok({ code: await codeOf(record), record });
+  }
+
+  /** What the decision at a moment was worth to its seat; null if there was none. */
+  async verdict({ deal, move }: Stand): Promise<Result<Verdict | null, Problem>> {
+    const { read, log } = this;
+    const made = read?.record.deals[deal]?.moves[move];
+    if (!read || !made) return no({ problem: 'there is no such decision' });
+    const scene = sceneAt(read.game, log, { deal, move, eyes: made.seat });
+    const view = scene.ok ? scene.value.view : null;
+    if (!view || view.legal.length < 2) return ok(null);
+    const judge = await this.means.shelf.judge();
+    const chance = new FastRandom(`${deal}/${move}`);
+    const thinking = judge.ponder(view, [made], chance, BUDGET);
+    const judgement = await unhurried(thinking, this.means.around.rest);
+    return ok(verdictOf({ deal, move, seat: made.seat, made, view }, judgement) ?? null);
   }
 
   get opened(): ReadBack | undefined {

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { Route } from '../route.ts';
 import { LogList } from '../table/log.tsx';
 import { useWords } from '../words/index.ts';
 import { LookActs } from './acts.tsx';
+import { Analysing } from './analysing.ts';
+import { Analysis } from './analysis.tsx';
 import { SeenBy } from './eyes.tsx';
 import type { Looking } from './looking.ts';
 import type { LookedBack, LookScene, PlayOn } from './protocol.ts';
@@ -27,6 +29,7 @@ export function Replayed({ route, looking, looked, scene }: Props) {
   const common = useWords();
   const [isSharing, setSharing] = useState(false);
   const [from, setFrom] = useState<PlayOn>();
+  const analysing = useAnalysing(looking, looked);
   const address = addressOf(route, looking);
   // Nobody goes back through every card: the address changes without a history of it.
   useEffect(() => history.replaceState(null, '', address), [address]);
@@ -34,7 +37,11 @@ export function Replayed({ route, looking, looked, scene }: Props) {
     const back = () => setFrom(undefined);
     return <Trial looking={looking} looked={looked} from={from} onBack={back} />;
   }
-  const shown = shownAt(scene, looking.isOpen);
+  const now = analysing.verdicts.get(looking.at.move);
+  const rest = shownAt(scene, looking.isOpen);
+  // The better card is ringed as a hint's is.
+  const better = now && now.mark > 0 && { move: now.best, candidates: [], worlds: now.worlds };
+  const shown = better ? { ...rest, hint: better } : rest;
   const isKept = route.screen === 'look';
   return (
     <LookTable
@@ -63,9 +70,10 @@ export function Replayed({ route, looking, looked, scene }: Props) {
         </>
       }
       steps={<Steps looking={looking} looked={looked} />}
-      acts={<LookActs looking={looking} looked={looked} scene={scene} onPlay={setFrom} />}
+      acts={<LookActs {...{ looking, looked, scene, analysing }} onPlay={setFrom} />}
       panel={
         <aside class="side">
+          <Analysis {...{ looking, looked, scene, analysing }} />
           <section class="side-log">
             <h2>{words.log}</h2>
             <LogList shown={shown} />
@@ -78,6 +86,22 @@ export function Replayed({ route, looking, looked, scene }: Props) {
       }
     />
   );
+}
+
+/** One for each seat and deal; those that were begun are kept as long as one looks at the game. */
+function useAnalysing(looking: Looking, looked: LookedBack): Analysing {
+  const [, redraw] = useState(0);
+  const known = useRef(new Map<string, Analysing>());
+  const { deal } = looking.at;
+  const key = `${deal}/${looking.eyes}`;
+  const analysing =
+    known.current.get(key) ?? new Analysing(looking, looked.record, deal, looking.eyes);
+  known.current.set(key, analysing);
+  useEffect(() => {
+    analysing.onChange = () => redraw((n) => n + 1);
+    return () => analysing.stop();
+  }, [analysing]);
+  return analysing;
 }
 
 /** Where this very moment can be found again. */

@@ -52,6 +52,37 @@ const de: LookWords = {
     look: 'Auf dieses zurückblicken',
   },
 
+  analysis: {
+    title: 'Analyse',
+    own: 'Deine Entscheidungen',
+    of: (name) => `Entscheidungen von ${name}`,
+    start: 'Diese Entscheidungen beurteilen',
+    stop: 'Anhalten',
+    progress: (done, all) => `${done} von ${all} beurteilt`,
+    none: 'In diesem Spiel war nichts klar falsch.',
+    marked: (n) => `${n} markiert`,
+    all: (n) => `alle ${n}`,
+    filter: 'Welche Entscheidungen',
+    trick: (trick) => `Stich ${trick}`,
+    call: 'Ansage',
+    mark: (points) => `verliert ${points} Punkte`,
+    better: (label) => `Besser: ${label}`,
+    fine: 'Nichts war klar besser.',
+    cost: (label, points, from, to) =>
+      `${label}: im Mittel ${points} Punkte verloren, ${from} bis ${to}.`,
+    best: 'am besten',
+    asGood: 'etwa so gut',
+    costs: (points) => `kostet ${points}`,
+    between: (from, to) => `${from} bis ${to}`,
+    you: 'gespielt',
+    worlds: (n) =>
+      `${count(n, 'wahrscheinliche Verteilung', 'wahrscheinliche Verteilungen')} nach dem, was an diesem Platz zu sehen war`,
+    failing: 'Wahrscheinliche Verteilungen, in denen es schiefgeht',
+    here: (points) => `kostet hier ${points}`,
+    unknown:
+      'Unsere Bots spielen jede wahrscheinliche Verteilung zu Ende: Was sie nicht sehen, sieht kein Urteil. Karten, die an diesem Platz nicht zu sehen waren, zählen nicht mit.',
+  },
+
   sharing: {
     title: 'Diese Partie teilen',
     lead: 'Der Link enthält die ganze Partie. Kein Server bewahrt sie auf, und keiner wird gefragt.',
