@@ -16,7 +16,7 @@ async function record() {
 describe('replay', () => {
   test('tells every move of a link or a file, in words or as objects', async () => {
     const { deals } = await record();
-    const file = fileWith('game.json', JSON.stringify(await record()));
+    const file = fileWith(JSON.stringify(await record()), 'game.json');
     const words = await overtrick(['replay', file]);
     expect(words.out.trim().split('\n')).toHaveLength(deals[0].moves.length);
     const { out, code: ended } = await overtrick(['replay', link, '--json']);
@@ -36,7 +36,7 @@ describe('replay', () => {
       { ...deal.moves[0], seat: (deal.moves[0].seat + 1) % 5 },
       ...deal.moves.slice(1),
     ];
-    const file = fileWith('broken.json', JSON.stringify({ ...game, deals: [{ ...deal, moves }] }));
+    const file = fileWith(JSON.stringify({ ...game, deals: [{ ...deal, moves }] }), 'broken.json');
     const broken = await overtrick(['replay', file]);
     expect([broken.code, broken.err]).toEqual([
       1,
@@ -79,7 +79,7 @@ describe('analyse', () => {
     );
     const cut = { ...deal, moves: deal.moves.slice(0, first), tricks: [], scores: [], totals: [] };
     const verdicts = async (twin: object) => {
-      const file = fileWith('twin.json', JSON.stringify({ ...game, deals: [twin], winners: [] }));
+      const file = fileWith(JSON.stringify({ ...game, deals: [twin], winners: [] }), 'twin.json');
       return overtrick(['analyse', file, '--seat', '1', '--worlds', '20', '--json']);
     };
     const [one, other] = [await verdicts(cut), await verdicts({ ...cut, hands })];
