@@ -10,9 +10,10 @@ export { STRENGTHS, type StrengthWeights } from './contest/strength.ts';
 export { countedOdds } from './judge/lone.ts';
 export {
   ODDS_STAGES,
-  type OddsMap,
+  type OddsCurve,
   type OddsStage,
   type OddsTable,
+  oddsFigures,
   oddsStageOf,
   tellOdds,
 } from './judge/odds.ts';

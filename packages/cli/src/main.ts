@@ -4,6 +4,8 @@ import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
+import { marksCommand } from './commands/marks.ts';
+import { oddsCommand } from './commands/odds.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -81,7 +83,9 @@ function build(io: Io, exit: (code: number) => void): Command {
   for (const make of commands) {
     program.addCommand(make(io, exit).copyInheritedSettings(program));
   }
-  program.addCommand(trainCommand(io, exit).copyInheritedSettings(program), { hidden: true });
+  for (const make of [trainCommand, oddsCommand, marksCommand]) {
+    program.addCommand(make(io, exit).copyInheritedSettings(program), { hidden: true });
+  }
   return program;
 }
 

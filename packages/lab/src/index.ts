@@ -6,6 +6,12 @@ export { type Account, Standing } from './arena/standing.ts';
 export { type Bout, STAGES, type Stage, type Trial, type TrialResult } from './arena/trial.ts';
 export { type Batch, simulation } from './batch.ts';
 export { BotFailure, type FailureFacts } from './failure.ts';
+export { type OddsBand, type OddsTest, testOdds } from './judged/bands.ts';
+export { type Bench, benchOf } from './judged/bench.ts';
+export { fitOdds } from './judged/fit.ts';
+export type { MarkBench, MarkCheck } from './judged/marks.ts';
+export { checkMarks, forecastOdds } from './judged/measure.ts';
+export type { OddsForecast } from './judged/odds.ts';
 export type { Origin } from './origin.ts';
 export { readPlayer, readPlayers } from './player.ts';
 export type { Think } from './programs/host.ts';
@@ -18,7 +24,13 @@ export { type Estimate, estimate, type Sums } from './sums.ts';
 export { addTally, emptyTally, meanTotal, type Tally } from './tally.ts';
 export type { Course } from './train/course.ts';
 export type { Fit } from './train/fit.ts';
-export { learnedOf, learnedSource, strengthSource, weightsSource } from './train/generated.ts';
+export {
+  learnedOf,
+  learnedSource,
+  oddsSource,
+  strengthSource,
+  weightsSource,
+} from './train/generated.ts';
 export { courseOf, type Lessons, teach } from './train/lessons.ts';
 export { fitReckoning, reckoningOf } from './train/reckon.ts';
 export { learnWeights, regretOf } from './train/regret.ts';

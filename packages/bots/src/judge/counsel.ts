@@ -13,6 +13,8 @@ const why = sayings<ReasonSays>();
 const APART = 2;
 /** More would not be read. */
 const MOST = 2;
+/** Who has a card in so many of them is said to. */
+const MANY = 4;
 /** A trick that is taken in so many tenths of the deals is a reason. */
 const OFTEN = 6;
 
@@ -28,24 +30,37 @@ export function counselFor(
   return (move) => {
     const said = advice?.(move.points) ?? { reasons: [] };
     if (worlds.length === 0) return said;
-    if (move === best) return { ...said, reasons: withTaking(said.reasons, move, sighted.view) };
-    const facts = [
-      ...contrast(move, best, sighted.view),
-      ...stopped(move, best, worlds, sighted.view),
-    ];
+    const { view } = sighted;
+    if (move === best) return { ...said, reasons: withTaking(said.reasons, move, view) };
     const [head, ...more] = said.against ?? [];
-    return {
-      ...said,
-      against: [headOf(move, best) ?? head, ...more, ...facts].slice(0, 1 + MOST),
-    };
+    const known = [headOf(move, best) ?? head, ...more];
+    const facts = isClear(move, best) ? factsOf(move, best, worlds, view, known) : [];
+    return { ...said, against: [...known, ...facts].slice(0, 1 + MOST) };
   };
+}
+
+/** Whether a move is worse by more than luck: what explains that would else mislead. */
+function isClear(move: MoveFates, best: MoveFates): boolean {
+  const { mean, spread } = move.aimLossTo(best);
+  return mean > spread;
+}
+
+/** What was counted, but for what is said already. */
+function factsOf(
+  move: MoveFates,
+  best: MoveFates,
+  worlds: readonly Sitting[],
+  view: View,
+  known: readonly Saying[],
+): Saying[] {
+  const isTold = known.some(({ key }) => key === 'made-seldom');
+  return [...(isTold ? [] : contrast(move, best, view)), ...stopped(move, best, worlds, view)];
 }
 
 /** By the points it is as good or better, but clearly not by what is chosen by. */
 function headOf(move: MoveFates, best: MoveFates): Saying | undefined {
   const { mean: figure, spread } = move.lossTo(best);
-  const aim = move.aimLossTo(best);
-  const isWorse = aim.mean > aim.spread && figure > spread;
+  const isWorse = isClear(move, best) && figure > spread;
   const looksAsGood = move.points.mean > best.points.mean - LEAST;
   return isWorse && looksAsGood ? why('helps-others', { figure }) : undefined;
 }
@@ -101,10 +116,8 @@ function stopped(
   if (!stopper) return [];
   const { seat, card, takes, holds } = stopper;
   const otherwise = tenthsOf(best.fates, ({ taker }) => taker === seat);
-  if (takes < otherwise + APART) return [];
-  return [
-    holds >= takes
-      ? why('has-left', { seat, card, figure: holds })
-      : why('taken-by', { seat, figure: takes }),
-  ];
+  // A card that lies there already is seen by everybody.
+  if (takes < otherwise + APART || holds === 0) return [];
+  if (holds < MANY) return [why('taken-by', { seat, figure: takes })];
+  return [why('has-left', { seat, card, figure: holds })];
 }

@@ -1,10 +1,13 @@
 import type { View } from '@overtrick/engine';
 
-/** What odds in worlds have come to at tables: pairs of both, rising; between them lies a straight line. */
-export type OddsMap = readonly (readonly [counted: number, told: number])[];
+/**
+ * What odds in worlds have come to at tables: how far what was counted for it and against it is believed, and what speaks
+ * for it anyway.
+ */
+export type OddsCurve = readonly [belief: number, doubt: number, bias: number];
 
 /** By stage of a deal. One that is missing is told as it was counted. */
-export type OddsTable = Readonly<Partial<Record<OddsStage, OddsMap>>>;
+export type OddsTable = Readonly<Partial<Record<OddsStage, OddsCurve>>>;
 
 /** Where in a deal odds are told, and by whom: worlds are wrong in another way for those who play against. */
 export const ODDS_STAGES = ['call', 'early', 'late', 'against-early', 'against-late'] as const;
@@ -19,17 +22,20 @@ export function oddsStageOf({ phase, eyes, sides, hand, displays, dealt }: View)
   return isAgainst ? `against-${half}` : half;
 }
 
+/** However many worlds agree, nothing is quite sure. */
+const SURE = 0.99;
+
 /** How odds that were counted in worlds are told. */
 export function tellOdds(table: OddsTable, stage: OddsStage, counted: number): number {
-  const map = table[stage];
-  return map && map.length > 0 ? along(map, counted) : counted;
+  const curve = table[stage];
+  if (!curve) return counted;
+  const [forIt, against] = oddsFigures(counted);
+  const [belief, doubt, bias] = curve;
+  return 1 / (1 + Math.exp(-(belief * forIt + doubt * against + bias)));
 }
 
-/** Level before the first point and after the last. */
-function along(map: OddsMap, counted: number): number {
-  const next = map.findIndex(([at]) => at >= counted);
-  if (next < 0) return map[map.length - 1][1];
-  const [to, told] = map[next];
-  const [from, before] = map[Math.max(0, next - 1)];
-  return to === from ? told : before + ((counted - from) / (to - from)) * (told - before);
+/** What a curve is a sum of. */
+export function oddsFigures(counted: number): readonly [forIt: number, against: number] {
+  const odds = Math.min(SURE, Math.max(1 - SURE, counted));
+  return [Math.log(odds), -Math.log(1 - odds)];
 }

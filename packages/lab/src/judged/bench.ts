@@ -4,8 +4,6 @@ import {
   game as findGame,
   type Game,
   type Move,
-  type Options,
-  resolveOptions,
   type Seat,
   seedFromText,
   type View,
@@ -13,6 +11,7 @@ import {
 import { someSetup } from '../arena/opening.ts';
 import { seatPlayers } from '../player.ts';
 import { DealRun } from '../run.ts';
+import { type LabTable, tablesOf } from '../tables.ts';
 import type { Doing } from '../trade.ts';
 
 /** Deals of bots, by whose decisions the judgement itself is judged. Plain data, so that it can be sent to a worker. */
@@ -22,7 +21,7 @@ export interface Bench {
   /** 64 hexadecimal digits. */
   readonly seed: string;
   /** The player counts, in turn, each with its options. */
-  readonly tables: readonly { readonly players: number; readonly options: Options }[];
+  readonly tables: readonly LabTable[];
   /** Who sits in all seats. */
   readonly bots: string;
   /** Worlds that figures are told from. */
@@ -30,7 +29,7 @@ export interface Bench {
 }
 
 /** A decision as it was taken. */
-export interface Decision {
+export interface NotedDecision {
   readonly seat: Seat;
   readonly view: View;
   /** The deal as it truly was, before it. */
@@ -45,7 +44,7 @@ export interface NotedDeal {
   readonly game: Game;
   readonly seed: string;
   readonly state: unknown;
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly NotedDecision[];
 }
 
 /** A game with the usual rules and every number of players in turn. */
@@ -54,12 +53,7 @@ export function benchOf(
   seed: string,
   { bots, worlds }: Pick<Bench, 'bots' | 'worlds'>,
 ): Bench {
-  const [fewest, most] = game.seats;
-  const tables = Array.from({ length: most - fewest + 1 }, (_, i) => {
-    const options = resolveOptions(game, fewest + i);
-    if (!options.ok) throw new Error(options.error);
-    return { players: fewest + i, options: options.value };
-  });
+  const tables = tablesOf(game);
   const { name, version } = game;
   return { game: name, version, seed: deriveSeed(seedFromText(seed), name), tables, bots, worlds };
 }
@@ -76,7 +70,7 @@ export function* playNoted(
   const chance = new FastRandom(deriveSeed(seed, 'cards'));
   const state = game.deal(someSetup(game, table, chance), chance);
   const seated = seatPlayers(Array<string>(table.players).fill(bots), seed);
-  const decisions: Decision[] = [];
+  const decisions: NotedDecision[] = [];
   let open = { view: game.view(state, 0), asked: state };
   const watcher = {
     stops(seat: Seat) {

@@ -1,66 +1,48 @@
-import { ODDS_STAGES, type OddsMap, type OddsTable } from '@overtrick/bots/training';
+import { ODDS_STAGES, type OddsCurve, type OddsTable, oddsFigures } from '@overtrick/bots/training';
+import { solve } from '../train/fit.ts';
 import type { OddsForecast } from './odds.ts';
 
-/** Forecasts in one point of a map: fewer would be fitted to luck. */
-const GROUP = 80;
+/** Fewer forecasts are no reason to tell other odds than were counted. */
+const FEW = 80;
+/** How firmly a curve is held to telling what was counted, in forecasts. */
+const RIDGE = 4;
+const STEPS = 20;
+/** Tells what was counted. */
+const AS_COUNTED: OddsCurve = [1, 1, 0];
 
-/** Some forecasts that are told alike. */
-interface Group {
-  readonly n: number;
-  readonly counted: number;
-  readonly made: number;
-}
-
-/** By stage, what odds have come to: means of groups, joined where they would fall. */
+/** By stage, the curve under which what came of the forecasts is likeliest. */
 export function fitOdds(forecasts: readonly OddsForecast[]): OddsTable {
-  const maps = ODDS_STAGES.flatMap((stage) => {
+  const curves = ODDS_STAGES.flatMap((stage) => {
     const found = forecasts.filter((each) => each.stage === stage);
-    return found.length < GROUP ? [] : [[stage, mapOf(found)] as const];
+    return found.length < FEW ? [] : [[stage, curveOf(found)] as const];
   });
-  return Object.fromEntries(maps);
+  return Object.fromEntries(curves);
 }
 
-function mapOf(forecasts: readonly OddsForecast[]): OddsMap {
-  const sorted = [...forecasts].sort((a, b) => a.counted - b.counted);
-  const rising: Group[] = [];
-  for (let from = 0, to = 0; from < sorted.length; from = to) {
-    to = endOf(sorted, from);
-    join(rising, groupOf(sorted.slice(from, to)));
+/** By the method of Newton. Who counted more is never told less. */
+function curveOf(forecasts: readonly OddsForecast[]): OddsCurve {
+  let curve: OddsCurve = AS_COUNTED;
+  for (let i = 0; i < STEPS; i++) {
+    const [belief, doubt, bias] = stepped(forecasts, curve);
+    curve = [Math.max(0, belief), Math.max(0, doubt), bias];
   }
-  return rising.map(({ n, counted, made }) => [percent(counted / n), percent(made / n)] as const);
+  const [belief, doubt, bias] = curve.map((each) => Math.round(1000 * each) / 1000);
+  return [belief, doubt, bias];
 }
 
-/** Forecasts that were counted alike stay together, and what is left over at the end belongs to the last group. */
-function endOf(sorted: readonly OddsForecast[], from: number): number {
-  let to = from + GROUP;
-  while (to < sorted.length && sorted[to].counted === sorted[to - 1].counted) to++;
-  return to + GROUP > sorted.length ? sorted.length : to;
-}
-
-/** Finer than this nothing is told. */
-function percent(odds: number): number {
-  return Math.round(100 * odds) / 100;
-}
-
-function groupOf(forecasts: readonly OddsForecast[]): Group {
-  return {
-    n: forecasts.length,
-    counted: forecasts.reduce((sum, { counted }) => sum + counted, 0),
-    made: forecasts.filter(({ made }) => made).length,
-  };
-}
-
-/** Who counted more must not be told less: neighbours that fall are one. */
-function join(rising: Group[], group: Group): void {
-  const last = rising[rising.length - 1];
-  if (last === undefined || last.made / last.n < group.made / group.n) {
-    rising.push(group);
-    return;
+function stepped(forecasts: readonly OddsForecast[], curve: OddsCurve): number[] {
+  const matrix = curve.map((_, i) => curve.map((__, j) => (i === j ? RIDGE : 0)));
+  const right = curve.map((each, i) => RIDGE * (AS_COUNTED[i] - each));
+  for (const { counted, made } of forecasts) {
+    const figures = [...oddsFigures(counted), 1];
+    const sum = figures.reduce((total, figure, i) => total + figure * curve[i], 0);
+    const odds = 1 / (1 + Math.exp(-sum));
+    for (const [i, figure] of figures.entries()) {
+      right[i] += figure * ((made ? 1 : 0) - odds);
+      for (const [j, other] of figures.entries()) {
+        matrix[i][j] += figure * other * odds * (1 - odds);
+      }
+    }
   }
-  rising.pop();
-  join(rising, {
-    n: last.n + group.n,
-    counted: last.counted + group.counted,
-    made: last.made + group.made,
-  });
+  return solve(matrix, right).map((step, i) => curve[i] + step);
 }

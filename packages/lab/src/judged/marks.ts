@@ -2,7 +2,7 @@ import { judge, knowledgeOf, type Thought } from '@overtrick/bots';
 import { deriveSeed, FastRandom, type Move } from '@overtrick/engine';
 import { seatPlayers } from '../player.ts';
 import type { Doing, Trade } from '../trade.ts';
-import { type Bench, type Decision, type NotedDeal, playNoted } from './bench.ts';
+import { type Bench, type NotedDeal, type NotedDecision, playNoted } from './bench.ts';
 
 /** Whose moves are judged, and one in how many of the decisions of a deal. */
 export interface MarkBench extends Bench {
@@ -53,7 +53,7 @@ function* checksIn(bench: MarkBench, number: number, deal: NotedDeal): Doing<Mar
 function moveOf(
   { asked, bots }: MarkBench,
   { game }: NotedDeal,
-  { seat, asked: state, move }: Decision,
+  { seat, asked: state, move }: NotedDecision,
   seed: string,
 ): Move {
   if (asked === bots) return move;
@@ -62,7 +62,7 @@ function moveOf(
 }
 
 /** What a move loses; undefined if there is nothing to compare it with. */
-function judgedOnce({ view }: Decision, move: Move, worlds: number, seed: string) {
+function judgedOnce({ view }: NotedDecision, move: Move, worlds: number, seed: string) {
   const judgement = judge(view, [move], { worlds, seed });
   if (!judgement || judgement.candidates.length < 2) return undefined;
   const found = judgement.candidates.find((each) => isSameMove(view.game, each.move, move));

@@ -3,7 +3,7 @@ import { countedOdds, ODDS_STAGES, type OddsStage, oddsStageOf } from '@overtric
 import { type Contract, deriveSeed, FastRandom, type Random } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Doing, Trade } from '../trade.ts';
-import { type Bench, type Decision, type NotedDeal, playNoted } from './bench.ts';
+import { type Bench, type NotedDeal, type NotedDecision, playNoted } from './bench.ts';
 
 /** The odds of a contract as they were counted at one decision, and what came of it. */
 export interface OddsForecast {
@@ -49,7 +49,7 @@ function picked(
   contracts: readonly Contract[],
   { seat }: Contract,
   random: Random,
-): (readonly [OddsStage, Decision])[] {
+): (readonly [OddsStage, NotedDecision])[] {
   const knowledge = knowledgeOf(game.name);
   const told = decisions.filter(
     (each) =>
@@ -63,6 +63,10 @@ function picked(
   });
 }
 
-function isPromised({ made }: Knowledge, ended: Sitting, { seat, asked, move }: Decision): boolean {
+function isPromised(
+  { made }: Knowledge,
+  ended: Sitting,
+  { seat, asked, move }: NotedDecision,
+): boolean {
   return move.type !== 'pass' && made?.(ended, seat, asked as Sitting) !== undefined;
 }

@@ -93,7 +93,7 @@ function whyNot(about: Occasion, other: Candidate, advised: Candidate, say: SayR
   const { way, reasons, against = [] } = other;
   const { hint } = about.words;
   const [not = '', cause] = say(against);
-  if (against[0]?.key !== 'comes-lower') return not;
+  if (against[0]?.key !== 'comes-lower') return cause === undefined ? not : hint.also(not, cause);
   if (cause !== undefined) return hint.because(cause, not);
   // What holds for both does not tell them apart.
   const known = say(advised.reasons);

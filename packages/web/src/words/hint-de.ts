@@ -21,6 +21,7 @@ export const hints: CommonWords['hint'] = {
   withTokens: (what, tokens) => `${what}, mit ${tokens}`,
   sentence: (head, why) => `${head}: ${why.join(', und ')}.`,
   against: (reason, against) => `${reason}, aber ${against}`,
+  also: (one, other) => `${one}, und ${other}`,
   because: (cause, against) => `${cause}; ${against}`,
   whyNot: 'Warum nicht',
   whyNotIt: (move) => `Warum nicht ${move}?`,

@@ -28,6 +28,7 @@ export const hints = {
   sentence: (head: string, reasons: readonly string[]) => `${head}: ${reasons.join(', and ')}.`,
   /** Of a move that is not advised: what speaks for it, and what against; or what follows from what. */
   against: (reason: string, against: string) => `${reason}, but ${against}`,
+  also: (one: string, other: string) => `${one}, and ${other}`,
   because: (cause: string, against: string) => `${cause}, so ${against}`,
   whyNot: 'Why not',
   whyNotIt: (move: string) => `Why not ${move}?`,
