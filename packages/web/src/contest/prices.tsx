@@ -28,7 +28,10 @@ export function Prices<V extends AuctionView>({ about }: BoardProps<V, ContestWo
         <tbody>
           {prices.map(({ cards, needed, worth, loss }) => (
             <tr key={cards} data-mine={cards === mine || undefined}>
-              <th scope="row">{cards}</th>
+              <th scope="row">
+                {cards}
+                {cards === mine && <small> {words.you}</small>}
+              </th>
               <td>{needed}</td>
               <td data-sign="gain">{words.signed(worth)}</td>
               <td data-sign="loss">{words.signed(-loss)}</td>

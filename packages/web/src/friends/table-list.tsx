@@ -63,7 +63,7 @@ function standingOf(
   }
   if (closed) return `${home.closed}, ${date(touchedAt)}`;
   const free = seats.filter((seat) => seat === null).length;
-  if (deal < 0) return [home.unbegun, home.free(free), clockWords(words, agreement)].join(', ');
+  if (deal < 0) return [clockWords(words, agreement), home.unbegun, home.free(free)].join(', ');
   if (paused) return `${home.deal(deal + 1)}, ${home.paused}`;
   const others = awaited.filter((seat) => !mine?.seats.includes(seat));
   const names = others.flatMap((seat) => seats[seat]?.name ?? []);

@@ -19,6 +19,8 @@ export interface PaperPlace {
   readonly isAbove: boolean;
   /** Whether it lies too far from the thing for a tail. */
   readonly isApart: boolean;
+  /** How much it lies over, after all. */
+  readonly covered: number;
 }
 
 const EDGE = 8;
@@ -57,7 +59,8 @@ export function beside(
   const tail = between(CORNER, middle - left, paper.width - CORNER);
   const isAbove = top < thing.top;
   const gap = isAbove ? thing.top - top - paper.height : top - thing.top - thing.height;
-  return { left, top, tail, isAbove, isApart: gap > 2 * TAIL };
+  const covered = costAt({ left, top }, paper, kept, Number.POSITIVE_INFINITY);
+  return { left, top, tail, isAbove, isApart: gap > 2 * TAIL, covered };
 }
 
 /** Where it lies over least, and of such places the nearest to the usual one. There are thousands to choose from. */

@@ -17,7 +17,7 @@ export function HelpAgain() {
       {isDone ? (
         help.isAgain
       ) : (
-        <button type="button" class="help-again" onClick={again}>
+        <button type="button" class="line-act" onClick={again}>
           {help.again}
         </button>
       )}

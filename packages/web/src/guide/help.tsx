@@ -4,7 +4,7 @@ import { useRoom } from '../room/rooms.ts';
 import { change, useSettings } from '../settings.ts';
 import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
-import { beside } from './beside.ts';
+import { beside, type PaperPlace, type PlacedOblong } from './beside.ts';
 import type { First } from './first.ts';
 import { firstsIn } from './firsts.ts';
 import { isSeen, see } from './seen.ts';
@@ -68,6 +68,18 @@ function Bubble({ first: { kind, at }, moment, onClose }: Props) {
 const KEPT =
   '.table :is(.ask, .follows, .board, .over :is(h2, p), .display, .played, button:not(.first-help button))';
 
+/** Where it would lie; a narrow one is higher, and fits between what lies at both sides of a phone. */
+function placed(
+  paper: HTMLElement,
+  thing: PlacedOblong,
+  kept: readonly PlacedOblong[],
+  isNarrow: boolean,
+): PaperPlace {
+  paper.toggleAttribute('data-narrow', isNarrow);
+  const { width, height } = paper.getBoundingClientRect();
+  return beside(thing, { width, height }, { width: innerWidth, height: innerHeight }, kept);
+}
+
 /** Above the thing or below it, with a tail to it; hidden if the thing is not there. */
 function putBeside(paper: HTMLElement | null, at: string): void {
   const thing = document.querySelector(at);
@@ -75,10 +87,12 @@ function putBeside(paper: HTMLElement | null, at: string): void {
   paper.hidden = thing === null;
   if (!thing) return;
   const box = thing.getBoundingClientRect();
-  const { width, height } = paper.getBoundingClientRect();
-  const room = { width: innerWidth, height: innerHeight };
   const kept = [...document.querySelectorAll(KEPT)].map((each) => each.getBoundingClientRect());
-  const { left, top, tail, isAbove, isApart } = beside(box, { width, height }, room, kept);
+  const usual = placed(paper, box, kept, false);
+  const narrow = usual.covered > 0 ? placed(paper, box, kept, true) : usual;
+  const isNarrow = narrow.covered < usual.covered;
+  const { left, top, tail, isAbove, isApart } = isNarrow ? narrow : usual;
+  paper.toggleAttribute('data-narrow', isNarrow);
   paper.style.left = `${left}px`;
   paper.style.top = `${top}px`;
   paper.style.setProperty('--tail', `${tail}px`);

@@ -137,7 +137,10 @@ function AtServer() {
     <>
       {me && <NoticeSwitch />}
       <p class="setting-note">
-        <a href="#/friends/account">{settings.account}</a> {settings.accountAbout}
+        <a class="line-act" href="#/friends/account">
+          {settings.account}
+        </a>{' '}
+        {settings.accountAbout}
       </p>
     </>
   );

@@ -7,6 +7,7 @@ import type { DealPromise, PageScene, TableAnswers, TableWay, Verdicts } from '.
 import { settings } from '../settings.ts';
 import { annulledAfter } from './annulled.ts';
 import { Choosing } from './choosing.ts';
+import { askHint } from './hinting.ts';
 import { isPlaying, playing } from './mode.ts';
 import { type KnownTable, Onlooker } from './onlooker.ts';
 import { Showing } from './showing.ts';
@@ -26,6 +27,7 @@ export class Session {
     () => this.onChange(),
     (shown) => this.decide(shown),
   );
+  hints = 0;
   private isDealing = false;
   /** A move that was decided together with the last one. */
   private following: readonly Choice[] | undefined;
@@ -170,12 +172,8 @@ export class Session {
   }
 
   /** What a master would do; compared with a move that is put together, if there is one. */
-  async hint(parts: readonly Choice[] = []): Promise<void> {
-    this.set({ hint: 'thinking' });
-    await this.answered(this.way.request({ kind: 'hint', parts }), (hint) => {
-      if (this.shown?.hint === 'thinking') this.set({ hint: hint ?? undefined });
-    });
-    if (this.shown?.hint === 'thinking') this.set({ hint: undefined });
+  hint(parts: readonly Choice[] = []): Promise<void> {
+    return askHint(this, this.way, parts);
   }
 
   /** Does what the hint advises. */
@@ -186,6 +184,7 @@ export class Session {
 
   /** Nobody need think about it any more. */
   closeHint(): void {
+    this.hints++;
     if (this.shown?.hint === 'thinking') this.way.tell({ kind: 'stop' });
     this.set({ hint: undefined });
   }

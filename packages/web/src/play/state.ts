@@ -17,6 +17,7 @@ export type Notice =
         | 'noRecord'
         | 'failure'
         | 'noPass'
+        | 'noHint'
         | 'stagedFirst'
         | 'answerFirst';
     }

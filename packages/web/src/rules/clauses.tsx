@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Marked } from '../terms/term.tsx';
 import { useWords } from '../words/index.ts';
 import { useRulesAddress } from './address.ts';
+import { DrawnText } from './drawn-text.tsx';
 import { Exemplified } from './exemplified.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { HouseRules, isChanged } from './house.tsx';
@@ -55,7 +56,7 @@ function LawTable({ rows: [head = [], ...body], wanted }: TableProps) {
           <tr>
             {head.map((cell, i) => (
               <th key={i} scope="col">
-                <Highlighted text={cell} wanted={wanted} />
+                <DrawnText text={cell} wanted={wanted} />
               </th>
             ))}
           </tr>
@@ -68,7 +69,7 @@ function LawTable({ rows: [head = [], ...body], wanted }: TableProps) {
               </th>
               {cells.map((cell, at) => (
                 <td key={at}>
-                  <Highlighted text={cell} wanted={wanted} />
+                  <DrawnText text={cell} wanted={wanted} />
                 </td>
               ))}
             </tr>
@@ -90,7 +91,7 @@ function LawText({ text, law: { glossary, wanted }, seen }: TextProps) {
   return (
     <>
       {pieces.map(({ text: piece, term }, i) => {
-        const words = <Highlighted text={piece} wanted={wanted} />;
+        const words = <DrawnText text={piece} wanted={wanted} />;
         return term ? <Marked key={i} term={term} text={words} /> : words;
       })}
     </>
@@ -167,6 +168,7 @@ function CopyLink({ address }: { address: string }) {
   const link = new URL(address, location.href).href;
   return (
     <a
+      class="line-act"
       href={address}
       onClick={(event) => {
         event.preventDefault();

@@ -74,6 +74,7 @@ export function noticeWords(words: PageWords, { scene }: Shown, notice: Notice):
   const said: Record<typeof notice.text, string> = {
     notNow: words.refusals.notNow,
     answerFirst: words.refusals.answerFirst,
+    noHint: words.refusals.noHint,
     noPass: words.refusals.noPass,
     stagedFirst: words.refusals.stagedFirst,
     undone: words.table.undone,

@@ -184,6 +184,7 @@ const en = {
     notNow: 'It is not your turn.',
     answerFirst: 'First answer the question on the table.',
     noPass: 'There is nothing to pass on now.',
+    noHint: 'No hint came. Ask again.',
     stagedFirst: 'Take the chosen cards back first (Esc), or bid them.',
     clause: (id: string) => `Rule ${id}`,
   },

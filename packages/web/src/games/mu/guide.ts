@@ -114,10 +114,8 @@ export const lesson: Lesson<MuGuide> = {
         { key: 'goal' },
         { key: 'last' },
         { key: 'made', isRead: true },
-        { key: 'both', isRead: true },
         { key: 'own', isRead: true },
         { key: 'missed', isRead: true },
-        { key: 'steps', isRead: true },
       ],
     },
     {
@@ -125,7 +123,6 @@ export const lesson: Lesson<MuGuide> = {
       made: OTHER_CALLS + 10 * SEATS + 4,
       steps: [
         { key: 'against', isRead: true },
-        { key: 'sides', isRead: true },
         { key: 'feed' },
         { key: 'rest' },
         { key: 'end', isRead: true },

@@ -19,8 +19,7 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
   base: { say: 'Zu fünft verlangt ein Spiel vier Stiche und einen je Karte.' },
   open: { say: 'Ada und Dario haben gepasst, dürfen aber später wieder bieten.' },
   tied: { say: 'Ben führt mit zwei. Zwei von dir wären ein Gleichstand.' },
-  tieCosts: { say: 'Dann spielt niemand: Wer zuletzt gleichzog, verliert 10 je Karte.' },
-  tieGains: { say: 'Und die anderen im Gleichstand bekommen 5 je Karte.' },
+  tieCosts: { say: 'Dann spielt niemand: Der Letzte verliert 10 je Karte, andere gewinnen 5.' },
   more: {
     say: 'Zeig mehr als Ben: drei Karten, also sieben Stiche.',
     act: 'Zeig zwei weitere.',
@@ -75,8 +74,7 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
   last: { say: 'Jetzt kann niemand deine 12 stechen.', act: 'Spiel sie.' },
   made: { say: 'Sieben gemacht: 30 für drei Karten, 10 für das Paar.' },
   both: { say: 'Diese 40 bekommt ihr beide, dazu 5 je eigenen Stich.' },
-  failed: { say: 'Verfehlt hätte jeder von euch 40 verloren.' },
-  nothing: { say: 'Und ein Ansager, der verfehlt, bekommt nichts für Stiche.' },
+  failed: { say: 'Verfehlt: Beide verlieren 40, und deine Stiche bringen dir nichts.' },
   again: { say: 'Ein neues Spiel. Du bist wieder Ansager, mit drei Karten.' },
   choice: { say: 'Eine Farbe bringt nichts dazu, ein Paar 10, eine Zahl 20.' },
   bonus: {

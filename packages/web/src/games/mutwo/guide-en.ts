@@ -18,8 +18,7 @@ const en = {
   base: { say: 'With five players: four tricks, and one more for each card.' },
   open: { say: 'Ada and Dario passed, but may still bid later.' },
   tied: { say: 'Ben leads with two. Two from you would be a tie.' },
-  tieCosts: { say: 'Then nobody plays: the last to tie loses 10 a card.' },
-  tieGains: { say: 'And the others in the tie gain 5 a card.' },
+  tieCosts: { say: 'Then nobody plays: the last loses 10 a card, others gain 5.' },
   more: {
     say: 'Show more than Ben: three cards, so seven tricks.',
     act: 'Show two more.',
@@ -73,8 +72,7 @@ const en = {
   last: { say: 'Now nobody can trump your 12.', act: 'Play it.' },
   made: { say: 'Seven made: 30 for three cards, 10 for the pair.' },
   both: { say: 'You and Cleo get these 40 each, besides 5 a trick.' },
-  failed: { say: 'Had it failed, each of you would lose 40.' },
-  nothing: { say: 'And a declarer who fails gets nothing for tricks.' },
+  failed: { say: 'Had it failed: each loses 40, and your tricks bring you nothing.' },
   again: { say: 'A new deal. You are declarer again, with three cards.' },
   choice: { say: 'A suit adds nothing, a pair 10, a single rank 20.' },
   bonus: {

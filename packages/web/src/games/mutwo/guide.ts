@@ -83,7 +83,6 @@ export const lesson: Lesson<MutwoGuide> = {
         { key: 'open', isRead: true },
         { key: 'tied', isRead: true },
         { key: 'tieCosts', isRead: true },
-        { key: 'tieGains', isRead: true },
         { key: 'more', among: PAIR },
         { key: 'pass' },
         { key: 'head', isRead: true, shows: ['stakes'] },
@@ -108,7 +107,6 @@ export const lesson: Lesson<MutwoGuide> = {
         { key: 'made', isRead: true },
         { key: 'both', isRead: true },
         { key: 'failed', isRead: true },
-        { key: 'nothing', isRead: true },
       ],
     },
     {
