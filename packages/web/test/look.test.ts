@@ -82,10 +82,10 @@ test('from the end of a deal one looks back at it: by card, trick and deal, with
   await page.getByRole('button', { name: 'Stop' }).click();
   // Every decision of the seat is judged, with its interval; the moment is one tap away.
   await page.getByRole('button', { name: 'Judge these decisions' }).click();
-  await page.getByText(/^all \d/).click();
+  await page.getByRole('radio', { name: /^all/ }).check();
   const row = page.locator('.analysis-list button').last();
   await row.waitFor();
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop' }).last().click();
   await row.click();
   await page.locator('.verdict-choices li[data-own]').waitFor();
   expect(await page.locator('.verdict').textContent()).toMatch(

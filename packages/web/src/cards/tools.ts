@@ -27,6 +27,7 @@ export const tools: Readonly<Record<string, string>> = {
   later: 'M5 4v16l11-8zM17 4h2.5v16H17z',
   farBack: 'M12.5 4v16L2 12zM22 4v16L11.5 12z',
   farOn: 'M2 4v16l10.5-8zM11.5 4v16L22 12z',
+  mark: 'M3 5h18l-9 14z',
   back: 'M17 4v16L6 12z',
   forward: 'M7 4v16l11-8z',
   pause: 'M6 4h4.5v16H6zM13.5 4H18v16h-4.5z',

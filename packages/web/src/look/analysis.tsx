@@ -1,6 +1,7 @@
 import type { DealRecord } from '@overtrick/engine';
 import type { Verdict } from '@overtrick/table/analysis';
 import { useState } from 'preact/hooks';
+import { Glyph } from '../cards/glyphs.tsx';
 import { Segments } from '../controls/segments.tsx';
 import { moveWords } from '../hints/advice.ts';
 import { useRoom } from '../room/rooms.ts';
@@ -93,7 +94,10 @@ function Row({ looking, looked, scene, verdict, isNow }: RowProps) {
         <span>{moveWords(room, about, made)}</span>
         {mark > 0 && (
           <b class="analysis-mark" title={analysis.mark(points(loss.mean))}>
-            {'▼'.repeat(mark)} {points(loss.mean)}
+            {Array.from({ length: mark }, (_, at) => (
+              <Glyph key={at} name="mark" />
+            ))}{' '}
+            {points(loss.mean)}
           </b>
         )}
       </button>

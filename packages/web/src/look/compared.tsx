@@ -26,8 +26,12 @@ export function Compared({ session, scene, then, from, onAgain, onBack }: Props)
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus(), []);
   const now = scene.sheet.at(-1)?.scores ?? [];
-  const look = () =>
-    void session.record().then((record) => record && lookAtRecord(record, from.deal));
+  const look = async () => {
+    const record = await session.record();
+    if (record) await lookAtRecord(record, from.deal);
+    // Where it went as it had been played, the link is the one that is open already.
+    onBack();
+  };
   return (
     <main class="page look-compared">
       <h1>{trial.title}</h1>
@@ -59,7 +63,7 @@ export function Compared({ session, scene, then, from, onAgain, onBack }: Props)
         <button type="button" class="choice" onClick={onAgain}>
           {trial.again}
         </button>
-        <button type="button" class="choice" onClick={look}>
+        <button type="button" class="choice" onClick={() => void look()}>
           {trial.look}
         </button>
       </div>
