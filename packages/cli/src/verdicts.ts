@@ -7,14 +7,14 @@ import {
   type Saying,
   sayIn,
 } from '@overtrick/engine';
-import { isSame, type Verdict } from '@overtrick/table/analysis';
+import { isSame, type MoveVerdict } from '@overtrick/table/analysis';
 import { count } from './style.ts';
 
 /** More reasons would not be read. */
 const MOST = 2;
 
 /** A verdict for other programs, as docs/analysis.md says. */
-export function jsonOf(verdict: Verdict, record: GameRecord): object {
+export function jsonOf(verdict: MoveVerdict, record: GameRecord): object {
   const { choices, ...head } = verdict;
   const own = ownOf(verdict);
   return {
@@ -31,7 +31,7 @@ export function jsonOf(verdict: Verdict, record: GameRecord): object {
 }
 
 /** A marked decision in three lines: what it cost, what was better and why, where it fails. */
-export function verdictWords(verdict: Verdict, record: GameRecord): string {
+export function verdictWords(verdict: MoveVerdict, record: GameRecord): string {
   const { deal, move, seat, made, best, loss, mark, worlds } = verdict;
   const lowest = Math.max(0, loss.mean - loss.spread).toFixed(1);
   const highest = (loss.mean + loss.spread).toFixed(1);
@@ -46,7 +46,7 @@ export function verdictWords(verdict: Verdict, record: GameRecord): string {
 }
 
 /** What was looked at and found, and what such verdicts are not. */
-export function summaryWords(verdicts: readonly Verdict[], worlds: number): string {
+export function summaryWords(verdicts: readonly MoveVerdict[], worlds: number): string {
   const marked = verdicts.filter(({ mark }) => mark > 0).length;
   return (
     `${count(verdicts.length, 'decision')} judged in ${worlds} likely deals each, ${marked} marked. ` +
@@ -55,7 +55,7 @@ export function summaryWords(verdicts: readonly Verdict[], worlds: number): stri
 }
 
 /** Why what was done is not advised, then what speaks for what is. */
-function saidOf(verdict: Verdict, record: GameRecord): string[] {
+function saidOf(verdict: MoveVerdict, record: GameRecord): string[] {
   const own = ownOf(verdict);
   const [advised] = verdict.choices;
   const against = own === advised ? [] : (own?.against ?? []);
@@ -68,7 +68,7 @@ function reasonWords(reason: Saying, record: GameRecord): string {
   return sayIn(reasonsEnglish, reason, { ...PLAIN, name });
 }
 
-function ownOf({ choices, made }: Verdict): Verdict['choices'][number] | undefined {
+function ownOf({ choices, made }: MoveVerdict): MoveVerdict['choices'][number] | undefined {
   return choices.find(({ move }) => isSame(move, made));
 }
 

@@ -24,9 +24,9 @@ import type {
   Tidings,
   Wish,
 } from '@overtrick/table';
-import type { Verdict } from '@overtrick/table/analysis';
+import type { MoveVerdict } from '@overtrick/table/analysis';
 import type { KeptLine, Taken } from './kept.ts';
-import type { Lookable, LookedBack, LookScene, PlayOn, Shared } from './look/protocol.ts';
+import type { Lookable, LookedBack, PlayOn, Shared } from './look/protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
 
 /**
@@ -135,7 +135,7 @@ export interface Answers {
   unpack: null;
   lookBack: LookedBack;
   moment: LookScene;
-  verdict: Verdict | null;
+  verdict: MoveVerdict | null;
   share: Shared;
   playOn: null;
   leave: null;
@@ -233,4 +233,9 @@ export interface PastMatch extends KeptLine {
 export interface PageScene extends Fixed, Omit<TableScene, 'view'> {
   readonly view: View;
   readonly names: readonly string[];
+}
+
+/** A moment as a seat saw it, and what everybody held. */
+export interface LookScene extends PageScene {
+  readonly hands: readonly (readonly string[])[];
 }

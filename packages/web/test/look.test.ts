@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { type GameRecord, games, mu } from '@overtrick/engine';
 import { logOf, type Sitter, tableOf } from '@overtrick/table';
 import { codeOf, judged } from '@overtrick/table/links';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import links from '../../table/test/links.json' with { type: 'json' };
 import { openKept } from './ending.ts';
 import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
 
@@ -12,7 +12,8 @@ let browser: Browser;
 let record: GameRecord;
 beforeAll(async () => {
   browser = await open();
-  const [{ code }] = links;
+  const corpus = new URL('../../table/test/links.json', import.meta.url);
+  const [{ code }] = JSON.parse(readFileSync(corpus, 'utf8'));
   const found = await judged(code, games);
   if (!found.ok) throw new Error(found.error.message);
   record = { ...found.value, names: ['You', 'Ada', 'Ben', 'Cleo', 'Dario'] };

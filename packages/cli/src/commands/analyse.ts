@@ -1,6 +1,6 @@
 import { judge } from '@overtrick/bots';
 import { type GameRecord, games } from '@overtrick/engine';
-import { decisionsIn, type Verdict, verdictOf } from '@overtrick/table/analysis';
+import { decisionsIn, type MoveVerdict, verdictOf } from '@overtrick/table/analysis';
 import { Command } from 'commander';
 import { readWhole } from '../arguments.ts';
 import { broughtGame } from '../brought.ts';
@@ -44,7 +44,7 @@ Examples:
         seat: chosen('--seat', options.seat, record.players),
       };
       const worlds = readWhole('--worlds', options.worlds, 20, MOST_WORLDS);
-      const verdicts: Verdict[] = [];
+      const verdicts: MoveVerdict[] = [];
       for (const verdict of verdictsIn(record, wanted, worlds)) {
         verdicts.push(verdict);
         if (options.json) io.out.write(`${JSON.stringify(jsonOf(verdict, record))}\n`);
@@ -62,7 +62,7 @@ function* verdictsIn(
   record: GameRecord,
   wanted: { deal: number | undefined; seat: number | undefined },
   worlds: number,
-): Generator<Verdict> {
+): Generator<MoveVerdict> {
   const game = games.find(({ name }) => name === record.game);
   if (!game) return;
   for (const decision of decisionsIn(game, record, wanted)) {

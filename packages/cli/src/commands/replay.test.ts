@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { games } from '@overtrick/engine';
 import { judged } from '@overtrick/table/links';
 import { describe, expect, test } from 'vitest';
-import links from '../../../table/test/links.json' with { type: 'json' };
 import { fileWith, overtrick } from '../../test/terminal.ts';
 
-const [{ code }] = links;
+const corpus = new URL('../../../table/test/links.json', import.meta.url);
+const [{ code }] = JSON.parse(readFileSync(corpus, 'utf8'));
 const link = `https://cards.example/#/shared/${code}`;
 
 async function record() {

@@ -53,7 +53,7 @@ function gameOf({ game }: GameRecord): Game {
   return found;
 }
 
-interface Telling {
+interface ToldFrom {
   /** Nothing is told of the deals before it. */
   readonly deal: number;
   readonly eyes: Seat;
@@ -69,7 +69,7 @@ interface ToldMove {
 }
 
 /** Every move, for other programs or for reading. */
-function tell(record: GameRecord, { deal, eyes, json }: Telling, io: Io): void {
+function tell(record: GameRecord, { deal, eyes, json }: ToldFrom, io: Io): void {
   for (const told of movesIn(record, eyes)) {
     if (told.deal < deal) continue;
     io.out.write(json ? `${JSON.stringify(lineOf(told))}\n` : `${told.says.join(' ')}\n`);

@@ -4,20 +4,24 @@ import { logOf } from '../past.ts';
 import type { Stand } from '../stops.ts';
 
 /** One decision of a game that was played: what was done, and all that the seat could know then. */
-export interface Decision extends Stand {
+export interface PastDecision extends Stand {
   readonly seat: Seat;
   readonly made: Move;
   readonly view: View;
 }
 
 /** Which decisions are wanted; all of them without either. */
-export interface Wanted {
+export interface WantedDecisions {
   readonly deal?: number | undefined;
   readonly seat?: Seat | undefined;
 }
 
 /** The decisions of a record that has been judged, in their order. Where there was no choice, nothing was decided. */
-export function* decisionsIn(game: Game, record: GameRecord, wanted: Wanted): Generator<Decision> {
+export function* decisionsIn(
+  game: Game,
+  record: GameRecord,
+  wanted: WantedDecisions,
+): Generator<PastDecision> {
   const [first, ...rest] = logOf(record, game.version);
   const table = tableOf(game, [first]);
   if (!table.ok) throw new Error(table.error);

@@ -1,9 +1,9 @@
 import type { JudgedMove, Judgement, Loss } from '@overtrick/bots';
 import type { Move, Seat } from '@overtrick/engine';
-import type { Decision } from './decisions.ts';
+import type { PastDecision } from './decisions.ts';
 
 /** What a decision was worth, from nothing but what the seat could know then. */
-export interface Verdict {
+export interface MoveVerdict {
   readonly deal: number;
   readonly move: number;
   readonly seat: Seat;
@@ -23,7 +23,7 @@ export interface Verdict {
 const SIZES = [0, 3, 6];
 
 /** Undefined if what was done could not be compared. */
-export function verdictOf(decision: Decision, judgement: Judgement): Verdict | undefined {
+export function verdictOf(decision: PastDecision, judgement: Judgement): MoveVerdict | undefined {
   const { deal, move, seat, made } = decision;
   const { candidates, move: best, worlds } = judgement;
   const own = candidates.find((each) => isSame(each.move, made));

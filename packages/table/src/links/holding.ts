@@ -4,7 +4,7 @@ import type { Seat } from '@overtrick/engine';
  * What everybody holds as far as can be told without the rules: what was dealt, less what was played. A place among few cards
  * takes fewer bits than a card among all; what is in no hand, such as a suit or a card of the stock, comes after those.
  */
-export class Holding {
+export class HandsLeft {
   private readonly hands: string[][];
 
   constructor(hands: readonly (readonly string[])[]) {

@@ -1,9 +1,9 @@
 import { type DealRecord, type GameRecord, type Move, RECORD_FORMAT } from '@overtrick/engine';
 import { Unreadable } from './bytes.ts';
-import { parted, type Reading, type Sections } from './columns.ts';
-import { Holding } from './holding.ts';
+import { type ColumnReaders, parted, type Sections } from './columns.ts';
+import { HandsLeft } from './holding.ts';
 import { readSeal } from './seals.ts';
-import { type Head, KINDS, type Shape } from './shapes.ts';
+import { KINDS, type LinkHead, type MoveShape } from './shapes.ts';
 
 /** What `compact` has written, in the shape of a record: nothing of it has been judged. Throws `Unreadable`. */
 export function unfold(sections: Sections): GameRecord {
@@ -15,10 +15,10 @@ const MOST_PLAYERS = 64;
 
 class RecordReader {
   readonly record: GameRecord;
-  private readonly columns: Reading;
+  private readonly columns: ColumnReaders;
   private readonly players: number;
   private readonly words: readonly string[];
-  private readonly shapes: readonly Shape[];
+  private readonly shapes: readonly MoveShape[];
   private totals: readonly number[];
 
   constructor(sections: Sections) {
@@ -45,7 +45,7 @@ class RecordReader {
     const turned = deals.whole();
     const turnUp = turned === 0 ? undefined : turned === 1 ? null : this.word(turned - 2);
     const aside = { ...(hasStock && { stock }), ...(turnUp !== undefined && { turnUp }) };
-    const moves = this.moves(this.few(), new Holding(hands));
+    const moves = this.moves(this.few(), new HandsLeft(hands));
     const end = { moves, tricks: this.tricks(), ...this.scores() };
     return { dealer, hands, ...aside, ...end, ...readSeal(seals) };
   }
@@ -65,7 +65,7 @@ class RecordReader {
     return length;
   }
 
-  private moves(length: number, holding: Holding): Move[] {
+  private moves(length: number, holding: HandsLeft): Move[] {
     const { shapes, seats } = this.columns;
     let expected = 0;
     return Array.from({ length }, () => {
@@ -77,7 +77,7 @@ class RecordReader {
     });
   }
 
-  private move(seat: number, [type, ...fields]: Shape, holding: Holding): Move {
+  private move(seat: number, [type, ...fields]: MoveShape, holding: HandsLeft): Move {
     const text = () =>
       holding.textAt(seat, this.columns.values.whole(), (index) => this.word(index));
     const filled = fields.map((field) => {
@@ -127,13 +127,13 @@ class RecordReader {
 const MOST_OF_A_DEAL = 10_000;
 
 /** The head has the outside that it must have; what it says is judged with the rest of the record. */
-function headIn(text: string): Head {
+function headIn(text: string): LinkHead {
   const head: unknown = JSON.parse(text);
   const [, players, , , , words, shapes] = Array.isArray(head) ? head : [];
   const isWhole = Number.isSafeInteger(players) && players > 0 && players <= MOST_PLAYERS;
   const isTexts = (list: unknown) =>
     Array.isArray(list) && list.every((each) => typeof each === 'string');
   if (isWhole && typeof words === 'string' && Array.isArray(shapes) && shapes.every(isTexts))
-    return head as Head;
+    return head as LinkHead;
   throw new Unreadable('it does not say what is in it');
 }

@@ -1,8 +1,8 @@
 import type { DealRecord, GameRecord, Move } from '@overtrick/engine';
-import { joined, newColumns, type Sections, type Writing } from './columns.ts';
-import { Holding } from './holding.ts';
+import { type ColumnWriters, joined, newColumns, type Sections } from './columns.ts';
+import { HandsLeft } from './holding.ts';
 import { writeSeal } from './seals.ts';
-import { type Head, KINDS, type Shape } from './shapes.ts';
+import { KINDS, type LinkHead, type MoveShape } from './shapes.ts';
 
 /** A record in few bytes. Everything in it stays but its `meta`, and whatever was sound is read again as it was. */
 export function compact(record: GameRecord): Sections {
@@ -11,11 +11,11 @@ export function compact(record: GameRecord): Sections {
 
 class RecordWriter {
   readonly done: Sections;
-  private readonly columns: Writing = newColumns();
+  private readonly columns: ColumnWriters = newColumns();
   private readonly players: number;
   private readonly words: string[] = [];
   private readonly known = new Map<string, number>();
-  private readonly shapes: Shape[] = [];
+  private readonly shapes: MoveShape[] = [];
   private totals: readonly number[];
 
   constructor(record: GameRecord) {
@@ -27,7 +27,15 @@ class RecordWriter {
     for (const card of cardsIn(deals)) this.word(card);
     for (const deal of deals) this.deal(deal);
     const { words, shapes } = this;
-    const head: Head = [game, players, options, names ?? null, winners, words.join(' '), shapes];
+    const head: LinkHead = [
+      game,
+      players,
+      options,
+      names ?? null,
+      winners,
+      words.join(' '),
+      shapes,
+    ];
     this.done = joined(JSON.stringify(head), this.columns);
   }
 
@@ -39,7 +47,7 @@ class RecordWriter {
     deals.whole(stock ? 1 : 0);
     deals.whole(turnUp === undefined ? 0 : turnUp === null ? 1 : 2 + this.word(turnUp));
     deals.whole(moves.length);
-    this.moves(moves, new Holding(hands));
+    this.moves(moves, new HandsLeft(hands));
     this.tricks(deal);
     this.scores(deal);
     writeSeal(seals, deal);
@@ -57,7 +65,7 @@ class RecordWriter {
   }
 
   /** Most moves are the next seat's. */
-  private moves(moves: readonly Move[], holding: Holding): void {
+  private moves(moves: readonly Move[], holding: HandsLeft): void {
     const { shapes, seats } = this.columns;
     let expected = 0;
     for (const move of moves) {
@@ -68,7 +76,7 @@ class RecordWriter {
     }
   }
 
-  private values({ seat, type, ...fields }: Move, holding: Holding): void {
+  private values({ seat, type, ...fields }: Move, holding: HandsLeft): void {
     const { values } = this.columns;
     const text = (each: string) =>
       values.whole(holding.placeOf(seat, each, (word) => this.word(word)));
@@ -120,7 +128,7 @@ class RecordWriter {
   }
 
   private shapeOf({ seat: _, type, ...fields }: Move): number {
-    const shape: Shape = [
+    const shape: MoveShape = [
       type,
       ...Object.entries(fields).map(([name, value]) => kindOf(value) + name),
     ];

@@ -4,13 +4,14 @@ import { Glyph } from '../cards/glyphs.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import { faceKind } from '../portraits/sitting.ts';
+import type { LookScene } from '../protocol.ts';
 import { settings } from '../settings.ts';
 import { LogList } from '../table/log.tsx';
 import { useWords } from '../words/index.ts';
 import type { Analysing } from './analysing.ts';
 import { Analysis } from './analysis.tsx';
 import type { Looking } from './looking.ts';
-import type { LookedBack, LookScene, PlayOn } from './protocol.ts';
+import type { LookedBack, PlayOn } from './protocol.ts';
 import { shownAt } from './still.ts';
 import { useLookWords } from './words.ts';
 
@@ -22,12 +23,12 @@ interface Props {
   onPlay(from: PlayOn): void;
 }
 
-type Asked = 'seat' | 'log' | 'analysis';
+type LookSheet = 'seat' | 'log' | 'analysis';
 
 /** What can be done from here: to play on, in whatever seat; and to read what happened. */
 export function LookActs({ looking, looked, scene, analysing, onPlay }: Props) {
   const words = useLookWords();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<LookSheet>();
   // Where the deal is over, it can be played once more from its start.
   const isAgain = scene.dealOver || looking.at.move === 0;
   const ask = () => {

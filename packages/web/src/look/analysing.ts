@@ -1,11 +1,11 @@
 import type { GameRecord, Seat } from '@overtrick/engine';
-import type { Verdict } from '@overtrick/table/analysis';
+import type { MoveVerdict } from '@overtrick/table/analysis';
 import type { Looking } from './looking.ts';
 
 /** The decisions of one seat in one deal, judged one after the other. */
 export class Analysing {
   onChange = () => {};
-  readonly verdicts = new Map<number, Verdict>();
+  readonly verdicts = new Map<number, MoveVerdict>();
   isRunning = false;
   private readonly looking: Looking;
   private readonly deal: number;

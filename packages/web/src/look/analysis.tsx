@@ -1,15 +1,16 @@
 import type { DealRecord } from '@overtrick/engine';
-import type { Verdict } from '@overtrick/table/analysis';
+import type { MoveVerdict } from '@overtrick/table/analysis';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Segments } from '../controls/segments.tsx';
 import { moveWords } from '../hints/advice.ts';
+import type { LookScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useOccasion } from '../table/occasion.ts';
 import type { Analysing } from './analysing.ts';
 import { points } from './figures.ts';
 import type { Looking } from './looking.ts';
-import type { LookedBack, LookScene } from './protocol.ts';
+import type { LookedBack } from './protocol.ts';
 import { VerdictWords } from './verdict.tsx';
 import { useLookWords } from './words.ts';
 
@@ -73,7 +74,7 @@ export function Analysis({ looking, looked, scene, analysing }: Props) {
 }
 
 interface RowProps extends Omit<Props, 'analysing'> {
-  readonly verdict: Verdict;
+  readonly verdict: MoveVerdict;
   readonly isNow: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { Switch } from '../controls/switch.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import { faceKind } from '../portraits/sitting.ts';
+import type { LookScene } from '../protocol.ts';
 import type { Looking } from './looking.ts';
-import type { LookScene } from './protocol.ts';
 import { useLookWords } from './words.ts';
 
 /** With whose eyes one looks, and whether all cards lie open. */

@@ -18,12 +18,12 @@ import {
   tableOf,
   unhurried,
 } from '@overtrick/table';
-import { type Verdict, verdictOf } from '@overtrick/table/analysis';
+import { type MoveVerdict, verdictOf } from '@overtrick/table/analysis';
 import { brought, codeOf, dealAlone } from '@overtrick/table/links';
 import { PERSON } from '../balance.ts';
 import { drawn, type PastMeans, readGame } from '../past.ts';
-import type { Problem } from '../protocol.ts';
-import type { Lookable, LookedBack, LookScene, Shared } from './protocol.ts';
+import type { LookScene, Problem } from '../protocol.ts';
+import type { Lookable, LookedBack, Shared } from './protocol.ts';
 
 /** As many likely deals as a master looks at, or fewer where that takes too long. */
 const BUDGET = { worlds: 300, ms: 1500 };
@@ -80,7 +80,7 @@ export class Looker {
   }
 
   /** What the decision at a moment was worth to its seat; null if there was none. */
-  async verdict({ deal, move }: Stand): Promise<Result<Verdict | null, Problem>> {
+  async verdict({ deal, move }: Stand): Promise<Result<MoveVerdict | null, Problem>> {
     const { read, log } = this;
     const made = read?.record.deals[deal]?.moves[move];
     if (!read || !made) return no({ problem: 'there is no such decision' });

@@ -3,7 +3,8 @@ import { byMoves, type Stand, within } from '@overtrick/table';
 import type { Client } from '../client.ts';
 import { Refused } from '../client.ts';
 import { takeClient } from '../clients.ts';
-import type { Lookable, LookedBack, LookScene, Shared } from './protocol.ts';
+import type { LookScene } from '../protocol.ts';
+import type { Lookable, LookedBack, Shared } from './protocol.ts';
 
 /** How long a moment stays on the screen while the game plays by itself, at usual speed. */
 const MOMENT = 1200;

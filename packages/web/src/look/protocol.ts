@@ -1,6 +1,5 @@
 import type { GameRecord, Seat } from '@overtrick/engine';
 import type { Stand } from '@overtrick/table';
-import type { PageScene } from '../protocol.ts';
 
 /** What is looked back at: a game that this browser keeps, or one that a link or a file holds. */
 export type Lookable =
@@ -16,11 +15,6 @@ export interface LookedBack {
   readonly levels: readonly (string | null)[];
   /** The seat of the person who played it here; null if it came from elsewhere. */
   readonly own: Seat | null;
-}
-
-/** A moment as a seat saw it, and what everybody held. */
-export interface LookScene extends PageScene {
-  readonly hands: readonly (readonly string[])[];
 }
 
 /** Where and as whom one plays on: in one seat or in all of them. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
+import type { LookScene } from '../protocol.ts';
 import type { Route } from '../route.ts';
 import { LogList } from '../table/log.tsx';
 import { useWords } from '../words/index.ts';
@@ -8,7 +9,7 @@ import { Analysing } from './analysing.ts';
 import { Analysis } from './analysis.tsx';
 import { SeenBy } from './eyes.tsx';
 import type { Looking } from './looking.ts';
-import type { LookedBack, LookScene, PlayOn } from './protocol.ts';
+import type { LookedBack, PlayOn } from './protocol.ts';
 import { Sharing } from './sharing.tsx';
 import { Steps } from './steps.tsx';
 import { shownAt } from './still.ts';

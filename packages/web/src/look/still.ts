@@ -2,8 +2,7 @@ import { laidOpen, takenTricks } from '@overtrick/table';
 import { Refused } from '../client.ts';
 import { Session } from '../play/session.ts';
 import { atRest, type Shown } from '../play/state.ts';
-import type { TableWay } from '../protocol.ts';
-import type { LookScene } from './protocol.ts';
+import type { LookScene, TableWay } from '../protocol.ts';
 
 /** A table at which nothing can be done any more. */
 const nowhere: TableWay = {

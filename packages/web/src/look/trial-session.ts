@@ -5,7 +5,7 @@ import { isCovered, isToHandOn, nextHolder } from '../round/turns.ts';
 import type { PlayOn } from './protocol.ts';
 
 /** A table that goes on from a moment of a game, in one seat or in all: whoever has several sees each when it is to act. */
-export class TrialSession extends OwnSession {
+export class TryingSession extends OwnSession {
   constructor(id: string, client: Client) {
     super(id, client, new BorrowedWay(client));
   }

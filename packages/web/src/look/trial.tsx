@@ -6,7 +6,7 @@ import { SessionTable } from '../table/table.tsx';
 import { Compared } from './compared.tsx';
 import type { Looking } from './looking.ts';
 import type { LookedBack, PlayOn } from './protocol.ts';
-import { TrialSession } from './trial-session.ts';
+import { TryingSession } from './trial-session.ts';
 import { useLookWords } from './words.ts';
 
 const ID_BYTES = 8;
@@ -21,7 +21,7 @@ interface Props {
 /** What somebody tries out from a moment of a game; what was played is one tap away. */
 export function Trial({ looking, looked, from, onBack }: Props) {
   const { trial } = useLookWords();
-  const fresh = () => new TrialSession(chance(ID_BYTES), looking.client);
+  const fresh = () => new TryingSession(chance(ID_BYTES), looking.client);
   const [session, setSession] = useState(fresh);
   const [, redraw] = useState(0);
   useEffect(() => {

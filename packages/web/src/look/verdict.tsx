@@ -1,19 +1,19 @@
 import type { JudgedMove } from '@overtrick/bots';
-import { isSame, type Verdict } from '@overtrick/table/analysis';
+import { isSame, type MoveVerdict } from '@overtrick/table/analysis';
 import { Chip } from '../cards/card.tsx';
 import { adviceOf } from '../hints/advice.ts';
 import { useReasons } from '../hints/reasons.ts';
+import type { LookScene } from '../protocol.ts';
 import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import { CardRow } from '../table/card-row.tsx';
 import { useOccasion } from '../table/occasion.ts';
 import { points } from './figures.ts';
-import type { LookScene } from './protocol.ts';
 import { useLookWords } from './words.ts';
 
 interface Props {
   readonly scene: LookScene;
-  readonly verdict: Verdict;
+  readonly verdict: MoveVerdict;
 }
 
 /** One decision: what would have been better and why, what each choice costs, and where the one that was made fails. */
