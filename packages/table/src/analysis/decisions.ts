@@ -4,7 +4,7 @@ import { logOf } from '../past.ts';
 import type { Stand } from '../stops.ts';
 
 /** One decision of a game that was played: what was done, and all that the seat could know then. */
-export interface PastDecision extends Stand {
+export interface JudgedDecision extends Stand {
   readonly seat: Seat;
   readonly made: Move;
   readonly view: View;
@@ -21,7 +21,7 @@ export function* decisionsIn(
   game: Game,
   record: GameRecord,
   wanted: WantedDecisions,
-): Generator<PastDecision> {
+): Generator<JudgedDecision> {
   const [first, ...rest] = logOf(record, game.version);
   const table = tableOf(game, [first]);
   if (!table.ok) throw new Error(table.error);

@@ -1,3 +1,3 @@
 // Looking back at decisions: what each choice was worth, given only what its seat could know then.
-export { decisionsIn, type PastDecision, type WantedDecisions } from './decisions.ts';
+export { decisionsIn, type JudgedDecision, type WantedDecisions } from './decisions.ts';
 export { isSame, type MoveVerdict, verdictOf } from './verdict.ts';

@@ -1,6 +1,6 @@
 import type { JudgedMove, Judgement, Loss } from '@overtrick/bots';
 import type { Move, Seat } from '@overtrick/engine';
-import type { PastDecision } from './decisions.ts';
+import type { JudgedDecision } from './decisions.ts';
 
 /** What a decision was worth, from nothing but what the seat could know then. */
 export interface MoveVerdict {
@@ -23,7 +23,7 @@ export interface MoveVerdict {
 const SIZES = [0, 3, 6];
 
 /** Undefined if what was done could not be compared. */
-export function verdictOf(decision: PastDecision, judgement: Judgement): MoveVerdict | undefined {
+export function verdictOf(decision: JudgedDecision, judgement: Judgement): MoveVerdict | undefined {
   const { deal, move, seat, made } = decision;
   const { candidates, move: best, worlds } = judgement;
   const own = candidates.find((each) => isSame(each.move, made));
