@@ -26,7 +26,7 @@ function curveOf(forecasts: readonly OddsForecast[]): OddsCurve {
     const [belief, doubt, bias] = stepped(forecasts, curve);
     curve = [Math.max(0, belief), Math.max(0, doubt), bias];
   }
-  const [belief, doubt, bias] = curve.map((each) => Math.round(1000 * each) / 1000);
+  const [belief, doubt, bias] = curve.map((each) => Math.round(100 * each) / 100);
   return [belief, doubt, bias];
 }
 

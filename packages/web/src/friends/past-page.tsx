@@ -5,6 +5,7 @@ import { AllCards } from '../dialogs/cards.tsx';
 import { Chart } from '../dialogs/chart.tsx';
 import { ScoreSheet } from '../dialogs/sheet.tsx';
 import { Totals } from '../history/totals.tsx';
+import { HistorySpoken, useHistoryWords } from '../history/words.ts';
 import { Crumbs } from '../home/crumbs.tsx';
 import { lookAtRecord } from '../look/leading.ts';
 import type { PageScene } from '../protocol.ts';
@@ -44,7 +45,9 @@ export function PastPage({ id }: { readonly id: string }) {
       {found && (
         <At game={found.history.game}>
           <RoomProvider value={found.room}>
-            <Past {...found} />
+            <HistorySpoken>
+              <Past {...found} />
+            </HistorySpoken>
           </RoomProvider>
         </At>
       )}
@@ -99,6 +102,7 @@ function Past({ history, ends }: Found) {
 
 function Played({ ends, last }: { ends: readonly PageScene[]; last: PageScene }) {
   const words = useWords();
+  const { match } = useHistoryWords();
   const { play, lobby } = useFriendWords();
   const about = (seat: Seat) => {
     const level = last.neighbours[seat]?.level ?? null;
@@ -108,7 +112,7 @@ function Played({ ends, last }: { ends: readonly PageScene[]; last: PageScene })
     <>
       <Totals scene={last} about={about} />
       <Chart scene={last} />
-      <h2>{words.history.match.sheet}</h2>
+      <h2>{match.sheet}</h2>
       <ScoreSheet scene={last} />
       <h2>{play.past.cards}</h2>
       {ends.map((scene) => (

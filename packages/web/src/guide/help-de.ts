@@ -19,7 +19,7 @@ const help: HelpWords = {
     token: 'Deine Plättchen: Tipp eine Zahlenkarte ihrer Farbe an, um sie zu heben.',
     forbidden: 'Du gibst, darum fehlt eine Zahl: Die Ansagen dürfen nicht aufgehen.',
     claim: 'Alle übrigen Stiche sind sicher deine. Nimm sie auf einmal.',
-    sheet: 'So steht es jetzt. Der Spielzettel nennt zu jedem Punkt den Grund.',
+    sheet: 'So steht die Partie jetzt. Der Spielzettel nennt zu jedem Punkt den Grund.',
   },
 };
 

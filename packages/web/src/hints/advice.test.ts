@@ -9,6 +9,7 @@ import { occasionOf } from '../table/phrases.ts';
 import { loadWords } from '../words/index.ts';
 import { adviceOf } from './advice.ts';
 import { loadReasons } from './reasons.ts';
+import { hintWordsOf } from './words.ts';
 
 const languages = await Promise.all(['en', 'de'].map(loadWords));
 const DEALS = 8;
@@ -122,6 +123,6 @@ test.each(languages)('no figure in $code says that something else is better', as
   const candidates = [told('B4', 3), told('K2', 4), told('K3', 1)];
   const thought = { move: play('B4'), candidates, worlds: 20 };
   const { figures } = adviceOf(await loadRoom('mu'), about, thought, await loadReasons(any.code));
-  const { asGood } = any.hint;
+  const { asGood } = hintWordsOf(any);
   expect(figures.map(({ mean }) => mean)).toEqual(['+3\u00a0±\u00a01', asGood, '+1\u00a0±\u00a01']);
 });

@@ -6,10 +6,12 @@ import { featOf } from '../room/ended.ts';
 import { useRoom } from '../room/rooms.ts';
 import { occasionOf } from '../table/phrases.ts';
 import { useWords } from '../words/index.ts';
+import { useHistoryWords } from './words.ts';
 
 /** What was worth a celebration in a match, deal by deal; nothing if nothing was. */
 export function Feats({ id }: { id: string }) {
   const words = useWords();
+  const { match } = useHistoryWords();
   const room = useRoom();
   const feats = useEnds(id).flatMap((scene) => {
     const feat = featOf(room, occasionOf(words, scene));
@@ -18,7 +20,7 @@ export function Feats({ id }: { id: string }) {
   if (feats.length === 0) return null;
   return (
     <section class="feats">
-      <h2>{words.history.match.feats}</h2>
+      <h2>{match.feats}</h2>
       <ul>
         {feats.map(({ deal, feat }) => (
           <li key={deal}>

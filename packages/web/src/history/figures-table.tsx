@@ -1,10 +1,11 @@
 import { type PageWords, useWords, WordsAt } from '../words/index.ts';
 import { byGame, type Figures, figuresOf, type PlayedMatch } from './figures.ts';
+import { useHistoryWords } from './words.ts';
 
 /** What all of it comes to, game by game and together. */
 export function FiguresTable({ matches }: { matches: readonly PlayedMatch[] }) {
   const words = useWords();
-  const { history } = words;
+  const history = useHistoryWords();
   const games = byGame(matches).map(([game, own]) => ({
     game,
     title: own[0].summary.title,
@@ -53,7 +54,7 @@ export function FiguresTable({ matches }: { matches: readonly PlayedMatch[] }) {
 
 /** Points of several games cannot be added up: there a dash stands. */
 function Row({ title, figures, words }: { title: string; figures: Figures; words: PageWords }) {
-  const { mean } = words.history;
+  const { mean } = useHistoryWords();
   const { played, won, place, perDeal } = figures;
   return (
     <tr>
@@ -68,7 +69,8 @@ function Row({ title, figures, words }: { title: string; figures: Figures; words
 
 /** How often what was promised in a game was made, as that game says it. */
 function Kept({ title, made, promised }: { title: string; made: number; promised: number }) {
-  const { own, history } = useWords();
+  const { own } = useWords();
+  const history = useHistoryWords();
   return (
     <li>
       <b>{title}:</b> {(own.promises ?? history.promises)(made, promised)}

@@ -10,28 +10,38 @@ import { type HistoryLine, type Kept, useKept } from './loading.ts';
 import { MatchList } from './match-list.tsx';
 import { Run } from './run.tsx';
 import { useFriendLines } from './with-friends.ts';
+import { HistorySpoken, useHistoryWords } from './words.ts';
 
 const EVERY = '';
 
 /** All that one has played in this browser, and what it comes to. */
 export function History() {
-  const words = useWords();
+  return (
+    <HistorySpoken>
+      <Page />
+    </HistorySpoken>
+  );
+}
+
+function Page() {
+  const { home } = useWords();
+  const history = useHistoryWords();
   const kept = useKept();
   const withFriends = useFriendLines();
   return (
     <main class="page history">
-      <Crumbs title={words.history.title} />
+      <Crumbs title={history.title} />
       <p class="history-open">
-        <a href="#/look">{words.history.openFile}</a>
+        <a href="#/look">{history.openFile}</a>
       </p>
       {kept ? (
         <Told kept={kept} withFriends={withFriends} />
       ) : (
-        <p class="loading">{words.home.loading}</p>
+        <p class="loading">{home.loading}</p>
       )}
       {withFriends.length > 0 && (
         <p>
-          <a href="#/friends/standing">{words.history.friendsStanding}</a>
+          <a href="#/friends/standing">{history.friendsStanding}</a>
         </p>
       )}
     </main>
@@ -39,7 +49,7 @@ export function History() {
 }
 
 function Told({ kept, withFriends }: { kept: Kept; withFriends: readonly HistoryLine[] }) {
-  const { history } = useWords();
+  const history = useHistoryWords();
   const [gone, setGone] = useState(false);
   const isBarred = kept === 'forbidden' || kept === 'blocked';
   const own = isBarred || gone ? [] : kept;
@@ -55,7 +65,8 @@ function Told({ kept, withFriends }: { kept: Kept; withFriends: readonly History
 }
 
 function Nothing() {
-  const { history, home } = useWords();
+  const { home } = useWords();
+  const history = useHistoryWords();
   return (
     <>
       <p class="history-lead">{history.none}</p>
@@ -70,7 +81,7 @@ function Nothing() {
 }
 
 function Matches({ lines }: { lines: readonly HistoryLine[] }) {
-  const { history } = useWords();
+  const history = useHistoryWords();
   const [game, setGame] = useState(EVERY);
   const games = byGame(lines);
   const shown = game === EVERY ? lines : lines.filter(({ summary }) => summary.game === game);
@@ -103,7 +114,7 @@ function Matches({ lines }: { lines: readonly HistoryLine[] }) {
 }
 
 function RemoveAll({ lines, onGone }: { lines: readonly HistoryLine[]; onGone(): void }) {
-  const { remove } = useWords().history;
+  const { remove } = useHistoryWords();
   const [state, setState] = useState<'asked' | 'failed'>();
   const removeAll = () => {
     setState(undefined);

@@ -1,23 +1,26 @@
 import { PERSON } from '../balance.ts';
 import { balanceIn } from '../kept.ts';
-import { type PageWords, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import { dayIn } from './days.ts';
 import { type PlayedMatch, playedMatch } from './figures.ts';
 import type { HistoryLine } from './loading.ts';
 import { roundWords } from './round.ts';
 import { Tile } from './tile.tsx';
+import { useHistoryWords } from './words.ts';
+import type { HistoryWords } from './words-en.ts';
 
 /** The matches by day, the newest first. */
 export function MatchList({ lines }: { lines: readonly HistoryLine[] }) {
-  const words = useWords();
+  const { code } = useWords();
+  const history = useHistoryWords();
   const now = Date.now();
   const days = new Map<string, HistoryLine[]>();
   for (const line of lines) {
-    const day = dayIn(words.code, line.when, now);
+    const day = dayIn(code, line.when, now);
     days.set(day, [...(days.get(day) ?? []), line]);
   }
   return (
-    <section class="matches" aria-label={words.history.list}>
+    <section class="matches" aria-label={history.list}>
       {[...days].map(([day, all]) => (
         <section key={day}>
           <h2>{day}</h2>
@@ -38,10 +41,11 @@ const pastAddress = (id: string) => `#/friends/past?table=${encodeURIComponent(i
 
 function MatchRow({ line }: { line: HistoryLine }) {
   const words = useWords();
+  const history = useHistoryWords();
   const { id, summary, isWithFriends = false } = line;
   const match = playedMatch(line);
-  const round = roundWords(words, summary);
-  const [said, more] = round ?? (match ? overWords(words, match) : openWords(words, line));
+  const round = roundWords(words, history, summary);
+  const [said, more] = round ?? (match ? overWords(history, match) : openWords(history, line));
   return (
     <li class="match" data-game={summary.game} data-over={summary.over || undefined}>
       <a href={isWithFriends ? pastAddress(id) : addressOf('history', id)}>
@@ -50,22 +54,18 @@ function MatchRow({ line }: { line: HistoryLine }) {
           <b>{said}</b>
           <span>
             {said !== summary.title && `${summary.title}: `}
-            {isWithFriends ? `${words.history.withFriends}, ${more}` : more}
+            {isWithFriends ? `${history.withFriends}, ${more}` : more}
           </span>
         </span>
         {match && (
           <b class="match-place" data-won={match.isWon || undefined}>
-            {words.history.ordinal(match.place)}
+            {history.ordinal(match.place)}
           </b>
         )}
       </a>
       {!summary.over && !isWithFriends && (
-        <a
-          class="choice"
-          href={addressOf('play', id)}
-          aria-label={`${words.history.goOn}: ${said}`}
-        >
-          {words.history.goOn}
+        <a class="choice" href={addressOf('play', id)} aria-label={`${history.goOn}: ${said}`}>
+          {history.goOn}
         </a>
       )}
     </li>
@@ -73,7 +73,7 @@ function MatchRow({ line }: { line: HistoryLine }) {
 }
 
 /** What happened to me, then to the others. */
-export function overWords({ history }: PageWords, { balance, isWon, place }: PlayedMatch) {
+function overWords(history: HistoryWords, { balance, isWon, place }: PlayedMatch) {
   const { names, totals, deals } = balance;
   const own = totals[PERSON];
   const isShared = totals.filter((total) => total === own).length > 1;
@@ -88,7 +88,7 @@ export function overWords({ history }: PageWords, { balance, isWon, place }: Pla
   return [said, [...figures, history.deals(deals)].join(', ')] as const;
 }
 
-function openWords({ history }: PageWords, { summary, isUnreadable }: HistoryLine) {
+function openWords(history: HistoryWords, { summary, isUnreadable }: HistoryLine) {
   const balance = balanceIn(summary);
   const state = isUnreadable ? history.unreadable : history.counting;
   if (summary.over) return [summary.title, state] as const;

@@ -15,6 +15,8 @@ import { Remove } from './remove.tsx';
 import { roundWords } from './round.ts';
 import { Tile } from './tile.tsx';
 import { Totals } from './totals.tsx';
+import { HistorySpoken, useHistoryWords } from './words.ts';
+import type { HistoryWords } from './words-en.ts';
 
 type Found = { readonly match: PastMatch; readonly room: Room };
 
@@ -26,7 +28,16 @@ interface LostMatch {
 
 /** One match, without sitting down at it: how it went, and its score sheet. */
 export function MatchPage({ id }: { id: string }) {
-  const words = useWords();
+  return (
+    <HistorySpoken>
+      <Page id={id} />
+    </HistorySpoken>
+  );
+}
+
+function Page({ id }: { id: string }) {
+  const { home } = useWords();
+  const { title } = useHistoryWords();
   const [found, setFound] = useState<Found | LostMatch>();
   useEffect(() => {
     load(id)
@@ -35,8 +46,8 @@ export function MatchPage({ id }: { id: string }) {
   }, [id]);
   return (
     <main class="page history">
-      <Crumbs title={words.history.title} to="#/history" />
-      {!found && <p class="loading">{words.home.loading}</p>}
+      <Crumbs title={title} to="#/history" />
+      {!found && <p class="loading">{home.loading}</p>}
       {found && 'why' in found && <Missing id={id} lost={found} />}
       {found && 'match' in found && (
         <At game={found.match.summary.game}>
@@ -79,14 +90,14 @@ function Missing({ id, lost: { why, title } }: { id: string; lost: LostMatch }) 
 
 function Match({ match }: { match: PastMatch }) {
   const words = useWords();
-  const { history } = words;
+  const history = useHistoryWords();
   const { scene, summary, id, when } = match;
   const hasDeals = scene.sheet.length > 0;
   return (
     <>
       <header class="match-head">
         <Tile game={summary.game} />
-        <h2>{headline(words, match)}</h2>
+        <h2>{headline(words, history, match)}</h2>
         <p class="soft">{words.date(when)}</p>
       </header>
       <div class="choices">
@@ -109,9 +120,8 @@ function Match({ match }: { match: PastMatch }) {
   );
 }
 
-function headline(words: PageWords, match: PastMatch): string {
-  const { history } = words;
-  const round = roundWords(words, match.summary);
+function headline(words: PageWords, history: HistoryWords, match: PastMatch): string {
+  const round = roundWords(words, history, match.summary);
   if (round) return `${round[0]}.`;
   const played = playedMatch(match);
   const { title, deal } = match.summary;

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { forget } from '../clients.ts';
 import { Confirm } from '../controls/confirm.tsx';
 import { go } from '../route.ts';
-import { useWords } from '../words/index.ts';
+import { useHistoryWords } from './words.ts';
 
 /** Deletes a match for good, if that is meant; then there is only the list. */
 export function Remove({ id, title }: { id: string; title: string }) {
-  const { history } = useWords();
+  const history = useHistoryWords();
   const [state, setState] = useState<'asked' | 'failed'>();
   const remove = () => {
     forget(id).then(

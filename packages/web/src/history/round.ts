@@ -1,9 +1,11 @@
 import { balanceIn, peopleIn, type Summary } from '../kept.ts';
 import type { PageWords } from '../words/index.ts';
+import type { HistoryWords } from './words-en.ts';
 
 /** Who played a match round on this device and how it went, then the rest; undefined where somebody played alone. */
 export function roundWords(
-  { round, history, figure }: PageWords,
+  { round, figure }: PageWords,
+  history: HistoryWords,
   summary: Summary,
 ): readonly [string, string] | undefined {
   const people = peopleIn(summary);

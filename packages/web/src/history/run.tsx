@@ -1,12 +1,12 @@
-import { useWords } from '../words/index.ts';
 import type { PlayedMatch } from './figures.ts';
+import { useHistoryWords } from './words.ts';
 
 /** So many matches are told in the first sentence. */
 const MOST = 20;
 
 /** How it went of late: a sentence, and a bar a match. */
 export function Run({ matches }: { matches: readonly PlayedMatch[] }) {
-  const { history } = useWords();
+  const history = useHistoryWords();
   const latest = matches.slice(0, MOST).reverse();
   const won = latest.filter(({ isWon }) => isWon).length;
   return (

@@ -22,7 +22,7 @@ const de: HistoryWords = {
   forbidden:
     'Dieser Browser behält keine Partien: Speichern ist hier verboten, darum steht hier nichts.',
   blocked:
-    'Ein anderer Tab zeigt noch eine alte Fassung dieser Seite und hält die Partien fest. Schließe ihn, und versuche es noch einmal.',
+    'Ein anderer Tab zeigt noch eine ältere Fassung dieser Seite und hält die Partien fest. Schließe ihn oder lade ihn neu.',
   first: (n) => `vor ${count(n, 'Partie', 'Partien')}`,
   last: 'zuletzt',
   isWon: 'gewonnen',

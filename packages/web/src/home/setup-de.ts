@@ -21,7 +21,8 @@ const de: SetupWords = {
       : `Bis ${count(target, 'Punkt', 'Punkte')}, etwa ${count(minutes, 'Minute', 'Minuten')}: rund ${count(deals, 'Spiel', 'Spiele')}`,
   yourName: 'Dein Name',
   seed: 'Startwert',
-  seedHint: 'Derselbe Text gibt dieselben Karten; ohne entscheidet der Zufall.',
+  seedHint:
+    'Beliebiger Text. Derselbe Startwert gibt dieselben Karten; ohne entscheidet der Zufall.',
   names: 'Name und Startwert',
   options: 'Hausregeln',
   optionsNone: 'keine geändert',

@@ -11,8 +11,9 @@ const de: HomeWords = {
     `${NUMBERS[games] ?? figure.format(games)} Stichspiele. Allein gegen Bots oder mit Freunden, ohne Anmeldung.`,
   play: 'Spielen',
   friends: 'Mit Freunden',
-  noFriends: 'Hier gibt es keine Tische mit Freunden: Dafür braucht es den Server von Overtrick.',
-  noServer: 'Der Server antwortet nicht: Gerade gibt es keine Tische mit Freunden.',
+  noFriends:
+    'Unter dieser Adresse gibt es keine Tische mit Freunden: Dafür braucht es den Server von Overtrick.',
+  noServer: 'Der Server antwortet nicht, darum gibt es gerade keine Tische mit Freunden.',
   turns: (n) => (n === 1 ? 'Ein Tisch wartet auf dich' : `${n} Tische warten auf dich`),
   yourTurn: (game) => `Du bist dran: ${game}`,
   withThem: (names) => `Mit ${names}`,
@@ -43,13 +44,14 @@ const de: HomeWords = {
   minutesTold: (n, players) => `etwa ${count(n, 'Minute', 'Minuten')} zu ${players} Spielern`,
   difficultyTold: (word) => `Schwierigkeit: ${word}`,
   loading: 'Die Karten werden geholt …',
-  failed: 'Die Spiele ließen sich nicht laden: kein Netz? Lade die Seite neu.',
-  insecure: 'Ohne Netz geht diese Seite nicht auf: Browser behalten nur, was mit https beginnt.',
+  failed: 'Die Spiele konnten nicht geladen werden. Bitte die Seite neu laden.',
+  insecure:
+    'Ohne Netz geht diese Seite nicht auf: Browser behalten eine Seite nur, wenn ihre Adresse mit https beginnt.',
   unkept: 'Ohne Netz geht diese Seite nicht auf: Dieser Browser behält sie nicht.',
   update: 'Eine neue Version ist da.',
   updateNow: 'Jetzt verwenden',
   unknown: 'Dieses Spiel gibt es nicht.',
-  nowhere: 'Hier gibt es nichts. Das sind die Spiele:',
+  nowhere: 'Unter dieser Adresse gibt es nichts. Das sind die Spiele:',
 };
 
 export default de;

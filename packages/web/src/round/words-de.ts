@@ -3,7 +3,8 @@ import type { RoundWords } from './words-en.ts';
 
 const de: RoundWords = {
   people: 'Menschen an diesem Gerät',
-  about: 'Das Gerät geht herum: Zwischen den Zügen sind alle Karten verdeckt.',
+  about:
+    'Das Gerät geht herum: Zwischen den Zügen sind alle Karten verdeckt, bis die Nächsten sagen, wer sie sind.',
   person: 'Mensch',
   name: (n) => `Name von Spieler ${n}`,
   unnamed: (n) => `Spieler ${n}`,

@@ -6,7 +6,7 @@ const ZU: Readonly<Record<number, string>> = { 3: 'dritt', 4: 'viert', 5: 'fünf
 const de: RulesWords = {
   loading: 'Die Regeln werden geladen …',
   failed:
-    'Die Regeln ließen sich nicht laden: kein Netz? Lade die Seite neu, und versuche es noch einmal.',
+    'Die Regeln konnten nicht geladen werden: Gibt es ein Netz? Lade die Seite neu, um es noch einmal zu versuchen.',
   back: 'Zurück',
   pictures: 'In Bildern',
   law: 'Jede Regel',

@@ -1,6 +1,5 @@
 import help from '../guide/help-de.ts';
 import guide from '../guide/words-de.ts';
-import history from '../history/words-de.ts';
 import settings from '../home/settings-de.ts';
 import setup from '../home/setup-de.ts';
 import home from '../home/words-de.ts';
@@ -12,7 +11,6 @@ import { felt } from '../table/words-de.ts';
 import type { CommonWords } from './en.ts';
 import { endings } from './ending-de.ts';
 import { german } from './german.ts';
-import { hints } from './hint-de.ts';
 import {
   accusative,
   cardWords,
@@ -68,7 +66,6 @@ const de: CommonWords = {
 
   home,
   setup,
-  history,
   round,
   settings,
   tempers,
@@ -109,23 +106,23 @@ const de: CommonWords = {
     chosen: 'gewählt',
     next: 'vorgemerkt',
     variant: 'Hausregeln',
-    kept: 'Dieser Browser kann die Partie nicht behalten: Sie geht mit dem Tab verloren. Im Menü ist ihre Aufzeichnung.',
+    kept: 'Dieser Browser kann die Partie nicht behalten: Sie geht mit dem Tab verloren. Die Aufzeichnung lässt sich im Menü speichern.',
     broken: 'Die gespeicherte Partie ist nicht lesbar.',
     detail: 'Der Grund, auf Englisch:',
     unloaded:
-      'Das Spiel ließ sich nicht laden: kein Netz? Versuche es noch einmal, oder lade die Seite neu.',
+      'Das Spiel konnte nicht geladen werden: Es gibt kein Netz, oder die Seite ist veraltet. Versuche es noch einmal, oder lade die Seite neu.',
     blocked:
-      'Ein anderer Tab zeigt noch eine alte Fassung dieser Seite und hält die Partien fest. Schließe ihn, und versuche es noch einmal.',
+      'Ein anderer Tab zeigt noch eine ältere Fassung dieser Seite und hält die gespeicherten Partien fest. Schließe ihn oder lade ihn neu, und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
     gone: 'Diese Partie gibt es in diesem Browser nicht.',
     elsewhere: 'Diese Partie geht in einem anderen Tab weiter.',
     here: 'Hier spielen',
-    failure: 'Etwas ging schief. Die Partie ist, wie sie zuletzt war.',
+    failure: 'Etwas ist schiefgegangen. Die Partie ist so, wie sie zuletzt gespeichert wurde.',
     dropped: (card) => `${card} kann jetzt nicht gespielt werden.`,
     late: 'Deine Zeit war um: Ein Bot hat für dich gezogen.',
     undone: 'Zurückgenommen: Du entscheidest noch einmal.',
     exported: 'Die Aufzeichnung ist als Datei gespeichert.',
-    noRecord: 'Noch ist kein Spiel zu Ende, das man aufzeichnen könnte.',
+    noRecord: 'Noch ist kein Spiel zu Ende: Aufgezeichnet wird, was zu Ende gespielt ist.',
     exportLater: 'Aufzeichnung speichern (nach einem Spiel)',
   },
 
@@ -171,12 +168,10 @@ const de: CommonWords = {
     notNow: 'Du bist nicht am Zug.',
     answerFirst: 'Antworte erst auf die Frage auf dem Tisch.',
     noPass: 'Passen geht jetzt nicht.',
-    noHint: 'Es kam kein Tipp. Frag noch einmal.',
+    noHint: 'Rechtzeitig kam kein Tipp. Frag noch einmal.',
     stagedFirst: 'Nimm die gewählten Karten erst zurück (Esc) oder biete sie.',
     clause: (id) => `Regel ${id}`,
   },
-
-  hint: hints,
 
   sheet: {
     title: 'Spielzettel',
@@ -217,7 +212,7 @@ const de: CommonWords = {
     title: 'Faire Karten',
     ask: 'Waren die Karten fair?',
     about:
-      'Vor jedem Spiel zeigt der Tisch einen Fingerabdruck des Startwerts, aus dem die Karten kommen, danach ihn selbst. So kann niemand dazwischen andere Karten wählen, auch der Tisch nicht.',
+      'Vor jedem Spiel zeigt der Tisch einen Fingerabdruck des Startwerts, aus dem die Karten kommen, und nach dem Spiel den Startwert selbst. So kann niemand, auch der Tisch nicht, dazwischen andere Karten wählen.',
     unknown: 'Die Karten dieses Spiels kamen nicht aus einem Startwert.',
     deal: (n) => `Spiel ${n}`,
     next: (n) => `Spiel ${n}, noch nicht gegeben`,
@@ -235,7 +230,7 @@ const de: CommonWords = {
     },
     how: 'Selbst nachprüfen',
     howText:
-      'Der Fingerabdruck ist der SHA-256 der 32 Bytes des Startwerts; docs/deals.md sagt, wie die Karten aus ihm folgen. Im Ordner von Overtrick drucken diese Befehle ihn und die Nummern der Karten.',
+      'Der Fingerabdruck ist der SHA-256 der 32 Bytes des Startwerts. Wie die Karten aus ihm folgen, steht in docs/deals.md von Overtrick; diese Befehle drucken in dessen Ordner den Fingerabdruck und die Nummern der Karten in der Reihenfolge des Gebens.',
   },
 
   keys: {

@@ -1,7 +1,6 @@
 import type { Dictionary } from '@overtrick/engine';
 import help from '../guide/help-en.ts';
 import guide from '../guide/words-en.ts';
-import history from '../history/words-en.ts';
 import settings from '../home/settings-en.ts';
 import setup from '../home/setup-en.ts';
 import home from '../home/words-en.ts';
@@ -12,7 +11,6 @@ import { told } from '../table/told-en.ts';
 import { felt } from '../table/words-en.ts';
 import { endings } from './ending-en.ts';
 import { english } from './english.ts';
-import { hints } from './hint-en.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';
 import type { CardWords, Names, Texts } from './names.ts';
 import { type CommonEvent, dateIn, type Spoken, type Tells } from './say.ts';
@@ -83,7 +81,6 @@ const en = {
 
   home,
   setup,
-  history,
   round,
   settings,
   tempers: TEMPERS,
@@ -188,8 +185,6 @@ const en = {
     stagedFirst: 'Take the chosen cards back first (Esc), or bid them.',
     clause: (id: string) => `Rule ${id}`,
   },
-
-  hint: hints,
 
   sheet: {
     title: 'Score sheet',

@@ -1,7 +1,6 @@
-import type { CommonWords } from './en.ts';
-import { count } from './in-german.ts';
+import type { HintWords } from './words-en.ts';
 
-export const hints: CommonWords['hint'] = {
+const words: HintWords = {
   title: 'Was ein Meister täte',
   thinking: 'Der Meister überlegt …',
   one: (move) => `Es gibt nur eines zu tun: ${move}.`,
@@ -28,7 +27,8 @@ export const hints: CommonWords['hint'] = {
   doIt: 'So machen',
   close: 'Schließen',
   figures: 'Zahlen',
-  worlds: (n) => `Erprobt an ${count(n, 'Möglichkeit', 'Möglichkeiten')}, wie die Karten liegen:`,
+  worlds: (n) =>
+    `Erprobt an ${n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`}, wie die Karten liegen:`,
   mean: 'Punkte',
   chance: {
     own: 'Ansage erfüllt',
@@ -41,3 +41,5 @@ export const hints: CommonWords['hint'] = {
   helpsOthers: 'hilft den anderen',
   kept: '„Gleich gut“: Der Unterschied kann Zufall sein, und es bleibt beim Üblichen.',
 };
+
+export default words;

@@ -1,5 +1,4 @@
 import type { CardWay } from '@overtrick/bots';
-import { count } from './in-english.ts';
 
 /** What a hint says. Moves are said as somebody is told to do them. */
 
@@ -17,7 +16,7 @@ const WAYS: Readonly<Record<CardWay, (card: string) => string>> = {
   throw: (card) => `Throw the ${card}`,
 };
 
-export const hints = {
+const words = {
   title: 'What a master would do',
   thinking: 'The master is thinking …',
   one: (move: string) => `There is only one thing to do: ${move}.`,
@@ -35,7 +34,7 @@ export const hints = {
   doIt: 'Do this',
   close: 'Close',
   figures: 'Figures',
-  worlds: (n: number) => `Tried in ${count(n, 'way')} the cards may lie:`,
+  worlds: (n: number) => `Tried in ${n === 1 ? '1 way' : `${n} ways`} the cards may lie:`,
   /** Over the columns. */
   mean: 'score',
   chance: {
@@ -49,3 +48,7 @@ export const hints = {
   helpsOthers: 'helps the others',
   kept: '“As good”: the difference may be luck, so the usual move is kept.',
 };
+
+export type HintWords = typeof words;
+
+export default words;
