@@ -18,6 +18,8 @@ export { type Levels, levelsBy, masterly } from './levels.ts';
 export { type Mastery, mastery } from './mastery.ts';
 export { emptyStance, type Stance } from './play/features.ts';
 export { learnedWeights } from './play/learned.ts';
+export { plainCard } from './play/plain.ts';
+export type { Policy } from './play/policy.ts';
 export { thumbOf } from './play/thumb.ts';
 export { playOut, quickAction } from './playout.ts';
 export type { ReasonSays } from './says.ts';

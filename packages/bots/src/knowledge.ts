@@ -3,7 +3,7 @@ import type { Contest, Sitting } from '@overtrick/engine/kit';
 import type { Contested } from './contest/contested.ts';
 import type { OddsTable } from './judge/odds.ts';
 import type { Stance } from './play/features.ts';
-import type { Weights } from './play/policy.ts';
+import type { Policy, Weights } from './play/policy.ts';
 import type { Look, Reckoning } from './reckoning.ts';
 import type { SolverStakes } from './solver/index.ts';
 
@@ -30,6 +30,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   readonly weights?: Weights;
   /** The rule of thumb of this game, where the common one does not fit. */
   readonly thumb?: Weights;
+  /** How masters play worlds out, in turn, where the usual ways do not fit. */
+  readonly playouts?: readonly [Policy, ...Policy[]];
   /** Where a seat stands in the trick play; written into `stance` to spare allocation. */
   stance(state: State, seat: Seat, stance: Stance): void;
   /** A quick play that is more than a card, such as tokens with it; undefined leaves it to the cards. */

@@ -4,7 +4,7 @@ import type { Budget, Pondering, Thought } from './bot.ts';
 import type { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Mastery } from './mastery.ts';
-import type { Weights } from './play/policy.ts';
+import type { Policy } from './play/policy.ts';
 import { playOut, quickMove } from './playout.ts';
 import { CandidateTally } from './tally.ts';
 import { isCard, isSame, lastOf, thoughtOf } from './thought.ts';
@@ -36,8 +36,10 @@ const ENOUGH = 1000;
 
 export interface Search<State extends Sitting> {
   readonly knowledge: Knowledge<State>;
-  /** How the others may play, tried in turn; the first is this player's own way. */
-  readonly policies: readonly [Weights, ...Weights[]];
+  /** How worlds may be played out, tried in turn. */
+  readonly policies: readonly [Policy, ...Policy[]];
+  /** What it plays unless something else is clearly better; if it is not given, the first of the policies. */
+  readonly own?: Policy | undefined;
   /** Where worlds come from: the guesser of the view, or (for a ceiling) the truth. */
   readonly worlds: Guesser<State>;
   /** By whom the last tricks are solved; without it they are played out. */
@@ -60,12 +62,12 @@ export function* ponder<State extends Sitting>(
   random: Random,
   budget: Budget,
 ): Pondering {
-  const { knowledge, policies, worlds, adviserFor } = how;
+  const { knowledge, policies, own = policies[0], worlds, adviserFor } = how;
   const seat = view.eyes;
   const endgame = how.endgameOf?.(knowledge, view);
   const isOver = limitOf(budget);
   const first = worlds(random);
-  const usual = quickMove(knowledge, policies[0], first, seat, random);
+  const usual = quickMove(knowledge, own, first, seat, random);
   const tallies = candidatesOf(knowledge, first, seat, usual, random).map(
     (actions) => new CandidateTally(actions),
   );
@@ -166,7 +168,7 @@ export function choose(
 }
 
 interface Attempt<State extends Sitting> {
-  readonly policy: Weights;
+  readonly policy: Policy;
   readonly endgame: Endgame<State> | undefined;
   /** What people are told, and what is chosen by. */
   readonly worth: Worth<State>;

@@ -3,7 +3,7 @@ import type { Sitting } from '@overtrick/engine/kit';
 import type { Bot, Budget, Pondering } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
 import type { Mastery } from './mastery.ts';
-import type { Weights } from './play/policy.ts';
+import type { Policy, Weights } from './play/policy.ts';
 import { finish, ponder, type Search } from './search.ts';
 import type { PlaysIn } from './worlds.ts';
 
@@ -11,8 +11,10 @@ declare const performance: { now(): number };
 
 /** What a searching bot does in its own way. */
 export interface Manner {
-  /** How cards are played in the worlds it imagines: its own way first. */
-  policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]];
+  /** How it plays when nothing else is clearly better, and takes the others to have played. */
+  ownOf(knowledge: Knowledge): Weights;
+  /** How cards are played in the worlds it imagines. */
+  policiesOf(knowledge: Knowledge): readonly [Policy, ...Policy[]];
   /** Which worlds it imagines. */
   worldsOf(knowledge: Knowledge, view: View, plays?: PlaysIn<Sitting>): Guesser<Sitting>;
   /** Whether it knows how a world with few cards left must end, and plays for the match near its end. */
@@ -25,16 +27,17 @@ export interface Manner {
 
 /** How a decision is searched in this manner. */
 export function searchBy(
-  { policiesOf, worldsOf, solves, blurs }: Manner,
+  { ownOf, policiesOf, worldsOf, solves, blurs }: Manner,
   knowledge: Knowledge,
   view: View,
   mastery: Mastery | undefined,
 ): Search<Sitting> {
   const { endgameOf, matchGoal, playsOf } = (solves && mastery) || {};
+  const own = ownOf(knowledge);
   const policies = policiesOf(knowledge);
-  const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, policies[0]));
+  const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, own));
   const { adviserFor } = mastery ?? {};
-  return { knowledge, policies, worlds, blurs, endgameOf, matchGoal, adviserFor };
+  return { knowledge, own, policies, worlds, blurs, endgameOf, matchGoal, adviserFor };
 }
 
 /** Without mastery it says no reasons, and one that solves cannot think. */

@@ -14,7 +14,7 @@ import { whist } from '@overtrick/engine/examples/whist';
 import { type Batch, batchSize, type Study, simulation } from '@overtrick/lab';
 import { floor } from './floor.ts';
 import type { Subject } from './harness.ts';
-import { playoutsByFeatures } from './thoughts.ts';
+import { playoutsByFeatures, playoutsByRules } from './thoughts.ts';
 
 let seed = 0;
 
@@ -94,4 +94,5 @@ export const subjects: readonly Subject[] = [
   ...[...games, whist].flatMap(subjectsOf),
   ...games.flatMap(simulationsOf),
   ...playoutsByFeatures(),
+  ...playoutsByRules(),
 ];

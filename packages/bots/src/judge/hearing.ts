@@ -1,7 +1,7 @@
 import { type Action, type Move, OMNISCIENT, type Random, type View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Endgame } from '../endgame.ts';
-import type { Weights } from '../play/policy.ts';
+import type { Policy } from '../play/policy.ts';
 import { endedBy, type Search } from '../search.ts';
 import { isCard, lastOf } from '../thought.ts';
 import { aheadBy, type Worth, worthOf } from '../worth.ts';
@@ -47,7 +47,7 @@ export class Hearing {
     this.worlds.push(world);
   }
 
-  private fateOf(world: Sitting, actions: readonly Action[], policy: Weights): Fate {
+  private fateOf(world: Sitting, actions: readonly Action[], policy: Policy): Fate {
     const { how, view, goal, endgame, random } = this.about;
     const { knowledge } = how;
     const { eyes } = view;

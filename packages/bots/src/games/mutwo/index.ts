@@ -5,6 +5,7 @@ import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
 import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
+import { plainCard } from '../../play/plain.ts';
 import { LEARNED } from './learned.ts';
 import { ODDS } from './odds.ts';
 import { MARGIN, STRENGTH } from './strength.ts';
@@ -25,6 +26,7 @@ export const mutwoKnowledge = contested<MutwoState>({
   marksFrom: 4,
   odds: ODDS,
   weights: learnedWeights(LEARNED),
+  playouts: [plainCard],
   bidding,
   stake: () => 0,
   forContract: 3,
