@@ -12,11 +12,19 @@ export { type House, house } from './house.ts';
 export type { Inquiry, MatchStanding } from './inquiry.ts';
 export * from './log.ts';
 export { tableOf } from './made.ts';
-export { type Mind, mindOf, type Stop, type Task } from './mind.ts';
+export { type Mind, mindOf, type Stop, type Task, unhurried } from './mind.ts';
 export { isLegible } from './naming.ts';
 export { HAPPENINGS, type Happening } from './notices.ts';
 export type { ListedSeat, ListedTable, Outline, TableStanding } from './outline.ts';
-export { type Eyes, endsIn, logOf, type Moment, type PastScene, sceneAt } from './past.ts';
+export {
+  type Eyes,
+  endsIn,
+  laidOpen,
+  logOf,
+  type Moment,
+  type PastScene,
+  sceneAt,
+} from './past.ts';
 export type { Clock, Ports } from './ports.ts';
 export {
   type Arrival,
@@ -47,6 +55,7 @@ export type { DealSheet, SheetLine } from './sheet.ts';
 export { type Promised, sideOf } from './sides.ts';
 export { BOT_NAMES } from './sitters.ts';
 export { SCRIPTED, type StagedDeal, type Staging, stagedLog } from './staged.ts';
+export { byDeals, byMoves, byTricks, type Stand, stopsIn, within } from './stops.ts';
 export { type Appended, Damaged, judgeAppend, type Store, trustEntries } from './store.ts';
 export { LenientStore } from './stores/lenient.ts';
 export { MemoryStore } from './stores/memory.ts';

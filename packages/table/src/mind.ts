@@ -32,13 +32,21 @@ export function mindOf(bot: Bot, rest: () => Promise<void>): Mind {
       const asked = { ...budget, stopped };
       const thinking = bot.ponder?.(view, new FastRandom(seed), asked, moves);
       if (!thinking) return bot.think(view, new FastRandom(seed), asked);
-      for (let since = performance.now(); ; ) {
-        const step = thinking.next();
-        if (step.done) return step.value;
-        if (performance.now() - since < STRETCH) continue;
-        await rest();
-        since = performance.now();
-      }
+      return unhurried(thinking, rest);
     },
   };
+}
+
+/** What thinking comes to, with others having their turn in between. */
+export async function unhurried<T>(
+  thinking: Generator<undefined, T, undefined>,
+  rest: () => Promise<void>,
+): Promise<T> {
+  for (let since = performance.now(); ; ) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+    if (performance.now() - since < STRETCH) continue;
+    await rest();
+    since = performance.now();
+  }
 }

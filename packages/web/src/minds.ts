@@ -30,7 +30,7 @@ export function mindsOf(shelf: Shelf, rest: () => Promise<void>): Minds {
       think: (view, task) => novice.think(view, task).catch(() => random.think(view, task)),
     },
     adviser: {
-      think: async (view, task) => mindOf(await shelf.adviser(), rest).think(view, task),
+      think: async (view, task) => mindOf((await shelf.judge()).adviser, rest).think(view, task),
     },
   };
 }

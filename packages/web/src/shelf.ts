@@ -1,4 +1,10 @@
-import { type Bot, type Knowledge, type Levels, levelsBy, type Mastery } from '@overtrick/bots';
+import {
+  type Knowledge,
+  type Levels,
+  levelsBy,
+  type Mastery,
+  type MoveJudge,
+} from '@overtrick/bots';
 import { type Game, no, ok, type Result } from '@overtrick/engine';
 import { type Files, files } from './games.ts';
 import type { Problem } from './protocol.ts';
@@ -12,7 +18,7 @@ export class Shelf {
   private readonly files: Files;
   private readonly loaded = new Map<string, Knowledge>();
   private mastery: Mastery | undefined;
-  private advising: Bot | undefined;
+  private judging: MoveJudge | undefined;
 
   constructor(from: Files = files) {
     this.files = from;
@@ -39,14 +45,14 @@ export class Shelf {
   }
 
   /** Who compares moves for people; likewise. */
-  async adviser(): Promise<Bot> {
+  async judge(): Promise<MoveJudge> {
     await this.master();
     const { judgeBy } = await import('@overtrick/bots/judge');
-    this.advising ??= judgeBy(
+    this.judging ??= judgeBy(
       (name) => this.knowledgeOf(name),
       () => this.mastery,
-    ).adviser;
-    return this.advising;
+    );
+    return this.judging;
   }
 
   private knowledgeOf(name: string): Knowledge {

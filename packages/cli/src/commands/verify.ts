@@ -11,6 +11,7 @@ import {
 import { verdictOn } from '@overtrick/lab';
 import { Command } from 'commander';
 import { codeOf, type Io, reason } from '../io.ts';
+import { textIn } from '../lines.ts';
 import { count } from '../style.ts';
 
 /** What it ends with: everything is as promised, something is not, or nothing could be looked at. */
@@ -41,18 +42,12 @@ export function verifyCommand(io: Io, exit: (code: number) => void): Command {
 /** Undefined if there is nothing that could be a record; why not is told. */
 async function readJson(file: string, io: Io): Promise<unknown> {
   try {
-    return JSON.parse(file === '-' ? await textIn(io) : await readFile(file, 'utf8'));
+    return JSON.parse(file === '-' ? await textIn(io.input) : await readFile(file, 'utf8'));
   } catch (error) {
     const why = codeOf(error) === undefined ? messageOf(error) : reason(error);
     io.err.write(`overtrick: cannot read ${plainText(file)}: ${plainText(why)}\n`);
     return undefined;
   }
-}
-
-async function textIn({ input }: Io): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of input) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString('utf8');
 }
 
 /** The first thing that is not as promised. */

@@ -31,6 +31,9 @@ function Page() {
   return (
     <main class="page history">
       <Crumbs title={history.title} />
+      <p class="history-open">
+        <a href="#/look">{history.openFile}</a>
+      </p>
       {kept ? (
         <Told kept={kept} withFriends={withFriends} />
       ) : (

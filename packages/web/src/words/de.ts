@@ -189,6 +189,7 @@ const de: CommonWords = {
   ending: endings,
 
   over: {
+    lookBack: 'Rückblick',
     deal: 'Das Spiel ist zu Ende',
     match: 'Die Partie ist zu Ende',
     hands: 'Die Karten, wie sie gegeben waren',

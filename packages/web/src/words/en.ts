@@ -202,6 +202,7 @@ const en = {
   ending: endings,
 
   over: {
+    lookBack: 'Look back',
     deal: 'The deal is over',
     match: 'The match is over',
     hands: 'The cards as they were dealt',
