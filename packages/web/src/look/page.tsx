@@ -12,18 +12,15 @@ import { LookFailed } from './failed.tsx';
 import { Looking } from './looking.ts';
 import type { Lookable } from './protocol.ts';
 import { Replayed } from './replayed.tsx';
-import { LookWordsProvider, useLoadedLookWords, useLookWords } from './words.ts';
+import { LookSpoken, useLookWords } from './words.ts';
 import '../styles/look.css';
 
 /** Looking back: at a kept game, at one that a link holds, or first at a file that somebody brings. */
 export function LookPage({ route }: { readonly route: Route }) {
-  const { home, code } = useWords();
-  const words = useLoadedLookWords(code);
-  if (!words) return <p class="loading">{home.loading}</p>;
   return (
-    <LookWordsProvider value={words}>
+    <LookSpoken>
       {route.what ? <Look key={`${route.screen}/${route.what}`} route={route} /> : <Bring />}
-    </LookWordsProvider>
+    </LookSpoken>
   );
 }
 
