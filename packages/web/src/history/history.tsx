@@ -31,9 +31,6 @@ function Page() {
   return (
     <main class="page history">
       <Crumbs title={history.title} />
-      <p class="history-open">
-        <a href="#/look">{history.openFile}</a>
-      </p>
       {kept ? (
         <Told kept={kept} withFriends={withFriends} />
       ) : (
@@ -41,9 +38,16 @@ function Page() {
       )}
       {withFriends.length > 0 && (
         <p>
-          <a href="#/friends/standing">{history.friendsStanding}</a>
+          <a class="choice" href="#/friends/standing">
+            {history.friendsStanding}
+          </a>
         </p>
       )}
+      <p>
+        <a class="choice" href="#/look">
+          {history.openFile}
+        </a>
+      </p>
     </main>
   );
 }
