@@ -8,7 +8,7 @@ import { readArguments, refuse } from './arguments.mjs';
 import { Child } from './bench-server/child.mjs';
 import { measurePostgres } from './bench-server/postgres.mjs';
 import { bareTables, Scene } from './bench-server/scene.mjs';
-import { openTables, PEOPLE } from './bench-server/tables.mjs';
+import { DEAL, openTables, PEOPLE } from './bench-server/tables.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 /** The most that each figure may be. */
@@ -19,7 +19,8 @@ const LEAST = { appendsPerSecond: 5000 };
 const HELP = `npm run -s bench:server [-- --json] [--tables N] [--held N] [--seconds N] [--rounds N]
 
 Measures the server of tables beside the least that any server could do, all in one run, with the
-clients in processes of their own. CPU is that of the whole process of the server, all threads
+clients in processes of their own. Its tables are at all points of their deals, and every sort of move
+is among those that are measured. CPU is that of the whole process of the server, all threads
 included: sockets, tables, garbage, and the thread that writes to the disk (the broadcast beside
 it writes nothing down). The clients play deals of Mü for four to their ends. The bare broadcast
 sends each of the four as many bytes as the server told them on average, and who has moved
@@ -46,8 +47,8 @@ const { flags } = readArguments(HELP, {
 const [tables, held, seconds, rounds] = ['tables', 'held', 'seconds', 'rounds'].map((name) =>
   countOf(/** @type {'tables' | 'held' | 'seconds' | 'rounds'} */ (name)),
 );
-/** Servers run for days: so many seconds each does what is not measured, the bare ones a quarter of them. */
-const WARM_UP = 20;
+/** Servers run for days: so many seconds each does what is not measured, ours after all tables were scattered. */
+const WARM_UP = 5;
 /** Moves a second that are offered. */
 const OFFERED = 500;
 let isBeyond = false;
@@ -69,10 +70,11 @@ process.exit(isBeyond ? 1 : 0);
 
 async function measureMoves() {
   const own = await openOwn('moves', tables);
+  await own.scatter(DEAL);
   const { news } = await own.run(OFFERED, WARM_UP);
   const broadcast = await openBare(['broadcast', String(Math.round(news))]);
   const commit = await openBare(['commit', join(folder, 'rows.db')]);
-  for (const scene of [broadcast, commit]) await scene.run(OFFERED, WARM_UP / 4);
+  for (const scene of [broadcast, commit]) await scene.run(OFFERED, WARM_UP);
   /** @type {{ own: Round, broadcast: Round, commit: Round }[]} */
   const found = [];
   for (let i = 0; i < rounds; i++) {

@@ -18,6 +18,8 @@ answer({
     await Promise.all(helpers);
     return tables.reduce((sum, { size }) => sum + size, 0);
   },
+  /** @param {number} moves */
+  scatter: (moves) => scatter(moves),
   /** @param {{ perSecond: number, seconds: number }} wanted */
   run: ({ perSecond, seconds }) => move(perSecond, seconds * 1000),
   leave: () => {
@@ -25,6 +27,27 @@ answer({
     tables = [];
   },
 });
+
+/** So many tables play at once while they are scattered. */
+const AT_ONCE = 6;
+
+/**
+ * Lets some tables play further than others, by up to so many moves: people who meet at a thousand tables do not play the same
+ * card of their deals at the same time.
+ * @param {number} moves
+ */
+async function scatter(moves) {
+  const left = tables.map((table, i) => ({
+    table,
+    moves: Math.floor((i * moves) / tables.length),
+  }));
+  const helpers = Array.from({ length: AT_ONCE }, async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      for (let i = 0; i < next.moves; i++) await next.table.moveSoon();
+    }
+  });
+  await Promise.all(helpers);
+}
 
 /**
  * Whether others are slow changes nothing: the moves are made at their times, by whatever table waits longest for one.

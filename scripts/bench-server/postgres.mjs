@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Child } from './child.mjs';
 import { Scene } from './scene.mjs';
-import { openTables } from './tables.mjs';
+import { DEAL, openTables } from './tables.mjs';
 
 const APPENDERS = 2;
 const LOGS = 400;
 const NODES = 8;
 /** Servers run for days: so many seconds nothing is measured. */
-const WARM_UP = 20;
+const WARM_UP = 10;
 
 /**
  * @param {{ tables: number, perSecond: number, seconds: number, rounds: number, say: (text: string) => void }} wanted
@@ -55,7 +55,10 @@ async function measureAppends(url, { seconds, rounds, say }) {
 async function measureNodes(url, { tables, perSecond, seconds, rounds, say }) {
   const one = await openNodes(url, 1, tables);
   const eight = await openNodes(url, NODES, tables);
-  for (const scene of [one, eight]) await scene.run(perSecond, WARM_UP);
+  for (const scene of [one, eight]) {
+    await scene.scatter(DEAL);
+    await scene.run(perSecond, WARM_UP);
+  }
   const found = [];
   for (let i = 0; i < rounds; i++) {
     const [few, many] = [await one.run(perSecond, seconds), await eight.run(perSecond, seconds)];

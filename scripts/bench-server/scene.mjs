@@ -43,6 +43,14 @@ export class Scene {
   }
 
   /**
+   * Nobody plays in step with the others any more.
+   * @param {number} moves
+   */
+  async scatter(moves) {
+    await Promise.all(this.#crowds.map((crowd) => crowd.ask('scatter', moves)));
+  }
+
+  /**
    * @param {number} perSecond
    * @param {number} seconds
    * @returns {Promise<Round>}

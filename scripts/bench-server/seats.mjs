@@ -87,6 +87,10 @@ export class BareTable extends Sockets {
     }
   }
 
+  moveSoon() {
+    return this.move();
+  }
+
   async move() {
     this.isReady = false;
     await this.send(this.sockets[this.#turn++ % this.size], { kind: 'do', deed: MOVE });
@@ -223,6 +227,12 @@ export class MuTable extends Sockets {
 
   get isReady() {
     return !this.#isBusy && this.#next !== undefined;
+  }
+
+  /** Moves as soon as it is somebody's turn. */
+  async moveSoon() {
+    await this.#until(() => this.isReady);
+    await this.move();
   }
 
   async move() {

@@ -5,6 +5,8 @@ import { Agent, request } from 'node:http';
 const AT_ONCE = 200;
 const AGREEMENT = { listed: false, watched: true, pace: null, standIn: 'novice' };
 export const PEOPLE = 4;
+/** About so many moves are made from one deal to the next, all four being ready for it included. */
+export const DEAL = 75;
 
 /**
  * @param {number} port

@@ -55,6 +55,7 @@ export const checks = {
   spies: () => ['packages/server/test/secrecy'],
   days: () => ['packages/server/test/simulation/days.test.ts'],
   tending: () => ['packages/server/test/tending.test.ts'],
+  downtime: () => ['packages/server/test/downtime.test.ts'],
   accounts: () => ['packages/server/test/accounts.test.ts'],
   notices: () => [
     'packages/server/test/notices.test.ts',

@@ -151,4 +151,22 @@ export const serverDefects = [
     why: 'two hosts of one table do not hear of each other, and whoever is with one of them waits for ever',
     caughtBy: ['tending'],
   },
+  {
+    name: 'of several outages only the first is given back',
+    game: 'server',
+    file: 'packages/server/src/downtime.ts',
+    find: 'return later.reduce((sum, each) => sum + lost(each), ',
+    replace: 'return later.slice(later.length).reduce((sum, each) => sum + lost(each), ',
+    why: 'a server that came back for a moment charges nobody for the time before it',
+    caughtBy: ['downtime'],
+  },
+  {
+    name: 'people are served before it is known how long nobody was',
+    game: 'server',
+    file: 'packages/server/src/downtime.ts',
+    find: "if (!this.found) throw new Error('nobody knows yet how long nobody served');\n    return this.found;",
+    replace: 'return this.found ?? [];',
+    why: 'they would be charged for that time',
+    caughtBy: ['downtime'],
+  },
 ];

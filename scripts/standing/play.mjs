@@ -1,7 +1,7 @@
 // Matches of bots among themselves, whoever sits where, as `npm run standing` wants them.
 import { game as findGame, resolveOptions } from '../../packages/engine/src/index.ts';
 import { openHall, playMatch } from '../../packages/lab/src/match.ts';
-import { MOST_DEALS } from '../../packages/lab/src/study.ts';
+import { MOST_DEALS } from '../../packages/lab/src/series.ts';
 import { emptyTally } from '../../packages/lab/src/tally.ts';
 
 /**
@@ -15,8 +15,8 @@ export function play(name, seed, bots) {
   const game = findGame(name);
   const options = game && resolveOptions(game, bots.length, {});
   if (!options?.ok) throw new Error(`no game ${name} for ${bots.length}`);
-  const study = { game: name, players: bots.length, options: options.value, seed, bots };
-  const hall = openHall({ ...study, matches: 1, maxDeals: MOST_DEALS, keep: true });
+  const series = { game: name, players: bots.length, options: options.value, seed, bots };
+  const hall = openHall({ ...series, matches: 1, maxDeals: MOST_DEALS, keep: true });
   const doing = playMatch(hall, 0, emptyTally(bots.length));
   for (;;) {
     const step = doing.next();

@@ -20,6 +20,8 @@ export interface Candidate {
   readonly way?: CardWay;
   /** What speaks for it, the weightiest first. */
   readonly reasons: readonly Saying[];
+  /** Whether somebody wanted to know about it. */
+  readonly isAsked?: boolean;
   /** Why it is not the one that is advised. */
   readonly against?: readonly Saying[];
 }
@@ -45,8 +47,11 @@ export interface Bot {
    */
   readonly usual?: Budget;
   think(view: View, random: Random, budget: Budget): Thought;
-  /** The same in small steps, between which others can have their turn; without it, it thinks in one go. */
-  ponder?(view: View, random: Random, budget: Budget): Pondering;
+  /**
+   * The same in small steps, between which others can have their turn; without it, it thinks in one go. Who compares
+   * moves for people also compares those that they ask about.
+   */
+  ponder?(view: View, random: Random, budget: Budget, asked?: readonly Move[]): Pondering;
 }
 
 /** A thought on its way: it yields now and then, and in the end it is there. */

@@ -16,18 +16,21 @@ export interface Seen {
   readonly own: readonly number[];
 }
 
-/** Deals from which one is taken. */
+/** Deals from which one is taken to begin with. */
 const DEALS = 4;
+/** How many worlds are begun anew; each of the later ones goes on from one of them. */
+const CHAINS = 16;
 const FINE = 1 << 20;
 
 /**
  * Worlds about in proportion to what the others' decisions say. One of some deals is taken, the likelier
  * the better it explains them; then, by the method of Metropolis, two unseen cards of different holders
  * change places again and again, and stay so if that explains the decisions better, or else by chance.
- * Each world is drawn anew: a chain from one to the next would give many that are nearly the same.
  *
- * The proportions are right only after many exchanges. Fewer are an approximation that leans to deals
- * which are all equally likely, the more so the more cards are unseen: none is one of `DEALS` deals.
+ * The proportions are right only after many exchanges, and few lean to deals which are all equally likely.
+ * So after some worlds that are begun anew, the exchanges go on from these in turn: the longer one thinks,
+ * the better the worlds. A single chain from one to the next would give many that are nearly the same.
+ * Without exchanges each world is one of `DEALS` deals.
  */
 export function drawnBy<State extends Sitting>(
   dealing: Dealing<State>,
@@ -35,8 +38,16 @@ export function drawnBy<State extends Sitting>(
   evidence: Evidence,
   exchanges: number,
 ): Guesser<State> {
-  return (random) => {
+  const chains: Draft[] = [];
+  let next = 0;
+  const draftFor = (random: Random) => {
+    if (chains.length === CHAINS) return chains[next++ % CHAINS];
     const draft = pickDraft(dealing, seen, evidence, random);
+    if (exchanges > 0) chains.push(draft);
+    return draft;
+  };
+  return (random) => {
+    const draft = draftFor(random);
     const places = exchanges > 0 ? placesIn(draft.kinds) : [];
     if (places.length > 1) {
       for (let i = 0; i < exchanges; i++) draft.exchange(places, random);

@@ -50,6 +50,15 @@ function madeIn(n: number, only = ''): string {
   return n === 10 ? 'you nearly always make it' : `you make it in ${only}${n} of 10 likely deals`;
 }
 
+/** Of ten deals that fit all that is known. */
+function likely(n: number): string {
+  return n === 10 ? 'in every likely deal' : `in ${n} of 10 likely deals`;
+}
+
+function insteadOf({ figure, instead }: { figure: number; instead: number }): string {
+  return `${figure === 0 ? 'in no likely deal' : likely(figure)} instead of ${instead}`;
+}
+
 /** The reasons of hints in English. */
 export const reasonsEnglish: Sentences<ReasonSays> = {
   said: ({ words }) => words,
@@ -72,6 +81,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   boss: ({ suit }, { trump }) => `it is the highest card of ${trump(suit)} that is left`,
   'draws-trump': 'it draws trumps that are still out',
   'must-win': 'you take this trick whatever you play',
+  'takes-often': ({ figure }) => `it takes the trick ${likely(figure)}`,
 
   'ally-sure': ({ seat }, { name }) => `the trick is safe with ${name(seat)}`,
   'ally-wins': ({ seat }, { name }) => `${name(seat)} is winning it for your side`,
@@ -152,4 +162,11 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'spends-trump': 'it spends a trump',
   'spends-higher': 'it does no more now, and a higher card is gone',
   'takes-trick': 'it would take the trick',
+  'helps-others': ({ figure: n }, { figure }) =>
+    `it leaves you ${points(figure(n))} further behind the others`,
+  'made-instead': (told) => `you make it ${insteadOf(told)}`,
+  'lets-through': (told) => `the contract is made ${insteadOf(told)}`,
+  'taken-by': ({ seat, figure }, { name }) => `${likely(figure)} ${name(seat)} takes the trick`,
+  'has-left': ({ seat, card: code, figure }, { name, card }) =>
+    `${likely(figure)} ${name(seat)} has ${card(code)} left`,
 };

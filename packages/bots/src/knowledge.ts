@@ -1,8 +1,9 @@
 import type { Action, Game, Random, Saying, Seat, View } from '@overtrick/engine';
 import type { Contest, Sitting } from '@overtrick/engine/kit';
 import type { Contested } from './contest/contested.ts';
+import type { OddsTable } from './judge/odds.ts';
 import type { Stance } from './play/features.ts';
-import type { Weights } from './play/policy.ts';
+import type { Policy, Weights } from './play/policy.ts';
 import type { Look, Reckoning } from './reckoning.ts';
 import type { SolverStakes } from './solver/index.ts';
 
@@ -29,6 +30,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   readonly weights?: Weights;
   /** The rule of thumb of this game, where the common one does not fit. */
   readonly thumb?: Weights;
+  /** How masters play worlds out, in turn, where the usual ways do not fit. */
+  readonly playouts?: readonly [Policy, ...Policy[]];
   /** Where a seat stands in the trick play; written into `stance` to spare allocation. */
   stance(state: State, seat: Seat, stance: Stance): void;
   /** A quick play that is more than a card, such as tokens with it; undefined leaves it to the cards. */
@@ -55,6 +58,10 @@ export interface Knowledge<State extends Sitting = Sitting> {
   value?(state: State, seat: Seat): number;
   /** What a seat that plays a card chooses by, where that is not what the deal is worth to it. */
   goal?(state: State, seat: Seat): number;
+  /** What the odds that are counted in worlds have come to, learned from the bots' own deals. */
+  readonly odds?: OddsTable;
+  /** How many points a move must lose beside the others to be marked; without it none is. */
+  readonly marksFrom?: number;
   /** How the end of the play is solved, where two sides play for tricks or card points. */
   readonly exact?: Exact<State>;
   /** What it was made from, in games with an auction of shown cards. */

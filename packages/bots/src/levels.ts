@@ -2,7 +2,7 @@ import type { Bot } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
 import type { Mastery } from './mastery.ts';
 import { noviceBot } from './novice.ts';
-import type { Weights } from './play/policy.ts';
+import type { Policy, Weights } from './play/policy.ts';
 import { thumbOf } from './play/thumb.ts';
 import { randomBot } from './random.ts';
 import { type Manner, searcher } from './searcher.ts';
@@ -13,6 +13,7 @@ const LONGEST = 900;
 
 /** Rules of thumb in worlds that fit the calls. */
 const clubby: Manner = {
+  ownOf: thumbOf,
   policiesOf: (knowledge) => [thumbOf(knowledge)],
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
   solves: false,
@@ -21,17 +22,23 @@ const clubby: Manner = {
 };
 
 /**
- * In games whose sides change with every deal, the others are imagined to play by either policy; in
- * games of exact bids only by the better one.
+ * What the game says. Otherwise, in games whose sides change with every deal, the others are imagined to play by
+ * what was learned and by the rule of thumb in turn; in games of exact bids only by the better one.
  */
-function policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]] {
+function policiesOf(knowledge: Knowledge): readonly [Policy, ...Policy[]] {
   const thumb = thumbOf(knowledge);
-  const { weights = thumb, contest } = knowledge;
+  const { playouts, weights = thumb, contest } = knowledge;
+  if (playouts) return playouts;
   return contest && weights !== thumb ? [weights, thumb] : [weights];
+}
+
+function learnedBy(knowledge: Knowledge): Weights {
+  return knowledge.weights ?? thumbOf(knowledge);
 }
 
 /** Learned play in worlds that also fit the cards that were played. */
 export const masterly: Manner = {
+  ownOf: learnedBy,
   policiesOf,
   worldsOf: likelyWorlds,
   solves: true,

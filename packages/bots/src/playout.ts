@@ -2,7 +2,7 @@ import { type Action, firstSeat, type Random, type Seat } from '@overtrick/engin
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Knowledge } from './knowledge.ts';
 import { emptyStance } from './play/features.ts';
-import { bestCard, type Weights } from './play/policy.ts';
+import { bestCard, type Policy } from './play/policy.ts';
 
 const stance = emptyStance();
 const legal: Action[] = [];
@@ -10,7 +10,7 @@ const legal: Action[] = [];
 /** What a quick player of this policy does next. */
 export function quickAction<State extends Sitting>(
   knowledge: Knowledge<State>,
-  weights: Weights,
+  policy: Policy,
   state: State,
   seat: Seat,
   random: Random,
@@ -21,7 +21,7 @@ export function quickAction<State extends Sitting>(
   const play = knowledge.play?.(state, seat, legal, count);
   if (play) return play;
   knowledge.stance(state, seat, stance);
-  return bestCard(weights, state, seat, legal, cardsIn(legal, count), stance);
+  return bestCard(policy, state, seat, legal, cardsIn(legal, count), stance);
 }
 
 /** Cards end their move and come first; tokens come after them and are left to `candidates`. */
@@ -34,7 +34,7 @@ function cardsIn(actions: readonly Action[], count: number): number {
 /** The whole move of a quick player of this policy. */
 export function quickMove<State extends Sitting>(
   knowledge: Knowledge<State>,
-  weights: Weights,
+  policy: Policy,
   state: State,
   seat: Seat,
   random: Random,
@@ -43,7 +43,7 @@ export function quickMove<State extends Sitting>(
   const after = game.copy(state);
   const actions: Action[] = [];
   for (;;) {
-    const action = quickAction(knowledge, weights, after, seat, random);
+    const action = quickAction(knowledge, policy, after, seat, random);
     actions.push(action);
     if (action.ends) return actions;
     game.apply(after, seat, action, random);
@@ -53,7 +53,7 @@ export function quickMove<State extends Sitting>(
 /** Plays a world to the end of its deal. */
 export function playOut<State extends Sitting>(
   knowledge: Knowledge<State>,
-  weights: Weights,
+  policy: Policy,
   state: State,
   random: Random,
 ): void {
@@ -62,6 +62,6 @@ export function playOut<State extends Sitting>(
     const acting = game.acting(state);
     if (acting === 0) return;
     const seat = firstSeat(acting);
-    game.apply(state, seat, quickAction(knowledge, weights, state, seat, random), random);
+    game.apply(state, seat, quickAction(knowledge, policy, state, seat, random), random);
   }
 }

@@ -36,6 +36,8 @@ export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, Ag
   boss: OfSuit;
   'draws-trump': null;
   'must-win': null;
+  /** In so many of ten likely deals. */
+  'takes-often': Figure;
 
   // For one that does not.
   'ally-sure': BySeat;
@@ -111,4 +113,12 @@ interface AgainstSays {
   'spends-trump': null;
   'spends-higher': null;
   'takes-trick': null;
+  /** Beside the mean of the others, though it may score more. */
+  'helps-others': Figure;
+  /** In so many of ten likely deals what was promised is kept, by one's own side or by the other, instead of in so many. */
+  'made-instead': Figure & { readonly instead: number };
+  'lets-through': Figure & { readonly instead: number };
+  /** In so many of ten likely deals. */
+  'taken-by': BySeat & Figure;
+  'has-left': BySeat & Figure & { readonly card: string };
 }

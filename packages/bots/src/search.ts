@@ -4,7 +4,7 @@ import type { Budget, Pondering, Thought } from './bot.ts';
 import type { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Mastery } from './mastery.ts';
-import type { Weights } from './play/policy.ts';
+import type { Policy } from './play/policy.ts';
 import { playOut, quickMove } from './playout.ts';
 import { CandidateTally } from './tally.ts';
 import { isCard, isSame, lastOf, thoughtOf } from './thought.ts';
@@ -36,8 +36,10 @@ const ENOUGH = 1000;
 
 export interface Search<State extends Sitting> {
   readonly knowledge: Knowledge<State>;
-  /** How the others may play, tried in turn; the first is this player's own way. */
-  readonly policies: readonly [Weights, ...Weights[]];
+  /** How worlds may be played out, tried in turn. */
+  readonly policies: readonly [Policy, ...Policy[]];
+  /** What it plays unless something else is clearly better; if it is not given, the first of the policies. */
+  readonly own?: Policy | undefined;
   /** Where worlds come from: the guesser of the view, or (for a ceiling) the truth. */
   readonly worlds: Guesser<State>;
   /** By whom the last tricks are solved; without it they are played out. */
@@ -60,19 +62,18 @@ export function* ponder<State extends Sitting>(
   random: Random,
   budget: Budget,
 ): Pondering {
-  const { knowledge, policies, worlds, blurs, adviserFor } = how;
+  const { knowledge, policies, own = policies[0], worlds, adviserFor } = how;
   const seat = view.eyes;
   const endgame = how.endgameOf?.(knowledge, view);
   const isOver = limitOf(budget);
   const first = worlds(random);
-  const usual = quickMove(knowledge, policies[0], first, seat, random);
-  const tallies = candidatesOf(knowledge, first, seat, usual, random);
+  const usual = quickMove(knowledge, own, first, seat, random);
+  const tallies = candidatesOf(knowledge, first, seat, usual, random).map(
+    (actions) => new CandidateTally(actions),
+  );
   const forCard = isCard(lastOf(usual));
   const most = mostWorlds(budget, forCard);
-  const blurred = blurs && forCard && !endgame?.isNear ? blurredWorth(knowledge) : undefined;
-  const worth = blurred ?? worthOf(knowledge);
-  const ahead = goalOf(knowledge, worth, forCard);
-  const goal = how.matchGoal?.(knowledge, view, ahead) ?? ahead;
+  const { worth, goal, care } = aimIn(how, view, forCard && !endgame?.isNear, forCard);
   let open: readonly CandidateTally[] = tallies;
   let done = 0;
   for (let world = first; open.length > 1; world = worlds(random)) {
@@ -88,7 +89,7 @@ export function* ponder<State extends Sitting>(
     yield;
     if (done % ROUND === 0) open = hopeful(open, done);
   }
-  const chosen = choose(open, usual, blurred ? BLURRED_CARE : CARE);
+  const chosen = choose(open, usual, care);
   const sighted = { knowledge, view, state: first, random, adviserFor };
   return thoughtOf(sighted, tallies, chosen, done);
 }
@@ -110,7 +111,27 @@ export function finish(pondering: Pondering): Thought {
   }
 }
 
-function limitOf({ ms = Number.POSITIVE_INFINITY, stopped }: Budget): () => boolean {
+/** What people are told, what is chosen by, and how many standard errors must speak for another move than the usual one. */
+interface SearchAim<State> {
+  readonly worth: Worth<State>;
+  readonly goal: Worth<State>;
+  readonly care: number;
+}
+
+export function aimIn<State extends Sitting>(
+  { knowledge, blurs, matchGoal }: Search<State>,
+  view: View,
+  isUnsettled: boolean,
+  forCard: boolean,
+): SearchAim<State> {
+  const blurred = blurs && isUnsettled ? blurredWorth(knowledge) : undefined;
+  const worth = blurred ?? worthOf(knowledge);
+  const ahead = goalOf(knowledge, worth, forCard);
+  const goal = matchGoal?.(knowledge, view, ahead) ?? ahead;
+  return { worth, goal, care: blurred ? BLURRED_CARE : CARE };
+}
+
+export function limitOf({ ms = Number.POSITIVE_INFINITY, stopped }: Budget): () => boolean {
   const end = performance.now() + ms;
   return () => performance.now() >= end || stopped?.() === true;
 }
@@ -134,7 +155,7 @@ function bestOf(tallies: readonly CandidateTally[]): CandidateTally {
 }
 
 /** The usual one, unless the best one is clearly better. */
-function choose(
+export function choose(
   open: readonly CandidateTally[],
   usual: readonly Action[],
   care: number,
@@ -147,7 +168,7 @@ function choose(
 }
 
 interface Attempt<State extends Sitting> {
-  readonly policy: Weights;
+  readonly policy: Policy;
   readonly endgame: Endgame<State> | undefined;
   /** What people are told, and what is chosen by. */
   readonly worth: Worth<State>;
@@ -160,32 +181,44 @@ function tryOut<State extends Sitting>(
   asked: State,
   seat: Seat,
   tally: CandidateTally,
-  { policy, endgame, worth, goal, random }: Attempt<State>,
+  { worth, goal, ...attempt }: Attempt<State>,
 ): void {
-  const { game } = knowledge;
-  const world = game.copy(asked);
-  for (const action of tally.actions) game.apply(world, seat, action, random);
-  playOut(knowledge, policy, world, random);
-  endgame?.settle(world, lastOf(tally.actions));
+  const world = endedBy(knowledge, asked, seat, tally.actions, attempt);
   const made = knowledge.made?.(world, seat, asked);
   tally.add(worth(world, seat), made, goal(world, seat));
+}
+
+/** How a world ends after a move. */
+export function endedBy<State extends Sitting>(
+  knowledge: Knowledge<State>,
+  asked: State,
+  seat: Seat,
+  actions: readonly Action[],
+  { policy, endgame, random }: Pick<Attempt<State>, 'policy' | 'endgame' | 'random'>,
+): State {
+  const { game } = knowledge;
+  const world = game.copy(asked);
+  for (const action of actions) game.apply(world, seat, action, random);
+  playOut(knowledge, policy, world, random);
+  endgame?.settle(world, lastOf(actions));
+  return world;
 }
 
 /**
  * Whole moves: what the game's knowledge proposes, or every legal action if each is a move. The usual
  * one is first, so that it is taken where nothing makes a difference.
  */
-function candidatesOf<State extends Sitting>(
+export function candidatesOf<State extends Sitting>(
   knowledge: Knowledge<State>,
   state: State,
   seat: Seat,
   usual: readonly Action[],
   random: Random,
-): CandidateTally[] {
+): (readonly Action[])[] {
   const proposed = knowledge.candidates?.(state, seat, random) ?? [];
   const moves = proposed.length > 0 ? proposed : singles(knowledge, state, seat);
   const others = moves.filter((actions) => !isSame(actions, usual));
-  return [usual, ...others].map((actions) => new CandidateTally(actions));
+  return [usual, ...others];
 }
 
 function singles<State extends Sitting>(

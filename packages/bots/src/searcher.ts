@@ -3,16 +3,18 @@ import type { Sitting } from '@overtrick/engine/kit';
 import type { Bot, Budget, Pondering } from './bot.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
 import type { Mastery } from './mastery.ts';
-import type { Weights } from './play/policy.ts';
-import { finish, ponder } from './search.ts';
+import type { Policy, Weights } from './play/policy.ts';
+import { finish, ponder, type Search } from './search.ts';
 import type { PlaysIn } from './worlds.ts';
 
 declare const performance: { now(): number };
 
 /** What a searching bot does in its own way. */
 export interface Manner {
-  /** How cards are played in the worlds it imagines: its own way first. */
-  policiesOf(knowledge: Knowledge): readonly [Weights, ...Weights[]];
+  /** How it plays when nothing else is clearly better, and takes the others to have played. */
+  ownOf(knowledge: Knowledge): Weights;
+  /** How cards are played in the worlds it imagines. */
+  policiesOf(knowledge: Knowledge): readonly [Policy, ...Policy[]];
   /** Which worlds it imagines. */
   worldsOf(knowledge: Knowledge, view: View, plays?: PlaysIn<Sitting>): Guesser<Sitting>;
   /** Whether it knows how a world with few cards left must end, and plays for the match near its end. */
@@ -23,27 +25,39 @@ export interface Manner {
   readonly usual: Budget;
 }
 
+/** How a decision is searched in this manner. */
+export function searchBy(
+  { ownOf, policiesOf, worldsOf, solves, blurs }: Manner,
+  knowledge: Knowledge,
+  view: View,
+  mastery: Mastery | undefined,
+): Search<Sitting> {
+  const { endgameOf, matchGoal, playsOf } = (solves && mastery) || {};
+  const own = ownOf(knowledge);
+  const policies = policiesOf(knowledge);
+  const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, own));
+  const { adviserFor } = mastery ?? {};
+  return { knowledge, own, policies, worlds, blurs, endgameOf, matchGoal, adviserFor };
+}
+
 /** Without mastery it says no reasons, and one that solves cannot think. */
 export function searcher(
   name: string,
-  { policiesOf, worldsOf, solves, blurs, usual }: Manner,
+  manner: Manner,
   knowledgeOf: Lookup,
   masteryOf: () => Mastery | undefined,
 ): Bot {
+  const { solves, usual } = manner;
   function* think(view: View, random: Random, budget: Budget): Pondering {
     const started = performance.now();
     const knowledge = knowledgeOf(view.game);
     const mastery = masteryOf();
     if (solves && !mastery) throw new Error(`what a ${name} knows is not loaded`);
-    const { endgameOf, matchGoal, playsOf } = (solves && mastery) || {};
-    const policies = policiesOf(knowledge);
-    const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, policies[0]));
+    const how = searchBy(manner, knowledge, view, mastery);
     const isOpen = budget.ms === undefined && budget.worlds === undefined;
     const bounded = isOpen ? { ...usual, ...budget } : budget;
     const { ms = Number.POSITIVE_INFINITY } = bounded;
     const left = { ...bounded, ms: ms - (performance.now() - started) };
-    const { adviserFor } = mastery ?? {};
-    const how = { knowledge, policies, worlds, blurs, endgameOf, matchGoal, adviserFor };
     return yield* ponder(how, view, random, left);
   }
   return {

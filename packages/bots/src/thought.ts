@@ -40,7 +40,8 @@ export function thoughtOf<State extends Sitting>(
   return { move: candidates[0].move, parts: chosen.actions.map(choiceOf), candidates, worlds };
 }
 
-function moveOf<State extends Sitting>(
+/** Actions as the move that they make. */
+export function moveOf<State extends Sitting>(
   { knowledge: { game }, view, state, random }: Sighted<State>,
   actions: readonly Action[],
 ): Move {

@@ -7,6 +7,16 @@ import { figures, type StrengthWeights, weighHand } from './contest/strength.ts'
 import type { Knowledge } from './knowledge.ts';
 
 export { STRENGTHS, type StrengthWeights } from './contest/strength.ts';
+export { countedOdds } from './judge/lone.ts';
+export {
+  ODDS_STAGES,
+  type OddsCurve,
+  type OddsStage,
+  type OddsTable,
+  oddsFigures,
+  oddsStageOf,
+  tellOdds,
+} from './judge/odds.ts';
 export { Features } from './play/feature-table.ts';
 export { CONTEXTS, FEATURES, SIZE } from './play/features.ts';
 export type { Learned } from './play/learned.ts';

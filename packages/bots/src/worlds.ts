@@ -11,7 +11,7 @@ import { wordsOf } from './play/words.ts';
 const DRAWN = 4;
 const FINE = 1 << 20;
 /** How many exchanges of cards improve a guess that is read from calls alone: these tell little, so few. */
-const EXCHANGES = 12;
+const EXCHANGES = 8;
 
 /** Tells how likely the cards that a seat has played would have been, by the words of what it has left. */
 export interface ReadsPlays {

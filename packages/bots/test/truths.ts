@@ -7,6 +7,7 @@ import {
   legalActions,
   type Move,
   type NamingOffer,
+  type Saying,
   type Seat,
   type View,
 } from '@overtrick/engine';
@@ -161,8 +162,20 @@ function isSecond({ game, state, view: { eyes }, move }: Claim): boolean {
   return outlook ? outlook.declarer !== eyes && outlook.scores[eyes] >= 0 : false;
 }
 
+const isCount = (figure: number) => Number.isInteger(figure) && figure > 0 && figure <= 10;
+
+/** Whether it was told so of a move, and so otherwise of what is advised. */
+function isContrast(
+  { candidates, move }: Claim,
+  { figure, instead }: ReasonSays['made-instead'],
+): boolean {
+  const own = candidates.find((each) => each.move === move);
+  const told = [own, candidates[0]].map((each) => Math.round(10 * (each?.odds ?? -1)));
+  return told[0] === figure && told[1] === instead;
+}
+
 /** By key, whether what a reason says is so; what is reckoned from likely deals is nobody's to prove. */
-export const TRUTHS: Checks = {
+const TRUTHS: Checks = {
   said: 'reckoned',
   'said-figure': 'reckoned',
   'only-choice': ({ candidates }) => candidates.length === 1,
@@ -309,4 +322,18 @@ export const TRUTHS: Checks = {
   'spends-trump': (claim) => isTrump(claim, cardOf(claim)),
   'spends-higher': 'reckoned',
   'takes-trick': (claim) => isMine(claim)(ahead(claim, claim.move)),
+  'takes-often': (claim, { figure }) => isCount(figure) && isMine(claim)(ahead(claim, claim.move)),
+  'helps-others': (_, { figure }) => figure > 0,
+  'made-instead': (claim, told) => told.figure < told.instead && isContrast(claim, told),
+  'lets-through': (claim, told) => told.figure > told.instead && isContrast(claim, told),
+  'taken-by': (claim, { seat, figure }) => isCount(figure) && !isOurs(claim)(seat),
+  'has-left': (claim, { seat, card, figure }) =>
+    isCount(figure) && !isOurs(claim)(seat) && outsideOf(claim).includes(card),
 };
+
+export function isTrue(claim: Claim, { key, values = {} }: Saying): boolean {
+  const check = TRUTHS[key as keyof ReasonSays] as
+    | 'reckoned'
+    | ((claim: Claim, values: unknown) => boolean);
+  return check === 'reckoned' || check(claim, values);
+}

@@ -1,5 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
-import { recount, type Study, settingsIn, settingsOf, type Tally } from '@overtrick/lab';
+import { recount, type Series, settingsIn, settingsOf, type Tally } from '@overtrick/lab';
 import { codeOf, reason, usage } from './io.ts';
 import { difference } from './ledger.ts';
 import { type RecordLine, readRecords } from './lines.ts';
@@ -30,15 +30,15 @@ export async function seedIn(file: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Counts the matches that are there; anything but the first of this study is refused, and left as it is. */
-export async function recall(file: string, study: Study, tally: Tally): Promise<Beginning> {
+/** Counts the matches that are there; anything but the first of this series is refused, and left as it is. */
+export async function recall(file: string, series: Series, tally: Tally): Promise<Beginning> {
   const size = statSync(file).size;
   let bytes = 0;
   for await (const line of linesOf(file)) {
     const end = line.bytes + 1;
     // The last line has no end: it was cut off.
     if (end > size) break;
-    const wrong = add(line.text, study, tally);
+    const wrong = add(line.text, series, tally);
     if (wrong !== undefined) throw usage(refusal(file, line.number, wrong));
     bytes = end;
   }
@@ -48,14 +48,14 @@ export async function recall(file: string, study: Study, tally: Tally): Promise<
 
 const FOREIGN = 'foreign';
 
-function add(text: string, study: Study, tally: Tally): string | undefined {
+function add(text: string, series: Series, tally: Tally): string | undefined {
   const record = parsed(text);
   const settings = settingsIn(record);
   if (!settings) return FOREIGN;
   const match = tally.matches;
-  const differs = difference(settings, settingsOf(study, match));
+  const differs = difference(settings, settingsOf(series, match));
   if (differs !== undefined) return differs;
-  if (match >= study.matches) return `it has more than ${study.matches}`;
+  if (match >= series.matches) return `it has more than ${series.matches}`;
   return recount(record, tally);
 }
 

@@ -7,7 +7,7 @@ import {
   plainText,
   type TextFault,
 } from '@overtrick/engine';
-import { judge, type Verdict } from '@overtrick/lab';
+import { type Verdict, verdictOn } from '@overtrick/lab';
 import { SAVE_FORMAT } from '@overtrick/table';
 import { codeOf, type Io, reason } from './io.ts';
 import { type RecordLine, readRecords } from './lines.ts';
@@ -77,7 +77,7 @@ export class Checker {
     if ('column' in read) {
       const place = `${file} line ${line.number + read.line - 1}, column ${read.column}`;
       this.#count(place, { ...NOTHING, fault: { clause: FORMAT, message: read.message } });
-    } else this.#count(`${file} line ${line.number}`, judge(recordIn(read.value)));
+    } else this.#count(`${file} line ${line.number}`, verdictOn(recordIn(read.value)));
   }
 
   /** A game that `play` keeps; what it did not finish is judged as well. */
@@ -87,7 +87,7 @@ export class Checker {
     if (kept.ok && !record) return;
     this.#games++;
     const fault = kept.ok ? undefined : { clause: FORMAT, message: kept.error };
-    this.#count(file, fault ? { ...NOTHING, fault } : judge(record));
+    this.#count(file, fault ? { ...NOTHING, fault } : verdictOn(record));
   }
 
   #count(place: string, { fault, deals, moves, isUnfinished, isSeeded }: Verdict): void {

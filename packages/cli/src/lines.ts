@@ -88,3 +88,10 @@ const NOT_UTF8: TextFault = { line: 1, column: 1, message: 'the text is not UTF-
 function textOf(bytes: Buffer): string {
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
+
+/** All that comes in, as text. */
+export async function textIn(input: NodeJS.ReadableStream): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of input) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString('utf8');
+}

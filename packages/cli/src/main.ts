@@ -1,10 +1,15 @@
 import { messageOf, version } from '@overtrick/engine';
 import { Command, CommanderError } from 'commander';
+import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
+import { labCommand } from './commands/lab.ts';
+import { marksCommand } from './commands/marks.ts';
+import { oddsCommand } from './commands/odds.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { trainCommand } from './commands/train.ts';
@@ -18,6 +23,9 @@ const commands: readonly ((io: Io, exit: (code: number) => void) => Command)[] =
   playCommand,
   simulateCommand,
   arenaCommand,
+  labCommand,
+  replayCommand,
+  analyseCommand,
   checkCommand,
   verifyCommand,
   rulesCommand,
@@ -31,6 +39,9 @@ Examples:
   overtrick play mu --players 5
   overtrick simulate mu --players 5 --matches 1000 --seed 7 --record out.jsonl
   overtrick arena mu --a master:worlds=40 --b club:worlds=40 --deals 200
+  overtrick lab run yamv -p 5 --vary declarerBonus.none=60
+  overtrick replay game.json
+  overtrick analyse game.json --deal 0 --seat 2
   overtrick check out.jsonl
   overtrick verify game.json
   overtrick rules mu 3.2
@@ -75,7 +86,9 @@ function build(io: Io, exit: (code: number) => void): Command {
   for (const make of commands) {
     program.addCommand(make(io, exit).copyInheritedSettings(program));
   }
-  program.addCommand(trainCommand(io, exit).copyInheritedSettings(program), { hidden: true });
+  for (const make of [trainCommand, oddsCommand, marksCommand]) {
+    program.addCommand(make(io, exit).copyInheritedSettings(program), { hidden: true });
+  }
   return program;
 }
 

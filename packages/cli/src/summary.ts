@@ -1,11 +1,11 @@
 import { type Game, type Options, plainText, say, variations } from '@overtrick/engine';
-import { meanTotal, type Study, type Tally } from '@overtrick/lab';
+import { meanTotal, type Series, type Tally } from '@overtrick/lab';
 import { columns, duration, percent, rough, type Style, table, whole } from './style.ts';
 
-/** A study that is over, or as far as it came. */
-export interface StudyReport {
+/** A series that is over, or as far as it came. */
+export interface SeriesReport {
   readonly game: Game;
-  readonly study: Study;
+  readonly series: Series;
   /** The seed as it was typed. */
   readonly seed: string;
   readonly tally: Tally;
@@ -16,15 +16,23 @@ export interface StudyReport {
 }
 
 /** The report as plain data, for `--json`. */
-export function summaryData({ game, study, seed, tally, jobs, recalled, ms }: StudyReport): object {
+export function summaryData({
+  game,
+  series,
+  seed,
+  tally,
+  jobs,
+  recalled,
+  ms,
+}: SeriesReport): object {
   const { matches, undecided, deals, longest, moves } = tally;
   return {
     game: game.name,
-    players: study.players,
-    options: study.options,
+    players: series.players,
+    options: series.options,
     seed,
-    asked: study.matches,
-    maxDeals: study.maxDeals,
+    asked: series.matches,
+    maxDeals: series.maxDeals,
     jobs,
     seconds: ms / 1000,
     movesPerSecond: Math.round((1000 * (moves - recalled)) / ms),
@@ -34,7 +42,7 @@ export function summaryData({ game, study, seed, tally, jobs, recalled, ms }: St
     longest,
     moves,
     seats: tally.seats.map(({ wins, shared, standIns }, seat) => ({
-      bot: study.bots[seat],
+      bot: series.bots[seat],
       wins,
       shared,
       total: meanTotal(tally, seat),
@@ -47,7 +55,7 @@ export function summaryData({ game, study, seed, tally, jobs, recalled, ms }: St
 }
 
 /** The report as tables. */
-export function summaryText(report: StudyReport, style: Style): string {
+export function summaryText(report: SeriesReport, style: Style): string {
   const parts = [
     heading(report, style),
     countRows(report),
@@ -66,8 +74,8 @@ export function summaryText(report: StudyReport, style: Style): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function heading({ game, study, seed }: StudyReport, style: Style): string {
-  const { players, options } = study;
+function heading({ game, series, seed }: SeriesReport, style: Style): string {
+  const { players, options } = series;
   const changed = variations(game, players, options).map((name) => setting(options, name));
   const variant = changed.length > 0 ? `\n${style.dim('with')} ${changed.join(', ')}` : '';
   return `${style.bold(`${game.title}, ${players} players`)}, seed ${plainText(seed)}${variant}`;
@@ -80,10 +88,10 @@ function setting(options: Options, name: string): string {
   return `${name}=${isPlain ? String(value) : text}`;
 }
 
-function countRows({ study, tally, jobs, recalled, ms }: StudyReport): string {
+function countRows({ series, tally, jobs, recalled, ms }: SeriesReport): string {
   const { matches, undecided, deals, longest, moves } = tally;
-  const asked = matches < study.matches ? `of ${whole(study.matches)} asked for; ` : '';
-  const open = `${whole(undecided)} undecided after ${whole(study.maxDeals)} deals`;
+  const asked = matches < series.matches ? `of ${whole(series.matches)} asked for; ` : '';
+  const open = `${whole(undecided)} undecided after ${whole(series.maxDeals)} deals`;
   const speed = `${rough((1000 * (moves - recalled)) / ms)} a second`;
   const time = `${duration(ms)}${jobs > 1 ? ` with ${jobs} jobs` : ''}`;
   return columns(
@@ -96,12 +104,12 @@ function countRows({ study, tally, jobs, recalled, ms }: StudyReport): string {
   ).join('\n');
 }
 
-function seatRows({ study, tally }: StudyReport): string[][] {
+function seatRows({ series, tally }: SeriesReport): string[][] {
   return tally.seats.map(({ wins, shared }, seat) => {
     const { mean, spread } = meanTotal(tally, seat);
     return [
       String(seat),
-      study.bots[seat],
+      series.bots[seat],
       whole(wins) + (shared > 0 ? ` (${whole(shared)} shared)` : ''),
       percent(wins, tally.matches),
       mean.toFixed(1),
@@ -110,13 +118,13 @@ function seatRows({ study, tally }: StudyReport): string[][] {
   });
 }
 
-function failedRows({ study, tally }: StudyReport): string[][] {
+function failedRows({ series, tally }: SeriesReport): string[][] {
   return tally.seats.flatMap(({ standIns }, seat) =>
-    standIns > 0 ? [[String(seat), study.bots[seat], whole(standIns)]] : [],
+    standIns > 0 ? [[String(seat), series.bots[seat], whole(standIns)]] : [],
   );
 }
 
-function endingRows({ tally }: StudyReport): string[][] {
+function endingRows({ tally }: SeriesReport): string[][] {
   const byTimes = [...tally.endings].sort((a, b) => b[1] - a[1]);
   return byTimes.map(([kind, times]) => [kind, whole(times), percent(times, tally.deals)]);
 }
@@ -125,7 +133,7 @@ function contractsOf({ contracts }: Tally) {
   return [...contracts].sort(([a], [b]) => a - b);
 }
 
-function contractRows({ tally }: StudyReport): string[][] {
+function contractRows({ tally }: SeriesReport): string[][] {
   return contractsOf(tally).map(([bid, { bid: times, made }]) => [
     String(bid),
     whole(times),
@@ -141,7 +149,7 @@ interface Line {
   readonly sum: number;
 }
 
-function linesOf({ game, tally }: Pick<StudyReport, 'game' | 'tally'>): Line[] {
+function linesOf({ game, tally }: Pick<SeriesReport, 'game' | 'tally'>): Line[] {
   const flat = [...tally.lines].flatMap(([clause, reasons]) =>
     [...reasons.values()].map(({ why, times, sum }) => ({
       clause,
@@ -153,7 +161,7 @@ function linesOf({ game, tally }: Pick<StudyReport, 'game' | 'tally'>): Line[] {
   return flat.sort((a, b) => a.clause.localeCompare(b.clause, 'en', { numeric: true }));
 }
 
-function lineRows(report: StudyReport): string[][] {
+function lineRows(report: SeriesReport): string[][] {
   return linesOf(report).map(({ clause, why, times, sum }) => {
     const mean = sum / times;
     return [clause, why, whole(times), (mean > 0 ? '+' : '') + mean.toFixed(1)];

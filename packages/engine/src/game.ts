@@ -288,6 +288,12 @@ export interface Outcome {
   readonly kind: string;
   /** What was promised, by a side or by each seat for itself, and whether it was made. */
   readonly contracts: readonly Contract[];
+  /** By seat, what it was in this deal, where seats are not alike: `Chief`, `stayed in Clubs` … */
+  readonly roles?: readonly string[];
+  /** What was done that a study may ask after, once for each time: `token spent`, `Vice: number` … */
+  readonly uses?: readonly string[];
+  /** The trick, from 1, with which it was settled whether the contract is made, and how many tricks there were. */
+  readonly settled?: { readonly trick: number; readonly of: number };
 }
 
 export interface Contract {

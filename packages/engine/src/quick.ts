@@ -21,6 +21,9 @@ export class QuickChance {
   readonly #digest = new Int32Array(8);
   readonly #first = this.#digest.subarray(0, 4);
   readonly #second = this.#digest.subarray(4);
+  /** What the digest is of. */
+  #match = -1;
+  #deal = -1;
 
   /** The seed is 64 hexadecimal digits. */
   constructor(seed: string) {
@@ -30,13 +33,19 @@ export class QuickChance {
     this.#numbers = new DataView(this.#message.buffer, start.length);
   }
 
-  /** Makes ready for one deal of one match, both counted from 0. */
+  /** Makes ready for one deal of one match, both counted from 0; as often as wanted for the same deal. */
   open(match: number, deal: number): void {
+    if (match !== this.#match || deal !== this.#deal) this.#derive(match, deal);
+    this.cards.restart(this.#first);
+    this.rest.restart(this.#second);
+  }
+
+  #derive(match: number, deal: number): void {
+    this.#match = match;
+    this.#deal = deal;
     this.#numbers.setUint32(0, match / WORD);
     this.#numbers.setUint32(4, match);
     this.#numbers.setUint32(8, deal);
     sha256Into(this.#digest, this.#message);
-    this.cards.restart(this.#first);
-    this.rest.restart(this.#second);
   }
 }

@@ -4,11 +4,11 @@ import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
 import { quote } from './quote.ts';
 import type { DealRecord, Fault, GameRecord } from './record.ts';
+import { dealsFault, headFault } from './record-shape.ts';
 import { Recorded } from './recorded.ts';
 import { no, ok, type Result } from './result.ts';
 import { say } from './says.ts';
 import { sealFault } from './seal.ts';
-import { dealsFault, headFault } from './shape.ts';
 
 /** A record played again: the match after its last whole deal, and that deal's state or a later one. */
 export interface Replay<State = unknown> {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Game, Outcome } from '../src/game.ts';
 import { games } from '../src/games/index.ts';
-import { openMatch } from '../src/match.ts';
+import { mutwo } from '../src/games/mutwo/index.ts';
+import { ninjaWhist } from '../src/games/ninja-whist/index.ts';
+import { yamv } from '../src/games/yamv/index.ts';
+import { openMatch, settle } from '../src/match.ts';
 import { FastRandom } from '../src/random.ts';
+import { OMNISCIENT } from '../src/record.ts';
 import { optionsOf, randomMove } from './driver.ts';
 
 /** What the score sheet says to whoever has made a contract. */
@@ -39,5 +43,75 @@ test.each(telling.map((game) => [game.name, game] as const))(
       }
     }
     expect(contracts).toBeGreaterThan(0);
+  },
+);
+
+/** How deals at random end that are played with three to six. */
+function outcomesOf(game: Game): Outcome[] {
+  return [...endings(game)].flatMap(({ outcome }) => (outcome ? [outcome] : []));
+}
+
+test.each(telling.map((game) => [game.name, game] as const))(
+  'a deal of %s with roles gives one to every seat, and the first to whoever promised',
+  (_, game) => {
+    for (const { roles, contracts } of outcomesOf(game)) {
+      if (!roles) continue;
+      expect(roles).toHaveLength(Math.max(4, game.seats[0]));
+      for (const { seat } of contracts) expect(roles[seat]).toMatch(/^(Chief|declarer)$/);
+    }
+  },
+);
+
+test('first deals at random tell what head defenders name and which have no trump', () => {
+  const uses = new Set(telling.flatMap(outcomesOf).flatMap((each) => each.uses ?? []));
+  const words = [...uses].map((use) => use.replace(/:.*/, ''));
+  expect(new Set(words)).toEqual(new Set(['Vice', 'head defender', 'no trump']));
+});
+
+test('[ninja-whist/6.7] of the tokens that leave score areas, those played are told from those taken', () => {
+  const random = new FastRandom('tokens');
+  const seen = new Map<string, number>();
+  let match = openMatch(ninjaWhist, 3, optionsOf(ninjaWhist as Game, 3), 0);
+  while (!match.over) {
+    const state = ninjaWhist.deal(match.setup, random);
+    while (ninjaWhist.acting(state) !== 0) randomMove(ninjaWhist as Game, state, random);
+    const moves = ninjaWhist.history(state, OMNISCIENT);
+    const played = moves.flatMap(({ type, tokens }) => (type === 'play' ? (tokens ?? []) : []));
+    const told = ninjaWhist.outcome?.(state).uses ?? [];
+    const times = (use: string) => told.filter((each) => each === use).length;
+    expect(times('token spent')).toBe(played.length);
+    expect(times('token taken')).toBe(moves.filter(({ type }) => type === 'take').length);
+    for (const use of told) seen.set(use, 1);
+    match = settle(ninjaWhist, match, state);
+  }
+  expect(seen.has('token spent')).toBe(true);
+});
+
+test.each([mutwo, yamv] as unknown as Game[])(
+  'a contract of $name is settled by a trick of the side that has won',
+  (game) => {
+    const random = new FastRandom(game.name);
+    let settled = 0;
+    for (let deal = 0; deal < 60; deal++) {
+      const { setup } = openMatch(game, 4, optionsOf(game, 4), deal % 4);
+      const state = game.deal(setup, random);
+      while (game.acting(state) !== 0) randomMove(game, state, random);
+      const outcome = game.outcome?.(state);
+      if (!outcome?.settled) continue;
+      const [{ taken, made, bid }] = outcome.contracts;
+      const isTeam = (seat: number) => /^(declarer|partner)$/.test(`${outcome.roles?.[seat]}`);
+      const winners = game.tricks(state).map(({ winner }) => isTeam(winner));
+      const { trick, of } = outcome.settled;
+      const before = winners.slice(0, Math.max(0, trick - 1));
+      const open = Number(setup.options.baseTricks) + bid - before.filter(Boolean).length;
+      expect([winners.filter(Boolean).length, winners.length]).toEqual([taken, of]);
+      // One that asks for more than all tricks is lost before the first.
+      expect(trick === 0).toBe(open > of);
+      if (trick === 0) continue;
+      expect(winners[trick - 1]).toBe(made);
+      expect(open > 0 && open <= of - before.length).toBe(true);
+      settled++;
+    }
+    expect(settled).toBeGreaterThan(10);
   },
 );

@@ -11,10 +11,17 @@ import {
   settle,
 } from '@overtrick/engine';
 import { whist } from '@overtrick/engine/examples/whist';
-import { type Batch, batchSize, type Study, simulation } from '@overtrick/lab';
+import {
+  type Batch,
+  batchSize,
+  checkStudy,
+  type Series,
+  simulation,
+  studying,
+} from '@overtrick/lab';
 import { floor } from './floor.ts';
 import type { Subject } from './harness.ts';
-import { playoutsByFeatures } from './thoughts.ts';
+import { playoutsByFeatures, playoutsByRules } from './thoughts.ts';
 
 let seed = 0;
 
@@ -42,13 +49,13 @@ function simulations(game: Game, players: number, keep: boolean): (deals: number
   if (!options.ok) throw new Error(options.error);
   const bots = Array<string>(players).fill('random');
   const seed = seedFromText('bench');
-  const study = { game: game.name, players, options: options.value, seed, bots, keep };
+  const series = { game: game.name, players, options: options.value, seed, bots, keep };
   let next = 0;
   return (deals) => {
     let moves = 0;
     for (let played = 0; played < deals; ) {
-      const { tally } = done({ ...study, matches: Infinity, maxDeals: 400 }, next);
-      next += batchSize(study);
+      const { tally } = done({ ...series, matches: Infinity, maxDeals: 400 }, next);
+      next += batchSize(series);
       played += tally.deals;
       moves += tally.moves;
     }
@@ -56,24 +63,51 @@ function simulations(game: Game, players: number, keep: boolean): (deals: number
   };
 }
 
-function done(study: Study, from: number): Batch {
-  const doing = simulation.work(study, from, from + batchSize(study));
+function done(series: Series, from: number): Batch {
+  return finished(simulation.work(series, from, from + batchSize(series)));
+}
+
+function finished<Result>(doing: Iterator<unknown, Result>): Result {
   for (;;) {
     const step = doing.next();
     if (step.done) return step.value;
   }
 }
 
+/** The work of `overtrick lab run` as its threads do it: two variants on the same deals, with random players. */
+function studies(game: Game, players: number): (deals: number) => number {
+  const counts = Object.entries(game.options).filter(([, { kind }]) => kind === 'count');
+  const options = { [counts[0][0]]: 17 };
+  const study = checkStudy({ ...asked(game, players), variants: [{}, { options }] });
+  if (!study.ok) throw study.error;
+  let next = 0;
+  return (deals) => {
+    let moves = 0;
+    for (let played = 0; played < deals; played += 2 * study.value.chunk) {
+      const [{ variants }] = finished(studying.work(study.value, next, next + study.value.chunk));
+      next += study.value.chunk;
+      for (const counted of variants) moves += counted['deal/moves'][1];
+    }
+    return moves;
+  };
+}
+
+function asked({ name }: Game, players: number): object {
+  return { game: name, players, bots: 'random', deals: 1e9, seed: 'bench' };
+}
+
 function simulationsOf(game: Game): Subject[] {
   const players = Math.min(5, game.seats[1]);
   const bare = `${game.name}/${players}`;
-  return [false, true].map((keep) => ({
+  const studied = { name: `${bare} studied`, run: studies(game, players) };
+  const kept = [false, true].map((keep) => ({
     name: `${bare} ${keep ? 'with records' : 'simulated'}`,
     game: game.name,
     players,
     bare,
     run: simulations(game, players, keep),
   }));
+  return [...kept, { ...studied, game: game.name, players, bare }];
 }
 
 function subjectsOf(game: Game): Subject[] {
@@ -94,4 +128,5 @@ export const subjects: readonly Subject[] = [
   ...[...games, whist].flatMap(subjectsOf),
   ...games.flatMap(simulationsOf),
   ...playoutsByFeatures(),
+  ...playoutsByRules(),
 ];

@@ -1,6 +1,14 @@
-// What thinking costs: cards decided by features in playouts, and the worlds of a master with eight cards left.
+// What thinking costs: cards decided by features and by plain rules in playouts, and the worlds of a master with eight cards left.
 
-import { type Knowledge, knowledgeOf, levels, playOut, quickAction } from '@overtrick/bots';
+import {
+  type Knowledge,
+  knowledgeOf,
+  levels,
+  type Policy,
+  plainCard,
+  playOut,
+  quickAction,
+} from '@overtrick/bots';
 import {
   type Action,
   FastRandom,
@@ -28,27 +36,34 @@ const ROUNDS = 3;
 
 /** Playouts from the first lead, every card of which is decided by learned weights. */
 export function playoutsByFeatures(): Subject[] {
-  return GAMES.map((name) => {
-    const knowledge = knowledgeOf(name);
-    const random = new FastRandom(1);
-    const leads = Array.from({ length: DEALS }, () => firstLead(knowledge, random));
-    let next = 0;
-    return {
-      name: `${name}/${PLAYERS} by features`,
-      game: name,
-      players: PLAYERS,
-      bare: `${name}/${PLAYERS}`,
-      run(deals) {
-        let cards = 0;
-        for (let i = 0; i < deals; i++) {
-          const world = knowledge.game.copy(leads[next++ % DEALS]);
-          playOut(knowledge, weightsOf(knowledge), world, random);
-          cards += PLAYERS * world.cards.size;
-        }
-        return cards;
-      },
-    };
-  });
+  return GAMES.map((name) => playoutsBy('features', name, weightsOf(knowledgeOf(name))));
+}
+
+/** The same by plain rules. */
+export function playoutsByRules(): Subject[] {
+  return GAMES.map((name) => playoutsBy('plain rules', name, plainCard));
+}
+
+function playoutsBy(what: string, name: string, policy: Policy): Subject {
+  const knowledge = knowledgeOf(name);
+  const random = new FastRandom(1);
+  const leads = Array.from({ length: DEALS }, () => firstLead(knowledge, random));
+  let next = 0;
+  return {
+    name: `${name}/${PLAYERS} by ${what}`,
+    game: name,
+    players: PLAYERS,
+    bare: `${name}/${PLAYERS}`,
+    run(deals) {
+      let cards = 0;
+      for (let i = 0; i < deals; i++) {
+        const world = knowledge.game.copy(leads[next++ % DEALS]);
+        playOut(knowledge, policy, world, random);
+        cards += PLAYERS * world.cards.size;
+      }
+      return cards;
+    },
+  };
 }
 
 /** CPU time of a master for each world it looks at, drawing it included; the median of some rounds. */

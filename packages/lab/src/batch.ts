@@ -1,6 +1,6 @@
 import { located } from './failure.ts';
 import { openHall, playMatch } from './match.ts';
-import type { Study } from './study.ts';
+import type { Series } from './series.ts';
 import { emptyTally, type Tally } from './tally.ts';
 import type { Trade } from './trade.ts';
 
@@ -13,10 +13,10 @@ export interface Batch {
 
 const encoder = new TextEncoder();
 
-export const simulation: Trade<Study, Batch> = {
-  *work(study, from, to) {
-    const tally = emptyTally(study.players);
-    const hall = openHall(study);
+export const simulation: Trade<Series, Batch> = {
+  *work(series, from, to) {
+    const tally = emptyTally(series.players);
+    const hall = openHall(series);
     let lines = '';
     for (let match = from; match < to; match++) {
       lines += yield* located(playMatch(hall, match, tally), { match });

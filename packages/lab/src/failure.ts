@@ -12,7 +12,7 @@ export interface FailureFacts extends Failing {
   readonly move: number;
 }
 
-/** Somebody's own program has failed, and nobody stands in for it: the end of a study. */
+/** Somebody's own program has failed, and nobody stands in for it: the end of a series. */
 export class BotFailure extends Error {
   readonly facts: FailureFacts;
 

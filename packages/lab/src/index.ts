@@ -6,23 +6,48 @@ export { type Account, Standing } from './arena/standing.ts';
 export { type Bout, STAGES, type Stage, type Trial, type TrialResult } from './arena/trial.ts';
 export { type Batch, simulation } from './batch.ts';
 export { BotFailure, type FailureFacts } from './failure.ts';
-export { judge, type Verdict } from './judge.ts';
+export { type OddsBand, type OddsTest, testOdds } from './judged/bands.ts';
+export { type Bench, benchOf } from './judged/bench.ts';
+export { fitOdds } from './judged/fit.ts';
+export type { MarkBench, MarkCheck } from './judged/marks.ts';
+export { checkMarks, forecastOdds } from './judged/measure.ts';
+export type { OddsForecast } from './judged/odds.ts';
 export type { Origin } from './origin.ts';
 export { readPlayer, readPlayers } from './player.ts';
 export type { Think } from './programs/host.ts';
 export { Program, type ProgramReply } from './programs/program.ts';
 export { cutList, isProgram, type ProgramSpec, readProgram } from './programs/spec.ts';
 export { recount } from './recount.ts';
+export { reportHtml } from './report/report.ts';
+export { MOST_DEALS, type Series, settingsIn, settingsOf } from './series.ts';
 export { batchSize, simulate } from './simulate.ts';
-export { MOST_DEALS, type Study, settingsIn, settingsOf } from './study.ts';
+export { type Analysis, analyse, type MeasureRow } from './study/analysis.ts';
+export { type Coverage, coverages } from './study/coverage.ts';
+export { findingsOf, type StudyFinding } from './study/findings.ts';
+export { answerWidth } from './study/forecast.ts';
+export type { StudyFigure } from './study/interval.ts';
+export { measureOf, type StudyMeasure } from './study/measures.ts';
+export { checkStudy, readStudy } from './study/read.ts';
+export { isDone, runStudy } from './study/run.ts';
+export type { Study, StudyUnit, Variant } from './study/study.ts';
+export { analysisCsv, analysisData } from './study/tables.ts';
+export { type Chunk, StudyResults, studying } from './study/units.ts';
+export { aboutText, figureText, findingText, sizeText } from './study/words.ts';
 export { type Estimate, estimate, type Sums } from './sums.ts';
 export { addTally, emptyTally, meanTotal, type Tally } from './tally.ts';
 export type { Course } from './train/course.ts';
 export type { Fit } from './train/fit.ts';
-export { learnedOf, learnedSource, strengthSource, weightsSource } from './train/generated.ts';
+export {
+  learnedOf,
+  learnedSource,
+  oddsSource,
+  strengthSource,
+  weightsSource,
+} from './train/generated.ts';
 export { courseOf, type Lessons, teach } from './train/lessons.ts';
 export { fitReckoning, reckoningOf } from './train/reckon.ts';
 export { learnWeights, regretOf } from './train/regret.ts';
 export { fitStrength } from './train/strength.ts';
 export { tuneMargin } from './train/tune.ts';
+export { type Verdict, verdictOn } from './verdict.ts';
 export type { Workforce } from './work.ts';

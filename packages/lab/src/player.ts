@@ -4,6 +4,7 @@ import { cheat, seer } from './bots/cheat.ts';
 import { ismcts, POLICIES } from './bots/ismcts.ts';
 import type { Player } from './bots/player.ts';
 import { thumbBot } from './bots/thumb.ts';
+import { PLAYOUTS, variant } from './bots/variant.ts';
 import { hasYesterday, yesterday } from './bots/yesterday.ts';
 import { outsider } from './outsider/outsider.ts';
 import { cutList, isProgram, type ProgramSpec, readProgram } from './programs/spec.ts';
@@ -72,6 +73,7 @@ const INSIDERS: Readonly<Record<string, Kind>> = {
     make: (settings) => viewer(yesterday, settings),
     lacks: () => (hasYesterday() ? undefined : 'it is not built yet; run: npm run yesterday'),
   },
+  variant: { settings: { ...BUDGET, playouts: PLAYOUTS }, make: variant },
   cheat: { settings: BUDGET, make: cheat },
   seer: { settings: BUDGET, make: seer },
 };

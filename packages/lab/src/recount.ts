@@ -1,5 +1,5 @@
 import { games, replay } from '@overtrick/engine';
-import { standInsIn } from './study.ts';
+import { standInsIn } from './series.ts';
 import { countDeal, countMatch, countStandIns, type Tally } from './tally.ts';
 
 /** Adds a match that was played before to the tally; answers what is wrong with its record, if anything. */

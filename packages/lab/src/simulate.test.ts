@@ -1,11 +1,11 @@
 import { type Bot, levels } from '@overtrick/bots';
 import { type GameRecord, games, replay, type View, version } from '@overtrick/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { batchesOf, recordsOf, studyOf, textOf } from '../test/studies.ts';
-import { judge } from './judge.ts';
+import { batchesOf, recordsOf, seriesOf, textOf } from '../test/series.ts';
 import { recount } from './recount.ts';
 import { simulate } from './simulate.ts';
 import { emptyTally } from './tally.ts';
+import { verdictOn } from './verdict.ts';
 
 // Worker threads start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -30,8 +30,8 @@ function seatLooker(look: (view: View) => void, think: Bot['think'] = levels.ran
 
 describe('records', () => {
   test('have no seed, which would promise other cards, but say what made them', async () => {
-    const study = studyOf();
-    const records = await recordsOf(study);
+    const series = seriesOf();
+    const records = await recordsOf(series);
     expect(records).toHaveLength(5);
     for (const [match, line] of records.entries()) {
       const record: GameRecord = JSON.parse(line);
@@ -40,9 +40,9 @@ describe('records', () => {
         made: 'overtrick simulate',
         version,
         derivation: 'quick/1',
-        seed: study.seed,
+        seed: series.seed,
         match,
-        bots: study.bots,
+        bots: series.bots,
         maxDeals: 400,
       });
     }
@@ -52,10 +52,10 @@ describe('records', () => {
     'of %s are valid, and written as JSON writes them, for any number of players',
     async (name, [fewest, most]) => {
       for (let players = fewest; players <= most; players++) {
-        const study = studyOf({ game: name, players, matches: 2, maxDeals: 20 });
-        for (const line of await recordsOf(study)) {
+        const series = seriesOf({ game: name, players, matches: 2, maxDeals: 20 });
+        for (const line of await recordsOf(series)) {
           const record = JSON.parse(line);
-          expect(judge(record).fault).toBeUndefined();
+          expect(verdictOn(record).fault).toBeUndefined();
           expect(JSON.stringify(record)).toBe(line);
         }
       }
@@ -63,17 +63,17 @@ describe('records', () => {
   );
 
   test('do not depend on how many matches are asked for', async () => {
-    const [first, second] = await recordsOf(studyOf({ matches: 2 }));
-    expect((await recordsOf(studyOf({ matches: 4 }))).slice(0, 2)).toEqual([first, second]);
+    const [first, second] = await recordsOf(seriesOf({ matches: 2 }));
+    expect((await recordsOf(seriesOf({ matches: 4 }))).slice(0, 2)).toEqual([first, second]);
   });
 
   test('and counts are the same with more jobs', async () => {
-    const study = studyOf({ matches: 75 });
-    expect(await recordsOf(study, 3)).toEqual(await recordsOf(study, 1));
+    const series = seriesOf({ matches: 75 });
+    expect(await recordsOf(series, 3)).toEqual(await recordsOf(series, 1));
   });
 
   test('are not made if they are not wanted', async () => {
-    const [batch] = await batchesOf(studyOf({ keep: false }));
+    const [batch] = await batchesOf(seriesOf({ keep: false }));
     expect(textOf(batch)).toBe('');
     expect(batch.tally.matches).toBe(5);
   });
@@ -81,12 +81,12 @@ describe('records', () => {
   test.each(games.map(({ name, seats }) => [name, seats[0]] as const))(
     'of %s tell of the same matches that are counted without them, and can be counted again',
     async (game, players) => {
-      const study = studyOf({ game, players, matches: 3, maxDeals: 20 });
-      const [kept] = await batchesOf(study);
-      const [counted] = await batchesOf({ ...study, keep: false });
+      const series = seriesOf({ game, players, matches: 3, maxDeals: 20 });
+      const [kept] = await batchesOf(series);
+      const [counted] = await batchesOf({ ...series, keep: false });
       expect(counted.tally).toEqual(kept.tally);
       const again = emptyTally(players);
-      for (const line of await recordsOf(study)) {
+      for (const line of await recordsOf(series)) {
         expect(recount(JSON.parse(line), again)).toBeUndefined();
       }
       expect(again).toEqual(kept.tally);
@@ -95,8 +95,8 @@ describe('records', () => {
 });
 
 test('a match that is undecided for too long stops without a winner', async () => {
-  const study = studyOf({ maxDeals: 3, matches: 1 });
-  const [batch] = await batchesOf(study);
+  const series = seriesOf({ maxDeals: 3, matches: 1 });
+  const [batch] = await batchesOf(series);
   expect(batch.tally).toMatchObject({ matches: 1, undecided: 1, deals: 3 });
   expect(JSON.parse(textOf(batch)).winners).toEqual([]);
 });
@@ -106,7 +106,7 @@ describe('a bot that looks', () => {
     const eyes = new Set<number>();
     seatLooker((view) => eyes.add(view.eyes));
     const seats = ['random', 'random', 'looker', 'random', 'random'];
-    const [line] = await recordsOf(studyOf({ bots: seats, matches: 1 }));
+    const [line] = await recordsOf(seriesOf({ bots: seats, matches: 1 }));
     expect([...eyes]).toEqual([2]);
     expect(replay(JSON.parse(line), games).ok).toBe(true);
   });
@@ -120,8 +120,8 @@ describe('a bot that looks', () => {
         return levels.random.think(view, random, budget);
       },
     );
-    const study = studyOf({ bots: Array(5).fill('looker:worlds=20'), matches: 1, maxDeals: 1 });
-    await batchesOf(study);
+    const series = seriesOf({ bots: Array(5).fill('looker:worlds=20'), matches: 1, maxDeals: 1 });
+    await batchesOf(series);
     expect(worlds).toBe(20);
   });
 
@@ -130,14 +130,14 @@ describe('a bot that looks', () => {
       () => {},
       (view) => ({ move: { seat: view.eyes, type: 'bid', cards: [] }, candidates: [], worlds: 0 }),
     );
-    const study = studyOf({ bots: Array(5).fill('looker'), matches: 1 });
-    await expect(batchesOf(study)).rejects.toThrow(/bot looker: .*\(mu\/3\.2\)/);
+    const series = seriesOf({ bots: Array(5).fill('looker'), matches: 1 });
+    await expect(batchesOf(series)).rejects.toThrow(/bot looker: .*\(mu\/3\.2\)/);
   });
 
   test('does not change the cards', async () => {
     seatLooker(() => {});
     const firstHands = async (seats: string[]) => {
-      const [line] = await recordsOf(studyOf({ bots: seats, matches: 1 }));
+      const [line] = await recordsOf(seriesOf({ bots: seats, matches: 1 }));
       return JSON.parse(line).deals[0].hands;
     };
     const random = Array<string>(5).fill('random');
@@ -147,10 +147,10 @@ describe('a bot that looks', () => {
 
 test.each([1, 2])('stops when told to, with %i jobs', async (jobs) => {
   const stop = new AbortController();
-  const study = studyOf({ matches: 1e6 });
-  const whole = await recordsOf(studyOf({ matches: 16 }));
+  const series = seriesOf({ matches: 1e6 });
+  const whole = await recordsOf(seriesOf({ matches: 16 }));
   const kept: string[] = [];
-  for await (const batch of simulate(study, { jobs, signal: stop.signal })) {
+  for await (const batch of simulate(series, { jobs, signal: stop.signal })) {
     kept.push(textOf(batch));
     stop.abort();
   }

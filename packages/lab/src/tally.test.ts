@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchesOf, studyOf, textOf } from '../test/studies.ts';
+import { batchesOf, seriesOf, textOf } from '../test/series.ts';
 import { addTally, emptyTally, meanTotal, type Tally } from './tally.ts';
 
 function sum(players: number, tallies: readonly Tally[]): Tally {
@@ -9,12 +9,12 @@ function sum(players: number, tallies: readonly Tally[]): Tally {
 }
 
 test('tallies add up to the same in any order', async () => {
-  const tallies = (await batchesOf(studyOf())).map(({ tally }) => tally);
+  const tallies = (await batchesOf(seriesOf())).map(({ tally }) => tally);
   expect(sum(5, [...tallies].reverse())).toEqual(sum(5, tallies));
 });
 
 test('what is counted agrees with the records', async () => {
-  const batches = await batchesOf(studyOf());
+  const batches = await batchesOf(seriesOf());
   const tally = sum(
     5,
     batches.map((batch) => batch.tally),
@@ -40,7 +40,7 @@ test('what is counted agrees with the records', async () => {
 });
 
 test('a contract is made when the Chief is paid for it', async () => {
-  const batches = await batchesOf(studyOf());
+  const batches = await batchesOf(seriesOf());
   const tally = sum(
     5,
     batches.map((batch) => batch.tally),

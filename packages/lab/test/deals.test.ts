@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type GameRecord, game, games, openMatch } from '@overtrick/engine';
 import { expect, test, vi } from 'vitest';
-import { recordsOf, seededRecord, studyOf } from './studies.ts';
+import { recordsOf, seededRecord, seriesOf } from './series.ts';
 
 // A process starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -47,7 +47,7 @@ test.each(names)('%s deals at a table as the page says', (name) => {
 });
 
 test.each(names)('%s deals in a simulation as the page says', async (name) => {
-  const study = studyOf({ game: name, players: 4, matches: 2, maxDeals: 2 });
-  const [, line] = await recordsOf(study);
-  compare(JSON.parse(line), 'quick-deal.mjs', (deal) => [study.seed, 1, deal, 4]);
+  const series = seriesOf({ game: name, players: 4, matches: 2, maxDeals: 2 });
+  const [, line] = await recordsOf(series);
+  compare(JSON.parse(line), 'quick-deal.mjs', (deal) => [series.seed, 1, deal, 4]);
 });

@@ -20,7 +20,7 @@ export class Downtime {
   private readonly vault: Pick<Vault, 'pulse' | 'logs'>;
   private readonly pulse: Pulse;
   private readonly clock: Pick<Clock, 'now'>;
-  private outages: readonly Outage[] = [];
+  private found: readonly Outage[] | undefined;
 
   constructor(vault: Pick<Vault, 'pulse' | 'logs'>, clock: Pick<Clock, 'now'>) {
     this.vault = vault;
@@ -38,8 +38,14 @@ export class Downtime {
     if (since !== until) {
       await logs.append(OUTAGES, outageEntry(entries.length + 1, { since, until }));
     }
-    this.outages = [...outages, { since, until }];
+    this.found = [...outages, { since, until }];
     await this.beat();
+  }
+
+  /** Whoever served before these are known would charge people for them. */
+  private get outages(): readonly Outage[] {
+    if (!this.found) throw new Error('nobody knows yet how long nobody served');
+    return this.found;
   }
 
   /** Somebody serves. */

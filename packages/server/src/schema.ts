@@ -105,7 +105,8 @@ export const request = z.discriminatedUnion('kind', [
     deed: z.union([deed, said]),
   }),
   z.strictObject({ kind: z.literal('halfway'), id, parts }),
-  z.strictObject({ kind: z.enum(['hint', 'stop', 'record']), id }),
+  z.strictObject({ kind: z.literal('hint'), id, parts: parts.exactOptional() }),
+  z.strictObject({ kind: z.enum(['stop', 'record']), id }),
 ]);
 
 /** The first thing that is said on a wire. */

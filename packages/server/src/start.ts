@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { levels } from '@overtrick/bots';
+import { adviser, levels } from '@overtrick/bots';
 import { house, mindOf } from '@overtrick/table';
 import { openHatch } from './backup/hatch.ts';
 import { Thinkers } from './bots/thinkers.ts';
@@ -87,7 +87,7 @@ export async function startServer(config: Config, means: StartMeans): Promise<Ru
       mindOf: (level) => (Object.hasOwn(levels, level) ? thinkers.mindOf(level) : undefined),
       quick: mindOf(levels.random, rest),
     },
-    adviser: thinkers.mindOf('master'),
+    adviser: thinkers.mindOf(adviser.name),
     times: { patience: PATIENCE, beat, grace },
     rates: means.rates ?? RATES,
     ...(publicUrl?.startsWith('https:') && { subject: publicUrl }),

@@ -50,4 +50,9 @@ describe('Time in which nobody served is charged to nobody', () => {
     expect(back.since(1010 - 24 * HOUR)).toBe(20 + 48 * HOUR);
     expect(back.since(1020)).toBe(10 + 24 * HOUR);
   });
+
+  test('and nobody is served before it is known', () => {
+    const early = new Downtime(new MemoryVault(), { now: () => 1000 });
+    expect(() => early.since(900)).toThrow('nobody knows yet');
+  });
 });

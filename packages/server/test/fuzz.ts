@@ -174,6 +174,7 @@ class Target {
       rates: { often, seldom: often },
       linkTo: () => '',
     });
+    await venue.begin();
     const post = async (path: string, body: unknown, token?: string) => {
       const asked = { method: 'POST', path, body, from: 'here', ...(token && { token }) };
       const { status, body: answer } = await venue.api.handle(asked);

@@ -74,6 +74,7 @@ async function venueWithTable() {
     rates: { often: NO_LIMIT, seldom: NO_LIMIT },
     linkTo: () => '',
   });
+  await venue.begin();
   const post = async (path: string, body: unknown, token?: string) => {
     const asked = { method: 'POST', path, body, from: 'here', ...(token && { token }) };
     return Object((await venue.api.handle(asked)).body);

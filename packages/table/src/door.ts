@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result, type Seat } from '@overtrick/engine';
+import { type Choice, ok, type Refusal, type Result, type Seat } from '@overtrick/engine';
 import { moveOf } from './halfway.ts';
 import type { Host } from './host.ts';
 import type { By, Command } from './log.ts';
@@ -63,7 +63,7 @@ export class Door {
         return this.send({ kind: 'refused', id, refusal: halfway.error });
       }
       case 'hint':
-        return this.hint(id);
+        return this.hint(id, request.parts);
       case 'stop':
         this.advice?.abort();
         return;
@@ -88,14 +88,16 @@ export class Door {
     this.leave();
   }
 
-  private async hint(id: number): Promise<void> {
+  private async hint(id: number, parts: readonly Choice[] = []): Promise<void> {
     const { host, visitor } = this;
     this.advice?.abort();
     const advice = new AbortController();
     this.advice = advice;
-    const asked = host.advise(this.seat, visitor.adviser, advice.signal);
+    const move = moveOf(host.game, this.seat, parts);
+    const moves = move.ok ? [move.value] : [];
+    const thinking = host.advise(this.seat, visitor.adviser, advice.signal, moves);
     // Whoever asks gets an answer, if only that there is no advice.
-    const thought = await asked.catch(() => null);
+    const thought = await thinking.catch(() => null);
     this.send({ kind: 'hint', id, thought: advice.signal.aborted ? null : thought });
   }
 

@@ -4,7 +4,7 @@ import type { Dealt } from './dealt.ts';
 import { type Delta, difference } from './delta.ts';
 import type { By } from './log.ts';
 import type { Update } from './protocol.ts';
-import { type OutsideScene, outsideOf, ownScene } from './scene.ts';
+import { type OutsideScene, outsideOf, ownMoment } from './scene.ts';
 import type { Table } from './table.ts';
 import { undoable } from './undo.ts';
 
@@ -134,7 +134,7 @@ export class Gazette {
       const canUndo = { is: 'back' in undoable(this.table, eyes) };
       return this.updateOf({ set: { ...common, canUndo } });
     }
-    const { mine, view, reasons, canUndo, canClaim } = ownScene(this.table, eyes, by);
+    const { mine, view, reasons, canUndo, canClaim } = ownMoment(this.table, eyes, by);
     const { view: _, story: __, ...shared } = common;
     const set: Record<string, Delta> = shared;
     const change = this.changeFor(eyes, view);

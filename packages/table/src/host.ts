@@ -1,55 +1,37 @@
 import type { Thought } from '@overtrick/bots';
 import {
-  type Choice,
   type Game,
-  type GameRecord,
-  isSeat,
+  type Move,
   no,
   ok,
   type Refusal,
   type Result,
   type Seat,
-  type View,
 } from '@overtrick/engine';
-import { isSlow } from './agreement.ts';
 import type { HostPorts } from './among.ts';
 import type { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { readCommand } from './command.ts';
 import { type Circumstances, decide } from './decide.ts';
 import { Driver, type Submit } from './driver.ts';
-import type { Halfway } from './halfway.ts';
+import { Inquiry } from './inquiry.ts';
 import { type By, type Command, type Entry, HOUSE, type Opening } from './log.ts';
 import { Logbook } from './logbook.ts';
 import { tableOf } from './made.ts';
 import type { Mind, Stop } from './mind.ts';
-import { type Outline, outlineOf } from './outline.ts';
 import { refuse } from './seats.ts';
-import type { DealSheet } from './sheet.ts';
-import { belongsTo } from './sitters.ts';
 import { isSameCommand } from './store.ts';
 import type { Table } from './table.ts';
 import type { Tidings } from './tidings.ts';
 import type { Warden } from './warden.ts';
-import { eyesOf, type News, type Viewer } from './watch.ts';
-
-/** Which deal is on a table, from 0, how the totals are, and whether that was all; who plays, and every finished deal. */
-export interface MatchStanding {
-  readonly deal: number;
-  readonly over: boolean;
-  readonly totals: readonly number[];
-  readonly names: readonly string[];
-  readonly sheet: readonly DealSheet[];
-}
+import type { News, Viewer } from './watch.ts';
 
 /** The one authority of a table: decides, appends, folds, tells. One command at a time. */
-export class Host {
+export class Host extends Inquiry {
   readonly id: string;
-  readonly game: Game;
   private readonly ports: HostPorts;
   private readonly audience: Audience;
   private readonly logbook: Logbook;
-  private readonly table: Table;
   private readonly driver: Driver;
   /** Where people meet. */
   private readonly warden: Warden | undefined;
@@ -58,9 +40,8 @@ export class Host {
   private isAtRest = false;
 
   private constructor(id: string, table: Table, entries: readonly Entry[], ports: HostPorts) {
+    super(table);
     this.id = id;
-    this.game = table.game;
-    this.table = table;
     this.logbook = new Logbook(entries);
     this.ports = ports;
     const submit: Submit = (key, command, turn, by = HOUSE) => this.enter(by, key, command, turn);
@@ -113,11 +94,6 @@ export class Host {
     this.warden?.wake(this.ports.lostSince?.(this.table.at) ?? 0);
     this.goOn();
     return this;
-  }
-
-  /** The last entry that was taken in. */
-  get seq(): number {
-    return this.table.seq;
   }
 
   /** The house does what there is to do. */
@@ -285,75 +261,20 @@ export class Host {
     return this.audience.here;
   }
 
-  /** The seat that somebody has: the one they want if it is theirs, else any of theirs, else −1. */
-  seatOf(by: By, wanted: Seat | null = null): Seat {
-    return eyesOf(this.table, { eyes: wanted, by });
-  }
-
-  /** What is open to a seat that has made a move half. */
-  halfway(seat: Seat, parts: readonly Choice[]): Result<Halfway, Refusal> {
-    const isTaken = isSeat(seat) && this.table.sitters[seat]?.kind === 'person';
-    if (!isTaken) return refuse('nobody-to-move');
-    return this.table.halfway(seat, parts) ?? refuse('nothing-dealt');
-  }
-
   /** What a mind would do in a seat that is to act, and what it thinks of the other moves. */
-  async advise(seat: Seat, mind: Mind, stop: Stop): Promise<Thought | null> {
+  async advise(
+    seat: Seat,
+    mind: Mind,
+    stop: Stop,
+    asked: readonly Move[] = [],
+  ): Promise<Thought | null> {
     const view = this.table.acting.includes(seat) ? this.table.view(seat) : undefined;
-    return view ? mind.think(view, this.driver.taskOf(seat, stop)) : null;
-  }
-
-  /** What these eyes may know now; undefined before the first deal. */
-  view(eyes: Seat): View | undefined {
-    return this.table.view(eyes);
-  }
-
-  /** How the match stands, for whoever lists tables; no cards are told by it. */
-  get standing(): MatchStanding {
-    const { deal, over, match, names } = this.table;
-    return { deal, over, totals: match?.totals ?? [], names, sheet: this.table.sheet() };
-  }
-
-  /** Whether the match was played to its end. */
-  get isOver(): boolean {
-    return this.table.over;
-  }
-
-  /** Whether somebody belongs to the table, in a seat or around it. */
-  belongs(by: By): boolean {
-    return this.table.company.has(by);
-  }
-
-  /** The seats of people, who are there or not. */
-  get people(): readonly Seat[] {
-    return this.table.humans;
-  }
-
-  /** Whether anybody else plays here than this person and bots. */
-  hasOthers(by: By): boolean {
-    return this.table.humans.some((seat) => !belongsTo(this.table.sitters[seat], by));
-  }
-
-  /** Whether it is played over days. */
-  get isSlow(): boolean {
-    const { agreement } = this.table;
-    return agreement !== undefined && isSlow(agreement);
-  }
-
-  /** All that whoever keeps many tables needs to know of this one. */
-  get outline(): Outline {
-    return outlineOf(this.table);
+    return view ? mind.think(view, { ...this.driver.taskOf(seat, stop), asked }) : null;
   }
 
   /** When the house must look after the table though nobody comes; undefined if it need not. */
   get dueAt(): number | undefined {
     return this.warden?.dueAt;
-  }
-
-  /** The finished deals. */
-  record(): GameRecord | undefined {
-    const { names } = this.table;
-    return this.table.record(names.includes('') ? [] : names);
   }
 
   /** All that was written so far. It knows every card: it is for who keeps the log, and for nobody's eyes. */

@@ -6,14 +6,16 @@ import {
   type Result,
   type Seat,
   SPECTATOR,
+  type View,
 } from '@overtrick/engine';
 import { type Entry, type Fact, HOUSE } from './log.ts';
 import { tableOf } from './made.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import type { Stand } from './stops.ts';
 import type { Table } from './table.ts';
 
 /** A moment of a game: so many moves of a deal stand; or one that was taken back, by its entry. */
-export type Moment = { readonly deal: number; readonly move: number } | { readonly seq: number };
+export type Moment = Stand | { readonly seq: number };
 
 /** Who looks: a seat, a spectator, or somebody who sees all hands of a deal that has been played. */
 export type Eyes = Seat | 'open';
@@ -77,6 +79,14 @@ function handsIn({ game, current, sitters }: Table): string[][] {
   return [...sitters.keys()].map((seat) =>
     current ? [...game.view(current.state, seat).hand] : [],
   );
+}
+
+/** A view in which the others' cards lie before them, behind those that they have shown. */
+export function laidOpen(view: View, hands: PastScene['hands']): View {
+  const displays = view.displays.map((shown, seat) =>
+    seat === view.eyes ? shown : [...shown, ...(hands?.[seat] ?? [])],
+  );
+  return { ...view, displays };
 }
 
 /** A record as the log of a table at which it was played, whatever its cards came from. */

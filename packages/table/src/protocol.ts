@@ -91,7 +91,9 @@ export type Request =
       readonly deed: Deed;
     }
   | { readonly kind: 'halfway'; readonly id: number; readonly parts: readonly Choice[] }
-  | { readonly kind: 'hint' | 'stop' | 'record'; readonly id: number };
+  /** With the parts of a move that is to be compared too. */
+  | { readonly kind: 'hint'; readonly id: number; readonly parts?: readonly Choice[] }
+  | { readonly kind: 'stop' | 'record'; readonly id: number };
 
 /**
  * The first thing that is said on a wire to a server: who one is, to which table one wants, and the last entry that one knows
@@ -190,7 +192,7 @@ export const REQUESTS: Readonly<Record<Request['kind'], Shape>> = {
   join: { since: isCount, 'at?': isSeat },
   do: { key: isText, 'seen?': isCount, deed: (value) => has(value, 'type', DEEDS, {}) },
   halfway: { parts: isParts },
-  hint: {},
+  hint: { 'parts?': isParts },
   stop: {},
   record: {},
 };

@@ -158,20 +158,21 @@ function commonScene(table: Table, by: By | undefined): Omit<Scene, keyof OwnSce
 }
 
 /** What these eyes know besides. */
-export function ownScene(table: Table, eyes: Seat, by?: By): OwnScene {
-  return looking(table, eyes, by, isBlind(table, eyes) ? undefined : table.view(eyes));
+function ownScene(table: Table, eyes: Seat, by?: By): OwnScene {
+  const now = ownMoment(table, eyes, by);
+  return Object.assign(now, { story: now.view ? table.story(eyes) : [] });
 }
 
-function looking(table: Table, eyes: Seat, by: By | undefined, view: View | undefined): OwnScene {
+/** The same without how it came about, which is told by what has come to it. */
+export function ownMoment(table: Table, eyes: Seat, by?: By): Omit<OwnScene, 'story'> {
+  const view = isBlind(table, eyes) ? undefined : table.view(eyes);
   const mine = myPartOf(table, by);
-  if (!view)
-    return { eyes, mine, view: null, story: [], reasons: [], canUndo: false, canClaim: false };
+  if (!view) return { eyes, mine, view: null, reasons: [], canUndo: false, canClaim: false };
   const isTurn = view.acting.includes(eyes);
   return {
     eyes,
     mine,
     view,
-    story: table.story(eyes),
     reasons: isTurn ? table.reasons(view) : [],
     canUndo: 'back' in undoable(table, eyes),
     canClaim: isTurn && table.claimOf(view) !== undefined,

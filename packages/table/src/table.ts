@@ -1,6 +1,7 @@
 import type { Choice, Game, Move, Refusal, Result, Seat, View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Agreement, Tempo } from './agreement.ts';
+import { Annals, type Remark } from './annals.ts';
 import { Chronicle } from './chronicle.ts';
 import { claimOf } from './claim.ts';
 import { Company } from './company.ts';
@@ -17,13 +18,14 @@ import {
   HOUSE,
   type Opening,
   type Sitter,
-  type Utterance,
   type Wanted,
 } from './log.ts';
 import { type Happening, noticesOf } from './notices.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
+import { Sightings } from './sightings.ts';
 import { belongsTo, isAtPlay, isHuman } from './sitters.ts';
 import { Timing } from './timing.ts';
+import { Waits } from './waits.ts';
 
 /** The seed of the deal to come, and what players have added to it. */
 export interface Shuffled {
@@ -42,15 +44,8 @@ export interface Proposal {
   readonly seq: number;
 }
 
-/** What somebody said at the table, and by which entry. Who only watches has the seat −1. */
-export type Remark = Utterance & { readonly seq: number; readonly seat: Seat; readonly id?: By };
-
 /** How long programs may take where people have all the time they want. */
 const PROGRAM_TEMPO: Tempo = { turn: 30_000, bank: 0 };
-
-/** How many remarks are remembered, and how much of what happened. */
-const REMARKS = 50;
-const NOTICES = 50;
 
 /** One table as its log has made it. It only takes in what was decided; see `decide`. */
 export class Table extends Chronicle {
@@ -84,22 +79,16 @@ export class Table extends Chronicle {
   private readonly dealtBy: number[] = [];
   /** The table at which these people go on. */
   successor: string | undefined;
-  remarks: readonly Remark[] = [];
-  notices: readonly Happening[] = [];
+  private readonly annals = new Annals();
   private readonly dealtFrom = new Map<number, Shuffled>();
-  /** Which hands of the deal on the table people have had before them. */
-  private readonly sightings = new Map<By, Set<Seat>>();
-  /** Everybody who has had cards here. */
-  readonly sat = new Set<By>();
-  /** By seat, the entry since which it is waited for; and the last one that moved anything in the game. */
-  private waitedSince: readonly (number | undefined)[] = [];
-  private moved: number;
+  private readonly sightings = new Sightings();
+  private readonly waits: Waits;
 
   constructor(game: Game, opening: Opening, { seq, by, at }: Entry) {
     super(game, opening);
     this.seq = seq;
     this.turn = seq;
-    this.moved = seq;
+    this.waits = new Waits(seq);
     this.openedAt = at;
     this.at = at;
     this.touchedAt = at;
@@ -129,50 +118,47 @@ export class Table extends Chronicle {
       this.expired = [];
     }
     for (const fact of facts) {
-      this.notice(fact);
+      this.annals.note(noticesOf(this, fact, seq));
       this.take(fact);
     }
-    this.wait();
+    this.waits.note(this.acting, this.sitters.length, seq);
     this.timing.run(this.clocked, at);
     if (!this.dealOver) this.restSince = undefined;
     else this.restSince ??= at;
     this.overAt = this.over ? (this.overAt ?? at) : undefined;
   }
 
-  private notice(fact: Fact): void {
-    const news = noticesOf(this, fact, this.seq);
-    if (news.length > 0) this.notices = [...this.notices, ...news].slice(-NOTICES);
+  get remarks(): readonly Remark[] {
+    return this.annals.remarks;
+  }
+
+  /** What has happened among people since the first deal. */
+  get notices(): readonly Happening[] {
+    return this.annals.notices;
   }
 
   private forget(id: By, name: string): void {
     const named = this.company.members[this.company.numberOf(id)]?.name;
     const isTheirs = (each: Happening) =>
       each.name !== '' && (each.name === named || belongsTo(this.sitters[each.seat], id));
-    this.notices = this.notices.map((each) => (isTheirs(each) ? { ...each, name } : each));
-  }
-
-  private wait(): void {
-    const { acting, waitedSince, seq } = this;
-    this.waitedSince = this.sitters.map((_, seat) =>
-      acting.includes(seat) ? (waitedSince[seat] ?? seq) : undefined,
-    );
+    this.annals.rename(isTheirs, name);
   }
 
   /** The entry since which a seat is waited for; 0 if it is not. */
   waitsSince(seat: Seat): number {
-    return this.waitedSince[seat] ?? 0;
+    return this.waits.of(seat);
   }
 
   /** The entry that somebody must know of who asks for this: before it, it would have meant something else. */
   meantSince(command: Command): number {
     switch (command.type) {
       case 'play':
-        return this.waitedSince[command.move.seat] ?? 0;
+        return this.waits.of(command.move.seat);
       case 'claim':
-        return this.waitedSince[command.seat] ?? 0;
+        return this.waits.of(command.seat);
       case 'undo':
       case 'next':
-        return this.moved;
+        return this.waits.moved;
       case 'agree':
       case 'decline':
         return this.asked?.seq ?? 0;
@@ -222,7 +208,7 @@ export class Table extends Chronicle {
       case 'decline':
         return this.answer(fact);
       case 'say':
-        return this.hear(fact);
+        return this.annals.hear(fact, this.seq);
       case 'pause':
       case 'continue':
         this.turn = this.seq;
@@ -289,13 +275,6 @@ export class Table extends Chronicle {
     else if (asked) this.asked = { ...asked, agreed: [...asked.agreed, fact.seat] };
   }
 
-  private hear(fact: Fact & { type: 'say' }): void {
-    const { seat, id } = fact;
-    const said = 'text' in fact ? { text: fact.text } : { phrase: fact.phrase };
-    const remark = { seq: this.seq, seat, ...said, ...(id !== undefined && { id }) };
-    this.remarks = [...this.remarks, remark].slice(-REMARKS);
-  }
-
   private change({ players, options, agreement }: Arrangement): void {
     if (this.deal >= 0) throw new Error('it was changed how a match is played that had begun');
     this.arrange({ ...this.opening, players, options, agreement });
@@ -312,20 +291,17 @@ export class Table extends Chronicle {
     this.sitters = this.sitters.map((each, at) => (at === seat ? sitter : each));
     this.asked = undefined;
     this.ready = this.ready.filter((each) => each !== seat);
-    if (this.deal >= 0 && !this.dealOver) this.sight(seat);
+    if (this.deal >= 0 && !this.dealOver) this.sightings.add(seat, sitter);
   }
 
-  private sight(seat: Seat): void {
-    const sitter = this.sitters[seat];
-    if (sitter?.kind !== 'person') return;
-    this.sat.add(sitter.id);
-    this.sightings.set(sitter.id, new Set([...(this.sightings.get(sitter.id) ?? []), seat]));
+  /** Everybody who has had cards here. */
+  get sat(): ReadonlySet<By> {
+    return this.sightings.sat;
   }
 
   /** Whether somebody may have the hand of a seat before them: nobody sees two of one deal but who has them both. */
   maySee(by: By, seat: Seat): boolean {
-    const seen = this.sightings.get(by);
-    return this.deal < 0 || this.dealOver || seen === undefined || seen.has(seat);
+    return this.deal < 0 || this.dealOver || this.sightings.allow(by, seat);
   }
 
   private addEntropy(text: string): void {
@@ -348,16 +324,14 @@ export class Table extends Chronicle {
     if ('seed' in source) this.dealtFrom.set(this.deal, source);
     this.shuffled = undefined;
     this.ready = [];
-    this.sightings.clear();
-    for (const seat of this.sitters.keys()) this.sight(seat);
+    this.sightings.renew(this.sitters);
     this.step();
   }
 
   /** The game has moved on, or back; everybody who is to act has to look again. */
   private step(): void {
     this.turn = this.seq;
-    this.moved = this.seq;
-    this.waitedSince = [];
+    this.waits.renew(this.seq);
   }
 
   private play(seat: Seat, moves: readonly Move[], isByHouse: boolean): void {
@@ -367,8 +341,7 @@ export class Table extends Chronicle {
     this.timing.stop(seat, this.at);
     if (this.asked?.what === 'undo') this.asked = undefined;
     this.turn = this.seq;
-    this.moved = this.seq;
-    this.waitedSince = this.waitedSince.map((each, at) => (at === seat ? undefined : each));
+    this.waits.end(seat, this.seq);
   }
 
   override goBack(deal: number, move: number): void {

@@ -18,6 +18,7 @@ import {
 const Home = later(() => import('./home/home.tsx').then((file) => file.Home));
 const History = later(() => import('./history/history.tsx').then((file) => file.History));
 const MatchPage = later(() => import('./history/match.tsx').then((file) => file.MatchPage));
+const LookPage = later(() => import('./look/page.tsx').then((file) => file.LookPage));
 const NewTable = later(() => import('./home/new.tsx').then((file) => file.NewTable));
 const SettingsForm = later(() =>
   import('./home/settings-form.tsx').then((file) => file.SettingsForm),
@@ -72,6 +73,9 @@ function Screen({ route }: { route: Route }) {
       return <RulesScreen key={what} game={what} query={query} />;
     case 'history':
       return what ? <MatchPage key={what} id={what} /> : <History />;
+    case 'look':
+    case 'shared':
+      return <LookPage route={route} />;
     case 'learn':
       return <LearnPage game={what} />;
     case 'friends':

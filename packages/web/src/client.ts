@@ -15,9 +15,14 @@ export class Refused extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem) {
-    super('refusal' in problem ? problem.refusal.why.key : Object.values(problem).join());
+    super(wordsOf(problem));
     this.problem = problem;
   }
+}
+
+function wordsOf(problem: Problem): string {
+  if ('refusal' in problem) return problem.refusal.why.key;
+  return 'fault' in problem ? problem.fault.message : Object.values(problem).join();
 }
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };

@@ -5,6 +5,7 @@ import { Blocked } from './database.ts';
 import { endingOf } from './ending.ts';
 import { verify } from './fairness.ts';
 import { Keeper } from './keeper.ts';
+import type { Looker } from './look/looker.ts';
 import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
 import { faultsOf, houseOf, type OpeningMeans, open, reopen } from './opening.ts';
@@ -22,6 +23,8 @@ const past = () => import('./past.ts');
 const staging = () => import('./staging.ts');
 const carry = () => import('./carry.ts');
 const answers = () => import('./rules/answer.ts');
+const lookers = () => import('./look/looker.ts');
+const playing = () => import('./look/play-on.ts');
 
 type Answer = Result<unknown, Problem>;
 
@@ -39,6 +42,10 @@ const ASIDE: readonly Ask['kind'][] = [
   'replay',
   'pack',
   'unpack',
+  'lookBack',
+  'moment',
+  'verdict',
+  'share',
 ];
 
 /** A table at which somebody sits, the way to it, and who keeps its log. */
@@ -58,6 +65,7 @@ export class Desk {
   private readonly around: Surroundings;
   private readonly minds: Minds;
   private sitting: AtTable | undefined;
+  private looker: Looker | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -146,9 +154,27 @@ export class Desk {
         return (await carry()).packed(ask.table, around);
       case 'unpack':
         return (await carry()).unpacked(ask.text, around);
+      case 'lookBack':
+        return (await this.looking()).open(ask.from);
+      case 'moment':
+        return (await this.looking()).scene(ask.at, ask.eyes);
+      case 'verdict':
+        return (await this.looking()).verdict(ask.at);
+      case 'share':
+        return (await this.looking()).share(ask.deal);
+      case 'playOn':
+        return this.sit(ask.table, async (means) =>
+          (await playing()).playOn(this.looker?.opened, ask.from, means),
+        );
       case 'leave':
         return ok(await this.leave());
     }
+  }
+
+  private async looking(): Promise<Looker> {
+    const { Looker } = await lookers();
+    this.looker ??= new Looker({ shelf: this.shelf, around: this.around });
+    return this.looker;
   }
 
   /** What the rules of a game make of something that has nothing to do with a table. */

@@ -29,6 +29,8 @@ export function mindsOf(shelf: Shelf, rest: () => Promise<void>): Minds {
     quick: {
       think: (view, task) => novice.think(view, task).catch(() => random.think(view, task)),
     },
-    adviser: strongest,
+    adviser: {
+      think: async (view, task) => mindOf((await shelf.judge()).adviser, rest).think(view, task),
+    },
   };
 }

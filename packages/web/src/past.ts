@@ -18,7 +18,7 @@ import type { Surroundings } from './surroundings.ts';
 import { trust } from './trust.ts';
 
 /** What is needed to look at a kept game. */
-interface PastMeans {
+export interface PastMeans {
   readonly shelf: Shelf;
   readonly around: Surroundings;
 }
@@ -58,7 +58,7 @@ export function endsOfRecord(game: Game, record: GameRecord): readonly PageScene
   return ends.ok ? ends.value.flatMap((scene) => drawn(game, scene) ?? []) : [];
 }
 
-async function readGame(id: string, means: PastMeans): Promise<Result<ReadGame, Problem>> {
+export async function readGame(id: string, means: PastMeans): Promise<Result<ReadGame, Problem>> {
   const { shelf, around } = means;
   const kept = await around.archive.find(id);
   if (!kept) return no({ gone: 'there is no such game' });
@@ -89,7 +89,8 @@ function sceneIn(game: Game, log: readonly Entry[]): Result<PageScene, Problem> 
   return scene ? ok(scene) : no({ problem: 'nothing was dealt' });
 }
 
-function drawn(game: Game, scene: Scene): PageScene | undefined {
+/** A scene as the page draws it, if there are cards on the table. */
+export function drawn(game: Game, scene: Scene): PageScene | undefined {
   const { view, neighbours } = scene;
   if (!view) return undefined;
   const { name, title } = game;

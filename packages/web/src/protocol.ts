@@ -1,6 +1,8 @@
 import type { Thought } from '@overtrick/bots';
 import {
+  type Fault,
   type GameRecord,
+  isObject,
   isSeat,
   type Layout,
   type MatchEnd,
@@ -17,11 +19,14 @@ import type {
   Message,
   Request,
   Staging,
+  Stand,
   Scene as TableScene,
   Tidings,
   Wish,
 } from '@overtrick/table';
+import type { MoveVerdict } from '@overtrick/table/analysis';
 import type { KeptLine, Taken } from './kept.ts';
+import type { Lookable, LookedBack, PlayOn, Shared } from './look/protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
 
 /**
@@ -50,6 +55,12 @@ export type Ask =
   /** A finished game as one text, to take it to another browser; and such a text from one. */
   | { readonly kind: 'pack'; readonly table: string }
   | { readonly kind: 'unpack'; readonly text: string }
+  /** To look back at a game: which, a moment of it as a seat saw it, what a decision was worth, a link; and a table that goes on from there. */
+  | { readonly kind: 'lookBack'; readonly from: Lookable }
+  | { readonly kind: 'moment'; readonly at: Stand; readonly eyes: Seat }
+  | { readonly kind: 'verdict'; readonly at: Stand }
+  | { readonly kind: 'share'; readonly deal: number | null }
+  | { readonly kind: 'playOn'; readonly table: string; readonly from: PlayOn }
   | { readonly kind: 'leave' };
 
 /** What was said of a deal before it and after it, all of which can be checked. */
@@ -85,6 +96,11 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   examples: ({ game, examples }) => typeof game === 'string' && Array.isArray(examples),
   pack: ({ table }) => typeof table === 'string',
   unpack: ({ text }) => typeof text === 'string',
+  lookBack: ({ from }) => isObject(from),
+  moment: ({ at, eyes }) => isObject(at) && isSeat(eyes),
+  verdict: ({ at }) => isObject(at),
+  share: ({ deal }) => deal === null || Number.isSafeInteger(deal),
+  playOn: ({ table, from }) => typeof table === 'string' && isObject(from),
   leave: () => true,
 };
 
@@ -117,6 +133,11 @@ export interface Answers {
   examples: readonly ExampleAnswer[];
   pack: string;
   unpack: null;
+  lookBack: LookedBack;
+  moment: LookScene;
+  verdict: MoveVerdict | null;
+  share: Shared;
+  playOn: null;
   leave: null;
 }
 
@@ -135,6 +156,8 @@ export interface Verdicts {
 export type Problem =
   | { readonly refusal: Refusal }
   | { readonly problem: string }
+  /** What is wrong with a record, and where. */
+  | { readonly fault: Fault }
   | { readonly unloaded: string }
   | { readonly blocked: string }
   | { readonly gone: string };
@@ -210,4 +233,9 @@ export interface PastMatch extends KeptLine {
 export interface PageScene extends Fixed, Omit<TableScene, 'view'> {
   readonly view: View;
   readonly names: readonly string[];
+}
+
+/** A moment as a seat saw it, and what everybody held. */
+export interface LookScene extends PageScene {
+  readonly hands: readonly (readonly string[])[];
 }

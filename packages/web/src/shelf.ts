@@ -1,4 +1,10 @@
-import { type Knowledge, type Levels, levelsBy, type Mastery } from '@overtrick/bots';
+import {
+  type Knowledge,
+  type Levels,
+  levelsBy,
+  type Mastery,
+  type MoveJudge,
+} from '@overtrick/bots';
 import { type Game, no, ok, type Result } from '@overtrick/engine';
 import { type Files, files } from './games.ts';
 import type { Problem } from './protocol.ts';
@@ -12,6 +18,7 @@ export class Shelf {
   private readonly files: Files;
   private readonly loaded = new Map<string, Knowledge>();
   private mastery: Mastery | undefined;
+  private judging: MoveJudge | undefined;
 
   constructor(from: Files = files) {
     this.files = from;
@@ -35,6 +42,17 @@ export class Shelf {
   /** What a master needs to think, and whoever is to say why: loaded now if it is not here yet. */
   async master(): Promise<void> {
     this.mastery ??= (await import('@overtrick/bots/mastery')).mastery;
+  }
+
+  /** Who compares moves for people; likewise. */
+  async judge(): Promise<MoveJudge> {
+    await this.master();
+    const { judgeBy } = await import('@overtrick/bots/judge');
+    this.judging ??= judgeBy(
+      (name) => this.knowledgeOf(name),
+      () => this.mastery,
+    );
+    return this.judging;
   }
 
   private knowledgeOf(name: string): Knowledge {

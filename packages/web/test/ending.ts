@@ -5,7 +5,10 @@ import type { Played } from './played.ts';
 import { address } from './visit.ts';
 
 /** Puts a table among the kept games, as if it had been played here, and opens it. */
-export async function openKept(page: Page, { table, log }: Played): Promise<void> {
+export async function openKept(
+  page: Page,
+  { table, log }: Pick<Played, 'table' | 'log'>,
+): Promise<void> {
   await page.goto(address());
   await page.locator('.game').first().waitFor();
   const id = 'ending';

@@ -1,13 +1,19 @@
 import type { Action, Game } from '@overtrick/engine';
 import type { Contest } from '@overtrick/engine/kit';
-import type { Weights } from '../play/policy.ts';
+import type { OddsTable } from '../judge/odds.ts';
+import type { Policy, Weights } from '../play/policy.ts';
 import type { Bidding } from './plan.ts';
 
 /** What a game with a card-showing auction adds to what these games have in common. */
 export interface Contested<State extends Contest> {
   readonly game: Game<State>;
   readonly weights?: Weights;
+  /** How masters play worlds out, if it is not in the usual ways. */
+  readonly playouts?: readonly [Policy, ...Policy[]];
   readonly bidding: Bidding;
+  /** As in `Knowledge`. */
+  readonly marksFrom?: number;
+  readonly odds?: OddsTable;
   /** Card points in the trick on the table. */
   stake(state: State): number;
   /** In card play sides go by what they take and by this for the contract; without it by the score. */

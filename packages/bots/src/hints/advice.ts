@@ -21,7 +21,7 @@ interface Decision<State extends Sitting> {
 }
 
 /** What is said of a candidate. */
-type Counsel = Pick<Candidate, 'way' | 'reasons' | 'against'>;
+export type Counsel = Pick<Candidate, 'way' | 'reasons' | 'against'>;
 
 /** For each of several moves, of which the first is advised, what speaks for it and what against. */
 export function adviserFor<State extends Sitting>(

@@ -2,10 +2,9 @@ import { FastRandom, firstSeat, type Game, games, legalActions, settle } from '@
 import type { Sitting } from '@overtrick/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { openTable } from '../../test/table.ts';
-import { type Claim, TRUTHS } from '../../test/truths.ts';
+import { type Claim, isTrue } from '../../test/truths.ts';
 import type { Thought } from '../bot.ts';
 import { levels } from '../games/levels.ts';
-import type { ReasonSays } from '../says.ts';
 
 /** A decision of a deal played at random, and what is advised in it. */
 interface Advised extends Omit<Claim, 'candidates' | 'move'> {
@@ -97,14 +96,11 @@ describe.each(games)('$name', (rules) => {
     for (const { thought, ...rest } of advised) {
       const { candidates } = thought;
       for (const { move, reasons, against = [] } of candidates) {
-        for (const { key, values = {} } of [...reasons, ...against]) {
-          const check = TRUTHS[key as keyof ReasonSays] as (
-            claim: Claim,
-            values: unknown,
-          ) => boolean;
+        for (const reason of [...reasons, ...against]) {
           const claim = { ...rest, candidates, move };
-          const isTrue = typeof check === 'string' || check(claim, values);
-          expect(isTrue || JSON.stringify({ key, values, move, view: rest.view })).toBe(true);
+          expect(isTrue(claim, reason) || JSON.stringify({ reason, move, view: rest.view })).toBe(
+            true,
+          );
         }
       }
     }

@@ -1,22 +1,11 @@
-import {
-  type Action,
-  FastRandom,
-  firstSeat,
-  games,
-  openMatch,
-  resolveOptions,
-} from '@overtrick/engine';
-import type { Sitting } from '@overtrick/engine/kit';
+import { games } from '@overtrick/engine';
 import { expect, test } from 'vitest';
+import { eachChoice } from '../../test/choices.ts';
 import { knowledgeOf } from '../games/index.ts';
-import type { Knowledge } from '../knowledge.ts';
-import { quickAction } from '../playout.ts';
 import { Appraisal } from './appraisal.ts';
 import { Features } from './feature-table.ts';
 import { emptyStance, SIZE } from './features.ts';
-import { thumbOf } from './thumb.ts';
 
-const DEALS = 6;
 const features = new Features();
 const appraisal = new Appraisal();
 
@@ -29,32 +18,6 @@ function byTable(weights: Float64Array, count: number): number[] {
     }
     return sum;
   });
-}
-
-/** Calls `see` at every choice among cards in some deals. */
-function eachChoice(
-  knowledge: Knowledge,
-  players: number,
-  see: (state: Sitting, seat: number, cards: readonly Action[]) => void,
-): void {
-  const { game } = knowledge;
-  const options = resolveOptions(game, players);
-  if (!options.ok) throw new Error(options.error);
-  const random = new FastRandom(players);
-  const legal: Action[] = [];
-  for (let deal = 0; deal < DEALS; deal++) {
-    const { setup } = openMatch(game, players, options.value, 0);
-    // Not the first: hands may grow from deal to deal.
-    const state = game.deal({ ...setup, deal: 4 }, random);
-    for (let acting = game.acting(state); acting !== 0; acting = game.acting(state)) {
-      const seat = firstSeat(acting);
-      const count = game.legal(state, seat, legal);
-      const cards = legal.slice(0, count).filter(({ field, ends }) => field === 'card' && ends);
-      if (legal[0].type === 'play' && cards.length > 1) see(state, seat, cards);
-      const action = quickAction(knowledge, thumbOf(knowledge), state, seat, random);
-      game.apply(state, seat, action, random);
-    }
-  }
 }
 
 test.each(games.flatMap(({ name, seats }) => seats.map((players) => [name, players] as const)))(
@@ -74,6 +37,6 @@ test.each(games.flatMap(({ name, seats }) => seats.map((players) => [name, playe
       }
       seen++;
     });
-    expect(seen).toBeGreaterThan(DEALS);
+    expect(seen).toBeGreaterThan(6);
   },
 );

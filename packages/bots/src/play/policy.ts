@@ -6,11 +6,23 @@ import { CONTEXTS, FEATURES, SIZE, type Sight, type Stance } from './features.ts
 /** How much each feature speaks for a card, by context. */
 export type Weights = Float64Array;
 
+/** A way to play cards that is written down. */
+export type CardRule = (
+  state: Sitting,
+  seat: Seat,
+  legal: readonly Action[],
+  count: number,
+  stance: Stance,
+) => Action;
+
+/** How cards are played quickly: what speaks most for itself, or what a rule says. */
+export type Policy = Weights | CardRule;
+
 const room = new Appraisal();
 
-/** The card that speaks most for itself. */
+/** What a player of this policy plays. */
 export function bestCard(
-  weights: Weights,
+  policy: Policy,
   state: Sitting,
   seat: Seat,
   legal: readonly Action[],
@@ -18,7 +30,8 @@ export function bestCard(
   stance: Stance,
 ): Action {
   if (count === 1) return legal[0];
-  room.appraise(weights, state, seat, legal, count, stance);
+  if (typeof policy === 'function') return policy(state, seat, legal, count, stance);
+  room.appraise(policy, state, seat, legal, count, stance);
   const { values } = room;
   let best = 0;
   for (let i = 1; i < count; i++) if (values[i] > values[best]) best = i;

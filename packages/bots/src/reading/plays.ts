@@ -1,9 +1,9 @@
 import { isPlay, type Seat, type View } from '@overtrick/engine';
-import { type Sitting, Tricks, WORDS, without } from '@overtrick/engine/kit';
+import { type Deck, type Sitting, Tricks, WORDS } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
 import { emptyStance, isLast, readTrick, type Stance } from '../play/features.ts';
 import { wordsOf } from '../play/words.ts';
-import { Memory } from './memory.ts';
+import { type Memory, memoryOf } from './memory.ts';
 
 /** A card that was played in sight of all, and what was there to be seen when it was. */
 export interface Play {
@@ -44,6 +44,7 @@ export function playsIn(knowledge: Knowledge, view: View, world: Sitting): Play[
   const shownNow = (seat: Seat) => displays.slice(seat * WORDS, (seat + 1) * WORDS);
   const pack = codes(knowledge.game.deck(view.setup));
   const tricks = new Tricks();
+  const left = wordsOf(deck, pack);
   return cards.map((card, at) => {
     const later = cards.slice(at);
     const own = later.filter(({ seat }) => seat === card.seat);
@@ -52,6 +53,8 @@ export function playsIn(knowledge: Knowledge, view: View, world: Sitting): Play[
     const stance = stanceAt(knowledge, world, tricks, card.seat);
     stance.stake = onTable.reduce((sum, { kind }) => sum + (stance.points[kind] ?? 0), 0);
     put(tricks, card, stance, world);
+    const leftThen = left.slice();
+    spend(deck, left, card.kind);
     const displayed = own.filter(({ seat, kind }) => open.has(`${seat} ${kind}`));
     return {
       ...card,
@@ -60,11 +63,17 @@ export function playsIn(knowledge: Knowledge, view: View, world: Sitting): Play[
       last: isLast(card.seat, played, view.held.length, stance),
       own: union(wordsOf(deck, kindsOf(own)), shownNow(card.seat)),
       shown: union(wordsOf(deck, kindsOf(displayed)), shownNow(card.seat)),
-      left: wordsOf(deck, without(pack, kindsOf(cards.slice(0, at)))),
+      left: leftThen,
       matters: whatMatters(card.kind, stance),
-      memory: new Memory(),
+      memory: memoryOf(at),
     };
   });
+}
+
+/** Takes one copy of a kind away. */
+function spend({ wordOf, bitOf, twinOf }: Deck, words: number[], kind: number): void {
+  const word = wordOf[kind];
+  words[word] ^= words[word] & twinOf[kind] ? twinOf[kind] : bitOf[kind];
 }
 
 function kindsOf(cards: readonly Card[]): number[] {

@@ -3,6 +3,7 @@ import { type Deck, type Sitting, WORDS } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
 import type { Sight, Stance } from '../play/features.ts';
 import { likelihoodOf, type Weights } from '../play/policy.ts';
+import { newOwner } from './memory.ts';
 import { type Play, playsIn } from './plays.ts';
 
 /** How closely players are taken to follow the policy, and how often they do something else. */
@@ -31,6 +32,7 @@ export class PlayReader {
     last: false,
   };
   private readonly legal: number[] = [];
+  private readonly owner = newOwner();
 
   /** `world` is any that the view allows: what all of them have in common is read from it. */
   constructor(knowledge: Knowledge, weights: Weights, view: View, world: Sitting) {
@@ -46,7 +48,12 @@ export class PlayReader {
     let log = 0;
     for (let i = 0; i < plays.length; i++) {
       const { memory, matters } = plays[i];
-      const at = memory.find(hand[0] & matters[0], hand[1] & matters[1], hand[2] & matters[2]);
+      const at = memory.find(
+        this.owner,
+        hand[0] & matters[0],
+        hand[1] & matters[1],
+        hand[2] & matters[2],
+      );
       if (Number.isNaN(memory.values[at])) memory.values[at] = this.logOf(plays[i], hand);
       log += memory.values[at];
     }

@@ -79,8 +79,9 @@ test('the end of input says how to go on, and the game goes on from there', asyn
   expect((await run(['--list'])).text).toMatch(/Mü, deal 1: You 0, Ada 0/);
 });
 
-test('a hint compares moves by what they score and how often the contract is made', async () => {
-  const { text } = await run(['mu', '--seed', 'x2', '--bots', 'random'], ['hint', 'quit']);
+test('a hint compares moves, also one asked about, by what they score and how often the contract is made', async () => {
+  const asked = 'hint bid Y7 Y6 Y4 Y2 Y1 G7';
+  const { text } = await run(['mu', '--seed', 'x2', '--bots', 'random'], [asked, 'quit']);
   expect(text).toMatch(/In \d+ deals that fit all you know:/);
   expect(text).toMatch(/scores [+−]\d+\.\d ± \d+\.\d, you make it in \d+ of 100/);
 });

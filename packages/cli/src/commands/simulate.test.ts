@@ -59,7 +59,7 @@ describe('summary', () => {
     expect((await overtrick(FEW)).out).not.toContain(bold);
   });
 
-  test('a seed that was not given is told, and repeats the study', async () => {
+  test('a seed that was not given is told, and repeats the series', async () => {
     const { out } = await overtrick(['simulate', 'mu', '--matches', '2', '--json']);
     const { seed, moves } = JSON.parse(out);
     const again = await overtrick(['simulate', 'mu', '--matches', '2', '--seed', seed, '--json']);
@@ -145,7 +145,7 @@ describe('a run that was stopped', () => {
   /** No process has this number. */
   const GONE = 2 ** 22 + 1;
 
-  /** The whole study, and the beginning of it with a line that was cut off. */
+  /** The whole series, and the beginning of it with a line that was cut off. */
   async function stopped(name: string) {
     const path = join(folder(), 'out.jsonl');
     const { out } = await play(path);

@@ -5,7 +5,7 @@ import {
   emptyTally,
   MOST_DEALS,
   readPlayers,
-  type Study,
+  type Series,
   simulate,
   type Tally,
 } from '@overtrick/lab';
@@ -92,7 +92,7 @@ Programs of your own as bots: docs/bots.md`,
 }
 
 /** Reads the whole command line before anything starts. */
-function readStudy(game: Game, flags: Flags, seed: string): Study {
+function readSeries(game: Game, flags: Flags, seed: string): Series {
   const players = readPlayerCount(game, flags.players);
   const bots = readPlayers(flags.bots, players);
   if (!bots.ok) throw usage(bots.error);
@@ -111,19 +111,19 @@ function readStudy(game: Game, flags: Flags, seed: string): Study {
 async function run(io: Io, game: Game, flags: Flags): Promise<number> {
   const begun = begunBefore(flags);
   const seed = flags.seed ?? (begun && (await seedIn(begun))) ?? randomBytes(4).toString('hex');
-  const study = readStudy(game, flags, seed);
+  const series = readSeries(game, flags, seed);
   const jobs = readWhole('--jobs', flags.jobs, 1, 64);
-  const tally = emptyTally(study.players);
-  const beginning = begun === undefined ? undefined : await recall(begun, study, tally);
+  const tally = emptyTally(series.players);
+  const beginning = begun === undefined ? undefined : await recall(begun, series, tally);
   const recalled = tally.moves;
   const progress = new Progress(io.err, flags.progress);
   const sink = await openFor(io, flags, beginning);
-  await withPrograms(() => watch(io, study, tally, { sink, jobs, progress }));
+  await withPrograms(() => watch(io, series, tally, { sink, jobs, progress }));
   const text = flags.record === '-' ? io.err : io.out;
-  const report = { game, study, seed, tally, jobs, recalled, ms: progress.ms };
+  const report = { game, series, seed, tally, jobs, recalled, ms: progress.ms };
   if (flags.json) text.write(`${JSON.stringify(summaryData(report), null, 2)}\n`);
   else if (tally.matches > 0) text.write(summaryText(report, new Style(text, io)));
-  return tally.matches < study.matches ? INTERRUPTED : 0;
+  return tally.matches < series.matches ? INTERRUPTED : 0;
 }
 
 /** What an earlier run of the same command has left, unless it is to be replaced. */
@@ -152,17 +152,17 @@ interface Means {
 }
 
 /** Plays until all is done or Ctrl-C is pressed; whatever happens, whole records are kept. */
-async function watch(io: Io, study: Study, tally: Tally, means: Means): Promise<void> {
+async function watch(io: Io, series: Series, tally: Tally, means: Means): Promise<void> {
   const { sink, jobs, progress } = means;
   const stop = new AbortController();
   const release = io.onInterrupt(() => stop.abort());
   const recalled = tally.moves;
-  const said = () => figures(study, tally, (1000 * (tally.moves - recalled)) / progress.ms);
+  const said = () => figures(series, tally, (1000 * (tally.moves - recalled)) / progress.ms);
   try {
-    for await (const batch of simulate(study, { jobs, signal: stop.signal }, tally.matches)) {
+    for await (const batch of simulate(series, { jobs, signal: stop.signal }, tally.matches)) {
       await sink?.write(batch.lines, batch.tally.matches);
       addTally(tally, batch.tally);
-      progress.show(tally.matches / study.matches, said);
+      progress.show(tally.matches / series.matches, said);
     }
   } finally {
     release();
@@ -172,7 +172,7 @@ async function watch(io: Io, study: Study, tally: Tally, means: Means): Promise<
   }
 }
 
-function figures({ matches: all }: Study, { matches }: Tally, speed: number): string {
+function figures({ matches: all }: Series, { matches }: Tally, speed: number): string {
   const noun = all === 1 ? 'match' : 'matches';
   return `${whole(matches)} of ${whole(all)} ${noun}, ${rough(speed)} moves/s`;
 }

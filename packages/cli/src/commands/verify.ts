@@ -8,9 +8,10 @@ import {
   replay,
   seedOf,
 } from '@overtrick/engine';
-import { judge } from '@overtrick/lab';
+import { verdictOn } from '@overtrick/lab';
 import { Command } from 'commander';
 import { codeOf, type Io, reason } from '../io.ts';
+import { textIn } from '../lines.ts';
 import { count } from '../style.ts';
 
 /** What it ends with: everything is as promised, something is not, or nothing could be looked at. */
@@ -41,7 +42,7 @@ export function verifyCommand(io: Io, exit: (code: number) => void): Command {
 /** Undefined if there is nothing that could be a record; why not is told. */
 async function readJson(file: string, io: Io): Promise<unknown> {
   try {
-    return JSON.parse(file === '-' ? await textIn(io) : await readFile(file, 'utf8'));
+    return JSON.parse(file === '-' ? await textIn(io.input) : await readFile(file, 'utf8'));
   } catch (error) {
     const why = codeOf(error) === undefined ? messageOf(error) : reason(error);
     io.err.write(`overtrick: cannot read ${plainText(file)}: ${plainText(why)}\n`);
@@ -49,15 +50,9 @@ async function readJson(file: string, io: Io): Promise<unknown> {
   }
 }
 
-async function textIn({ input }: Io): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of input) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString('utf8');
-}
-
 /** The first thing that is not as promised. */
 function problemOf(value: unknown, kept: readonly string[]): string | undefined {
-  const { fault, isSeeded } = judge(value);
+  const { fault, isSeeded } = verdictOn(value);
   if (fault) return `${fault.deal === undefined ? '' : `deal ${fault.deal}: `}${fault.message}`;
   if (!isSeeded) return 'there is no seed from which the cards could follow';
   for (const [deal, { seal, promised }] of seals(value).entries()) {

@@ -93,6 +93,27 @@ export class Console {
     });
   }
 
+  /**
+   * The next key by its name ("right", "q"), or undefined when there will be none; without a screen, what was typed in a line, and
+   * an empty one is Enter.
+   */
+  async key(): Promise<string | undefined> {
+    if (!this.isScreen) {
+      const line = await this.ask();
+      return line === undefined ? undefined : line.trim() || 'return';
+    }
+    if (this.closed) return undefined;
+    return new Promise((resolve) => {
+      this.waiting = (line) => line === undefined && resolve(undefined);
+      this.input.once('keypress', (text: string | undefined, { name }: { name?: string }) => {
+        // The line that the reader made of it is nobody's.
+        this.reader.write(null, { ctrl: true, name: 'u' });
+        this.lines.length = 0;
+        resolve(name ?? text ?? '');
+      });
+    });
+  }
+
   /** Lets signals and keys in between two moves. */
   breathe(): Promise<void> {
     return new Promise((resolve) => setImmediate(resolve));

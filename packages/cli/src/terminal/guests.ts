@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Levels, levels, type Thought } from '@overtrick/bots';
+import { adviser, type Levels, levels, type Thought } from '@overtrick/bots';
 import { FastRandom, type Game, type Seat, type View } from '@overtrick/engine';
 import { isProgram, Program, readProgram } from '@overtrick/lab';
 import { type House, house, type Mind, mindOf, type Sitter, type Task } from '@overtrick/table';
@@ -44,6 +44,9 @@ function rest(): Promise<void> {
 export function ownMind(level: string): Mind | undefined {
   return Object.hasOwn(levels, level) ? mindOf(levels[level], rest) : undefined;
 }
+
+/** Who compares moves for people, likewise. */
+export const ownAdviser = mindOf(adviser, rest);
 
 /** Who thinks at a table in the terminal: our own bots, and somebody's programs. The game goes on whatever they do. */
 export class Guests {

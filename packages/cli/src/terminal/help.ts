@@ -9,7 +9,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   log: 'everything that happened in this deal',
   score: 'the score sheet, line by line with clauses',
   order: 'the trumps of this deal from low to high, cards already seen marked',
-  hint: 'what a master would do, why, and how sure it is',
+  hint: 'hint [MOVE]: what a master would do, why, and how sure it is; and why not that move',
   why: 'why CARD: why a card cannot be played now',
   rules: 'rules CLAUSE: a clause of the rules, a whole chapter, or all of them',
   rest: 'takes the rest of the tricks, where it is certain that they are yours',

@@ -29,7 +29,8 @@ export function whyWords({ game, asked, reasons }: TerminalScene, word = ''): st
   const card = asked.faces.codes.find((code) => code === word.toUpperCase());
   if (!card) return `Name one of your cards: “why ${asked.own[0] ?? asked.faces.codes[0]}”.`;
   if (asked.usable.length === 0) return 'No card is asked for now.';
-  if (asked.usable.includes(card)) return `${card} can be used now.`;
+  if (asked.usable.includes(card))
+    return `${card} can be used now; “hint ${card}” says what comes of it.`;
   const found = reasons.find((reason) => reason.card === card);
   return found ? refusalWords(game, found.refusal) : `${card} is not among your cards.`;
 }
@@ -47,8 +48,13 @@ export function hintLines(thought: Thought | null, scene: TerminalScene): string
   return [
     `${moveWords(move)}: ${why}.`,
     `In ${worlds} deals that fit all you know:`,
-    ...candidates.slice(0, HINTS).map((candidate) => `  ${candidateWords(candidate, scene)}`),
+    ...told(candidates).map((candidate) => `  ${candidateWords(candidate, scene)}`),
   ];
+}
+
+/** The best, and what was asked about. */
+function told(candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.filter(({ isAsked }, i) => i < HINTS || isAsked);
 }
 
 /** Chances are told from one's own side. */
@@ -62,7 +68,7 @@ const ODDS: Readonly<Record<Promised, (made: number) => string>> = {
 function candidateWords(candidate: Candidate, scene: TerminalScene): string {
   const { move, mean, spread, odds, against = [] } = candidate;
   // What came out higher by luck is as good: a figure would say that it is better.
-  const isAsGood = against.some(({ key }) => key === 'luck');
+  const isAsGood = against.some(({ key }) => key === 'luck' || key === 'helps-others');
   const figure = `${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(1)} ± ${spread.toFixed(1)}`;
   const score = isAsGood ? 'about the same' : figure;
   const made = Math.round(100 * (odds ?? 0));

@@ -49,7 +49,12 @@ export function drawnFrom(game: Game, scene: Scene): TerminalScene | undefined {
   };
 }
 
-function narrate({ words }: Game, events: readonly Event[], names: readonly string[]): string[] {
+/** What happened, a sentence each. */
+export function narrate(
+  { words }: Game,
+  events: readonly Event[],
+  names: readonly string[],
+): string[] {
   return events.flatMap((event) => {
     const sentence = words.event(event, (seat) => names[seat]);
     return sentence === undefined ? [] : [address(sentence)];

@@ -4,7 +4,7 @@ import { reason } from '../io.ts';
 import { clauseLines, readRules, wrap } from './clauses.ts';
 import type { Console } from './console.ts';
 import { fairLines } from './fair.ts';
-import { ownMind } from './guests.ts';
+import { ownAdviser } from './guests.ts';
 import { helpLines } from './help.ts';
 import type { FileKeeper } from './keeper.ts';
 import { Pager } from './pager.ts';
@@ -159,7 +159,7 @@ export class TerminalSession {
       case 'order':
         return this.page(orderLines(pen, scene), scene);
       case 'hint':
-        return this.hint(scene);
+        return this.hint(scene, rest);
       case 'why':
         return this.say(whyWords(scene, rest[0]));
       case 'rules':
@@ -180,13 +180,15 @@ export class TerminalSession {
     }
   }
 
-  /** What a master would do, unless the person does not wait for it. */
-  private async hint(scene: TerminalScene): Promise<void> {
+  /** What a master would do and why nothing else, unless the person does not wait for it. */
+  private async hint(scene: TerminalScene, words: readonly string[]): Promise<void> {
     const { host, seat } = this.chair;
-    const master = ownMind('master');
-    if (!master) return;
+    const about = parse(words.join(' '), scene.asked);
+    if (about.kind === 'problem') return this.say(about.why);
+    const asked = about.kind === 'move' ? [{ ...about.move, seat }] : [];
     const stop = new AbortController();
-    const thought = await this.console.unlessInterrupted(host.advise(seat, master, stop.signal));
+    const advice = host.advise(seat, ownAdviser, stop.signal, asked);
+    const thought = await this.console.unlessInterrupted(advice);
     stop.abort();
     if (thought !== undefined) await this.page(hintLines(thought, scene), scene);
   }

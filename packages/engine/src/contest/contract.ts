@@ -1,4 +1,12 @@
-import { type Contest, teamCaptured } from './state.ts';
+import type { Outcome } from '../game.ts';
+import {
+  type Contest,
+  inTeam,
+  NOBODY,
+  type OutcomeWords,
+  outcomeOf,
+  teamCaptured,
+} from './state.ts';
 
 /** A deal in which the declarer's side promises tricks: so many, and one for each card that was bid. */
 type TrickContest = Contest & { readonly rules: { readonly baseTricks: number } };
@@ -13,4 +21,24 @@ export function needed(state: TrickContest): number {
 
 export function isMade(state: TrickContest): boolean {
   return teamCaptured(state) >= needed(state);
+}
+
+/** How a deal of tricks ended, and when it was clear. */
+export function trickOutcome(state: TrickContest, trump: string, words: OutcomeWords): Outcome {
+  const outcome = outcomeOf(state, { made: isMade(state), trump }, words);
+  return state.declarer === NOBODY ? outcome : { ...outcome, settled: settledIn(state) };
+}
+
+/** The contract is made with its last needed trick, or lost with the last that could be spared. */
+function settledIn(state: TrickContest): { trick: number; of: number } {
+  const { winners } = state.tricks;
+  const all = winners.length;
+  let toTake = needed(state);
+  let toLose = all - toTake + 1;
+  let trick = 0;
+  while (toTake > 0 && toLose > 0) {
+    if (inTeam(state, winners[trick++])) toTake--;
+    else toLose--;
+  }
+  return { trick, of: all };
 }

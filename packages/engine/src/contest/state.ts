@@ -93,15 +93,35 @@ export function teamCaptured({ captured, declarer, partner }: Contest): number {
   return captured[declarer] + (partner === NOBODY ? 0 : captured[partner]);
 }
 
-/** How a deal ended; `tie` is what the game calls a tie for the most cards. */
+/** What a game calls a tie for the most cards, those who play a deal, and what they name. */
+export interface OutcomeWords {
+  readonly tie: string;
+  readonly declarer: string;
+  readonly headDefender: string;
+  readonly defender: string;
+  /** What the head defender named, as a use, such as `Vice: number`. Made once: deals are counted in microseconds. */
+  useOf(trump: number): string;
+}
+
+/** How a deal ended; `trump` is the kind of the declarer's. */
 export function outcomeOf(
-  { auction, declarer, partner, captured }: Contest,
+  state: Contest,
   { made, trump }: { readonly made: boolean; readonly trump: string },
-  tie: string,
+  words: OutcomeWords,
 ): Outcome {
+  const { auction, declarer, headDefender, defenderTrump } = state;
   if (auction.high === 0) return { kind: 'thrown in', contracts: [] };
-  if (declarer === NOBODY) return { kind: tie, contracts: [] };
-  const taken = captured[declarer] + (partner === NOBODY ? 0 : captured[partner]);
+  if (declarer === NOBODY) return { kind: words.tie, contracts: [] };
+  const taken = teamCaptured(state);
   const contract = { seat: declarer, bid: auction.high, taken, made, trump };
-  return { kind: 'played', contracts: [contract] };
+  const uses = headDefender === NOBODY ? [] : [words.useOf(defenderTrump)];
+  return { kind: 'played', contracts: [contract], roles: rolesOf(state, words), uses };
+}
+
+function rolesOf(state: Contest, words: OutcomeWords): string[] {
+  const roles = Array<string>(state.players).fill(words.defender);
+  roles[state.declarer] = words.declarer;
+  if (state.partner !== NOBODY) roles[state.partner] = 'partner';
+  if (state.headDefender !== NOBODY) roles[state.headDefender] = words.headDefender;
+  return roles;
 }

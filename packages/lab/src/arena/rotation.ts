@@ -9,7 +9,7 @@ import {
 } from '@overtrick/engine';
 import { type Seated, seatPlayers } from '../player.ts';
 import { DealRun } from '../run.ts';
-import { MOST_DEALS } from '../study.ts';
+import { MOST_DEALS } from '../series.ts';
 import type { Doing } from '../trade.ts';
 import { type Efforts, failedOf, Notes, specs } from './runs.ts';
 import type { Run, Trial, TrialResult } from './trial.ts';

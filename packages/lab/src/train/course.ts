@@ -1,5 +1,5 @@
 import type { Reckoning, StrengthWeights } from '@overtrick/bots/training';
-import type { Options } from '@overtrick/engine';
+import type { LabTable } from '../tables.ts';
 
 /** What is to be learned from. Plain data, so that it can be sent to a worker. */
 export interface Course {
@@ -8,7 +8,7 @@ export interface Course {
   /** 64 hexadecimal digits. */
   readonly seed: string;
   /** The player counts, in turn, each with its options. */
-  readonly tables: readonly { readonly players: number; readonly options: Options }[];
+  readonly tables: readonly LabTable[];
   /** How hands are valued in auctions; without it these go at random. */
   readonly strength?: StrengthWeights;
   /** How much more than needed the field expects before it bids, and what one seat tries instead. */

@@ -48,7 +48,7 @@ function deviation(errors: readonly number[]): number {
 }
 
 /** Gauss and Jordan, with the largest pivot. Changes its arguments. */
-function solve(matrix: number[][], right: number[]): number[] {
+export function solve(matrix: number[][], right: number[]): number[] {
   const size = right.length;
   for (let i = 0; i < size; i++) {
     let pivot = i;

@@ -1,4 +1,11 @@
-import { CONTEXTS, FEATURES, type Learned, type Reckoning, SIZE } from '@overtrick/bots/training';
+import {
+  CONTEXTS,
+  FEATURES,
+  type Learned,
+  type OddsTable,
+  type Reckoning,
+  SIZE,
+} from '@overtrick/bots/training';
 import type { Fit } from './fit.ts';
 
 /** Files that training writes, formatted as the rest of the sources. */
@@ -63,6 +70,19 @@ export function weightsSource(weights: Reckoning, command: string): string {
 
 /** What each figure of a hand adds to what is expected of it, by table: see reckoner.ts. */
 export const WEIGHTS: Reckoning = {
+${rows.join('\n')}
+};
+`;
+}
+
+export function oddsSource(table: OddsTable, command: string): string {
+  const rows = Object.entries(table).map(([stage, curve]) =>
+    list(`${/^\w+$/.test(stage) ? stage : quoted(stage)}: `, curve.map(String), 2),
+  );
+  return `${heading(command)}import type { OddsTable } from '../../judge/odds.ts';
+
+/** By stage of a deal, what odds that were counted in worlds have come to. */
+export const ODDS: OddsTable = {
 ${rows.join('\n')}
 };
 `;

@@ -1,4 +1,5 @@
-import { deriveSeed, type Game, resolveOptions, seedFromText } from '@overtrick/engine';
+import { deriveSeed, type Game, seedFromText } from '@overtrick/engine';
+import { tablesOf } from '../tables.ts';
 import type { Workforce } from '../work.ts';
 import { carryOut } from '../work.ts';
 import type { CallLesson, ChoiceLesson, Course, HandLesson, MarginLesson } from './course.ts';
@@ -13,17 +14,11 @@ export interface Lessons {
 
 /** A game from its seed on, with the default rules and every number of players in turn. */
 export function courseOf(game: Game, seed: string, worlds: number): Course {
-  const [fewest, most] = game.seats;
-  const tables = Array.from({ length: most - fewest + 1 }, (_, i) => {
-    const options = resolveOptions(game, fewest + i);
-    if (!options.ok) throw new Error(options.error);
-    return { players: fewest + i, options: options.value };
-  });
   return {
     game: game.name,
     version: game.version,
     seed: deriveSeed(seedFromText(seed), game.name),
-    tables,
+    tables: tablesOf(game),
     worlds,
   };
 }

@@ -107,7 +107,8 @@ export class Thinkers {
   private give(head: Head, errand: Errand): void {
     const { call, level, view, task } = errand;
     head.errand = errand;
-    const order: ThinkerOrder = { call, level, view, seed: task.seed };
+    const { seed, asked = [] } = task;
+    const order: ThinkerOrder = { call, level, view, seed, asked };
     head.worker.postMessage(order);
     head.timer = setTimeout(() => this.replace(head), this.deadline);
     head.timer.unref();

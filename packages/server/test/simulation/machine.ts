@@ -16,6 +16,15 @@ export interface MortalVault extends Vault {
   isDead: boolean;
 }
 
+/** A server in the memory of a machine. */
+interface Running {
+  readonly venue: Venue;
+  readonly clock: MachineClock;
+  readonly vault: MortalVault;
+  /** Nobody comes in before it has begun, as on a real machine. */
+  hasBegun: boolean;
+}
+
 /** A machine on which the server runs, crashes and starts again; what is on its disk stays. */
 export class Machine {
   readonly world: World;
@@ -23,7 +32,7 @@ export class Machine {
   crashes = 0;
   /** How chance may make bots fail; once in so many times. */
   botFailsOneIn = 40;
-  private running: { venue: Venue; clock: MachineClock; vault: MortalVault } | undefined;
+  private running: Running | undefined;
   private readonly cut: Set<() => void> = new Set();
 
   private readonly openVault: () => MortalVault;
@@ -36,9 +45,9 @@ export class Machine {
     this.isShared = isShared;
   }
 
-  /** The server, if it runs. */
+  /** The server, if somebody can come in. */
   get venue(): Venue | undefined {
-    return this.running?.venue;
+    return this.running?.hasBegun ? this.running.venue : undefined;
   }
 
   /** Starts it, unless it runs, with a clock that may have been set wrong. */
@@ -63,9 +72,14 @@ export class Machine {
       rates: { often: NO_LIMIT, seldom: NO_LIMIT },
       linkTo: (id, secret) => `${id} ${secret}`,
     });
-    const running = { venue, clock: own, vault };
+    const running: Running = { venue, clock: own, vault, hasBegun: false };
     this.running = running;
-    venue.begin().catch(() => this.running === running && this.crash());
+    venue.begin().then(
+      () => {
+        running.hasBegun = true;
+      },
+      () => this.running === running && this.crash(),
+    );
   }
 
   /** Everything in memory is gone, and every wire is cut. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
+import { copyText } from '../controls/copy-text.ts';
 import { Qr } from './qr.tsx';
 import { useFriendWords } from './words.ts';
 
@@ -66,16 +67,4 @@ export function Invite({ title, about, link, text }: Props) {
 /** Such an address leads every device to itself. */
 function isOfThisMachine(link: string): boolean {
   return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(link).hostname);
-}
-
-/** Over plain http browsers have no clipboard of their own; then what is marked is copied as it always was. */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.focus();
-    field?.select();
-    return document.execCommand('copy');
-  }
 }

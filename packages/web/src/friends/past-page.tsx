@@ -7,6 +7,7 @@ import { ScoreSheet } from '../dialogs/sheet.tsx';
 import { Totals } from '../history/totals.tsx';
 import { HistorySpoken, useHistoryWords } from '../history/words.ts';
 import { Crumbs } from '../home/crumbs.tsx';
+import { lookAtRecord } from '../look/leading.ts';
 import type { PageScene } from '../protocol.ts';
 import { At } from '../room/at.tsx';
 import { closingWords } from '../room/ended.ts';
@@ -83,9 +84,14 @@ function Past({ history, ends }: Found) {
           {play.past.table}
         </a>
         {record && (
-          <button type="button" class="choice" onClick={() => download(record)}>
-            {words.over.export}
-          </button>
+          <>
+            <button type="button" class="choice" onClick={() => void lookAtRecord(record, 0)}>
+              {words.over.lookBack}
+            </button>
+            <button type="button" class="choice" onClick={() => download(record)}>
+              {words.over.export}
+            </button>
+          </>
         )}
       </div>
       {record && <CheckDeals id={history.id} record={record} ends={ends} />}

@@ -1,4 +1,4 @@
-import { levels, type Thought } from '@overtrick/bots';
+import { adviser, type Thought } from '@overtrick/bots';
 import { FastRandom, games } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { Played, tableWhere } from '../../test/played.ts';
@@ -9,6 +9,7 @@ import { occasionOf } from '../table/phrases.ts';
 import { loadWords } from '../words/index.ts';
 import { adviceOf } from './advice.ts';
 import { loadReasons } from './reasons.ts';
+import { hintWordsOf } from './words.ts';
 
 const languages = await Promise.all(['en', 'de'].map(loadWords));
 const DEALS = 8;
@@ -45,7 +46,7 @@ describe.each(games)('$name', async ({ name, seats }) => {
     .flatMap((players) => questions(name, players))
     .map((scene, i) => ({
       scene,
-      thought: levels.club.think(scene.view, new FastRandom(i), { worlds: 2 }),
+      thought: adviser.think(scene.view, new FastRandom(i), { worlds: 3 }),
     }));
 
   test('every phase in which something is decided comes up', () => {
@@ -80,7 +81,7 @@ test.each(languages)('a gift in Gamut says in $code which card is for whom', asy
   const { table } = tableWhere('gamut', 4, (each) => each.view(0)?.phase === 'give');
   const seat = table.acting[0] ?? 0;
   const scene = sceneOf(table, seat);
-  const thought = levels.club.think(scene.view, new FastRandom(1), { worlds: 2 });
+  const thought = adviser.think(scene.view, new FastRandom(1), { worlds: 2 });
   const about = occasionOf(any.at('gamut'), scene);
   const reasons = await loadReasons(any.code);
   const { label } = adviceOf(await loadRoom('gamut'), about, thought, reasons);
@@ -122,6 +123,6 @@ test.each(languages)('no figure in $code says that something else is better', as
   const candidates = [told('B4', 3), told('K2', 4), told('K3', 1)];
   const thought = { move: play('B4'), candidates, worlds: 20 };
   const { figures } = adviceOf(await loadRoom('mu'), about, thought, await loadReasons(any.code));
-  const { asGood } = any.hint;
+  const { asGood } = hintWordsOf(any);
   expect(figures.map(({ mean }) => mean)).toEqual(['+3\u00a0±\u00a01', asGood, '+1\u00a0±\u00a01']);
 });

@@ -7,6 +7,7 @@ import type { Room } from '../room/room.ts';
 import { speechOf } from '../table/phrases.ts';
 import { asSentence } from '../words/speech.ts';
 import type { Reasons } from './reasons.ts';
+import { hintWordsOf } from './words.ts';
 
 /** A hint as it is read: what to do and why, why nothing else, and the figures for who wants them. */
 export interface Advice {
@@ -28,6 +29,8 @@ export interface Alternative {
   /** "Why not red 5?" */
   readonly question: string;
   readonly why: string;
+  /** Whether it was put together when the hint was asked for. */
+  readonly isAsked: boolean;
 }
 
 interface FigureRow {
@@ -45,20 +48,23 @@ export function adviceOf(room: Room, about: Occasion, thought: Thought, reasons:
   const { candidates, move, worlds } = thought;
   const [advised, ...others] = candidates;
   const label = asTitle(moveWords(room, about, move));
+  const figures =
+    others.length === 0 ? [] : candidates.map((each) => rowOf(room, about, each, advised));
   return {
     sentence:
       advised === undefined || others.length === 0
-        ? words.hint.one(moveWords(room, about, move))
-        : words.hint.sentence(headOf(room, about, advised), say(weighty(advised.reasons))),
+        ? hintWordsOf(words).one(moveWords(room, about, move))
+        : hintWordsOf(words).sentence(headOf(room, about, advised), say(weighty(advised.reasons))),
     label,
     others: others.map((other) => ({
       label: asTitle(shortWords(room, about, other.move)),
       cards: cardsIn(about, other.move),
-      question: words.hint.whyNotIt(shortWords(room, about, other.move)),
+      question: hintWordsOf(words).whyNotIt(shortWords(room, about, other.move)),
       why: asSentence(whyNot(about, other, advised, say)),
+      isAsked: other.isAsked === true,
     })),
-    figures: others.length === 0 ? [] : candidates.map((each) => rowOf(room, about, each, advised)),
-    isClose: others.some((other) => isAsGood(other, advised)),
+    figures,
+    isClose: figures.some(({ mean }) => mean === hintWordsOf(words).asGood),
     worlds,
   };
 }
@@ -73,7 +79,7 @@ function weighty(reasons: readonly Saying[]): readonly Saying[] {
 function headOf(room: Room, about: Occasion, { way, move }: Candidate): string {
   const { words } = about;
   if (way === undefined) return asTitle(moveWords(room, about, move));
-  return withTokens(about, move, words.hint.ways[way](words.card(String(move.card))));
+  return withTokens(about, move, hintWordsOf(words).ways[way](words.card(String(move.card))));
 }
 
 type SayReasons = (told: readonly Saying[]) => string[];
@@ -86,9 +92,9 @@ function saidIn(reasons: Reasons, { words, scene }: Occasion, told: readonly Say
 /** A card by what it would do; a call also by what speaks for it, or else by why it scores less. */
 function whyNot(about: Occasion, other: Candidate, advised: Candidate, say: SayReasons): string {
   const { way, reasons, against = [] } = other;
-  const { hint } = about.words;
+  const hint = hintWordsOf(about.words);
   const [not = '', cause] = say(against);
-  if (against[0]?.key !== 'comes-lower') return not;
+  if (against[0]?.key !== 'comes-lower') return cause === undefined ? not : hint.also(not, cause);
   if (cause !== undefined) return hint.because(cause, not);
   // What holds for both does not tell them apart.
   const known = say(advised.reasons);
@@ -104,9 +110,16 @@ function rowOf(room: Room, about: Occasion, each: Candidate, advised: Candidate)
   const { odds, move } = each;
   return {
     label: asTitle(shortWords(room, about, move)),
-    mean: isAsGood(each, advised) ? about.words.hint.asGood : meanOf(about, each),
+    mean: insteadOf(about, each, advised) ?? meanOf(about, each),
     odds: odds === undefined ? undefined : chanceOf(about, odds),
   };
+}
+
+/** A figure that is higher than that of what is advised would say that it is better. */
+function insteadOf({ words }: Occasion, each: Candidate, advised: Candidate) {
+  const hint = hintWordsOf(words);
+  if (each.against?.[0]?.key === 'helps-others') return hint.helpsOthers;
+  return isAsGood(each, advised) ? hint.asGood : undefined;
 }
 
 /** "+31.1 ± 3.5", never on two lines. */
@@ -116,15 +129,17 @@ function meanOf({ words, scene }: Occasion, { mean, spread }: Candidate): string
 }
 
 /** How likely it is that what somebody promised is kept, as it is for the person's side. */
-function chanceOf({ words: { hint }, view }: Occasion, odds: number): string {
-  return hint.percent(Math.round(100 * (sideOf(view) === 'defence' ? 1 - odds : odds)));
+function chanceOf({ words, view }: Occasion, odds: number): string {
+  return hintWordsOf(words).percent(
+    Math.round(100 * (sideOf(view) === 'defence' ? 1 - odds : odds)),
+  );
 }
 
 /** A move in words, as a bot proposes it. */
 export function moveWords(room: Room, about: Occasion, move: Move): string {
   const { words } = about;
   const what = room.object?.(about, move) ?? objectOf(about, move);
-  const said = words.hint.move[move.type]?.(what) ?? [move.type, what].join(' ').trim();
+  const said = hintWordsOf(words).move[move.type]?.(what) ?? [move.type, what].join(' ').trim();
   return withTokens(about, move, said);
 }
 
@@ -136,7 +151,7 @@ function shortWords(room: Room, about: Occasion, move: Move): string {
 
 function withTokens({ words }: Occasion, { tokens }: Move, said: string): string {
   const parts = [tokens ?? []].flat().map((token) => words.token(String(token)));
-  return parts.length > 0 ? words.hint.withTokens(said, parts.join('; ')) : said;
+  return parts.length > 0 ? hintWordsOf(words).withTokens(said, parts.join('; ')) : said;
 }
 
 /** None if something else than cards is part of it; what comes in their place is not told. */

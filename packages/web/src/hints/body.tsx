@@ -9,9 +9,9 @@ import type { PageScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useOccasion } from '../table/occasion.ts';
 import { Said } from '../terms/said.tsx';
-import { useWords } from '../words/index.ts';
 import { type Advice, type Alternative, adviceOf } from './advice.ts';
 import { useReasons } from './reasons.ts';
+import { useHintWords } from './words.ts';
 
 interface Props {
   readonly scene: PageScene;
@@ -23,7 +23,7 @@ interface Props {
 
 /** What the strongest bot would do in the person's seat: why, why nothing else, and how sure it is. */
 export function HintBody({ scene, hint, close, onDo }: Props) {
-  const words = useWords();
+  const words = useHintWords();
   const room = useRoom();
   const about = useOccasion(scene);
   const { reasons, again } = useReasons();
@@ -39,7 +39,7 @@ export function HintBody({ scene, hint, close, onDo }: Props) {
     return (
       <div class="hint-thinking">
         <p class="thinking">
-          {words.hint.thinking} <span class="dots" />
+          {words.thinking} <span class="dots" />
         </p>
         {close}
       </div>
@@ -59,7 +59,7 @@ export function HintBody({ scene, hint, close, onDo }: Props) {
       </div>
       <div class="hint-acts">
         <button type="button" class="choice main" onClick={onDo}>
-          {advice.label.length > LONG ? words.hint.doIt : advice.label}
+          {advice.label.length > LONG ? words.doIt : advice.label}
         </button>
         {close}
       </div>
@@ -77,8 +77,8 @@ interface MoreProps {
 
 /** Why not the other moves, one of which can be asked about at a time; and the figures, if they are wanted. */
 function More({ scene, advice }: MoreProps) {
-  const { hint } = useWords();
-  const [asked, setAsked] = useState(0);
+  const hint = useHintWords();
+  const [asked, setAsked] = useState(() => firstAsked(advice.others));
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { others } = advice;
@@ -105,6 +105,14 @@ function More({ scene, advice }: MoreProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What the person had put together, or else the best of the others. */
+function firstAsked(others: readonly Alternative[]): number {
+  return Math.max(
+    0,
+    others.findIndex(({ isAsked }) => isAsked),
   );
 }
 
@@ -146,7 +154,7 @@ function Others({ others, asked, labelledBy, onAsk }: OthersProps) {
 }
 
 function Figures({ scene, advice: { figures, worlds, isClose } }: MoreProps) {
-  const { hint } = useWords();
+  const hint = useHintWords();
   const hasOdds = figures.some(({ odds }) => odds !== undefined);
   return (
     <>

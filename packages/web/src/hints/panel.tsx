@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../play/session.ts';
 import type { Shown } from '../play/state.ts';
-import { useWords } from '../words/index.ts';
 import { useAdvised } from './advised.ts';
 import { HintBody } from './body.tsx';
+import { useHintWords } from './words.ts';
 
 interface Props {
   readonly session: Session;
@@ -13,7 +13,7 @@ interface Props {
 
 /** A hint beside the table and never over it: one can go on playing while it is read. */
 export function HintPanel({ session, shown, onClose }: Props) {
-  const words = useWords();
+  const words = useHintWords();
   const { hint, scene } = shown;
   const panel = useReturnedFocus();
   useAdvised(typeof hint === 'object' ? hint.move : undefined);
@@ -31,7 +31,7 @@ export function HintPanel({ session, shown, onClose }: Props) {
       ref={panel}
       class="hint-panel"
       role="dialog"
-      aria-label={words.hint.title}
+      aria-label={words.title}
       aria-busy={hint === 'thinking'}
       tabIndex={-1}
       onKeyDown={(event) => {
@@ -46,7 +46,7 @@ export function HintPanel({ session, shown, onClose }: Props) {
         onDo={() => void session.follow()}
         close={
           <button type="button" class="choice" onClick={close}>
-            {words.hint.close}
+            {words.close}
           </button>
         }
       />

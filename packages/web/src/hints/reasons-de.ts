@@ -52,6 +52,15 @@ function madeIn(n: number, only = ''): string {
   return n === 10 ? 'gelingt es dir fast immer' : `gelingt es dir ${only}in ${n} von 10 Fällen`;
 }
 
+/** Von zehn Verteilungen, die zu allem passen, was man weiß. */
+function likely(n: number): string {
+  return n === 10 ? 'in jedem wahrscheinlichen Fall' : `in ${n} von 10 Fällen`;
+}
+
+function insteadOf({ figure, instead }: { figure: number; instead: number }): string {
+  return `${figure === 0 ? 'in keinem Fall' : likely(figure)} statt in ${instead}`;
+}
+
 /** Gründe der Tipps, jeder ein Teil eines Satzes, der mit dem Zug beginnt. */
 const reasons: Sentences<ReasonSays, PageSpeech> = {
   said: usual.said,
@@ -74,6 +83,7 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
   boss: ({ suit }, { trump }) => `in ${trump(suit)} ist keine höhere mehr übrig`,
   'draws-trump': 'sie zieht Trümpfe, die noch draußen sind',
   'must-win': 'diesen Stich bekommst du, was du auch spielst',
+  'takes-often': ({ figure }) => `sie nimmt den Stich ${likely(figure)}`,
 
   'ally-sure': ({ seat }, { name }) => `der Stich ist bei ${name(seat)} sicher`,
   'ally-wins': ({ seat }, { name }) => `${name(seat)} liegt für deine Seite vorn`,
@@ -155,6 +165,13 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
   'spends-trump': 'sie kostet einen Trumpf',
   'spends-higher': 'sie leistet jetzt nicht mehr, und eine höhere ist weg',
   'takes-trick': 'sie würde den Stich nehmen',
+  'helps-others': ({ figure: n }, { figure }) =>
+    `du fällst damit um ${points(figure(n))} hinter die anderen zurück`,
+  'made-instead': (told) => `es gelingt dir ${insteadOf(told)}`,
+  'lets-through': (told) => `das Gebot gelingt ${insteadOf(told)}`,
+  'taken-by': ({ seat, figure }, { name }) => `${likely(figure)} nimmt ${name(seat)} den Stich`,
+  'has-left': ({ seat, card: code, figure }, { name, card }) =>
+    `${likely(figure)} hat ${name(seat)} noch ${card(code)}`,
 };
 
 export default reasons;

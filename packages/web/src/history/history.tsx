@@ -38,9 +38,16 @@ function Page() {
       )}
       {withFriends.length > 0 && (
         <p>
-          <a href="#/friends/standing">{history.friendsStanding}</a>
+          <a class="choice" href="#/friends/standing">
+            {history.friendsStanding}
+          </a>
         </p>
       )}
+      <p>
+        <a class="choice" href="#/look">
+          {history.openFile}
+        </a>
+      </p>
     </main>
   );
 }

@@ -104,6 +104,11 @@ function Match({ match }: { match: PastMatch }) {
         <a class={`choice ${summary.over ? '' : 'main'}`} href={`#/play/${encodeURIComponent(id)}`}>
           {summary.over ? history.match.table : history.goOn}
         </a>
+        {hasDeals && (
+          <a class="choice" href={`#/look/${encodeURIComponent(id)}`}>
+            {words.over.lookBack}
+          </a>
+        )}
         <Remove id={id} title={summary.title} />
       </div>
       {hasDeals && <Totals scene={scene} />}

@@ -6,6 +6,7 @@ const partien = (n: number) => count(n, 'Partie', 'Partien');
 
 const de: HistoryWords = {
   title: 'Deine Partien',
+  openFile: 'Eine Datei oder einen Link öffnen',
   lead: (won, played, isAll) => {
     if (played === 1)
       return won === 1

@@ -21,6 +21,7 @@ const score = (n: number) => figure.format(n);
 /** What the page says of games that were played or left. */
 const en = {
   title: 'History',
+  openFile: 'Open a file or a link',
   /** Before the list: how it went of late. */
   lead: (won: number, played: number, isAll: boolean) => {
     if (played === 1)

@@ -1,6 +1,7 @@
 import { type Choice, type Seat, SPECTATOR, type View } from '@overtrick/engine';
 import type { Room } from '../room/room.ts';
 import type { StagedMove } from '../room/stage.ts';
+import type { Shown } from './state.ts';
 
 /** What the person is asked for: how cards and buttons work now. */
 export type Mode = 'wait' | 'play' | 'choice' | StagedMove;
@@ -8,6 +9,12 @@ export type Mode = 'wait' | 'play' | 'choice' | StagedMove;
 export function modeOf(view: View, room: Room): Mode {
   if (!isAsked(view)) return 'wait';
   return isPlaying(view) ? 'play' : (room.stage?.(view) ?? 'choice');
+}
+
+/** What is chosen but not done yet, if it is a whole move. */
+export function chosenIn(mode: Mode, shown: Shown): readonly Choice[] | undefined {
+  if (typeof mode === 'object') return mode.whole(shown, shown.scene.view);
+  return shown.armed === undefined ? undefined : [...shown.added, playing(shown.armed)];
 }
 
 /** What the styles of the page know a mode by. */

@@ -2,13 +2,13 @@ import type { Seat } from '@overtrick/engine';
 import type { Staging, Wish } from '@overtrick/table';
 import { type Client, Refused } from '../client.ts';
 import { takeClient } from '../clients.ts';
-import type { Ask, PageScene } from '../protocol.ts';
+import type { Ask, PageScene, TableWay } from '../protocol.ts';
 import { isRound, isToHandOn } from '../round/turns.ts';
 import { Session } from './session.ts';
 import type { Lost } from './state.ts';
 
 /** The ways to sit down at a table of one's own. */
-type SittingDown = Ask & { readonly kind: 'open' | 'resume' | 'stage' };
+type SittingDown = Ask & { readonly kind: 'open' | 'resume' | 'stage' | 'playOn' };
 
 /** A table of one's own, which runs in the worker. */
 export class OwnSession extends Session {
@@ -17,9 +17,8 @@ export class OwnSession extends Session {
   private readonly client: Client;
   private isHanding = false;
 
-  constructor(id: string) {
-    const client = takeClient();
-    super(id, client);
+  constructor(id: string, client = takeClient(), way: TableWay = client) {
+    super(id, way);
     this.client = client;
   }
 
@@ -71,7 +70,7 @@ export class OwnSession extends Session {
     this.onChange();
   }
 
-  private async begin(ask: SittingDown, onOpen: () => void): Promise<void> {
+  protected async begin(ask: SittingDown, onOpen: () => void): Promise<void> {
     try {
       await this.client.ask(ask);
       onOpen();

@@ -171,8 +171,9 @@ export class Session {
     return this.answered(this.way.request({ kind: 'do', key, deed }), () => {});
   }
 
-  hint(): Promise<void> {
-    return askHint(this, this.way);
+  /** What a master would do; compared with a move that is put together, if there is one. */
+  hint(parts: readonly Choice[] = []): Promise<void> {
+    return askHint(this, this.way, parts);
   }
 
   /** Does what the hint advises. */

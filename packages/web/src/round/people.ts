@@ -28,7 +28,7 @@ export function firstEyes([first]: readonly Entry[]): Seat {
 
 /** Who stands in the door, by the seat that looks; null while the device is between two of them. */
 export function holderOf(host: Host, seat: Seat | null): { by: By; eyes: Seat | null } {
-  if (host.people.length <= 1) return { by: YOU, eyes: PERSON };
+  if (host.people.length <= 1) return { by: YOU, eyes: host.people[0] ?? PERSON };
   return seat === null ? { by: YOU, eyes: null } : { by: idIn(seat), eyes: seat };
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 
 /** Keys that do something at the table; letters can be switched off. */
-export type KeyMap = Readonly<Record<string, () => void>>;
+export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /** They do what the screen says from the moment it says so: an effect after the frame would still do what was before. */
 export function useKeys(keys: KeyMap): void {
@@ -15,7 +15,7 @@ export function useKeys(keys: KeyMap): void {
       const act = keys[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();
-      act();
+      act(event);
     };
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);

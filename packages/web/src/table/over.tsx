@@ -17,6 +17,7 @@ interface Props {
   onNext(): void;
   onRematch(): void;
   onExport(): void;
+  onLookBack(): void;
   onOpen(sheet: Sheet): void;
   onHome(): void;
 }
@@ -58,12 +59,13 @@ export function Over(props: Props) {
 
 /** What can be done next, and what can be looked at. */
 function Acts(props: Props & { readonly describedBy: string }) {
-  const { scene, describedBy, onNext, onRematch, onExport, onOpen, onHome } = props;
+  const { scene, describedBy, onNext, onRematch, onExport, onLookBack, onOpen, onHome } = props;
   const words = useWords();
   const waits = useCompany()?.waits;
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus(), []);
   const looks: [glyph: string, label: string, act: () => void][] = [
+    ['earlier', words.over.lookBack, onLookBack],
     ['tricks', words.table.tricks, () => onOpen('tricks')],
     ['eye', words.ending.allCards, () => onOpen('cards')],
     ['score', words.ending.sheet, () => onOpen('score')],

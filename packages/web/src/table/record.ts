@@ -21,6 +21,14 @@ export function download(record: GameRecord): void {
   URL.revokeObjectURL(link.href);
 }
 
+/** Leads to what was just played: a table of one's own is kept here, of one with friends the link holds it. */
+export async function lookBack(session: Session, { company, deal }: PageScene): Promise<void> {
+  const { lookAtKept, lookAtRecord } = await import('../look/leading.ts');
+  if (company === null) return lookAtKept(session.id, deal);
+  const record = await session.record();
+  if (record) await lookAtRecord(record, deal);
+}
+
 /** The same players and rules with other cards. */
 export function rematch({ game, view, neighbours, names }: PageScene): void {
   const { players, options } = view.setup;

@@ -1,10 +1,11 @@
 import type { Seat } from '@overtrick/engine';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { pendingWish, remember } from '../home/start.ts';
 import { FailedPart, later, laterQuietly } from '../later.tsx';
-import { isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
+import { chosenIn, isAsked, modeName, modeOf, onlyWatches } from '../play/mode.ts';
 import { OwnSession } from '../play/own-session.ts';
 import type { Session } from '../play/session.ts';
 import type { Lost, Shown } from '../play/state.ts';
@@ -31,7 +32,7 @@ import { useKeys } from './keys.ts';
 import { LostPage } from './lost.tsx';
 import { useOccasion } from './occasion.ts';
 import { OwnSeat } from './own-seat.tsx';
-import { rematch, saveRecord } from './record.ts';
+import { lookBack, rematch, saveRecord } from './record.ts';
 import { SidePanel } from './side-panel.tsx';
 import { cardWidth } from './sizes.ts';
 import { boardOf, StageBoard } from './staging.tsx';
@@ -72,12 +73,14 @@ interface SessionProps {
   readonly session: Session;
   /** Only where several people meet. */
   readonly company?: TableCompany;
+  /** What stands above a table that is not an ordinary one. */
+  readonly band?: ComponentChildren;
   /** Tries again to load what belongs to the game. */
   onAgain(): void;
 }
 
 /** A table at which somebody sits, as soon as its cards and the room of its game are there. */
-export function SessionTable({ session, company, onAgain }: SessionProps) {
+export function SessionTable({ session, company, band, onAgain }: SessionProps) {
   const words = useWords();
   const { shown } = session;
   const room = useLoadedRoom(words, shown?.scene.game);
@@ -90,7 +93,7 @@ export function SessionTable({ session, company, onAgain }: SessionProps) {
       <RoomProvider value={room}>
         <RulesOfProvider value={rulesOfTable(shown.scene.view.setup, shown.scene.variant)}>
           <CompanyProvider value={company}>
-            <Table key={shown.scene.eyes} session={session} shown={shown} />
+            <Table key={shown.scene.eyes} session={session} shown={shown} band={band} />
           </CompanyProvider>
         </RulesOfProvider>
       </RoomProvider>
@@ -101,7 +104,11 @@ export function SessionTable({ session, company, onAgain }: SessionProps) {
 const UNLOADED: Lost = { kind: 'unloaded' };
 
 /** The room of the game, as soon as it and what is said there are loaded. */
-function useLoadedRoom(words: PageWords, game: string | undefined): Room | 'failed' | undefined {
+export function useLoadedRoom(
+  words: PageWords,
+  game: string | undefined,
+  tries = 0,
+): Room | 'failed' | undefined {
   const [room, setRoom] = useState<Room | 'failed'>();
   useEffect(() => {
     if (game === undefined) return;
@@ -110,11 +117,17 @@ function useLoadedRoom(words: PageWords, game: string | undefined): Room | 'fail
       setRoom(found);
     };
     load().catch(() => setRoom('failed'));
-  }, [game]);
+  }, [game, tries]);
   return room;
 }
 
-function Table({ session, shown }: { session: Session; shown: Shown }) {
+interface TableProps {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly band: ComponentChildren;
+}
+
+function Table({ session, shown, band }: TableProps) {
   const company = useCompany();
   const words = useWords();
   const room = useRoom();
@@ -139,7 +152,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
   const board = isOver ? undefined : boardOf(room, shown, mode);
   const ask = () => {
     setSheet('hint');
-    void session.hint();
+    void session.hint(chosenIn(mode, shown));
   };
   // Among people nobody asks a bot what to do.
   const canHint = !company && shown.settled && isAsked(scene.view);
@@ -184,7 +197,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
         onHint={ask}
         onOpen={setSheet}
       />
-      {company?.band}
+      {company?.band ?? band}
       {!shown.isKept && (
         <p class="warning" role="alert">
           {words.table.kept}
@@ -197,6 +210,7 @@ function Table({ session, shown }: { session: Session; shown: Shown }) {
           onNext={() => void session.next()}
           onRematch={() => (company ? company.onRematch() : rematch(scene))}
           onExport={exportRecord}
+          onLookBack={() => void lookBack(session, scene)}
           onOpen={setSheet}
           onHome={() => go('#/')}
         />

@@ -11,7 +11,6 @@ import { felt } from '../table/words-de.ts';
 import type { CommonWords } from './en.ts';
 import { endings } from './ending-de.ts';
 import { german } from './german.ts';
-import { hints } from './hint-de.ts';
 import {
   accusative,
   cardWords,
@@ -174,8 +173,6 @@ const de: CommonWords = {
     clause: (id) => `Regel ${id}`,
   },
 
-  hint: hints,
-
   sheet: {
     title: 'Spielzettel',
     none: 'Noch ist kein Spiel zu Ende.',
@@ -192,6 +189,7 @@ const de: CommonWords = {
   ending: endings,
 
   over: {
+    lookBack: 'Rückblick',
     deal: 'Das Spiel ist zu Ende',
     match: 'Die Partie ist zu Ende',
     hands: 'Die Karten, wie sie gegeben waren',

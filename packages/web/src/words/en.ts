@@ -11,7 +11,6 @@ import { told } from '../table/told-en.ts';
 import { felt } from '../table/words-en.ts';
 import { endings } from './ending-en.ts';
 import { english } from './english.ts';
-import { hints } from './hint-en.ts';
 import { cardWords, count, does, figure, list } from './in-english.ts';
 import type { CardWords, Names, Texts } from './names.ts';
 import { type CommonEvent, dateIn, type Spoken, type Tells } from './say.ts';
@@ -187,8 +186,6 @@ const en = {
     clause: (id: string) => `Rule ${id}`,
   },
 
-  hint: hints,
-
   sheet: {
     title: 'Score sheet',
     none: 'No deal has been finished yet.',
@@ -205,6 +202,7 @@ const en = {
   ending: endings,
 
   over: {
+    lookBack: 'Look back',
     deal: 'The deal is over',
     match: 'The match is over',
     hands: 'The cards as they were dealt',

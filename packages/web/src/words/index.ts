@@ -62,7 +62,6 @@ function wordsOf(language: LanguageFile, games: Map<string, GameWords>, own: Gam
     ending: { ...common.ending, ...deals?.ending },
     sheet: { ...common.sheet, ...deals?.sheet },
     setup: { ...common.setup, ...deals?.setup, option, value, part },
-    hint: { ...common.hint, move: { ...common.hint.move, ...own.moves } },
     at(game) {
       const said = games.get(game);
       const words = known.get(game) ?? wordsOf(language, games, said ?? {});

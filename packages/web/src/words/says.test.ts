@@ -222,7 +222,15 @@ describe('the reasons of hints', () => {
       suits: ['G', 'Y'],
       trump: '7',
     },
-    ...{ unit: 'points' as const, expected: 31.4, needed: 34, high: 0, trumps: 1, less: 3.4 },
+    ...{
+      unit: 'points' as const,
+      expected: 31.4,
+      needed: 34,
+      high: 0,
+      trumps: 1,
+      less: 3.4,
+      instead: 7,
+    },
   };
 
   test('are the same in both languages, and none is English in German', () => {

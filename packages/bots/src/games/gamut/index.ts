@@ -12,6 +12,7 @@ import { drawsFor, explained } from './explained.ts';
 import { giftPairs, quickGift } from './gifts.ts';
 import { HEARTS, SPADES } from './hand.ts';
 import { LEARNED } from './learned.ts';
+import { ODDS } from './odds.ts';
 import { reckoner } from './reckoner.ts';
 import { sureSpades } from './sure.ts';
 import { GAMUT_THUMB } from './thumb.ts';
@@ -79,6 +80,8 @@ const PLAY = learnedWeights(LEARNED, GAMUT_THUMB);
 function by(weights: Reckoning): Knowledge<GamutState> {
   return {
     game: gamut,
+    marksFrom: 0.8,
+    odds: ODDS,
     thumb: GAMUT_THUMB,
     weights: PLAY,
     stance,

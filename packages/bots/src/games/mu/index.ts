@@ -6,6 +6,7 @@ import { packOf } from '../../contest/strength.ts';
 import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import { LEARNED } from './learned.ts';
+import { ODDS } from './odds.ts';
 import { MARGIN, STRENGTH } from './strength.ts';
 
 export const bidding: Bidding = {
@@ -22,6 +23,8 @@ export const bidding: Bidding = {
 
 export const muKnowledge = contested<MuState>({
   game: mu,
+  marksFrom: 3,
+  odds: ODDS,
   weights: learnedWeights(LEARNED),
   bidding,
   stake: ({ stake }) => stake,

@@ -5,7 +5,9 @@ import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
 import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
+import { plainCard } from '../../play/plain.ts';
 import { LEARNED } from './learned.ts';
+import { ODDS } from './odds.ts';
 import { MARGIN, STRENGTH } from './strength.ts';
 
 export const bidding: Bidding = {
@@ -21,7 +23,10 @@ export const bidding: Bidding = {
 
 export const mutwoKnowledge = contested<MutwoState>({
   game: mutwo,
+  marksFrom: 4,
+  odds: ODDS,
   weights: learnedWeights(LEARNED),
+  playouts: [plainCard],
   bidding,
   stake: () => 0,
   forContract: 3,

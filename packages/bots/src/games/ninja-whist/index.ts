@@ -9,6 +9,7 @@ import { explained, quickBid } from './bid.ts';
 import { bestToken, candidates } from './candidates.ts';
 import { explainCall, holds, needIn } from './explain.ts';
 import { LEARNED } from './learned.ts';
+import { ODDS } from './odds.ts';
 import { powerOf, ranksIn, suitIn } from './ranks.ts';
 import { reckoner } from './reckoner.ts';
 import { NINJA_THUMB } from './thumb.ts';
@@ -63,6 +64,8 @@ const PLAY = learnedWeights(LEARNED, NINJA_THUMB);
 function by(weights: Reckoning): Knowledge<NinjaState> {
   return {
     game: ninjaWhist,
+    marksFrom: 0.8,
+    odds: ODDS,
     thumb: NINJA_THUMB,
     weights: PLAY,
     stance,

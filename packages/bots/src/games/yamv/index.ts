@@ -7,6 +7,7 @@ import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import { exchangeCandidates, quickExchange } from './exchange.ts';
 import { LEARNED } from './learned.ts';
+import { ODDS } from './odds.ts';
 import { MARGIN, STRENGTH } from './strength.ts';
 
 export const bidding: Bidding = {
@@ -29,6 +30,8 @@ export const bidding: Bidding = {
 
 export const yamvKnowledge = contested<YamvState>({
   game: yamv,
+  marksFrom: 8,
+  odds: ODDS,
   weights: learnedWeights(LEARNED),
   bidding,
   stake: () => 0,

@@ -73,10 +73,12 @@ export function teamTricks(state: GamutState, seat: Seat): number {
   return tricksOf(state, seat) + tricksOf(state, partnerOf(seat));
 }
 
-/** Thrown in, or what was played; in Spades each team has promised something. */
+/** Thrown in, or what was played; in Spades each team has promised something, in Clubs some have folded. */
 export function outcome(state: GamutState): Outcome {
   if (state.contract === UNDECIDED) return { kind: 'thrown in', contracts: [] };
   const kind = CONTRACTS[state.contract];
+  if (state.contract === HEARTS) return { kind, contracts: [], uses: moonsIn(state) };
+  if (state.contract === CLUBS) return { kind, contracts: [], roles: rolesInClubs(state) };
   if (state.contract !== SPADES) return { kind, contracts: [] };
   const team = (seat: Seat) => {
     const bid = teamBid(state, seat);
@@ -84,6 +86,18 @@ export function outcome(state: GamutState): Outcome {
     return { seat, bid, taken, made: taken === bid };
   };
   return { kind, contracts: [team(0), team(1)] };
+}
+
+function moonsIn({ taken }: GamutState): string[] {
+  return taken.some((each) => (each & (TRICK - 1)) === MOON) ? ['moon'] : [];
+}
+
+function rolesInClubs(state: GamutState): string[] {
+  const roles = Array<string>(SEATS).fill('folded in Clubs');
+  for (let seat = 0; seat < SEATS; seat++) {
+    if (stays(state, seat)) roles[seat] = 'stayed in Clubs';
+  }
+  return roles;
 }
 
 export function score(state: GamutState, line: ScoreLine): void {

@@ -1,4 +1,4 @@
-import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
+import { inTeam, NOBODY, type OutcomeWords, outcomeOf, teamCaptured } from '../../contest/state.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { sayings } from '../../says.ts';
 import { classOf } from './faces.ts';
@@ -15,6 +15,20 @@ const BID_BEATEN = why('bid-beaten');
 const CARD_POINTS = why('card-points');
 const PROVOKED = why('stalemate-provoked');
 const DRAWN = why('stalemate-drawn');
+
+const VICE_NAMES = {
+  colour: 'Vice: colour',
+  doubled: 'Vice: doubled',
+  number: 'Vice: number',
+  none: 'Vice: none',
+};
+const WORDS: OutcomeWords = {
+  tie: 'stalemate',
+  declarer: 'Chief',
+  headDefender: 'Vice',
+  defender: 'opponent',
+  useOf: (minor) => VICE_NAMES[classOf(minor)],
+};
 
 /** mu/7.1: the card points that the Chief's side needs for a bid. */
 export function goalOf({ rules }: Pick<MuState, 'rules'>, bid: number): number {
@@ -39,7 +53,7 @@ function isMade(state: MuState): boolean {
 /** mu/3.6, mu/4.2 or a contract that was made or not. */
 export function outcome(state: MuState): Outcome {
   const { major } = state;
-  return outcomeOf(state, { made: isMade(state), trump: classOf(major) }, 'stalemate');
+  return outcomeOf(state, { made: isMade(state), trump: classOf(major) }, WORDS);
 }
 
 export function score(state: MuState, line: ScoreLine): void {

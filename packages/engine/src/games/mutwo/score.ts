@@ -1,5 +1,5 @@
-import { isMade } from '../../contest/contract.ts';
-import { inTeam, NOBODY, outcomeOf } from '../../contest/state.ts';
+import { isMade, trickOutcome } from '../../contest/contract.ts';
+import { inTeam, NOBODY, type OutcomeWords } from '../../contest/state.ts';
 import { countBits } from '../../deck.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { sayings } from '../../says.ts';
@@ -16,6 +16,20 @@ const TRICKS_TAKEN = why('tricks-taken');
 const TIE_LAST = why('tie-last');
 const TIE_DRAWN = why('tie-drawn');
 
+const DEFENCE_NAMES = {
+  suit: 'head defender: suit',
+  pair: 'head defender: pair',
+  rank: 'head defender: rank',
+  none: 'head defender: none',
+};
+const WORDS: OutcomeWords = {
+  tie: 'tie',
+  declarer: 'declarer',
+  headDefender: 'head defender',
+  defender: 'defender',
+  useOf: (trump) => DEFENCE_NAMES[classOf(trump)],
+};
+
 /** mutwo/7.4: what a contract brings that is made. */
 export function bidScore({ rules }: MutwoState, cards: number): number {
   return rules.bidScore * cards;
@@ -28,8 +42,7 @@ export function trumpBonus({ rules }: MutwoState, trump: number): number {
 
 /** mutwo/3.6, mutwo/4.2 or a contract that was made or not. */
 export function outcome(state: MutwoState): Outcome {
-  const trump = classOf(state.declarerTrump);
-  return outcomeOf(state, { made: isMade(state), trump }, 'tie');
+  return trickOutcome(state, classOf(state.declarerTrump), WORDS);
 }
 
 export function score(state: MutwoState, line: ScoreLine): void {

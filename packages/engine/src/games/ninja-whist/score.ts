@@ -1,6 +1,7 @@
 import { countBits } from '../../deck.ts';
 import type { Contract, Outcome, ScoreLine, Seat } from '../../game.ts';
 import { sayings } from '../../says.ts';
+import { NO_TRUMP } from './faces.ts';
 import { isLastRound } from './rounds.ts';
 import type { NinjaSays } from './says.ts';
 import type { Carry, NinjaState } from './state.ts';
@@ -23,7 +24,18 @@ export function outcome(state: NinjaState): Outcome {
     const taken = countBits(playAreas[seat]);
     contracts.push({ seat, bid: bids[seat], taken, made: isMade(state, seat) });
   }
-  return { kind: 'played', contracts };
+  return { kind: 'played', contracts, uses: usesOf(state) };
+}
+
+/** A round without trump, and what became of tokens that lay in a score area when it began. */
+function usesOf({ setup, scoreAreas, players, order, taken }: NinjaState): string[] {
+  const uses: string[] = order.trumpSuit === NO_TRUMP ? ['no trump'] : [];
+  let gone = 0;
+  for (let seat = 0; seat < players; seat++) {
+    gone += countBits(setup.carry[seat] & ~scoreAreas[seat]);
+  }
+  for (let i = 0; i < gone; i++) uses.push(i < taken ? 'token taken' : 'token spent');
+  return uses;
 }
 
 export function score(state: NinjaState, line: ScoreLine): void {

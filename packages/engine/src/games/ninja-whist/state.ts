@@ -43,6 +43,8 @@ export class NinjaState {
   icons = 0;
   /** Whose token is being taken, between the two halves of that move. */
   from: Seat = NOBODY;
+  /** How many tokens winners of tricks have taken from score areas in this round. */
+  taken = 0;
 
   constructor(setup: NinjaSetup, cards: Cards, turnUp: number, source?: NinjaState) {
     const { players, carry, dealer, options } = setup;
@@ -82,5 +84,6 @@ export function copy(state: NinjaState, cards = state.cards.copy()): NinjaState 
   twin.suits = state.suits;
   twin.icons = state.icons;
   twin.from = state.from;
+  twin.taken = state.taken;
   return twin;
 }

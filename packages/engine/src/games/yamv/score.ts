@@ -1,5 +1,5 @@
-import { isMade, needed } from '../../contest/contract.ts';
-import { inTeam, NOBODY, outcomeOf, teamCaptured } from '../../contest/state.ts';
+import { needed, trickOutcome } from '../../contest/contract.ts';
+import { inTeam, NOBODY, type OutcomeWords, teamCaptured } from '../../contest/state.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { sayings } from '../../says.ts';
 import { classOf, rankClassOf } from './faces.ts';
@@ -14,6 +14,19 @@ const TRUMP_BONUS = why('trump-bonus');
 const CONTRACT_FAILED = why('contract-failed');
 const DEFENCE_TRICKS = why('defence-tricks');
 const DEFENCE_BONUS = why('defence-bonus');
+
+const DEFENCE_NAMES = {
+  even: 'head defender: even',
+  odd: 'head defender: odd',
+  none: 'head defender: none',
+};
+const WORDS: OutcomeWords = {
+  tie: 'tie',
+  declarer: 'declarer',
+  headDefender: 'head defender',
+  defender: 'defender',
+  useOf: (trump) => DEFENCE_NAMES[rankClassOf(trump)],
+};
 
 /** yamv/8.2: what the needed tricks bring if the contract is made; yamv/8.5: or cost. */
 export function bidScore({ rules }: YamvState, tricks: number): number {
@@ -32,8 +45,7 @@ export function defenderBonus({ rules }: YamvState, trump: number): number {
 
 /** yamv/3.6, or a contract that was made or not. */
 export function outcome(state: YamvState): Outcome {
-  const trump = classOf(state.declarerTrump);
-  return outcomeOf(state, { made: isMade(state), trump }, 'tie');
+  return trickOutcome(state, classOf(state.declarerTrump), WORDS);
 }
 
 export function score(state: YamvState, line: ScoreLine): void {

@@ -1,0 +1,52 @@
+import type { Choice, Layout, Move, Refusal } from '@overtrick/engine';
+import type { Budget, Candidate, Thought } from '../bot.ts';
+
+/** How much less one move brought than another in the same worlds, and the half-width of the 95 % interval of that. */
+export interface Loss {
+  readonly mean: number;
+  readonly spread: number;
+  readonly worlds: number;
+}
+
+/** A likely deal in which a move fails. */
+export interface LosingDeal extends Layout {
+  /** By seat, what is left of the cards that lie so. */
+  readonly left: readonly (readonly string[])[];
+  /** How many points beside the others it costs there. */
+  readonly loss: number;
+}
+
+/** One move, as it did in worlds that had no part in the choice. */
+export interface JudgedMove extends Candidate {
+  readonly parts: readonly Choice[];
+  /** The mean of what is chosen by: see `goal` in `Knowledge`. */
+  readonly aim: number;
+  /** Against what is advised: in points beside the mean of the others, and in what is chosen by. */
+  readonly loss: Loss;
+  readonly aimLoss: Loss;
+  /** Whether it surely loses more than one may: see `marksFrom` in `Knowledge`. */
+  readonly isMarked: boolean;
+  /** Up to three likely deals in which it costs something, the dearest first. */
+  readonly losing: readonly LosingDeal[];
+}
+
+/** A thought of which every figure holds in the same worlds for all moves: the one that is advised first. */
+export interface Judgement extends Thought {
+  readonly candidates: readonly JudgedMove[];
+  /** The moves asked about that are not legal, and why. */
+  readonly refused: readonly RefusedMove[];
+}
+
+export interface RefusedMove {
+  readonly move: Move;
+  readonly refusal: Refusal;
+}
+
+/** `worlds` is what figures are told from; as many others go before them for the choice. */
+export interface JudgeBudget extends Budget {
+  /** What chance comes from: the same seed and worlds give the same judgement. */
+  readonly seed?: string | number;
+}
+
+/** A judgement on its way. */
+export type Judging = Generator<undefined, Judgement, undefined>;

@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import {
+  analyse,
+  analysisCsv,
+  analysisData,
+  reportHtml,
+  runStudy,
+  type StudyResults,
+} from '@overtrick/lab';
+import { readGame, readWhole } from '../arguments.ts';
+import { withPrograms } from '../failed.ts';
+import { INTERRUPTED, type Io, reason, usage } from '../io.ts';
+import { Ledger } from '../ledger.ts';
+import { Progress } from '../progress.ts';
+import { Style } from '../style.ts';
+import { isFile, type StudyFlags, studyFrom } from './flags.ts';
+import { withQueue } from './queue.ts';
+import { studyText } from './report.ts';
+import { type ChunkSource, StudySession } from './session.ts';
+
+export interface RunFlags extends StudyFlags {
+  readonly out?: string;
+  readonly force?: boolean;
+  readonly forecast?: boolean;
+  readonly jobs?: string;
+  readonly json?: boolean;
+  readonly csv?: string;
+  readonly html?: string;
+  readonly progress?: boolean;
+  readonly database?: string;
+}
+
+/** Plays a study, or what is left of it, and says what it found. */
+export async function run(io: Io, asked: string, flags: RunFlags): Promise<number> {
+  const study = studyFrom(asked, flags);
+  const jobs = readWhole('--jobs', flags.jobs ?? String(availableParallelism()), 1, 64);
+  const out = flags.out ?? (isFile(asked) ? asked.replace(/\.json$/, '.results.jsonl') : undefined);
+  const session = new StudySession(study);
+  const ledger =
+    out === undefined ? undefined : await Ledger.open(out, study, flags.force ?? false);
+  const progress = new Progress(io.err, flags.progress);
+  const isForecast = flags.forecast ?? false;
+  const source = sourceOf(flags.database);
+  await withPrograms(() => watch(io, session, { ledger, jobs, progress, isForecast, source }));
+  if (isForecast && !session.isOver) return 0;
+  if (session.results.units > 0) tell(io, session.results, flags);
+  return session.isOver ? 0 : INTERRUPTED;
+}
+
+function sourceOf(database: string | undefined): ChunkSource {
+  if (database === undefined) return runStudy;
+  return async function* (study, manner, from) {
+    const { sent } = await withQueue(() => import('./remote/sent.ts'));
+    yield* sent(database, study, manner, from);
+  };
+}
+
+interface Means {
+  readonly ledger: Ledger | undefined;
+  readonly jobs: number;
+  readonly progress: Progress;
+  readonly isForecast: boolean;
+  readonly source: ChunkSource;
+}
+
+/** Plays until all is done, the answer is known or Ctrl-C is pressed. */
+async function watch(io: Io, session: StudySession, means: Means): Promise<void> {
+  const { ledger, progress, jobs, isForecast, source } = means;
+  const stop = new AbortController();
+  const release = io.onInterrupt(() => stop.abort());
+  let forecast: string | undefined;
+  try {
+    session.recall(ledger?.entries ?? []);
+    for await (const chunk of session.play(source, { jobs, signal: stop.signal })) {
+      await ledger?.write(chunk);
+      progress.show(session.part, () => session.figures);
+      if (forecast !== undefined) continue;
+      forecast = session.forecast(progress.ms);
+      if (forecast === undefined) continue;
+      progress.end();
+      io.err.write(`${forecast}\n`);
+      if (isForecast) return;
+    }
+  } finally {
+    release();
+    progress.end();
+    if (stop.signal.aborted) io.err.write(`Stopped: ${session.figures}.\n`);
+    if (ledger) io.err.write(`${await ledger.close()}\n`);
+  }
+}
+
+function tell(io: Io, results: StudyResults, { json, csv, html }: RunFlags): void {
+  const analysis = analyse(results);
+  const { game } = results.study;
+  if (html !== undefined) writeText(html, reportHtml(readGame(game), results, analysis));
+  if (csv !== undefined) writeText(csv, analysisCsv(analysis));
+  if (json) io.out.write(`${JSON.stringify(analysisData(analysis), null, 2)}\n`);
+  else io.out.write(studyText(analysis, new Style(io.out, io)));
+}
+
+function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw usage(`cannot write ${path}: ${reason(error)}`);
+  }
+}

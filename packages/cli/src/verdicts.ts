@@ -1,0 +1,81 @@
+import { reasonsEnglish } from '@overtrick/bots/english';
+import {
+  type GameRecord,
+  type Move,
+  PLAIN,
+  plainText,
+  type Saying,
+  sayIn,
+} from '@overtrick/engine';
+import { isSame, type MoveVerdict } from '@overtrick/table/analysis';
+import { count } from './style.ts';
+
+/** More reasons would not be read. */
+const MOST = 2;
+
+/** A verdict for other programs, as docs/analysis.md says. */
+export function jsonOf(verdict: MoveVerdict, record: GameRecord): object {
+  const { choices, ...head } = verdict;
+  const own = ownOf(verdict);
+  return {
+    ...head,
+    says: saidOf(verdict, record),
+    choices: choices.map(({ move, loss, odds, isMarked }) => ({
+      move,
+      loss,
+      ...(odds !== undefined && { odds }),
+      isMarked,
+    })),
+    failing: own?.losing.map(({ left, loss }) => ({ left, loss })) ?? [],
+  };
+}
+
+/** A marked decision in three lines: what it cost, what was better and why, where it fails. */
+export function verdictWords(verdict: MoveVerdict, record: GameRecord): string {
+  const { deal, move, seat, made, best, loss, mark, worlds } = verdict;
+  const lowest = Math.max(0, loss.mean - loss.spread).toFixed(1);
+  const highest = (loss.mean + loss.spread).toFixed(1);
+  const [failing] = ownOf(verdict)?.losing ?? [];
+  const left = failing?.left.map((cards, of) => `${nameOf(record, of)} ${cards.join(' ')}`);
+  return [
+    `deal ${deal}, move ${move}, ${nameOf(record, seat)}: ${moveWords(made)}  ${'▼'.repeat(mark)} ` +
+      `costs ${loss.mean.toFixed(1)} points (${lowest} to ${highest}, in ${worlds} likely deals)`,
+    `  better: ${moveWords(best)}. ${saidOf(verdict, record).join(' ')}`.trimEnd(),
+    ...(left ? [`  it fails for example here: ${left.join(' | ')}`] : []),
+  ].join('\n');
+}
+
+/** What was looked at and found, and what such verdicts are not. */
+export function summaryWords(verdicts: readonly MoveVerdict[], worlds: number): string {
+  const marked = verdicts.filter(({ mark }) => mark > 0).length;
+  return (
+    `${count(verdicts.length, 'decision')} judged in ${worlds} likely deals each, ${marked} marked. ` +
+    'What our bots do not see, no verdict sees: they play the rest of every likely deal.'
+  );
+}
+
+/** Why what was done is not advised, then what speaks for what is. */
+function saidOf(verdict: MoveVerdict, record: GameRecord): string[] {
+  const own = ownOf(verdict);
+  const [advised] = verdict.choices;
+  const against = own === advised ? [] : (own?.against ?? []);
+  const reasons = [...against, ...(advised?.reasons ?? [])].slice(0, MOST);
+  return reasons.map((reason) => `${reasonWords(reason, record)}.`);
+}
+
+function reasonWords(reason: Saying, record: GameRecord): string {
+  const name = (seat: number) => nameOf(record, seat);
+  return sayIn(reasonsEnglish, reason, { ...PLAIN, name });
+}
+
+function ownOf({ choices, made }: MoveVerdict): MoveVerdict['choices'][number] | undefined {
+  return choices.find(({ move }) => isSame(move, made));
+}
+
+function nameOf({ names }: GameRecord, seat: number): string {
+  return plainText(names?.[seat] ?? `seat ${seat}`);
+}
+
+function moveWords({ seat: _, ...move }: Move): string {
+  return Object.values(move).flat().join(' ');
+}

@@ -1,0 +1,103 @@
+import type { StudyFigure } from '../study/interval.ts';
+import type { StudyMeasure } from '../study/measures.ts';
+import { element, escaped } from './markup.ts';
+
+/** One line of a plot: a value and its interval, in the colour and the shape of its variant. */
+export interface PlotLine {
+  readonly label: string;
+  /** Which variant, from 0. */
+  readonly mark: number;
+  readonly figure: StudyFigure;
+  /** The figure in words: what the line shows is also to be read. */
+  readonly text: string;
+}
+
+const WIDTH = 320;
+const ROW = 26;
+const EDGE = 16;
+
+/** Values with their intervals, each beside its words, all on one scale. */
+export function plot(
+  measure: StudyMeasure,
+  lines: readonly PlotLine[],
+  isDifference = false,
+): string {
+  const scale = scaleOf(lines, isDifference);
+  const rows = lines.map(({ label, text, mark, figure }) =>
+    element(
+      'li',
+      {},
+      element('span', { class: 'label' }, key(mark), escaped(label)),
+      drawn(figure, mark, scale),
+      element('span', { class: 'text' }, escaped(text)),
+    ),
+  );
+  const bounds = [scale.low, scale.high].map((value) => element('b', {}, tick(measure, value)));
+  const ends = element(
+    'p',
+    { class: 'ends', 'aria-hidden': 'true' },
+    element('span', {}, ...bounds),
+  );
+  return element('div', { class: 'plot' }, element('ul', {}, ...rows), ends);
+}
+
+interface LineScale {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Wide enough for all intervals; for differences 0 is always in it. */
+function scaleOf(lines: readonly PlotLine[], isDifference: boolean): LineScale {
+  const ends = lines.flatMap(({ figure: { value, low, high } }) => [low ?? value, high ?? value]);
+  const low = Math.min(...ends, ...(isDifference ? [0] : []));
+  const high = Math.max(...ends, ...(isDifference ? [0] : []));
+  return high > low ? { low, high } : { low: low - 1, high: high + 1 };
+}
+
+function drawn({ value, low, high }: StudyFigure, mark: number, scale: LineScale): string {
+  const x = (at: number) =>
+    EDGE + ((WIDTH - 2 * EDGE) * (at - scale.low)) / (scale.high - scale.low);
+  const y = ROW / 2;
+  const hasZero = scale.low <= 0 && scale.high >= 0;
+  const zero = hasZero ? element('path', { d: `M${x(0).toFixed(1)} 0V${ROW}`, class: 'zero' }) : '';
+  const bar =
+    low === null || high === null
+      ? ''
+      : element('path', {
+          d: `M${x(low).toFixed(1)} ${y}H${x(high).toFixed(1)}`,
+          class: `bar v${mark % MARKS}`,
+        });
+  const svg = {
+    viewBox: `0 0 ${WIDTH} ${ROW}`,
+    'aria-hidden': 'true',
+  };
+  return element('svg', svg, zero, bar, shape(mark, x(value), y));
+}
+
+/** Told apart by shape as well as by colour. */
+const SHAPES = [
+  'm-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0',
+  'm-5-5h10v10h-10z',
+  'm0-7l7 7-7 7-7-7z',
+  'm0-6l6 11h-12z',
+];
+const MARKS = SHAPES.length;
+
+function shape(mark: number, x: number, y: number): string {
+  const d = `M${x.toFixed(1)} ${y}${SHAPES[mark % MARKS]}`;
+  return element('path', { d, class: `dot v${mark % MARKS}` });
+}
+
+function key(mark: number): string {
+  return element(
+    'svg',
+    { viewBox: '0 0 16 16', class: 'key', 'aria-hidden': 'true' },
+    shape(mark, 8, 8),
+  );
+}
+
+function tick({ scale }: StudyMeasure, value: number): string {
+  const shown = scale === 'share' ? 100 * value : value;
+  const digits = Math.abs(shown) < 10 ? 1 : 0;
+  return `${shown.toFixed(digits).replace('-', '−')}${scale === 'share' ? ' %' : ''}`;
+}

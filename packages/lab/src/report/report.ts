@@ -1,0 +1,105 @@
+import type { Game } from '@overtrick/engine';
+import type { Analysis, MeasureRow } from '../study/analysis.ts';
+import { findingsOf } from '../study/findings.ts';
+import type { StudyFigure } from '../study/interval.ts';
+import { analysisData } from '../study/tables.ts';
+import type { StudyResults } from '../study/units.ts';
+import { aboutText, figureText, findingText } from '../study/words.ts';
+import { ShownDeals } from './deals.ts';
+import { element, escaped } from './markup.ts';
+import { type PlotLine, plot } from './plot.ts';
+import { css } from './style.ts';
+
+/** What measures a chapter of the report has, by how their keys begin. */
+const CHAPTERS: readonly (readonly [title: string, start: RegExp])[] = [
+  ['Seats and roles', /^(seat|place|bot|role)\//],
+  ['Contracts and bids', /^(contract|bid)\//],
+  ['Trumps', /^trump\//],
+  ['How deals go', /^(ending|use|deal|decision)\//],
+  ['Rules that score', /^clause\//],
+  ['Matches', /^match\//],
+];
+
+/** A study as one page that needs nothing else: findings in words, plots, a deal behind each finding, all figures. */
+export function reportHtml(game: Game, results: StudyResults, analysis: Analysis): string {
+  const { study } = analysis;
+  const body = [
+    element('h1', {}, escaped(study.title)),
+    ...aboutText(analysis).map((line) => element('p', { class: 'quiet' }, escaped(line))),
+    element('h2', {}, 'What was found'),
+    element('ol', { class: 'findings' }, ...findings(game, results, analysis)),
+    ...CHAPTERS.map(([title, start]) => chapter(title, start, analysis)),
+  ];
+  // What is in a script is not read as markup, but for its end.
+  const data = JSON.stringify(analysisData(analysis)).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escaped(study.title)}</title><style>${css}</style></head>
+<body><main>${body.join('\n')}</main>
+<script type="application/json" id="study">${data}</script></body></html>
+`;
+}
+
+/** The question is drawn; the others are told. */
+function findings(game: Game, results: StudyResults, analysis: Analysis): string[] {
+  const deals = new ShownDeals(game, results);
+  return findingsOf(analysis).map((finding, index) => {
+    const isFirst = index === 0 && finding.kind === 'answer';
+    const picture = isFirst ? measured(analysis, finding.row, false) : '';
+    const text = element('p', {}, escaped(findingText(analysis, finding)));
+    return element('li', {}, text, picture, deals.behind(finding));
+  });
+}
+
+/** With more variants than this only what was found is drawn; all figures are in the data. */
+const MOST_DRAWN = 4;
+
+function drawnRows(analysis: Analysis): readonly MeasureRow[] {
+  if (analysis.study.variants.length <= MOST_DRAWN) return analysis.rows;
+  const found = new Set(findingsOf(analysis).map(({ row }) => row.measure.key));
+  return analysis.rows.filter(({ measure }) => found.has(measure.key));
+}
+
+function chapter(title: string, start: RegExp, analysis: Analysis): string {
+  const rows = drawnRows(analysis).filter(({ measure }) => start.test(measure.key));
+  if (rows.length === 0) return '';
+  const sections = rows.map((row) => measured(analysis, row, true));
+  return `${element('h2', {}, title)}${sections.join('\n')}`;
+}
+
+function measured(analysis: Analysis, row: MeasureRow, isOpen: boolean): string {
+  const { measure, figures, differences } = row;
+  const values = lines(analysis, row, figures, false);
+  const isChanged = differences.some((figure) => figure && figure.value !== 0);
+  const changes = isChanged ? lines(analysis, row, differences, true) : [];
+  if (values.length === 0) return '';
+  const title = isOpen ? element('h3', {}, escaped(measure.title)) : '';
+  const inside = [
+    title,
+    element('p', { class: 'quiet' }, escaped(measure.definition)),
+    plot(measure, values),
+    ...(changes.length > 0
+      ? [element('p', { class: 'quiet' }, against(analysis)), plot(measure, changes, true)]
+      : []),
+  ];
+  return isOpen
+    ? element('section', { class: 'measure' }, ...inside)
+    : element('div', {}, ...inside);
+}
+
+function against({ study }: Analysis): string {
+  return `Against ${escaped(study.variants[0].name)}, on the same ${study.unit}:`;
+}
+
+function lines(
+  { study }: Analysis,
+  { measure }: MeasureRow,
+  figures: readonly (StudyFigure | undefined)[],
+  isSigned: boolean,
+): PlotLine[] {
+  return figures.flatMap((figure, mark) => {
+    if (!figure || figure.low === null) return [];
+    const text = `${figureText(measure, figure, isSigned)}, n = ${figure.of.toLocaleString('en-US')}`;
+    return [{ label: study.variants[mark].name, mark, figure, text }];
+  });
+}

@@ -1,0 +1,70 @@
+import { FastRandom } from '@overtrick/engine';
+import { expect, test } from 'vitest';
+import { askedFor } from '../../test/asked.ts';
+import { writeCount } from './counts.ts';
+import { differenceOf, estimateOf } from './estimate.ts';
+import { CountSheet, Places } from './sheet.ts';
+import { StudyResults } from './units.ts';
+
+const KEY = 'contract/score';
+const UNITS = 500;
+const interval = { manner: 'fixed', alpha: 0.05, count: UNITS } as const;
+
+/** Units of two variants, each with some contracts and their points. */
+function unitsOf() {
+  const random = new FastRandom('units');
+  return Array.from({ length: UNITS }, () => {
+    const common = random.below(40);
+    const one = () => ({ x: common + random.below(20), y: 1 + random.below(3) });
+    return [one(), one()];
+  });
+}
+
+function counted(units: ReturnType<typeof unitsOf>): StudyResults {
+  const places = new Places();
+  const sheets = [new CountSheet(places), new CountSheet(places)];
+  const [sum, base] = [places.of(KEY), places.of('contracts')];
+  for (const [unit, values] of units.entries()) {
+    for (const [i, { x, y }] of values.entries()) {
+      sheets[i].add(sum, x);
+      sheets[i].add(base, y);
+    }
+    for (const sheet of sheets) sheet.settle(unit, sheets[0]);
+    for (const sheet of sheets) sheet.clear();
+  }
+  const results = new StudyResults(askedFor({ variants: [{}, { options: { target: 9 } }] }));
+  const variants = sheets.map(({ counts }) =>
+    Object.fromEntries([...counts].map(([key, count]) => [key, writeCount(count)])),
+  );
+  results.add({ from: 0, to: UNITS, variants });
+  return results;
+}
+
+/** The error of a quotient and of a difference, unit by unit: what the sums must come to. */
+function plainly(units: ReturnType<typeof unitsOf>) {
+  const total = (i: number, of: 'x' | 'y') => units.reduce((sum, unit) => sum + unit[i][of], 0);
+  const rests = [0, 1].map((i) => {
+    const value = total(i, 'x') / total(i, 'y');
+    return units.map((unit) => (unit[i].x - value * unit[i].y) / (total(i, 'y') / UNITS));
+  });
+  const error = (values: readonly number[]) =>
+    Math.sqrt(values.reduce((sum, v) => sum + v * v, 0) / (UNITS - 1) / UNITS);
+  return { one: error(rests[1]), both: error(rests[1].map((rest, unit) => rest - rests[0][unit])) };
+}
+
+test('intervals from sums are those from the units themselves, of a figure and of a paired difference', () => {
+  const units = unitsOf();
+  const results = counted(units);
+  const { one, both } = plainly(units);
+  const figure = estimateOf(results, 1, KEY, interval);
+  const difference = differenceOf(results, 1, KEY, interval);
+  expect(Math.abs(Number(figure?.value) / Number(figure?.z))).toBeCloseTo(one, 10);
+  expect(Math.abs(Number(difference?.value) / Number(difference?.z))).toBeCloseTo(both, 10);
+});
+
+test('a share that was never seen has an interval above 0', () => {
+  const results = counted(unitsOf());
+  const figure = estimateOf(results, 0, 'trump/none/share', interval);
+  expect(figure).toMatchObject({ value: 0, low: 0 });
+  expect(figure?.high).toBeGreaterThan(0.005);
+});

@@ -1,0 +1,77 @@
+import type { Analysis, MeasureRow } from './analysis.ts';
+import { holm } from './holm.ts';
+import { ALPHA, chanceOf, type Interval, type StudyFigure } from './interval.ts';
+
+/**
+ * Something that a study has found. `answer`: the question, whatever the answer is. `favour`: somebody gets more than
+ * others. `change`: a variant differs from the first. `rare`: something hardly ever happens.
+ */
+export interface StudyFinding {
+  readonly kind: 'answer' | 'favour' | 'change' | 'rare';
+  readonly row: MeasureRow;
+  readonly variant: number;
+  readonly figure: StudyFigure;
+}
+
+/** A share below this, with all of its interval, is hardly ever. */
+const RARE = 0.01;
+/** More sentences than this nobody reads. */
+const MOST_CHANGES = 12;
+
+/** What can be said, with corrections for everything that was looked at. */
+export function findingsOf(analysis: Analysis): StudyFinding[] {
+  return [
+    ...answers(analysis),
+    ...favours(analysis),
+    ...changes(analysis).slice(0, MOST_CHANGES),
+    ...rarities(analysis),
+  ];
+}
+
+function answers({ question, study }: Analysis): StudyFinding[] {
+  const isAlone = study.variants.length === 1;
+  const told: readonly (StudyFigure | undefined)[] = isAlone
+    ? question.figures
+    : question.differences;
+  return told.flatMap((figure, variant) =>
+    figure ? [{ kind: 'answer', row: question, variant, figure }] : [],
+  );
+}
+
+/** Seats and places that differ from all others, in any variant. */
+function favours({ rows, interval }: Analysis): StudyFinding[] {
+  const asked = rows
+    .filter(({ measure }) => measure.isFairAtZero)
+    .flatMap((row) => each(row, row.figures, interval));
+  return holm(asked, ALPHA).map((found) => ({ kind: 'favour', ...found }));
+}
+
+/** All that a variant changes besides what was asked after. */
+function changes({ rows, question, interval }: Analysis): StudyFinding[] {
+  const asked = rows
+    .filter(({ measure }) => measure.key !== question.measure.key)
+    .flatMap((row) => each(row, row.differences, interval));
+  return holm(asked, ALPHA).map((found) => ({ kind: 'change', ...found }));
+}
+
+interface Weighed extends Omit<StudyFinding, 'kind'> {
+  readonly chance: number;
+}
+
+function each(row: MeasureRow, figures: MeasureRow['figures'], interval: Interval): Weighed[] {
+  return figures.flatMap((figure, variant) => {
+    if (!figure || figure.low === null) return [];
+    return [{ row, variant, figure, chance: chanceOf(figure.z, figure.units, interval) }];
+  });
+}
+
+/** Rules and trumps that hardly ever come up in the first variant. */
+function rarities({ rows }: Analysis): StudyFinding[] {
+  return rows.flatMap((row): StudyFinding[] => {
+    const { measure, figures } = row;
+    const isAsked = /^(clause|trump|ending)\/.*\/share$/.test(measure.key);
+    const [figure] = figures;
+    if (!isAsked || !figure || figure.high === null || figure.high > RARE) return [];
+    return [{ kind: 'rare', row, variant: 0, figure }];
+  });
+}

@@ -1,0 +1,27 @@
+import { intervalOf } from './analysis.ts';
+import { differenceSpread, valueSpread } from './estimate.ts';
+import { ALPHA, FEWEST_UNITS, halfWidth, type MeanSpread } from './interval.ts';
+import type { StudyResults } from './units.ts';
+
+/**
+ * How wide the answer to the question is on either side after so many units, judged by how those scatter that are there:
+ * the widest, where several variants are compared. Undefined while there are too few to say.
+ */
+export function answerWidth(results: StudyResults, units: number): number | undefined {
+  const { study } = results;
+  const others = study.variants.length - 1;
+  const interval = { ...intervalOf(study, units), alpha: ALPHA / Math.max(1, others) };
+  const widths = spreadsOf(results).map((spread) => {
+    if (!spread || spread.units < FEWEST_UNITS) return undefined;
+    const times = units / results.units;
+    const error = spread.error / Math.sqrt(times);
+    return halfWidth({ ...spread, error, units: spread.units * times }, interval);
+  });
+  return widths.reduce((a, b) => (a === undefined || b === undefined ? undefined : Math.max(a, b)));
+}
+
+function spreadsOf(results: StudyResults): (MeanSpread | undefined)[] {
+  const { question, variants } = results.study;
+  if (variants.length === 1) return [valueSpread(results, 0, question)];
+  return variants.slice(1).map((_, i) => differenceSpread(results, i + 1, question));
+}

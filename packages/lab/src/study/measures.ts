@@ -1,0 +1,38 @@
+import { type Family, families } from './families.ts';
+
+/** What a figure means, in words that stand beside it wherever it is told. */
+export interface StudyMeasure extends Omit<Family, 'pattern' | 'base'> {
+  readonly key: string;
+}
+
+interface Found {
+  readonly family: Family;
+  /** What stands for the `*` of its pattern. */
+  readonly name: string;
+}
+
+/** Names may hold a slash, as clauses do. */
+function find(key: string): Found | undefined {
+  const [start, ...rest] = key.split('/');
+  const end = rest.pop();
+  const pattern = rest.length === 0 ? `${start}/${end}` : `${start}/*/${end}`;
+  const family = families.find((each) => each.pattern === pattern);
+  return family && { family, name: rest.join('/') };
+}
+
+/** The key of what a measure is divided by; undefined for what is no measure. */
+export function baseOf(key: string): string | undefined {
+  const found = find(key);
+  return found?.family.base.replaceAll('*', found.name);
+}
+
+export function measureOf(key: string): StudyMeasure | undefined {
+  const found = find(key);
+  if (!found) return undefined;
+  const { pattern: _, base: __, title, definition, ...rest } = found.family;
+  const named = (text: string) => text.replaceAll('*', found.name);
+  return { ...rest, key, title: named(title), definition: named(definition) };
+}
+
+/** All that can be asked after. */
+export const measurePatterns: readonly string[] = families.map(({ pattern }) => pattern);

@@ -1,0 +1,177 @@
+import {
+  fieldsOf,
+  game as findGame,
+  type Game,
+  games,
+  isObject,
+  isWhole,
+  messageOf,
+  no,
+  ok,
+  type Result,
+  seedFromText,
+  version,
+} from '@overtrick/engine';
+import { readPlayer } from '../player.ts';
+import { among, StudyFault } from './fault.ts';
+import { linesOf } from './lines.ts';
+import { measureOf, measurePatterns } from './measures.ts';
+import { STUDY_FORMAT, type Study, type StudyUnit, type Variant } from './study.ts';
+import { readVariants } from './variants.ts';
+
+const FIELDS = [
+  'title',
+  'game',
+  'players',
+  'deals',
+  'matches',
+  'seed',
+  'bots',
+  'variants',
+  'aa',
+  'question',
+  'halfWidth',
+];
+/** More would run for years. */
+export const MOST_UNITS = 1_000_000_000;
+
+/** Reads a study file. A fault is told with its line and what is allowed. */
+export function readStudy(text: string): Result<Study, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return no(`it is no JSON: ${messageOf(error)}`);
+  }
+  const study = checkStudy(value);
+  if (study.ok) return study;
+  const { path, message } = study.error;
+  return no(`line ${lineOf(linesOf(text), path)}: ${message}`);
+}
+
+/** What is missing is told at what it is missing from. */
+function lineOf(lines: ReadonlyMap<string, number>, path: string): number {
+  const parts = path.split('.');
+  while (parts.length > 0 && !lines.has(parts.join('.'))) parts.pop();
+  return lines.get(parts.join('.')) ?? 1;
+}
+
+/** The same from data, such as flags or a link. */
+export function checkStudy(value: unknown): Result<Study, StudyFault> {
+  try {
+    return ok(studyOf(value));
+  } catch (error) {
+    if (error instanceof StudyFault) return no(error);
+    throw error;
+  }
+}
+
+function studyOf(value: unknown): Study {
+  if (!isObject(value)) throw new StudyFault('', 'a study is an object in braces');
+  for (const name of Object.keys(value)) among('field of a study', name, FIELDS, name);
+  const fields = fieldsOf(value);
+  const game = gameOf(fields.game);
+  const players = playersOf(game, fields.players);
+  const isAA = flagOf(fields.aa);
+  const variants = readVariants(game, players, fields, isAA);
+  const { unit, count } = countOf(fields);
+  return {
+    format: STUDY_FORMAT,
+    title: textOf('title', fields.title ?? `${game.title}, ${players} players`),
+    game: game.name,
+    version: game.version,
+    software: version,
+    players,
+    unit,
+    count,
+    seed: seedFromText(textOf('seed', fields.seed ?? '1')),
+    variants,
+    isAA,
+    question: questionOf(fields.question, unit),
+    halfWidth: widthOf(fields.halfWidth),
+    chunk: chunkOf(unit, variants),
+  };
+}
+
+function gameOf(name: unknown): Game {
+  if (name === undefined) throw new StudyFault('', 'a study names its "game"');
+  const names = games.map((each) => each.name);
+  const game = findGame(among('game', name, names, 'game'));
+  if (!game) throw new StudyFault('game', `there is no game ${JSON.stringify(name)}`);
+  return game;
+}
+
+function playersOf({ seats: [fewest, most], title }: Game, value: unknown): number {
+  const players = value ?? Math.min(most, Math.max(fewest, 4));
+  if (isWhole(players) && players >= fewest && players <= most) return players;
+  const allowed = fewest === most ? String(fewest) : `${fewest} to ${most}`;
+  throw new StudyFault('players', `${title} is for ${allowed} players, not ${told(value)}`);
+}
+
+function flagOf(value: unknown): boolean {
+  if (value === undefined || typeof value === 'boolean') return value ?? false;
+  throw new StudyFault('aa', `"aa" is true or false, not ${told(value)}`);
+}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'string' && value !== '' && value.length <= 200) return value;
+  throw new StudyFault(name, `"${name}" is a text of up to 200 characters, not ${told(value)}`);
+}
+
+function countOf({ deals, matches }: Readonly<Record<string, unknown>>) {
+  if ((deals === undefined) === (matches === undefined)) {
+    const path = matches === undefined ? '' : 'matches';
+    throw new StudyFault(path, 'a study says how many "deals" or how many "matches", one of both');
+  }
+  const unit: StudyUnit = deals === undefined ? 'matches' : 'deals';
+  const count = deals ?? matches;
+  if (isWhole(count) && count >= 1 && count <= MOST_UNITS) return { unit, count };
+  throw new StudyFault(
+    unit,
+    `"${unit}" is a whole number from 1 to ${MOST_UNITS}, not ${told(count)}`,
+  );
+}
+
+const QUESTIONS: Readonly<Record<StudyUnit, string>> = {
+  deals: 'deal/range',
+  matches: 'match/deals',
+};
+
+function questionOf(value: unknown, unit: StudyUnit): string {
+  if (value === undefined) return QUESTIONS[unit];
+  if (typeof value !== 'string' || !measureOf(value)) {
+    const known = measurePatterns.join(', ');
+    throw new StudyFault('question', `there is no measure ${told(value)}. Measures: ${known}`);
+  }
+  if (unit === 'deals' && /^match\/|\/wins$/.test(value)) {
+    throw new StudyFault(
+      'question',
+      `${value} is a measure of "matches", and this study has "deals"`,
+    );
+  }
+  return value;
+}
+
+function widthOf(value: unknown): number | null {
+  if (value === undefined) return null;
+  if (typeof value === 'number' && value > 0 && Number.isFinite(value)) return value;
+  throw new StudyFault('halfWidth', `"halfWidth" is a number above 0, not ${told(value)}`);
+}
+
+/** Deals at random are over in a moment; where bots search, a few are worth keeping. */
+function chunkOf(unit: StudyUnit, variants: readonly Variant[]): number {
+  const bots = [...new Set(variants.flatMap((variant) => variant.bots))];
+  const isQuick = bots.every((bot) => isAtOnce(bot, ['random']));
+  const isThumb = bots.every((bot) => isAtOnce(bot, ['random', 'novice']));
+  const [quick, thumb, slow] = unit === 'deals' ? [2048, 32, 2] : [256, 4, 1];
+  return isQuick ? quick : isThumb ? thumb : slow;
+}
+
+function isAtOnce(bot: string, names: readonly string[]): boolean {
+  const player = readPlayer(bot);
+  return player.ok && names.includes(player.value.name);
+}
+
+function told(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}

@@ -1,0 +1,113 @@
+import type { Analysis } from './analysis.ts';
+import type { StudyFinding } from './findings.ts';
+import type { StudyFigure } from './interval.ts';
+import { limitsOf } from './limits.ts';
+import type { StudyMeasure } from './measures.ts';
+import type { Study } from './study.ts';
+
+/** How figures are written: a share in per cent, everything else with as many digits as its interval bears. */
+export function valueText(
+  { scale }: StudyMeasure,
+  value: number,
+  digits: number,
+  isSigned: boolean,
+): string {
+  const shown = (scale === 'share' ? 100 * value : value).toFixed(digits);
+  const isZero = Number(shown) === 0;
+  const sign = isZero ? '' : value < 0 ? '−' : isSigned ? '+' : '';
+  return `${sign}${shown.replace('-', '')}`;
+}
+
+/** Enough digits to tell the bounds apart, and no more. */
+export function digitsFor({ scale }: StudyMeasure, { value, low, high }: StudyFigure): number {
+  const width = low === null || high === null ? Math.abs(value) : high - low;
+  const shown = scale === 'share' ? 100 * width : width;
+  return shown === 0 ? 1 : Math.min(4, Math.max(0, 1 - Math.floor(Math.log10(shown))));
+}
+
+/** What stands behind a figure of this scale. */
+function unitText({ scale }: StudyMeasure, isDifference: boolean): string {
+  if (scale === 'share') return isDifference ? ' percentage points' : ' %';
+  return scale === 'points' ? ' points' : '';
+}
+
+/** "+1.03 points (+0.90 to +1.16)"; no figure is told without its interval. */
+export function figureText(measure: StudyMeasure, figure: StudyFigure, isSigned = false): string {
+  const digits = digitsFor(measure, figure);
+  const text = (value: number) => valueText(measure, value, digits, isSigned);
+  const { value, low, high, of } = figure;
+  if (low === null || high === null) return `too few (${of})`;
+  return `${text(value)}${unitText(measure, isSigned)} (${text(low)} to ${text(high)})`;
+}
+
+/** "in 2,000 deals", or matches. */
+export function sizeText({ unit }: Study, units: number): string {
+  const noun = units === 1 ? (unit === 'deals' ? 'deal' : 'match') : unit;
+  return `${units.toLocaleString('en-US')} ${noun}`;
+}
+
+/** A finding as a sentence, with its uncertainty and its sample. */
+export function findingText({ study }: Analysis, finding: StudyFinding): string {
+  const { row, variant, figure } = finding;
+  const { measure } = row;
+  const name = study.variants[variant].name;
+  const size = sizeText(study, figure.units);
+  switch (finding.kind) {
+    case 'answer':
+      return answerText(study, finding);
+    case 'favour':
+      return `${favoured(measure, figure)} in "${name}": ${figureText(measure, figure, true)} a deal, ${size}.`;
+    case 'change':
+      return `"${name}" changes ${quoted(measure)} by ${figureText(measure, figure, true)}, ${size}.`;
+    case 'rare':
+      return `Hardly ever used: ${quoted(measure)} is at ${figureText(measure, figure)}, ${size}.`;
+  }
+}
+
+function quoted({ title }: StudyMeasure): string {
+  return `“${title}”`;
+}
+
+function favoured({ title }: StudyMeasure, { value }: StudyFigure): string {
+  return `${title} is ${value > 0 ? 'favoured' : 'at a disadvantage'}`;
+}
+
+function answerText(study: Study, { row, variant, figure }: StudyFinding): string {
+  const { measure } = row;
+  const { variants } = study;
+  const size = sizeText(study, figure.units);
+  if (variants.length === 1) return `${measure.title}: ${figureText(measure, figure)}, ${size}.`;
+  const told = `${figureText(measure, figure, true)}, ${size}`;
+  const names = `“${measure.title}” in "${variants[variant].name}" against "${variants[0].name}"`;
+  return `${names}: ${told}. ${verdictOf(figure)}`;
+}
+
+/** What an interval of a difference says, and what it does not. */
+function verdictOf({ low, high }: StudyFigure): string {
+  if (low === null || high === null) return 'There are too few to say anything.';
+  if (low === 0 && high === 0) return 'Not one of them went otherwise.';
+  if (low > 0) return 'It is more.';
+  if (high < 0) return 'It is less.';
+  return 'It may be no difference at all: 0 lies within the interval.';
+}
+
+/** What a study has played, how its intervals are meant, and what its bots can and cannot prove. */
+export function aboutText({ study, units, interval, compared }: Analysis): string[] {
+  const { players, count, variants, seed } = study;
+  const bots = [...new Set(variants.flatMap((variant) => variant.bots))];
+  const isWhole = units >= count ? '' : ` of ${count.toLocaleString('en-US')} asked for`;
+  const played = `${study.game} (rules version ${study.version}), ${players} players, ${sizeText(study, units)}${isWhole}`;
+  const sure =
+    interval.manner === 'fixed'
+      ? 'The number was fixed beforehand; intervals hold for it, and not for those who stop when they like what they see.'
+      : 'Intervals hold at every look at once: one may watch and stop at any time.';
+  const many =
+    variants.length > 2
+      ? ` Differences are told at ${(100 * (1 - compared.alpha)).toFixed(1)} %, so that all variants together are at 95 %.`
+      : '';
+  return [
+    `${played}, bots: ${bots.join(', ')}, seed ${seed.slice(0, 8)}….`,
+    `${sure}${many} Findings beyond the question are corrected for all that was looked at (Holm).`,
+    ...limitsOf(bots),
+  ];
+}

@@ -1,0 +1,114 @@
+import { type game, mu, type ScoreLine } from '@overtrick/engine';
+import { describe, expect, test } from 'vitest';
+import { analyse } from '../src/study/analysis.ts';
+import { coverages } from '../src/study/coverage.ts';
+import { findingsOf } from '../src/study/findings.ts';
+import { isDone } from '../src/study/run.ts';
+import { analysisCsv, analysisData } from '../src/study/tables.ts';
+import { findingText } from '../src/study/words.ts';
+import { askedFor, chunksOf, played, resultsOf } from './asked.ts';
+
+const bonus = { options: { 'trumpBonus.none': 90 } };
+
+describe('one process and several workers count the same', () => {
+  test.each([
+    ['deals at random', { deals: 1500, variants: [{}, bonus] }],
+    ['matches of novices', { matches: 3, bots: 'novice', game: 'gamut', players: 4 }],
+  ])('%s', async (_, changes) => {
+    const asked = askedFor(changes);
+    const study = { ...asked, chunk: Math.ceil(asked.count / 3) };
+    const [alone, together] = [await chunksOf(study), await chunksOf(study, 2)];
+    expect(JSON.stringify(together)).toBe(JSON.stringify(alone));
+    expect(alone.length).toBeGreaterThan(1);
+  });
+});
+
+test('what is gone on with after an interruption is what would have been there without one', async () => {
+  const study = { ...askedFor({ deals: 300 }), chunk: 100 };
+  const all = await chunksOf(study);
+  expect([all[0], ...(await chunksOf(study, 1, 100))]).toEqual(all);
+});
+
+test('variants have the same deals and, where rules change nothing, the same play', () => {
+  const results = played(askedFor({ variants: [{}, { options: { target: 90 } }] }));
+  const [first, second] = results.variants;
+  for (const [key, { sum }] of first) expect([key, second.get(key)?.sum]).toEqual([key, sum]);
+  for (const [, { differing }] of second) expect(differing).toBe(-1);
+});
+
+test('a bonus that nobody reckons with changes scores, and neither bids nor tricks', () => {
+  const { rows } = analyse(played(askedFor({ deals: 2000, variants: [{}, bonus] })));
+  const difference = (key: string) =>
+    rows.find(({ measure }) => measure.key === key)?.differences[1]?.value;
+  expect(difference('contract/made')).toBe(0);
+  expect(difference('trump/none/share')).toBe(0);
+  expect(difference('trump/none/score')).toBeGreaterThan(0);
+});
+
+test('every figure has its definition, its interval or why there is none, and its sample', () => {
+  const analysis = analyse(played(askedFor({ deals: 600, variants: [{}, bonus] })));
+  for (const { measure, figures } of analysis.rows) {
+    expect(measure.definition).toMatch(/^[A-Z].*\.$/);
+    for (const figure of figures) {
+      if (!figure) continue;
+      expect(figure.units).toBeGreaterThan(0);
+      expect(figure.low === null).toBe(figure.units < 30);
+      if (figure.low !== null) expect(figure.low).toBeLessThanOrEqual(figure.value);
+    }
+  }
+  const lines = analysisCsv(analysis).split('\r\n');
+  expect(lines[0]).toBe('measure,variant,kind,value,low,high,units,counted in,scale,definition');
+  expect(
+    new Set(lines.slice(1, -1).map((line) => line.match(/(,|^)("[^"]*"|[^,]*)/g)?.length)),
+  ).toEqual(new Set([10]));
+  expect(JSON.stringify(analysisData(analysis))).not.toContain('NaN');
+});
+
+test('a study stops at the width that was asked for, wherever it is run', async () => {
+  const study = { ...askedFor({ deals: 4000, question: 'deal/moves', halfWidth: 4 }), chunk: 50 };
+  const results = resultsOf(study, []);
+  for (const chunk of await chunksOf(study)) if (!isDone(results)) results.add(chunk);
+  const { question, interval } = analyse(results);
+  const [figure] = question.figures;
+  expect(results.units).toBeLessThan(4000);
+  expect(interval.manner).toBe('anytime');
+  expect((Number(figure?.high) - Number(figure?.low)) / 2).toBeLessThanOrEqual(4);
+});
+
+/** Seat 0 gets a point more for each trick. */
+const biased = {
+  ...mu,
+  score(state: Parameters<typeof mu.score>[0], line: ScoreLine) {
+    mu.score(state, line);
+    for (const { winner } of mu.tricks(state)) {
+      if (winner === 0) line(0, 1, 'mu/7.7', { key: 'card-points' });
+    }
+  },
+};
+
+const SEEDS = process.env.OVERTRICK_LONG ? 100 : 10;
+
+test('a seat that is favoured by one point a trick is found and named, and no other is', () => {
+  let found = 0;
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const study = askedFor({ deals: 10_000, seed: `bias ${seed}` });
+    const analysis = analyse(played(study, biased as unknown as ReturnType<typeof game>));
+    const favours = findingsOf(analysis).filter(({ kind }) => kind === 'favour');
+    const told = favours.map((finding) => findingText(analysis, finding));
+    if (told.some((text) => text.startsWith('Seat 0 is favoured'))) found++;
+    expect(told.filter((text) => /^Seat [1-4] is favoured/.test(text))).toEqual([]);
+  }
+  expect(found / SEEDS).toBeGreaterThanOrEqual(0.95);
+});
+
+const RUNS = process.env.OVERTRICK_LONG ? 1000 : 150;
+
+test('a variant against itself, its bots with other chance: about 95 of 100 intervals hold 0', async () => {
+  const changes = { deals: 150, variants: [{}, {}], aa: true, question: 'place/1/advantage' };
+  let last = { runs: 0, covered: 0 };
+  for await (const coverage of coverages(askedFor(changes), RUNS, { jobs: 1 })) last = coverage;
+  // Three standard errors of a share of 95 % in so many runs.
+  const slack = 3 * Math.sqrt((0.95 * 0.05) / RUNS);
+  expect(last.runs).toBe(RUNS);
+  expect(Math.abs(last.covered / RUNS - 0.95)).toBeLessThan(slack);
+});

@@ -1,0 +1,25 @@
+import { type DealRecord, type Game, type GameRecord, replay } from '@overtrick/engine';
+
+/**
+ * One deal of a match as a game of its own. Where it hangs on those before it, as by a number of cards or by tokens, it comes with
+ * all of them.
+ */
+export function dealAlone(game: Game, record: GameRecord, deal: number): GameRecord {
+  const { seed: _, commitment: __, ...unsealed } = record;
+  const { scores, ...rest } = record.deals[deal];
+  const only: DealRecord = { ...rest, scores, totals: scores };
+  const alone = { ...unsealed, deals: [only] };
+  // Whether such a score ends a match, only the rules can say.
+  const ways = [[], bestOf(scores)].map((winners) => ({ ...alone, winners }));
+  return ways.find((way) => replay(way, [game]).ok) ?? upTo(record, deal);
+}
+
+function bestOf(totals: readonly number[]): number[] {
+  const most = Math.max(...totals);
+  return [...totals.keys()].filter((seat) => totals[seat] === most);
+}
+
+function upTo(record: GameRecord, deal: number): GameRecord {
+  if (deal === record.deals.length - 1) return record;
+  return { ...record, deals: record.deals.slice(0, deal + 1), winners: [] };
+}

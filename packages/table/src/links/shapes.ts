@@ -1,0 +1,17 @@
+import type { Options, Seat } from '@overtrick/engine';
+
+/** The type of a move, then its fields, each behind the sign of what it holds. */
+export type MoveShape = readonly string[];
+
+export const KINDS = { number: '#', word: '.', words: '*' } as const;
+
+/** What the columns mean: the game, who won it, every word that comes up, and every shape of a move. */
+export type LinkHead = readonly [
+  game: string,
+  players: number,
+  options: Options,
+  names: readonly string[] | null,
+  winners: readonly Seat[],
+  words: string,
+  shapes: readonly MoveShape[],
+];

@@ -1,0 +1,112 @@
+import type { Seat } from '@overtrick/engine';
+import { useState } from 'preact/hooks';
+import { Glyph } from '../cards/glyphs.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { Portrait } from '../portraits/portrait.tsx';
+import { faceKind } from '../portraits/sitting.ts';
+import type { LookScene } from '../protocol.ts';
+import { settings } from '../settings.ts';
+import { LogList } from '../table/log.tsx';
+import { useWords } from '../words/index.ts';
+import type { Analysing } from './analysing.ts';
+import { Analysis } from './analysis.tsx';
+import type { Looking } from './looking.ts';
+import type { LookedBack, PlayOn } from './protocol.ts';
+import { shownAt } from './still.ts';
+import { useLookWords } from './words.ts';
+
+interface Props {
+  readonly looking: Looking;
+  readonly looked: LookedBack;
+  readonly scene: LookScene;
+  readonly analysing: Analysing;
+  onPlay(from: PlayOn): void;
+}
+
+type LookSheet = 'seat' | 'log' | 'analysis';
+
+/** What can be done from here: to play on, in whatever seat; and to read what happened. */
+export function LookActs({ looking, looked, scene, analysing, onPlay }: Props) {
+  const words = useLookWords();
+  const [asked, setAsked] = useState<LookSheet>();
+  // Where the deal is over, it can be played once more from its start.
+  const isAgain = scene.dealOver || looking.at.move === 0;
+  const ask = () => {
+    looking.halt();
+    setAsked('seat');
+  };
+  const close = () => setAsked(undefined);
+  return (
+    <div class="look-acts">
+      <button type="button" class="choice main" onClick={ask}>
+        <Glyph name="play" />
+        {isAgain ? words.again : words.playOn}
+      </button>
+      <button type="button" class="choice look-aside" onClick={() => setAsked('analysis')}>
+        {words.analysis.title}
+      </button>
+      <button
+        type="button"
+        class="choice look-aside"
+        aria-label={words.log}
+        title={words.log}
+        onClick={() => setAsked('log')}
+      >
+        <Glyph name="log" />
+      </button>
+      {asked === 'seat' && (
+        <Seats
+          {...{ looking, looked, scene, analysing, onPlay }}
+          isAgain={isAgain}
+          onClose={close}
+        />
+      )}
+      {asked === 'analysis' && (
+        <Dialog title={words.analysis.title} onClose={close}>
+          <Analysis {...{ looking, looked, scene, analysing }} />
+        </Dialog>
+      )}
+      {asked === 'log' && (
+        <Dialog title={words.log} onClose={close}>
+          <LogList shown={shownAt(scene, looking.isOpen)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface SeatsProps extends Props {
+  readonly isAgain: boolean;
+  onClose(): void;
+}
+
+/** Whose seat somebody takes: the one they had comes first. */
+function Seats({ looking, looked, scene, isAgain, onPlay, onClose }: SeatsProps) {
+  const words = useLookWords();
+  const you = settings().name || useWords().you;
+  const { deal, move } = looking.at;
+  const play = (seats: readonly Seat[]) => onPlay({ deal, move: isAgain ? 0 : move, seats, you });
+  const all = [...scene.names.keys()];
+  const order = [looking.eyes, ...all.filter((seat) => seat !== looking.eyes)];
+  return (
+    <Dialog title={words.who} onClose={onClose}>
+      <div class="menu">
+        {order.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class={`choice ${seat === (looked.own ?? looking.eyes) ? 'main' : ''}`}
+            onClick={() => play([seat])}
+          >
+            <Portrait name={scene.names[seat]} who={faceKind(scene, seat)} />
+            {scene.names[seat]}
+          </button>
+        ))}
+        <button type="button" class="choice" onClick={() => play(all)}>
+          <Glyph name="partner" />
+          {words.all}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

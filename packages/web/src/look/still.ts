@@ -1,0 +1,28 @@
+import { laidOpen, takenTricks } from '@overtrick/table';
+import { Refused } from '../client.ts';
+import { Session } from '../play/session.ts';
+import { atRest, type Shown } from '../play/state.ts';
+import type { LookScene, TableWay } from '../protocol.ts';
+
+/** A table at which nothing can be done any more. */
+const nowhere: TableWay = {
+  onTidings: () => {},
+  request: () => Promise.reject(new Refused({ problem: 'this is the past' })),
+  tell: () => {},
+  close: () => {},
+};
+
+export function stillSession(): Session {
+  return new Session('past', nowhere);
+}
+
+/** A moment as the table shows it: a trick that has just been taken lies there still. */
+export function shownAt(scene: LookScene, isOpen: boolean): Shown {
+  const drawn = isOpen ? { ...scene, view: laidOpen(scene.view, scene.hands) } : scene;
+  const rest = { ...atRest(drawn, true), thinking: [] };
+  const { view } = scene;
+  const last = view.history.at(-1);
+  const isTaken = view.table.length === 0 && (last?.type === 'play' || last?.type === 'take');
+  const trick = isTaken ? takenTricks(view).at(-1) : undefined;
+  return trick ? { ...rest, plays: trick.plays, winner: trick.winner } : rest;
+}

@@ -1,0 +1,81 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Shown } from '../play/state.ts';
+import { useSettings } from '../settings.ts';
+import { Announcer } from '../table/announcer.tsx';
+import { Felt } from '../table/felt.tsx';
+import { Hand } from '../table/hand.tsx';
+import { OwnSeat } from '../table/own-seat.tsx';
+import { cardWidth } from '../table/sizes.ts';
+import { StakesPanel } from '../table/stakes.tsx';
+import { type TableScreen, useScreen } from '../table/window.ts';
+import { stillSession } from './still.ts';
+import { useLookWords } from './words.ts';
+
+interface Props {
+  readonly shown: Shown;
+  readonly header: ComponentChildren;
+  /** Below the cards, and beside the table. */
+  readonly steps: ComponentChildren;
+  readonly acts: ComponentChildren;
+  readonly panel: ComponentChildren;
+  /** What lies over everything. */
+  readonly over: ComponentChildren;
+}
+
+/** The panel is wider than the one beside a table that is played. */
+const MORE = 120;
+
+/** There is more below the hand than at a table that is played. */
+const SMALLER = { desk: 0.85, lying: 0.85, phone: 0.74 };
+
+/** The table as it was, with what leads through it. */
+export function LookTable({ shown, header, steps, acts, panel, over }: Props) {
+  const words = useLookWords();
+  const session = useMemo(stillSession, []);
+  const screen = narrowed(useScreen());
+  const card = Math.round(
+    cardWidth(screen, useSettings().cards === 'large') * SMALLER[screen.form],
+  );
+  const { scene } = shown;
+  const stakes = <StakesPanel shown={shown} onTrumps={nothing} />;
+  return (
+    <main
+      class="table look"
+      data-form={screen.form}
+      data-game={scene.game}
+      data-players={scene.names.length}
+      data-phase={scene.view.phase}
+      data-moves={`${scene.deal}/${scene.view.history.length}`}
+      data-wide={screen.isWide || undefined}
+      style={{ '--card-w': `${card}px` }}
+      aria-label={words.deal(scene.title, scene.deal + 1)}
+    >
+      {header}
+      {screen.form === 'phone' && stakes}
+      <Felt
+        session={session}
+        shown={shown}
+        mode="wait"
+        screen={screen}
+        board={undefined}
+        onLook={nothing}
+      >
+        {screen.form !== 'phone' && stakes}
+      </Felt>
+      <OwnSeat session={session} shown={shown} screen={screen} onLook={nothing} />
+      <Hand session={session} shown={shown} screen={screen} card={card} />
+      {steps}
+      {acts}
+      {screen.isWide && panel}
+      <Announcer shown={shown} />
+      {over}
+    </main>
+  );
+}
+
+function narrowed(screen: TableScreen): TableScreen {
+  return screen.isWide ? { ...screen, width: screen.width - MORE } : screen;
+}
+
+function nothing(): void {}

@@ -1,0 +1,123 @@
+import { count, figure, list } from '../words/in-german.ts';
+import type { LookWords } from './words-en.ts';
+
+const de: LookWords = {
+  title: 'Rückblick',
+  deal: (game, deal) => `${game}, Spiel ${deal}`,
+  nameless: 'Platz',
+  seenBy: 'Gesehen von',
+  seat: (name) => `Gesehen von ${name}`,
+  open: 'Offene Karten',
+  share: 'Teilen',
+  where: {
+    start: 'Die Karten sind ausgeteilt',
+    calls: (move) => `Vor der ersten Karte, Zug ${move}`,
+    trick: (trick, of) => `Stich ${trick} von ${of}`,
+    card: (card, of) => `Karte ${card} von ${of}`,
+    end: 'Das Spiel ist zu Ende',
+  },
+  steps: {
+    label: 'Durch die Partie',
+    dealBack: 'Zum Anfang des Spiels oder zum Spiel davor',
+    trickBack: 'Einen Stich zurück',
+    back: 'Eine Karte zurück',
+    run: 'Abspielen',
+    stop: 'Anhalten',
+    on: 'Eine Karte weiter',
+    trickOn: 'Einen Stich weiter',
+    dealOn: 'Nächstes Spiel',
+    speed: (speed) => `Tempo ${speed}×`,
+    slider: 'Stelle im Spiel',
+  },
+  log: 'Was geschah',
+  playOn: 'Von hier weiterspielen',
+  again: 'Dieses Spiel noch einmal spielen',
+  who: 'Wessen Platz nimmst du?',
+  all: 'Alle Plätze',
+  toTable: 'Zurück an den Tisch',
+  keys: 'Pfeiltasten: eine Karte, mit Umschalt ein Stich; Bild auf und ab: ein Spiel; Leertaste spielt ab, O öffnet die Karten, 1 bis 9 wechseln den Platz.',
+
+  trial: {
+    band: (deal) => `Nur ausprobiert: So ist Spiel ${deal} nie verlaufen.`,
+    bandBrief: 'Nur ausprobiert',
+    original: 'Zurück zu dem, was gespielt wurde',
+    title: 'So wäre es gegangen',
+    better: (name, points) => `${name}: ${figure.format(points)} besser als gespielt.`,
+    worse: (name, points) => `${name}: ${figure.format(points)} schlechter als gespielt.`,
+    same: (name) => `${name}: nicht besser und nicht schlechter als gespielt.`,
+    player: 'Wer',
+    before: 'Gespielt',
+    now: 'Diesmal',
+    again: 'Noch einmal',
+    look: 'Auf dieses zurückblicken',
+  },
+
+  analysis: {
+    title: 'Analyse',
+    own: 'Deine Entscheidungen',
+    of: (name) => `Entscheidungen von ${name}`,
+    start: 'Diese Entscheidungen beurteilen',
+    stop: 'Anhalten',
+    progress: (done, all) => `${done} von ${all} beurteilt`,
+    none: 'In diesem Spiel war nichts klar falsch.',
+    marked: (n) => `${n} markiert`,
+    all: (n) => `alle ${n}`,
+    filter: 'Welche Entscheidungen',
+    trick: (trick) => `Stich ${trick}`,
+    call: 'Ansage',
+    mark: (points) => `verliert ${points} Punkte`,
+    better: (label) => `Besser: ${label}`,
+    fine: 'Nichts war klar besser.',
+    cost: (label, points, from, to) =>
+      `${label}: im Mittel ${points} Punkte verloren, ${from} bis ${to}.`,
+    best: 'am besten',
+    asGood: 'etwa so gut',
+    costs: (points) => `kostet ${points}`,
+    between: (from, to) => `${from} bis ${to}`,
+    you: 'gespielt',
+    worlds: (n) =>
+      `${count(n, 'wahrscheinliche Verteilung', 'wahrscheinliche Verteilungen')} nach dem, was an diesem Platz zu sehen war`,
+    failing: 'Wahrscheinliche Verteilungen, in denen es schiefgeht',
+    here: (points) => `kostet hier ${points}`,
+    unknown:
+      'Unsere Bots spielen jede wahrscheinliche Verteilung zu Ende: Was sie nicht sehen, sieht kein Urteil. Karten, die an diesem Platz nicht zu sehen waren, zählen nicht mit.',
+  },
+
+  sharing: {
+    title: 'Diese Partie teilen',
+    lead: 'Der Link enthält die ganze Partie. Kein Server bewahrt sie auf, und keiner wird gefragt.',
+    deal: (deal) => `Spiel ${deal}`,
+    match: (deals) =>
+      deals === 1 ? 'Die ganze Partie' : `Alle ${count(deals, 'Spiel', 'Spiele')}`,
+    moment: 'Er öffnet sich an dieser Stelle.',
+    copy: 'Link kopieren',
+    copied: 'Kopiert.',
+    long: (characters) =>
+      `Mit ${figure.format(characters)} Zeichen wäre der Link für viele Programme zu lang: Schick die Datei.`,
+    file: 'Als Datei sichern',
+  },
+
+  bring: {
+    title: 'Eine Partie öffnen',
+    lead: 'Die Aufzeichnung einer Partie oder ein Link zu einer. Nichts verlässt dieses Gerät, und deine eigenen Partien bleiben, wie sie sind.',
+    file: 'Datei wählen',
+    drop: 'Oder zieh eine Datei irgendwo auf diese Seite.',
+    paste: 'Ein Link oder eine Aufzeichnung',
+    open: 'Öffnen',
+  },
+
+  loss: {
+    title: 'Diese Partie lässt sich nicht zeigen',
+    place: (deal, move) =>
+      list([
+        ...(deal === undefined ? [] : [`Spiel ${deal + 1}`]),
+        ...(move === undefined ? [] : [`Zug ${move + 1}`]),
+      ]),
+    clause: (clause) => `Regel ${clause}`,
+    kept: 'Deine eigenen Partien sind unberührt.',
+    gone: 'Hier gibt es nichts zum Zurückblicken: Kein Spiel dieser Partie ist zu Ende, oder sie wurde gelöscht.',
+    other: 'Eine andere Partie öffnen',
+  },
+};
+
+export default de;

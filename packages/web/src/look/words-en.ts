@@ -1,0 +1,124 @@
+import { count, figure, list } from '../words/in-english.ts';
+
+/** What the page says where somebody looks back. */
+const en = {
+  title: 'Look back',
+  deal: (game: string, deal: number) => `${game}, deal ${deal}`,
+  nameless: 'Seat',
+  seenBy: 'Seen by',
+  seat: (name: string) => `Seen by ${name}`,
+  open: 'Open cards',
+  share: 'Share',
+  where: {
+    start: 'The cards are dealt',
+    calls: (move: number) => `Before the first card, move ${move}`,
+    trick: (trick: number, of: number) => `Trick ${trick} of ${of}`,
+    card: (card: number, of: number) => `card ${card} of ${of}`,
+    end: 'The deal is over',
+  },
+  steps: {
+    label: 'Through the game',
+    dealBack: 'To the start of the deal, or the deal before',
+    trickBack: 'Trick back',
+    back: 'Card back',
+    run: 'Play',
+    stop: 'Stop',
+    on: 'Card on',
+    trickOn: 'Trick on',
+    dealOn: 'Next deal',
+    speed: (speed: string) => `Speed ${speed}×`,
+    slider: 'Moment of the deal',
+  },
+  log: 'What happened',
+  playOn: 'Play on from here',
+  again: 'Play this deal again',
+  who: 'Whose seat do you take?',
+  all: 'All seats',
+  toTable: 'Back to the table',
+  keys: 'Arrow keys: a card, with Shift a trick; Page Up and Down: a deal; Space plays, O opens the cards, 1 to 9 change the seat.',
+
+  trial: {
+    band: (deal: number) => `Just trying: deal ${deal} never went like this.`,
+    bandBrief: 'Just trying',
+    original: 'Back to what was played',
+    title: 'How it would have gone',
+    better: (name: string, points: number) =>
+      `${name}: ${figure.format(points)} better than what was played.`,
+    worse: (name: string, points: number) =>
+      `${name}: ${figure.format(points)} worse than what was played.`,
+    same: (name: string) => `${name}: no better and no worse than what was played.`,
+    player: 'Player',
+    before: 'As played',
+    now: 'This time',
+    again: 'Try again',
+    look: 'Look back at this one',
+  },
+
+  analysis: {
+    title: 'Analysis',
+    own: 'Your decisions',
+    of: (name: string) => `Decisions of ${name}`,
+    start: 'Judge these decisions',
+    stop: 'Stop',
+    progress: (done: number, all: number) => `${done} of ${all} judged`,
+    none: 'Nothing was clearly wrong in this deal.',
+    marked: (n: number) => `${n} marked`,
+    all: (n: number) => `all ${n}`,
+    filter: 'Which decisions',
+    trick: (trick: number) => `trick ${trick}`,
+    call: 'call',
+    mark: (points: string) => `loses ${points} points`,
+    better: (label: string) => `Better: ${label}`,
+    fine: 'Nothing was clearly better.',
+    cost: (label: string, points: string, from: string, to: string) =>
+      `${label}: ${points} points lost on average, ${from} to ${to}.`,
+    best: 'best',
+    asGood: 'about as good',
+    costs: (points: string) => `costs ${points}`,
+    between: (from: string, to: string) => `${from} to ${to}`,
+    you: 'played',
+    worlds: (n: number) => `${count(n, 'likely deal')}, from what this seat could see`,
+    failing: 'Likely deals in which it fails',
+    here: (points: string) => `costs ${points} here`,
+    unknown:
+      'Our bots play every likely deal to its end: what they do not see, no verdict sees. Cards that this seat could not see play no part.',
+  },
+
+  sharing: {
+    title: 'Share this game',
+    lead: 'The link holds the whole game. No server keeps it, and none is asked.',
+    deal: (deal: number) => `Deal ${deal}`,
+    match: (deals: number) => `All ${count(deals, 'deal')}`,
+    moment: 'It opens at this moment.',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    long: (characters: number) =>
+      `With ${figure.format(characters)} characters the link would be too long for many programs: send the file.`,
+    file: 'Save as a file',
+  },
+
+  bring: {
+    title: 'Open a game',
+    lead: 'A record of a game, or a link to one. Nothing leaves this device, and your own games stay as they are.',
+    file: 'Choose a file',
+    drop: 'Or drop a file anywhere on this page.',
+    paste: 'A link or a record',
+    open: 'Open',
+  },
+
+  loss: {
+    title: 'This game cannot be shown',
+    place: (deal: number | undefined, move: number | undefined) =>
+      list([
+        ...(deal === undefined ? [] : [`deal ${deal + 1}`]),
+        ...(move === undefined ? [] : [`move ${move + 1}`]),
+      ]),
+    clause: (clause: string) => `Clause ${clause}`,
+    kept: 'Your own games are untouched.',
+    gone: 'There is nothing to look back at: no deal of this game is over, or it was deleted.',
+    other: 'Open another game',
+  },
+};
+
+export type LookWords = typeof en;
+export default en;

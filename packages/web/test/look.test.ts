@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { type GameRecord, games, mu } from '@overtrick/engine';
+import { logOf, type Sitter, tableOf } from '@overtrick/table';
+import { codeOf, judged } from '@overtrick/table/links';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openKept } from './ending.ts';
+import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
+
+let browser: Browser;
+/** A deal of Mü, played by people who know how. */
+let record: GameRecord;
+beforeAll(async () => {
+  browser = await open();
+  const corpus = new URL('../../table/test/links.json', import.meta.url);
+  const [{ code }] = JSON.parse(readFileSync(corpus, 'utf8'));
+  const found = await judged(code, games);
+  if (!found.ok) throw new Error(found.error.message);
+  record = { ...found.value, names: ['You', 'Ada', 'Ben', 'Cleo', 'Dario'] };
+});
+
+/** The same, as if it had been played here. */
+async function keptHere(page: Page): Promise<void> {
+  const [first, ...rest] = logOf(record, mu.version);
+  const facts = first.facts.map((fact) =>
+    fact.type === 'open' ? { ...fact, sitters: fact.sitters.map(sitterIn) } : fact,
+  );
+  const log = [{ ...first, by: 'you', facts }, ...rest];
+  const table = tableOf(mu, log);
+  if (!table.ok) throw new Error(table.error);
+  await openKept(page, { table: table.value, log });
+}
+
+function sitterIn(sitter: Sitter, seat: number): Sitter {
+  if (sitter.kind === 'empty') return sitter;
+  const { name } = sitter;
+  return seat === 0 ? { kind: 'person', name, id: 'you' } : { kind: 'bot', name, level: 'club' };
+}
+
+const movesOn = (page: Page) => page.locator('main.look').getAttribute('data-moves');
+
+async function at(page: Page, move: number): Promise<void> {
+  await page.locator(`main.look[data-moves="0/${move}"]`).waitFor();
+}
+
+test('from the end of a deal one looks back at it: by card, trick and deal, with keys and by touch, with other eyes', async () => {
+  const context = await visit(browser, DESKTOP);
+  const page = await newPage(context);
+  const [{ moves }] = record.deals;
+  await keptHere(page);
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await at(page, 0);
+  await page.getByRole('button', { name: 'Card on' }).click();
+  await at(page, 1);
+  await page.keyboard.press('ArrowDown');
+  await at(
+    page,
+    moves.findIndex(({ type }) => type === 'play'),
+  );
+  await page.keyboard.press('Shift+ArrowRight');
+  const first = moves.findIndex(({ type }) => type === 'play') + 5;
+  await at(page, first);
+  expect(await page.locator('.played').count()).toBe(5);
+  expect(await page.locator('.look-where').textContent()).toBe('Trick 1 of 12, card 5 of 60');
+  await page.keyboard.press('ArrowLeft');
+  await at(page, first - 1);
+  await page.keyboard.press('End');
+  await at(page, moves.length);
+  await page.keyboard.press('Home');
+  await at(page, 0);
+  const own = await page.locator('.own .own-card').count();
+  await page.getByRole('button', { name: 'Seen by Ben' }).click();
+  await page.getByRole('button', { name: 'Seen by Ben', pressed: true }).waitFor();
+  await expect.poll(() => page.url()).toContain('seat=2');
+  expect(await page.locator('.own .own-card').count()).toBe(own);
+  const chips = () => page.locator('.seats .display .chip, .seats .display .card').count();
+  expect(await chips()).toBeGreaterThan(20);
+  await page.keyboard.press('o');
+  await expect.poll(chips).toBe(0);
+  await page.getByRole('button', { name: 'Speed' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await at(page, 3);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  // Every decision of the seat is judged, with its interval; the moment is one tap away.
+  await page.getByRole('button', { name: 'Judge these decisions' }).click();
+  await page.getByRole('radio', { name: /^all/ }).check();
+  const row = page.locator('.analysis-list button').last();
+  await row.waitFor();
+  await page.getByRole('button', { name: 'Stop' }).last().click();
+  await row.click();
+  await page.locator('.verdict-choices li[data-own]').waitFor();
+  expect(await page.locator('.verdict').textContent()).toMatch(
+    /likely deals?, from what this seat/,
+  );
+  // The address leads to this very moment again.
+  const there = await movesOn(page);
+  await page.reload();
+  await page.locator(`main.look[data-moves="${there}"]`).waitFor();
+  await page.getByRole('button', { name: 'Seen by Ben', pressed: true }).waitFor();
+  await context.close();
+});
+
+test('one plays on from any moment in any seat; it is marked, and what was played is one tap away', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  const start = record.deals[0].moves.findIndex(({ type }) => type === 'play') + 50;
+  await page.goto(address(`#/shared/${await codeOf(record)}?deal=0&move=${start}`));
+  await at(page, start);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ben' }).click();
+  await page.locator('main.table[data-settled]:not(.look)').waitFor();
+  await page.locator('.look-band').waitFor();
+  await page.getByRole('button', { name: 'Back to what was played' }).click();
+  await at(page, start);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'All seats' }).click();
+  for (let card = 0; card < 10; card++) {
+    await page.locator('main.table[data-settled][data-asks="play"]').waitFor();
+    const moves = await page.locator('main.table').getAttribute('data-moves');
+    const legal = page.locator('.own-card[data-legal]').first();
+    await legal.click();
+    await page.waitForFunction(
+      (before) => document.querySelector('main.table')?.getAttribute('data-moves') !== before,
+      moves,
+    );
+    if (await page.locator('.look-compared').count()) break;
+  }
+  await page.locator('.look-compared tbody tr').nth(4).waitFor();
+  await page.getByRole('button', { name: 'Look back at this one' }).click();
+  await page.locator('main.look').waitFor();
+  await context.close();
+});
+
+test('a game is opened from a file or a text, shared as a link, and refused with place and clause if it breaks a rule', async () => {
+  const context = await visit(browser, PHONE, { language: 'de' });
+  const page = await newPage(context);
+  await page.goto(address('#/look'));
+  const file = (text: string) => ({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  const names = ['<img src=x onerror=alert(1)>', '\u202eAda', 'Ben', 'C'.repeat(500), 'Dario'];
+  await page.locator('input[type=file]').setInputFiles(file(JSON.stringify({ ...record, names })));
+  await at(page, 0);
+  expect(await page.locator('main.look img').count()).toBe(0);
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  const link = await page.locator('.look-link').inputValue();
+  expect(link.length).toBeLessThan(1100);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await at(page, 0);
+  const [deal] = record.deals;
+  const wrong = { ...deal.moves[0], seat: (deal.moves[0].seat + 1) % 5 };
+  const broken = { ...record, deals: [{ ...deal, moves: [wrong, ...deal.moves.slice(1)] }] };
+  await page.goto(address('#/look'));
+  await page.locator('textarea').fill(JSON.stringify(broken));
+  await page.getByRole('button', { name: 'Öffnen' }).click();
+  await page.getByText('Spiel 1 und Zug 1').waitFor();
+  await page.getByText(/Regel mu\/\d/).waitFor();
+  await page.goto(address('#/shared/1AAAA'));
+  await page.getByText('the link cannot be read').waitFor();
+  await context.close();
+});
