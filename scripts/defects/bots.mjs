@@ -80,7 +80,7 @@ export const botsDefects = [
     name: 'worlds are not fitted to what was played',
     game: 'mutwo',
     file: `${bots}/worlds.ts`,
-    find: 'const EXCHANGES = 12;',
+    find: 'const EXCHANGES = 8;',
     replace: 'const EXCHANGES = 0;',
     why: 'cards are exchanged until a world explains what was played',
     caughtBy: ['bots'],

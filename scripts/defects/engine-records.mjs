@@ -111,7 +111,7 @@ export const engineRecordsDefects = [
   {
     name: 'an unknown key is let through',
     game: 'mu',
-    file: `${src}/shape.ts`,
+    file: `${src}/record-shape.ts`,
     find: 'return Object.keys(value).find((key) => !known.has(key));',
     replace: 'return known.size > 0 ? undefined : Object.keys(value)[0];',
     why: 'keys that the format does not name are refused at every level',
