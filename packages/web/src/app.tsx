@@ -4,7 +4,6 @@ import { LearnPage } from './guide/learn.tsx';
 import { Crumbs } from './home/crumbs.tsx';
 import { later } from './later.tsx';
 import { type Route, useRoute } from './route.ts';
-import { RulesScreen } from './rules/screen.tsx';
 import { isStill, useSettings } from './settings.ts';
 import { TablePage } from './table/table.tsx';
 import {
@@ -16,6 +15,7 @@ import {
 } from './words/index.ts';
 
 const Home = later(() => import('./home/home.tsx').then((file) => file.Home));
+const Rules = later(() => import('./rules/rules.tsx').then((file) => file.Rules));
 const History = later(() => import('./history/history.tsx').then((file) => file.History));
 const MatchPage = later(() => import('./history/match.tsx').then((file) => file.MatchPage));
 const LookPage = later(() => import('./look/page.tsx').then((file) => file.LookPage));
@@ -70,7 +70,7 @@ function Screen({ route }: { route: Route }) {
     case 'new':
       return <NewTable game={what} query={query} />;
     case 'rules':
-      return <RulesScreen key={what} game={what} query={query} />;
+      return <Rules key={what} game={what} query={query} />;
     case 'history':
       return what ? <MatchPage key={what} id={what} /> : <History />;
     case 'look':

@@ -5,10 +5,12 @@ import { CardRow } from '../table/card-row.tsx';
 import { useOccasion } from '../table/occasion.ts';
 import { nameOf } from '../table/phrases.ts';
 import { useWords } from '../words/index.ts';
+import { useDialogWords } from './words.ts';
 
 /** Everybody's cards as they were dealt, the stock, and what else the game has to show. */
 export function AllCards({ scene, onFair }: { scene: PageScene; onFair?(): void }) {
   const words = useWords();
+  const { fair } = useDialogWords();
   const about = useOccasion(scene);
   const room = useRoom();
   const { open } = scene;
@@ -32,7 +34,7 @@ export function AllCards({ scene, onFair }: { scene: PageScene; onFair?(): void 
       ))}
       {onFair && (
         <button type="button" class="choice" onClick={onFair}>
-          {words.fair.ask}
+          {fair.ask}
         </button>
       )}
     </div>

@@ -38,10 +38,10 @@ export function Dialogs(props: Props) {
     cards: words.ending.allCards,
     status: words.table.stakes,
     menu: words.table.menu,
-    fair: words.fair.title,
+    fair: words.table.fair,
     settings: words.settings.title,
     talk: company?.talk.title ?? '',
-    keys: words.keys.title,
+    keys: words.table.keys,
   };
   return (
     <Dialog key={sheet} title={titles[sheet]} onClose={() => onClose(sheet)}>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Session } from '../play/session.ts';
 import type { DealPromise, PageScene, Verdicts } from '../protocol.ts';
 import { useCompany } from '../table/company.ts';
-import { useWords } from '../words/index.ts';
+import { useDialogWords } from './words.ts';
 
 interface Props {
   readonly session: Session;
@@ -11,7 +11,7 @@ interface Props {
 
 /** What was promised of the cards before they were dealt, and whether it was kept. */
 export function FairCards({ session, scene }: Props) {
-  const { fair } = useWords();
+  const { fair } = useDialogWords();
   const { deal, commitment, nextCommitment } = scene;
   if (commitment === null) return <p>{fair.unknown}</p>;
   return (
@@ -46,7 +46,7 @@ export function FairCards({ session, scene }: Props) {
 /** What this browser has added, so that not even the table alone has made the cards. */
 function OwnPart() {
   const part = useCompany()?.part;
-  const { fair } = useWords();
+  const { fair } = useDialogWords();
   if (!part) return null;
   return (
     <dl>
@@ -79,7 +79,7 @@ function Digits({ text }: { text: string }) {
 }
 
 function Check({ session, promised }: { session: Session; promised: DealPromise | undefined }) {
-  const { fair } = useWords();
+  const { fair } = useDialogWords();
   const [found, setFound] = useState<Verdicts>();
   if (!promised) return null;
   const check = () => void session.verify(promised).then(setFound, () => {});

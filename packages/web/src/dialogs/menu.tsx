@@ -5,6 +5,7 @@ import { useCompany } from '../table/company.ts';
 import { useScreen } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 import type { Sheet } from './dialog.tsx';
+import { useDialogWords } from './words.ts';
 
 interface MenuProps {
   readonly game: string;
@@ -18,7 +19,7 @@ interface MenuProps {
 type Item = readonly [glyph: string, label: string, act: () => void];
 
 export function Menu({ game, canExport, onOpen, onExport, onClose }: MenuProps) {
-  const { table, fair } = useWords();
+  const { table } = useWords();
   const address = useRulesAddress();
   const tools = useCompany()?.tools.filter(({ isOff }) => !isOff) ?? [];
   // On a phone that stands it has no place among the tools.
@@ -31,7 +32,7 @@ export function Menu({ game, canExport, onOpen, onExport, onClose }: MenuProps) 
     ['learn', table.rules, () => go(address.idea(game))],
     ['gear', table.settings, () => onOpen('settings')],
     ['sliders', table.keys, () => onOpen('keys')],
-    ['lock', fair.title, () => onOpen('fair')],
+    ['lock', table.fair, () => onOpen('fair')],
     ['share', canExport ? table.export : table.exportLater, onExport],
     ...tools.map(
       ({ name, label, act }): Item => [
@@ -59,11 +60,11 @@ export function Menu({ game, canExport, onOpen, onExport, onClose }: MenuProps) 
 
 /** The list of shortcuts. */
 export function Keys() {
-  const words = useWords();
+  const { keys } = useDialogWords();
   return (
     <>
       <dl class="keys">
-        {words.keys.list.map(([key, meaning]) => (
+        {keys.list.map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>
@@ -74,7 +75,7 @@ export function Keys() {
           </div>
         ))}
       </dl>
-      <p class="faint">{words.keys.off}</p>
+      <p class="faint">{keys.off}</p>
     </>
   );
 }

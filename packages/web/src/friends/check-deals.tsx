@@ -1,6 +1,7 @@
 import type { GameRecord } from '@overtrick/engine';
 import { useState } from 'preact/hooks';
 import { verifyDeal } from '../clients.ts';
+import { useDialogWords } from '../dialogs/words.ts';
 import type { PageScene, Verdicts } from '../protocol.ts';
 import { nameOf } from '../table/phrases.ts';
 import { type PageWords, useWords } from '../words/index.ts';
@@ -82,6 +83,7 @@ function Summary({ findings }: { findings: readonly Finding[] }) {
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
   const words = useWords();
+  const { fair } = useDialogWords();
   const { past } = useFriendWords().play;
   return (
     <details open={!findings.every(isGood)}>
@@ -92,7 +94,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
             <b>
               <bdi>{dealTitle(words, scene)}</bdi>
             </b>
-            : {found ? words.fair.verdict(found) : words.fair.unknown}
+            : {found ? fair.verdict(found) : fair.unknown}
           </li>
         ))}
       </ul>

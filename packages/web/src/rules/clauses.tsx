@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Marked } from '../terms/term.tsx';
-import { useWords } from '../words/index.ts';
 import { useRulesAddress } from './address.ts';
 import { DrawnText } from './drawn-text.tsx';
 import { Exemplified } from './exemplified.tsx';
@@ -9,6 +8,7 @@ import { HouseRules, isChanged } from './house.tsx';
 import type { LawProps } from './law-props.ts';
 import type { LawEntry, LawSection } from './rulebook.ts';
 import { hasSome } from './searching.ts';
+import { useRulesWords } from './words.ts';
 
 /** A section of the law; each term is marked where it stands first. */
 export function LawSectionPart({ section, law }: { section: LawSection; law: LawProps }) {
@@ -100,7 +100,7 @@ function LawText({ text, law: { glossary, wanted }, seen }: TextProps) {
 
 /** A clause; behind its sign are its number, an example and how it is read; below it the house rules about it. */
 function Clause({ number, text, law, seen }: TextProps & { number: string }) {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   const id = `${law.book.game}/${number}`;
   const isAsked = law.query.get('clause') === id;
   const [isAskedFor, setOpen] = useState(isAsked);
@@ -138,7 +138,7 @@ function Details({
   number: string;
   law: LawProps;
 }) {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   const address = useRulesAddress();
   const example = book.pages?.clauses[number];
   const text = book.texts?.clauses[number];
@@ -163,7 +163,7 @@ function Details({
 }
 
 function CopyLink({ address }: { address: string }) {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   const [isCopied, setCopied] = useState(false);
   const link = new URL(address, location.href).href;
   return (

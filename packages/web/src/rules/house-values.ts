@@ -2,6 +2,7 @@ import { fieldsOf } from '@overtrick/engine';
 import { optionsFrom } from '../home/query.ts';
 import type { Offer, OfferedOption } from '../protocol.ts';
 import type { PageWords } from '../words/index.ts';
+import { rulesWordsOf } from './words.ts';
 
 /** What is played otherwise than usual, as the address says. */
 export function chosenIn(query: URLSearchParams, offer: Offer): Readonly<Record<string, unknown>> {
@@ -15,7 +16,8 @@ export function isOfTable(query: URLSearchParams): boolean {
 
 /** What an option is, in words. */
 export function valueWords(words: PageWords, { kind }: OfferedOption, value: unknown): string {
-  const { rules, setup } = words;
+  const { setup } = words;
+  const rules = rulesWordsOf(words);
   if (kind === 'flag') return value === true ? rules.on : rules.off;
   if (kind === 'list' && Array.isArray(value)) return words.list(value.map(String).map(words.suit));
   if (kind === 'parts') {

@@ -3,6 +3,7 @@ import { type PageWords, useWords } from '../words/index.ts';
 import { rulesOf } from './address.ts';
 import { chosenIn, isOfTable, queryWith, valueWords } from './house-values.ts';
 import type { LawProps } from './law-props.ts';
+import { rulesWordsOf } from './words.ts';
 
 /** Whether something else is played than this clause says. */
 export function isChanged({ offer, query }: LawProps, clause: string): boolean {
@@ -33,7 +34,7 @@ interface HouseRuleProps {
 /** A house rule with what is usual, what is played here, and, before there is a table, a way to change it. */
 function HouseRule({ option, offer, query }: HouseRuleProps) {
   const words = useWords();
-  const { rules } = words;
+  const rules = rulesWordsOf(words);
   const chosen = chosenIn(query, offer)[option.name];
   const usual = usualWords(words, option);
   const here = chosen === undefined ? '' : `${rules.here(valueWords(words, option, chosen))}; `;
@@ -65,7 +66,7 @@ function houseWords(words: PageWords, option: OfferedOption): string {
 
 /** By number of players, where that matters. */
 function usualWords(words: PageWords, option: OfferedOption): string {
-  const { rules } = words;
+  const rules = rulesWordsOf(words);
   const all = Object.entries(option.defaults).map(
     ([players, value]) => [Number(players), valueWords(words, option, value)] as const,
   );

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Explained } from '../terms/said.tsx';
-import { useWords } from '../words/index.ts';
 import { useRulesAddress } from './address.ts';
 import type { ExampleAnswers } from './answers.ts';
 import type { RulesBook } from './books.ts';
 import { Exemplified } from './exemplified.tsx';
+import { useRulesWords } from './words.ts';
 
 interface Props {
   readonly book: RulesBook;
@@ -42,7 +42,7 @@ interface Place {
 const titleOf = ({ texts }: RulesBook, id: string) => texts?.ideas[id]?.title ?? '';
 
 function Contents({ book, ids, at }: Place) {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   const address = useRulesAddress();
   return (
     <nav class="contents" aria-label={rules.ideas}>
@@ -67,7 +67,7 @@ interface IdeaProps {
 }
 
 function Idea({ id, book, answers, isAsked }: IdeaProps) {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A page that was turned begins at its top, for eyes and for ears.
@@ -109,7 +109,7 @@ function Idea({ id, book, answers, isAsked }: IdeaProps) {
 
 /** The page before and the one after; after the last comes the law. */
 function Turning({ book, ids, at }: Place) {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   const address = useRulesAddress();
   const before = ids[at - 1];
   const next = ids[at + 1];

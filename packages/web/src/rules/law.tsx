@@ -9,6 +9,7 @@ import type { RulesBook } from './books.ts';
 import { LawSectionPart } from './clauses.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { found, type LawHits } from './searching.ts';
+import { useRulesWords } from './words.ts';
 
 interface Props {
   readonly book: RulesBook;
@@ -19,7 +20,8 @@ interface Props {
 
 /** The numbered clauses that the engine enforces, with a search. */
 export function LawPages({ book, answers, query, isPrinting }: Props) {
-  const { rules, code } = useWords();
+  const { code } = useWords();
+  const rules = useRulesWords();
   const glossary = useGlossary();
   const offer = useOffer(book.game);
   const [wanted, setWanted] = useState('');
@@ -67,7 +69,7 @@ interface SearchProps {
 }
 
 function SearchField({ wanted, hits, onWant }: SearchProps) {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   return (
     <label class="search">
       <Glyph name="search" />
@@ -87,7 +89,7 @@ function SearchField({ wanted, hits, onWant }: SearchProps) {
 
 /** The terms, each with its sentence: those that were searched for, else all. */
 function Words({ hits, wanted }: { hits: LawHits; wanted: string }) {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   if (hits.terms.length === 0) return null;
   return (
     <section class="words">

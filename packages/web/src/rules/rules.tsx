@@ -1,3 +1,4 @@
+import { rulesWordsOf, useRulesWords } from './words.ts';
 import '../styles/rules.css';
 import '../styles/rules-pictures.css';
 import '../styles/law.css';
@@ -19,7 +20,7 @@ import type { RulesProps } from './props.ts';
 export function Rules({ game, query }: RulesProps) {
   const words = useWords();
   const book = useBook(game, words.code);
-  if (book === undefined) return <p class="loading">{words.rules.loading}</p>;
+  if (book === undefined) return <p class="loading">{rulesWordsOf(words).loading}</p>;
   if (typeof book !== 'string')
     return (
       <At game={game}>
@@ -31,7 +32,7 @@ export function Rules({ game, query }: RulesProps) {
   return (
     <main class="page rules">
       <BackLink />
-      <p role="alert">{book === 'failed' ? words.rules.failed : words.home.unknown}</p>
+      <p role="alert">{book === 'failed' ? rulesWordsOf(words).failed : words.home.unknown}</p>
     </main>
   );
 }
@@ -49,7 +50,7 @@ function useBook(game: string, code: string): RulesBook | 'unknown' | 'failed' |
 }
 
 function OpenBook({ book, query }: { book: RulesBook; query: URLSearchParams }) {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   const address = useRulesAddress();
   const answers = useAnswers(book);
   const isPrinting = usePrinting();
@@ -82,7 +83,7 @@ function OpenBook({ book, query }: { book: RulesBook; query: URLSearchParams }) 
 }
 
 function BackLink() {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   return (
     <button
       type="button"

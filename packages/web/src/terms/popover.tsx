@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Chip } from '../cards/card.tsx';
 import { Glyph } from '../cards/glyphs.tsx';
 import { useRulesAddress } from '../rules/address.ts';
+import { rulesWordsOf } from '../rules/words.ts';
 import { useWords } from '../words/index.ts';
 import type { Term, TermPicture } from './glossary.ts';
 import { useTermsGame } from './loading.ts';
@@ -44,7 +45,7 @@ export function TermPopover({ id, term, anchor, onClose }: PopoverProps) {
       <b id={`${id}-title`}>{term.title}</b>
       <a class="sign" href={address.clause(game, term.clause)} onClick={() => onClose(false)}>
         <i aria-hidden="true">§</i>
-        <span class="unseen">{words.rules.clauseOf(term.title)}</span>
+        <span class="unseen">{rulesWordsOf(words).clauseOf(term.title)}</span>
         <small aria-hidden="true">{words.felt.rule}</small>
       </a>
       <span class="said">{term.text}</span>

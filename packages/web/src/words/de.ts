@@ -5,7 +5,6 @@ import setup from '../home/setup-de.ts';
 import home from '../home/words-de.ts';
 import tempers from '../portraits/de.ts';
 import round from '../round/words-de.ts';
-import rules from '../rules/words-de.ts';
 import { told } from '../table/told-de.ts';
 import { felt } from '../table/words-de.ts';
 import type { CommonWords } from './en.ts';
@@ -85,6 +84,7 @@ const de: CommonWords = {
     rules: 'Regeln',
     settings: 'Einstellungen',
     keys: 'Tastatur',
+    fair: 'Faire Karten',
     export: 'Aufzeichnung speichern',
     close: 'Schließen',
     seats: 'Mitspieler',
@@ -207,57 +207,6 @@ const de: CommonWords = {
     number: (n) => `Stich ${n}`,
     taken: (who) => `an ${who === YOU ? 'dich' : who}`,
   },
-
-  fair: {
-    title: 'Faire Karten',
-    ask: 'Waren die Karten fair?',
-    about:
-      'Vor jedem Spiel zeigt der Tisch einen Fingerabdruck des Startwerts, aus dem die Karten kommen, und nach dem Spiel den Startwert selbst. So kann niemand, auch der Tisch nicht, dazwischen andere Karten wählen.',
-    unknown: 'Die Karten dieses Spiels kamen nicht aus einem Startwert.',
-    deal: (n) => `Spiel ${n}`,
-    next: (n) => `Spiel ${n}, noch nicht gegeben`,
-    promised: 'Fingerabdruck',
-    seed: 'Startwert',
-    later: 'wird gezeigt, wenn das Spiel zu Ende ist',
-    part: 'Dein eigener Teil am Zufall',
-    isIn: (isIn) => (isIn ? 'Er steckt in den Karten.' : 'Er kam für dieses Spiel zu spät.'),
-    check: 'Nachprüfen',
-    verdict: ({ seed, cards }) => {
-      if (!seed) return 'Der Startwert ist nicht der versprochene!';
-      return cards
-        ? 'Die Karten sind die versprochenen.'
-        : 'Die Karten sind nicht die, die der Startwert ergibt!';
-    },
-    how: 'Selbst nachprüfen',
-    howText:
-      'Der Fingerabdruck ist der SHA-256 der 32 Bytes des Startwerts. Wie die Karten aus ihm folgen, steht in docs/deals.md von Overtrick; diese Befehle drucken in dessen Ordner den Fingerabdruck und die Nummern der Karten in der Reihenfolge des Gebens.',
-  },
-
-  keys: {
-    title: 'Tastatur',
-    list: [
-      ['← →', 'von Karte zu Karte'],
-      ['Enter', 'Karte spielen oder wählen'],
-      ['Shift + ← →', 'Karte in der Hand verschieben'],
-      ['Tab', 'zu Knöpfen und Feldern'],
-      ['P', 'passen'],
-      ['N', 'nächstes Spiel, oder Pause überspringen'],
-      ['U', 'zurücknehmen'],
-      ['F', 'ein Spiel zu Ende bringen, bei dem du nur zusiehst'],
-      ['R', 'den Rest der Stiche nehmen, wenn er sicher ist'],
-      ['H', 'Tipp'],
-      ['S', 'Spielzettel'],
-      ['L', 'letzte Stiche'],
-      ['O', 'Reihenfolge der Trümpfe'],
-      ['G', 'Verlauf'],
-      ['W', 'wie es steht, in Worten'],
-      ['?', 'diese Liste'],
-      ['Esc', 'schließen, oder Gewähltes zurücknehmen'],
-    ],
-    off: 'Einzelne Tasten lassen sich in den Einstellungen abschalten.',
-  },
-
-  rules,
 };
 
 export default de;

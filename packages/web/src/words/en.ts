@@ -6,7 +6,6 @@ import setup from '../home/setup-en.ts';
 import home from '../home/words-en.ts';
 import tempers from '../portraits/en.ts';
 import round from '../round/words-en.ts';
-import rules from '../rules/words-en.ts';
 import { told } from '../table/told-en.ts';
 import { felt } from '../table/words-en.ts';
 import { endings } from './ending-en.ts';
@@ -44,26 +43,6 @@ const YOU = 'You';
 // Lists of words that have a type of their own, so that other languages need not have the same ones.
 const TEMPERS: Texts = tempers;
 const SAYS: Dictionary<PageSpeech> = english;
-const KEYS: readonly (readonly [key: string, what: string])[] = [
-  ['← →', 'from card to card'],
-  ['Enter', 'play or choose the card'],
-  ['Shift + ← →', 'put the card elsewhere in your hand'],
-  ['Tab', 'to buttons and panels'],
-  ['P', 'pass'],
-  ['N', 'next deal, or skip a pause'],
-  ['U', 'take back'],
-  ['F', 'finish a deal in which you only watch'],
-  ['R', 'take the rest of the tricks, where it is certain'],
-  ['H', 'hint'],
-  ['S', 'score sheet'],
-  ['L', 'last tricks'],
-  ['O', 'order of the trumps'],
-  ['G', 'log'],
-  ['W', 'where things stand, in words'],
-  ['?', 'this list'],
-  ['Esc', 'close, or take back what is only chosen'],
-];
-
 const en = {
   code: 'en',
   guide,
@@ -100,6 +79,7 @@ const en = {
     rules: 'Rules',
     settings: 'Settings',
     keys: 'Keyboard',
+    fair: 'Fair cards',
     export: 'Save the record',
     close: 'Close',
     seats: 'Players',
@@ -220,40 +200,6 @@ const en = {
     number: (n: number) => `Trick ${n}`,
     taken: (who: string) => `taken by ${who === YOU ? 'you' : who}`,
   },
-
-  fair: {
-    title: 'Fair cards',
-    ask: 'Were the cards fair?',
-    about:
-      'Before a deal the table shows a fingerprint of the seed that its cards come from, and after the deal the seed itself. So nobody, not even the table, can choose other cards in between.',
-    unknown: 'The cards of this deal did not come from a seed.',
-    deal: (n: number) => `Deal ${n}`,
-    next: (n: number) => `Deal ${n}, still to come`,
-    promised: 'Fingerprint',
-    seed: 'Seed',
-    later: 'is shown when the deal is over',
-    part: 'Your own part of the chance',
-    isIn: (isIn: boolean): string =>
-      isIn ? 'It is in the cards.' : 'It came too late for this deal.',
-    check: 'Check it',
-    verdict: ({ seed, cards }: { seed: boolean; cards: boolean }): string => {
-      if (!seed) return 'The seed is not the one that was promised!';
-      return cards
-        ? 'The cards are those that were promised.'
-        : 'The cards are not those that the seed gives!';
-    },
-    how: 'Check it yourself',
-    howText:
-      'The fingerprint is the SHA-256 of the 32 bytes of the seed. How the cards follow from it is in docs/deals.md of Overtrick; these commands, in its folder, print the fingerprint and the numbers of the cards in the order dealt.',
-  },
-
-  keys: {
-    title: 'Keyboard',
-    list: KEYS,
-    off: 'Single keys can be switched off in the settings.',
-  },
-
-  rules,
 };
 
 export type CommonWords = typeof en;

@@ -5,6 +5,7 @@ import type { Room } from '../../room/room.ts';
 import { useWords } from '../../words/index.ts';
 import { choiceText, partOf } from '../claims.ts';
 import type { AnsweredTrick } from '../example.ts';
+import { rulesWordsOf, useRulesWords } from '../words.ts';
 import { type PictureProps, useNames } from './props.ts';
 
 interface DrawnCardProps {
@@ -37,7 +38,7 @@ function Plays({ trick, view, room }: { trick: AnsweredTrick; view: View; room: 
   const name = useNames();
   const { plays, winner, isComplete } = trick;
   const said = (seat: Seat, i: number) => {
-    if (seat === winner && isComplete) return words.rules.wins(name(seat));
+    if (seat === winner && isComplete) return rulesWordsOf(words).wins(name(seat));
     return `${i + 1} ${name(seat)}`;
   };
   return (
@@ -68,7 +69,7 @@ function Plays({ trick, view, room }: { trick: AnsweredTrick; view: View; room: 
 
 /** What lies on the table, and a hand of which some cards may be played now. */
 export function HandPicture({ answer, text: { notes = {} }, book }: PictureProps) {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   const { view, trick } = answer;
   const legal = new Set(view.legal.map(choiceText));
   return (

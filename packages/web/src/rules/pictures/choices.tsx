@@ -5,11 +5,12 @@ import { Portrait } from '../../portraits/portrait.tsx';
 import { useWords } from '../../words/index.ts';
 import { words as split } from '../answer.ts';
 import { choiceText } from '../claims.ts';
+import { useRulesWords } from '../words.ts';
 import { filled, type PictureProps, useNames } from './props.ts';
 
 /** What one might think of choosing; what may not be chosen is struck out. */
 export function ChoicesPicture(props: PictureProps) {
-  const { rules } = useWords();
+  const rules = useRulesWords();
   const { example, answer, text } = props;
   const { notes = {} } = text;
   const legal = new Set(answer.view.legal.map(choiceText));

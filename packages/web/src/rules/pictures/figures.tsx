@@ -3,6 +3,7 @@ import { lineWords } from '../../table/phrases.ts';
 import { type PageWords, useWords } from '../../words/index.ts';
 import { partOf } from '../claims.ts';
 import type { ExampleAnswer } from '../example.ts';
+import { rulesWordsOf } from '../words.ts';
 import { type PictureProps, useNames } from './props.ts';
 
 interface Step {
@@ -19,9 +20,9 @@ export function PricesPicture({ answer: { view } }: PictureProps) {
     <ol class="steps">
       {steps.map(({ cards, needed, worth }) => (
         <li key={cards} style={{ '--step': cards }}>
-          <b>{words.rules.cards(cards)}</b>
+          <b>{rulesWordsOf(words).cards(cards)}</b>
           <span>{neededWords(words, view, needed)}</span>
-          <em>{words.rules.worth(words.signed(worth))}</em>
+          <em>{rulesWordsOf(words).worth(words.signed(worth))}</em>
         </li>
       ))}
     </ol>
@@ -41,7 +42,7 @@ export function ScorePicture({ answer }: PictureProps) {
   const names = seats.map(name);
   return (
     <table class="scored">
-      <caption class="unseen">{words.rules.score}</caption>
+      <caption class="unseen">{rulesWordsOf(words).score}</caption>
       <thead>
         <tr>
           <td />
@@ -64,7 +65,7 @@ export function ScorePicture({ answer }: PictureProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.rules.sum}</th>
+          <th scope="row">{rulesWordsOf(words).sum}</th>
           {answer.scores.map((score, seat) => (
             <td key={seat} data-gain={score > 0 || undefined} data-loss={score < 0 || undefined}>
               {words.signed(score)}
