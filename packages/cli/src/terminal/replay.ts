@@ -5,8 +5,8 @@ import { Paint } from './paint.ts';
 import { drawnFrom, type TerminalScene } from './scene.ts';
 import { screen } from './screen.ts';
 
-const KEYS =
-  'Right/Enter: card · Left: back · Down, Up: trick · PgDn, PgUp: deal · 0–8: seat · o: open cards · q: quit';
+const keysWith = (players: number) =>
+  `Right/Enter: card · Left: back · Down, Up: trick · PgDn, PgUp: deal · 0–${players - 1}: seat · o: open cards · q: quit`;
 
 /** Somebody who steps through a game in the terminal: by keys, or by lines where there are none. */
 export class ReplaySession {
@@ -67,8 +67,8 @@ export class ReplaySession {
       width,
     };
     const { deal, move } = this.at;
-    const where = `Deal ${deal}, move ${move} of ${this.record.deals[deal].moves.length}, seen by ${scene.names[this.eyes]}`;
-    const lines = screen(scene, pen, console.size, [`${where}. ${KEYS}`]);
+    const where = `Deal ${deal + 1}, move ${move} of ${this.record.deals[deal].moves.length}, seen by ${scene.names[this.eyes]}`;
+    const lines = screen(scene, pen, console.size, [`${where}. ${keysWith(this.record.players)}`]);
     if (console.isScreen) console.draw(lines);
     else console.print(scene.log.slice(-1));
   }
@@ -80,7 +80,7 @@ export class ReplaySession {
     if (!seen.ok || !seen.value.view) return undefined;
     const { view } = seen.value;
     const shown = open?.ok ? laidOpen(view, open.value.hands) : view;
-    // Nothing is asked of anybody in the past.
-    return drawnFrom(game, { ...seen.value, view: { ...shown, acting: [], legal: [] } });
+    const drawn = drawnFrom(game, { ...seen.value, view: { ...shown, legal: [] } });
+    return drawn && { ...drawn, isPast: true };
   }
 }

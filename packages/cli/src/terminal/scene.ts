@@ -25,6 +25,8 @@ export interface TerminalScene
   readonly log: readonly string[];
   readonly last: TakenTrick | undefined;
   readonly asked: Asked;
+  /** Nothing is asked of anybody in the past. */
+  readonly isPast?: boolean;
   /** What differs from the usual rules. */
   readonly variant: readonly string[];
 }

@@ -148,10 +148,10 @@ function takeOut(cards: string[], code: string): boolean {
 
 /** What is asked for, with what to type. */
 export function ask(
-  { asked, names, view, canClaim }: TerminalScene,
+  { asked, names, view, canClaim, isPast }: TerminalScene,
   { paint, width }: Pen,
 ): string[] {
-  if (!view.acting.includes(view.eyes)) {
+  if (isPast || !view.acting.includes(view.eyes)) {
     const waiting = view.acting.map((seat: Seat) => names[seat]).join(', ');
     return [waiting === '' ? 'The deal is over.' : `Waiting for ${waiting}.`];
   }
