@@ -25,3 +25,4 @@ export { playOut, quickAction } from './playout.ts';
 export type { ReasonSays } from './says.ts';
 export { search } from './search.ts';
 export * from './solver/index.ts';
+export { BOTS_VERSION } from './version.ts';

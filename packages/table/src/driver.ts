@@ -132,10 +132,15 @@ export class Driver {
   /** Chance is new for every decision, so that a game that was undone or resumed goes on alike. */
   taskOf(seat: Seat, stop: Stop): Task {
     const { table, ports } = this;
-    const own = deriveSeed(table.opening.secret, `bot/${seat}`);
-    const decision = `${table.deal}/${table.movesOf(table.deal)}`;
-    return { seed: deriveSeed(own, decision), budget: ports.budget, stop };
+    const seed = taskSeed(table, seat, ports.dealsBefore);
+    return { seed, budget: ports.budget, stop };
   }
+}
+
+/** What a bot takes chance from for the decision that it has now. */
+export function taskSeed(table: Table, seat: Seat, before = 0): string {
+  const own = deriveSeed(table.opening.secret, `bot/${seat}`);
+  return deriveSeed(own, `${before + table.deal}/${table.movesOf(table.deal)}`);
 }
 
 /** Before the first deal, and between two. */

@@ -28,6 +28,8 @@ export interface Ports {
    * tell one that had no choice from one that had.
    */
   readonly beat: number;
+  /** How many deals of the match came before the log, where it holds a part of it: chance goes by the number of a deal. */
+  readonly dealsBefore?: number;
   /** After so many milliseconds without somebody a bot sits in for them. */
   readonly grace?: number;
   /** How many milliseconds since then nobody could be served, because nothing ran. */

@@ -5,12 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { ByteWriter } from '../src/links/bytes.ts';
 import {
   brought,
+  type Cast,
+  castIn,
   codeOf,
   dealAlone,
   judged,
   LONGEST_LINK,
   linkTo,
   recordIn,
+  withCast,
 } from '../src/links/index.ts';
 import { packed } from '../src/links/packing.ts';
 import corpus from './links.json' with { type: 'json' };
@@ -99,6 +102,42 @@ describe('a link', () => {
   });
 });
 
+describe('the bots of a game', () => {
+  const cast: Cast = {
+    levels: [null, 'club', 'master', 'novice', 'club'],
+    version: 7,
+    secret: 'ab'.repeat(32),
+    before: 0,
+  };
+  const played = records().find(({ game, players }) => game === 'mu' && players === 5);
+  if (!played) throw new Error('no such match');
+
+  test('travel with it, and a deal of its own knows which one it was', async () => {
+    const code = await codeOf(withCast(firstDeal(played), cast));
+    const found = await judged(code, games);
+    expect(found.ok && castIn(found.value)).toEqual(cast);
+    expect(code[0]).toBe('2');
+    const game = games.find(({ name }) => name === 'mu');
+    const third = game && castIn(dealAlone(game, withCast(played, cast), 2));
+    expect(third?.before).toBe(2);
+  });
+
+  test('are not believed where they cannot be: the game is shown without them', async () => {
+    const wrong = [
+      { ...cast, levels: ['club'] },
+      { ...cast, levels: [null, '<b>', 'club', 'club', 'club'] },
+      { ...cast, secret: 'x' },
+      { ...cast, before: -1 },
+      { ...cast, version: 1.5 },
+    ];
+    for (const each of wrong) {
+      expect(castIn({ ...played, meta: { cast: each } })).toBeUndefined();
+    }
+    const head = ['mu', 3, {}, null, [], 'R0', [], 'bots'];
+    expect(await refusal(await codeLike(head))).toMatch(/does not say what is in it/);
+  });
+});
+
 describe('one deal of a match', () => {
   test('stands alone where nothing hangs on the deals before it, else it brings them along', () => {
     const alone = (name: string) => {
@@ -128,7 +167,7 @@ describe('what is broken or hostile', () => {
   });
 
   test('is refused in plain words: another version, no game at all, nothing', async () => {
-    expect(await refusal('#/shared/2abc')).toMatch(/made by a newer version/);
+    expect(await refusal('#/shared/3abc')).toMatch(/made by a newer version/);
     expect(await refusal('hello')).toMatch(/no game begins so/);
     expect(await refusal('{"format":')).toMatch(/neither a record nor a link/);
     expect(await refusal('  ')).toMatch(/nothing in it/);

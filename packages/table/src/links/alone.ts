@@ -1,4 +1,5 @@
 import { type DealRecord, type Game, type GameRecord, replay } from '@overtrick/engine';
+import { castIn, withCast } from '../cast.ts';
 
 /**
  * One deal of a match as a game of its own. Where it hangs on those before it, as by a number of cards or by tokens, it comes with
@@ -8,7 +9,9 @@ export function dealAlone(game: Game, record: GameRecord, deal: number): GameRec
   const { seed: _, commitment: __, ...unsealed } = record;
   const { scores, ...rest } = record.deals[deal];
   const only: DealRecord = { ...rest, scores, totals: scores };
-  const alone = { ...unsealed, deals: [only] };
+  const cast = castIn(record);
+  const moved = cast ? withCast(unsealed, { ...cast, before: cast.before + deal }) : unsealed;
+  const alone = { ...moved, deals: [only] };
   // Whether such a score ends a match, only the rules can say.
   const ways = [[], bestOf(scores)].map((winners) => ({ ...alone, winners }));
   return ways.find((way) => replay(way, [game]).ok) ?? upTo(record, deal);

@@ -9,13 +9,15 @@ import {
   ok,
   type Result,
 } from '@overtrick/engine';
+import { castIn } from '../cast.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
+import { fromLetters, inLetters } from './letters.ts';
 import { packed, unpacked } from './packing.ts';
 import { unfold } from './read.ts';
 import { compact } from './written.ts';
 
 /** The first letter of a text: how the rest is written. What was read once is read for ever. */
-const VERSION = '1';
+const VERSIONS = { plain: '1', withBots: '2' };
 
 /** Longer texts are cut off on their way, by people and by programs: such games travel as files. */
 export const LONGEST_LINK = 2500;
@@ -38,7 +40,8 @@ async function written(record: GameRecord): Promise<string> {
   const whole = new ByteWriter();
   whole.bytes(seals);
   whole.bytes(await packed(packable));
-  return VERSION + inLetters(whole.done);
+  const version = castIn(record) ? VERSIONS.withBots : VERSIONS.plain;
+  return version + inLetters(whole.done);
 }
 
 /** In which order cards were dealt says something only to those who know the seed. */
@@ -53,7 +56,7 @@ function unsealedDeal({ seed: _, commitment: __, entropy: ___, ...deal }: DealRe
 /** What such a text holds, in the shape of a record: the rules have not judged it yet. */
 export async function recordIn(code: string): Promise<Result<GameRecord, Fault>> {
   if (code.length > MOST_CHARACTERS) return fault('it is longer than any link of ours');
-  if (code[0] !== VERSION) return fault(versionWords(code[0]));
+  if (!Object.values(VERSIONS).includes(code[0])) return fault(versionWords(code[0]));
   try {
     const whole = new ByteReader(fromLetters(code.slice(1)));
     const seals = whole.bytes();
@@ -70,15 +73,5 @@ function fault(why: string): { ok: false; error: Fault } {
 
 function versionWords(letter: string | undefined): string {
   if (letter === undefined) return 'it is empty';
-  return /[2-9]/.test(letter) ? 'it was made by a newer version' : 'no game begins so';
-}
-
-function inLetters(bytes: Uint8Array): string {
-  const plain = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return plain.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromLetters(text: string): Uint8Array {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+  return /[3-9]/.test(letter) ? 'it was made by a newer version' : 'no game begins so';
 }

@@ -1,4 +1,11 @@
-import { type DealRecord, type GameRecord, type Move, RECORD_FORMAT } from '@overtrick/engine';
+import {
+  type DealRecord,
+  type GameRecord,
+  type Move,
+  RECORD_FORMAT,
+  toHex,
+} from '@overtrick/engine';
+import { castIn, withCast } from '../cast.ts';
 import { Unreadable } from './bytes.ts';
 import { type ColumnReaders, parted, type Sections } from './columns.ts';
 import { HandsLeft } from './holding.ts';
@@ -23,7 +30,7 @@ class RecordReader {
 
   constructor(sections: Sections) {
     const { head, columns } = parted(sections);
-    const [game, players, options, names, winners, words, shapes] = headIn(head);
+    const [game, players, options, names, winners, words, shapes, cast] = headIn(head);
     this.columns = columns;
     this.players = players;
     this.words = words.split(' ');
@@ -33,7 +40,16 @@ class RecordReader {
     const deals = columns.deals.many(() => this.deal());
     const named = names ? { names } : {};
     const start = { format: RECORD_FORMAT, game, players, options } as const;
-    this.record = { ...start, ...named, ...seal, deals, winners };
+    const record = { ...start, ...named, ...seal, deals, winners };
+    this.record = cast ? this.played(record, cast) : record;
+  }
+
+  /** By whom; what is no bot is not told. */
+  private played(record: GameRecord, cast: NonNullable<LinkHead[7]>): GameRecord {
+    const [levels, version, before] = cast;
+    const secret = toHex(this.columns.seals.bytes());
+    const told = withCast(record, { levels, version, secret, before });
+    return castIn(told) ? told : record;
   }
 
   private deal(): DealRecord {
@@ -129,11 +145,11 @@ const MOST_OF_A_DEAL = 10_000;
 /** The head has the outside that it must have; what it says is judged with the rest of the record. */
 function headIn(text: string): LinkHead {
   const head: unknown = JSON.parse(text);
-  const [, players, , , , words, shapes] = Array.isArray(head) ? head : [];
+  const [, players, , , , words, shapes, cast = []] = Array.isArray(head) ? head : [];
   const isWhole = Number.isSafeInteger(players) && players > 0 && players <= MOST_PLAYERS;
   const isTexts = (list: unknown) =>
     Array.isArray(list) && list.every((each) => typeof each === 'string');
-  if (isWhole && typeof words === 'string' && Array.isArray(shapes) && shapes.every(isTexts))
-    return head as LinkHead;
+  const isSaid = typeof words === 'string' && Array.isArray(cast);
+  if (isWhole && isSaid && Array.isArray(shapes) && shapes.every(isTexts)) return head as LinkHead;
   throw new Unreadable('it does not say what is in it');
 }

@@ -1,4 +1,5 @@
 import type { Options, Seat } from '@overtrick/engine';
+import type { Cast } from '../cast.ts';
 
 /** The type of a move, then its fields, each behind the sign of what it holds. */
 export type MoveShape = readonly string[];
@@ -14,4 +15,6 @@ export type LinkHead = readonly [
   winners: readonly Seat[],
   words: string,
   shapes: readonly MoveShape[],
+  /** Since version 2, where it is known: the bots. What their chance came from lies with the seeds. */
+  cast?: readonly [levels: Cast['levels'], version: number, before: number],
 ];

@@ -1,10 +1,11 @@
-import type { DealRecord, GameRecord, Move } from '@overtrick/engine';
+import { type DealRecord, fromHex, type GameRecord, type Move } from '@overtrick/engine';
+import { castIn } from '../cast.ts';
 import { type ColumnWriters, joined, newColumns, type Sections } from './columns.ts';
 import { HandsLeft } from './holding.ts';
 import { writeSeal } from './seals.ts';
 import { KINDS, type LinkHead, type MoveShape } from './shapes.ts';
 
-/** A record in few bytes. Everything in it stays but its `meta`, and whatever was sound is read again as it was. */
+/** A record in few bytes. Of its `meta` only the bots stay; everything else does, and whatever was sound is read again as it was. */
 export function compact(record: GameRecord): Sections {
   return new RecordWriter(record).done;
 }
@@ -27,16 +28,16 @@ class RecordWriter {
     for (const card of cardsIn(deals)) this.word(card);
     for (const deal of deals) this.deal(deal);
     const { words, shapes } = this;
-    const head: LinkHead = [
-      game,
-      players,
-      options,
-      names ?? null,
-      winners,
-      words.join(' '),
-      shapes,
-    ];
+    const rest = [words.join(' '), shapes, ...this.cast(record)] as const;
+    const head: LinkHead = [game, players, options, names ?? null, winners, ...rest];
     this.done = joined(JSON.stringify(head), this.columns);
+  }
+
+  private cast(record: GameRecord): [NonNullable<LinkHead[7]>] | [] {
+    const cast = castIn(record);
+    if (!cast) return [];
+    this.columns.seals.bytes(fromHex(cast.secret));
+    return [[cast.levels, cast.version, cast.before]];
   }
 
   private deal(deal: DealRecord): void {
