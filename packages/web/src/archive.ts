@@ -1,9 +1,17 @@
 import { IndexedStore } from '@overtrick/table/stores/indexed';
 import { within, withList } from './database.ts';
-import { type Archive, isKept, isUntouched, lineOf } from './kept.ts';
+import { type Archive, isAside, isKept, isUntouched, type KeptGame, lineOf } from './kept.ts';
 
 /** So long a table that nobody has played at can be reloaded and gone back to. */
 const DAY = 24 * 60 * 60 * 1000;
+
+/** So long a deal that is tried again, or one of a set, can be gone on with. */
+const WEEK = 7 * DAY;
+
+function isStale(game: KeptGame): boolean {
+  const age = Date.now() - game.when;
+  return (isUntouched(game) && age > DAY) || (isAside(game) && age > WEEK);
+}
 
 const forget: Archive['forget'] = (id) =>
   new IndexedStore(() => withList((rows) => rows.delete(id))).forget(id);
@@ -16,9 +24,8 @@ export const archive: Archive = {
       request.onsuccess = () => answer(request.result);
     });
     const games = (all ?? []).filter(isKept).sort((a, b) => b.when - a.when);
-    const stale = games.filter((game) => isUntouched(game) && game.when < Date.now() - DAY);
-    for (const { id } of stale) await forget(id);
-    return games.filter((game) => !isUntouched(game)).map(lineOf);
+    for (const { id } of games.filter(isStale)) await forget(id);
+    return games.filter((game) => !isUntouched(game) && !isAside(game)).map(lineOf);
   },
 
   find: (id) =>

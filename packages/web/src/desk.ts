@@ -25,6 +25,7 @@ const carry = () => import('./carry.ts');
 const answers = () => import('./rules/answer.ts');
 const lookers = () => import('./look/looker.ts');
 const playing = () => import('./look/play-on.ts');
+const sets = () => import('./again/sitting.ts');
 
 type Answer = Result<unknown, Problem>;
 
@@ -45,7 +46,10 @@ const ASIDE: readonly Ask['kind'][] = [
   'lookBack',
   'moment',
   'verdict',
+  'solve',
+  'line',
   'share',
+  'rival',
 ];
 
 /** A table at which somebody sits, the way to it, and who keeps its log. */
@@ -160,12 +164,20 @@ export class Desk {
         return (await this.looking()).scene(ask.at, ask.eyes);
       case 'verdict':
         return (await this.looking()).verdict(ask.at);
+      case 'solve':
+        return (await this.looking()).solve(ask.at);
+      case 'line':
+        return (await this.looking()).line(ask.at, ask.line);
       case 'share':
         return (await this.looking()).share(ask.deal);
       case 'playOn':
         return this.sit(ask.table, async (means) =>
           (await playing()).playOn(this.looker?.opened, ask.from, means),
         );
+      case 'sitIn':
+        return this.sit(ask.table, async (means) => (await sets()).sitIn(ask.from, means));
+      case 'rival':
+        return (await sets()).rivalIn(ask.from, ask.rival, { shelf, ports: this.ports });
       case 'leave':
         return ok(await this.leave());
     }
@@ -232,14 +244,18 @@ export class Desk {
   }
 
   private meansFor(id: string, keeper: Keeper): OpeningMeans {
-    const { shelf, around, minds } = this;
-    const { clock, fresh } = around;
-    const { mindOf, quick } = minds;
+    const { shelf, ports } = this;
+    return { id, keeper, shelf, ports };
+  }
+
+  private get ports(): OpeningMeans['ports'] {
+    const { clock, fresh } = this.around;
+    const { mindOf, quick } = this.minds;
     const onFailure = (error: unknown) => console.error(error);
     const onInstead = (seat: Seat, why: unknown) =>
       console.warn(`the house moved for the bot in seat ${seat}:`, why);
-    const ports = { clock, fresh, mindOf, quick, budget: {}, patience: PATIENCE, beat: 0 };
-    return { id, keeper, shelf, ports: { ...ports, onFailure, onInstead } };
+    const how = { budget: {}, patience: PATIENCE, beat: 0 };
+    return { clock, fresh, mindOf, quick, ...how, onFailure, onInstead };
   }
 
   private tell(message: Message): void {

@@ -15,6 +15,10 @@ export interface Summary {
   /** False until the person has done something: nobody wants to come back to such a table. */
   readonly touched?: boolean;
   readonly balance?: Balance;
+  /** Which bots there were: `BOTS_VERSION` when it was opened. */
+  readonly bots?: number;
+  /** Set where it is no match of its own: a deal that is tried again, or one of a set. Nobody lists it. */
+  readonly aside?: true;
   /** The seats of those who played round on this device, if they were several. */
   readonly people?: readonly Seat[];
 }
@@ -65,6 +69,11 @@ export interface Archive {
 /** It can be reloaded and gone back to for a while; then it goes. */
 export function isUntouched({ summary: { touched, deal, over } }: KeptGame): boolean {
   return touched === false && deal === 1 && !over;
+}
+
+/** It goes on after a reload, and is listed nowhere. */
+export function isAside({ summary }: KeptGame): boolean {
+  return summary.aside === true;
 }
 
 export function lineOf({ id, when, summary }: KeptGame): KeptLine {

@@ -1,3 +1,4 @@
+import { BOTS_VERSION } from '@overtrick/bots';
 import { type About, deriveSeed, no, ok, optionFault, type Result } from '@overtrick/engine';
 import { checkSeating, Host, type House, openingOf, type Ports, type Wish } from '@overtrick/table';
 import { YOU } from './balance.ts';
@@ -34,7 +35,8 @@ export async function open(wish: Wish, { id, keeper, shelf, ports }: OpeningMean
   const { players, bots } = seating.value;
   const people = [...bots.keys()].filter((seat) => bots[seat] === null);
   const fresh = { deal: 1, total: 0, over: false, touched: false };
-  const summary = { game: name, title, players, ...(people.length > 1 && { people }), ...fresh };
+  const round = people.length > 1 ? { people } : {};
+  const summary = { game: name, title, players, bots: BOTS_VERSION, ...round, ...fresh };
   const store = await keeper.begin(summary);
   // With a chosen seed a table can be played again, bots and all.
   const { seed } = seating.value;

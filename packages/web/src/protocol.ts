@@ -1,11 +1,13 @@
 import type { Thought } from '@overtrick/bots';
 import {
   type Fault,
+  fieldsOf,
   type GameRecord,
   isObject,
   isSeat,
   type Layout,
   type MatchEnd,
+  type Move,
   type Option,
   type Refusal,
   type Saying,
@@ -24,7 +26,8 @@ import type {
   Tidings,
   Wish,
 } from '@overtrick/table';
-import type { MoveVerdict } from '@overtrick/table/analysis';
+import type { MoveVerdict, OpenVerdict } from '@overtrick/table/analysis';
+import type { PlayedSetDeal, Rival, SetDeal } from './again/protocol.ts';
 import type { KeptLine, Taken } from './kept.ts';
 import type { Lookable, LookedBack, PlayOn, Shared } from './look/protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
@@ -59,8 +62,14 @@ export type Ask =
   | { readonly kind: 'lookBack'; readonly from: Lookable }
   | { readonly kind: 'moment'; readonly at: Stand; readonly eyes: Seat }
   | { readonly kind: 'verdict'; readonly at: Stand }
+  /** What could have become of the deal from there with all cards open, and the game as it would have gone on by these moves. */
+  | { readonly kind: 'solve'; readonly at: Stand }
+  | { readonly kind: 'line'; readonly at: Stand; readonly line: readonly Move[] }
   | { readonly kind: 'share'; readonly deal: number | null }
   | { readonly kind: 'playOn'; readonly table: string; readonly from: PlayOn }
+  /** A deal of a set, to sit down at or as a bot plays it. */
+  | { readonly kind: 'sitIn'; readonly table: string; readonly from: PlayedSetDeal }
+  | { readonly kind: 'rival'; readonly from: SetDeal; readonly rival: Rival }
   | { readonly kind: 'leave' };
 
 /** What was said of a deal before it and after it, all of which can be checked. */
@@ -101,8 +110,18 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   verdict: ({ at }) => isObject(at),
   share: ({ deal }) => deal === null || Number.isSafeInteger(deal),
   playOn: ({ table, from }) => typeof table === 'string' && isObject(from),
+  solve: ({ at }) => isObject(at),
+  line: ({ at, line }) => isObject(at) && Array.isArray(line),
+  sitIn: ({ table, from }) => typeof table === 'string' && isSetDeal(from),
+  rival: ({ from, rival }) => isSetDeal(from) && isObject(rival),
   leave: () => true,
 };
+
+/** What a set says is checked where its table is opened. */
+function isSetDeal(value: unknown): boolean {
+  const { set, deal } = fieldsOf(value);
+  return isObject(set) && Number.isSafeInteger(deal);
+}
 
 /** A message that is one of the questions, with the number that its answer will have. */
 export function readAsk(message: unknown): (Ask & { readonly id: number }) | undefined {
@@ -138,6 +157,10 @@ export interface Answers {
   verdict: MoveVerdict | null;
   share: Shared;
   playOn: null;
+  solve: OpenVerdict;
+  line: GameRecord | null;
+  sitIn: null;
+  rival: readonly number[];
   leave: null;
 }
 
@@ -211,6 +234,7 @@ export interface WishFault {
 export interface Offer {
   readonly name: string;
   readonly title: string;
+  readonly version: number;
   readonly seats: readonly [fewest: number, most: number];
   readonly levels: readonly string[];
   readonly options: readonly OfferedOption[];

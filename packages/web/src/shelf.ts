@@ -55,7 +55,8 @@ export class Shelf {
     return this.judging;
   }
 
-  private knowledgeOf(name: string): Knowledge {
+  /** What is known of a game whose rules have been taken. */
+  knowledgeOf(name: string): Knowledge {
     const knowledge = this.loaded.get(name);
     if (!knowledge) throw new Error(`${name} is not loaded`);
     return knowledge;

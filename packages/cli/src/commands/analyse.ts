@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { readWhole } from '../arguments.ts';
 import { broughtGame } from '../brought.ts';
 import type { Io } from '../io.ts';
+import { openJson, openVerdictsIn, openWords } from '../open-cards.ts';
 import { jsonOf, summaryWords, verdictWords } from '../verdicts.ts';
 
 interface AnalyseOptions {
@@ -12,8 +13,11 @@ interface AnalyseOptions {
   readonly seat?: string;
   readonly worlds: string;
   readonly json?: boolean;
+  readonly open?: boolean;
+  readonly limit: string;
 }
 
+const MOST_LIMIT = 600;
 const MOST_WORLDS = 10_000;
 
 export function analyseCommand(io: Io): Command {
@@ -27,6 +31,11 @@ export function analyseCommand(io: Io): Command {
     .option('-d, --deal <n>', 'only this deal')
     .option('-s, --seat <n>', 'only this seat')
     .option('-w, --worlds <n>', 'in how many likely deals every choice is tried', '300')
+    .option(
+      '--open',
+      'instead: what could have been taken with all cards open, from the last eight tricks on',
+    )
+    .option('-l, --limit <s>', 'with --open: so many seconds a position at most', '5')
     .option('--json', 'one object a decision; docs/analysis.md says what is in it')
     .addHelpText(
       'after',
@@ -35,6 +44,7 @@ Deals, moves and seats are counted from 0, as records count them.
 
 Examples:
   overtrick analyse game.json --deal 3 --seat 2
+  overtrick analyse game.json --deal 0 --open
   overtrick analyse game.json --json | head -1`,
     )
     .action(async (file: string, options: AnalyseOptions) => {
@@ -43,6 +53,7 @@ Examples:
         deal: chosen('--deal', options.deal, record.deals.length),
         seat: chosen('--seat', options.seat, record.players),
       };
+      if (options.open) return tellOpen(record, wanted.deal, options, io);
       const worlds = readWhole('--worlds', options.worlds, 20, MOST_WORLDS);
       const verdicts: MoveVerdict[] = [];
       for (const verdict of verdictsIn(record, wanted, worlds)) {
@@ -52,6 +63,20 @@ Examples:
       }
       if (!options.json) io.out.write(`${summaryWords(verdicts, worlds)}\n`);
     });
+}
+
+/** Apart from all else: here every card is known. */
+function tellOpen(
+  record: GameRecord,
+  deal: number | undefined,
+  { limit, json }: AnalyseOptions,
+  io: Io,
+): void {
+  const ms = 1000 * readWhole('--limit', limit, 1, MOST_LIMIT);
+  for (const verdict of openVerdictsIn(record, deal, ms)) {
+    const line = json ? JSON.stringify(openJson(verdict)) : openWords(verdict, record);
+    io.out.write(`${line}\n`);
+  }
 }
 
 function chosen(option: string, text: string | undefined, count: number): number | undefined {

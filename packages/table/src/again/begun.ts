@@ -1,4 +1,4 @@
-import { deriveSeed, type Game } from '@overtrick/engine';
+import { type About, deriveSeed, type Game } from '@overtrick/engine';
 import type { By, Entry, Sitter } from '../log.ts';
 import type { Mind } from '../mind.ts';
 import { openingOf, type Seating } from '../seating.ts';
@@ -17,7 +17,7 @@ export const SET_SEAT = 0;
  */
 export async function begunLog(
   game: Game,
-  seating: Seating,
+  seating: Seating<About>,
   by: By,
   quick: Mind,
 ): Promise<Entry[]> {

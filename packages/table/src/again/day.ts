@@ -12,8 +12,12 @@ export function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
+type DayGame = Pick<About, 'name' | 'version' | 'seats'>;
+
 /** The deal of a day in one game. */
-export function setOfDay(day: string, { name, version, seats: [fewest, most] }: About): DealSet {
+export function setOfDay(day: string, game: DayGame): DealSet {
+  const { name, version, seats } = game;
+  const [fewest, most] = seats;
   const players = Math.max(fewest, Math.min(most, PLAYERS));
   const seed = `day/${day}/${name}`;
   const fixed = { options: {}, level: LEVEL, deals: 1, bots: BOTS_VERSION, rules: version };

@@ -2,4 +2,4 @@
 export { begunLog, playedOut, SET_SEAT, seatedIn } from './begun.ts';
 export { dayOf, daysUntil, setOfDay, streakOf } from './day.ts';
 export { MOST_NAME, resultsCode, resultsIn, type SetResult } from './result.ts';
-export { codeOfSet, type DealSet, MOST_DEALS, setIn } from './set.ts';
+export { codeOfSet, type DealSet, MOST_DEALS, secretOf, seedOf, setIn } from './set.ts';

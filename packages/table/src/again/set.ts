@@ -1,4 +1,13 @@
-import { fieldsOf, isWhole, messageOf, no, ok, type Result } from '@overtrick/engine';
+import {
+  deriveSeed,
+  fieldsOf,
+  isWhole,
+  messageOf,
+  no,
+  ok,
+  type Result,
+  seedFromText,
+} from '@overtrick/engine';
 import { fromLetters, inLetters } from '../links/letters.ts';
 
 /**
@@ -26,6 +35,16 @@ const MOST_CHARACTERS = 4000;
 const MOST_SEED = 64;
 /** The first letter: how the rest is written. What was read once is read for ever. */
 const VERSION = '1';
+
+/** What the cards of one of its deals come from. */
+export function seedOf(seed: string, deal: number): string {
+  return `${seed}/${deal}`;
+}
+
+/** What the chance of its bots comes from, as at every table with a chosen seed. */
+export function secretOf(seed: string, deal: number): string {
+  return deriveSeed(seedFromText(seedOf(seed, deal)), 'bots');
+}
 
 /** A set as a text for a link. */
 export function codeOfSet(set: DealSet): string {

@@ -89,6 +89,10 @@ function Masthead({ hasFriends, turns }: { hasFriends: boolean; turns: number })
             )}
           </a>
         )}
+        <a href="#/day">
+          <Glyph name="sun" />
+          <span>{home.day}</span>
+        </a>
         <a href="#/history">
           <Glyph name="score" />
           <span>{home.history}</span>

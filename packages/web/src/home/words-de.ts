@@ -25,6 +25,7 @@ const de: HomeWords = {
   change: 'Tisch einrichten',
   rules: 'Regeln',
   settings: 'Einstellungen',
+  day: 'Heute',
   history: 'Deine Partien',
   back: 'Zurück',
   games: 'Alle Spiele',

@@ -27,6 +27,7 @@ const en = {
   change: 'Set up a table',
   rules: 'Rules',
   settings: 'Settings',
+  day: 'Today',
   history: 'History',
   back: 'Back',
   games: 'All games',

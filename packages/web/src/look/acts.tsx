@@ -1,5 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import { useState } from 'preact/hooks';
+import { useAgainWords } from '../again/words.ts';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
@@ -11,6 +12,7 @@ import { useWords } from '../words/index.ts';
 import type { Analysing } from './analysing.ts';
 import { Analysis } from './analysis.tsx';
 import type { Looking } from './looking.ts';
+import { OpenCards, type OpenLine } from './open-cards.tsx';
 import type { LookedBack, PlayOn } from './protocol.ts';
 import { shownAt } from './still.ts';
 import { useLookWords } from './words.ts';
@@ -21,12 +23,13 @@ interface Props {
   readonly scene: LookScene;
   readonly analysing: Analysing;
   onPlay(from: PlayOn): void;
+  onShow(line: OpenLine): void;
 }
 
 type LookSheet = 'seat' | 'log' | 'analysis';
 
 /** What can be done from here: to play on, in whatever seat; and to read what happened. */
-export function LookActs({ looking, looked, scene, analysing, onPlay }: Props) {
+export function LookActs({ looking, looked, scene, analysing, onPlay, onShow }: Props) {
   const words = useLookWords();
   const [asked, setAsked] = useState<LookSheet>();
   // Where the deal is over, it can be played once more from its start.
@@ -55,15 +58,12 @@ export function LookActs({ looking, looked, scene, analysing, onPlay }: Props) {
         <Glyph name="log" />
       </button>
       {asked === 'seat' && (
-        <Seats
-          {...{ looking, looked, scene, analysing, onPlay }}
-          isAgain={isAgain}
-          onClose={close}
-        />
+        <Seats {...{ looking, looked, scene, onPlay }} isAgain={isAgain} onClose={close} />
       )}
       {asked === 'analysis' && (
         <Dialog title={words.analysis.title} onClose={close}>
           <Analysis {...{ looking, looked, scene, analysing }} />
+          <OpenCards looking={looking} scene={scene} onShow={onShow} />
         </Dialog>
       )}
       {asked === 'log' && (
@@ -75,7 +75,7 @@ export function LookActs({ looking, looked, scene, analysing, onPlay }: Props) {
   );
 }
 
-interface SeatsProps extends Props {
+interface SeatsProps extends Omit<Props, 'analysing' | 'onShow'> {
   readonly isAgain: boolean;
   onClose(): void;
 }
@@ -83,6 +83,7 @@ interface SeatsProps extends Props {
 /** Whose seat somebody takes: the one they had comes first. */
 function Seats({ looking, looked, scene, isAgain, onPlay, onClose }: SeatsProps) {
   const words = useLookWords();
+  const { tries } = useAgainWords();
   const you = settings().name || useWords().you;
   const { deal, move } = looking.at;
   const play = (seats: readonly Seat[]) => onPlay({ deal, move: isAgain ? 0 : move, seats, you });
@@ -90,6 +91,7 @@ function Seats({ looking, looked, scene, isAgain, onPlay, onClose }: SeatsProps)
   const order = [looking.eyes, ...all.filter((seat) => seat !== looking.eyes)];
   return (
     <Dialog title={words.who} onClose={onClose}>
+      {looked.isChanged && <p class="soft">{tries.changed}</p>}
       <div class="menu">
         {order.map((seat) => (
           <button

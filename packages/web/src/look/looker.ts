@@ -1,7 +1,9 @@
+import { BOTS_VERSION } from '@overtrick/bots';
 import {
   FastRandom,
   type Game,
   type GameRecord,
+  type Move,
   no,
   ok,
   plainText,
@@ -18,8 +20,8 @@ import {
   tableOf,
   unhurried,
 } from '@overtrick/table';
-import { type MoveVerdict, verdictOf } from '@overtrick/table/analysis';
-import { brought, codeOf, dealAlone } from '@overtrick/table/links';
+import { type MoveVerdict, type OpenVerdict, verdictOf } from '@overtrick/table/analysis';
+import { brought, type Cast, castIn, codeOf, dealAlone, withCast } from '@overtrick/table/links';
 import { PERSON } from '../balance.ts';
 import { drawn, type PastMeans, readGame } from '../past.ts';
 import type { LookScene, Problem } from '../protocol.ts';
@@ -27,13 +29,15 @@ import type { Lookable, LookedBack, Shared } from './protocol.ts';
 
 /** As many likely deals as a master looks at, or fewer where that takes too long. */
 const BUDGET = { worlds: 300, ms: 1500 };
+/** Games that were kept before bots had a version. */
+const UNKNOWN = 0;
 /** No name at a table is longer. */
 const LONGEST_NAME = 24;
 
-/** A game that was read, and what its bots took their chance from; null if nobody knows. */
+/** A game that was read, and by whom it was played; undefined if nobody knows. */
 export interface ReadBack extends LookedBack {
   readonly game: Game;
-  readonly secret: string | null;
+  readonly cast: Cast | undefined;
 }
 
 /** The worker's side of looking back: one game at a time, at any moment, with any eyes. */
@@ -53,7 +57,7 @@ export class Looker {
     if (!found.ok) return found;
     this.read = found.value;
     this.log = logOf(found.value.record, found.value.game.version);
-    const { game: _, secret: __, ...looked } = found.value;
+    const { game: _, cast: __, ...looked } = found.value;
     return ok(looked);
   }
 
@@ -94,6 +98,24 @@ export class Looker {
     return ok(verdictOf({ deal, move, seat: made.seat, made, view }, judgement) ?? null);
   }
 
+  /** What could have become of the deal with all cards open. */
+  async solve(at: Stand): Promise<Result<OpenVerdict, Problem>> {
+    const { read } = this;
+    if (!read?.record.deals[at.deal]?.moves[at.move])
+      return no({ problem: 'there is no such moment' });
+    const { solved } = await import('./solved.ts');
+    return ok(await solved(read, at, this.means));
+  }
+
+  /** The game as it would have gone on from there. */
+  async line(at: Stand, line: readonly Move[]): Promise<Result<GameRecord | null, Problem>> {
+    const { read } = this;
+    if (!read) return no({ problem: 'no game is open' });
+    const { recordOfLine } = await import('@overtrick/table/analysis');
+    const knowledge = this.means.shelf.knowledgeOf(read.record.game);
+    return ok(recordOfLine(knowledge, read.record, at, line) ?? null);
+  }
+
   get opened(): ReadBack | undefined {
     return this.read;
   }
@@ -101,15 +123,17 @@ export class Looker {
   private async kept(id: string): Promise<Result<ReadBack, Problem>> {
     const found = await readGame(id, this.means);
     if (!found.ok) return found;
-    const { game, log } = found.value;
+    const { game, log, kept } = found.value;
     const table = tableOf(game, log);
     if (!table.ok) return no({ problem: table.error });
     const { sitters, opening } = table.value;
-    const record = table.value.record(sitters.map(nameOf));
-    if (!record) return no({ gone: 'no deal of it is over' });
+    const plain = table.value.record(sitters.map(nameOf));
+    if (!plain) return no({ gone: 'no deal of it is over' });
     const levels = sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : null));
-    const { title } = game;
-    return ok({ game, record, title, levels, own: PERSON, secret: opening.secret });
+    const version = kept.summary.bots ?? UNKNOWN;
+    const cast: Cast = { levels, version, secret: opening.secret, before: 0 };
+    const record = withCast(plain, cast);
+    return ok({ game, record, cast, own: PERSON, ...toldOf(game, cast, record.players) });
   }
 
   private async foreign(text: string, seat: string): Promise<Result<ReadBack, Problem>> {
@@ -122,10 +146,20 @@ export class Looker {
     const played = replay(value.value, rules ? [rules.value] : []);
     if (!played.ok) return no({ fault: played.error });
     const { game, record } = played.value;
-    const levels = Array<null>(record.players).fill(null);
+    const cast = castIn(record);
     const shown = { ...record, names: namesIn(record, seat) };
-    return ok({ game, record: shown, title: game.title, levels, own: null, secret: null });
+    return ok({ game, record: shown, cast, own: null, ...toldOf(game, cast, record.players) });
   }
+}
+
+/** What the page is told of the bots: who they were, and whether they still are the same. */
+function toldOf(
+  { title }: Game,
+  cast: Cast | undefined,
+  players: number,
+): Pick<LookedBack, 'title' | 'levels' | 'isChanged'> {
+  const levels = cast?.levels ?? Array<null>(players).fill(null);
+  return { title, levels, isChanged: cast !== undefined && cast.version !== BOTS_VERSION };
 }
 
 function nameOf(sitter: Sitter): string {

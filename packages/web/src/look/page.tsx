@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { AgainSpoken } from '../again/words.ts';
 import { At } from '../room/at.tsx';
 import { RoomProvider } from '../room/rooms.ts';
 import type { Route } from '../route.ts';
@@ -19,7 +20,9 @@ import '../styles/look.css';
 export function LookPage({ route }: { readonly route: Route }) {
   return (
     <LookSpoken>
-      {route.what ? <Look key={`${route.screen}/${route.what}`} route={route} /> : <Bring />}
+      <AgainSpoken>
+        {route.what ? <Look key={`${route.screen}/${route.what}`} route={route} /> : <Bring />}
+      </AgainSpoken>
     </LookSpoken>
   );
 }

@@ -13,6 +13,8 @@ export interface LookedBack {
   readonly title: string;
   /** By seat: the level of a bot, null for a person or where nobody knows. */
   readonly levels: readonly (string | null)[];
+  /** Whether the bots of today are others than those who played. */
+  readonly isChanged: boolean;
   /** The seat of the person who played it here; null if it came from elsewhere. */
   readonly own: Seat | null;
 }

@@ -9,12 +9,15 @@ import { Analysing } from './analysing.ts';
 import { Analysis } from './analysis.tsx';
 import { SeenBy } from './eyes.tsx';
 import type { Looking } from './looking.ts';
-import type { LookedBack, PlayOn } from './protocol.ts';
+import { OpenCards, type OpenLine } from './open-cards.tsx';
+import { OpenLineShown } from './open-line.tsx';
+import type { LookedBack } from './protocol.ts';
 import { Sharing } from './sharing.tsx';
 import { Steps } from './steps.tsx';
 import { shownAt } from './still.ts';
 import { LookTable } from './table.tsx';
-import { Trial } from './trial.tsx';
+import { newTrial, Trial, type Trying } from './trial.tsx';
+import { tryingIn, tryingQuery } from './trying.ts';
 import { useLookWords } from './words.ts';
 
 interface Props {
@@ -29,14 +32,21 @@ export function Replayed({ route, looking, looked, scene }: Props) {
   const words = useLookWords();
   const common = useWords();
   const [isSharing, setSharing] = useState(false);
-  const [from, setFrom] = useState<PlayOn>();
+  const [trying, setTrying] = useState(() => tryingIn(route, looked, common.you));
+  const [line, setLine] = useState<OpenLine>();
   const analysing = useAnalysing(looking, looked);
-  const address = addressOf(route, looking);
+  const address = addressOf(route, looking, trying);
   // Nobody goes back through every card: the address changes without a history of it.
   useEffect(() => history.replaceState(null, '', address), [address]);
-  if (from) {
-    const back = () => setFrom(undefined);
-    return <Trial looking={looking} looked={looked} from={from} onBack={back} />;
+  if (trying) {
+    const back = () => setTrying(undefined);
+    const again = () => setTrying(newTrial(trying.from));
+    const about = { looking, looked, trying, game: route.what };
+    return <Trial key={trying.id} {...about} onAgain={again} onBack={back} />;
+  }
+  if (line) {
+    const back = () => setLine(undefined);
+    return <OpenLineShown line={line} looked={looked} eyes={looking.eyes} onBack={back} />;
   }
   const now = analysing.verdicts.get(looking.at.move);
   const rest = shownAt(scene, looking.isOpen);
@@ -71,10 +81,17 @@ export function Replayed({ route, looking, looked, scene }: Props) {
         </>
       }
       steps={<Steps looking={looking} looked={looked} />}
-      acts={<LookActs {...{ looking, looked, scene, analysing }} onPlay={setFrom} />}
+      acts={
+        <LookActs
+          {...{ looking, looked, scene, analysing }}
+          onPlay={(from) => setTrying(newTrial(from))}
+          onShow={setLine}
+        />
+      }
       panel={
         <aside class="side">
           <Analysis {...{ looking, looked, scene, analysing }} />
+          <OpenCards looking={looking} scene={scene} onShow={setLine} />
           <section class="side-log">
             <h2>{words.log}</h2>
             <LogList shown={shown} />
@@ -106,11 +123,12 @@ function useAnalysing(looking: Looking, looked: LookedBack): Analysing {
 }
 
 /** Where this very moment can be found again. */
-function addressOf({ screen, what }: Route, { at, eyes }: Looking): string {
+function addressOf({ screen, what }: Route, { at, eyes }: Looking, trying?: Trying): string {
   const query = new URLSearchParams({
     deal: String(at.deal),
     move: String(at.move),
     seat: String(eyes),
+    ...tryingQuery(trying),
   });
   return `#/${screen}/${encodeURIComponent(what)}?${query}`;
 }

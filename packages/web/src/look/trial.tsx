@@ -11,34 +11,47 @@ import { useLookWords } from './words.ts';
 
 const ID_BYTES = 8;
 
+/** A trial under way, by which it is found again after a reload. */
+export interface Trying {
+  readonly id: string;
+  readonly from: PlayOn;
+}
+
+export function newTrial(from: PlayOn): Trying {
+  return { id: chance(ID_BYTES), from };
+}
+
 interface Props {
   readonly looking: Looking;
   readonly looked: LookedBack;
-  readonly from: PlayOn;
+  readonly trying: Trying;
+  /** What tells this game from others. */
+  readonly game: string;
+  onAgain(): void;
   onBack(): void;
 }
 
 /** What somebody tries out from a moment of a game; what was played is one tap away. */
-export function Trial({ looking, looked, from, onBack }: Props) {
+export function Trial({ looking, looked, trying, game, onAgain, onBack }: Props) {
   const { trial } = useLookWords();
-  const fresh = () => new TryingSession(chance(ID_BYTES), looking.client);
-  const [session, setSession] = useState(fresh);
+  const { id, from } = trying;
+  const [session] = useState(() => new TryingSession(`trial/${id}`, looking.client));
   const [, redraw] = useState(0);
   useEffect(() => {
     session.onChange = () => redraw((n) => n + 1);
     void session.playOn(from);
     return () => session.leave();
-  }, [session]);
+  }, []);
   const { shown, lost } = session;
   useEffect(() => {
     if (shown) session.uncover(shown.scene);
   });
-  const again = () => setSession(fresh());
-  if (lost) return <LostPage lost={lost} onAgain={again} />;
+  if (lost) return <LostPage lost={lost} onAgain={onAgain} />;
   if (shown?.settled && shown.scene.dealOver) {
     const then = looked.record.deals[from.deal];
-    const back = { onAgain: again, onBack };
-    return <Compared session={session} scene={shown.scene} then={then} from={from} {...back} />;
+    const { meta } = looked.record;
+    const about = { session, scene: shown.scene, then, from, game, meta };
+    return <Compared {...about} onAgain={onAgain} onBack={onBack} />;
   }
   const band = (
     <div class="warning look-band" role="note">
@@ -50,5 +63,5 @@ export function Trial({ looking, looked, from, onBack }: Props) {
       </button>
     </div>
   );
-  return <SessionTable session={session} band={band} onAgain={again} />;
+  return <SessionTable session={session} band={band} onAgain={onAgain} />;
 }

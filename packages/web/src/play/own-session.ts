@@ -8,7 +8,7 @@ import { Session } from './session.ts';
 import type { Lost } from './state.ts';
 
 /** The ways to sit down at a table of one's own. */
-type SittingDown = Ask & { readonly kind: 'open' | 'resume' | 'stage' | 'playOn' };
+type SittingDown = Ask & { readonly kind: 'open' | 'resume' | 'stage' | 'playOn' | 'sitIn' };
 
 /** A table of one's own, which runs in the worker. */
 export class OwnSession extends Session {

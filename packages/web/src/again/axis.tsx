@@ -1,0 +1,65 @@
+import { Portrait } from '../portraits/portrait.tsx';
+import { useAgainWords } from './words.ts';
+
+/** Somebody on the axis. */
+export interface AxisFace {
+  readonly name: string;
+  readonly label: string;
+  readonly score: number;
+}
+
+interface Props {
+  readonly own: AxisFace;
+  readonly others: readonly AxisFace[];
+}
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
+const MOST_TICKS = 5;
+
+/** What everybody made of the same deal, on one line: one's own face is the largest. */
+export function Axis({ own, others }: Props) {
+  const { signed } = useAgainWords();
+  const scores = [own, ...others].map(({ score }) => score);
+  const { low, high, ticks } = scaleOf(scores);
+  const at = (score: number) => ({ '--at': (score - low) / Math.max(1, high - low) });
+  return (
+    <div class="axis">
+      <b class="axis-own" style={at(own.score)} aria-hidden="true">
+        {signed(own.score)}
+      </b>
+      <ul class="axis-faces">
+        {others.map((each) => (
+          <li key={each.name} style={at(each.score)} title={each.label}>
+            <Portrait name={each.name} who="bot" />
+            <span class="unseen">{each.label}</span>
+          </li>
+        ))}
+        <li class="axis-me" style={at(own.score)}>
+          <Portrait name={own.name} who="me" />
+          <span class="unseen">{own.label}</span>
+        </li>
+      </ul>
+      <div class="axis-ticks" aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} style={at(tick)}>
+            {signed(tick)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** From below the lowest to above the highest, with a few round figures. */
+function scaleOf(scores: readonly number[]): { low: number; high: number; ticks: number[] } {
+  const [least, most] = [Math.min(0, ...scores), Math.max(0, ...scores)];
+  const spread = Math.max(1, most - least);
+  const step = STEPS.find((each) => spread / each <= MOST_TICKS - 1) ?? spread;
+  const low = Math.floor(least / step) * step;
+  const high = Math.max(low + step, Math.ceil(most / step) * step);
+  const ticks = Array.from(
+    { length: Math.round((high - low) / step) + 1 },
+    (_, i) => low + i * step,
+  );
+  return { low, high, ticks };
+}
