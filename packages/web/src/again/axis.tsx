@@ -28,8 +28,12 @@ export function Axis({ own, others }: Props) {
         {signed(own.score)}
       </b>
       <ul class="axis-faces">
-        {others.map((each) => (
-          <li key={each.name} style={at(each.score)} title={each.label}>
+        {others.map((each, nth) => (
+          <li
+            key={each.name}
+            style={{ ...at(each.score), '--aside': asideOf(scores, nth + 1) }}
+            title={each.label}
+          >
             <Portrait name={each.name} who="bot" />
             <span class="unseen">{each.label}</span>
           </li>
@@ -48,6 +52,12 @@ export function Axis({ own, others }: Props) {
       </div>
     </div>
   );
+}
+
+/** Those who made the same stand a little beside each other. */
+function asideOf(scores: readonly number[], nth: number): number {
+  const same = scores.slice(0, nth).filter((score) => score === scores[nth]).length;
+  return Math.ceil(same / 2) * (same % 2 === 0 ? 1 : -1);
 }
 
 /** From below the lowest to above the highest, with a few round figures. */

@@ -7,6 +7,7 @@ import { easiestFirst } from '../home/easiest.ts';
 import type { Offer } from '../protocol.ts';
 import { go, type Route } from '../route.ts';
 import { useWords } from '../words/index.ts';
+import { regionIn } from '../words/say.ts';
 import { DayResult } from './day-result.tsx';
 import { dayRow, keepDay, playedDays } from './days.ts';
 import { DAY_RIVALS } from './rivals.ts';
@@ -77,7 +78,7 @@ interface OverviewProps {
 }
 
 function Overview({ day, today, games, chosen }: OverviewProps) {
-  const { day: words } = useAgainWords();
+  const { day: words, set } = useAgainWords();
   const sorted = easiestFirst(games);
   const told =
     sorted.find(({ name }) => name === chosen && dayRow(day, name)) ??
@@ -100,6 +101,12 @@ function Overview({ day, today, games, chosen }: OverviewProps) {
         </a>
       )}
       <p class="soft">{words.next}</p>
+      <p>
+        <a class="choice" href="#/duplicate">
+          <Glyph name="partner" />
+          {set.invite}
+        </a>
+      </p>
     </main>
   );
 }
@@ -111,7 +118,7 @@ function Week({ day, today }: { day: string; today: string }) {
   const played = playedDays();
   const streak = streakOf(played, today);
   const said = (each: string, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(code, { ...style, timeZone: 'UTC' }).format(Date.parse(each));
+    new Intl.DateTimeFormat(regionIn(code), { ...style, timeZone: 'UTC' }).format(Date.parse(each));
   const week = daysUntil(today, WEEK);
   const done = week.filter((each) => played.includes(each));
   return (

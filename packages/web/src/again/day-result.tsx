@@ -5,6 +5,7 @@ import { copyText } from '../controls/copy-text.ts';
 import { Tile } from '../history/tile.tsx';
 import type { Offer } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
+import { regionIn } from '../words/say.ts';
 import { Axis } from './axis.tsx';
 import { dayLook, dayRow, keepRivals } from './days.ts';
 import { DAY_RIVALS, useRivals } from './rivals.ts';
@@ -85,11 +86,12 @@ function SharedLine({ day, title, ahead }: LineProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const style = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const date = new Intl.DateTimeFormat(code, style).format(Date.parse(day));
+  const date = new Intl.DateTimeFormat(regionIn(code), style).format(Date.parse(day));
   const line = words.shared(date, title, ahead, DAY_RIVALS.length);
   return (
     <p class="day-line">
-      <input ref={field} readOnly value={line} aria-label={words.copy} />
+      <span>{line}</span>
+      <input ref={field} class="unseen" readOnly value={line} tabIndex={-1} aria-hidden="true" />
       <button
         type="button"
         class="icon"

@@ -7,6 +7,7 @@ import { useWords } from '../words/index.ts';
 import { DayPage } from './day-page.tsx';
 import { SetPage } from './set-page.tsx';
 import { AgainSpoken } from './words.ts';
+import '../styles/look.css';
 import '../styles/again.css';
 
 /** Deals that others play too: the one of the day, and sets for friends. */

@@ -56,6 +56,7 @@ const de: AgainWords = {
 
   set: {
     title: 'Vergleich',
+    invite: 'Dieselben Spiele mit Freunden',
     lead: 'Dieselben Karten, derselbe Platz, dieselben Bots: Jeder spielt für sich, und ihr vergleicht.',
     game: 'Spiel',
     players: 'Am Tisch',

@@ -56,6 +56,7 @@ const en = {
 
   set: {
     title: 'Duplicate',
+    invite: 'The same deals with friends',
     lead: 'The same cards, the same seat, the same bots: each friend plays on their own, and you compare.',
     game: 'Game',
     players: 'At the table',

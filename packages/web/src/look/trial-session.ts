@@ -34,16 +34,18 @@ export class TryingSession extends OwnSession {
 /** The way to a table in a worker that has something else to do afterwards: it has read the game. */
 class BorrowedWay implements TableWay {
   private readonly client: Client;
+  private listener: TableWay['onTidings'] = () => {};
 
   constructor(client: Client) {
     this.client = client;
   }
 
   get onTidings(): TableWay['onTidings'] {
-    return this.client.onTidings;
+    return this.listener;
   }
 
   set onTidings(listener: TableWay['onTidings']) {
+    this.listener = listener;
     this.client.onTidings = listener;
   }
 
@@ -58,7 +60,8 @@ class BorrowedWay implements TableWay {
   }
 
   close(): void {
-    this.client.onTidings = () => {};
+    // Whoever tries again listens already when the last trial is left.
+    if (this.client.onTidings === this.listener) this.client.onTidings = () => {};
     void this.client.ask({ kind: 'leave' });
   }
 }
