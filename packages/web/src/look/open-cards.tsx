@@ -7,6 +7,7 @@ import type { AgainWords } from '../again/words-en.ts';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { LookScene } from '../protocol.ts';
 import type { Looking } from './looking.ts';
+import '../styles/open-cards.css';
 
 /** The game as it would have gone on, and from where. */
 export interface OpenLine {
@@ -70,7 +71,7 @@ function Found({ looking, scene, verdict, onShow }: Props & { readonly verdict: 
     if (record) onShow({ record, at });
   };
   return (
-    <div role="status">
+    <div class="open-found" role="status">
       <p>{wordsOf(open, scene, verdict)}</p>
       {answer?.isSolved && (
         <button type="button" class="choice" onClick={() => void show()}>
