@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BOTS_VERSION } from '@overtrick/bots';
 import { games, replay } from '@overtrick/engine';
 import { type Scene, sceneAfter } from '@overtrick/table';
 import fc from 'fast-check';
@@ -345,6 +346,7 @@ test('what is listed of a game follows it, and names no cards', async () => {
     when: expect.any(Number),
     summary: {
       ...{ game: 'gamut', title: 'Gamut', players: 4, deal: 2, total, over: false, touched: true },
+      bots: BOTS_VERSION,
       balance: {
         names: ['P0', 'P1', 'P2', 'P3'],
         totals: tab.scene.totals,

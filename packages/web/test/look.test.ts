@@ -5,6 +5,7 @@ import { codeOf, judged } from '@overtrick/table/links';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openKept } from './ending.ts';
+import { expectHarmless } from './harmless.ts';
 import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
@@ -100,6 +101,17 @@ test('from the end of a deal one looks back at it: by card, trick and deal, with
   await context.close();
 });
 
+/** The first card that may be played, in whatever seat. */
+async function playFirst(page: Page): Promise<void> {
+  await page.locator('main.table[data-settled][data-asks="play"]').waitFor();
+  const moves = await page.locator('main.table').getAttribute('data-moves');
+  await page.locator('.own-card[data-legal]').first().click();
+  await page.waitForFunction(
+    (before) => document.querySelector('main.table')?.getAttribute('data-moves') !== before,
+    moves,
+  );
+}
+
 test('one plays on from any moment in any seat; it is marked, and what was played is one tap away', async () => {
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
@@ -110,22 +122,34 @@ test('one plays on from any moment in any seat; it is marked, and what was playe
   await page.getByRole('dialog').getByRole('button', { name: 'Ben' }).click();
   await page.locator('main.table[data-settled]:not(.look)').waitFor();
   await page.locator('.look-band').waitFor();
+  // What was tried so far is there after a reload, and is listed nowhere.
+  await page.locator('.own-card[data-legal]').first().click();
+  const tried = page.locator('main.table:not(.look)');
+  await page.waitForFunction(
+    (before) => document.querySelector('main.table')?.getAttribute('data-moves') !== before,
+    `0/${start}`,
+  );
+  const moves = await page.locator('main.table[data-settled]').getAttribute('data-moves');
+  await page.reload();
+  await tried.and(page.locator('[data-settled]')).waitFor();
+  expect(await tried.getAttribute('data-moves')).toBe(moves);
   await page.getByRole('button', { name: 'Back to what was played' }).click();
   await at(page, start);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'All seats' }).click();
-  for (let card = 0; card < 10; card++) {
-    await page.locator('main.table[data-settled][data-asks="play"]').waitFor();
-    const moves = await page.locator('main.table').getAttribute('data-moves');
-    const legal = page.locator('.own-card[data-legal]').first();
-    await legal.click();
-    await page.waitForFunction(
-      (before) => document.querySelector('main.table')?.getAttribute('data-moves') !== before,
-      moves,
-    );
-    if (await page.locator('.look-compared').count()) break;
-  }
+  for (let card = 0; card < 10 && !(await page.locator('.look-compared').count()); card++)
+    await playFirst(page);
   await page.locator('.look-compared tbody tr').nth(4).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('main.table[data-settled][data-asks="play"]').waitFor();
+  await page.reload();
+  await page.locator('main.table[data-settled][data-asks="play"]').waitFor();
+  for (let card = 0; card < 10 && !(await page.locator('.look-compared').count()); card++)
+    await playFirst(page);
+  const heads = page.locator('.look-compared thead th');
+  await expect
+    .poll(() => heads.allTextContents())
+    .toEqual([...['Player', 'As played', 'Try 1', 'This time']]);
   await page.getByRole('button', { name: 'Look back at this one' }).click();
   await page.locator('main.look').waitFor();
   await context.close();
@@ -160,5 +184,65 @@ test('a game is opened from a file or a text, shared as a link, and refused with
   await page.getByText(/Regel mu\/\d/).waitFor();
   await page.goto(address('#/shared/1AAAA'));
   await page.getByText('the link cannot be read').waitFor();
+  await context.close();
+});
+
+/** A file that is let go over the page. */
+async function drop(page: Page, text: string): Promise<void> {
+  const data = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'game.json', { type: 'application/json' }));
+    return transfer;
+  }, text);
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: data });
+  await page.dispatchEvent('main', 'drop', { dataTransfer: data });
+}
+
+test('a file is dropped or a link is pasted; what is hostile harms neither the page nor a game under way', async () => {
+  const context = await visit(browser, DESKTOP);
+  const page = await newPage(context);
+  await keptHere(page);
+  await page.goto(address('#/look'));
+  await drop(page, JSON.stringify(record));
+  await at(page, 0);
+  await page.goto(address('#/look'));
+  await page
+    .locator('textarea')
+    .fill(`look at this: https://x.example/#/shared/${await codeOf(record)}`);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await at(page, 0);
+  const hostile = [
+    [`${'x'.repeat(300_000)}`, /longer than any link of ours/],
+    ['3abc', /newer version/],
+    ['2AAAA', /damaged or cut off/],
+    ['%3Cscript%3E', /neither a record nor a link/],
+  ] as const;
+  for (const [code, words] of hostile) {
+    await page.goto(address(`#/shared/${code}?deal=9e9&move=-1&trial=%3Cb%3E&as=0.99`));
+    expect(await page.getByRole('alert').textContent()).toMatch(words);
+  }
+  await expectHarmless(page);
+  await page.goto(address(`#/shared/${await codeOf(record)}?trial=ending&as=99&from=x`));
+  await at(page, 0);
+  await page.goto(address('#/history/ending'));
+  await page.getByRole('link', { name: 'Look back' }).waitFor();
+  await context.close();
+});
+
+test('with all cards open it is told what was possible, and shown how', async () => {
+  const context = await visit(browser, DESKTOP);
+  const page = await newPage(context);
+  const start = record.deals[0].moves.findIndex(({ type }) => type === 'play') + 30;
+  await page.goto(address(`#/shared/${await codeOf(record)}?deal=0&move=${start}`));
+  await at(page, start);
+  await page.getByRole('button', { name: 'What was possible?' }).click();
+  await page.getByText(/could have taken \d+ points?\. As played: \d+\./).waitFor();
+  await page.getByRole('button', { name: 'Show me how' }).click();
+  await page.getByText('What could have been, with all cards open.').waitFor();
+  await at(page, start + 2);
+  await page.getByRole('button', { name: 'Back to what was played' }).click();
+  await at(page, start);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'What was possible?' }).waitFor();
   await context.close();
 });

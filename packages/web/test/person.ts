@@ -30,6 +30,9 @@ interface Turn {
 /** It runs in the page. */
 function turnNow(): Turn | undefined {
   const table = document.querySelector('main.table[data-settled]');
+  // Where a deal leads on to another page, it is over.
+  if (document.querySelector('main.page'))
+    return { isOver: true, moves: '', mode: '', card: undefined };
   if (!table) return undefined;
   const isStill = document.documentElement.hasAttribute('data-still');
   const box = document.querySelector('.own-card:not([data-shaded])')?.getBoundingClientRect();
