@@ -1,6 +1,11 @@
+import { Solver } from '@overtrick/bots';
+import { FastRandom } from '@overtrick/engine';
+import { Deck } from '@overtrick/engine/kit';
 import { describe, expect, test } from 'vitest';
 import { measure, median, type Subject } from './harness.ts';
+import { plainValue } from './plain-solver.ts';
 import { jsonLines, positionTable, progressBar, table } from './report.ts';
+import { dealPosition } from './solver.ts';
 
 /**
  * Subjects on a clock of their own, each with so many nanoseconds a move and ten moves a deal, and with
@@ -100,12 +105,26 @@ test('table: a heading and a line for each', () => {
 });
 
 test('positions: milliseconds, in JSON and in a table of their own', () => {
-  const positions = [{ name: 'solver/4x8', msPerPosition: 3.25 }];
-  expect(jsonLines(positions)).toBe('{"name":"solver/4x8","msPerPosition":3.25}');
+  const positions = [
+    { name: 'solver/4x5', msPerPosition: 0.25, plainMs: 80 },
+    { name: 'solver/4x8', msPerPosition: 3.25 },
+  ];
+  expect(jsonLines(positions.slice(1))).toBe('{"name":"solver/4x8","msPerPosition":3.25}');
   expect(positionTable(positions).split('\n')).toEqual([
-    '            ms a position',
+    '            ms a position  plain alpha-beta',
+    'solver/4x5           0.25             80.00',
     'solver/4x8           3.25',
   ]);
+});
+
+test('the plain search that the solver is held against finds the same', () => {
+  const small = { deck: new Deck({ suits: [...'SHDC'], ranks: [...'789TJQKA'] }), players: 4 };
+  const random = new FastRandom(3);
+  const stakes = { side: 0b0101, trick: 1 };
+  for (let i = 0; i < 20; i++) {
+    const state = dealPosition({ ...small, cards: 3 }, random);
+    expect(plainValue(state, stakes)).toBe(new Solver().load(state, stakes).value());
+  }
 });
 
 test('the progress bar is for terminals only', () => {

@@ -24,8 +24,12 @@ export function table(measurements: readonly Measurement[]): string {
 }
 
 export function positionTable(positions: readonly Position[]): string {
-  const rows = positions.map(({ name, msPerPosition }) => [name, msPerPosition.toFixed(2)]);
-  return aligned([['', 'ms a position'], ...rows]);
+  const rows = positions.map(({ name, msPerPosition, plainMs }) => [
+    name,
+    msPerPosition.toFixed(2),
+    plainMs?.toFixed(2) ?? '',
+  ]);
+  return aligned([['', 'ms a position', 'plain alpha-beta'], ...rows]);
 }
 
 export function worldTable(worlds: readonly WorldCost[]): string {

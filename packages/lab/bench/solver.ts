@@ -4,10 +4,13 @@
 import { Solver, type SolverStakes } from '@overtrick/bots';
 import { FastRandom, type Random } from '@overtrick/engine';
 import { Cards, Deck, Order, Tricks } from '@overtrick/engine/kit';
+import { plainValue } from './plain-solver.ts';
 
 export interface Position {
   readonly name: string;
   readonly msPerPosition: number;
+  /** What a plain alpha-beta takes for the same positions, where it comes to an end at all. */
+  readonly plainMs?: number;
 }
 
 interface Shape {
@@ -16,6 +19,8 @@ interface Shape {
   readonly players: number;
   readonly cards: number;
   readonly stakes: SolverStakes;
+  /** Few cards enough that a plain search ends. */
+  readonly isSmall?: true;
 }
 
 const DEALS = 40;
@@ -25,6 +30,8 @@ const short = new Deck({ suits: [...'SHDC'], ranks: [...'789TJQKA'] });
 const long = new Deck({ suits: [...'RBGYK'], ranks: [...'ABCDEFGHIJKL'] });
 const tricks: SolverStakes = { side: 0b00101, trick: 1 };
 const SHAPES: readonly Shape[] = [
+  { name: 'solver/4x5', deck: short, players: 4, cards: 5, stakes: tricks, isSmall: true },
+  { name: 'solver/5x4', deck: long, players: 5, cards: 4, stakes: tricks, isSmall: true },
   { name: 'solver/4x8', deck: short, players: 4, cards: 8, stakes: tricks },
   { name: 'solver/5x6', deck: long, players: 5, cards: 6, stakes: tricks },
   { name: 'solver/5x7', deck: long, players: 5, cards: 7, stakes: tricks },
@@ -32,23 +39,39 @@ const SHAPES: readonly Shape[] = [
 
 export function measurePositions(): Position[] {
   return SHAPES.map((shape) => {
-    run(shape, WARM_UP_DEALS, new FastRandom(2));
-    const ms = run(shape, DEALS, new FastRandom(1));
-    return { name: shape.name, msPerPosition: ms / DEALS };
+    const solver = new Solver();
+    const solve = (state: DealtPosition) => solver.load(state, shape.stakes).value();
+    run(shape, solve, WARM_UP_DEALS, 2);
+    const msPerPosition = run(shape, solve, DEALS, 1) / DEALS;
+    if (!shape.isSmall) return { name: shape.name, msPerPosition };
+    const plain = (state: DealtPosition) => plainValue(state, shape.stakes);
+    run(shape, plain, WARM_UP_DEALS, 2);
+    return { name: shape.name, msPerPosition, plainMs: run(shape, plain, DEALS, 1) / DEALS };
   });
 }
 
 /** CPU time for the values of so many deals. */
-function run(shape: Shape, deals: number, random: Random): number {
-  const solver = new Solver();
-  const states = Array.from({ length: deals }, () => deal(shape, random));
+function run(
+  shape: Shape,
+  solve: (state: DealtPosition) => unknown,
+  deals: number,
+  seed: number,
+): number {
+  const random = new FastRandom(seed);
+  const states = Array.from({ length: deals }, () => dealPosition(shape, random));
   const start = process.cpuUsage();
-  for (const state of states) solver.load(state, shape.stakes).value();
+  for (const state of states) solve(state);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }
 
-function deal({ deck, players, cards }: Shape, random: Random) {
+type DealtPosition = ReturnType<typeof dealPosition>;
+
+/** Random hands and trumps. */
+export function dealPosition(
+  { deck, players, cards }: Pick<Shape, 'deck' | 'players' | 'cards'>,
+  random: Random,
+) {
   const pack = deck.cards();
   const dealt = Array.from(
     { length: players * cards },

@@ -1,6 +1,7 @@
 // The shape of what the API answers with. Like told.ts it is there for docs/protocol.md, and the tests hold every answer
 // against it.
 import { z } from 'zod';
+import { scores } from './schema.ts';
 import { agreement, count, numbers, refusal, seats, sheet } from './shown.ts';
 
 const id = z.string();
@@ -93,6 +94,12 @@ const career = {
   rating,
 };
 
+const duplicate = z.strictObject({
+  results: z.array(
+    z.strictObject({ name: z.string(), scores, isMe: z.boolean().describe('whether it is yours') }),
+  ),
+});
+
 const standing = z.strictObject({
   shown: z.boolean().describe('whether others see you in the tables below'),
   games: z.array(
@@ -172,6 +179,8 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   }),
   'GET /api/standing': standing,
   'POST /api/standing/shown': z.strictObject({ shown: z.boolean() }),
+  'GET /api/duplicates/:id': duplicate,
+  'POST /api/duplicates/:id': duplicate,
   'GET /api/tables': list,
   'GET /api/me/tables': list,
   'POST /api/tables': link,

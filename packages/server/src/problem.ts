@@ -1,5 +1,6 @@
 import { type Refusal, say } from '@overtrick/engine';
 import { english } from '@overtrick/engine/english';
+import type { DuplicateProblem } from './duplicates.ts';
 import type { AccountsProblem } from './people/accounts.ts';
 import type { CodeProblem } from './people/code.ts';
 import type { KeptProblem } from './people/kept.ts';
@@ -9,6 +10,7 @@ export type ApiProblem =
   | CodeProblem
   | AccountsProblem
   | KeptProblem
+  | DuplicateProblem
   | 'malformed'
   | 'too-long'
   | 'no-path'
@@ -35,6 +37,8 @@ export const PROBLEMS: Readonly<Record<ApiProblem, readonly [status: number, mes
   'bad-table': [422, 'no such table can be opened'],
   'not-yours': [403, 'this is for those who sat there'],
   refused: [409, 'the table does not allow it'],
+  'no-set': [404, 'this is no set of deals, or it has another number of them'],
+  'set-full': [409, 'as many have played this set as can be compared'],
   trouble: [503, 'this could not be done now; try it again'],
   'bad-name': [422, 'a name has 1 to 40 plain characters'],
   'known-already': [409, 'there is such a guest already'],

@@ -1,5 +1,6 @@
 // The shape of everything that comes in: exactly these keys and no others, at most so long. docs/protocol.md is made of it.
 import { PHRASES, PROTOCOL } from '@overtrick/table';
+import { MOST_DEALS } from '@overtrick/table/again';
 import { z } from 'zod';
 
 /** No message needs more bytes. */
@@ -86,6 +87,15 @@ const said = z.union([
   z.strictObject({ type: z.literal('say'), text }),
   z.strictObject({ type: z.literal('say'), phrase: z.enum(PHRASES) }),
 ]);
+
+/** No deal of any game brings more. */
+const MOST_SCORE = 100_000;
+/** What somebody made of a set, in and out. */
+export const scores = z
+  .array(z.int().min(-MOST_SCORE).max(MOST_SCORE).nullable())
+  .min(1)
+  .max(MOST_DEALS)
+  .describe('by deal, what it brought you; null if you have not played it');
 
 const id = count.describe('chosen by the client; the answer has the same');
 
@@ -198,4 +208,5 @@ export const posted = {
   secret: z.strictObject({ secret: z.string().max(100).exactOptional() }),
   link: z.strictObject({ seat: seat.nullable() }),
   shown: z.strictObject({ shown: z.boolean() }),
+  duplicate: z.strictObject({ scores }),
 };

@@ -2,6 +2,7 @@ import type { House, Mind, Ports } from '@overtrick/table';
 import { Api } from './api/api.ts';
 import type { Frequency } from './api/route.ts';
 import { Cardroom } from './cardroom.ts';
+import { Duplicates } from './duplicates.ts';
 import type { Journal } from './journal.ts';
 import type { Rate } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -101,6 +102,7 @@ export class Venue {
     const forget = (guest: KnownGuest) =>
       leaveForGood({ people, accounts, kept, notices, cardroom, catalogue }, guest);
     const tables = { house, catalogue, chance, fresh, linkTo };
+    const duplicates = new Duplicates({ vault, people, clock, chance });
     this.api = new Api({
       ...around,
       ...tables,
@@ -112,6 +114,7 @@ export class Venue {
       forget,
       notices,
       noticeKey,
+      duplicates,
     });
     people.onDismissed = (id) =>
       void this.reception.recheck(id).catch(() => journal.warn('recheck failed'));

@@ -16,6 +16,7 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'What is posted to /api/tables/:id/look, …/come and …/history': posted.secret,
   'What is posted to /api/tables/:id/link': posted.link,
   'What is posted to /api/standing/shown': posted.shown,
+  'What is posted to /api/duplicates/:id': posted.duplicate,
   'What is posted to /api/account': posted.account,
   'What is posted to /api/account/by-passkey': posted.accountByPasskey,
   'What is posted to /api/account/passphrase': posted.passphrase,

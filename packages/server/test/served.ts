@@ -89,7 +89,7 @@ export class Served {
     const { status } = answer;
     const found = JSON.parse(await answer.text());
     // What is answered is what docs/protocol.md promises.
-    const route = `${method} ${path.replace(/(?<=(?:tables|account\/games)\/)[^/]+/, ':id')}`;
+    const route = `${method} ${path.replace(/(?<=(?:tables|duplicates|account\/games)\/)[^/]+/, ':id')}`;
     (status === 200 ? answers[route] : problem).parse(found);
     return { status, body: found };
   }

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { BOTS_VERSION } from '@overtrick/bots';
+import { codeOfSet } from '@overtrick/table/again';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
@@ -75,5 +77,27 @@ test('one’s own rating is shown with its interval, on a phone too', async () =
   expect(width).toBeLessThanOrEqual(360);
   await page.getByText('What the number means').click();
   await expectAccessible(page);
+  await lena.close();
+});
+
+test('who has played the same deals as a friend finds their result by the server', async () => {
+  const seed = { options: {}, level: 'novice', deals: 1, seed: 'friends', bots: BOTS_VERSION };
+  const code = codeOfSet({ game: 'gamut', players: 4, rules: 2, ...seed });
+  const ben = await server.post('/api/guests', { name: 'Ben' });
+  await server.post(`/api/duplicates/${code}`, { scores: [-7] }, ben.token);
+  const lena = await Friend.come(browser, 'Lena');
+  const { page } = lena;
+  await comes('Lena', page);
+  await page.evaluate(
+    ([set, row]) =>
+      localStorage.setItem('overtrick/sets', JSON.stringify({ [set]: JSON.parse(row) })),
+    [code, JSON.stringify({ own: [12], looks: ['1x'], rivals: {}, friends: [] })],
+  );
+  await page.goto(`${server.base}#/duplicate/${code}`);
+  await page.reload();
+  await page.getByRole('row', { name: /Ben −7/ }).waitFor();
+  await page.getByText(/find your result by this server/).waitFor();
+  const told = await server.post(`/api/duplicates/${code}`, { scores: [null] }, ben.token);
+  expect(JSON.stringify(told)).toContain('"name":"Lena","scores":[12]');
   await lena.close();
 });

@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import { TooBusy } from '../people/passphrase.ts';
 import { ApiRefusal, PROBLEMS } from '../problem.ts';
 import { type AccountRouteMeans, accountRoutes } from './accounts.ts';
+import { type DuplicateMeans, duplicateRoutes } from './duplicates.ts';
 import { guestRoutes } from './guests.ts';
 import { type NoticeRouteMeans, noticeRoutes } from './notices.ts';
 import {
@@ -18,7 +19,12 @@ import {
 import { type StandingMeans, standingRoutes } from './standing.ts';
 import { type TableMeans, tableRoutes } from './tables.ts';
 
-export interface ApiMeans extends TableMeans, AccountRouteMeans, NoticeRouteMeans, StandingMeans {
+export interface ApiMeans
+  extends TableMeans,
+    AccountRouteMeans,
+    NoticeRouteMeans,
+    StandingMeans,
+    DuplicateMeans {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly metrics: Metrics;
@@ -41,6 +47,7 @@ export class Api {
       ...noticeRoutes(means),
       ...tableRoutes(means),
       ...standingRoutes(means),
+      ...duplicateRoutes(means),
     ];
     this.buckets = {
       often: new Buckets(rates.often, clock),

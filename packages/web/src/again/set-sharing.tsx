@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { copyText } from '../controls/copy-text.ts';
 import { change, settings, tidyName } from '../settings.ts';
+import { HouseResults } from './house.tsx';
 import { type SetRow, withFriends } from './sets.ts';
 import { friendsInText, linkToSet, totalOf } from './told.ts';
 import { useAgainWords } from './words.ts';
@@ -22,6 +23,7 @@ export function SetSharing({ code, title, row, keep }: Props) {
       <Copied label={words.link} act={words.copy} text={linkToSet(location.href, code)} />
       <p class="soft">{words.nothingAway}</p>
       {isPlayed && <OwnResult {...{ code, title, row }} />}
+      <HouseResults {...{ code, row, keep }} />
       <FriendsResult code={code} onTaken={(more) => keep((now) => withFriends(now, more))} />
       <p class="soft">{words.unchecked}</p>
     </section>

@@ -187,6 +187,22 @@ export interface StandingTold {
   readonly tables: readonly StandingTable[];
 }
 
+/** What somebody made of a set of deals; null for what is not played yet. */
+interface DuplicateTold {
+  readonly results: readonly {
+    readonly name: string;
+    readonly scores: readonly (number | null)[];
+    readonly isMe: boolean;
+  }[];
+}
+
+export const duplicateResults = (code: string) =>
+  call<DuplicateTold>('GET', `duplicates/${encodeURIComponent(code)}`);
+
+/** One's own result for the others, and theirs. */
+export const tellDuplicate = (code: string, scores: readonly (number | null)[]) =>
+  call<DuplicateTold>('POST', `duplicates/${encodeURIComponent(code)}`, { scores });
+
 export const standing = () => call<StandingTold>('GET', 'standing');
 
 /** Whether others see one among the regulars. */
