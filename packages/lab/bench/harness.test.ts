@@ -106,13 +106,13 @@ test('table: a heading and a line for each', () => {
 
 test('positions: milliseconds, in JSON and in a table of their own', () => {
   const positions = [
-    { name: 'solver/4x5', msPerPosition: 0.25, plainMs: 80 },
+    { name: 'solver/4x6', msPerPosition: 0.25, plainMs: 80 },
     { name: 'solver/4x8', msPerPosition: 3.25 },
   ];
   expect(jsonLines(positions.slice(1))).toBe('{"name":"solver/4x8","msPerPosition":3.25}');
   expect(positionTable(positions).split('\n')).toEqual([
     '            ms a position  plain alpha-beta',
-    'solver/4x5           0.25             80.00',
+    'solver/4x6           0.25             80.00',
     'solver/4x8           3.25',
   ]);
 });

@@ -24,14 +24,14 @@ interface Shape {
 }
 
 const DEALS = 40;
-const WARM_UP_DEALS = 10;
+const WARM_UP_DEALS = 20;
 
 const short = new Deck({ suits: [...'SHDC'], ranks: [...'789TJQKA'] });
 const long = new Deck({ suits: [...'RBGYK'], ranks: [...'ABCDEFGHIJKL'] });
 const tricks: SolverStakes = { side: 0b00101, trick: 1 };
 const SHAPES: readonly Shape[] = [
-  { name: 'solver/4x5', deck: short, players: 4, cards: 5, stakes: tricks, isSmall: true },
-  { name: 'solver/5x4', deck: long, players: 5, cards: 4, stakes: tricks, isSmall: true },
+  { name: 'solver/4x6', deck: short, players: 4, cards: 6, stakes: tricks, isSmall: true },
+  { name: 'solver/5x5', deck: long, players: 5, cards: 5, stakes: tricks, isSmall: true },
   { name: 'solver/4x8', deck: short, players: 4, cards: 8, stakes: tricks },
   { name: 'solver/5x6', deck: long, players: 5, cards: 6, stakes: tricks },
   { name: 'solver/5x7', deck: long, players: 5, cards: 7, stakes: tricks },
