@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { launch } from '../packages/web/site/browser.mjs';
 import { portOf, serve } from '../packages/web/site/serve.mjs';
 import { readArguments, refuse } from './arguments.mjs';
+import { again } from './screenshots/again.mjs';
 import { friendParts, openServer, shootFriends } from './screenshots/friends.mjs';
 import { guided } from './screenshots/guided.mjs';
 import { mode, playDeal, settle, stage, toPlay } from './screenshots/player.mjs';
@@ -58,7 +59,7 @@ const tables = {
 const dialogs = { tricks: 'l', trumps: 'o', log: 'g', status: 'w', keys: '?' };
 
 /** What is seen now and then only: in the light room on two sizes, in the dark one on the others. */
-const scenes = [...rare, ...reading, ...guided];
+const scenes = [...rare, ...reading, ...guided, ...again];
 /** @type {Record<string, 'light' | 'dark'>} */
 const themes = { phone: 'light', lying: 'dark', desktop: 'light', wide: 'dark' };
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { fileWith, overtrick } from '../../test/terminal.ts';
 
 const corpus = new URL('../../../table/test/links.json', import.meta.url);
-const [{ code }] = JSON.parse(readFileSync(corpus, 'utf8'));
+const [{ code }, { code: small }] = JSON.parse(readFileSync(corpus, 'utf8'));
 const link = `https://cards.example/#/shared/${code}`;
 
 async function record() {
@@ -86,5 +86,17 @@ describe('analyse', () => {
     const [one, other] = [await verdicts(cut), await verdicts({ ...cut, hands })];
     expect(one.out.length).toBeGreaterThan(0);
     expect(other).toEqual(one);
+  });
+});
+
+describe('analyse --open', () => {
+  test('tells what could have been taken with all cards open, and how', async () => {
+    const three = `https://cards.example/#/shared/${small}`;
+    const ask = ['analyse', three, '--deal', '0', '--open', '--json'];
+    const { out, code: ended } = await overtrick(ask);
+    expect(ended).toBe(0);
+    const last = JSON.parse(out.trim().split('\n').at(-1) ?? '');
+    expect(last).toMatchObject({ isSolved: true, deal: 0, sides: { could: last.took } });
+    expect(last.line.length).toBeGreaterThan(0);
   });
 });
