@@ -12,7 +12,7 @@ type Scores = readonly (number | null)[];
 export type DuplicateProblem = 'no-set' | 'set-full';
 
 /** Somebody tells what they made of a set. */
-interface Told {
+interface ToldScores {
   readonly type: 'told';
   readonly person: string;
   readonly scores: Scores;
@@ -46,9 +46,12 @@ export class Duplicates {
   private readonly logs;
 
   constructor(means: Means) {
-    const logs: Store<AnyEntry<Told, Told>> = means.vault.logs();
+    const logs: Store<AnyEntry<ToldScores, ToldScores>> = means.vault.logs();
     this.means = means;
-    this.logs = new JudgedLogs<SetResults, Told, Told, DuplicateProblem>(logs, { decide, fold });
+    this.logs = new JudgedLogs<SetResults, ToldScores, ToldScores, DuplicateProblem>(logs, {
+      decide,
+      fold,
+    });
   }
 
   async tell(
@@ -94,8 +97,8 @@ function fits(scores: Scores, { deals }: DealSet): boolean {
 /** Only what is new is written, so that a log has at most so many entries as people have deals. */
 function decide(
   results: SetResults = new Map(),
-  told: Told,
-): Result<readonly Told[], DuplicateProblem> {
+  told: ToldScores,
+): Result<readonly ToldScores[], DuplicateProblem> {
   const before = results.get(told.person);
   if (!before && results.size >= MOST_PEOPLE) return no('set-full');
   const scores = told.scores.map((score, deal) => before?.[deal] ?? score);
@@ -103,6 +106,6 @@ function decide(
   return ok(isNew ? [{ ...told, scores }] : []);
 }
 
-function fold(results: SetResults | undefined, { person, scores }: Told): SetResults {
+function fold(results: SetResults | undefined, { person, scores }: ToldScores): SetResults {
   return new Map([...(results ?? []), [person, scores]]);
 }

@@ -27,7 +27,7 @@ import type {
   Wish,
 } from '@overtrick/table';
 import type { MoveVerdict, OpenVerdict } from '@overtrick/table/analysis';
-import type { PlayedSetDeal, Rival, SetDeal } from './again/protocol.ts';
+import type { PlayedSetDeal, SetDeal, SetRival } from './again/protocol.ts';
 import type { KeptLine, Taken } from './kept.ts';
 import type { Lookable, LookedBack, PlayOn, Shared } from './look/protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
@@ -69,7 +69,7 @@ export type Ask =
   | { readonly kind: 'playOn'; readonly table: string; readonly from: PlayOn }
   /** A deal of a set, to sit down at or as a bot plays it. */
   | { readonly kind: 'sitIn'; readonly table: string; readonly from: PlayedSetDeal }
-  | { readonly kind: 'rival'; readonly from: SetDeal; readonly rival: Rival }
+  | { readonly kind: 'rival'; readonly from: SetDeal; readonly rival: SetRival }
   | { readonly kind: 'leave' };
 
 /** What was said of a deal before it and after it, all of which can be checked. */

@@ -12,7 +12,7 @@ export interface PlayedSetDeal extends SetDeal {
 }
 
 /** A bot that plays such a deal for comparison: its level, and which of that level it is. */
-export interface Rival {
+export interface SetRival {
   readonly level: string;
   readonly nth: number;
 }

@@ -2,10 +2,10 @@ import { BOT_NAMES } from '@overtrick/table';
 import { SET_SEAT } from '@overtrick/table/again';
 import { useEffect, useState } from 'preact/hooks';
 import { takeClient } from '../clients.ts';
-import type { Rival, SetDeal } from './protocol.ts';
+import type { SetDeal, SetRival } from './protocol.ts';
 
 /** A bot that played the person's seat. */
-export interface NamedRival extends Rival {
+export interface NamedRival extends SetRival {
   readonly name: string;
 }
 
@@ -15,14 +15,14 @@ export const DAY_RIVALS: readonly NamedRival[] = ['novice', 'club', 'club', 'mas
 );
 
 /** Who plays every deal of a set for comparison. */
-export const SET_RIVALS: readonly Rival[] = ['novice', 'club', 'master'].map((level) => ({
+export const SET_RIVALS: readonly SetRival[] = ['novice', 'club', 'master'].map((level) => ({
   level,
   nth: 0,
 }));
 
 /** One bot after the other plays a deal; what each has made of it is told as soon as it is known. */
 export function useRivals(
-  wanted: readonly { readonly from: SetDeal; readonly rival: Rival }[],
+  wanted: readonly { readonly from: SetDeal; readonly rival: SetRival }[],
   onScore: (at: number, score: number) => void,
 ): void {
   const [client] = useState(takeClient);

@@ -14,7 +14,7 @@ import { houseOf, type OpeningMeans } from '../opening.ts';
 import type { Problem } from '../protocol.ts';
 import type { Shelf } from '../shelf.ts';
 import { another, sitAside, steady } from './aside.ts';
-import type { PlayedSetDeal, Rival, SetDeal } from './protocol.ts';
+import type { PlayedSetDeal, SetDeal, SetRival } from './protocol.ts';
 
 /** Who is compared with the person has no name at the table. */
 const NAMELESS = 'You';
@@ -36,7 +36,7 @@ export async function sitIn(
 /** What a bot in the person's seat makes of a deal: by seat. */
 export async function rivalIn(
   from: SetDeal,
-  { level, nth }: Rival,
+  { level, nth }: SetRival,
   means: Pick<OpeningMeans, 'shelf' | 'ports'>,
 ): Promise<Result<readonly number[], Problem>> {
   const { shelf, ports } = means;

@@ -104,7 +104,7 @@ export class Looker {
     if (!read?.record.deals[at.deal]?.moves[at.move])
       return no({ problem: 'there is no such moment' });
     const { solved } = await import('./solved.ts');
-    return ok(await solved(read, at, this.means));
+    return ok(await solved(read.record, at, this.means));
   }
 
   /** The game as it would have gone on from there. */

@@ -16,7 +16,7 @@ import { Sharing } from './sharing.tsx';
 import { Steps } from './steps.tsx';
 import { shownAt } from './still.ts';
 import { LookTable } from './table.tsx';
-import { newTrial, Trial, type Trying } from './trial.tsx';
+import { newTrial, Trial, type TrialUnderWay } from './trial.tsx';
 import { tryingIn, tryingQuery } from './trying.ts';
 import { useLookWords } from './words.ts';
 
@@ -123,7 +123,7 @@ function useAnalysing(looking: Looking, looked: LookedBack): Analysing {
 }
 
 /** Where this very moment can be found again. */
-function addressOf({ screen, what }: Route, { at, eyes }: Looking, trying?: Trying): string {
+function addressOf({ screen, what }: Route, { at, eyes }: Looking, trying?: TrialUnderWay): string {
   const query = new URLSearchParams({
     deal: String(at.deal),
     move: String(at.move),

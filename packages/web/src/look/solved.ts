@@ -1,14 +1,14 @@
+import type { GameRecord } from '@overtrick/engine';
 import type { Stand } from '@overtrick/table';
 import { unhurried } from '@overtrick/table';
 import { type OpenVerdict, openVerdict } from '@overtrick/table/analysis';
 import type { PastMeans } from '../past.ts';
-import type { ReadBack } from './looker.ts';
 
 /** Nobody waits longer for what open cards say: then it is said that it was not found. */
 const LONGEST = 4000;
 
 export function solved(
-  { record }: ReadBack,
+  record: GameRecord,
   at: Stand,
   { shelf, around }: PastMeans,
 ): Promise<OpenVerdict> {

@@ -12,19 +12,19 @@ import { useLookWords } from './words.ts';
 const ID_BYTES = 8;
 
 /** A trial under way, by which it is found again after a reload. */
-export interface Trying {
+export interface TrialUnderWay {
   readonly id: string;
   readonly from: PlayOn;
 }
 
-export function newTrial(from: PlayOn): Trying {
+export function newTrial(from: PlayOn): TrialUnderWay {
   return { id: chance(ID_BYTES), from };
 }
 
 interface Props {
   readonly looking: Looking;
   readonly looked: LookedBack;
-  readonly trying: Trying;
+  readonly trying: TrialUnderWay;
   /** What tells this game from others. */
   readonly game: string;
   onAgain(): void;

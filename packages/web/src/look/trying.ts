@@ -3,10 +3,10 @@ import { within } from '@overtrick/table';
 import type { Route } from '../route.ts';
 import { settings } from '../settings.ts';
 import type { LookedBack } from './protocol.ts';
-import type { Trying } from './trial.tsx';
+import type { TrialUnderWay } from './trial.tsx';
 
 /** What an address says of a trial under way. */
-export function tryingQuery(trying: Trying | undefined): Readonly<Record<string, string>> {
+export function tryingQuery(trying: TrialUnderWay | undefined): Readonly<Record<string, string>> {
   if (!trying) return {};
   const { id, from } = trying;
   return { trial: id, from: `${from.deal}.${from.move}`, as: from.seats.join('.') };
@@ -17,7 +17,7 @@ export function tryingIn(
   { query }: Route,
   { record }: LookedBack,
   usual: string,
-): Trying | undefined {
+): TrialUnderWay | undefined {
   const id = query.get('trial');
   const seats = seatsIn(query.get('as'), record.players);
   if (!id || seats.length === 0) return undefined;
