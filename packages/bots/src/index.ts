@@ -1,11 +1,12 @@
 export type { Bot, Budget, Candidate, CardWay, Thought } from './bot.ts';
 export { reasonsEnglish } from './english.ts';
 export { knowledgeOf, knownGames } from './games/index.ts';
-export { adviser, judge } from './games/judge.ts';
+export { adviser, judge, outlook } from './games/judge.ts';
 export { levels } from './games/levels.ts';
 export { generalKnowledge } from './general.ts';
 export { judgeBy, type MoveJudge } from './judge/judge.ts';
 export type {
+  Estimate,
   JudgeBudget,
   JudgedMove,
   Judgement,
@@ -13,6 +14,7 @@ export type {
   Loss,
   RefusedMove,
 } from './judge/judgement.ts';
+export type { OddsEstimate, Outlook } from './judge/outlook.ts';
 export { type Knowledge, ofAnyGame } from './knowledge.ts';
 export { type Levels, levelsBy, masterly } from './levels.ts';
 export { type Mastery, mastery } from './mastery.ts';

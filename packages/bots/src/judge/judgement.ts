@@ -1,12 +1,15 @@
 import type { Choice, Layout, Move, Refusal } from '@overtrick/engine';
 import type { Budget, Candidate, Thought } from '../bot.ts';
 
-/** How much less one move brought than another in the same worlds, and the half-width of the 95 % interval of that. */
-export interface Loss {
+/** What came out on average in so many worlds, and the half-width of the 95 % interval of that. */
+export interface Estimate {
   readonly mean: number;
   readonly spread: number;
   readonly worlds: number;
 }
+
+/** How much less one move brought than another in the same worlds. */
+export type Loss = Estimate;
 
 /** A likely deal in which a move fails. */
 export interface LosingDeal extends Layout {
