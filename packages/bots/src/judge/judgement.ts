@@ -1,4 +1,4 @@
-import type { Choice, Layout, Move, Refusal } from '@overtrick/engine';
+import type { Choice, Layout, Move, Refusal, Saying } from '@overtrick/engine';
 import type { Budget, Candidate, Thought } from '../bot.ts';
 
 /** What came out on average in so many worlds, and the half-width of the 95 % interval of that. */
@@ -36,6 +36,8 @@ export interface JudgedMove extends Candidate {
 /** A thought of which every figure holds in the same worlds for all moves: the one that is advised first. */
 export interface Judgement extends Thought {
   readonly candidates: readonly JudgedMove[];
+  /** Where bots are known to be weak, if that matters here. */
+  readonly doubts: readonly Saying[];
   /** The moves asked about that are not legal, and why. */
   readonly refused: readonly RefusedMove[];
 }

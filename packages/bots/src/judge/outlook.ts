@@ -5,7 +5,7 @@ import { endedBy, type Search } from '../search.ts';
 import { aheadBy, worthOf } from '../worth.ts';
 import { quantile } from './fates.ts';
 import type { Estimate } from './judgement.ts';
-import { oddsStageOf, tellOdds } from './odds.ts';
+import { tellOddsThrough } from './odds.ts';
 
 /** What a deal still held for a seat at some moment, as it could know then: bots play likely deals to their end. */
 export interface Outlook {
@@ -87,8 +87,7 @@ function oddsOf({ knowledge }: Search<Sitting>, view: View, kept: readonly boole
   const worlds = kept.length;
   const counted = kept.filter((made) => made).length / worlds;
   if (view.acting.length === 0) return { mean: counted, low: counted, high: counted, worlds };
-  const stage = oddsStageOf(view);
-  const tell = (odds: number) => tellOdds(knowledge.odds ?? {}, stage, odds);
+  const tell = (odds: number) => tellOddsThrough(knowledge.odds ?? {}, view, odds);
   const [low, high] = wilson(counted, worlds);
   return { mean: tell(counted), low: tell(low), high: tell(high), worlds };
 }
