@@ -1,4 +1,11 @@
-import { type Action, type Game, type Random, type Seat, type Setup, sayings } from '@overtrick/engine';
+import {
+  type Action,
+  type Game,
+  type Random,
+  type Seat,
+  type Setup,
+  sayings,
+} from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Knowledge } from './knowledge.ts';
 import { readTrick, type Stance } from './play/features.ts';

@@ -64,7 +64,9 @@ export function summaryWords(
   worlds: number,
   record: GameRecord,
 ): string {
-  const doubts = verdicts.flatMap((verdict) => verdict.doubts.map((each) => sentence(each, record)));
+  const doubts = verdicts.flatMap((verdict) =>
+    verdict.doubts.map((each) => sentence(each, record)),
+  );
   const marked = verdicts.filter(({ mark }) => mark > 0).length;
   return (
     `${count(verdicts.length, 'decision')} judged in ${worlds} likely deals each, ${marked} marked. ` +

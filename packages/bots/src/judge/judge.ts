@@ -39,7 +39,12 @@ export function judgeBy(knowledgeOf: Lookup, masteryOf: () => Mastery | undefine
   return {
     ponder,
     foresee: (view, random, worlds) =>
-      foreseeing(searchBy(masterly, knowledgeOf(view.game), view, masteryOf()), view, random, worlds),
+      foreseeing(
+        searchBy(masterly, knowledgeOf(view.game), view, masteryOf()),
+        view,
+        random,
+        worlds,
+      ),
     judge(view, moves = [], budget = {}) {
       if (!view.acting.includes(view.eyes)) return undefined;
       return finish(ponder(view, moves, new FastRandom(budget.seed ?? 0), budget));

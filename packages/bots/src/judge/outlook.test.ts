@@ -44,9 +44,7 @@ describe.each(games)('$name', (game) => {
   });
 
   test('where the hidden cards lie makes no difference, the seed does', () => {
-    const twins = during.map((view) =>
-      game.view(game.guesser(view)(new FastRandom(3)), view.eyes),
-    );
+    const twins = during.map((view) => game.view(game.guesser(view)(new FastRandom(3)), view.eyes));
     const told = during.map((view) => outlook(view, WORLDS, 1));
     expect(twins.map((view) => outlook(view, WORLDS, 1))).toEqual(told);
     expect(during.map((view) => outlook(view, WORLDS, 2))).not.toEqual(told);

@@ -34,7 +34,10 @@ export function analyseCommand(io: Io): Command {
     .option('-m, --move <n>', 'only the decision that is this move of its deal')
     .option('--marks <n>', 'tell only marks of this size and larger, from 1 to 3', '1')
     .option('-w, --worlds <n>', 'in how many likely deals every choice is tried', '300')
-    .option('--json', 'one object a decision, then one a seat; docs/analysis.md says what is in them')
+    .option(
+      '--json',
+      'one object a decision, then one a seat; docs/analysis.md says what is in them',
+    )
     .addHelpText(
       'after',
       `

@@ -77,8 +77,7 @@ function pointOf({ move, odds, points }: StopOutlook, about: Course['about']): C
   }
   const { mean, low, high, worlds } = odds;
   // Who plays against a promise hopes that it is not kept.
-  if (about === 'defence')
-    return { move, mean: 1 - mean, low: 1 - high, high: 1 - low, worlds };
+  if (about === 'defence') return { move, mean: 1 - mean, low: 1 - high, high: 1 - low, worlds };
   return { move, mean, low, high, worlds };
 }
 

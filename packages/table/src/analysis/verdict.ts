@@ -1,5 +1,5 @@
 import type { JudgedMove, Judgement, Loss, ReasonSays } from '@overtrick/bots';
-import type { Move, Saying, Seat } from '@overtrick/engine';
+import { type Move, type Saying, type Seat, sayings } from '@overtrick/engine';
 import type { JudgedDecision } from './decisions.ts';
 
 /** What a decision was worth, from nothing but what the seat could know then. */
@@ -25,7 +25,10 @@ export interface MoveVerdict {
 const SIZES = [0, 3, 6];
 
 /** Undefined if what was done could not be compared. */
-export function verdictOf(decision: JudgedDecision, judgement: Judgement): MoveVerdict | undefined {
+export function verdictOf(
+  decision: Omit<JudgedDecision, 'view'>,
+  judgement: Pick<Judgement, 'move' | 'candidates' | 'worlds' | 'doubts'>,
+): MoveVerdict | undefined {
   const { deal, move, seat, made } = decision;
   const { move: best, worlds, doubts } = judgement;
   const candidates = byLoss(judgement.candidates.map(besideOthers));
@@ -41,21 +44,24 @@ function byLoss([advised, ...others]: readonly JudgedMove[]): JudgedMove[] {
   return [advised, ...others.sort((a, b) => a.loss.mean - b.loss.mean)];
 }
 
-/** What a hint says of the seat's own score. */
-const OWN_SCORE: readonly string[] = [
+/** How far a choice is behind is told by its loss, and not once more by what the seat itself scores. */
+const TOLD_BY_LOSS: readonly string[] = [
   'comes-lower',
   'comes-same',
-  'comes-ahead',
   'luck',
   'helps-others',
 ] satisfies readonly (keyof ReasonSays)[];
 
-/** Without what is said of another measure: two of them side by side would seem to contradict each other. */
+const why = sayings<ReasonSays>();
+
+/** Without figures of another measure: two of them side by side would seem to contradict each other. */
 function besideOthers(choice: JudgedMove): JudgedMove {
-  const isToldOtherwise = ({ key }: Saying) => OWN_SCORE.includes(key);
-  const others = (said: readonly Saying[]) => said.filter((each) => !isToldOtherwise(each));
-  const { reasons, against } = choice;
-  return { ...choice, reasons: others(reasons), ...(against && { against: others(against) }) };
+  const { reasons, against = [] } = choice;
+  return {
+    ...choice,
+    reasons: reasons.map((each) => (each.key === 'comes-ahead' ? why('comes-out-best') : each)),
+    against: against.filter(({ key }) => !TOLD_BY_LOSS.includes(key)),
+  };
 }
 
 /** Where points and what is chosen by speak against each other: which of the two speaks for the choice. */
@@ -64,7 +70,7 @@ export type Discord = 'points' | 'aim';
 /** Undefined where they agree, or neither is sure. */
 export function discordOf({ loss, aimLoss }: JudgedMove): Discord | undefined {
   if (isSurely(loss) && !isSurely(aimLoss)) return 'aim';
-  return isSurely(aimLoss) && loss.mean + loss.spread < 0 ? 'points' : undefined;
+  return loss.mean < -loss.spread ? 'points' : undefined;
 }
 
 function isSurely({ mean, spread }: Loss): boolean {

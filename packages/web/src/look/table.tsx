@@ -17,20 +17,22 @@ interface Props {
   readonly header: ComponentChildren;
   /** Below the cards, and beside the table. */
   readonly steps: ComponentChildren;
+  /** How the chances went, where there is room for it. */
+  readonly chart: ComponentChildren;
   readonly acts: ComponentChildren;
   readonly panel: ComponentChildren;
   /** What lies over everything. */
   readonly over: ComponentChildren;
 }
 
-/** The panel is wider than the one beside a table that is played. */
-const MORE = 120;
+/** What stands beside the table is wider than at a table that is played, by form. */
+const MORE = { desk: 120, lying: 220, phone: 0 };
 
 /** There is more below the hand than at a table that is played. */
 const SMALLER = { desk: 0.85, lying: 0.85, phone: 0.74 };
 
 /** The table as it was, with what leads through it. */
-export function LookTable({ shown, header, steps, acts, panel, over }: Props) {
+export function LookTable({ shown, header, steps, chart, acts, panel, over }: Props) {
   const words = useLookWords();
   const session = useMemo(stillSession, []);
   const screen = narrowed(useScreen());
@@ -66,6 +68,7 @@ export function LookTable({ shown, header, steps, acts, panel, over }: Props) {
       <OwnSeat session={session} shown={shown} screen={screen} onLook={nothing} />
       <Hand session={session} shown={shown} screen={screen} card={card} />
       {steps}
+      {screen.isWide && chart}
       {acts}
       {screen.isWide && panel}
       <Announcer shown={shown} />
@@ -75,7 +78,9 @@ export function LookTable({ shown, header, steps, acts, panel, over }: Props) {
 }
 
 function narrowed(screen: TableScreen): TableScreen {
-  return screen.isWide ? { ...screen, width: screen.width - MORE } : screen;
+  const { form, isWide, width } = screen;
+  const hasPanel = isWide || form === 'lying';
+  return hasPanel ? { ...screen, width: width - MORE[form] } : screen;
 }
 
 function nothing(): void {}

@@ -31,7 +31,9 @@ export const muKnowledge = contested<MuState>({
   marksFrom: 3,
   odds: ODDS,
   doubts: ({ phase, auction }) =>
-    phase === 'auction' && auction.high >= HIGH - 1 ? [why('weak-high-bids', { figure: HIGH })] : [],
+    phase === 'auction' && auction.high >= HIGH - 1
+      ? [why('weak-high-bids', { figure: HIGH })]
+      : [],
   weights: learnedWeights(LEARNED),
   bidding,
   stake: ({ stake }) => stake,
