@@ -83,7 +83,7 @@ function saidOf(verdict: MoveVerdict, record: GameRecord): string[] {
   const [advised] = verdict.choices;
   const against = own === advised ? [] : (own?.against ?? []);
   const reasons = [...against, ...(advised?.reasons ?? [])].slice(0, MOST);
-  return reasons.map((reason) => `${reasonWords(reason, record)}.`);
+  return reasons.map((reason) => sentence(reason, record));
 }
 
 function sentence(doubt: Saying, record: GameRecord): string {

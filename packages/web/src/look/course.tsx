@@ -33,13 +33,18 @@ export function CourseChart({ looking, looked, scene, analysing }: Props) {
   return (
     <figure class="course" aria-label={words.title}>
       <figcaption>
-        <b>{words.about[course.about]}</b>
+        <b>{words.about[aboutOf(course, looking.eyes === looked.own)]}</b>
       </figcaption>
       <Plot {...{ looking, course, marked, say }} deal={looking.at.deal} of={analysing} />
       <Turns {...{ looking, looked, scene, course, turns, marked, say }} />
       <p class="soft course-worlds">{words.worlds(course.points[0].worlds)}</p>
     </figure>
   );
+}
+
+/** A bid is called one's own only if it was. */
+function aboutOf({ about }: Course, isOwn: boolean): Course['about'] {
+  return about === 'own' && !isOwn ? 'open' : about;
 }
 
 /** How figures of a course are read: chances in a hundred, or points. */

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** What stands beside the table is wider than at a table that is played, by form. */
-const MORE = { desk: 120, lying: 220, phone: 0 };
+const MORE = { desk: 120, lying: 200, phone: 0 };
 
 /** There is more below the hand than at a table that is played. */
 const SMALLER = { desk: 0.85, lying: 0.85, phone: 0.74 };
