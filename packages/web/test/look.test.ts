@@ -253,6 +253,7 @@ test.each([
     await page.locator('.verdict-choices li[data-own] [data-best]').waitFor();
     await page.getByRole('button', { name: 'Back to the analysis' }).click();
     await page.locator('main.look').waitFor();
+    await page.locator('.course').waitFor();
     await context.close();
   },
 );

@@ -21,6 +21,8 @@ interface Props {
   readonly looked: LookedBack;
   readonly scene: LookScene;
   readonly analysing: Analysing;
+  /** Whether the analysis is to be seen at once: somebody comes back to it. */
+  readonly isBack: boolean;
   onPlay(from: PlayOn): void;
   onExercise(moments: readonly MoveVerdict[]): void;
 }
@@ -28,9 +30,9 @@ interface Props {
 type LookSheet = 'seat' | 'log' | 'analysis';
 
 /** What can be done from here: to play on, in whatever seat; and to read what happened. */
-export function LookActs({ looking, looked, scene, analysing, onPlay, onExercise }: Props) {
+export function LookActs({ looking, looked, scene, analysing, isBack, onPlay, onExercise }: Props) {
   const words = useLookWords();
-  const [asked, setAsked] = useState<LookSheet>();
+  const [asked, setAsked] = useState<LookSheet | undefined>(isBack ? 'analysis' : undefined);
   // Where the deal is over, it can be played once more from its start.
   const isAgain = scene.dealOver || looking.at.move === 0;
   const ask = () => {
@@ -73,7 +75,7 @@ export function LookActs({ looking, looked, scene, analysing, onPlay, onExercise
   );
 }
 
-interface SeatsProps extends Omit<Props, 'analysing' | 'onExercise'> {
+interface SeatsProps extends Omit<Props, 'analysing' | 'isBack' | 'onExercise'> {
   readonly isAgain: boolean;
   onClose(): void;
 }

@@ -70,11 +70,13 @@ const analysis: AnalysisWords = {
   fortune: {
     title: 'Glück und Spiel',
     cards: (who, points, low, high) =>
-      `${who === null ? 'Deine Karten' : `Die Karten von ${who}`} waren ${points} wert (${low} bis ${high}).`,
+      `${who === null ? 'Deine Karten' : `Die Karten von ${who}`} waren ${points} Punkte wert (${low} bis ${high}).`,
     play: (who, points, low, high) =>
-      `${who === null ? 'Deine Entscheidungen' : `Die Entscheidungen von ${who}`} haben ${points} verloren (${low} bis ${high}).`,
+      `${who === null ? 'Deine Entscheidungen' : `Die Entscheidungen von ${who}`} haben ${points} Punkte verloren (${low} bis ${high}).`,
     added: (who, points, low, high) =>
-      `${who === null ? 'Deine Entscheidungen' : `Die Entscheidungen von ${who}`} haben ${points} hinzugefügt (${low} bis ${high}).`,
+      `${who === null ? 'Deine Entscheidungen' : `Die Entscheidungen von ${who}`} haben ${points} Punkte hinzugefügt (${low} bis ${high}).`,
+    even: (who) =>
+      `${who === null ? 'Deine Entscheidungen' : `Die Entscheidungen von ${who}`} haben nichts verloren.`,
     parts: {
       cards: 'Karten vor der ersten Ansage',
       play: 'Eigene Entscheidungen',
@@ -83,7 +85,7 @@ const analysis: AnalysisWords = {
     },
     unit: 'Punkte gegenüber dem Mittel der anderen',
     worlds: (n) =>
-      `Karten und Entscheidungen in je ${count(n, 'wahrscheinlichen Verteilung', 'wahrscheinlichen Verteilungen')}.`,
+      `Karten und jede Entscheidung in mindestens ${count(n, 'wahrscheinlichen Verteilung', 'wahrscheinlichen Verteilungen')}.`,
     others: 'Was alle Karten wert waren',
     player: 'Spieler',
     worth: 'Karten wert',

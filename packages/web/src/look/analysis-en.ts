@@ -74,11 +74,14 @@ const analysis = {
     title: 'Luck and play',
     /** What a seat had of its cards, and what became of it; `isOwn` speaks to the person. */
     cards: (who: string | null, points: string, low: string, high: string) =>
-      `${who === null ? 'Your cards' : `The cards of ${who}`} were worth ${points} (${low} to ${high}).`,
+      `${who === null ? 'Your cards' : `The cards of ${who}`} were worth ${points} points (${low} to ${high}).`,
     play: (who: string | null, points: string, low: string, high: string) =>
-      `${who === null ? 'Your decisions' : `The decisions of ${who}`} lost ${points} (${low} to ${high}).`,
+      `${who === null ? 'Your decisions' : `The decisions of ${who}`} lost ${points} points (${low} to ${high}).`,
     added: (who: string | null, points: string, low: string, high: string) =>
-      `${who === null ? 'Your decisions' : `The decisions of ${who}`} added ${points} (${low} to ${high}).`,
+      `${who === null ? 'Your decisions' : `The decisions of ${who}`} added ${points} points (${low} to ${high}).`,
+    /** Nothing was decided, or all choices came to the same. */
+    even: (who: string | null) =>
+      `${who === null ? 'Your decisions' : `The decisions of ${who}`} lost nothing.`,
     parts: {
       cards: 'Cards before the first call',
       play: 'Own decisions',
@@ -86,7 +89,7 @@ const analysis = {
       result: 'Result',
     },
     unit: 'Points beside the mean of the others',
-    worlds: (n: number) => `Cards and decisions in ${count(n, 'likely deal')} each.`,
+    worlds: (n: number) => `Cards and every decision in at least ${count(n, 'likely deal')}.`,
     others: 'What all cards were worth',
     player: 'Player',
     worth: 'Cards worth',

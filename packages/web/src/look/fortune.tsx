@@ -53,6 +53,7 @@ interface SentenceProps {
 function FortuneSentence({ who, fortune: { cards, play } }: SentenceProps) {
   const { fortune: words } = useLookWords().analysis;
   const { points, signed, ends } = usePoints();
+  const isEven = play.mean === 0 && play.spread === 0;
   const told = play.mean > 0 ? words.added : words.play;
   const [low, high] = [Math.abs(play.mean) - play.spread, Math.abs(play.mean) + play.spread].map(
     points,
@@ -60,7 +61,7 @@ function FortuneSentence({ who, fortune: { cards, play } }: SentenceProps) {
   return (
     <>
       {words.cards(who, signed(cards.mean), ...ends(cards))}{' '}
-      <b>{told(who, points(Math.abs(play.mean)), low, high)}</b>
+      <b>{isEven ? words.even(who) : told(who, points(Math.abs(play.mean)), low, high)}</b>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Glyph } from '../cards/glyphs.tsx';
 import type { LookScene } from '../protocol.ts';
 import type { Route } from '../route.ts';
 import { LogList } from '../table/log.tsx';
+import { useScreen } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 import { LookActs } from './acts.tsx';
 import { Analysing } from './analysing.ts';
@@ -33,6 +34,8 @@ export function Replayed({ route, looking, looked, scene }: Props) {
   const common = useWords();
   const [isSharing, setSharing] = useState(false);
   const [from, setFrom] = useState<PlayOn>();
+  const [isBack, setBack] = useState(false);
+  const { isWide } = useScreen();
   const [moments, setMoments] = useState<readonly MoveVerdict[]>();
   const analysing = useAnalysing(looking, looked);
   const address = addressOf(route, looking);
@@ -43,7 +46,10 @@ export function Replayed({ route, looking, looked, scene }: Props) {
     return <Trial looking={looking} looked={looked} from={from} onBack={back} />;
   }
   if (moments) {
-    const back = () => setMoments(undefined);
+    const back = () => {
+      setBack(true);
+      setMoments(undefined);
+    };
     return <Exercise looking={looking} moments={moments} onBack={back} />;
   }
   const now = analysing.verdicts.get(looking.at.move);
@@ -83,7 +89,11 @@ export function Replayed({ route, looking, looked, scene }: Props) {
       acts={
         <LookActs
           {...{ looking, looked, scene, analysing }}
-          onPlay={setFrom}
+          isBack={isBack && !isWide}
+          onPlay={(to) => {
+            setBack(false);
+            setFrom(to);
+          }}
           onExercise={setMoments}
         />
       }
