@@ -18,6 +18,7 @@ const analysis: AnalysisWords = {
   better: (label) => `Besser: ${label}`,
   advised: (label) => `Empfohlen: ${label}`,
   fine: 'Nichts war klar besser.',
+  slight: 'Schlechter als das Beste, aber zu wenig für eine Marke.',
   cost: (label, points, from, to) =>
     `${label}: im Mittel ${points} Punkte verloren, ${from} bis ${to}.`,
   best: 'am besten',
@@ -99,7 +100,7 @@ const analysis: AnalysisWords = {
     back: 'Zurück zur Analyse',
     thinking: 'Es wird beurteilt …',
     best: 'Das ist es.',
-    passed: 'Gut: Nichts ist klar besser.',
+    passed: 'Das genügt: Es würde nicht markiert.',
     failed: (label, points, from, to, worlds) =>
       `${label} kostet im Mittel ${points} Punkte (${from} bis ${to}, in ${count(worlds, 'wahrscheinlichen Verteilung', 'wahrscheinlichen Verteilungen')}).`,
     failedTitle: 'Noch nicht',

@@ -18,6 +18,7 @@ const analysis = {
   better: (label: string) => `Better: ${label}`,
   advised: (label: string) => `Advised: ${label}`,
   fine: 'Nothing was clearly better.',
+  slight: 'Worse than the best, but not by enough for a mark.',
   cost: (label: string, points: string, from: string, to: string) =>
     `${label}: ${points} points lost on average, ${from} to ${to}.`,
   best: 'best',
@@ -103,7 +104,7 @@ const analysis = {
     back: 'Back to the analysis',
     thinking: 'It is being judged …',
     best: 'That is it.',
-    passed: 'Good: nothing is clearly better.',
+    passed: 'That passes: it would not be marked.',
     failed: (label: string, points: string, from: string, to: string, worlds: number) =>
       `${label} costs ${points} points on average (${from} to ${to}, in ${count(worlds, 'likely deal')}).`,
     failedTitle: 'Not yet',

@@ -24,8 +24,20 @@ export function scaleOf({ about, points }: Course): ChartScale {
     across: (at) => step * at,
     down: (value) => HUNDRED * (1 - (value - least) / (most - least)),
     step,
-    ticks: [...new Set([least, (least + most) / 2, 0, most])],
+    ticks: ticksOf(least, most, unit),
   };
+}
+
+/** At most so many lines can be read beside each other. */
+const MOST_STEPS = 4;
+
+function ticksOf(least: number, most: number, unit: number): number[] {
+  const steps = Math.round((most - least) / unit);
+  const every = Math.ceil(steps / MOST_STEPS);
+  return Array.from(
+    { length: Math.floor(steps / every) + 1 },
+    (_, at) => least + at * every * unit,
+  );
 }
 
 /** In the middle of its column. */

@@ -25,7 +25,7 @@ export function Tried({ scene, verdict, onAgain, onNext, onBack }: Props) {
   const isPassed = verdict.mark === 0;
   const [isShown, setShown] = useState(isPassed);
   const main = useRef<HTMLButtonElement>(null);
-  useEffect(() => main.current?.focus(), [isShown]);
+  useEffect(() => main.current?.focus({ preventScroll: true }), [isShown]);
   const on = onNext ?? onBack;
   return (
     <main class="page look-tried" data-passed={isPassed || undefined}>

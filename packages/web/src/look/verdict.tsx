@@ -33,11 +33,14 @@ export function VerdictWords({ scene, verdict, own: tag }: Props) {
   const own = choices.findIndex(({ move }) => isSame(move, made));
   const said = own > 0 ? advice.others[own - 1] : undefined;
   const discord = own > 0 && discordOf(choices[own]);
-  const heading =
-    mark > 0 ? analysis.better : tag === undefined ? () => analysis.fine : analysis.advised;
+  const unmarked = loss.mean > loss.spread ? analysis.slight : analysis.fine;
+  const heading = () => {
+    if (mark > 0) return analysis.better(advice.label);
+    return tag === undefined ? unmarked : analysis.advised(advice.label);
+  };
   return (
     <div class="verdict">
-      <h3>{heading(advice.label)}</h3>
+      <h3>{heading()}</h3>
       <p>{advice.sentence}</p>
       {said && (
         <p>
