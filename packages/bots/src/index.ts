@@ -6,15 +6,15 @@ export { levels } from './games/levels.ts';
 export { generalKnowledge } from './general.ts';
 export { judgeBy, type MoveJudge } from './judge/judge.ts';
 export type {
-  Estimate,
   JudgeBudget,
   JudgedMove,
   Judgement,
   LosingDeal,
   Loss,
   RefusedMove,
+  WorldMean,
 } from './judge/judgement.ts';
-export type { OddsEstimate, Outlook } from './judge/outlook.ts';
+export type { DealOutlook, OddsEstimate } from './judge/outlook.ts';
 export { type Knowledge, ofAnyGame } from './knowledge.ts';
 export { type Levels, levelsBy, masterly } from './levels.ts';
 export { type Mastery, mastery } from './mastery.ts';

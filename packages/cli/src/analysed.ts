@@ -1,8 +1,8 @@
 import { judge, outlook } from '@overtrick/bots';
 import { type Game, type GameRecord, games, type Seat } from '@overtrick/engine';
 import {
-  type Course,
   courseOf,
+  type DealCourse,
   decisionsIn,
   type Fortune,
   fortuneOf,
@@ -24,7 +24,7 @@ export interface SeatBalance {
   readonly deal: number;
   readonly seat: Seat;
   readonly fortune: Fortune;
-  readonly course: Course;
+  readonly course: DealCourse;
 }
 
 export function* verdictsIn(record: GameRecord, ask: AnalysisAsk): Generator<MoveVerdict> {

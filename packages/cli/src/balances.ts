@@ -1,7 +1,7 @@
-import type { Estimate } from '@overtrick/bots';
+import type { WorldMean } from '@overtrick/bots';
 import type { DealRecord, GameRecord } from '@overtrick/engine';
 import { stopsIn } from '@overtrick/table';
-import { type Course, type CoursePoint, type Turn, turnsIn } from '@overtrick/table/analysis';
+import { type CoursePoint, type DealCourse, type Turn, turnsIn } from '@overtrick/table/analysis';
 import type { SeatBalance } from './analysed.ts';
 import { nameIn } from './verdicts.ts';
 
@@ -22,7 +22,7 @@ export function balanceWords(balance: SeatBalance, record: GameRecord): string {
   ].join('\n');
 }
 
-const ABOUT: Readonly<Record<Course['about'], string>> = {
+const ABOUT: Readonly<Record<DealCourse['about'], string>> = {
   own: 'chance of the own bid, in 100',
   contract: 'chance of the contract, in 100',
   defence: 'chance to stop the contract, in 100',
@@ -30,7 +30,7 @@ const ABOUT: Readonly<Record<Course['about'], string>> = {
   points: 'points beside the others',
 };
 
-function courseLines(course: Course, deal: DealRecord): string[] {
+function courseLines(course: DealCourse, deal: DealRecord): string[] {
   const { about, points } = course;
   if (points.length === 0) return [];
   const figure = (value: number) => (about === 'points' ? signed(value) : inHundred(value));
@@ -47,7 +47,7 @@ function courseLines(course: Course, deal: DealRecord): string[] {
   ];
 }
 
-function estimateWords({ mean, spread }: Estimate): string {
+function estimateWords({ mean, spread }: WorldMean): string {
   return `${signed(mean)} (${signed(mean - spread)} to ${signed(mean + spread)})`;
 }
 

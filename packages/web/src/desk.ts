@@ -5,7 +5,7 @@ import { Blocked } from './database.ts';
 import { endingOf } from './ending.ts';
 import { verify } from './fairness.ts';
 import { Keeper } from './keeper.ts';
-import type { Judged } from './look/judged.ts';
+import type { LookJudge } from './look/look-judge.ts';
 import type { Looker } from './look/looker.ts';
 import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
@@ -185,7 +185,7 @@ export class Desk {
   }
 
   /** What is found out about the game that is looked back at. */
-  private async judged(find: (judged: Judged) => Promise<Answer>): Promise<Answer> {
+  private async judged(find: (judged: LookJudge) => Promise<Answer>): Promise<Answer> {
     const { judged } = await this.looking();
     return judged ? find(judged) : no({ problem: 'no game is open' });
   }

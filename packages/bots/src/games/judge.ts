@@ -1,6 +1,6 @@
 import { FastRandom, type View } from '@overtrick/engine';
 import { finish, judgeBy } from '../judge/judge.ts';
-import type { Outlook } from '../judge/outlook.ts';
+import type { DealOutlook } from '../judge/outlook.ts';
 import { mastery } from '../mastery.ts';
 import { knowledgeOf } from './index.ts';
 
@@ -13,6 +13,6 @@ export const judge = all.judge;
 export const adviser = all.adviser;
 
 /** What a deal holds for the eyes of a view in so many worlds; the same seed gives the same. */
-export function outlook(view: View, worlds: number, seed: string | number): Outlook {
+export function outlook(view: View, worlds: number, seed: string | number): DealOutlook {
   return finish(all.foresee(view, new FastRandom(seed), worlds));
 }

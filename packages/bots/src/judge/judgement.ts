@@ -2,14 +2,14 @@ import type { Choice, Layout, Move, Refusal, Saying } from '@overtrick/engine';
 import type { Budget, Candidate, Thought } from '../bot.ts';
 
 /** What came out on average in so many worlds, and the half-width of the 95 % interval of that. */
-export interface Estimate {
+export interface WorldMean {
   readonly mean: number;
   readonly spread: number;
   readonly worlds: number;
 }
 
 /** How much less one move brought than another in the same worlds. */
-export type Loss = Estimate;
+export type Loss = WorldMean;
 
 /** A likely deal in which a move fails. */
 export interface LosingDeal extends Layout {

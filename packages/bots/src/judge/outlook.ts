@@ -4,13 +4,13 @@ import { quickMove } from '../playout.ts';
 import { endedBy, type Search } from '../search.ts';
 import { aheadBy, worthOf } from '../worth.ts';
 import { quantile } from './fates.ts';
-import type { Estimate } from './judgement.ts';
+import type { WorldMean } from './judgement.ts';
 import { tellOddsThrough } from './odds.ts';
 
 /** What a deal still held for a seat at some moment, as it could know then: bots play likely deals to their end. */
-export interface Outlook {
+export interface DealOutlook {
   /** Points beside the mean of the others. */
-  readonly points: Estimate;
+  readonly points: WorldMean;
   /** How likely what was promised is kept, whoever promised it; missing if that is not settled, or if nothing was. */
   readonly odds?: OddsEstimate;
 }
@@ -24,7 +24,7 @@ export interface OddsEstimate {
 }
 
 /** An outlook on its way. */
-export type Foreseeing = Generator<undefined, Outlook, undefined>;
+export type Foreseeing = Generator<undefined, DealOutlook, undefined>;
 
 /** Nobody is advised: in every world all seats play on as they usually do. */
 export function* foreseeing(
@@ -74,7 +74,7 @@ function* endings(how: Search<Sitting>, view: View, random: Random): Generator<E
   }
 }
 
-function estimateOf(values: readonly number[]): Estimate {
+function estimateOf(values: readonly number[]): WorldMean {
   const worlds = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / worlds;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);

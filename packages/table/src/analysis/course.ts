@@ -1,4 +1,4 @@
-import type { Outlook } from '@overtrick/bots';
+import type { DealOutlook } from '@overtrick/bots';
 import type { DealRecord, Game, GameRecord, Seat, View } from '@overtrick/engine';
 import { tableOf } from '../made.ts';
 import { logOf } from '../past.ts';
@@ -6,7 +6,7 @@ import { type Promised, sideOf } from '../sides.ts';
 import { stopsIn } from '../stops.ts';
 
 /** What a deal held for a seat after so many moves, and whose promise it was about then. */
-export interface StopOutlook extends Outlook {
+export interface StopOutlook extends DealOutlook {
   readonly move: number;
   readonly side: Promised;
 }
@@ -21,7 +21,7 @@ export interface CoursePoint {
 }
 
 /** How it went on from the first card: as the chance of what the seat wants, or in points where nothing was promised. */
-export interface Course {
+export interface DealCourse {
   readonly about: Promised | 'points';
   readonly points: readonly CoursePoint[];
 }
@@ -34,8 +34,8 @@ export interface Turn {
 
 /** More could not be told apart in a chart. */
 const MOST_TURNS = 3;
-/** Smaller changes of chance are none that anybody remembers. */
-const LEAST_TURN = 0.1;
+/** Smaller changes of a chance, or of points, are none that anybody remembers. */
+const LEAST_TURN = { chance: 0.1, points: 2 };
 
 /** What a seat saw before the first call, at the first card and after each trick. */
 export function viewsAt(
@@ -57,12 +57,12 @@ export function viewsAt(
   return views;
 }
 
-export function stopOutlook(move: number, view: View, outlook: Outlook): StopOutlook {
+export function stopOutlook(move: number, view: View, outlook: DealOutlook): StopOutlook {
   return { ...outlook, move, side: sideOf(view) };
 }
 
 /** From the first card on, as far as it is known. */
-export function courseOf({ moves }: DealRecord, stops: readonly StopOutlook[]): Course {
+export function courseOf({ moves }: DealRecord, stops: readonly StopOutlook[]): DealCourse {
   const first = moves.findIndex(({ type }) => type === 'play');
   const played = first < 0 ? [] : stops.filter(({ move }) => move >= first);
   const isPromised = played.length > 0 && played.every(({ odds }) => odds !== undefined);
@@ -70,7 +70,7 @@ export function courseOf({ moves }: DealRecord, stops: readonly StopOutlook[]): 
   return { about, points: played.map((stop) => pointOf(stop, about)) };
 }
 
-function pointOf({ move, odds, points }: StopOutlook, about: Course['about']): CoursePoint {
+function pointOf({ move, odds, points }: StopOutlook, about: DealCourse['about']): CoursePoint {
   if (about === 'points' || !odds) {
     const { mean, spread, worlds } = points;
     return { move, mean, low: mean - spread, high: mean + spread, worlds };
@@ -82,8 +82,8 @@ function pointOf({ move, odds, points }: StopOutlook, about: Course['about']): C
 }
 
 /** The greatest changes that are surely more than luck, in their order. */
-export function turnsIn({ about, points }: Course): readonly Turn[] {
-  const least = about === 'points' ? 0 : LEAST_TURN;
+export function turnsIn({ about, points }: DealCourse): readonly Turn[] {
+  const least = LEAST_TURN[about === 'points' ? 'points' : 'chance'];
   return points
     .slice(1)
     .map((to, i): Turn => ({ from: points[i], to }))

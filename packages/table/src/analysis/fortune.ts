@@ -1,14 +1,14 @@
-import type { Estimate, Loss } from '@overtrick/bots';
+import type { Loss, WorldMean } from '@overtrick/bots';
 import type { StopOutlook } from './course.ts';
 
 /** What a deal brought a seat in points beside the mean of the others, and what of it was luck, what its own play. */
 export interface Fortune {
   /** What its cards were worth before the first call, as far as it could know. */
-  readonly cards: Estimate;
+  readonly cards: WorldMean;
   /** What its decisions added; below 0 what they lost beside what was advised. */
-  readonly play: Estimate;
+  readonly play: WorldMean;
   /** What is left: how the hidden cards lay, and what the others did. */
-  readonly rest: Estimate;
+  readonly rest: WorldMean;
   readonly result: number;
 }
 
@@ -27,7 +27,7 @@ export function fortuneOf(
 }
 
 /** Decisions are judged in worlds of their own, so what is luck in them adds up as such. */
-function playOf(losses: readonly Loss[], usual: number): Estimate {
+function playOf(losses: readonly Loss[], usual: number): WorldMean {
   const lost = losses.reduce((sum, { mean }) => sum + mean, 0);
   return {
     mean: lost === 0 ? 0 : -lost,

@@ -1,8 +1,8 @@
 // Looking back at decisions: what each choice was worth, given only what its seat could know then.
 export {
-  type Course,
   type CoursePoint,
   courseOf,
+  type DealCourse,
   type StopOutlook,
   stopOutlook,
   type Turn,

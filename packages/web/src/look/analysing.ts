@@ -1,8 +1,8 @@
 import type { DealRecord, GameRecord, Seat } from '@overtrick/engine';
 import { type Stand, stopsIn } from '@overtrick/table';
 import {
-  type Course,
   courseOf,
+  type DealCourse,
   type Fortune,
   fortuneOf,
   type MoveVerdict,
@@ -11,7 +11,7 @@ import {
 import type { Looking } from './looking.ts';
 
 /** One thing to ask the worker for. */
-type Task = () => Promise<void>;
+type Errand = () => Promise<void>;
 
 /** The decisions of one seat in one deal, judged one after the other; then what the deal held for it on its way. */
 export class Analysing {
@@ -25,7 +25,7 @@ export class Analysing {
   private readonly looking: Looking;
   private readonly number: number;
   private readonly stops = new Map<number, StopOutlook>();
-  private readonly tasks: readonly Task[];
+  private readonly errands: readonly Errand[];
   private readonly moves: readonly number[];
   private at = 0;
 
@@ -37,7 +37,7 @@ export class Analysing {
     const { moves } = this.deal;
     this.moves = [...moves.keys()].filter((move) => moves[move].seat === seat);
     const others = [...Array(record.players).keys()].filter((other) => other !== seat);
-    this.tasks = [
+    this.errands = [
       ...this.moves.map((move) => () => this.judge(move)),
       () => this.refine(),
       ...(this.isOver ? stopsIn(this.deal).map((move) => () => this.foresee(move)) : []),
@@ -55,11 +55,11 @@ export class Analysing {
   }
 
   get isDone(): boolean {
-    return this.at === this.tasks.length;
+    return this.at === this.errands.length;
   }
 
   /** From the first card on, once all of it is known. */
-  get course(): Course | undefined {
+  get course(): DealCourse | undefined {
     const known = [...this.stops.values()];
     return known.length === stopsIn(this.deal).length ? courseOf(this.deal, known) : undefined;
   }
@@ -80,7 +80,7 @@ export class Analysing {
     this.isRunning = true;
     this.onChange();
     while (this.isRunning && !this.isDone) {
-      await this.tasks[this.at]().catch(() => {});
+      await this.errands[this.at]().catch(() => {});
       this.at++;
       this.onChange();
     }

@@ -1,4 +1,4 @@
-import type { Course } from '@overtrick/table/analysis';
+import type { DealCourse } from '@overtrick/table/analysis';
 
 /** Where things lie in a chart, in hundredths of its width and height. */
 export interface ChartScale {
@@ -14,7 +14,7 @@ const QUARTER = 0.25;
 const TEN = 10;
 const HUNDRED = 100;
 
-export function scaleOf({ about, points }: Course): ChartScale {
+export function scaleOf({ about, points }: DealCourse): ChartScale {
   const unit = about === 'points' ? TEN : QUARTER;
   const most = unit * Math.max(1, Math.ceil(Math.max(...points.map(({ high }) => high)) / unit));
   const lowest = Math.min(0, ...points.map(({ low }) => low));
@@ -45,12 +45,12 @@ function placeOf(scale: ChartScale, at: number, value: number): string {
   return `${scale.across(at) + scale.step / 2},${scale.down(value)}`;
 }
 
-export function lineOf({ points }: Course, scale: ChartScale): string {
+export function lineOf({ points }: DealCourse, scale: ChartScale): string {
   return points.map(({ mean }, at) => placeOf(scale, at, mean)).join(' ');
 }
 
 /** The interval: along its upper end, and back along the lower one. */
-export function bandOf({ points }: Course, scale: ChartScale): string {
+export function bandOf({ points }: DealCourse, scale: ChartScale): string {
   const upper = points.map(({ high }, at) => placeOf(scale, at, high));
   const lower = points.map(({ low }, at) => placeOf(scale, at, low));
   return [...upper, ...lower.reverse()].join(' ');

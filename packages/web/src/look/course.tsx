@@ -1,6 +1,6 @@
 import {
-  type Course,
   type CoursePoint,
+  type DealCourse,
   type MoveVerdict,
   turnsIn,
 } from '@overtrick/table/analysis';
@@ -8,7 +8,7 @@ import type { LookScene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import type { Analysing } from './analysing.ts';
 import { bandOf, type ChartScale, lineOf, scaleOf } from './chart.ts';
-import { usePoints } from './figures.ts';
+import { type SayFigure, usePoints } from './figures.ts';
 import type { Looking } from './looking.ts';
 import type { LookedBack } from './protocol.ts';
 import { trickOf } from './trick-of.ts';
@@ -43,14 +43,11 @@ export function CourseChart({ looking, looked, scene, analysing }: Props) {
 }
 
 /** A bid is called one's own only if it was. */
-function aboutOf({ about }: Course, isOwn: boolean): Course['about'] {
+function aboutOf({ about }: DealCourse, isOwn: boolean): DealCourse['about'] {
   return about === 'own' && !isOwn ? 'open' : about;
 }
 
-/** How figures of a course are read: chances in a hundred, or points. */
-export type SayFigure = (value: number) => string;
-
-function useCourseFigure(course: Course | undefined): SayFigure {
+function useCourseFigure(course: DealCourse | undefined): SayFigure {
   const { figure } = useWords();
   const { signed } = usePoints();
   return course?.about === 'points' ? signed : (value) => figure(Math.round(100 * value));
@@ -58,7 +55,7 @@ function useCourseFigure(course: Course | undefined): SayFigure {
 
 interface PlotProps {
   readonly looking: Looking;
-  readonly course: Course;
+  readonly course: DealCourse;
   readonly marked: readonly MoveVerdict[];
   readonly say: SayFigure;
   readonly deal: number;
@@ -138,7 +135,7 @@ function Grid({ scale, say }: { readonly scale: ChartScale; readonly say: SayFig
 }
 
 /** The trick that is played at a moment, or has just been taken. */
-function columnOf({ points }: Course, move: number): number {
+function columnOf({ points }: DealCourse, move: number): number {
   const later = points.findIndex((point) => point.move >= move);
   return later < 0 ? points.length - 1 : later;
 }

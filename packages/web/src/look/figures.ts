@@ -1,4 +1,4 @@
-import type { Estimate } from '@overtrick/bots';
+import type { WorldMean } from '@overtrick/bots';
 import { useWords } from '../words/index.ts';
 
 /** Figures of points as people read them: whole ones, or tenths where there are few. */
@@ -7,8 +7,11 @@ export interface PointFigures {
   /** With a sign, also where it is more than nothing. */
   signed(value: number): string;
   /** The ends of an interval, each with its sign. */
-  ends(estimate: Estimate): readonly [low: string, high: string];
+  ends(estimate: WorldMean): readonly [low: string, high: string];
 }
+
+/** How figures of a course are read: chances in a hundred, or points. */
+export type SayFigure = (value: number) => string;
 
 export function usePoints(): PointFigures {
   const words = useWords();

@@ -1,4 +1,4 @@
-import type { Estimate } from '@overtrick/bots';
+import type { WorldMean } from '@overtrick/bots';
 import type { Fortune } from '@overtrick/table/analysis';
 import type { LookScene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
@@ -66,7 +66,7 @@ function FortuneSentence({ who, fortune: { cards, play } }: SentenceProps) {
   );
 }
 
-function Part({ label, value }: { readonly label: string; readonly value: Estimate | number }) {
+function Part({ label, value }: { readonly label: string; readonly value: WorldMean | number }) {
   const { analysis } = useLookWords();
   const { signed, ends } = usePoints();
   return (

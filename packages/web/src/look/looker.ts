@@ -12,7 +12,7 @@ import { brought, codeOf, dealAlone } from '@overtrick/table/links';
 import { PERSON } from '../balance.ts';
 import { drawn, type PastMeans, readGame } from '../past.ts';
 import type { LookScene, Problem } from '../protocol.ts';
-import { Judged } from './judged.ts';
+import { LookJudge } from './look-judge.ts';
 import type { Lookable, LookedBack, Shared } from './protocol.ts';
 import type { ReadBack } from './read-back.ts';
 
@@ -24,7 +24,7 @@ export class Looker {
   private readonly means: PastMeans;
   private read: ReadBack | undefined;
   private log: readonly Entry[] = [];
-  private judging: Judged | undefined;
+  private judging: LookJudge | undefined;
 
   constructor(means: PastMeans) {
     this.means = means;
@@ -37,7 +37,7 @@ export class Looker {
     if (!found.ok) return found;
     this.read = found.value;
     this.log = logOf(found.value.record, found.value.game.version);
-    this.judging = new Judged(this.means, found.value, this.log);
+    this.judging = new LookJudge(this.means, found.value, this.log);
     // Whoever looks back may ask what it was worth: that should not wait for its files.
     void this.means.shelf.judge().catch(() => {});
     const { game: _, secret: __, ...looked } = found.value;
@@ -67,7 +67,7 @@ export class Looker {
   }
 
   /** Who judges the game that is open. */
-  get judged(): Judged | undefined {
+  get judged(): LookJudge | undefined {
     return this.judging;
   }
 

@@ -85,7 +85,7 @@ export function Replayed({ route, looking, looked, scene }: Props) {
         </>
       }
       steps={<Steps looking={looking} looked={looked} />}
-      chart={<CourseChart {...{ looking, looked, scene, analysing }} />}
+      chart={analysing.course && <CourseChart {...{ looking, looked, scene, analysing }} />}
       acts={
         <LookActs
           {...{ looking, looked, scene, analysing }}

@@ -30,15 +30,17 @@ const MORE = { desk: 120, lying: 200, phone: 0 };
 
 /** There is more below the hand than at a table that is played. */
 const SMALLER = { desk: 0.85, lying: 0.85, phone: 0.74 };
+/** And still more with a chart. */
+const CHARTED = 0.7;
 
 /** The table as it was, with what leads through it. */
 export function LookTable({ shown, header, steps, chart, acts, panel, over }: Props) {
   const words = useLookWords();
   const session = useMemo(stillSession, []);
   const screen = narrowed(useScreen());
-  const card = Math.round(
-    cardWidth(screen, useSettings().cards === 'large') * SMALLER[screen.form],
-  );
+  const isCharted = screen.isWide && Boolean(chart);
+  const smaller = isCharted ? CHARTED : SMALLER[screen.form];
+  const card = Math.round(cardWidth(screen, useSettings().cards === 'large') * smaller);
   const { scene } = shown;
   const stakes = <StakesPanel shown={shown} onTrumps={nothing} />;
   return (
@@ -68,7 +70,7 @@ export function LookTable({ shown, header, steps, chart, acts, panel, over }: Pr
       <OwnSeat session={session} shown={shown} screen={screen} onLook={nothing} />
       <Hand session={session} shown={shown} screen={screen} card={card} />
       {steps}
-      {screen.isWide && chart}
+      {isCharted && chart}
       {acts}
       {screen.isWide && panel}
       <Announcer shown={shown} />

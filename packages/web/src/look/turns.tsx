@@ -1,7 +1,6 @@
-import type { Course, MoveVerdict, Turn } from '@overtrick/table/analysis';
+import type { DealCourse, MoveVerdict, Turn } from '@overtrick/table/analysis';
 import type { LookScene } from '../protocol.ts';
-import type { SayFigure } from './course.tsx';
-import { usePoints } from './figures.ts';
+import { type SayFigure, usePoints } from './figures.ts';
 import type { Looking } from './looking.ts';
 import type { LookedBack } from './protocol.ts';
 import { trickOf } from './trick-of.ts';
@@ -11,7 +10,7 @@ interface Props {
   readonly looking: Looking;
   readonly looked: LookedBack;
   readonly scene: LookScene;
-  readonly course: Course;
+  readonly course: DealCourse;
   readonly turns: readonly Turn[];
   readonly marked: readonly MoveVerdict[];
   readonly say: SayFigure;

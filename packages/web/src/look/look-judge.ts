@@ -27,7 +27,7 @@ const BUDGET = { worlds: WORLDS, ms: 1500 };
 const QUICK = { worlds: WORLDS, ms: 250 };
 
 /** The worker's side of analysis: what the decisions of one game were worth, and how it stood between them. */
-export class Judged {
+export class LookJudge {
   private readonly means: PastMeans;
   private readonly read: ReadBack;
   private readonly log: readonly Entry[];
