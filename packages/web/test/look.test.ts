@@ -4,6 +4,7 @@ import { logOf, type Sitter, tableOf } from '@overtrick/table';
 import { codeOf, judged } from '@overtrick/table/links';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import { openKept } from './ending.ts';
 import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
 
@@ -215,6 +216,8 @@ test.each([
       /Red 7: \d+ points lost on average, \d+ to \d+\..+likely deals, from what this seat could see/,
     );
     expect(await page.locator('.verdict-deal .chip').count()).toBeGreaterThan(10);
+    await page.locator('.fortune summary').click();
+    await expectAccessible(page, '.analysis');
     expect(await page.locator('.fortune').textContent()).toMatch(
       /The cards of Seat 1 were worth .+ \(.+ to .+\)\. The decisions of Seat 1 lost .+ \(.+ to .+\)\./,
     );
@@ -251,6 +254,7 @@ test.each([
     await tryCard(page, better?.replace('Better: Play the ', '') ?? '', isTouch);
     expect(await page.locator('.look-tried').textContent()).toMatch(/^That is it\./);
     await page.locator('.verdict-choices li[data-own] [data-best]').waitFor();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to the analysis' }).click();
     await page.locator('main.look').waitFor();
     await page.locator('.course').waitFor();

@@ -1,7 +1,6 @@
 import type { Choice } from '@overtrick/engine';
 import type { MoveVerdict } from '@overtrick/table/analysis';
 import { useEffect, useState } from 'preact/hooks';
-import { Glyph } from '../cards/glyphs.tsx';
 import { chance } from '../chance.ts';
 import type { LookScene } from '../protocol.ts';
 import { settings } from '../settings.ts';
@@ -9,6 +8,7 @@ import { Dealing } from '../table/dealing.tsx';
 import { LostPage } from '../table/lost.tsx';
 import { SessionTable } from '../table/table.tsx';
 import { useWords } from '../words/index.ts';
+import { LookBand } from './band.tsx';
 import { ExerciseSession } from './exercise-session.ts';
 import type { Looking } from './looking.ts';
 import { Tried } from './tried.tsx';
@@ -94,14 +94,13 @@ function Asked({ looking, moment, place, onTried, onBack }: AskedProps) {
   const again = () => setSession(fresh());
   if (session.lost) return <LostPage lost={session.lost} onAgain={again} />;
   const band = (
-    <div class="warning look-band exercise-band" role="note">
-      <span class="long">{exercise.band(...place)}</span>
-      <span class="short">{exercise.bandBrief(...place)}</span>
-      <button type="button" class="choice" onClick={onBack}>
-        <Glyph name="left" />
-        {exercise.back}
-      </button>
-    </div>
+    <LookBand
+      isExercise
+      long={exercise.band(...place)}
+      short={exercise.bandBrief(...place)}
+      back={exercise.back}
+      onBack={onBack}
+    />
   );
   return <SessionTable session={session} band={band} onAgain={again} />;
 }
