@@ -1,9 +1,4 @@
-import {
-  type CoursePoint,
-  type DealCourse,
-  type MoveVerdict,
-  turnsIn,
-} from '@overtrick/table/analysis';
+import { type DealCourse, type MoveVerdict, turnsIn } from '@overtrick/table/analysis';
 import type { LookScene } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import type { Analysing } from './analysing.ts';
@@ -22,7 +17,7 @@ interface Props {
   readonly analysing: Analysing;
 }
 
-/** How the chances of a seat went, trick by trick, with their interval; each point leads to its moment. */
+/** How the chances of a seat went, trick by trick, with their interval; along it one goes through the deal. */
 export function CourseChart({ looking, looked, scene, analysing }: Props) {
   const { course: words } = useLookWords().analysis;
   const say = useCourseFigure(analysing.course);
@@ -66,6 +61,9 @@ function Plot({ looking, course, marked, say, deal, of }: PlotProps) {
   const scale = scaleOf(course);
   const tricks = new Set(marked.map(({ move }) => trickOf(of.deal, move)));
   const now = columnOf(course, looking.at.move);
+  const tell = useTold(course, say);
+  const { course: words } = useLookWords().analysis;
+  const moveAt = (place: string) => course.points[Number(place)].move;
   return (
     <div class="course-plot">
       <Grid scale={scale} say={say} />
@@ -81,45 +79,35 @@ function Plot({ looking, course, marked, say, deal, of }: PlotProps) {
             data-now={at === now || undefined}
             data-marked={tricks.has(at) || undefined}
           >
-            <Column
-              {...{ point, at, say }}
-              down={scale.down(point.mean)}
-              last={course.points.length - 1}
-              onGo={() => looking.step({ deal, move: point.move })}
-            />
+            <span class="unseen">{tell(at)}</span>
+            <i aria-hidden="true" style={{ '--down': scale.down(point.mean) / 100 }} />
+            <small aria-hidden="true">{at === 0 ? '' : at}</small>
           </li>
         ))}
       </ol>
+      <input
+        type="range"
+        min={0}
+        max={course.points.length - 1}
+        value={now}
+        style={{ '--inset': `${scale.step / 2}%` }}
+        aria-label={words.title}
+        aria-valuetext={tell(now)}
+        onInput={(event) => looking.step({ deal, move: moveAt(event.currentTarget.value) })}
+      />
     </div>
   );
 }
 
-interface ColumnProps {
-  readonly point: CoursePoint;
-  readonly at: number;
-  readonly last: number;
-  readonly down: number;
-  readonly say: SayFigure;
-  onGo(): void;
-}
-
-/** One point, and its figures for who cannot see where it lies. By keys one goes through the deal by the slider. */
-function Column({ point: { mean, low, high }, at, last, down, say, onGo }: ColumnProps) {
+/** What a point of a course says to who cannot see where it lies. */
+function useTold({ points }: DealCourse, say: SayFigure): (at: number) => string {
   const { course } = useLookWords().analysis;
-  const name = at === 0 ? course.first : at === last ? course.end : course.after(at);
-  const value = course.value(say(mean), say(low), say(high));
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={`${name}: ${value}`}
-      title={`${name}: ${value}`}
-      onClick={onGo}
-    >
-      <i style={{ '--down': down / 100 }} />
-      <small>{at === 0 ? '' : at}</small>
-    </button>
-  );
+  return (at) => {
+    const { mean, low, high } = points[at];
+    const isLast = at === points.length - 1;
+    const name = at === 0 ? course.first : isLast ? course.end : course.after(at);
+    return `${name}: ${course.value(say(mean), say(low), say(high))}`;
+  };
 }
 
 function Grid({ scale, say }: { readonly scale: ChartScale; readonly say: SayFigure }) {
