@@ -107,6 +107,15 @@ test('one plays on from any moment in any seat; it is marked, and what was playe
   const start = record.deals[0].moves.findIndex(({ type }) => type === 'play') + 50;
   await page.goto(address(`#/shared/${await codeOf(record)}?deal=0&move=${start}`));
   await at(page, start);
+  // However the phone is held, all of it is at hand.
+  for (const viewport of [{ width: 844, height: 390 }, PHONE.viewport ?? null]) {
+    if (viewport) await page.setViewportSize(viewport);
+    const buttons = ['Seen by Ada', 'Card on', 'Analysis', 'What happened', 'Share'];
+    for (const name of buttons)
+      await page.getByRole('button', { name, exact: true }).click({ trial: true });
+    await page.getByRole('slider', { name: 'Moment of the deal' }).click({ trial: true });
+    await page.getByRole('switch', { name: 'Open cards' }).click({ trial: true });
+  }
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ben' }).click();
   await page.locator('main.table[data-settled]:not(.look)').waitFor();
