@@ -33,12 +33,12 @@ const de: LessonWords<GamutGuide, GamutView> = {
     act: 'Tipp darauf.',
     amiss: () => 'Cleos Ass ist die höchste Karte der ausgespielten Farbe.',
   },
-  paid: { say: 'Cleo zahlt 8: Bei den Namen steht, was jeder zahlt.' },
+  paid: { say: 'Cleo zahlt 8. Bei den Namen stehen genommene Herzen und die Dame.' },
   all: { say: 'Ein anderes Spiel Herz, fast zu Ende. Eigentlich hat jeder acht Karten.' },
   rare: {
     say: 'Alle acht Herzen und die Dame bringen 12.',
     act: 'Wer ist nahe daran?',
-    amiss: () => 'Ben hat 15 der 16 Punkte, die Herzen und Dame kosten.',
+    amiss: () => 'Ben hat sieben Herzen und die Dame: Ein Herz fehlt.',
   },
   moon: {
     say: 'Ben hat die Dame und alle Herzen außer diesem.',
@@ -48,7 +48,7 @@ const de: LessonWords<GamutGuide, GamutView> = {
   stopped: { say: 'Das kostet dich einen Punkt, Ben aber fünfzehn.' },
   spades: { say: 'Aufgedeckt ist ein Pik: Wir spielen Pik. Pik ist Trumpf.' },
   mate: {
-    say: 'Dein Partner sitzt gegenüber. Eure Ansagen werden zusammengezählt.',
+    say: 'Dein Partner sitzt gegenüber, eure Ansagen zählen zusammen.',
     act: 'Tipp ihn an.',
     amiss: ({ name }) => `${name()} sitzt neben dir. Gegenüber sitzt Ben.`,
   },

@@ -32,12 +32,12 @@ const en = {
     act: 'Tap it.',
     amiss: () => "Cleo's ace is the highest card of the suit led.",
   },
-  paid: { say: 'Cleo pays 8: names now show what each has to pay.' },
+  paid: { say: 'Cleo pays 8. Names show hearts taken, and who has the queen.' },
   all: { say: 'Another hand of Hearts, nearly over. Real hands have eight cards.' },
   rare: {
     say: 'All eight hearts and the queen score plus 12.',
     act: 'Who is near?',
-    amiss: () => 'Ben has 15 of the 16 points that hearts and queen cost.',
+    amiss: () => 'Ben has seven hearts and the queen: one heart is missing.',
   },
   moon: {
     say: 'Ben has the queen and every heart but this one.',

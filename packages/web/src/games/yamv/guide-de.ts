@@ -8,8 +8,8 @@ const de: LessonWords<YamvGuide, YamvView> = {
   goal: { say: 'Zwei gegen zwei: Wer die meisten Stiche verspricht, wird Ansager.' },
   many: { say: 'Geboten wird mit Karten: Zeig so viele auf einmal, wie du willst.' },
   deck: {
-    say: 'Gerade Zahlen gibt es doppelt; 8 ist die höchste.',
-    act: 'Tipp auf deine.',
+    say: 'Gerade Zahlen sind doppelt, 8 ist oben.',
+    act: 'Tipp auf deine Achten.',
     amiss: ({ card }) => `${card()} ist keine 8. Du hast vier davon.`,
   },
   show: {
