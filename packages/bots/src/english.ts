@@ -169,4 +169,13 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'taken-by': ({ seat, figure }, { name }) => `${likely(figure)} ${name(seat)} takes the trick`,
   'has-left': ({ seat, card: code, figure }, { name, card }) =>
     `${likely(figure)} ${name(seat)} has ${card(code)} left`,
+
+  'weak-high-bids': ({ figure: n }, { figure }) =>
+    `bots think too well of bids of ${figure(n)} cards and more: these were made less often than they had said`,
+  'weak-moons': 'bots seldom see a moon coming, and hardly ever stop one',
+  'weak-untested': ({ figure: n }, { figure }) =>
+    `with ${count(figure(n), 'player')} bots have played too few measured deals to know how strong they are`,
+  'weak-unmeasured':
+    'the strongest bots have not been measured again since a rule of this game changed',
+  'weak-unknown': 'bots know nothing of this game but its rules',
 };

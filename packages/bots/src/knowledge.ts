@@ -62,6 +62,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   readonly odds?: OddsTable;
   /** How many points a move must lose beside the others to be marked; without it none is. */
   readonly marksFrom?: number;
+  /** Where its bots are known to be weak, as far as that matters in such a deal. */
+  doubts?(state: State): readonly Saying[];
   /** How the end of the play is solved, where two sides play for tricks or card points. */
   readonly exact?: Exact<State>;
   /** What it was made from, in games with an auction of shown cards. */

@@ -15,7 +15,10 @@ export type Unit = 'points' | 'tricks';
 type Amount = Figure & { readonly unit: Unit };
 
 /** What a hint gives as its reasons: each is part of a sentence that begins with the move. */
-export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, AgainstSays {
+export interface ReasonSays
+  extends Pick<CommonSays, 'said' | 'said-figure'>,
+    AgainstSays,
+    DoubtSays {
   // For any move, by what became of it.
   'only-choice': null;
   'comes-out-best': null;
@@ -92,6 +95,17 @@ export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, Ag
   /** Of several that could be taken, or given up. */
   'token-richest': BySeat;
   'token-poorest': null;
+}
+
+/** Where bots are known to be weak, and so is what they say: each a sentence of its own. docs/strength.md has the figures. */
+interface DoubtSays {
+  'weak-high-bids': Figure;
+  'weak-moons': null;
+  /** With so many players bots have had too few deals to know how strong they are. */
+  'weak-untested': Figure;
+  'weak-unmeasured': null;
+  /** Of this game bots know nothing but its rules. */
+  'weak-unknown': null;
 }
 
 /** Why a move is not the one that is advised. */

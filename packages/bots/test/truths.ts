@@ -329,6 +329,12 @@ const TRUTHS: Checks = {
   'taken-by': (claim, { seat, figure }) => isCount(figure) && !isOurs(claim)(seat),
   'has-left': (claim, { seat, card, figure }) =>
     isCount(figure) && !isOurs(claim)(seat) && outsideOf(claim).includes(card),
+
+  'weak-high-bids': 'reckoned',
+  'weak-moons': 'reckoned',
+  'weak-untested': 'reckoned',
+  'weak-unmeasured': 'reckoned',
+  'weak-unknown': 'reckoned',
 };
 
 export function isTrue(claim: Claim, { key, values = {} }: Saying): boolean {

@@ -5,6 +5,7 @@ import { Blocked } from './database.ts';
 import { endingOf } from './ending.ts';
 import { verify } from './fairness.ts';
 import { Keeper } from './keeper.ts';
+import type { LookJudge } from './look/look-judge.ts';
 import type { Looker } from './look/looker.ts';
 import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
@@ -48,6 +49,8 @@ const ASIDE: readonly Ask['kind'][] = [
   'verdict',
   'solve',
   'line',
+  'tried',
+  'outlook',
   'share',
   'rival',
 ];
@@ -163,7 +166,11 @@ export class Desk {
       case 'moment':
         return (await this.looking()).scene(ask.at, ask.eyes);
       case 'verdict':
-        return (await this.looking()).verdict(ask.at);
+        return this.judged((judged) => judged.verdict(ask.at, ask.isQuick));
+      case 'tried':
+        return this.judged((judged) => judged.tried(ask.at, ask.parts));
+      case 'outlook':
+        return this.judged((judged) => judged.outlook(ask.at, ask.eyes));
       case 'solve':
         return (await this.looking()).solve(ask.at);
       case 'line':
@@ -187,6 +194,12 @@ export class Desk {
     const { Looker } = await lookers();
     this.looker ??= new Looker({ shelf: this.shelf, around: this.around });
     return this.looker;
+  }
+
+  /** What is found out about the game that is looked back at. */
+  private async judged(find: (judged: LookJudge) => Promise<Answer>): Promise<Answer> {
+    const { judged } = await this.looking();
+    return judged ? find(judged) : no({ problem: 'no game is open' });
   }
 
   /** What the rules of a game make of something that has nothing to do with a table. */

@@ -1,5 +1,6 @@
 import type { Thought } from '@overtrick/bots';
 import {
+  type Choice,
   type Fault,
   fieldsOf,
   type GameRecord,
@@ -26,7 +27,7 @@ import type {
   Tidings,
   Wish,
 } from '@overtrick/table';
-import type { MoveVerdict, OpenVerdict } from '@overtrick/table/analysis';
+import type { MoveVerdict, OpenVerdict, StopOutlook } from '@overtrick/table/analysis';
 import type { PlayedSetDeal, SetDeal, SetRival } from './again/protocol.ts';
 import type { KeptLine, Taken } from './kept.ts';
 import type { Lookable, LookedBack, PlayOn, Shared } from './look/protocol.ts';
@@ -61,7 +62,11 @@ export type Ask =
   /** To look back at a game: which, a moment of it as a seat saw it, what a decision was worth, a link; and a table that goes on from there. */
   | { readonly kind: 'lookBack'; readonly from: Lookable }
   | { readonly kind: 'moment'; readonly at: Stand; readonly eyes: Seat }
-  | { readonly kind: 'verdict'; readonly at: Stand }
+  /** A quick verdict has fewer worlds. */
+  | { readonly kind: 'verdict'; readonly at: Stand; readonly isQuick: boolean }
+  /** What another move would have been worth there, and what the deal held for a seat at a moment. */
+  | { readonly kind: 'tried'; readonly at: Stand; readonly parts: readonly Choice[] }
+  | { readonly kind: 'outlook'; readonly at: Stand; readonly eyes: Seat }
   /** What could have become of the deal from there with all cards open, and the game as it would have gone on by these moves. */
   | { readonly kind: 'solve'; readonly at: Stand }
   | { readonly kind: 'line'; readonly at: Stand; readonly line: readonly Move[] }
@@ -107,7 +112,9 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   unpack: ({ text }) => typeof text === 'string',
   lookBack: ({ from }) => isObject(from),
   moment: ({ at, eyes }) => isObject(at) && isSeat(eyes),
-  verdict: ({ at }) => isObject(at),
+  verdict: ({ at, isQuick }) => isObject(at) && typeof isQuick === 'boolean',
+  tried: ({ at, parts }) => isObject(at) && Array.isArray(parts),
+  outlook: ({ at, eyes }) => isObject(at) && isSeat(eyes),
   share: ({ deal }) => deal === null || Number.isSafeInteger(deal),
   playOn: ({ table, from }) => typeof table === 'string' && isObject(from),
   solve: ({ at }) => isObject(at),
@@ -155,6 +162,8 @@ export interface Answers {
   lookBack: LookedBack;
   moment: LookScene;
   verdict: MoveVerdict | null;
+  tried: MoveVerdict;
+  outlook: StopOutlook;
   share: Shared;
   playOn: null;
   solve: OpenVerdict;

@@ -36,13 +36,14 @@ function sideGoal({ bidding, forContract = 0 }: Contested<Contest>) {
 }
 
 export function contested<State extends Contest>(one: Contested<State>): Knowledge<State> {
-  const { game, weights, playouts, bidding, marksFrom, odds } = one;
+  const { game, weights, playouts, bidding, marksFrom, odds, doubts } = one;
   return {
     game,
     ...(weights ? { weights } : {}),
     ...(playouts ? { playouts } : {}),
     ...(marksFrom !== undefined && { marksFrom }),
     ...(odds && { odds }),
+    ...(doubts && { doubts }),
     contest: one,
     stance(state: State, seat: Seat, stance: Stance): void {
       const team = teamOf(state);

@@ -52,7 +52,8 @@ export function* judging(
   const sighted = { knowledge, view, state, random, adviserFor };
   const candidates = judgedMoves(sighted, docket, telling, best);
   const [{ move, parts }] = candidates;
-  return { move, parts, candidates, worlds: telling.worlds.length, refused };
+  const doubts = knowledge.doubts?.(state) ?? [];
+  return { move, parts, candidates, worlds: telling.worlds.length, doubts, refused };
 }
 
 function tellerOf({ odds: table = {} }: Knowledge, view: View): (odds: number) => number {

@@ -172,6 +172,15 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
   'taken-by': ({ seat, figure }, { name }) => `${likely(figure)} nimmt ${name(seat)} den Stich`,
   'has-left': ({ seat, card: code, figure }, { name, card }) =>
     `${likely(figure)} hat ${name(seat)} noch ${card(code)}`,
+
+  'weak-high-bids': ({ figure: n }, { figure }) =>
+    `Bots trauen Geboten ab ${figure(n)} Karten zu viel zu: Sie gelangen seltener, als sie gesagt hatten`,
+  'weak-moons': 'Bots sehen einen Durchmarsch selten kommen und verhindern ihn kaum je',
+  'weak-untested': ({ figure: n }, { figure }) =>
+    `zu ${figure(n)} sind zu wenige Spiele von Bots gemessen, um zu wissen, wie stark sie sind`,
+  'weak-unmeasured':
+    'seit eine Regel dieses Spiels anders ist, sind die stärksten Bots nicht neu gemessen',
+  'weak-unknown': 'Bots kennen von diesem Spiel nichts als die Regeln',
 };
 
 export default reasons;

@@ -1,4 +1,5 @@
 import type { Seat } from '@overtrick/engine';
+import type { MoveVerdict } from '@overtrick/table/analysis';
 import { useState } from 'preact/hooks';
 import { useAgainWords } from '../again/words.ts';
 import { Glyph } from '../cards/glyphs.tsx';
@@ -22,16 +23,20 @@ interface Props {
   readonly looked: LookedBack;
   readonly scene: LookScene;
   readonly analysing: Analysing;
+  /** Whether the analysis is to be seen at once: somebody comes back to it. */
+  readonly isBack: boolean;
   onPlay(from: PlayOn): void;
   onShow(line: OpenLine): void;
+  onExercise(moments: readonly MoveVerdict[]): void;
 }
 
 type LookSheet = 'seat' | 'log' | 'analysis';
 
 /** What can be done from here: to play on, in whatever seat; and to read what happened. */
-export function LookActs({ looking, looked, scene, analysing, onPlay, onShow }: Props) {
+export function LookActs(props: Props) {
+  const { looking, looked, scene, analysing, isBack, onPlay, onExercise, onShow } = props;
   const words = useLookWords();
-  const [asked, setAsked] = useState<LookSheet>();
+  const [asked, setAsked] = useState<LookSheet | undefined>(isBack ? 'analysis' : undefined);
   // Where the deal is over, it can be played once more from its start.
   const isAgain = scene.dealOver || looking.at.move === 0;
   const ask = () => {
@@ -62,7 +67,7 @@ export function LookActs({ looking, looked, scene, analysing, onPlay, onShow }: 
       )}
       {asked === 'analysis' && (
         <Dialog title={words.analysis.title} onClose={close}>
-          <Analysis {...{ looking, looked, scene, analysing }} />
+          <Analysis {...{ looking, looked, scene, analysing, onExercise }} hasChart />
           <OpenCards looking={looking} scene={scene} onShow={onShow} />
         </Dialog>
       )}
@@ -75,7 +80,7 @@ export function LookActs({ looking, looked, scene, analysing, onPlay, onShow }: 
   );
 }
 
-interface SeatsProps extends Omit<Props, 'analysing' | 'onShow'> {
+interface SeatsProps extends Omit<Props, 'analysing' | 'isBack' | 'onExercise' | 'onShow'> {
   readonly isAgain: boolean;
   onClose(): void;
 }

@@ -41,6 +41,7 @@ export function OpenLineShown({ line, looked, eyes, onBack }: Props) {
         </>
       }
       steps={<Steps looking={looking} looked={read} />}
+      chart={null}
       acts={
         <div class="look-acts">
           <button type="button" class="choice main" onClick={onBack}>

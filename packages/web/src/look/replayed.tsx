@@ -1,12 +1,16 @@
+import type { MoveVerdict } from '@overtrick/table/analysis';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { LookScene } from '../protocol.ts';
 import type { Route } from '../route.ts';
 import { LogList } from '../table/log.tsx';
+import { useScreen } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 import { LookActs } from './acts.tsx';
 import { Analysing } from './analysing.ts';
 import { Analysis } from './analysis.tsx';
+import { CourseChart } from './course.tsx';
+import { Exercise } from './exercise.tsx';
 import { SeenBy } from './eyes.tsx';
 import type { Looking } from './looking.ts';
 import { OpenCards, type OpenLine } from './open-cards.tsx';
@@ -34,6 +38,9 @@ export function Replayed({ route, looking, looked, scene }: Props) {
   const [isSharing, setSharing] = useState(false);
   const [trying, setTrying] = useState(() => tryingIn(route, looked, common.you));
   const [line, setLine] = useState<OpenLine>();
+  const [isBack, setBack] = useState(false);
+  const { isWide } = useScreen();
+  const [moments, setMoments] = useState<readonly MoveVerdict[]>();
   const analysing = useAnalysing(looking, looked);
   const address = addressOf(route, looking, trying);
   // Nobody goes back through every card: the address changes without a history of it.
@@ -47,6 +54,13 @@ export function Replayed({ route, looking, looked, scene }: Props) {
   if (line) {
     const back = () => setLine(undefined);
     return <OpenLineShown line={line} looked={looked} eyes={looking.eyes} onBack={back} />;
+  }
+  if (moments) {
+    const back = () => {
+      setBack(true);
+      setMoments(undefined);
+    };
+    return <Exercise looking={looking} moments={moments} onBack={back} />;
   }
   const now = analysing.verdicts.get(looking.at.move);
   const rest = shownAt(scene, looking.isOpen);
@@ -81,16 +95,26 @@ export function Replayed({ route, looking, looked, scene }: Props) {
         </>
       }
       steps={<Steps looking={looking} looked={looked} />}
+      chart={analysing.course && <CourseChart {...{ looking, looked, scene, analysing }} />}
       acts={
         <LookActs
           {...{ looking, looked, scene, analysing }}
-          onPlay={(from) => setTrying(newTrial(from))}
+          isBack={isBack && !isWide}
+          onPlay={(to) => {
+            setBack(false);
+            setTrying(newTrial(to));
+          }}
+          onExercise={setMoments}
           onShow={setLine}
         />
       }
       panel={
         <aside class="side">
-          <Analysis {...{ looking, looked, scene, analysing }} />
+          <Analysis
+            {...{ looking, looked, scene, analysing }}
+            hasChart={false}
+            onExercise={setMoments}
+          />
           <OpenCards looking={looking} scene={scene} onShow={setLine} />
           <section class="side-log">
             <h2>{words.log}</h2>
