@@ -1,10 +1,4 @@
-import {
-  type Entry,
-  LenientStore,
-  type MatchStanding,
-  MemoryStore,
-  type Store,
-} from '@overtrick/table';
+import { LenientStore, type MatchStanding, MemoryStore, type Store } from '@overtrick/table';
 import { balanceOf, PERSON } from './balance.ts';
 import { chance } from './chance.ts';
 import type { Archive, KeptGame, OwnLog, Summary, Taken } from './kept.ts';
@@ -51,21 +45,6 @@ export class Keeper {
     } catch {
       this.lose(() => this.news.onUnkept());
       return new MemoryStore();
-    }
-  }
-
-  /** The same for a game that others have begun: with all that was written of it. */
-  async beginWith(summary: Summary, entries: readonly Entry[]): Promise<Store> {
-    const store = await this.begin(summary);
-    try {
-      if (this.isOff) throw new Error('nothing is kept');
-      await this.log.adopt(this.id, entries);
-      return store;
-    } catch {
-      this.lose(() => this.news.onUnkept());
-      const kept = new MemoryStore();
-      for (const entry of entries) await kept.append(this.id, entry);
-      return kept;
     }
   }
 

@@ -2,7 +2,6 @@ import type { Thought } from '@overtrick/bots';
 import {
   type Choice,
   type Fault,
-  fieldsOf,
   type GameRecord,
   isObject,
   isSeat,
@@ -89,7 +88,7 @@ export interface DealPromise {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * By kind of question, the fields that it must have. What a wish says is checked where a table is
+ * By kind of question, the fields that it must have. What a wish or a set says is checked where a table is
  * opened.
  */
 const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
@@ -119,16 +118,10 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   playOn: ({ table, from }) => typeof table === 'string' && isObject(from),
   solve: ({ at }) => isObject(at),
   line: ({ at, line }) => isObject(at) && Array.isArray(line),
-  sitIn: ({ table, from }) => typeof table === 'string' && isSetDeal(from),
-  rival: ({ from, rival }) => isSetDeal(from) && isObject(rival),
+  sitIn: ({ table, from }) => typeof table === 'string' && isObject(from),
+  rival: ({ from, rival }) => isObject(from) && isObject(rival),
   leave: () => true,
 };
-
-/** What a set says is checked where its table is opened. */
-function isSetDeal(value: unknown): boolean {
-  const { set, deal } = fieldsOf(value);
-  return isObject(set) && Number.isSafeInteger(deal);
-}
 
 /** A message that is one of the questions, with the number that its answer will have. */
 export function readAsk(message: unknown): (Ask & { readonly id: number }) | undefined {

@@ -1,6 +1,8 @@
 import { BOTS_VERSION } from '@overtrick/bots';
 import { deriveSeed, type Game, no, type Result } from '@overtrick/engine';
-import { type Entry, Host, type Mind, type Ports } from '@overtrick/table';
+import { type Entry, Host, MemoryStore, type Mind, type Ports, type Store } from '@overtrick/table';
+import type { Keeper } from '../keeper.ts';
+import type { Summary } from '../kept.ts';
 import type { OpeningMeans } from '../opening.ts';
 import type { Problem } from '../protocol.ts';
 import type { Shelf } from '../shelf.ts';
@@ -22,9 +24,27 @@ export async function sitAside(
   const { name, title } = game;
   const fresh = { deal: 1, total: 0, over: false, touched: false, aside: true as const };
   const summary = { game: name, title, players, bots: BOTS_VERSION, ...fresh };
-  const store = kept ? keeper.store : await keeper.beginWith(summary, await begin());
+  const store = kept ? keeper.store : await begunStore(id, keeper, summary, await begin());
   const host = await trust(() => Host.load(id, game, { ...ports, store, patience: PATIENCE }));
   return host.ok ? host : no({ problem: host.error });
+}
+
+/** Where a table is kept that others have begun; where nothing can be kept it is played all the same. */
+async function begunStore(
+  id: string,
+  keeper: Keeper,
+  summary: Summary,
+  entries: readonly Entry[],
+): Promise<Store> {
+  const store = await keeper.begin(summary);
+  try {
+    await keeper.log.adopt(id, entries);
+    return store;
+  } catch {
+    const memory = new MemoryStore();
+    for (const entry of entries) await memory.append(id, entry);
+    return memory;
+  }
 }
 
 type MindOf = Ports['mindOf'];
