@@ -18,8 +18,6 @@ export interface WeighedCall {
 /** What a hand promises: said where it is not known how often that was kept. */
 const PROMISES: readonly string[] = [
   'expects-enough',
-  'expects-less',
-  'expects-barely',
   'asks-more',
   'asks-all',
 ] satisfies readonly (keyof ReasonSays)[];
@@ -79,18 +77,26 @@ function ofBid(call: WeighedCall): Saying[] {
   return [...call.told.filter(({ key }) => !PROMISES.includes(key)), made];
 }
 
-/** Who passes is told what would become of the best bid instead. */
+/** Who passes is told what the hand is best for, and what would become of the best bid instead. */
 function ofPass(pass: WeighedCall, others: readonly WeighedCall[]): Saying[] {
   const bid = others.find((other) => oddsOf(other) !== undefined);
   const odds = bid && oddsOf(bid);
-  if (odds === undefined || !pass.told.every(({ key }) => PROMISES.includes(key))) {
-    return [...pass.told];
-  }
+  const [best, ...more] = pass.told;
+  if (odds === undefined || !BEST.includes(best?.key)) return [...pass.told];
   const figure = Math.round(TEN * odds);
-  if (odds < EVEN) return [why('more-seldom', { figure })];
+  if (odds < EVEN) return [best, why('more-seldom', { figure })];
+  // What came of it says otherwise than that the hand is too weak.
+  const known = { ...best, key: 'trump-best' };
   const less = pass.tally.mean - (bid?.tally.mean ?? 0);
-  return bySum(less) === undefined ? [why('more-costs', { figure, less })] : [];
+  return [known, ...(bySum(less) === undefined ? [why('more-costs', { figure, less })] : more)];
 }
+
+/** What a hand is best for. */
+const BEST: readonly (string | undefined)[] = [
+  'trump-too-weak',
+  'trump-barely',
+  'trump-best',
+] satisfies readonly (keyof ReasonSays)[];
 
 /** Of a bid by which the seat may come to declare. */
 function oddsOf({ tally, told }: WeighedCall): number | undefined {
