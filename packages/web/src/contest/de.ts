@@ -57,7 +57,11 @@ const de: ContestWords = {
 
   ask,
   taken,
-  prices: { title: 'Was ein Gebot bringt', columns: ['Karten', 'Stiche', 'gelingt es', 'sonst'] },
+  prices: {
+    title: 'Was ein Gebot bringt',
+    adds: 'Trumpf bringt dazu',
+    columns: ['Karten', 'Stiche', 'gelingt es', 'sonst'],
+  },
 
   stakes: {
     nobody: 'noch niemand',

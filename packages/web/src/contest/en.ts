@@ -53,7 +53,11 @@ const en = {
 
   ask,
   taken,
-  prices: { title: 'What a bid buys', columns: ['cards', 'tricks', 'if made', 'if not'] },
+  prices: {
+    title: 'What a bid buys',
+    adds: 'Trump adds',
+    columns: ['cards', 'tricks', 'if made', 'if not'],
+  },
 
   stakes: {
     nobody: 'nobody yet',

@@ -74,7 +74,9 @@ function explainGifts(state: GamutState, seat: Seat, gifts: readonly Action[]): 
   const { deck, hands } = state.cards;
   if (gifts.some(({ what }) => deck.suits[deck.suitOf[what]] === 'H')) return [why('hearts-given')];
   const held = kindsIn(deck, hands, seat * deck.words);
-  return held.some((kind) => isDangerous(state, seat, kind)) ? [] : [why('nothing-dangerous')];
+  return held.some((kind) => isDangerous(state, seat, kind))
+    ? [why('keeps-high')]
+    : [why('nothing-dangerous')];
 }
 
 /** Whether nothing that is kept has a higher rank than what is given. */
