@@ -170,6 +170,7 @@ test('a bid that is staged is priced aloud, taken back by Esc, and not thrown aw
   const page = await newPage(context);
   await sitDown(page, { game: 'mu', players: 4 });
   await page.locator('.middle[data-mode=show]').waitFor();
+  expect(await page.locator('.adds dd').allTextContents()).toEqual(['0', '+10', '+20', '+30']);
   const card = page.locator('.rows .own-card:not([data-shaded])').first();
   const marked = page.locator('.own-card[data-marked]');
   await card.focus();
