@@ -1,5 +1,5 @@
 import type { Sentences, Speech } from '@overtrick/engine';
-import type { BestTrump, Holding, Prospects, ReasonSays, TrumpsHeld, Unit } from './says.ts';
+import type { BestTrump, CountedHand, Prospects, ReasonSays, TrumpsHeld, Unit } from './says.ts';
 
 const ONE: Readonly<Record<Unit, string>> = { points: 'point', tricks: 'trick' };
 
@@ -54,7 +54,7 @@ function needOf({ needed, cards, unit }: BestTrump, { figure }: Speech): string 
 const none = (n: number, what: string) => (n === 0 ? `no ${what}` : count(`${n}`, what));
 
 /** "2 trumps and 1 other high card". */
-function holding({ trumps, high }: Holding): string {
+function holding({ trumps, high }: CountedHand): string {
   if (trumps < 0) return none(high, 'high card');
   return `${none(trumps, 'trump')} and ${none(high, 'other high card')}`;
 }

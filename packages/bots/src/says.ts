@@ -23,7 +23,7 @@ export type TrumpsHeld = {
 };
 export type BestTrump = TrumpsHeld & Omit<Prospects, 'expected'>;
 /** Trumps, or −1 where there are none in the deal; other high cards; low ones, of so many in all. */
-export type Holding = {
+export type CountedHand = {
   readonly trumps: number;
   readonly high: number;
   readonly low: number;
@@ -108,9 +108,9 @@ export interface ReasonSays extends Pick<CommonSays, 'said' | 'said-figure'>, Ag
   'stay-pays': Figure;
   'stay-costs': Figure;
   'contract-worth': Figure;
-  'no-contract': Figure & OfSuit & Holding;
-  'holds-high': Holding;
-  'holds-low': Holding;
+  'no-contract': Figure & OfSuit & CountedHand;
+  'holds-high': CountedHand;
+  'holds-low': CountedHand;
   'dangerous-given': { readonly given: readonly string[] };
   'gives-highest': null;
   'hearts-given': null;

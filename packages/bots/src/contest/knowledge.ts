@@ -5,7 +5,6 @@ import { readTrick, type Stance } from '../play/features.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
 import type { Contested } from './contested.ts';
-import { explainCall, needIn } from './explain.ts';
 import type { Bidding } from './plan.ts';
 import { CallReader } from './reading.ts';
 
@@ -86,8 +85,6 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       if (state.phase === 'exchange') return one.exchanges?.(state) ?? [];
       return [];
     },
-    explains: (state, seat, call) => explainCall(state, seat, call, bidding),
-    need: (state, seat) => needIn(state, seat, bidding),
     reads(world: State, view: View) {
       const reader = new CallReader(view, world, bidding);
       return (seat, hidden) => reader.log(seat, hidden);

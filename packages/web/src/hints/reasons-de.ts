@@ -21,7 +21,7 @@ const cards = (figure: string) => count(figure, 'Karte', 'Karten');
 const FEW = 6;
 
 /** „4 von 12 Trümpfen, davon 2 hoch“. */
-function held({ figure: n, all, high }: TrumpsHeld, { figure }: PageSpeech): string {
+function held({ figure: n, all, high }: GermanTrumps, { figure }: PageSpeech): string {
   const some = `${figure(n)} von ${figure(all)} Trümpfen`;
   return all <= FEW || n < 2 ? some : `${some}, ${howHigh(n, high, figure(high))}`;
 }
@@ -33,9 +33,9 @@ function howHigh(n: number, high: number, figure: string): string {
 }
 
 type HandProspects = ReasonSays['asks-more'];
-type BestTrump = ReasonSays['trump-best'];
-type TrumpsHeld = ReasonSays['trumps-held'];
-type Holding = ReasonSays['holds-high'];
+type GermanBest = ReasonSays['trump-best'];
+type GermanTrumps = ReasonSays['trumps-held'];
+type GermanHand = ReasonSays['holds-high'];
 
 /** „3 Karten brauchen 34 Punkte“. */
 function asks(told: Omit<HandProspects, 'expected'>, { figure }: PageSpeech): string {
@@ -44,14 +44,14 @@ function asks(told: Omit<HandProspects, 'expected'>, { figure }: PageSpeech): st
 }
 
 /** „am besten wäre Rot mit 5 von 16 Trümpfen, davon 2 hoch“. */
-function bestOf(told: TrumpsHeld, speech: PageSpeech): string {
+function bestOf(told: GermanTrumps, speech: PageSpeech): string {
   const { trump, figure: n } = told;
   if (trump === 'none') return `am besten wärst du ohne Trumpf, mit ${highest(n)}`;
   return `am besten wäre ${speech.trump(trump)} mit ${held(told, speech)}`;
 }
 
 /** „die 34 Punkte, die 3 Karten brauchen“. */
-function needOf({ needed, cards: n, unit }: BestTrump, { figure }: PageSpeech): string {
+function needOf({ needed, cards: n, unit }: GermanBest, { figure }: PageSpeech): string {
   return `${inUnits(figure(needed), unit)}, wie ${cards(figure(n))} sie ${n === 1 ? 'braucht' : 'brauchen'}`;
 }
 
@@ -63,7 +63,7 @@ function none(n: number, no: string, one: string, other: string): string {
 }
 
 /** Im dritten und vierten Fall fast gleich: „2 Trümpfe und 1 andere hohe Karte“. */
-function holding({ trumps, high }: Holding): string {
+function holding({ trumps, high }: GermanHand): string {
   if (trumps < 0) return none(high, 'keine hohe Karte', 'hohe Karte', 'hohe Karten');
   const others = none(high, 'sonst keine hohe Karte', 'andere hohe Karte', 'andere hohe Karten');
   return `${none(trumps, 'keinen Trumpf', 'Trumpf', 'Trümpfe')} und ${others}`;

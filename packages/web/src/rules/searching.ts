@@ -62,7 +62,7 @@ function scored(
   section: LawSection,
   told: (entry: LawEntry) => string,
   sought: readonly RegExp[],
-): Section {
+): ScoredSection {
   const { title, entries } = section;
   const own = entries.map((entry) => {
     const score = scoreOf(told(entry), sought);
@@ -74,7 +74,7 @@ function scored(
   return { section, entries: all, best: Math.max(0, ...all.map(({ score }) => score)) };
 }
 
-interface Section {
+interface ScoredSection {
   readonly section: LawSection;
   readonly entries: readonly { readonly entry: LawEntry; readonly score: number }[];
   readonly best: number;

@@ -1,7 +1,7 @@
 import type { Seat } from '@overtrick/engine';
 import type { GamutState } from '@overtrick/engine/games/gamut';
 import { countBits } from '@overtrick/engine/kit';
-import type { Holding } from '../../says.ts';
+import type { CountedHand } from '../../says.ts';
 
 /** The contracts as the game numbers them. */
 export const HEARTS = 0;
@@ -53,7 +53,7 @@ export function weighHand(state: GamutState, seat: Seat, contract: number): void
 }
 
 /** What a hand has to play a contract with, as people count it. */
-export function holdingOf(state: GamutState, seat: Seat, contract: number): Holding {
+export function holdingOf(state: GamutState, seat: Seat, contract: number): CountedHand {
   weighHand(state, seat, contract);
   const low = held.reduce((sum, ranks) => sum + countBits(ranks & LOW), 0);
   const cards = held.reduce((sum, ranks) => sum + countBits(ranks), 0);

@@ -2,7 +2,7 @@ import type { Action, Seat } from '@overtrick/engine';
 import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import { countBits } from '@overtrick/engine/kit';
 import type { Reckoning } from '../../reckoning.ts';
-import type { Holding } from '../../says.ts';
+import type { CountedHand } from '../../says.ts';
 import { ARCHERS } from './ranks.ts';
 
 /** What a hand is made of, to whoever counts tricks. */
@@ -71,7 +71,7 @@ function weighHand(state: NinjaState, seat: Seat): void {
 const [KINGS, TENS] = [7, 8];
 
 /** What there is to count on before the bid; without a trump only high cards. */
-export function holdingOf(state: NinjaState, seat: Seat): Holding {
+export function holdingOf(state: NinjaState, seat: Seat): CountedHand {
   weighHand(state, seat);
   const sum = (from: number, to: number) =>
     figures.slice(from, to + 1).reduce((all, each) => all + each, 0);

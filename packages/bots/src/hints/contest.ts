@@ -1,9 +1,9 @@
 import { type Action, type Saying, type Seat, sayings } from '@overtrick/engine';
 import { type Contest, kindsIn, UNNAMED, without } from '@overtrick/engine/kit';
+import { type Bidding, ownKinds, planOf, trumpInMind } from '../contest/plan.ts';
+import { standingOf } from '../contest/strength.ts';
+import { valuer } from '../contest/worth.ts';
 import type { BestTrump, Prospects, ReasonSays, TrumpsHeld, Unit } from '../says.ts';
-import { type Bidding, ownKinds, planOf, trumpInMind } from './plan.ts';
-import { standingOf } from './strength.ts';
-import { valuer } from './worth.ts';
 
 const why = sayings<ReasonSays>();
 
