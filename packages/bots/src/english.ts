@@ -140,7 +140,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'moon-near': 'every penalty card so far is yours, so the moon is still possible',
 
   'expects-enough': ({ expected, needed, unit }, { figure }) =>
-    `your cards promise about ${inUnits(figure(expected), unit)}, with ${figure(needed)} needed`,
+    `about ${inUnits(figure(expected), unit)} are likely, ${figure(needed)} needed`,
   'trump-too-weak': (told, speech) =>
     `${bestOf(told, speech)}, too little for ${needOf(told, speech)}`,
   'trump-barely': (told, speech) =>
@@ -197,7 +197,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'made-seldom': ({ figure }) => madeIn(figure, 'only '),
   'comes-same': 'it comes to the same',
   'comes-lower': ({ figure: n }, { figure }) => `it scores ${figure(n)} less on average`,
-  luck: 'it is about as good, but not clearly better',
+  luck: 'it is not clearly better',
   misses: ({ seat, card: code }, { name, card }) =>
     `it does not beat ${card(code)} of ${name(seat)}`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} has the trick for your side already`,

@@ -84,6 +84,7 @@ function ofPass(pass: WeighedCall, others: readonly WeighedCall[]): Saying[] {
   const [best, ...more] = pass.told;
   if (odds === undefined || !BEST.includes(best?.key)) return [...pass.told];
   const figure = Math.round(TEN * odds);
+  if (odds < EVEN && best.key === 'trump-too-weak') return [best];
   if (odds < EVEN) return [best, why('more-seldom', { figure })];
   // What came of it says otherwise than that the hand is too weak.
   const known = { ...best, key: 'trump-best' };

@@ -103,7 +103,7 @@ function whyNot(about: Occasion, other: Candidate, advised: Candidate, say: SayR
   const own = way === undefined ? say(reasons) : [];
   const reason = own.find((each) => !known.includes(each));
   if (reason === undefined) return not;
-  return isLower ? hint.against(reason, not) : hint.also(reason, not);
+  return against[0]?.key === 'comes-same' ? hint.also(reason, not) : hint.against(reason, not);
 }
 
 /** What came out higher by luck is as good: a figure would say that it is better. */

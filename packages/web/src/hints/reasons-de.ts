@@ -151,7 +151,7 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
   'moon-near': 'bisher sind alle Strafkarten deine, der Durchmarsch ist also noch möglich',
 
   'expects-enough': ({ expected, needed, unit }, { figure }) =>
-    `deine Karten versprechen etwa ${inUnits(figure(expected), unit)}, nötig sind ${figure(needed)}`,
+    `etwa ${inUnits(figure(expected), unit)} sind zu erwarten, ${figure(needed)} nötig`,
   'trump-too-weak': (told, speech) =>
     `${bestOf(told, speech)}, zu wenig für ${needOf(told, speech)}`,
   'trump-barely': (told, speech) =>
@@ -211,7 +211,7 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
   'made-seldom': ({ figure }) => `so ${madeIn(figure, 'nur ')}`,
   'comes-same': 'es kommt auf dasselbe heraus',
   'comes-lower': ({ figure: n }, { figure }) => `im Mittel bringt es ${figure(n)} weniger`,
-  luck: 'es ist etwa gleich gut, aber nicht deutlich besser',
+  luck: 'es ist nicht deutlich besser',
   misses: ({ seat, card: code }, { name, card }) =>
     `sie schlägt ${card(code)} von ${name(seat)} nicht`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} hat den Stich schon für deine Seite`,
