@@ -46,9 +46,9 @@ function bestOf(told: TrumpsHeld, speech: Speech): string {
   return `your best would be ${speech.trump(trump)} with ${held(told, speech)}`;
 }
 
-/** "the 34 points that 3 cards need". */
-function needOf({ needed, cards, unit }: BestTrump, { figure }: Speech): string {
-  return `the ${inUnits(figure(needed), unit)} that ${count(figure(cards), 'card')} ${cards === 1 ? 'needs' : 'need'}`;
+/** What the next bid needs. */
+function needOf({ needed, unit }: BestTrump, { figure }: Speech): string {
+  return inUnits(figure(needed), unit);
 }
 
 const none = (n: number, what: string) => (n === 0 ? `no ${what}` : count(`${n}`, what));

@@ -41,7 +41,9 @@ const isAgainst = ({ key }: Saying) => AGAINST.includes(key);
 /** What speaks for a call that is advised, the others with it from best to worst. */
 export function forAdvised(advised: WeighedCall, others: readonly WeighedCall[]): Saying[] {
   const told = isPass(advised) ? ofPass(advised, others) : ofBid(advised);
-  return told.filter((each) => !isAgainst(each));
+  const reasons = told.filter((each) => !isAgainst(each));
+  // What the cards are good for is one sentence, and enough: how often it is made stands in the figures.
+  return CARDS.includes(reasons[0]?.key) ? reasons.slice(0, 1) : reasons;
 }
 
 /** What speaks for another call, and what against it. */
@@ -91,6 +93,13 @@ function ofPass(pass: WeighedCall, others: readonly WeighedCall[]): Saying[] {
   const less = pass.tally.mean - (bid?.tally.mean ?? 0);
   return [known, ...(bySum(less) === undefined ? [why('more-costs', { figure, less })] : more)];
 }
+
+/** What says all by itself. */
+const CARDS: readonly (string | undefined)[] = [
+  'trumps-held',
+  'trump-too-weak',
+  'trump-barely',
+] satisfies readonly (keyof ReasonSays)[];
 
 /** What a hand is best for. */
 const BEST: readonly (string | undefined)[] = [

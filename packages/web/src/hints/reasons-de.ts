@@ -50,9 +50,9 @@ function bestOf(told: GermanTrumps, speech: PageSpeech): string {
   return `am besten wäre ${speech.trump(trump)} mit ${held(told, speech)}`;
 }
 
-/** „die 34 Punkte, die 3 Karten brauchen“. */
-function needOf({ needed, cards: n, unit }: GermanBest, { figure }: PageSpeech): string {
-  return `${inUnits(figure(needed), unit)}, wie ${cards(figure(n))} sie ${n === 1 ? 'braucht' : 'brauchen'}`;
+/** Was das nächste Gebot braucht. */
+function needOf({ needed, unit }: GermanBest, { figure }: PageSpeech): string {
+  return inUnits(figure(needed), unit);
 }
 
 const highest = (n: number) =>
