@@ -1,4 +1,4 @@
-import { type game, mu, type ScoreLine } from '@overtrick/engine';
+import { type Game, mu, type ScoreLine } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../src/study/analysis.ts';
 import { coverages } from '../src/study/coverage.ts';
@@ -92,7 +92,7 @@ test('a seat that is favoured by one point a trick is found and named, and no ot
   let found = 0;
   for (let seed = 0; seed < SEEDS; seed++) {
     const study = askedFor({ deals: 10_000, seed: `bias ${seed}` });
-    const analysis = analyse(played(study, biased as unknown as ReturnType<typeof game>));
+    const analysis = analyse(played(study, [biased as unknown as Game]));
     const favours = findingsOf(analysis).filter(({ kind }) => kind === 'favour');
     const told = favours.map((finding) => findingText(analysis, finding));
     if (told.some((text) => text.startsWith('Seat 0 is favoured'))) found++;

@@ -54,6 +54,10 @@ function runCommand(io: Io, exit: (code: number) => void): Command {
     .option('--json', 'print all figures as JSON')
     .option('--csv <file>', 'write all figures as comma-separated values')
     .option('--html <file>', 'write a report with plots, one page that needs nothing else')
+    .option(
+      '--page <address>',
+      'where the deals of the report open (default: http://localhost:8080/)',
+    )
     .addHelpText(
       'after',
       `

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { askedFor } from '../../test/asked.ts';
 import { writeCount } from './counts.ts';
 import { differenceOf, estimateOf } from './estimate.ts';
+import { StudyResults } from './results.ts';
 import { CountSheet, Places } from './sheet.ts';
-import { StudyResults } from './units.ts';
 
 const KEY = 'contract/score';
 const UNITS = 500;

@@ -7,7 +7,7 @@ import {
   type StudyFigure,
 } from './interval.ts';
 import { baseOf, measureOf } from './measures.ts';
-import type { StudyResults } from './units.ts';
+import type { StudyResults } from './results.ts';
 
 /** A value, and how many things it was counted in. */
 interface Reckoned extends MeanSpread {

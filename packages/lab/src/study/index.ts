@@ -1,0 +1,14 @@
+// Studies without a machine: what a page or a program of one's own needs to read them, to play them with workers from
+// outside, and to say what they found.
+export { type Casting, castingOf } from '../casting.ts';
+export type { Agency, BatchDone, BatchOrder, CrewEar } from '../crew.ts';
+export { type Analysis, analyse, type MeasureRow } from './analysis.ts';
+export { findingsOf, type StudyFinding } from './findings.ts';
+export { answerWidth } from './forecast.ts';
+export type { StudyHouse } from './house.ts';
+export type { StudyFigure } from './interval.ts';
+export { measureOf, type StudyMeasure } from './measures.ts';
+export { type Chunk, StudyResults } from './results.ts';
+export { isDone, runStudyWith } from './run.ts';
+export type { Study, StudyUnit, Variant } from './study.ts';
+export { analysisCsv, analysisJson } from './tables.ts';
