@@ -1,6 +1,7 @@
 import type { Analysis, MeasureRow } from '../study/analysis.ts';
 import { findingsOf } from '../study/findings.ts';
 import type { StudyFigure } from '../study/interval.ts';
+import { studyFile, studyLink } from '../study/link.ts';
 import type { StudyResults } from '../study/results.ts';
 import { analysisData } from '../study/tables.ts';
 import { aboutText, figureText, findingText } from '../study/words.ts';
@@ -27,10 +28,12 @@ export async function reportHtml(
   place: ReportPlace,
 ): Promise<string> {
   const { study } = analysis;
+  const link = studyLink(place.page, studyFile(study));
   const found = await findings(results, analysis, place);
   const body = [
     element('h1', {}, escaped(study.title)),
     ...aboutText(analysis).map((line) => element('p', { class: 'quiet' }, escaped(line))),
+    element('p', { class: 'quiet' }, element('a', { href: link }, 'Open this study in the page')),
     element('h2', {}, 'What was found'),
     element('ol', { class: 'findings' }, ...found),
     ...CHAPTERS.map(([title, start]) => chapter(title, start, analysis)),

@@ -1,4 +1,4 @@
-import { addCounts, type Counts, readCount, type WrittenCount } from './counts.ts';
+import { addCounts, type Counts, readCount, type WrittenCount, writeCounts } from './counts.ts';
 import type { Study } from './study.ts';
 
 /** Some units in a row, as a line of a results file has them. */
@@ -22,6 +22,11 @@ export class StudyResults {
 
   get units(): number {
     return this.#units;
+  }
+
+  /** All of it as one chunk. */
+  get whole(): Chunk {
+    return { from: 0, to: this.#units, variants: this.variants.map(writeCounts) };
   }
 
   add({ to, variants }: Chunk): void {

@@ -1,7 +1,7 @@
 import { located } from '../failure.ts';
 import type { Doing, Trade } from '../trade.ts';
 import { Arm, groundOf } from './arm.ts';
-import { type Counts, type WrittenCount, writeCount } from './counts.ts';
+import { writeCounts } from './counts.ts';
 import type { StudyHouse } from './house.ts';
 import type { Chunk } from './results.ts';
 import type { Study } from './study.ts';
@@ -35,14 +35,9 @@ export function* playUnits(
     for (const arm of arms) arm.sheet.clear();
     if (!isQuick || unit % PAUSE === 0) yield;
   }
-  return { from, to, variants: arms.map(({ sheet }) => written(sheet.counts)) };
+  return { from, to, variants: arms.map(({ sheet }) => writeCounts(sheet.counts)) };
 }
 
 function placeOf({ unit }: Study, number: number): { match: number } | { deal: number } {
   return unit === 'matches' ? { match: number } : { deal: number };
-}
-
-function written(counts: Counts): Record<string, WrittenCount> {
-  const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([key, count]) => [key, writeCount(count)]));
 }
