@@ -30,7 +30,7 @@ const fairness: readonly Family[] = [
     `Points a deal of seat * ${BEYOND}. Each seat deals as often as any other.`,
   ]),
   family('place/*/advantage', 'seats', 'points', [
-    'Place *',
+    'Place * after the dealer',
     `Points a deal of the seat * places to the left of the dealer ${BEYOND}. Place 0 deals.`,
   ]),
 ].map((each) => ({ ...each, isFairAtZero: true }));

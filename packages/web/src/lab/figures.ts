@@ -16,6 +16,19 @@ export function figureWords(
   return `${text(value)}${unit} (${text(low)} ${words.to} ${text(high)})`;
 }
 
+/** An end of an axis, to three digits. */
+export function boundWords(
+  words: LabWords,
+  measure: StudyMeasure,
+  value: number,
+  isDifference: boolean,
+): string {
+  const size = Math.abs(measure.scale === 'share' ? 100 * value : value);
+  const digits = size >= 100 ? 0 : size >= 10 ? 1 : 2;
+  const unit = (isDifference ? words.differences : words.scales)[measure.scale];
+  return `${words.number(valueText(measure, value, digits, isDifference))}${unit}`;
+}
+
 /** "± 1.2 points" */
 export function widthWords(words: LabWords, { scale }: StudyMeasure, width: number): string {
   const shown = scale === 'share' ? 100 * width : width;

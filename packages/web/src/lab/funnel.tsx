@@ -1,4 +1,5 @@
 import { MARKS, scaleOf } from '@overtrick/lab/study';
+import { boundWords } from './figures.ts';
 import type { Glance, StudyRun } from './running.ts';
 import { useLabWords } from './words.ts';
 
@@ -7,7 +8,7 @@ const HEIGHT = 180;
 
 /** How the interval of the answer has shrunk: a band a variant, from left to right as units were played. */
 export function Funnel({ run }: { readonly run: StudyRun }) {
-  const { funnel } = useLabWords();
+  const words = useLabWords();
   const { glances, study } = run;
   const isDifference = study.variants.length > 1;
   const told = glances.filter(({ figures }) =>
@@ -19,17 +20,24 @@ export function Funnel({ run }: { readonly run: StudyRun }) {
     shown.filter(({ low }) => low !== null),
     isDifference,
   );
+  const { measure } = run.analysis.question;
+  const bound = (value: number) => boundWords(words, measure, value, isDifference);
   const x = (units: number) => (WIDTH * units) / study.count;
   const y = (value: number) => HEIGHT - (HEIGHT * (value - scale.low)) / (scale.high - scale.low);
   return (
     <figure class="lab-funnel">
-      <figcaption>{funnel}</figcaption>
+      <figcaption>{words.funnel}</figcaption>
+      <p class="lab-axis">{bound(scale.high)}</p>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {scale.low <= 0 && scale.high >= 0 && <path class="zero" d={`M0 ${y(0)}H${WIDTH}`} />}
         {study.variants.map(({ name }, mark) => (
           <Band key={name} glances={told} mark={mark} x={x} y={y} />
         ))}
       </svg>
+      <p class="lab-axis">
+        <span>{bound(scale.low)}</span>
+        <span>{words.count(words.whole(study.count), words.unitNames[study.unit])}</span>
+      </p>
     </figure>
   );
 }

@@ -9,7 +9,7 @@ export const measuresDe: Readonly<Record<string, readonly [title: string, defini
     `Punkte je Spiel von Platz * ${BEYOND}. Jeder Platz gibt gleich oft.`,
   ],
   'place/*/advantage': [
-    'Stelle *',
+    'Stelle * nach dem Geber',
     `Punkte je Spiel des Platzes * Stellen links vom Geber ${BEYOND}. Stelle 0 gibt, Stelle 1 ist Vorhand.`,
   ],
   'bot/*/advantage': ['Bot *', `Punkte je Spiel eines Platzes mit dem Bot * ${BEYOND}.`],

@@ -1,5 +1,5 @@
 import { fileIn } from '@overtrick/lab/study';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { offers } from '../clients.ts';
 import { Crumbs } from '../home/crumbs.tsx';
 import { easiestFirst } from '../home/easiest.ts';
@@ -75,7 +75,14 @@ function Bench({ games, offer, asked, onChange }: BenchProps) {
   const [begun, setBegun] = useState<Begun>();
   const [fault, setFault] = useState<string>();
   const [, redraw] = useState(0);
-  useEffect(() => () => begun?.run.stop(), [begun]);
+  const side = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone what comes of it is below all that was asked.
+    if (begun && side.current && side.current.getBoundingClientRect().top > innerHeight / 2) {
+      side.current.scrollIntoView();
+    }
+    return () => begun?.run.stop();
+  }, [begun]);
   const start = async () => {
     begun?.run.stop();
     const file = fileOf(asked);
@@ -102,7 +109,7 @@ function Bench({ games, offer, asked, onChange }: BenchProps) {
           </button>
         </div>
       </form>
-      <div class="lab-side">
+      <div class="lab-side" ref={side}>
         {fault !== undefined && <p role="alert">{words.fault(fault)}</p>}
         {begun && <StudyView run={begun.run} variants={begun.variants} />}
         <ShareStudy asked={asked} />

@@ -24,7 +24,7 @@ export function StudyView({ run, variants }: Props) {
   const words = useLabWords();
   const { code } = useWords();
   const { study, analysis } = run;
-  const label = useVariantLabel();
+  const label = useVariantLabel(study.game);
   const labels = variants.map((variant, i) => label(variant, i));
   const names = useLabNames(study.game, code);
   return (

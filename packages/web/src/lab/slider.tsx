@@ -26,15 +26,6 @@ export function Slider({ label, value, usual, least, most, far, onChange }: Slid
     <div class="lab-slider" data-changed={isChanged || undefined}>
       <label for={id}>{label}</label>
       <input
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        min={least}
-        max={most}
-        value={value}
-        onChange={(event) => take(event.currentTarget.value)}
-      />
-      <input
         id={id}
         type="range"
         min={least}
@@ -42,6 +33,15 @@ export function Slider({ label, value, usual, least, most, far, onChange }: Slid
         step={stepOf(usual, far, value)}
         value={value}
         onInput={(event) => take(event.currentTarget.value)}
+      />
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => take(event.currentTarget.value)}
       />
       {isChanged && <small>{was(String(usual))}</small>}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Offer } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { type AskedStudy, type AskedVariant, MOST_SIDE_BY_SIDE } from './asked.ts';
+import { useLabNames } from './names.ts';
 import { Mark } from './plot.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { useLabWords } from './words.ts';
@@ -33,6 +34,7 @@ export function VariantsForm({ offer, asked, onChange }: Props) {
         {variants.map((variant, i) => (
           <li key={letterOf(i)}>
             <VariantChoice
+              game={asked.game}
               variant={variant}
               index={i}
               isChosen={i === index}
@@ -64,15 +66,16 @@ export function VariantsForm({ offer, asked, onChange }: Props) {
 }
 
 interface ChoiceProps {
+  readonly game: string;
   readonly variant: AskedVariant;
   readonly index: number;
   readonly isChosen: boolean;
   onChoose(): void;
 }
 
-function VariantChoice({ variant, index, isChosen, onChoose }: ChoiceProps) {
+function VariantChoice({ game, variant, index, isChosen, onChoose }: ChoiceProps) {
   const words = useLabWords();
-  const label = useVariantLabel();
+  const label = useVariantLabel(game);
   const inside = (
     <>
       <Mark mark={index} />
@@ -91,15 +94,18 @@ function VariantChoice({ variant, index, isChosen, onChoose }: ChoiceProps) {
 const letterOf = (index: number) => String.fromCharCode(64 + index);
 
 /** What a variant is called: its own name, or what is changed in it. */
-export function useVariantLabel(): (variant: AskedVariant, index: number) => string {
-  const { setup } = useWords();
+export function useVariantLabel(game: string): (variant: AskedVariant, index: number) => string {
+  const { setup, code } = useWords();
   const words = useLabWords();
+  const names = useLabNames(game, code);
   return ({ name, options = {} }, index) => {
     if (name !== undefined && name !== 'as printed') return name;
     const changed = Object.entries(options).map(([key, value]) => {
       const [option, part] = key.split('.');
       const rule =
-        part === undefined ? (setup.option[option] ?? option) : (setup.part[part] ?? part);
+        part === undefined
+          ? (setup.option[option] ?? option)
+          : (names[part] ?? setup.part[part] ?? part);
       return `${rule}: ${setup.value[String(value)] ?? String(value)}`;
     });
     if (changed.length > 0) return changed.join(', ');

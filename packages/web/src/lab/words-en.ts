@@ -40,6 +40,7 @@ const en = {
   lost: 'The link holds no study that can be read here.',
   of: (n: string, all: string, unit: string) => `${n} of ${all} ${unit}`,
   unitNames: { deals: 'deals', matches: 'matches' },
+  count: (n: string, unit: string) => `${n} ${unit}`,
   left: (time: string) => `about ${time} left`,
   seconds: (n: number) => count(n, 'second'),
   minutes: (n: number) => count(n, 'minute'),
