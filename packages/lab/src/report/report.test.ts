@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { askedFor, played } from '../../test/asked.ts';
 import { analyse } from '../study/analysis.ts';
 import type { StudyFinding } from '../study/findings.ts';
-import { labHouse } from '../study/here.ts';
+import { checkStudy, labHouse } from '../study/here.ts';
+import { fileIn } from '../study/link.ts';
 import { reportHtml } from './report.ts';
 import { sampleBehind } from './sample.ts';
 
 const MOST_BYTES = 300_000;
-const variants = [{}, { name: '<b>90 & more</b>', options: { 'trumpBonus.none': 90 } }];
+const variants = [{}, { name: '<i>90 & more</i>', options: { 'trumpBonus.none': 90 } }];
 const study = askedFor({ deals: 600, variants, question: 'trump/none/score' });
 const results = played(study);
 const analysis = analyse(results);
@@ -33,8 +34,8 @@ test('with many variants it stays as small', async () => {
 });
 
 test('what people have written stands in it as text, and never as markup', () => {
-  expect(html).not.toContain('<b>90');
-  expect(page).toContain('&#60;b&#62;90 &#38; more');
+  expect(html).not.toContain('<i>90');
+  expect(page).toContain('&#60;i&#62;90 &#38; more');
 });
 
 test('no figure stands in it without its interval and its sample', () => {
@@ -61,8 +62,10 @@ test('the deal behind a finding is the one that was counted, and says where vari
   expect(page).toContain(`number ${unit} in `);
 });
 
-test('every deal that is shown opens in the page, as the rules judge it', async () => {
-  const links = [...page.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+test('the study and every deal that is shown open in the page, as the rules judge them', async () => {
+  const [study, ...links] = [...page.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+  const asked = fileIn(study.replace('https://cards.test/#/lab/', ''));
+  expect(checkStudy(asked)).toEqual({ ok: true, value: results.study });
   expect(links.length).toBeGreaterThan(3);
   for (const link of links) {
     expect(link).toMatch(/^https:\/\/cards\.test\/#\/shared\/[\w-]+\?deal=0/);

@@ -13,9 +13,9 @@ import { css } from './style.ts';
 
 /** What measures a chapter of the report has, by how their keys begin. */
 const CHAPTERS: readonly (readonly [title: string, start: RegExp])[] = [
-  ['Seats and roles', /^(seat|place|bot|role)\//],
+  ['Seats and roles', /^(seat|place|skill|bot|role)\//],
   ['Contracts and bids', /^(contract|bid)\//],
-  ['Trumps', /^trump\//],
+  ['Trumps', /^(trump|bonus)\//],
   ['How deals go', /^(ending|use|deal|decision)\//],
   ['Rules that score', /^clause\//],
   ['Matches', /^match\//],

@@ -2,6 +2,7 @@ import { type GameRecord, replay } from '@overtrick/engine';
 import { codeOf, dealAlone, linkTo } from '@overtrick/table/links';
 import type { StudyFinding } from '../study/findings.ts';
 import type { StudyHouse } from '../study/house.ts';
+import { isLadder } from '../study/ladder.ts';
 import type { StudyResults } from '../study/results.ts';
 import { addedIn, type Rerun, recordOf, rerun } from './rerun.ts';
 import { nameOf, type ToldDeal, toldDeal } from './told.ts';
@@ -40,7 +41,7 @@ export async function sampleBehind(
 ): Promise<Sample | undefined> {
   const { key } = row.measure;
   const count = variants[variant].get(key);
-  const isChange = kind === 'change' || (kind === 'answer' && variant > 0);
+  const isChange = kind === 'change' || (kind === 'answer' && variant > 0 && !isLadder(study));
   const unit = isChange ? count?.differing : count?.sample;
   if (unit === undefined || unit < 0) return undefined;
   const ours = rerun(study, house, { variant, unit, key });

@@ -127,8 +127,8 @@ export class Arm {
       match = settle(this.#game, match, played.state);
       totals.push(match.totals);
     }
-    const { names: bots } = this.#seating;
-    this.#matches.count({ match, firstDealer: opening.setup.dealer, moves, totals, bots });
+    const { names: bots, lone } = this.#seating;
+    this.#matches.count({ match, firstDealer: opening.setup.dealer, moves, totals, bots, lone });
   }
 
   *#playDeal(unit: number, match: Match): Doing<{ moves: number; state: unknown }> {
@@ -146,8 +146,8 @@ export class Arm {
   }
 
   #counted(match: Match, state: unknown, moves: number): void {
-    const { names: bots } = this.#seating;
-    this.#deals.count({ state, dealer: match.setup.dealer, moves, bots });
+    const { names: bots, lone } = this.#seating;
+    this.#deals.count({ state, dealer: match.setup.dealer, moves, bots, lone });
     this.#onlooker?.(match, state);
   }
 }

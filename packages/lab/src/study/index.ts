@@ -11,6 +11,7 @@ export { findingsOf, type StudyFinding } from './findings.ts';
 export { answerWidth } from './forecast.ts';
 export type { StudyHouse } from './house.ts';
 export type { StudyFigure } from './interval.ts';
+export { isLadder } from './ladder.ts';
 export { fileIn, studyCode, studyFile, studyLink } from './link.ts';
 export { kindOfMeasure, measureOf, type StudyMeasure } from './measures.ts';
 export { checkStudyIn } from './read.ts';

@@ -13,6 +13,7 @@ import {
 import type { Casting } from '../casting.ts';
 import { among, StudyFault } from './fault.ts';
 import type { StudyHouse } from './house.ts';
+import { readLadder } from './ladder.ts';
 import { linesOf } from './lines.ts';
 import { measureOf, measurePatterns } from './measures.ts';
 import { STUDY_FORMAT, type Study, type StudyUnit, type Variant } from './study.ts';
@@ -30,6 +31,7 @@ const FIELDS = [
   'aa',
   'question',
   'halfWidth',
+  'ladder',
 ];
 /** More would run for years. */
 export const MOST_UNITS = 1_000_000_000;
@@ -72,7 +74,8 @@ function studyOf(house: StudyHouse, value: unknown): Study {
   const game = gameOf(house, fields.game);
   const players = playersOf(game, fields.players);
   const isAA = flagOf(fields.aa);
-  const variants = readVariants({ game, players, cast: house.cast }, fields, isAA);
+  const rungs = readLadder(players, fields);
+  const variants = readVariants({ game, players, cast: house.cast }, { ...fields, ...rungs }, isAA);
   const { unit, count } = countOf(fields);
   return {
     format: STUDY_FORMAT,
@@ -86,7 +89,7 @@ function studyOf(house: StudyHouse, value: unknown): Study {
     seed: seedFromText(textOf('seed', fields.seed ?? '1')),
     variants,
     isAA,
-    question: questionOf(fields.question, unit),
+    question: questionOf(fields.question ?? usualQuestion(fields, unit), unit),
     halfWidth: widthOf(fields.halfWidth),
     chunk: chunkOf(unit, variants, house.cast),
   };
@@ -133,9 +136,16 @@ const QUESTIONS: Readonly<Record<StudyUnit, string>> = {
   deals: 'deal/range',
   matches: 'match/deals',
 };
+const LADDER_QUESTIONS: Readonly<Record<StudyUnit, string>> = {
+  deals: 'skill/ahead',
+  matches: 'skill/wins',
+};
+
+function usualQuestion({ ladder }: Readonly<Record<string, unknown>>, unit: StudyUnit): string {
+  return (ladder === undefined ? QUESTIONS : LADDER_QUESTIONS)[unit];
+}
 
 function questionOf(value: unknown, unit: StudyUnit): string {
-  if (value === undefined) return QUESTIONS[unit];
   if (typeof value !== 'string' || !measureOf(value)) {
     const known = measurePatterns.join(', ');
     throw new StudyFault('question', `there is no measure ${told(value)}. Measures: ${known}`);

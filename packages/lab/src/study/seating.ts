@@ -24,6 +24,8 @@ export class ArmSeating {
   /** By seat, for the unit under way; empty where all bots are alike. */
   names: readonly string[] = [];
   readonly isRandom: boolean;
+  /** The first bot, where all others are alike and not like it: of two levels it is measured what one gains. */
+  readonly lone: string | undefined;
   readonly #bots: readonly string[];
   readonly #cast: Casting;
   readonly #isMixed: boolean;
@@ -40,6 +42,7 @@ export class ArmSeating {
     this.#asked = bots.map(() => 0);
     this.#notes = (thought) => notes.saw(thought);
     this.#isMixed = new Set(bots).size > 1;
+    this.lone = loneIn(bots);
     const turns = this.#isMixed ? bots.length : 1;
     this.#seated = Array.from({ length: turns }, (_, turn) =>
       this.#turned(turn).map((bot, seat) => this.#sit(bot, seat, luck)),
@@ -78,6 +81,12 @@ export class ArmSeating {
     if (isThought(answer)) this.#notes(answer);
     return answer;
   }
+}
+
+/** By name, if there is one. */
+export function loneIn([first, ...others]: readonly string[]): string | undefined {
+  const isLone = new Set(others).size === 1 && others[0] !== first;
+  return isLone ? first : undefined;
 }
 
 function isThought(answer: unknown): answer is Thought {

@@ -1,4 +1,4 @@
-import { findingsOf, type StudyFigure, type StudyFinding } from '@overtrick/lab/study';
+import { findingsOf, isLadder, type StudyFigure, type StudyFinding } from '@overtrick/lab/study';
 import type { Texts } from '../words/names.ts';
 import { figureWords } from './figures.ts';
 import type { StudyRun } from './running.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function Findings({ run, labels, names }: Props) {
   const words = useLabWords();
   const found = findingsOf(run.analysis);
-  const told = found.map((finding) => sentence(words, finding, labels, names));
+  const told = found.map((finding) => sentence(words, finding, labels, names, isLadder(run.study)));
   return (
     <section class="lab-found" aria-label={words.findings}>
       <h2>{words.findings}</h2>
@@ -34,6 +34,7 @@ function sentence(
   { kind, row, variant, figure }: StudyFinding,
   labels: readonly string[],
   names: Texts,
+  isRung: boolean,
 ): string {
   const measure = words.measure(row.measure, names);
   const figured = (isDifference: boolean) => figureWords(words, row.measure, figure, isDifference);
@@ -41,6 +42,7 @@ function sentence(
   switch (kind) {
     case 'answer':
       if (labels.length === 1) return words.alone(measure, figured(false));
+      if (isRung) return words.rung(name, measure, figured(false));
       return `${words.answer(measure, name, labels[0], figured(true))} ${words.verdicts[verdictOf(figure)]}`;
     case 'favour':
       return words.favour(measure, figure.value > 0, name, figured(true));

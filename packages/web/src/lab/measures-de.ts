@@ -12,6 +12,18 @@ export const measuresDe: Readonly<Record<string, readonly [title: string, defini
     'Stelle * nach dem Geber',
     `Punkte je Spiel des Platzes * Stellen links vom Geber ${BEYOND}. Stelle 0 gibt, Stelle 1 ist Vorhand.`,
   ],
+  'skill/advantage': [
+    'Was der Stärkere gewinnt',
+    `Punkte je Spiel eines Platzes mit einem stärkeren Bot unter schwächeren ${BEYOND}.`,
+  ],
+  'skill/ahead': [
+    'Der Stärkere liegt vorn',
+    'Wie oft der Platz mit dem stärkeren Bot in einem Spiel mehr Punkte macht als einer mit einem schwächeren; gleiche zählen halb. 50 % ist reines Glück.',
+  ],
+  'skill/wins': [
+    'Der Stärkere gewinnt',
+    'Der Anteil der Partien, die der Platz mit dem stärkeren Bot gewinnt; gleiche werden geteilt. Durch Glück allein wäre es eins geteilt durch die Zahl der Spieler.',
+  ],
   'bot/*/advantage': ['Bot *', `Punkte je Spiel eines Platzes mit dem Bot * ${BEYOND}.`],
   'role/*/share': [
     'Plätze: *',
@@ -43,6 +55,11 @@ export const measuresDe: Readonly<Record<string, readonly [title: string, defini
     'Punkte mit Trumpf *',
     'Punkte des Ansagers bei einem Trumpf der Art „*“. Er ist gewählt: Die Blätter sind nicht dieselben.',
   ],
+  'bonus/*/chosen': ['Bonus: *', 'Was die Regeln für einen Trumpf der Art „*“ zahlen.'],
+  'bonus/*/even': [
+    'Bonus ohne Vorteil: *',
+    'Der Bonus für einen Trumpf der Art „*“, mit dem die Ansager im Schnitt des Tisches lägen, wenn alles so genannt und gespielt würde wie hier. Für weniger würden sie etwas anderes nennen: Das zeigt sich, wenn man den Bonus ändert.',
+  ],
   'ending/*/share': ['Spiele: *', 'Der Anteil der Spiele, die als „*“ enden.'],
   'clause/*/share': [
     'Regel *',
@@ -60,7 +77,7 @@ export const measuresDe: Readonly<Record<string, readonly [title: string, defini
   ],
   'deal/settled': [
     'Entschieden nach',
-    'Der Teil der Stiche eines Spiels, nach dem feststeht, was aus seinen Ansagen wird.',
+    'Der Teil der Stiche eines Spiels, nach dem feststeht, was aus den Ansagen wird; bei mehreren im Schnitt. Genaue Ansagen, die erfüllt werden, stehen erst mit dem letzten Stich fest. Wo nichts angesagt ist: nach dem nichts mehr übrig ist, was zählt.',
   ],
   'decision/mattered': [
     'Entscheidungen, die zählten',

@@ -89,6 +89,7 @@ const de: LabWords = {
   differences: { share: ' Prozentpunkte', points: ' Punkte', number: '' },
   answer: (measure, name, first, figure) =>
     `„${measure}“ bei „${name}“ gegen „${first}“: ${figure}.`,
+  rung: (name, measure, figure) => `${name}: „${measure}“ liegt bei ${figure}.`,
   alone: (measure, figure) => `${measure}: ${figure}.`,
   verdicts: {
     few: 'Es sind zu wenige, um etwas zu sagen.',

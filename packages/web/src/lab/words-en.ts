@@ -84,6 +84,7 @@ const en = {
   differences: { share: ' percentage points', points: ' points', number: '' },
   answer: (measure: string, name: string, first: string, figure: string) =>
     `“${measure}” in “${name}” against “${first}”: ${figure}.`,
+  rung: (name: string, measure: string, figure: string) => `${name}: “${measure}” is at ${figure}.`,
   alone: (measure: string, figure: string) => `${measure}: ${figure}.`,
   verdicts: {
     few: 'There are too few to say anything.',
