@@ -26,11 +26,18 @@ export function readLadder(players: number, { ladder, variants, bots }: Fields):
       'a ladder says itself who plays, and has no "variants" or "bots"',
     );
   }
-  return { variants: ladder.slice(1).map((bot, i) => rung(bot, ladder[i], players)) };
+  return { variants: rungsOf(players, ladder) };
 }
 
-function rung(bot: string, below: string, players: number): object {
-  return { name: `${bot} among ${below}`, bots: [bot, ...Array<string>(players - 1).fill(below)] };
+/** By rung, who sits there. */
+export function rungsOf(
+  players: number,
+  ladder: readonly string[],
+): { name: string; bots: string[] }[] {
+  return ladder.slice(1).map((bot, i) => ({
+    name: `${bot} among ${ladder[i]}`,
+    bots: [bot, ...Array<string>(players - 1).fill(ladder[i])],
+  }));
 }
 
 /** Whether a study asks what each step up is worth: then variants answer by themselves, and not against the first. */

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@overtrick/engine';
+import { rungsOf } from '@overtrick/lab/study';
 import type { Offer, OfferedOption } from '../protocol.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -109,8 +110,19 @@ export function askedIn(
   const offer = offers.find(({ name }) => name === file?.game);
   if (!offer || !file) return undefined;
   const first = firstStudy(offer);
-  const { deals, ...others } = first;
-  const variants = Array.isArray(file.variants) ? file.variants.map(fieldsOf) : first.variants;
-  const units = file.matches === undefined ? { deals } : {};
-  return { ...others, ...units, ...file, variants } as AskedStudy;
+  const { ladder, ...rest } = file;
+  const players = typeof file.players === 'number' ? file.players : first.players;
+  const unit: UnitKind = file.matches === undefined ? 'deals' : 'matches';
+  const rungs = isTexts(ladder)
+    ? { variants: rungsOf(players, ladder), question: SKILL[unit] }
+    : {};
+  const given = Array.isArray(file.variants) ? { variants: file.variants.map(fieldsOf) } : {};
+  return { ...countedIn(first, unit), ...rungs, ...rest, ...given } as AskedStudy;
+}
+
+/** What a ladder of bots is about. */
+const SKILL = { deals: 'skill/ahead', matches: 'skill/wins' } as const;
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }

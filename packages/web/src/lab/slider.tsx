@@ -42,6 +42,12 @@ export function Slider({ label, value, usual, least, most, far, onChange }: Slid
         max={most}
         value={value}
         onChange={(event) => take(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // A number is entered, not a study begun.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          take(event.currentTarget.value);
+        }}
       />
       {isChanged && <small>{was(String(usual))}</small>}
     </div>
