@@ -25,6 +25,7 @@ const staging = () => import('./staging.ts');
 const carry = () => import('./carry.ts');
 const answers = () => import('./rules/answer.ts');
 const lookers = () => import('./look/looker.ts');
+const lab = () => import('./lab/answer.ts');
 const playing = () => import('./look/play-on.ts');
 
 type Answer = Result<unknown, Problem>;
@@ -49,6 +50,7 @@ const ASIDE: readonly Ask['kind'][] = [
   'tried',
   'outlook',
   'share',
+  'lab',
 ];
 
 /** A table at which somebody sits, the way to it, and who keeps its log. */
@@ -173,6 +175,8 @@ export class Desk {
         return this.sit(ask.table, async (means) =>
           (await playing()).playOn(this.looker?.opened, ask.from, means),
         );
+      case 'lab':
+        return (await lab()).labAnswer(ask.asked, shelf);
       case 'leave':
         return ok(await this.leave());
     }

@@ -27,6 +27,7 @@ import type {
 } from '@overtrick/table';
 import type { MoveVerdict, StopOutlook } from '@overtrick/table/analysis';
 import type { KeptLine, Taken } from './kept.ts';
+import type { LabAnswers, LabAsk } from './lab/protocol.ts';
 import type { Lookable, LookedBack, PlayOn, Shared } from './look/protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
 
@@ -66,6 +67,8 @@ export type Ask =
   | { readonly kind: 'outlook'; readonly at: Stand; readonly eyes: Seat }
   | { readonly kind: 'share'; readonly deal: number | null }
   | { readonly kind: 'playOn'; readonly table: string; readonly from: PlayOn }
+  /** The lab's own protocol goes through as it is. */
+  | { readonly kind: 'lab'; readonly asked: LabAsk }
   | { readonly kind: 'leave' };
 
 /** What was said of a deal before it and after it, all of which can be checked. */
@@ -108,6 +111,7 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   outlook: ({ at, eyes }) => isObject(at) && isSeat(eyes),
   share: ({ deal }) => deal === null || Number.isSafeInteger(deal),
   playOn: ({ table, from }) => typeof table === 'string' && isObject(from),
+  lab: ({ asked }) => isObject(asked),
   leave: () => true,
 };
 
@@ -147,6 +151,7 @@ export interface Answers {
   outlook: StopOutlook;
   share: Shared;
   playOn: null;
+  lab: LabAnswers[LabAsk['job']];
   leave: null;
 }
 
