@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   actionsOf,
   type DealRecord,
@@ -172,4 +173,15 @@ test.each([
 ])('%j is refused: %s', (asked, why) => {
   const plan = readPlan(asked);
   expect(plan).toMatchObject({ ok: false, error: expect.stringContaining(why) });
+});
+
+test.each(games)('all that is told of $name is explained in docs/researchers.md', (game) => {
+  const text = readFileSync(new URL('../../../docs/researchers.md', import.meta.url), 'utf8');
+  const { fields, actions } = opened({ game: game.name, players: game.seats[0] }).shape;
+  const told = fields.filter(({ name }) => !text.includes(`| \`${name}\` `));
+  expect(told).toEqual([]);
+  expect(text).toContain(`| \`${game.name}\` `);
+  expect(text).toMatch(
+    new RegExp(`\`${game.name}\` .*–${actions.length - 1} |· ${actions.length - 1} `),
+  );
 });
