@@ -19,6 +19,7 @@ const Rules = later(() => import('./rules/rules.tsx').then((file) => file.Rules)
 const History = later(() => import('./history/history.tsx').then((file) => file.History));
 const MatchPage = later(() => import('./history/match.tsx').then((file) => file.MatchPage));
 const LookPage = later(() => import('./look/page.tsx').then((file) => file.LookPage));
+const LabPage = later(() => import('./lab/page.tsx').then((file) => file.LabPage));
 const NewTable = later(() => import('./home/new.tsx').then((file) => file.NewTable));
 const SettingsForm = later(() =>
   import('./home/settings-form.tsx').then((file) => file.SettingsForm),
@@ -76,6 +77,8 @@ function Screen({ route }: { route: Route }) {
     case 'look':
     case 'shared':
       return <LookPage route={route} />;
+    case 'lab':
+      return <LabPage code={what} />;
     case 'learn':
       return <LearnPage game={what} />;
     case 'friends':

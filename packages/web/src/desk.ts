@@ -24,6 +24,7 @@ const staging = () => import('./staging.ts');
 const carry = () => import('./carry.ts');
 const answers = () => import('./rules/answer.ts');
 const lookers = () => import('./look/looker.ts');
+const lab = () => import('./lab/answer.ts');
 const playing = () => import('./look/play-on.ts');
 
 type Answer = Result<unknown, Problem>;
@@ -46,6 +47,7 @@ const ASIDE: readonly Ask['kind'][] = [
   'moment',
   'verdict',
   'share',
+  'lab',
 ];
 
 /** A table at which somebody sits, the way to it, and who keeps its log. */
@@ -166,6 +168,8 @@ export class Desk {
         return this.sit(ask.table, async (means) =>
           (await playing()).playOn(this.looker?.opened, ask.from, means),
         );
+      case 'lab':
+        return (await lab()).labAnswer(ask.asked, shelf);
       case 'leave':
         return ok(await this.leave());
     }

@@ -26,6 +26,7 @@ import type {
 } from '@overtrick/table';
 import type { MoveVerdict } from '@overtrick/table/analysis';
 import type { KeptLine, Taken } from './kept.ts';
+import type { LabAnswers, LabAsk } from './lab/protocol.ts';
 import type { Lookable, LookedBack, PlayOn, Shared } from './look/protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
 
@@ -61,6 +62,8 @@ export type Ask =
   | { readonly kind: 'verdict'; readonly at: Stand }
   | { readonly kind: 'share'; readonly deal: number | null }
   | { readonly kind: 'playOn'; readonly table: string; readonly from: PlayOn }
+  /** The lab's own protocol goes through as it is. */
+  | { readonly kind: 'lab'; readonly asked: LabAsk }
   | { readonly kind: 'leave' };
 
 /** What was said of a deal before it and after it, all of which can be checked. */
@@ -101,6 +104,7 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   verdict: ({ at }) => isObject(at),
   share: ({ deal }) => deal === null || Number.isSafeInteger(deal),
   playOn: ({ table, from }) => typeof table === 'string' && isObject(from),
+  lab: ({ asked }) => isObject(asked),
   leave: () => true,
 };
 
@@ -138,6 +142,7 @@ export interface Answers {
   verdict: MoveVerdict | null;
   share: Shared;
   playOn: null;
+  lab: LabAnswers[LabAsk['job']];
   leave: null;
 }
 

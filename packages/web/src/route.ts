@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const SCREENS = [
   ...(['home', 'new', 'play', 'rules', 'settings', 'history', 'learn'] as const),
-  ...(['look', 'shared'] as const),
+  ...(['look', 'shared', 'lab'] as const),
   ...(['friends', 'join', 'at'] as const),
 ] as const;
 

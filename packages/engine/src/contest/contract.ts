@@ -1,6 +1,7 @@
 import type { Outcome } from '../game.ts';
 import {
   type Contest,
+  type ContestResult,
   inTeam,
   NOBODY,
   type OutcomeWords,
@@ -24,8 +25,12 @@ export function isMade(state: TrickContest): boolean {
 }
 
 /** How a deal of tricks ended, and when it was clear. */
-export function trickOutcome(state: TrickContest, trump: string, words: OutcomeWords): Outcome {
-  const outcome = outcomeOf(state, { made: isMade(state), trump }, words);
+export function trickOutcome(
+  state: TrickContest,
+  result: Omit<ContestResult, 'made'>,
+  words: OutcomeWords,
+): Outcome {
+  const outcome = outcomeOf(state, { made: isMade(state), ...result }, words);
   return state.declarer === NOBODY ? outcome : { ...outcome, settled: settledIn(state) };
 }
 

@@ -11,7 +11,8 @@ import {
   scoresOf,
   settle,
 } from '@overtrick/engine';
-import { type Seated, seatPlayers } from '../player.ts';
+import type { Seated } from '../bots/player.ts';
+import { seatPlayers } from '../player.ts';
 import { MOST_DEALS } from '../series.ts';
 import type { EnvironmentPlan } from './plan.ts';
 

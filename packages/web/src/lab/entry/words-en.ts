@@ -1,0 +1,4 @@
+const en = { lab: 'The lab: change a rule, see what it does' };
+
+export type EntryWords = typeof en;
+export default en;
