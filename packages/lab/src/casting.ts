@@ -5,7 +5,7 @@ import type { Player } from './bots/player.ts';
 type Settings = Readonly<Record<string, number | string>>;
 
 /** What can be written after a name, and the player that comes of it. */
-export interface Kind {
+export interface BotKind {
   /** Numbers from 1 up, or one of some words. */
   readonly settings: Readonly<Record<string, 'count' | readonly string[]>>;
   make(settings: Settings): Player;
@@ -31,7 +31,7 @@ export function viewer(bot: Bot, settings: Budget, isRandom = false): Player {
 }
 
 /** One of the levels that everybody can play against. */
-function levelKind(levels: Levels, name: string): Kind | undefined {
+function levelKind(levels: Levels, name: string): BotKind | undefined {
   if (!Object.hasOwn(levels, name)) return undefined;
   const bot = levels[name];
   return {
@@ -41,7 +41,7 @@ function levelKind(levels: Levels, name: string): Kind | undefined {
 }
 
 /** The levels, and whoever else there is by name. */
-export function castingOf(levels: Levels, others: Readonly<Record<string, Kind>> = {}): Casting {
+export function castingOf(levels: Levels, others: Readonly<Record<string, BotKind>> = {}): Casting {
   return (text) => {
     const [name, ...written] = text.split(/[:;]/);
     const kind =
@@ -59,7 +59,10 @@ export function castingOf(levels: Levels, others: Readonly<Record<string, Kind>>
   };
 }
 
-function readSetting(text: string, { settings }: Kind): Result<[string, number | string], string> {
+function readSetting(
+  text: string,
+  { settings }: BotKind,
+): Result<[string, number | string], string> {
   const [, name, value] = /^([^=]*)=(.+)$/.exec(text) ?? [];
   if (Object.keys(settings).length === 0) return no(`this bot has no settings, not "${text}"`);
   if (name === undefined) return no(`"${text}" is no setting of a bot; write ${forms(settings)}`);
@@ -73,7 +76,7 @@ function readSetting(text: string, { settings }: Kind): Result<[string, number |
 }
 
 /** "ms=N or worlds=N, N from 1 up" */
-function forms(settings: Kind['settings']): string {
+function forms(settings: BotKind['settings']): string {
   const written = Object.entries(settings).map(([name, allowed]) =>
     allowed === 'count' ? `${name}=N` : `${name}=${allowed.join('|')}`,
   );

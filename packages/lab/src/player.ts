@@ -6,7 +6,7 @@ import type { Player, Seated } from './bots/player.ts';
 import { thumbBot } from './bots/thumb.ts';
 import { PLAYOUTS, variant } from './bots/variant.ts';
 import { hasYesterday, yesterday } from './bots/yesterday.ts';
-import { BUDGET, castAll, castingOf, type Kind, viewer } from './casting.ts';
+import { type BotKind, BUDGET, castAll, castingOf, viewer } from './casting.ts';
 import { outsider } from './outsider/outsider.ts';
 import { isProgram, type ProgramSpec, readProgram } from './programs/spec.ts';
 import { programAt } from './programs/troupe.ts';
@@ -22,7 +22,7 @@ function asking(spec: ProgramSpec): Player {
 }
 
 /** Those that only the lab has. */
-const INSIDERS: Readonly<Record<string, Kind>> = {
+const INSIDERS: Readonly<Record<string, BotKind>> = {
   thumb: { settings: {}, make: () => viewer(thumbBot, {}) },
   ismcts: {
     settings: { ms: 'count', iterations: 'count', policy: POLICIES },

@@ -32,7 +32,9 @@ test('the first turn in an auction is explained beside it, once', async () => {
   const { context, page } = await newcomer();
   await bubble(page).waitFor();
   expect(await bubble(page).getAttribute('data-kind')).toBe('auction');
-  expect(await overlaps(page, '.first-help', '.asking')).toBe(false);
+  for (const other of ['.asking', '.display', '.stakes']) {
+    expect(await overlaps(page, '.first-help', other), other).toBe(false);
+  }
   await page.getByRole('button', { name: 'Got it' }).tap();
   await page.locator('.first-help[data-kind=auction]').waitFor({ state: 'detached' });
   await page.reload();

@@ -6,7 +6,7 @@ export const naming: NamingWords = {
   partner: 'Tippe deinen Partner an',
   name: (trump) => trump,
   playWith: (who) => `mit ${who}`,
-  ifNamed: (trump) => `${trump}: so stünden sie`,
+  ifNamed: (trump) => `Nennst du ${trump}`,
   could: 'Du könntest bestimmen',
   missing: { trump: 'Trumpf wählen', partner: 'Partner wählen' },
   noBonus: 'kein Bonus',

@@ -7,7 +7,7 @@ import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import type { StageProps } from '../room/stage.ts';
 import { headingsOf } from '../table/tiers.ts';
-import { useScreen } from '../table/window.ts';
+import { type TableScreen, useScreen } from '../table/window.ts';
 import type { ContestWords } from './en.ts';
 import { naming, offerIn } from './named.ts';
 
@@ -19,9 +19,10 @@ interface Props<V extends AuctionView> extends StageProps<V, ContestWords> {
 const NONE = 'none';
 
 /** So many tiles fit below shown cards with all that is to be said of them, on a window so wide and high. */
-const FEW = 4;
-const WIDE = 1400;
-const HIGH = 860;
+const ROOMS = [
+  { width: 1880, height: 1000, tiles: 6 },
+  { width: 1400, height: 860, tiles: 4 },
+];
 /** With so many players somebody shows cards where large tiles would lie. */
 const CROWD = 6;
 /** More than these are drawn smaller on a phone. */
@@ -33,10 +34,7 @@ export function TrumpTiles<V extends AuctionView>(props: Props<V>) {
   const { view, words, own } = about;
   const chosen = offerIn(shown, view);
   const { places } = own.naming;
-  const { form, width, height } = useScreen();
-  const isSmall = form !== 'desk' || width < WIDE || height < HIGH;
-  const isFull = view.offers.length > FEW || view.setup.players >= CROWD;
-  const isBrief = isFull || isSmall;
+  const isBrief = view.setup.players >= CROWD || view.offers.length > tilesOf(useScreen());
   return (
     <div
       class="naming"
@@ -64,6 +62,11 @@ export function TrumpTiles<V extends AuctionView>(props: Props<V>) {
       </p>
     </div>
   );
+}
+
+function tilesOf({ form, width, height }: TableScreen): number {
+  if (form !== 'desk') return 0;
+  return ROOMS.find((room) => width >= room.width && height >= room.height)?.tiles ?? 0;
 }
 
 type OfferProps<V extends AuctionView> = Props<V> & { readonly offer: TrumpOffer };

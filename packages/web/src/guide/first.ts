@@ -11,6 +11,7 @@ export type FirstKind =
   | 'token'
   | 'forbidden'
   | 'claim'
+  | 'figure'
   | 'sheet';
 
 /** A thing that is there now, and where it is on the screen: the first that a selector finds. */

@@ -11,8 +11,11 @@ export function firstsIn(shown: Shown, room: Room): readonly First[] {
   if (!settled) return [];
   if (scene.dealOver) return [{ kind: 'sheet', at: '.over table' }];
   const own = room.firsts?.(scene.view) ?? [];
-  return isPlaying(scene.view) ? [...inPlay(scene), ...own] : own;
+  return isPlaying(scene.view) ? [...inPlay(scene), ...own, FIGURE] : own;
 }
+
+/** On a phone it stands there without a word. */
+const FIGURE: First = { kind: 'figure', at: '.place .seat-figure' };
 
 function inPlay({ view, pack, canClaim }: PageScene): First[] {
   const { hand, displays, eyes, legal } = view;

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import { useHelpWords } from './help/words.ts';
 import { forgetSeen } from './seen.ts';
 
 /** For who wants to be told everything once more. */
 export function HelpAgain() {
-  const { help } = useWords();
+  const help = useHelpWords();
   const [isDone, setDone] = useState(false);
   if (useSettings().help === 'off') return null;
   const again = () => {

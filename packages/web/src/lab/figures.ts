@@ -1,19 +1,20 @@
 import { digitsFor, type StudyFigure, type StudyMeasure, valueText } from '@overtrick/lab/study';
 import type { LabWords } from './words-en.ts';
 
-/** "+1.03 points (+0.90 to +1.16)"; no figure is told without its interval. */
+/** "+1.03 points (+0.90 to +1.16), n = 800"; no figure is told without its interval and its sample. */
 export function figureWords(
   words: LabWords,
   measure: StudyMeasure,
   figure: StudyFigure,
   isDifference: boolean,
 ): string {
-  const { value, low, high } = figure;
+  const { value, low, high, of } = figure;
   if (low === null || high === null) return words.few;
   const digits = digitsFor(measure, figure);
   const text = (each: number) => words.number(valueText(measure, each, digits, isDifference));
   const unit = (isDifference ? words.differences : words.scales)[measure.scale];
-  return `${text(value)}${unit} (${text(low)} ${words.to} ${text(high)})`;
+  const interval = `(${text(low)} ${words.to} ${text(high)})`;
+  return `${text(value)}${unit} ${interval}, n = ${words.whole(of)}`;
 }
 
 /** An end of an axis, to three digits. */

@@ -53,9 +53,7 @@ function Lines({ row, figures, labels, isDifference }: LinesProps) {
               {labels[mark]}
             </span>
             {figure.low !== null && <IntervalLine figure={figure} mark={mark} scale={scale} />}
-            <span class="lab-text">
-              {figureWords(words, row.measure, figure, isDifference)}, n = {words.whole(figure.of)}
-            </span>
+            <span class="lab-text">{figureWords(words, row.measure, figure, isDifference)}</span>
           </li>
         ) : null,
       )}

@@ -99,7 +99,7 @@ const de: LabWords = {
     open: 'Vielleicht ist es gar kein Unterschied: 0 liegt im Bereich.',
   },
   favour: (measure, isMore, name, figure) =>
-    `${measure} ist bei „${name}“ ${isMore ? 'im Vorteil' : 'im Nachteil'}: ${figure} je Spiel.`,
+    `${measure} ist bei „${name}“ ${isMore ? 'im Vorteil' : 'im Nachteil'}, je Spiel: ${figure}.`,
   change: (name, measure, figure) => `„${name}“ ändert „${measure}“ um ${figure}.`,
   rare: (measure, figure) => `Fast nie: „${measure}“ liegt bei ${figure}.`,
 };

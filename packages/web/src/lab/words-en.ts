@@ -94,7 +94,7 @@ const en = {
     open: 'It may be no difference at all: 0 lies within the interval.',
   },
   favour: (measure: string, isMore: boolean, name: string, figure: string) =>
-    `${measure} is ${isMore ? 'favoured' : 'at a disadvantage'} in “${name}”: ${figure} a deal.`,
+    `${measure} is ${isMore ? 'favoured' : 'at a disadvantage'} in “${name}”, a deal: ${figure}.`,
   change: (name: string, measure: string, figure: string) =>
     `“${name}” changes “${measure}” by ${figure}.`,
   rare: (measure: string, figure: string) => `Hardly ever: “${measure}” is at ${figure}.`,

@@ -52,7 +52,7 @@ function ShownCards({ shown, seat, fan }: { shown: Shown; seat: Seat; fan: Fan }
   const cards = view.displays[seat];
   if (cards.length === 0) return null;
   const { width, step, rows } = fan;
-  const style = { '--fan-w': `${width}px`, '--step': step / width, '--rows': rows };
+  const style = { '--fan-w': `${width}px`, '--step': `${step}px`, '--rows': rows };
   return (
     <div class="display" data-over={step < width || undefined} style={style} aria-hidden="true">
       {rowsOf(cards, rows).map((row, r) => (

@@ -108,7 +108,10 @@ function Tug({ tug: { unit, term, all, sides } }: { tug: TugShown }) {
   const [one, other] = sides;
   const part = (n: number) => Math.min(1, n / Math.max(1, all));
   const needed = (unit === 'points' ? felt.pointsOf : felt.tricksOf)(one.needed);
-  const ofOther = (other.taken > other.needed ? felt.beyond : felt.of)(other.needed);
+  // Who needs nothing, because the others cannot make it, is told what they have.
+  const isNeeded = other.needed > 0;
+  const ofNeeded = other.taken > other.needed ? felt.beyond : felt.of;
+  const ofOther = isNeeded ? ofNeeded(other.needed) : '';
   // Where what one side needs is what the other must not leave, both posts are one.
   const hasTwo = one.needed + other.needed !== all + 1;
   return (

@@ -1,4 +1,3 @@
-import help from '../guide/help-de.ts';
 import guide from '../guide/words-de.ts';
 import settings from '../home/settings-de.ts';
 import setup from '../home/setup-de.ts';
@@ -52,7 +51,6 @@ const YOU = 'Du';
 const de: CommonWords = {
   code: 'de',
   guide,
-  help,
   ...told,
   count,
   list,

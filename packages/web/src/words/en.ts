@@ -1,5 +1,4 @@
 import type { Dictionary } from '@overtrick/engine';
-import help from '../guide/help-en.ts';
 import guide from '../guide/words-en.ts';
 import settings from '../home/settings-en.ts';
 import setup from '../home/setup-en.ts';
@@ -46,7 +45,6 @@ const SAYS: Dictionary<PageSpeech> = english;
 const en = {
   code: 'en',
   guide,
-  help,
   ...told,
   count,
   list,

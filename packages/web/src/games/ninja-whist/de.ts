@@ -42,6 +42,7 @@ const de: Translated<NinjaWords> = {
   },
   token,
   deals,
+  help: { figure: 'Neben jedem Namen: Stiche, von wie vielen angesagten.' },
   deal: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),
   options: {
     lesserArcher: 'ein zweiter Bogenschütze, gleich unter dem ersten',

@@ -63,6 +63,7 @@ const en = {
   },
   token,
   deals,
+  help: { figure: 'Beside each name: tricks taken, of how many bid.' },
   deal: (n: number, of: number | null) => (of === null ? `round ${n}` : `round ${n} of ${of}`),
   values: { top: 'anything', ownSuit: 'only what they lead' },
   says: english,

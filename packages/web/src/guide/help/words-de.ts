@@ -1,4 +1,4 @@
-import type { HelpWords } from './help-en.ts';
+import type { HelpWords } from './words-en.ts';
 
 const help: HelpWords = {
   title: 'Das ist neu',
@@ -19,6 +19,7 @@ const help: HelpWords = {
     token: 'Deine Plättchen: Tipp eine Zahlenkarte ihrer Farbe an, um sie zu heben.',
     forbidden: 'Du gibst, darum fehlt eine Zahl: Die Ansagen dürfen nicht aufgehen.',
     claim: 'Alle übrigen Stiche sind sicher deine. Nimm sie auf einmal.',
+    figure: 'Neben jedem Namen steht, was schon gewonnen ist.',
     sheet: 'So steht die Partie jetzt. Der Spielzettel nennt zu jedem Punkt den Grund.',
   },
 };

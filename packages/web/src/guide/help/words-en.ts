@@ -1,4 +1,4 @@
-import type { FirstKind } from './first.ts';
+import type { FirstKind } from '../first.ts';
 
 /** A word where something happens for the first time. */
 const help = {
@@ -20,6 +20,7 @@ const help = {
     token: 'Your tokens: tap a number card of their suit to lift it.',
     forbidden: 'You deal, so one number is missing: the bids must not add up to all tricks.',
     claim: 'The tricks that are left are yours whatever happens. Take them all at once.',
+    figure: 'Beside each name stands what has been taken so far.',
     sheet: 'How the match stands now. The score sheet has a reason for every point.',
   } satisfies Readonly<Record<FirstKind, string>>,
 };
