@@ -162,6 +162,23 @@ test('who is named as a partner has the number of its place from the one who nam
   expect(observer.numberOf(4, third)).toBe(first.index + 3);
 });
 
+test('while a bid goes on, its cards are done for who bids and for nobody else', () => {
+  const [game] = games;
+  const random = seeded('half a bid');
+  const match = openRandom(game, 5, {}, random);
+  const observer = observerOf(game, match);
+  const state = game.deal(match.setup, random);
+  const { dealer } = match.setup;
+  const shown = legalActions(game, state, dealer).find(({ type, ends }) => type === 'bid' && !ends);
+  if (!shown) throw new Error('no card to show');
+  game.apply(state, dealer, shown, random);
+  const done = [...Array(5).keys()].map((eyes) => {
+    const rows = partsOf(observer, seenBy(observer, state, eyes)).get('done') ?? [];
+    return rows.flat().reduce((sum, times) => sum + times);
+  });
+  expect(done).toEqual([0, 1, 2, 3, 4].map((eyes) => (eyes === dealer ? 1 : 0)));
+});
+
 /** What the parts of an observation say that a view says too, found by going through the view. */
 function toldBy(game: Game, view: View, kinds: readonly string[]): [string, number[][]][] {
   const { setup, acting, hand, dealt, displays, held, tricks, table, trumps } = view;

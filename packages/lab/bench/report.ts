@@ -40,7 +40,10 @@ export function crewTable(
   crews: readonly CrewMeasurement[],
   memory: readonly MemoryMeasurement[],
 ): string {
-  const times = crews.map(({ name, speedUp }) => [name, `${speedUp.toFixed(2)} × one`]);
+  const times = crews.map(({ name, speedUp, atBest }) => [
+    name,
+    `${speedUp.toFixed(2)} × one (at best ${atBest.toFixed(2)})`,
+  ]);
   const sizes = memory.map(({ name, megabytes }) => [name, `${megabytes.toFixed(0)} MB`]);
   return aligned([...times, ...sizes]);
 }
