@@ -1,5 +1,5 @@
 import type { EntryWords } from './words-en.ts';
 
-const de: EntryWords = { lab: 'Das Labor: eine Regel ändern und sehen, was geschieht' };
+const de: EntryWords = { lab: 'Regeln ändern: das Labor' };
 
 export default de;

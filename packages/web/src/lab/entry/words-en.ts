@@ -1,4 +1,4 @@
-const en = { lab: 'The lab: change a rule, see what it does' };
+const en = { lab: 'Change a rule: the lab' };
 
 export type EntryWords = typeof en;
 export default en;
