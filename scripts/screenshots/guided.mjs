@@ -7,7 +7,9 @@ const GAMES = ['ninja-whist', 'gamut', 'mutwo', 'mu', 'yamv'];
 /** More steps than any lesson has. */
 const MOST = 40;
 const STEPS = Array.from({ length: MOST }, (_, i) => String(i + 1).padStart(2, '0'));
-const TARGET = '.guide-saying .choice, [data-ringed]';
+/** What is to be touched: a button, what is ringed, or what is meant and not found yet. */
+const RIGHT = '[data-answer="right"], [data-point="right"]:not([data-found])';
+const TARGET = `.guide-saying .choice:not([data-answer]), [data-ringed], ${RIGHT}`;
 
 /** @type {Scene[]} */
 export const guided = [
@@ -44,7 +46,7 @@ function scene(name, game, language) {
 
 /** @param {Page} page */
 async function isDone(page) {
-  const due = 'main.guide[data-settled]:has(.guide-saying .choice, [data-ringed])';
+  const due = `main.guide[data-settled]:has(${TARGET})`;
   await page.locator(`${due}, main.guide-done`).first().waitFor();
   return page.locator('main.guide-done').isVisible();
 }
@@ -99,7 +101,7 @@ function stateUnless(was) {
     table?.className,
     table?.getAttribute('data-moves'),
     document.querySelector('.guide-dashes')?.getAttribute('aria-valuenow'),
-    document.querySelectorAll('[data-marked], [aria-pressed="true"]').length,
+    document.querySelectorAll('[data-marked], [data-found], [aria-pressed="true"]').length,
     document.querySelector('[data-ringed]')?.outerHTML.length,
   ].join();
   return state === was ? '' : state;

@@ -21,8 +21,13 @@ async function taking(page: Page, game: string, reach: Reach): Promise<Guided> {
   return guided;
 }
 
-/** The table is where it was, nothing lies over the words, and what is to be touched lies open. */
-function expectInPlace({ step, layout }: Sight, table: string): void {
+/**
+ * The table is where it was, with as many rows of cards below it, nothing lies over the words, and what is to be
+ * touched lies open.
+ */
+function expectInPlace({ step, isDeep, layout }: Sight, tables: Map<boolean, string>): void {
+  const table = tables.get(isDeep) ?? layout.table;
+  tables.set(isDeep, table);
   expect({ step, ...layout }).toEqual({ step, table, over: [], isOpen: true });
 }
 
@@ -37,9 +42,9 @@ describe.each(games.map(({ name }) => name).filter(hasGuide))('the guided deal o
     const prices: string[] = [];
     let tried: number | undefined;
     let now = await guided.begin(game);
-    const { table } = now.layout;
+    const tables = new Map<boolean, string>();
     for (; now.step !== undefined; now = await guided.goOn()) {
-      expectInPlace(now, table);
+      expectInPlace(now, tables);
       if (now.step !== tried) prices.push(...[(await guided.goAstray(now)) ?? []].flat());
       tried = now.step;
     }
@@ -63,28 +68,44 @@ describe.each(games.map(({ name }) => name).filter(hasGuide))('the guided deal o
       const context = await visit(browser, device);
       const guided = new Guided(await newPage(context), reach);
       let now = await guided.begin(game);
-      const { table } = now.layout;
-      for (; now.step !== undefined; now = await guided.goOn(now)) expectInPlace(now, table);
+      const tables = new Map<boolean, string>();
+      for (; now.step !== undefined; now = await guided.goOn(now)) expectInPlace(now, tables);
       await context.close();
     },
   );
+});
+
+test('who points at something else or gives the other answer is told why, and what was meant', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  const guided = await taking(page, 'mutwo', finger);
+  await guided.goTo(({ isAsked }) => isAsked);
+  await guided.touch(page.locator('[data-point="wrong"]').first());
+  await page.getByText('The green 9 lies face up.').waitFor();
+  await guided.goOn();
+  await guided.touch(page.getByRole('button', { name: '4', exact: true }));
+  await page.getByText('Four, and one for the 9: five tricks.').waitFor();
+  expect(await page.getByRole('button', { name: '4', exact: true }).isDisabled()).toBe(true);
+  // Where something is pointed at, nothing happens at the table.
+  expect(await page.locator('main.guide').getAttribute('data-moves')).toBe('0/5');
+  await context.close();
 });
 
 test('a guided deal is left and gone on with, also another day; and begun again', async () => {
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
   const guided = await taking(page, 'gamut', finger);
-  await guided.goTo(({ step }) => step === 7);
+  await guided.goTo(({ step }) => step === 6);
   await page.getByRole('button', { name: 'Home' }).tap();
-  await page.getByText('Step 7 of').waitFor();
+  await page.getByText('Step 6 of').waitFor();
   await page.getByRole('link', { name: 'Continue' }).tap();
-  expect((await guided.rest()).step).toBe(7);
+  expect((await guided.rest()).step).toBe(6);
   await page.reload();
-  expect((await guided.rest()).step).toBe(7);
+  expect((await guided.rest()).step).toBe(6);
   expect(await page.locator('.guide-text').textContent()).toContain('queen of spades');
   await page.getByRole('button', { name: 'Begin again' }).tap();
   await page.getByRole('button', { name: 'Stay here' }).tap();
-  expect((await guided.rest()).step).toBe(7);
+  expect((await guided.rest()).step).toBe(6);
   await page.getByRole('button', { name: 'Begin again' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Begin again' }).tap();
   await page.locator('.guide-dashes[aria-valuenow="1"]').waitFor();
@@ -135,20 +156,20 @@ test('what the rules forbid is refused in their own words, and nothing happens',
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
   const guided = await taking(page, 'gamut', finger);
-  await guided.goTo(({ step }) => step === 6);
+  await guided.goTo(({ step }) => step === 5);
   await page
     .locator('.own-card[data-shaded]')
     .first()
     .tap({ position: { x: 9, y: 22 } });
   await page.getByRole('alert').getByText('clubs', { exact: false }).first().waitFor();
-  expect((await guided.rest()).step).toBe(6);
+  expect((await guided.rest()).step).toBe(5);
   await context.close();
 });
 
 test('nothing on the screen is more than is needed: no figures before they are taught', async () => {
   const context = await visit(browser, PHONE);
   const page = await newPage(context);
-  await (await taking(page, 'mu', finger)).goOn();
+  await (await taking(page, 'mu', finger)).goTo(({ asks }) => asks === 'show');
   await page.locator('[data-ringed]').first().waitFor();
   expect(await page.locator('.seat-figure:visible, .tug:visible, .me:visible').count()).toBe(0);
   expect(await page.locator('[data-ringed]').count()).toBe(1);

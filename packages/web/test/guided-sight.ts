@@ -13,6 +13,10 @@ export interface Sight {
   /** The one thing that is to be touched, and something else that may be. */
   readonly target: Corner | undefined;
   readonly other: Corner | undefined;
+  /** Something is to be pointed at or answered, and nothing happens at the table. */
+  readonly isAsked: boolean;
+  /** The hand of this chapter may need two rows. */
+  readonly isDeep: boolean;
   /** Where the table lies, what lies over the sentence, and whether the one thing lies open to a finger. */
   readonly layout: {
     readonly table: string;
@@ -28,13 +32,17 @@ export function sightUnless(was: string): Sight | undefined {
   const ringed = document.querySelector('[data-ringed]');
   const moves = main?.getAttribute('data-moves');
   const step = bar ? Number(bar.getAttribute('aria-valuenow')) : undefined;
-  const marked = document.querySelectorAll('[data-marked], [aria-pressed="true"]').length;
+  const done = '[data-marked], [data-found], [aria-pressed="true"]';
+  const marked = document.querySelectorAll(done).length;
   const state = [main?.className, moves, step, marked, ringed?.outerHTML.length].join();
   const cornerOf = (thing: Element | null | undefined): Corner | undefined => {
     const box = thing?.getBoundingClientRect();
     return box && box.width > 0 ? [box.x + 9, box.y + 22] : undefined;
   };
-  const due = document.querySelector('.guide-saying .choice, [data-ringed]');
+  const right = '[data-answer="right"], [data-point="right"]:not([data-found])';
+  const due = document.querySelector(
+    `.guide-saying .choice:not([data-answer]), [data-ringed], ${right}`,
+  );
   const target = cornerOf(due);
   const isDone = main?.matches('.guide-done') ?? false;
   const isDue = isDone || (main?.hasAttribute('data-settled') && target !== undefined);
@@ -49,12 +57,14 @@ export function sightUnless(was: string): Sight | undefined {
     box.top < text.bottom - 1 &&
     box.bottom > text.top + 1;
   const over = [...document.querySelectorAll('.guide .choice, .guide .me, .guide .board')]
+    .filter((each) => getComputedStyle(each).visibility === 'visible')
     .filter((each) => isOver(each.getBoundingClientRect()))
     .map((each) => each.textContent ?? '');
   const middle = document.querySelector('.middle')?.getBoundingClientRect();
   const table = middle ? [middle.top, middle.height].map(Math.round).join() : '';
+  const isDeep = main?.hasAttribute('data-deep') ?? false;
   // Cards in a hand lie over each other, and the hand knows which of them is meant.
-  const place = due?.closest('.rows') ?? due;
+  const place = due?.closest('.own') ?? due;
   const isOpen =
     target !== undefined && place?.contains(document.elementFromPoint(...target)) === true;
   const phase = main?.getAttribute('data-phase') ?? undefined;
@@ -65,10 +75,21 @@ export function sightUnless(was: string): Sight | undefined {
     show: '.choice[data-type="pass"]:not([data-ringed])',
   };
   const otherwise = others[asks ?? ''];
-  const other = otherwise
-    ? cornerOf(document.querySelector(`.guide-held ${otherwise}`))
-    : undefined;
-  return { step, state, phase, asks, target, other, layout: { table, over, isOpen } };
+  const isAsked = due?.matches(right) ?? false;
+  const astray = isAsked ? '[data-answer="wrong"]:enabled, [data-point="wrong"]' : otherwise;
+  const within = isAsked ? 'main' : '.guide-held';
+  const other = astray ? cornerOf(document.querySelector(`${within} :is(${astray})`)) : undefined;
+  return {
+    step,
+    state,
+    phase,
+    asks,
+    target,
+    other,
+    isAsked,
+    isDeep,
+    layout: { table, over, isOpen },
+  };
 }
 
 export interface Told {
@@ -80,6 +101,8 @@ export interface Told {
 export function wayBack(step: number | undefined): Told | undefined {
   const price = document.querySelector('.guide-saying[data-price] .guide-text');
   const box = document.querySelector('.guide-saying[data-price] .choice')?.getBoundingClientRect();
+  if (price && document.querySelector('main[data-amiss]'))
+    return { price: price.textContent ?? '' };
   if (price && box) return { price: price.textContent ?? '', back: [box.x + 9, box.y + 22] };
   const now = document.querySelector('.guide-dashes')?.getAttribute('aria-valuenow');
   return now !== undefined && now !== String(step) ? {} : undefined;

@@ -10,10 +10,27 @@ export const finger: Reach = (page, corner) => page.touchscreen.tap(...corner);
 /** The keyboard is where something is to be done, without a search for it. */
 export const keys: Reach = async (page) => {
   await page.waitForFunction(() =>
-    document.activeElement?.matches('[data-ringed], .guide-saying .choice'),
+    document.activeElement?.matches('[data-ringed], .guide-saying .choice, [data-point], .own'),
   );
+  for (let n = 0; n < MOST_STOPS && !(await page.evaluate(isOnWhatIsMeant)); n++) {
+    await page.keyboard.press((await page.evaluate(isInHand)) ? 'ArrowRight' : 'Tab');
+  }
   await page.keyboard.press('Enter');
 };
+
+/** More things than can be pointed at. */
+const MOST_STOPS = 16;
+
+/** These run in the page. What is pointed at has to be looked for, by keys too; what is ringed has not. */
+function isOnWhatIsMeant(): boolean {
+  const right = '[data-answer="right"], [data-point="right"]:not([data-found])';
+  const isAsked = document.querySelector(right) !== null;
+  return !isAsked || document.activeElement?.matches(right) === true;
+}
+
+function isInHand(): boolean {
+  return document.activeElement?.closest('.own') !== null;
+}
 
 /** Near the corner: cards in a hand cover each other from the right. Nothing moves here, so nobody need wait for that. */
 async function cornerOf(target: Locator): Promise<Corner> {
@@ -64,14 +81,14 @@ export class Guided {
   }
 
   /** Does something else that is allowed, if there is anything; what is said then. */
-  async goAstray({ step, asks, other }: Sight): Promise<string | undefined> {
-    if (asks === 'give' || asks === 'exchange') await this.markOthers();
+  async goAstray({ step, asks, other, isAsked }: Sight): Promise<string | undefined> {
+    if (!isAsked && (asks === 'give' || asks === 'exchange')) await this.markOthers();
     else if (other) await this.reach(this.page, other);
     else return undefined;
     const told = await this.page.waitForFunction(wayBack, step);
     const { price, back } = (await told.jsonValue()) as Told;
-    // Something else may be as good.
-    if (!back) return undefined;
+    // Nothing has to be taken back, or something else is as good.
+    if (!back) return price;
     await this.reach(this.page, back);
     await this.page.locator('.guide-saying:not([data-price])').waitFor();
     await this.page.locator('[data-ringed]').first().waitFor();

@@ -1,4 +1,3 @@
-import type { Move } from '@overtrick/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { chance } from '../chance.ts';
 import { OwnSession } from '../play/own-session.ts';
@@ -7,6 +6,7 @@ import type { Shown } from '../play/state.ts';
 import { settings } from '../settings.ts';
 import { LostPage } from '../table/lost.tsx';
 import { useWords } from '../words/index.ts';
+import { Asked, Price } from './asked.tsx';
 import {
   actsBefore,
   askedIn,
@@ -16,13 +16,11 @@ import {
   standingIn,
 } from './course.ts';
 import { GuideHeader } from './header.tsx';
-import { type LessonStep, mostHeld, untaughtAt } from './lesson.ts';
+import { heldIn, isMade, type LessonStep, untaughtAt } from './lesson.ts';
 import type { Taught } from './loading.ts';
 import { withLastTrick } from './lying.ts';
-import { GoOn, Saying } from './saying.tsx';
+import { useQuiz } from './quiz.ts';
 import { GuideTable } from './table.tsx';
-import { toldOf } from './telling.ts';
-import type { StepWords } from './told.ts';
 
 const ID_BYTES = 8;
 
@@ -78,25 +76,34 @@ function Taking(props: Props & { readonly session: Session; readonly shown: Show
   }, [notice]);
   const isDue = shown.settled && !wrong && step <= place.step;
   const scripted = ownMoves(chapter)[actsBefore(chapter, place.step)];
-  const isHeld = wrong !== undefined || (now.isRead ?? false);
+  const quiz = useQuiz(now, () => onStep(place.step + 1));
+  const isHeld = wrong !== undefined || !isMade(now);
   const coming = chapter.steps[Math.max(step, place.step)];
   const hasTrick = wrong ? wrong.type === 'play' : coming?.hasTrick;
   return (
     <GuideTable
       session={session}
       shown={hasTrick ? withLastTrick(shown) : shown}
-      mostHeld={mostHeld(taught.lesson)}
+      mostHeld={heldIn(chapter)}
       untaught={untaughtAt(taught.lesson, index)}
       asked={isDue && !isHeld ? askedIn(now, scripted, shown.scene.view) : undefined}
       isHeld={isHeld}
+      points={isReady(shown, now) ? now.points : undefined}
+      quiz={quiz}
       header={<GuideHeader step={index} count={count} onAgain={onAgain} onSkip={onSkip} />}
     >
       {wrong && shown.settled ? (
         <Price session={session} shown={shown} words={taught.texts[now.key]} move={wrong} />
       ) : (
-        <Saying text={taught.texts[now.key]} isWaiting={!isDue}>
-          {now.isRead && isReady(shown, now) && <GoOn onClick={() => onStep(place.step + 1)} />}
-        </Saying>
+        <Asked
+          step={now}
+          words={taught.texts[now.key]}
+          quiz={quiz}
+          scene={shown.scene}
+          isDue={isDue}
+          isReady={isReady(shown, now)}
+          onDone={() => onStep(place.step + 1)}
+        />
       )}
     </GuideTable>
   );
@@ -105,22 +112,4 @@ function Taking(props: Props & { readonly session: Session; readonly shown: Show
 /** What was done is shown first; but who has nothing more to do need not wait for the others. */
 function isReady({ settled }: Shown, step: LessonStep | undefined): boolean {
   return settled || (step?.isAtOnce ?? false);
-}
-
-interface PriceProps {
-  readonly session: Session;
-  readonly shown: Shown;
-  readonly words: StepWords;
-  readonly move: Move;
-}
-
-/** What a move costs that the step did not ask for, and the way back. */
-function Price({ session, shown, words: { wrong }, move }: PriceProps) {
-  const words = useWords();
-  const say = wrong?.(toldOf(words, shown.scene, move)) ?? '';
-  return (
-    <Saying text={{ say }} isPrice>
-      <GoOn isBack onClick={() => void session.undo()} />
-    </Saying>
-  );
 }

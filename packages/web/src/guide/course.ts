@@ -1,6 +1,6 @@
 import type { Move, Seat, View } from '@overtrick/engine';
 import type { Staging } from '@overtrick/table';
-import type { Chapter, Lesson, LessonStep } from './lesson.ts';
+import { type Chapter, isMade, type Lesson, type LessonStep } from './lesson.ts';
 import { cardsOf } from './told.ts';
 
 /** The person's own seat. */
@@ -28,7 +28,7 @@ export function indexOf({ chapters }: Lesson, { chapter, step }: LessonPlace): n
 
 /** How many of the person's moves come before a step. */
 export function actsBefore({ steps }: Chapter, step: number): number {
-  return steps.slice(0, step).filter(({ isRead }) => !isRead).length;
+  return steps.slice(0, step).filter(isMade).length;
 }
 
 function movesIn({ deals }: Chapter): readonly Move[] {
@@ -75,7 +75,7 @@ export function standingIn(chapter: Chapter, history: readonly Move[]): LessonSt
 /** The place of the step that asks for the person's move of this number; −1 if none does. */
 function actAt(steps: readonly LessonStep[], number: number): number {
   let left = number;
-  return steps.findIndex(({ isRead }) => !isRead && left-- === 0);
+  return steps.findIndex((step) => isMade(step) && left-- === 0);
 }
 
 /** Whether a move does what a step asks for, as it is in the script or as well. */

@@ -3,12 +3,26 @@ import type { StagedDeal } from '@overtrick/table';
 
 /** What a table shows beside cards and names, and leaves out until it has been taught. */
 export type TaughtPart = (typeof PARTS)[number];
-const PARTS = ['stakes', 'figures', 'totals', 'dealer'] as const;
+const PARTS = ['stakes', 'roles', 'figures', 'totals', 'dealer'] as const;
 
-/** One idea. Somebody reads it and goes on, or makes the next of the person's moves in the script. */
+/** What somebody is to point at: players or cards of the trick, by their seats, or cards of their own. */
+export interface Pointing {
+  readonly among: 'seats' | 'trick' | 'hand';
+  readonly right: readonly (Seat | string)[];
+  /** One of them is enough. */
+  readonly isAny?: true;
+}
+
+/**
+ * One idea. Somebody reads it and goes on, points at what is meant, gives one of two answers, or makes the next of
+ * the person's moves in the script.
+ */
 export interface LessonStep<Key extends string = string> {
   readonly key: Key;
   readonly isRead?: true;
+  readonly points?: Pointing;
+  /** Which of the two answers is right. */
+  readonly answer?: 0 | 1;
   /** Cards that are as good as those of the script: one for one. */
   readonly among?: readonly string[];
   /** Whether another move is as good, so that the script can go on as it is. */
@@ -37,6 +51,18 @@ export interface Lesson<Key extends string = string> {
   readonly chapters: readonly Chapter<Key>[];
 }
 
+/** Whether a step asks for a move; other steps leave the deal as it is. */
+export function isMade({ isRead, points, answer }: LessonStep): boolean {
+  return !isRead && !points && answer === undefined;
+}
+
+/** Players, or what they played, to point at. */
+export const seats = (...right: readonly Seat[]): Pointing => ({ among: 'seats', right });
+export const inTrick = (...right: readonly Seat[]): Pointing => ({ among: 'trick', right });
+/** Own cards to point at, all of them. */
+export const own = (cards: string): Pointing => ({ among: 'hand', right: codes(cards) });
+export const anyOwn = (cards: string): Pointing => ({ ...own(cards), isAny: true });
+
 /** Somebody's move of a script. */
 export function move(seat: Seat, type: string, fields: Omit<Move, 'seat' | 'type'> = {}): Move {
   return { seat, type, ...fields };
@@ -62,9 +88,13 @@ export function stepsIn({ chapters }: Lesson): number {
   return chapters.reduce((sum, { steps }) => sum + steps.length, 0);
 }
 
-/** How many cards the person holds at most: the page keeps room for so many. */
-export function mostHeld({ chapters }: Lesson): number {
-  return Math.max(...chapters.flatMap(({ deals }) => deals.map(({ hands }) => hands[0].length)));
+/** How many cards the person holds when a chapter begins: the page keeps room for so many as long as it lasts. */
+export function heldIn({ deals, made }: Chapter): number {
+  const [deal] = deals.slice(-1);
+  const played = deal.moves
+    .slice(0, made)
+    .filter(({ seat, type }) => seat === 0 && type === 'play');
+  return deal.hands[0].length - played.length;
 }
 
 /** What the table leaves out in a step, by its number in the lesson. */

@@ -10,6 +10,7 @@ import { stepsIn } from './lesson.ts';
 import { loadLesson, type Taught } from './loading.ts';
 import { keepSteps, stepsTaken } from './progress.ts';
 import '../styles/guide.css';
+import '../styles/guide-points.css';
 
 /** The guided first deal of a game. */
 export function GuidePage({ game }: { game: string }) {

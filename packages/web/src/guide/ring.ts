@@ -53,7 +53,7 @@ function focusOn(table: HTMLElement | null, goal: string | undefined, isNew: boo
   if (goal && isFree) table?.querySelector<HTMLElement>(goal)?.focus({ preventScroll: true });
 }
 
-const NEAR = '.own, .own *, .choice, [data-value]';
+const NEAR = '.own, .own *, .choice, [data-value], .seat, .played';
 
 /** Where a move goes on, from what has been chosen of it. */
 export function ringSelectors(move: Move, shown: Shown): string[] {

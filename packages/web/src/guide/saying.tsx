@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Said } from '../terms/said.tsx';
 import { useWords } from '../words/index.ts';
+import type { Quiz } from './quiz.ts';
 import type { StepWords } from './told.ts';
 
 interface Props {
@@ -11,12 +13,16 @@ interface Props {
   readonly isWaiting?: boolean;
 }
 
+/** So many letters fill the lines that a phone has room for. */
+const THREE_LINES = 64;
+
 /** One idea in a sentence, what there is to do in the colour of one's turn, and perhaps a button. */
 export function Saying({ text: { say, act }, isPrice, isWaiting, children }: Props) {
   return (
     <section
       class="guide-saying"
       data-price={isPrice || undefined}
+      data-long={`${say} ${act ?? ''}`.length > THREE_LINES || undefined}
       data-waiting={isWaiting || undefined}
     >
       <p class="guide-text" role="status">
@@ -44,5 +50,35 @@ export function GoOn({ isBack = false, onClick }: { isBack?: boolean; onClick():
     >
       {isBack ? guide.takeBack : guide.goOn}
     </button>
+  );
+}
+
+interface AnswersProps {
+  readonly answers: readonly string[];
+  readonly right: number;
+  readonly quiz: Quiz;
+}
+
+/** Two answers, of which one is right; after the other the right one is ringed. */
+export function Answers({ answers, right, quiz }: AnswersProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    row.current?.querySelector<HTMLElement>('.choice:enabled')?.focus({ preventScroll: true });
+  }, [quiz.key, quiz.amiss]);
+  return (
+    <div ref={row} class="guide-answers">
+      {answers.map((answer, i) => (
+        <button
+          key={answer}
+          type="button"
+          class="choice"
+          data-answer={i === right ? 'right' : 'wrong'}
+          disabled={quiz.amiss === String(i)}
+          onClick={() => quiz.take(String(i), i === right, 0)}
+        >
+          {answer}
+        </button>
+      ))}
+    </div>
   );
 }

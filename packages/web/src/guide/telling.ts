@@ -3,7 +3,7 @@ import { takenTricks } from '@overtrick/table';
 import type { PageScene } from '../protocol.ts';
 import { nameOf } from '../table/phrases.ts';
 import type { PageWords } from '../words/index.ts';
-import type { MoveTold } from './told.ts';
+import type { AmissTold, MoveTold } from './told.ts';
 
 /** What came of a move, by how the table stands after it; in the words of a table of this game. */
 export function toldOf(words: PageWords, scene: PageScene, move: Move): MoveTold {
@@ -11,6 +11,11 @@ export function toldOf(words: PageWords, scene: PageScene, move: Move): MoveTold
   const { card, trump } = words;
   const name = (seat: number) => nameOf(words, scene, seat);
   return { move, view, took: tookOf(words, view, move, name), name, card, trump };
+}
+
+/** What was pointed at, in the words of a table of this game. */
+export function amissTold(words: PageWords, scene: PageScene, what: string): AmissTold {
+  return { card: () => words.card(what), name: () => nameOf(words, scene, Number(what)) };
 }
 
 function tookOf(

@@ -13,6 +13,13 @@ export interface MoveTold<V extends View = View> {
   trump(name: string): string;
 }
 
+/** What somebody pointed at that was not meant. */
+export interface AmissTold {
+  /** What the card is called, or the player. */
+  card(): string;
+  name(): string;
+}
+
 /** What is said in one step, at most a dozen words together. */
 export interface StepWords<V extends View = View> {
   /** What there is to understand. */
@@ -21,6 +28,10 @@ export interface StepWords<V extends View = View> {
   readonly act?: string;
   /** What another move costs, where there is another. */
   readonly wrong?: (told: MoveTold<V>) => string;
+  /** The two answers, where one is asked for. */
+  readonly answers?: readonly [string, string];
+  /** What is said to who points at something else than what is meant, or gives the other answer. */
+  readonly amiss?: (told: AmissTold) => string;
 }
 
 /** The words of a lesson by the keys of its steps. */

@@ -49,6 +49,7 @@ function Played({ shown, play, slot }: { shown: Shown; play: CardPlay; slot: Slo
       ref={ref}
       class="played"
       aria-hidden="true"
+      data-seat={seat}
       data-winner={winner === seat || undefined}
       data-winning={slot.state === 'winning' || undefined}
       data-lead={slot.order === 1 || undefined}

@@ -5,7 +5,11 @@ import { hasQueen, keptHearts } from './guide-facts.ts';
 
 const de: LessonWords<GamutGuide, GamutView> = {
   hearts: { say: 'Aufgedeckt ist die Herz-Sieben: Also spielen wir Herz.' },
-  costs: { say: 'Jedes Herz in deinen Stichen kostet 1, die Pik-Dame 8.' },
+  costs: {
+    say: 'Jedes Herz in deinen Stichen kostet 1, die Pik-Dame 8.',
+    act: 'Tipp darauf.',
+    amiss: ({ card }) => `Das ist ${card()}. Such ein D und ein Pik.`,
+  },
   give: {
     say: 'Jeder gibt jedem Nachbarn eine Karte. Die Dame hat Zeit:',
     act: 'Gib Herzen.',
@@ -17,7 +21,6 @@ const de: LessonWords<GamutGuide, GamutView> = {
         : `Du behältst ${card(kept)}. Das macht Stiche mit Herzen.`;
     },
   },
-  got: { say: 'Ada und Cleo haben dir je ein Karo gegeben.' },
   ranks: { say: 'Asse sind am höchsten, Siebenen am niedrigsten. Trumpf gibt es nicht.' },
   follow: { say: 'Kreuz ist ausgespielt: Du musst bedienen.', act: 'Spiel die 8.' },
   queen: {
@@ -25,9 +28,18 @@ const de: LessonWords<GamutGuide, GamutView> = {
     act: 'Wirf sie ab.',
     wrong: () => 'Du behältst die Dame. Cleo hätte 8 bezahlt.',
   },
-  thrown: { say: 'Cleo macht den Stich und zahlt 8 für die Dame.' },
+  thrown: {
+    say: 'Das höchste Kreuz macht den Stich und zahlt.',
+    act: 'Tipp darauf.',
+    amiss: () => 'Cleos Ass ist die höchste Karte der ausgespielten Farbe.',
+  },
+  paid: { say: 'Cleo zahlt 8. Bei den Namen stehen genommene Herzen und die Dame.' },
   all: { say: 'Ein anderes Spiel Herz, fast zu Ende. Eigentlich hat jeder acht Karten.' },
-  rare: { say: 'Wer aber alle acht Herzen und die Dame nimmt, bekommt 12.' },
+  rare: {
+    say: 'Alle acht Herzen und die Dame bringen 12.',
+    act: 'Wer ist nahe daran?',
+    amiss: () => 'Ben hat sieben Herzen und die Dame: Ein Herz fehlt.',
+  },
   moon: {
     say: 'Ben hat die Dame und alle Herzen außer diesem.',
     act: 'Nimm es!',
@@ -35,7 +47,11 @@ const de: LessonWords<GamutGuide, GamutView> = {
   },
   stopped: { say: 'Das kostet dich einen Punkt, Ben aber fünfzehn.' },
   spades: { say: 'Aufgedeckt ist ein Pik: Wir spielen Pik. Pik ist Trumpf.' },
-  mate: { say: 'Ben gegenüber ist dein Partner. Eure Ansagen werden zusammengezählt.' },
+  mate: {
+    say: 'Dein Partner sitzt gegenüber, eure Ansagen zählen zusammen.',
+    act: 'Tipp ihn an.',
+    amiss: ({ name }) => `${name()} sitzt neben dir. Gegenüber sitzt Ben.`,
+  },
   team: {
     say: 'Ben hat 1 gesagt. Auch dein Pik macht einen:',
     act: 'Sag 1.',
@@ -60,11 +76,23 @@ const de: LessonWords<GamutGuide, GamutView> = {
     wrong: ({ took }) => `${took} Ein dritter Stich: 4 statt 7 Punkte.`,
   },
   last: { say: 'Deine letzte Karte gewinnt nicht mehr.', act: 'Spiel sie.' },
-  exact: { say: 'Genau getroffen: Ihr bekommt beide 5 und 1 für jeden Stich.' },
-  over: { say: 'Mit zu vielen sind es 5, weniger 1 je Stich zu viel.' },
+  exact: {
+    say: 'Genau zwei: Jeder bekommt 5 und 1 je Stich, also',
+    answers: ['7', '6'],
+    amiss: () => '5 und 2 für die zwei Stiche eures Teams: je 7.',
+  },
+  over: {
+    say: 'Zu viele: 5, weniger 1 je Stich darüber. Einer darüber:',
+    answers: ['6', '4'],
+    amiss: () => 'Einer zu viel lässt 4 von 5, Stiche bringen nichts dazu.',
+  },
   under: { say: 'Mit zu wenigen verliert ihr 2 je angesagtem Stich.' },
   clubs: { say: 'Aufgedeckt ist ein Kreuz: Wir spielen Kreuz. Jeder für sich.' },
-  tricks: { say: 'Jeder Stich bringt dir 2, aber gar keiner kostet 6.' },
+  tricks: {
+    say: 'Jeder Stich bringt 2, gar keiner kostet 6. Starkes Blatt?',
+    answers: ['Ja', 'Nein'],
+    amiss: () => 'Kein Ass und kein Kreuz: Es macht kaum einen Stich.',
+  },
   fold: {
     say: 'Aussteigen kostet nichts, und dein Blatt ist schwach:',
     act: 'Steig aus.',
@@ -73,10 +101,18 @@ const de: LessonWords<GamutGuide, GamutView> = {
   folded: { say: 'Du bist draußen, und das kostet nichts.' },
   stayed: { say: 'Ein anderes Spiel Kreuz. Diesmal bist du dabeigeblieben.' },
   jack: { say: 'Kreuz ist ausgespielt. Der Pik-\u2060Bube ist ein Kreuz.', act: 'Spiel ihn.' },
-  second: { say: 'Nur der Kreuz-Bube ist höher: dein Stich.' },
+  second: {
+    say: 'Nur der Kreuz-Bube ist höher.',
+    act: 'Tipp auf die Karte, die gewinnt.',
+    amiss: () => 'Nein: Dein Pik-Bube steht sogar über dem Ass.',
+  },
   diamond: { say: 'Aufgedeckt ist ein Karo: Reihum wählt jeder ein Spiel oder passt.' },
   first: { say: 'Die erste Wahl gilt. Der Geber, du, wird zuerst gefragt.' },
-  passed: { say: 'Passen alle, ist das Spiel aus, und das nächste zählt doppelt.' },
+  passed: {
+    say: 'Passen alle, ist das Spiel aus. Das nächste zählt',
+    answers: ['doppelt', 'halb'],
+    amiss: () => 'Doppelt: Gewinn und Verlust verdoppeln sich.',
+  },
   choose: {
     say: 'Du hast beide schwarzen Buben.',
     act: 'Wähl Kreuz.',

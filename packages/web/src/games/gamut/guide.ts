@@ -1,4 +1,4 @@
-import { bid, codes, type Lesson, move, trick } from '../../guide/lesson.ts';
+import { bid, codes, inTrick, type Lesson, move, own, seats, trick } from '../../guide/lesson.ts';
 import type { GamutGuide } from './guide-en.ts';
 import { keptHearts } from './guide-facts.ts';
 
@@ -102,13 +102,13 @@ export const lesson: Lesson<GamutGuide> = {
       made: 3,
       steps: [
         { key: 'hearts', isRead: true, shows: ['stakes'] },
-        { key: 'costs', isRead: true },
+        { key: 'costs', points: own('SQ') },
         { key: 'give', also: (made) => keptHearts(made).length === 0 },
-        { key: 'got', isRead: true },
         { key: 'ranks', isRead: true },
         { key: 'follow' },
         { key: 'queen' },
-        { key: 'thrown', isRead: true, hasTrick: true, shows: ['figures'] },
+        { key: 'thrown', points: inTrick(3), hasTrick: true },
+        { key: 'paid', isRead: true, hasTrick: true, shows: ['roles', 'figures'] },
       ],
     },
     {
@@ -116,7 +116,7 @@ export const lesson: Lesson<GamutGuide> = {
       made: BEFORE_MOON,
       steps: [
         { key: 'all', isRead: true },
-        { key: 'rare', isRead: true },
+        { key: 'rare', points: seats(2) },
         { key: 'moon' },
         { key: 'stopped', isRead: true, hasTrick: true },
       ],
@@ -126,14 +126,14 @@ export const lesson: Lesson<GamutGuide> = {
       made: 3,
       steps: [
         { key: 'spades', isRead: true },
-        { key: 'mate', isRead: true },
+        { key: 'mate', points: seats(2) },
         { key: 'team' },
         { key: 'trump' },
         { key: 'help' },
         { key: 'enough' },
         { key: 'last' },
-        { key: 'exact', isRead: true },
-        { key: 'over', isRead: true },
+        { key: 'exact', answer: 0 },
+        { key: 'over', answer: 1 },
         { key: 'under', isRead: true },
       ],
     },
@@ -142,7 +142,7 @@ export const lesson: Lesson<GamutGuide> = {
       made: 3,
       steps: [
         { key: 'clubs', isRead: true },
-        { key: 'tricks', isRead: true },
+        { key: 'tricks', answer: 1 },
         { key: 'fold' },
         { key: 'folded', isRead: true, isAtOnce: true },
       ],
@@ -153,7 +153,7 @@ export const lesson: Lesson<GamutGuide> = {
       steps: [
         { key: 'stayed', isRead: true },
         { key: 'jack' },
-        { key: 'second', isRead: true, hasTrick: true },
+        { key: 'second', points: inTrick(0), hasTrick: true },
       ],
     },
     {
@@ -162,7 +162,7 @@ export const lesson: Lesson<GamutGuide> = {
       steps: [
         { key: 'diamond', isRead: true },
         { key: 'first', isRead: true, shows: ['dealer'] },
-        { key: 'passed', isRead: true },
+        { key: 'passed', answer: 0 },
         { key: 'choose' },
         { key: 'end', isRead: true },
       ],

@@ -11,6 +11,9 @@ test('three players have shown one card, then Ben leads with three, then nobody 
   const tied = { shown: [1, 0, 1, 1, 0], crown: { seat: 3, face: 'down' } };
   expect(await deal.at('tie')).toMatchObject(tied);
   expect((await deal.at('tieCosts')).outlook?.scores).toEqual([5, 0, 5, -10, 0]);
+  const { history } = await deal.at('pass');
+  // Who has passed is asked again.
+  expect(history.filter(({ seat, type }) => seat === 1 && type === 'pass').length).toBe(3);
   expect(await deal.at('more')).toMatchObject({
     shown: [2, 0, 3, 1, 0],
     crown: { seat: 2, face: 'up' },

@@ -5,7 +5,7 @@ const de: TranslatedRules<MuRules> = {
   ideas: {
     points: {
       title: 'Tupfen sind Punkte',
-      text: 'Jeder legt eine Karte, die höchste der ausgespielten Farbe gewinnt alle. Die Tupfen darauf sind [Kartenpunkte](cardPoints), und was du gewinnst, gehört dir.',
+      text: 'Die höchste Karte der ausgespielten Farbe gewinnt alle. Ihre Tupfen sind [Kartenpunkte](cardPoints).',
       parts: [
         {
           above: 'Du spielst die rote 9 aus. Die anderen bedienen.',
@@ -15,7 +15,7 @@ const de: TranslatedRules<MuRules> = {
     },
     show: {
       title: 'Bieten heißt Karten zeigen',
-      text: 'Ein Gebot ist eine Zahl eigener Karten, offen vor dich gelegt. Sie bleiben deine zum Spielen. Wer die meisten gezeigt hat, trägt die Krone.',
+      text: 'Gezeigte Karten bleiben deine zum Spielen. Wer die meisten gezeigt hat, trägt die Krone.',
       parts: [
         {
           above: 'Ada hat zwei Karten gezeigt, du eine.',
@@ -25,14 +25,14 @@ const de: TranslatedRules<MuRules> = {
     },
     goal: {
       title: 'Mehr Karten, höheres Ziel',
-      text: 'Was du zeigst, versprichst du: Du und ein Partner müsst zusammen so viele der 60 Punkte gewinnen.',
+      text: 'Was du zeigst, versprichst du: so viele der 60 Punkte, mit einem Partner.',
       parts: [
         { above: 'Zu viert:', below: 'Den Bonus bekommt ihr beide, und mehr für manche Trümpfe.' },
       ],
     },
     tie: {
       title: 'Gleichstand: kein Spiel',
-      text: 'Haben zwei die meisten gezeigt, wenn alle gepasst haben, wird nichts gespielt. Wer den Gleichstand gemacht hat, zahlt; der andere bekommt etwas.',
+      text: 'Haben am Ende zwei die meisten gezeigt, wird nicht gespielt. Wer zuletzt kam, zahlt.',
       parts: [
         { above: 'Ada hat zwei gezeigt, dann Ben auch.' },
         { below: 'Ben kam zuletzt dazu: Er ist der Verursacher.' },
@@ -40,7 +40,7 @@ const de: TranslatedRules<MuRules> = {
     },
     vice: {
       title: 'Chef und Vize',
-      text: 'Wer die meisten gezeigt hat, ist Chef und spielt um das Ziel. Der Zweite ist Vize, spielt gegen den Chef und bestimmt auch einen Trumpf.',
+      text: 'Wer die meisten gezeigt hat, ist Chef. Der Zweite ist Vize und spielt gegen ihn.',
       parts: [
         {
           above: 'Du hast drei Karten gezeigt, Ada zwei, Cleo eine.',
@@ -50,18 +50,17 @@ const de: TranslatedRules<MuRules> = {
     },
     names: {
       title: 'Nur was du gezeigt hast',
-      text: 'Zuerst bestimmt der Vize einen Trumpf, dann der Chef: eine Farbe oder Zahl auf einer eigenen gezeigten Karte, oder keinen Trumpf.',
+      text: 'Erst bestimmt der Vize Trumpf, dann der Chef: gezeigte Farbe oder Zahl, oder keinen Trumpf.',
       parts: [
         {
-          above:
-            'Ada ist Vize und hat Gelb bestimmt. Du hast die blaue 7 und die rote 3 gezeigt und darfst bestimmen:',
+          above: 'Ada hat Gelb bestimmt. Du hast die blaue 7 und die rote 3 gezeigt:',
           notes: { Y: 'hat Ada', G: 'nicht gezeigt', '5': 'nicht gezeigt' },
         },
       ],
     },
     suit: {
       title: 'Eine 7, die nicht rot ist',
-      text: 'Cleo hat die 7en bestimmt. Jetzt ist jede 7 ein Trumpf, und keine [gehört zu ihrer Farbe](effectiveSuit).',
+      text: 'Cleo hat die 7en bestimmt. Jetzt ist jede Trumpf, und keine [gehört zu ihrer Farbe](effectiveSuit).',
       parts: [
         {
           above: 'Cleo spielt Rot aus. Du hast diese drei:',
@@ -72,7 +71,7 @@ const de: TranslatedRules<MuRules> = {
     },
     both: {
       title: 'Beides zusammen ist am höchsten',
-      text: 'Der Chef hat die 7en bestimmt, der Vize Gelb. Zusammen sind sie eine Farbe: erst die gelben 7en, dann die anderen, dann Gelb.',
+      text: 'Der Chef hat 7en bestimmt, der Vize Gelb: Gelbe 7en stehen über den anderen, diese über Gelb.',
       parts: [
         {
           above: 'Von oben:',
@@ -82,19 +81,22 @@ const de: TranslatedRules<MuRules> = {
     },
     partner: {
       title: 'Such dir einen Partner',
-      text: 'Dann wählt der Chef, wen er will, nur nicht den Vize. Schau, wer eine Karte gezeigt hat, die zu deinem Trumpf passt.',
-      parts: [{ above: 'Du bist Chef, Ada ist Vize:', notes: { '1': 'ist Vize' } }],
+      text: 'Der Chef wählt jeden außer dem Vize. Wer hat gezeigt, was zu deinem Trumpf passt?',
+      parts: [
+        { above: 'Du hast die 7en bestimmt, und Ben zeigt eine.' },
+        { above: 'Du darfst wählen:', notes: { '1': 'ist Vize' } },
+      ],
     },
     made: {
       title: 'Erreiche das Ziel',
-      text: 'Chef und Partner bekommen je 10 für jede gezeigte Karte, und mehr für eine Zahl oder ohne Trumpf. Jeder behält auch die Punkte, die er gewonnen hat.',
+      text: 'Chef und Partner bekommen je 10 pro Karte, mehr für eine Zahl oder ohne Trumpf. Jeder behält eigene Punkte.',
       parts: [
         { above: 'Zwei Karten und 7en: Ziel {bidToken.goal}. Du und Ben habt {taken} gewonnen.' },
       ],
     },
     missed: {
       title: 'Verfehlt: Der Chef zahlt',
-      text: 'Es zählt, wie viele Karten du weniger hättest zeigen sollen. Für jede verliert der Chef 10, und jeder Gegner gewinnt 5. Der Partner verliert nichts.',
+      text: 'Für jede Karte zu viel verliert der Chef 10, und jeder Gegner gewinnt 5. Der Partner verliert nichts.',
       parts: [
         {
           above:

@@ -83,7 +83,10 @@ const en = sayingRules(pages, {
     partner: {
       title: 'Pick a partner',
       text: 'Then the Chief picks anybody but the Vice. Look who has shown a card that fits your trump.',
-      parts: [{ above: 'You are Chief, Ada is Vice:', notes: { '1': 'is Vice' } }],
+      parts: [
+        { above: 'You have named 7s, and Ben shows one.' },
+        { above: 'You may pick:', notes: { '1': 'is Vice' } },
+      ],
     },
     made: {
       title: 'Reach the goal',

@@ -21,6 +21,12 @@ const NAMING = {
   moves: 'bid B7, bid Y9, pass*2, bid R3, pass*4, trump Y',
 };
 
+/** The Chief has named 7s; Ben has shown one too, but Ada's 9 is higher: she is the Vice. */
+const PARTNER = {
+  hands: ['B7 R3 R5 G2', 'Y9 Y4 K1 K2', 'G7 G4 G5 G6', 'K3 K4 K5 K6'],
+  moves: 'bid B7, bid Y9, bid G7, pass, bid R3, pass*4, trump Y, trump 7',
+};
+
 const two = { moves: 'bid R7, bid G9 G3, bid K4 B2, pass*4' };
 const tie: Example = {
   ...AUCTION,
@@ -149,12 +155,8 @@ export const pages = {
     ],
     both: [both],
     partner: [
-      {
-        ...NAMING,
-        moves: `${NAMING.moves}, trump 7`,
-        picture: 'choices',
-        claims: { legal: '2 3', illegal: '1' },
-      },
+      { ...PARTNER, picture: 'seats', claims: { view: { chief: 0, shield: 1 } } },
+      { ...PARTNER, picture: 'choices', claims: { legal: '2 3', illegal: '1' } },
     ],
     made: [made],
     missed: [missed],

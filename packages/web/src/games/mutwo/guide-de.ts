@@ -15,11 +15,25 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
     act: 'Zeig die 9.',
     wrong: (told) => (told.move.type === 'pass' ? NOTHING_LOST : known(told)),
   },
-  yours: { say: 'Gezeigte Karten bleiben deine: Du spielst sie später.' },
-  base: { say: 'Zu fünft verlangt ein Spiel vier Stiche und einen je Karte.' },
+  yours: {
+    say: 'Gezeigte Karten bleiben deine, du spielst sie später.',
+    act: 'Tipp darauf.',
+    amiss: ({ card }) => `${card()} ist verdeckt. Offen liegt die grüne 9.`,
+  },
+  base: {
+    say: 'Zu fünft: vier Stiche und einer je Karte. Du versprichst',
+    answers: ['4', '5'],
+    amiss: () => 'Vier, und einen für die 9: fünf Stiche.',
+  },
   open: { say: 'Ada und Dario haben gepasst, dürfen aber später wieder bieten.' },
-  tied: { say: 'Ben führt mit zwei. Zwei von dir wären ein Gleichstand.' },
-  tieCosts: { say: 'Dann spielt niemand: Der Letzte verliert 10 je Karte, andere gewinnen 5.' },
+  tied: {
+    say: 'Wer allein am meisten zeigt, führt.',
+    act: 'Tipp darauf.',
+    amiss: ({ name }) => `Nicht ${name()}: Ben zeigt zwei Karten, niemand sonst so viele.`,
+  },
+  tieCosts: {
+    say: 'Bei Gleichstand spielt niemand: Der Letzte verliert 10 je Karte, andere gewinnen.',
+  },
   more: {
     say: 'Zeig mehr als Ben: drei Karten, also sieben Stiche.',
     act: 'Zeig zwei weitere.',
@@ -39,8 +53,12 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
       return `${cards} Karten: Jetzt sind ${needed} Stiche nötig. Drei hätten gereicht.`;
     },
   },
-  head: { say: 'Ben zeigt am zweitmeisten: Er ist erster Gegner und nennt zuerst.' },
-  named: { say: 'Er darf nur nennen, was er gezeigt hat: Er nahm Gelb.' },
+  head: {
+    say: 'Wer am zweitmeisten zeigt, ist erster Gegner.',
+    act: 'Tipp darauf.',
+    amiss: ({ name }) => `${name()} zeigte weniger als Ben: Er ist Zweiter.`,
+  },
+  named: { say: 'Er nennt zuerst Trumpf, nur was er zeigte: Gelb.' },
   ranks: { say: 'Mit einer 9 oder 10 darfst du beide zusammen nennen.' },
   pair: {
     say: 'Sie sind ein Trumpf und bringen 10, wenn du gewinnst.',
@@ -50,21 +68,33 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
         ? 'Kein eigener Trumpf: Nur die gelben Karten sind Trumpf.'
         : 'Wenn du gewinnst, bringt eine Farbe nichts dazu, Neunen und Zehnen 10.',
   },
-  twos: { say: 'Auch Zweien und Dreien sind so ein Paar, die anderen nicht.' },
-  helper: { say: 'Dein Partner darf jeder sein außer dem ersten Gegner.' },
+  twos: {
+    say: 'Auch Zweien und Dreien sind ein Paar. Fünfen und Sechsen?',
+    answers: ['Nein', 'Ja'],
+    amiss: () => 'Nur Zweien mit Dreien und Neunen mit Zehnen.',
+  },
+  highest: {
+    say: 'Beides Trumpf, also ganz oben: die gelbe 10.',
+    act: 'Wer zeigt sie?',
+    amiss: ({ name }) => `Nicht ${name()}: Die gelbe 10 liegt vor Cleo.`,
+  },
   partner: {
-    say: 'Cleo zeigt die gelbe 10: beides Trumpf, also oben.',
+    say: 'Dein Partner darf jeder sein außer dem ersten Gegner.',
     act: 'Nimm Cleo.',
     wrong: ({ name, view }) =>
       `${name(view.partner ?? 0)} zeigte nichts. Der höchste Trumpf spielt gegen dich.`,
   },
-  suit: { say: 'Alle Trümpfe sind jetzt eine Farbe und werden bedient.' },
+  suit: {
+    say: 'Trümpfe sind jetzt eine Farbe und werden bedient.',
+    act: 'Tipp auf deine.',
+    amiss: ({ card }) => `${card()} ist weder gelb noch eine 9 oder 10.`,
+  },
   lead: {
     say: 'Zehnen schlagen Neunen, und beide die gelben Karten.',
     act: 'Spiel eine 10.',
     wrong: ({ took }) => `${took} Eine 10 hätte Trümpfe gezogen.`,
   },
-  tiers: { say: 'Jeder Stich ist 5 Punkte wert für den, der ihn macht.' },
+  tiers: { say: 'Wer einen Stich macht, bekommt 5. Bei den Namen stehen Stiche.' },
   later: { say: 'Neun Stiche sind übersprungen. Du und Cleo habt fünf von sieben.' },
   draw: {
     say: 'Du brauchst beide Stiche. Ein Trumpf ist noch draußen:',
@@ -73,12 +103,20 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
   },
   last: { say: 'Jetzt kann niemand deine 12 stechen.', act: 'Spiel sie.' },
   made: { say: 'Sieben gemacht: 30 für drei Karten, 10 für das Paar.' },
-  both: { say: 'Diese 40 bekommt ihr beide, dazu 5 je eigenen Stich.' },
-  failed: { say: 'Verfehlt: Beide verlieren 40, und deine Stiche bringen dir nichts.' },
+  both: {
+    say: 'Du bekommst 40, dazu 5 je Stich. Und Cleo?',
+    answers: ['Dasselbe', 'Nichts'],
+    amiss: () => 'Der Partner teilt: auch 40, dazu 5 je Stich.',
+  },
+  failed: {
+    say: 'Verfehlt verlieren beide 40. Zählten deine Stiche trotzdem?',
+    answers: ['Ja', 'Nein'],
+    amiss: () => 'Wer als Ansager verfehlt, bekommt für eigene Stiche nichts.',
+  },
   again: { say: 'Ein neues Spiel. Du bist wieder Ansager, mit drei Karten.' },
   choice: { say: 'Eine Farbe bringt nichts dazu, ein Paar 10, eine Zahl 20.' },
   bonus: {
-    say: 'Rot gibt dir sechs Trümpfe, Sechsen fünf und 20 dazu:',
+    say: 'Vier deiner Karten sind rot, vier sind Sechsen. Also:',
     act: 'Nenne Sechsen.',
     wrong: ({ move, trump }) => {
       if (move.name === 'none') return 'Kein eigener Trumpf: Nur die blauen Karten sind Trumpf.';
@@ -86,7 +124,11 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
       return `Mit ${trump(String(move.name))} ist es 30 wert, mit Sechsen 50.`;
     },
   },
-  worth: { say: 'Drei Karten 30, Sechsen 20: Du gewinnst 50 oder verlierst 50.' },
+  worth: {
+    say: 'Drei Karten 30, Sechsen 20. Verfehlst du es, verlierst du',
+    answers: ['30', '50'],
+    amiss: () => 'Verloren wird, was zu gewinnen war: 30 und 20.',
+  },
   third: { say: 'Ein drittes Spiel. Ada ist Ansager, du bist erster Gegner.' },
   defend: {
     say: 'Also nennst du zuerst. Sechs deiner Karten sind grün:',
@@ -96,7 +138,11 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
       return `Mit ${named} hast du ${count(trumpsBy(told.move, told.view), 'Trumpf', 'Trümpfe')}, mit Grün sechs.`;
     },
   },
-  end: { say: 'Ihr Rot steht über deinem Grün: sogar die rote 1.' },
+  end: {
+    say: 'Adas Rot steht über deinem Grün. Höher: die',
+    answers: ['rote 1', 'grüne 12'],
+    amiss: () => 'Jede rote Karte steht jetzt über jeder grünen.',
+  },
 };
 
 export default de;

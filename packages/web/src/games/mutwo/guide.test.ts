@@ -2,6 +2,7 @@ import type { MutwoView } from '@overtrick/engine';
 import { expect, test } from 'vitest';
 import { Proving } from '../../../test/proving.ts';
 import { lesson } from './guide.ts';
+import { trumpsBy } from './guide-facts.ts';
 
 const deal = new Proving<MutwoView>('mutwo', lesson);
 const play = (card: string) => ({ type: 'play', card });
@@ -27,7 +28,7 @@ test('Ada and Dario have passed, and bid all the same when somebody goes higher'
 test('9s and 10s are one trump, worth 10, above yellow; of both is the yellow 10', async () => {
   const { defenderTrump, legal } = await deal.at('pair');
   expect([defenderTrump?.name, legal.map(({ value }) => value).includes('9')]).toEqual(['Y', true]);
-  expect((await deal.at('helper')).legal.map(({ value }) => value)).not.toContain(2);
+  expect((await deal.at('partner')).legal.map(({ value }) => value)).not.toContain(2);
   const { declarerTrump, trumps, displays } = await deal.at('partner');
   expect(declarerTrump).toMatchObject({ name: '9', bonus: 10 });
   expect([trumps.at(-1), displays[3]]).toEqual([['Y10'], ['Y10']]);
@@ -60,17 +61,10 @@ test('both of the last tricks are needed, one trump is out, and drawing it makes
   expect([failed[0], failed[3]]).toEqual([-40, -40 + 5 * 2]);
 });
 
-test('six trumps with red and five with 6s, but a red contract is worth 30 and one on 6s 50', async () => {
+test('four cards are red and four are 6s, but a red contract is worth 30 and one on 6s 50', async () => {
   const { dealt } = await deal.at('bonus');
-  const count = (isIt: (code: string) => boolean) => dealt.filter(isIt).length;
-  const trumpsWith = async (name: string) => {
-    const all = (await deal.instead('bonus', trump(name))).trumps.flat();
-    return count((code) => all.includes(code));
-  };
-  expect([await trumpsWith('R'), await trumpsWith('6')]).toEqual([6, 5]);
-  expect([count((code) => code.slice(1) === '6'), count((code) => code.slice(1) === '12')]).toEqual(
-    [4, 2],
-  );
+  const count = (name: string) => trumpsBy({ seat: 0, type: 'trump', name }, { dealt });
+  expect([count('R'), count('6'), count('12')]).toEqual([4, 4, 2]);
   expect(await deal.at('worth')).toMatchObject({
     declarerTrump: { bonus: 20 },
     contract: { cards: 3 },

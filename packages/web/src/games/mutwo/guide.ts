@@ -1,4 +1,14 @@
-import { codes, type Lesson, name, pass, pick, show, trick } from '../../guide/lesson.ts';
+import {
+  codes,
+  type Lesson,
+  name,
+  own,
+  pass,
+  pick,
+  seats,
+  show,
+  trick,
+} from '../../guide/lesson.ts';
 import type { MutwoGuide } from './guide-en.ts';
 import { PAIR } from './guide-facts.ts';
 
@@ -78,23 +88,23 @@ export const lesson: Lesson<MutwoGuide> = {
       made: 0,
       steps: [
         { key: 'show', among: PAIR },
-        { key: 'yours', isRead: true, shows: ['figures'] },
-        { key: 'base', isRead: true },
+        { key: 'yours', points: own('G9'), shows: ['roles'] },
+        { key: 'base', answer: 1 },
         { key: 'open', isRead: true },
-        { key: 'tied', isRead: true },
+        { key: 'tied', points: seats(2) },
         { key: 'tieCosts', isRead: true },
         { key: 'more', among: PAIR },
         { key: 'pass' },
-        { key: 'head', isRead: true, shows: ['stakes'] },
+        { key: 'head', points: seats(2), shows: ['stakes'] },
         { key: 'named', isRead: true },
         { key: 'ranks', isRead: true },
         { key: 'pair' },
-        { key: 'twos', isRead: true },
-        { key: 'helper', isRead: true },
+        { key: 'twos', answer: 0 },
+        { key: 'highest', points: seats(3) },
         { key: 'partner' },
-        { key: 'suit', isRead: true },
+        { key: 'suit', points: own('G9 B10 R10 K10') },
         { key: 'lead', among: PAIR.slice(1) },
-        { key: 'tiers', isRead: true, hasTrick: true },
+        { key: 'tiers', isRead: true, hasTrick: true, shows: ['figures'] },
       ],
     },
     {
@@ -105,8 +115,8 @@ export const lesson: Lesson<MutwoGuide> = {
         { key: 'draw' },
         { key: 'last' },
         { key: 'made', isRead: true },
-        { key: 'both', isRead: true },
-        { key: 'failed', isRead: true },
+        { key: 'both', answer: 0 },
+        { key: 'failed', answer: 1 },
       ],
     },
     {
@@ -116,13 +126,13 @@ export const lesson: Lesson<MutwoGuide> = {
         { key: 'again', isRead: true },
         { key: 'choice', isRead: true },
         { key: 'bonus' },
-        { key: 'worth', isRead: true },
+        { key: 'worth', answer: 1 },
       ],
     },
     {
       deals: [defender],
       made: 13,
-      steps: [{ key: 'third', isRead: true }, { key: 'defend' }, { key: 'end', isRead: true }],
+      steps: [{ key: 'third', isRead: true }, { key: 'defend' }, { key: 'end', answer: 0 }],
     },
   ],
 };

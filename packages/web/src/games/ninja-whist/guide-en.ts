@@ -8,8 +8,17 @@ const en = {
     act: 'Bid 1.',
     wrong: () => 'Your trump takes the only trick, so 0 scores nothing.',
   },
+  bids: {
+    say: 'Names show tricks taken, of tricks bid.',
+    act: 'Tap who bid 1.',
+    amiss: ({ name }) => `${name()} bid none. Cleo has taken 0 of 1.`,
+  },
   trump: { say: 'You lead. A trump beats every other suit.', act: 'Play it.' },
-  exactly: { say: 'One bid, one taken: 10 points. Any other number: nothing.' },
+  exactly: {
+    say: 'One bid, one taken: 10 points. Any other number brings',
+    answers: ['0', '5'],
+    amiss: () => 'Nothing: only the exact number of tricks scores.',
+  },
   token: { say: 'Every trick brings a token, usable from the next round on.' },
   second: { say: 'Second round, two tricks. You deal (D), so bid last.' },
   dealer: {
@@ -23,9 +32,17 @@ const en = {
     wrong: ({ took }) => `${took} You said none: this round brings you nothing.`,
   },
   void: { say: 'No sword: any card may be played. Knives cannot win.', act: 'Play it.' },
-  exact: { say: 'None said, none taken: 10 points again.' },
+  exact: {
+    say: 'None said, none taken: that brings',
+    answers: ['0', '10'],
+    amiss: () => 'Exactly as said is 10 points, without a trick too.',
+  },
   third: { say: 'Third round, three tricks. Time to use your token.' },
-  lifts: { say: 'Its two swords lift a sword of yours by two.' },
+  lifts: {
+    say: 'Its two swords lift a sword by two. Your 7:',
+    answers: ['8', '9'],
+    amiss: () => 'Two swords on the token: 7 and 2 are 9.',
+  },
   ace: { say: 'An Ace is lowest, but it beats the King of its suit.' },
   sayTwo: {
     say: 'So your 7 and your Ace can take one each.',
@@ -42,10 +59,18 @@ const en = {
     act: 'Lead the 2.',
     wrong: ({ took }) => `${took} On its own an Ace is lowest.`,
   },
-  archer: { say: "Ada's Archer beats every card but the Ace of trumps." },
+  archer: {
+    say: 'An Archer beats every card but the Ace of trumps.',
+    act: 'Tap it.',
+    amiss: () => 'Ada played the Archer: it has no number.',
+  },
   noSuit: { say: 'Ada had no staff. Who can follow suit must, Archer or not.' },
   assassin: { say: 'The King of knives is there: now your Ace wins.', act: 'Play it.' },
-  end: { say: 'Two said, two taken: 10 points. The used token is gone.' },
+  end: {
+    say: 'Two said, two taken: 10 points. The used token is',
+    answers: ['gone', 'back'],
+    amiss: () => 'A token is used once, then it is gone.',
+  },
   kept: { say: 'Tokens left after the last round are a point each.' },
 } satisfies LessonWords<string, NinjaView>;
 

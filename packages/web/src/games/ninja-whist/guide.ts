@@ -1,4 +1,4 @@
-import { bid, codes, type Lesson, move, trick } from '../../guide/lesson.ts';
+import { bid, codes, inTrick, type Lesson, move, seats, trick } from '../../guide/lesson.ts';
 import type { NinjaGuide } from './guide-en.ts';
 
 const SEATS = 4;
@@ -54,8 +54,9 @@ export const lesson: Lesson<NinjaGuide> = {
       steps: [
         { key: 'turned', isRead: true },
         { key: 'sayOne' },
-        { key: 'trump', shows: ['figures'] },
-        { key: 'exactly', isRead: true, hasTrick: true },
+        { key: 'bids', points: seats(3), shows: ['roles', 'figures'] },
+        { key: 'trump' },
+        { key: 'exactly', answer: 0, hasTrick: true },
         { key: 'token', isRead: true, shows: ['totals'] },
       ],
     },
@@ -67,7 +68,7 @@ export const lesson: Lesson<NinjaGuide> = {
         { key: 'dealer' },
         { key: 'duck' },
         { key: 'void' },
-        { key: 'exact', isRead: true, hasTrick: true },
+        { key: 'exact', answer: 1, hasTrick: true },
       ],
     },
     {
@@ -75,15 +76,15 @@ export const lesson: Lesson<NinjaGuide> = {
       made: 2,
       steps: [
         { key: 'third', isRead: true, shows: ['stakes'] },
-        { key: 'lifts', isRead: true },
+        { key: 'lifts', answer: 1 },
         { key: 'ace', isRead: true },
         { key: 'sayTwo' },
         { key: 'lift' },
         { key: 'low' },
-        { key: 'archer', isRead: true, hasTrick: true },
+        { key: 'archer', points: inTrick(1), hasTrick: true },
         { key: 'noSuit', isRead: true, hasTrick: true },
         { key: 'assassin' },
-        { key: 'end', isRead: true, hasTrick: true },
+        { key: 'end', answer: 0, hasTrick: true },
         { key: 'kept', isRead: true },
       ],
     },

@@ -7,7 +7,11 @@ import { kept, SHOWN } from './guide-facts.ts';
 const de: LessonWords<YamvGuide, YamvView> = {
   goal: { say: 'Zwei gegen zwei: Wer die meisten Stiche verspricht, wird Ansager.' },
   many: { say: 'Geboten wird mit Karten: Zeig so viele auf einmal, wie du willst.' },
-  deck: { say: 'Gerade Zahlen gibt es zweimal, ungerade einmal; 8 ist die höchste.' },
+  deck: {
+    say: 'Gerade Zahlen sind doppelt, 8 ist oben.',
+    act: 'Tipp auf deine Achten.',
+    amiss: ({ card }) => `${card()} ist keine 8. Du hast vier davon.`,
+  },
   show: {
     say: 'Du versprichst vier Stiche und einen je Karte: sieben.',
     act: 'Zeig diese.',
@@ -20,10 +24,18 @@ const de: LessonWords<YamvGuide, YamvView> = {
       return `Drei stimmt, aber nun kennen alle deine Karte ${told.card(strangeIn(told.move, SHOWN))}.`;
     },
   },
-  open: { say: 'Ada hat gepasst, darf aber später wieder bieten.' },
-  tied: { say: 'Ben zeigt auch drei. Der erste links vom Geber führt.' },
+  open: {
+    say: 'Ada hat gepasst. Darf sie später wieder bieten?',
+    answers: ['Ja', 'Nein'],
+    amiss: () => 'Sie darf: Geboten wird, bis alle nacheinander passen.',
+  },
+  tied: {
+    say: 'Ben zieht gleich. Der erste links vom Geber führt.',
+    act: 'Wer gab?',
+    amiss: () => 'Wer gegeben hat, trägt das Zeichen G: Cleo.',
+  },
   tie: {
-    say: 'Du kommst zuerst: Cleo mit dem Zeichen G hat gegeben.',
+    say: 'Du bist links davon der Erste: Du führst.',
     act: 'Passe.',
     wrong: (told) => `Jetzt sind ${promised(told.view).needed} Stiche nötig. Drei Karten reichten.`,
   },
@@ -42,7 +54,11 @@ const de: LessonWords<YamvGuide, YamvView> = {
       return `Mit ${trump(name)} kommen ${bonus} dazu, ohne Trumpf 80.`;
     },
   },
-  head: { say: 'Ben zeigt am zweitmeisten: Als erster Gegner nennt auch er.' },
+  head: {
+    say: 'Wer am zweitmeisten zeigt, nennt auch: der erste Gegner.',
+    act: 'Tipp darauf.',
+    amiss: ({ name }) => `${name()} zeigte weniger als Ben: Er ist Zweiter.`,
+  },
   rank: { say: 'Aber nur eine gezeigte Zahl oder keinen. Er nannte Sechsen.' },
   stock: { say: 'Zwei Karten blieben übrig, der Stock. Sie gehören dir.' },
   exchange: {
@@ -60,8 +76,17 @@ const de: LessonWords<YamvGuide, YamvView> = {
     act: 'Spiel ihn aus.',
     wrong: ({ took }) => `${took} Der Joker hätte Sechsen gezogen.`,
   },
-  asked: { say: 'Wer Trumpf hatte, musste ihn spielen: Drei Sechsen fielen.' },
-  equal: { say: 'Von gleichen Karten, auch Jokern, ist die zuerst gespielte höher.' },
+  asked: {
+    say: 'Wer Trumpf hatte, musste ihn spielen.',
+    act: 'Tipp auf die drei Sechsen.',
+    amiss: () => 'Das ist dein Joker. Die anderen mussten Sechsen spielen.',
+  },
+  equal: {
+    say: 'Von gleichen, auch Jokern, ist die erste höher.',
+    act: 'Welches Karo hier?',
+    amiss: () => 'Ben hat seine Karo-Sechs vor Cleo gespielt.',
+  },
+  counted: { say: 'Der Stich ist deiner. Bei den Namen stehen die gemachten Stiche.' },
   later: { say: 'Acht Stiche sind übersprungen. Du und Cleo habt sechs von sieben.' },
   high: {
     say: 'Noch drei Stiche, und einer fehlt.',
@@ -74,10 +99,22 @@ const de: LessonWords<YamvGuide, YamvView> = {
     wrong: ({ took }) => `${took} Das Pik hätte 5 gebracht.`,
   },
   last: { say: 'Und noch einer: Ada hat ihre 8 abgeworfen.', act: 'Spiel deine letzte Karte.' },
-  made: { say: 'Sieben Stiche bringen 70, die zwei weiteren je 5.' },
-  bonus: { say: 'Ohne Trumpf kommen 80 dazu: zusammen 160, auch für Cleo.' },
+  made: {
+    say: 'Sieben Stiche bringen 70, zwei weitere 10, ohne Trumpf 80:',
+    answers: ['80', '160'],
+    amiss: () => 'Alles zählt: 70, 10 und 80 sind 160.',
+  },
+  bonus: {
+    say: 'Das gehört dir. Und Cleo, dein Partner, bekommt',
+    answers: ['auch 160', 'nichts'],
+    amiss: () => 'Der Partner gewinnt und verliert wie der Ansager: 160.',
+  },
   failed: { say: 'Mit weniger als sieben hättet ihr beide 70 verloren.' },
-  others: { say: 'Jeder Gegner bekommt 10 für jeden eigenen Stich.' },
+  others: {
+    say: 'Jeder Gegner bekommt 10 je eigenen Stich. Ben machte drei:',
+    answers: ['30', '0'],
+    amiss: () => 'Drei Stiche zu 10 sind 30, wie immer das Spiel ausgeht.',
+  },
   end: { say: 'Hat jemand 500 Punkte, endet die Partie; die meisten Punkte gewinnen.' },
 };
 

@@ -6,7 +6,11 @@ import { kept, SHOWN } from './guide-facts.ts';
 const en = {
   goal: { say: 'Two against two: who promises most tricks becomes declarer.' },
   many: { say: 'To bid, show cards: as many at once as you like.' },
-  deck: { say: 'Even ranks come twice, odd ones once; the 8 is highest.' },
+  deck: {
+    say: 'Even ranks come twice, odd once; 8 is highest.',
+    act: 'Tap your 8s.',
+    amiss: ({ card }) => `The ${card()} is no 8. You have four of them.`,
+  },
   show: {
     say: 'You promise four tricks plus one a card: seven.',
     act: 'Show these three.',
@@ -19,10 +23,18 @@ const en = {
       return `Three is right, but now everybody knows your ${told.card(strangeIn(told.move, SHOWN))}.`;
     },
   },
-  open: { say: 'Ada passed, but may still bid later.' },
-  tied: { say: "Ben shows three too. First from the dealer's left wins." },
+  open: {
+    say: 'Ada has passed. May she still bid later?',
+    answers: ['Yes', 'No'],
+    amiss: () => 'She may: the auction ends when all pass in a row.',
+  },
+  tied: {
+    say: "Ben ties. First from the dealer's left wins.",
+    act: 'Tap the dealer.',
+    amiss: () => 'The dealer wears the sign D: that is Cleo.',
+  },
   tie: {
-    say: 'You come first: Cleo, marked D, has dealt.',
+    say: 'You are first, at her left: the tie is yours.',
     act: 'Pass.',
     wrong: (told) =>
       `Now ${promised(told.view).needed} tricks are needed. Three cards were enough.`,
@@ -42,7 +54,11 @@ const en = {
       return `With ${trump(name)} you add ${bonus}, with none 80.`;
     },
   },
-  head: { say: 'Ben, second in cards, is head defender: he names too.' },
+  head: {
+    say: 'The head defender, second in cards, names too.',
+    act: 'Tap that player.',
+    amiss: ({ name }) => `${name()} showed fewer cards than Ben: he is second.`,
+  },
   rank: { say: 'But only a rank he showed, or none. He named 6s.' },
   stock: { say: 'Two cards were left over, the stock. They are yours.' },
   exchange: {
@@ -60,8 +76,17 @@ const en = {
     act: 'Lead it.',
     wrong: ({ took }) => `${took} The joker would have drawn their 6s.`,
   },
-  asked: { say: 'Who had a trump had to play it: three 6s fell.' },
-  equal: { say: 'Of equal cards, two jokers too, the first played is higher.' },
+  asked: {
+    say: 'Who had a trump had to play it.',
+    act: 'Tap the three 6s.',
+    amiss: () => 'That is your joker. The others had to play 6s.',
+  },
+  equal: {
+    say: 'Of equals, jokers too, the first is higher.',
+    act: 'Tap the higher diamond.',
+    amiss: () => 'Ben played his 6 of diamonds before Cleo hers.',
+  },
+  counted: { say: 'The trick is yours. Names show how many each has taken.' },
   later: { say: 'Eight tricks were skipped. You and Cleo have six of seven.' },
   high: {
     say: 'Three tricks left, and one is still missing.',
@@ -74,10 +99,22 @@ const en = {
     wrong: ({ took }) => `${took} The spade would have won 5 more.`,
   },
   last: { say: 'And one more: Ada threw her 8 away.', act: 'Play your last card.' },
-  made: { say: 'Seven tricks bring 70, the two more 5 each.' },
-  bonus: { say: 'No trump brings 80: together 160, for Cleo too.' },
+  made: {
+    say: 'Seven tricks bring 70, two more 10, no trump 80:',
+    answers: ['80', '160'],
+    amiss: () => 'All of it counts: 70, 10 and 80 are 160.',
+  },
+  bonus: {
+    say: 'That is yours. And Cleo, your partner, scores',
+    answers: ['160 too', 'nothing'],
+    amiss: () => 'The partner gains and loses as the declarer does: 160.',
+  },
   failed: { say: 'With less than seven both of you would lose 70.' },
-  others: { say: 'Each defender scores 10 for every trick of their own.' },
+  others: {
+    say: 'Defenders score 10 for each own trick. Ben took three:',
+    answers: ['30', '0'],
+    amiss: () => 'Three tricks of 10 are 30, whoever wins the contract.',
+  },
   end: { say: 'The match ends when somebody has 500; most points win.' },
 } satisfies LessonWords<string, YamvView>;
 
