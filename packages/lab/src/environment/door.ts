@@ -17,7 +17,7 @@ import { readPlan } from './plan.ts';
 /** Which messages are understood; rises when they mean something else. */
 export const ENVIRONMENT_PROTOCOL = 1;
 
-type Answers = Result<Frame[], string>;
+type DoorAnswers = Result<Frame[], string>;
 
 /** One way in to an environment, message by message. What is refused changes nothing. */
 export class EnvironmentDoor {
@@ -28,7 +28,7 @@ export class EnvironmentDoor {
     return answers.ok ? answers.value : [jsonFrame(KINDS.error, { error: answers.error })];
   }
 
-  #answersTo(frame: Frame): Answers {
+  #answersTo(frame: Frame): DoorAnswers {
     if (frame.kind === KINDS.step) return this.#step(frame.body);
     if (frame.kind === KINDS.observe) return this.#observe(frame.body);
     const asked = parsed(textOf(frame));
@@ -41,14 +41,14 @@ export class EnvironmentDoor {
     );
   }
 
-  #asked(what: string, value: unknown): Answers | undefined {
+  #asked(what: string, value: unknown): DoorAnswers | undefined {
     if (what === 'open') return this.#open(value);
     if (what === 'reset') return this.#reset(value);
     if (what === 'view') return this.#view(value);
     return what === 'numbers' ? this.#numbers(value) : undefined;
   }
 
-  #open(asked: unknown): Answers {
+  #open(asked: unknown): DoorAnswers {
     const plan = readPlan(asked);
     if (!plan.ok) return plan;
     this.#environment = new Environment(plan.value);
@@ -57,7 +57,7 @@ export class EnvironmentDoor {
     return ok([told, this.#batch(this.#environment)]);
   }
 
-  #reset(seed: unknown): Answers {
+  #reset(seed: unknown): DoorAnswers {
     return this.#with((environment) => {
       if (typeof seed !== 'string' && typeof seed !== 'number' && seed !== null) {
         return no('a seed is a text or a number, or null for the one before');
@@ -67,7 +67,7 @@ export class EnvironmentDoor {
     });
   }
 
-  #view(asked: unknown): Answers {
+  #view(asked: unknown): DoorAnswers {
     return this.#with((environment) => {
       const { table, seat } = fieldsOf(asked);
       const place = placeIn(environment, table, seat);
@@ -77,21 +77,21 @@ export class EnvironmentDoor {
     });
   }
 
-  #numbers(move: unknown): Answers {
+  #numbers(move: unknown): DoorAnswers {
     return this.#with((environment) => {
       const numbers = environment.numbersOf(move);
       return numbers.ok ? ok([jsonFrame(KINDS.json, numbers.value)]) : numbers;
     });
   }
 
-  #step(body: Uint8Array): Answers {
+  #step(body: Uint8Array): DoorAnswers {
     return this.#with((environment) => {
       const fault = environment.step(new Int16Array(copied(body), 0, body.length >> 1));
       return fault ? no(`table ${fault.table}: ${fault.why}`) : ok([this.#batch(environment)]);
     });
   }
 
-  #observe(body: Uint8Array): Answers {
+  #observe(body: Uint8Array): DoorAnswers {
     return this.#with((environment) => {
       const [table, seat] = new Uint32Array(copied(body), 0, body.length >> 2);
       const place = placeIn(environment, table, seat);
@@ -104,7 +104,7 @@ export class EnvironmentDoor {
     });
   }
 
-  #with(answer: (environment: Environment) => Answers): Answers {
+  #with(answer: (environment: Environment) => DoorAnswers): DoorAnswers {
     return this.#environment
       ? answer(this.#environment)
       : no('no tables are open yet: ask to open some');

@@ -38,7 +38,7 @@ const KNOWN = ['game', 'players', 'options', 'tables', 'seed', 'episode', 'goesO
 
 /** Reads what somebody asks for; all but the game may be left out. */
 export function readPlan(asked: unknown): Result<EnvironmentPlan, string> {
-  if (!isObject(asked)) return no('tables are asked for by an object, such as {"game":"mu"}');
+  if (!isObject(asked)) return no('tables are asked for by an object that names a game');
   const odd = Object.keys(asked).find((name) => !KNOWN.includes(name));
   if (odd !== undefined) return no(`there is no ${quote(odd)}; known: ${KNOWN.join(', ')}`);
   const game = findGame(String(asked.game));
@@ -52,11 +52,11 @@ export function readPlan(asked: unknown): Result<EnvironmentPlan, string> {
   return options.ok ? readRest(asked, { game, players, options: options.value }) : options;
 }
 
-type Rules = Pick<EnvironmentPlan, 'game' | 'players' | 'options'>;
+type PlanRules = Pick<EnvironmentPlan, 'game' | 'players' | 'options'>;
 
 function readRest(
   asked: Readonly<Record<string, unknown>>,
-  rules: Rules,
+  rules: PlanRules,
 ): Result<EnvironmentPlan, string> {
   const { tables = 1, seed = '1', episode = 'deal', goesOn = true } = asked;
   if (!isWithin(tables, 1, MOST_TABLES)) {
