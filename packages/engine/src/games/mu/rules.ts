@@ -43,6 +43,7 @@ function playCard(state: MuState, seat: Seat, kind: number, tell?: Tell<MuEvent>
   const winner = putCard(state, seat, kind, tell);
   if (winner === NOBODY) return;
   state.captured[winner] += state.stake;
+  state.pointsLeft -= state.stake;
   if (state.settled === 0 && isSettled(state)) state.settled = state.tricks.winners.length;
   if (tell) tellTrick(winner, state.stake, tell);
   state.stake = 0;

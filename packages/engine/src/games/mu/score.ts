@@ -75,10 +75,7 @@ function excessOf(state: MuState): number {
 export function isSettled(state: MuState): boolean {
   const goal = goalOf(state, state.auction.high);
   const own = teamCaptured(state);
-  if (own >= goal) return true;
-  let others = 0 - own;
-  for (let seat = 0; seat < state.players; seat++) others += state.captured[seat];
-  return others > state.pointsInPlay - goal;
+  return own >= goal || own + state.pointsLeft < goal;
 }
 
 export function score(state: MuState, line: ScoreLine): void {

@@ -9,14 +9,14 @@ import { allPoints } from './pack.ts';
 export class MuState extends Contest<'minor' | 'major', MuOptions> {
   /** The trick, from 1, with which it was settled whether the bid is made; 0 before. */
   settled: number;
-  /** Of all cards together. */
-  readonly pointsInPlay: number;
+  /** Of all cards that nobody has captured yet. */
+  pointsLeft: number;
 
   /** mu/3.1: the dealer calls first. */
   constructor(setup: Setup<null, MuOptions>, cards: Cards, from?: MuState) {
     super(calls, setup, cards, from ?? setup.dealer);
     this.settled = from ? from.settled : 0;
-    this.pointsInPlay = from ? from.pointsInPlay : allPoints(setup);
+    this.pointsLeft = from ? from.pointsLeft : allPoints(setup);
   }
 
   get chief(): Seat {
