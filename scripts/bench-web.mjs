@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { launch } from '../packages/web/site/browser.mjs';
 import { portOf, serve } from '../packages/web/site/serve.mjs';
 import { readArguments, refuse } from './arguments.mjs';
+import { measureAnalysis } from './bench-web/analysis.mjs';
 import { pageOf } from './bench-web/base.mjs';
 import { measureMoves } from './bench-web/moves.mjs';
 import { measureTasks } from './bench-web/tasks.mjs';
@@ -55,6 +56,7 @@ for (const { name: game } of offered) {
 printScripts();
 await printFirstCard();
 for (const game of ['mu', 'gamut']) await printTasks(game);
+await printAnalysis();
 if (!flags.short) for (const game of ['mu', 'gamut']) await compareMoves(game);
 await browser.close();
 for (const server of servers) server.close();
@@ -91,6 +93,17 @@ async function printTasks(game) {
   if (work > limits.task) {
     faults.push(`${what}: ${work.toFixed(1)} ms of work are more than ${limits.task}`);
   }
+}
+
+/** How long an analysis takes hangs on the machine; that it does not hold up the page does not. */
+async function printAnalysis() {
+  const { first, worlds, decisions, all, work, clock } = await measureAnalysis(browser, base);
+  console.log(
+    `analysis of a seat of mu with five players: first verdict after ${first.toFixed(0)} ms (${worlds} worlds), ` +
+      `${decisions} decisions after ${all.toFixed(0)} ms; longest task on the main thread ` +
+      `${work.toFixed(1)} ms of work (at most ${limits.task}), ${clock.toFixed(1)} ms by the clock`,
+  );
+  if (work > limits.task) faults.push(`analysis: a task of ${work.toFixed(1)} ms of work`);
 }
 
 /**

@@ -60,7 +60,7 @@ function playDeal() {
  * a task also waits for whatever else runs on the machine; its work is what the processor did for it.
  * @param {Task[]} events
  */
-function longestTask(events) {
+export function longestTask(events) {
   const names = events.filter(({ name }) => name === 'thread_name');
   const mains = new Set(
     names

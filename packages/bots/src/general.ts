@@ -1,9 +1,19 @@
-import type { Action, Game, Random, Seat, Setup } from '@overtrick/engine';
+import {
+  type Action,
+  type Game,
+  type Random,
+  type Seat,
+  type Setup,
+  sayings,
+} from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Knowledge } from './knowledge.ts';
 import { readTrick, type Stance } from './play/features.ts';
+import type { ReasonSays } from './says.ts';
 import { isSame } from './thought.ts';
 import { type Bearing, bearingOf, lead, scoresIn } from './trials.ts';
+
+const why = sayings<ReasonSays>();
 
 /** How many moves of several actions are tried; there may be thousands of them. */
 const DRAFTS = 24;
@@ -33,6 +43,7 @@ export function generalKnowledge(rules: Game): Knowledge {
       into.seats = state.setup.players;
       readTrick(state, into);
     },
+    doubts: () => [why('weak-unknown')],
     call: (state, seat, _legal, _count, random) => game.atRandom(state, seat, random),
     candidates: (state, seat, random) => movesOf(game, state, seat, random),
     made: (state, seat) =>

@@ -1,7 +1,7 @@
 export type { Bot, Budget, Candidate, CardWay, Thought } from './bot.ts';
 export { reasonsEnglish } from './english.ts';
 export { knowledgeOf, knownGames } from './games/index.ts';
-export { adviser, judge } from './games/judge.ts';
+export { adviser, judge, outlook } from './games/judge.ts';
 export { levels } from './games/levels.ts';
 export { generalKnowledge } from './general.ts';
 export { judgeBy, type MoveJudge } from './judge/judge.ts';
@@ -12,7 +12,9 @@ export type {
   LosingDeal,
   Loss,
   RefusedMove,
+  WorldMean,
 } from './judge/judgement.ts';
+export type { DealOutlook, OddsEstimate } from './judge/outlook.ts';
 export { type Knowledge, ofAnyGame } from './knowledge.ts';
 export { type Levels, levelsBy, masterly } from './levels.ts';
 export { type Mastery, mastery } from './mastery.ts';

@@ -54,6 +54,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
    * `asked` about, only what this seat itself came to promise counts.
    */
   made?(state: State, seat: Seat, asked: State): boolean | undefined;
+  /** Whether that is certain already while cards are played, whatever comes; undefined while it is open. */
+  settled?(state: State, seat: Seat): boolean | undefined;
   /** What a finished deal is worth to a seat, where its score alone does not say it. */
   value?(state: State, seat: Seat): number;
   /** What a seat that plays a card chooses by, where that is not what the deal is worth to it. */
@@ -62,6 +64,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   readonly odds?: OddsTable;
   /** How many points a move must lose beside the others to be marked; without it none is. */
   readonly marksFrom?: number;
+  /** Where its bots are known to be weak, as far as that matters in such a deal. */
+  doubts?(state: State): readonly Saying[];
   /** How the end of the play is solved, where two sides play for tricks or card points. */
   readonly exact?: Exact<State>;
   /** What it was made from, in games with an auction of shown cards. */

@@ -5,6 +5,7 @@ import { Blocked } from './database.ts';
 import { endingOf } from './ending.ts';
 import { verify } from './fairness.ts';
 import { Keeper } from './keeper.ts';
+import type { LookJudge } from './look/look-judge.ts';
 import type { Looker } from './look/looker.ts';
 import { type Minds, mindsOf } from './minds.ts';
 import { offersOf } from './offers.ts';
@@ -46,6 +47,8 @@ const ASIDE: readonly Ask['kind'][] = [
   'lookBack',
   'moment',
   'verdict',
+  'tried',
+  'outlook',
   'share',
   'lab',
 ];
@@ -161,7 +164,11 @@ export class Desk {
       case 'moment':
         return (await this.looking()).scene(ask.at, ask.eyes);
       case 'verdict':
-        return (await this.looking()).verdict(ask.at);
+        return this.judged((judged) => judged.verdict(ask.at, ask.isQuick));
+      case 'tried':
+        return this.judged((judged) => judged.tried(ask.at, ask.parts));
+      case 'outlook':
+        return this.judged((judged) => judged.outlook(ask.at, ask.eyes));
       case 'share':
         return (await this.looking()).share(ask.deal);
       case 'playOn':
@@ -179,6 +186,12 @@ export class Desk {
     const { Looker } = await lookers();
     this.looker ??= new Looker({ shelf: this.shelf, around: this.around });
     return this.looker;
+  }
+
+  /** What is found out about the game that is looked back at. */
+  private async judged(find: (judged: LookJudge) => Promise<Answer>): Promise<Answer> {
+    const { judged } = await this.looking();
+    return judged ? find(judged) : no({ problem: 'no game is open' });
   }
 
   /** What the rules of a game make of something that has nothing to do with a table. */

@@ -1,5 +1,6 @@
 import type { Thought } from '@overtrick/bots';
 import {
+  type Choice,
   type Fault,
   type GameRecord,
   isObject,
@@ -24,7 +25,7 @@ import type {
   Tidings,
   Wish,
 } from '@overtrick/table';
-import type { MoveVerdict } from '@overtrick/table/analysis';
+import type { MoveVerdict, StopOutlook } from '@overtrick/table/analysis';
 import type { KeptLine, Taken } from './kept.ts';
 import type { LabAnswers, LabAsk } from './lab/protocol.ts';
 import type { Lookable, LookedBack, PlayOn, Shared } from './look/protocol.ts';
@@ -59,7 +60,11 @@ export type Ask =
   /** To look back at a game: which, a moment of it as a seat saw it, what a decision was worth, a link; and a table that goes on from there. */
   | { readonly kind: 'lookBack'; readonly from: Lookable }
   | { readonly kind: 'moment'; readonly at: Stand; readonly eyes: Seat }
-  | { readonly kind: 'verdict'; readonly at: Stand }
+  /** A quick verdict has fewer worlds. */
+  | { readonly kind: 'verdict'; readonly at: Stand; readonly isQuick: boolean }
+  /** What another move would have been worth there, and what the deal held for a seat at a moment. */
+  | { readonly kind: 'tried'; readonly at: Stand; readonly parts: readonly Choice[] }
+  | { readonly kind: 'outlook'; readonly at: Stand; readonly eyes: Seat }
   | { readonly kind: 'share'; readonly deal: number | null }
   | { readonly kind: 'playOn'; readonly table: string; readonly from: PlayOn }
   /** The lab's own protocol goes through as it is. */
@@ -101,7 +106,9 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   unpack: ({ text }) => typeof text === 'string',
   lookBack: ({ from }) => isObject(from),
   moment: ({ at, eyes }) => isObject(at) && isSeat(eyes),
-  verdict: ({ at }) => isObject(at),
+  verdict: ({ at, isQuick }) => isObject(at) && typeof isQuick === 'boolean',
+  tried: ({ at, parts }) => isObject(at) && Array.isArray(parts),
+  outlook: ({ at, eyes }) => isObject(at) && isSeat(eyes),
   share: ({ deal }) => deal === null || Number.isSafeInteger(deal),
   playOn: ({ table, from }) => typeof table === 'string' && isObject(from),
   lab: ({ asked }) => isObject(asked),
@@ -140,6 +147,8 @@ export interface Answers {
   lookBack: LookedBack;
   moment: LookScene;
   verdict: MoveVerdict | null;
+  tried: MoveVerdict;
+  outlook: StopOutlook;
   share: Shared;
   playOn: null;
   lab: LabAnswers[LabAsk['job']];

@@ -4,6 +4,7 @@ import { logOf, type Sitter, tableOf } from '@overtrick/table';
 import { codeOf, judged } from '@overtrick/table/links';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import { openKept } from './ending.ts';
 import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
 
@@ -106,6 +107,15 @@ test('one plays on from any moment in any seat; it is marked, and what was playe
   const start = record.deals[0].moves.findIndex(({ type }) => type === 'play') + 50;
   await page.goto(address(`#/shared/${await codeOf(record)}?deal=0&move=${start}`));
   await at(page, start);
+  // However the phone is held, all of it is at hand.
+  for (const viewport of [{ width: 844, height: 390 }, PHONE.viewport ?? null]) {
+    if (viewport) await page.setViewportSize(viewport);
+    const buttons = ['Seen by Ada', 'Card on', 'Analysis', 'What happened', 'Share'];
+    for (const name of buttons)
+      await page.getByRole('button', { name, exact: true }).click({ trial: true });
+    await page.getByRole('slider', { name: 'Moment of the deal' }).click({ trial: true });
+    await page.getByRole('switch', { name: 'Open cards' }).click({ trial: true });
+  }
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ben' }).click();
   await page.locator('main.table[data-settled]:not(.look)').waitFor();
@@ -157,8 +167,112 @@ test('a game is opened from a file or a text, shared as a link, and refused with
   await page.locator('textarea').fill(JSON.stringify(broken));
   await page.getByRole('button', { name: 'Öffnen' }).click();
   await page.getByText('Spiel 1 und Zug 1').waitFor();
+  await page.getByText('Das verstößt gegen eine Regel des Spiels.').waitFor();
   await page.getByText(/Regel mu\/\d/).waitFor();
   await page.goto(address('#/shared/1AAAA'));
+  await page.getByText('Das ist keine vollständige Aufzeichnung').waitFor();
   await page.getByText('the link cannot be read').waitFor();
   await context.close();
 });
+
+/** A planted blunder of Mü: seat 0 leads its points away. */
+const [planted] = JSON.parse(
+  readFileSync(new URL('../../table/test/blunders.json', import.meta.url), 'utf8'),
+);
+const PLANTED = 'red 7';
+
+/** Opens the analysis of that deal and waits until all of it is there. */
+async function analyse(page: Page): Promise<void> {
+  const { code, seat, move } = planted;
+  await page.goto(address(`#/shared/${code}?deal=0&move=${move}&seat=${seat}`));
+  await at(page, move);
+  const button = page.locator('.look-acts').getByRole('button', { name: 'Analysis' });
+  if (await button.isVisible()) await button.click();
+  await page.getByRole('button', { name: 'Judge these decisions' }).click();
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
+}
+
+/** Plays a card at the table of an exercise, by key or by touch. */
+async function tryCard(page: Page, card: string, isTouch: boolean): Promise<void> {
+  await page.locator('main.table[data-settled]:not(.look)').waitFor();
+  const button = page.locator('.own').getByRole('button', { name: card }).first();
+  // Of a card under others only its corner is seen.
+  if (isTouch) await button.tap({ position: { x: 9, y: 22 } });
+  else {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('.look-tried').waitFor();
+}
+
+test.each([
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+])(
+  'on %s a planted blunder is found, named and explained, with luck, chances and marks by their size; and better is found as an exercise',
+  async (_, size) => {
+    const context = await visit(browser, size);
+    const page = await newPage(context);
+    const isTouch = size === PHONE;
+    await analyse(page);
+    const rows = page.locator('.analysis-list button');
+    const marked = await rows.count();
+    const named = await rows.allTextContents();
+    const which = named.findIndex((row) => row.includes(PLANTED));
+    expect(named[which]).toMatch(/^trick 4play the red 7 \d+$/);
+    expect(await page.locator('.verdict h3').textContent()).toMatch(/^Better: /);
+    expect(await page.locator('.verdict').textContent()).toMatch(
+      /Red 7: \d+ points lost on average, \d+ to \d+\..+likely deals, from what this seat could see/,
+    );
+    expect(await page.locator('.verdict-deal .chip').count()).toBeGreaterThan(10);
+    await page.locator('.fortune summary').click();
+    if (isTouch) await expectAccessible(page, '.analysis');
+    expect(await page.locator('.fortune').textContent()).toMatch(
+      /The cards of Seat 1 were worth .+ \(.+ to .+\)\. The decisions of Seat 1 lost .+ \(.+ to .+\)\./,
+    );
+    // Every point of the curve is told with its interval, for who cannot see where it lies.
+    const points = await page.locator('.course-columns .unseen').allTextContents();
+    expect(points.length).toBe(1 + 12);
+    for (const point of points) expect(point).toMatch(/: \d+ \(\d+ to \d+\)$/);
+    // At its right end the curve has come to the end of the deal.
+    const chances = page.getByRole('slider', { name: 'How the chances went' });
+    const { width, height } = (await chances.boundingBox()) ?? { width: 0, height: 0 };
+    await chances.click({ position: { x: width - 9, y: height / 4 } });
+    await at(page, 44);
+    await chances.fill('2');
+    await at(page, 14);
+    expect(await page.locator('.course [data-marked]').count()).toBeGreaterThan(0);
+    await page.locator('.course-turns button').first().click();
+    await expect.poll(() => movesOn(page)).not.toBe(`0/${planted.move}`);
+    await page.getByRole('radio', { name: /^all/ }).check();
+    expect(await rows.count()).toBeGreaterThan(marked);
+    // The same card is marked again; the best one passes. Both by the same judgement.
+    await page.getByRole('button', { name: 'Find it yourself' }).click();
+    for (let at = 0; at < which; at++) {
+      await page.getByRole('note').waitFor();
+      expect(await page.getByRole('note').textContent()).toContain(`${at + 1} of ${marked}`);
+      const other = page.locator('.own-card[data-legal]').first();
+      await tryCard(page, (await other.getAttribute('aria-label')) ?? '', isTouch);
+      const best = page.getByRole('button', { name: 'Show the best' });
+      if (await best.isVisible()) await best.click();
+      await page.getByRole('button', { name: 'Next exercise' }).click();
+    }
+    await tryCard(page, PLANTED, isTouch);
+    expect(await page.locator('.look-tried').textContent()).toMatch(
+      /^Not yetPlay the red 7 costs \d+ points on average \(\d+ to \d+, in \d+ likely deals\)/,
+    );
+    expect(await page.locator('.verdict').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show the best' }).click();
+    const better = await page.locator('.verdict h3').textContent();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryCard(page, better?.replace('Better: Play the ', '') ?? '', isTouch);
+    expect(await page.locator('.look-tried').textContent()).toMatch(/^That is it\./);
+    await page.locator('.verdict-choices li[data-own] [data-best]').waitFor();
+    if (isTouch) await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to the analysis' }).click();
+    await page.locator('main.look').waitFor();
+    await page.locator('.course').waitFor();
+    await context.close();
+  },
+);

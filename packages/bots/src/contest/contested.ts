@@ -1,4 +1,4 @@
-import type { Action, Game } from '@overtrick/engine';
+import type { Action, Game, Saying } from '@overtrick/engine';
 import type { Contest } from '@overtrick/engine/kit';
 import type { OddsTable } from '../judge/odds.ts';
 import type { Policy, Weights } from '../play/policy.ts';
@@ -14,6 +14,7 @@ export interface Contested<State extends Contest> {
   /** As in `Knowledge`. */
   readonly marksFrom?: number;
   readonly odds?: OddsTable;
+  doubts?(state: State): readonly Saying[];
   /** Card points in the trick on the table. */
   stake(state: State): number;
   /** In card play sides go by what they take and by this for the contract; without it by the score. */

@@ -1,4 +1,6 @@
-import { judgeBy } from '../judge/judge.ts';
+import { FastRandom, type View } from '@overtrick/engine';
+import { finish, judgeBy } from '../judge/judge.ts';
+import type { DealOutlook } from '../judge/outlook.ts';
 import { mastery } from '../mastery.ts';
 import { knowledgeOf } from './index.ts';
 
@@ -9,3 +11,8 @@ const all = judgeBy(knowledgeOf, () => mastery);
 export const judge = all.judge;
 /** The same as a bot that advises. */
 export const adviser = all.adviser;
+
+/** What a deal holds for the eyes of a view in so many worlds; the same seed gives the same. */
+export function outlook(view: View, worlds: number, seed: string | number): DealOutlook {
+  return finish(all.foresee(view, new FastRandom(seed), worlds));
+}

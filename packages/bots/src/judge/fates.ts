@@ -69,7 +69,7 @@ function lossOf(best: CandidateTally, other: CandidateTally, worlds: number): Lo
 }
 
 /** Of Student's distribution, for a two-sided 95 % interval: few worlds say less than their spread does. */
-function quantile(freedom: number): number {
+export function quantile(freedom: number): number {
   if (freedom < 1) return Number.POSITIVE_INFINITY;
   return 1.96 + 2.37 / freedom + 2.82 / freedom ** 2 + 5.5 / freedom ** 4;
 }

@@ -6,6 +6,7 @@ import type { Mastery } from '../mastery.ts';
 import { searchBy } from '../searcher.ts';
 import type { JudgeBudget, Judgement, Judging } from './judgement.ts';
 import { judging } from './judging.ts';
+import { type Foreseeing, foreseeing } from './outlook.ts';
 
 /** What figures are told from unless a budget is given. */
 const USUAL = { worlds: 300, ms: 1500 };
@@ -16,6 +17,8 @@ export interface MoveJudge {
   judge(view: View, moves?: readonly Move[], budget?: JudgeBudget): Judgement | undefined;
   /** The same in small steps, between which others can have their turn. */
   ponder(view: View, moves: readonly Move[], random: Random, budget: JudgeBudget): Judging;
+  /** What the deal holds for these eyes in so many worlds, whoever is to act; likewise in small steps. */
+  foresee(view: View, random: Random, worlds: number): Foreseeing;
   /** The same as a bot that advises. */
   readonly adviser: Bot;
 }
@@ -35,6 +38,13 @@ export function judgeBy(knowledgeOf: Lookup, masteryOf: () => Mastery | undefine
     short(finish(ponder(view, [], random, budget)));
   return {
     ponder,
+    foresee: (view, random, worlds) =>
+      foreseeing(
+        searchBy(masterly, knowledgeOf(view.game), view, masteryOf()),
+        view,
+        random,
+        worlds,
+      ),
     judge(view, moves = [], budget = {}) {
       if (!view.acting.includes(view.eyes)) return undefined;
       return finish(ponder(view, moves, new FastRandom(budget.seed ?? 0), budget));
@@ -61,9 +71,10 @@ function boundOf(budget: JudgeBudget): JudgeBudget {
   return isOpen ? { ...USUAL, ...budget } : budget;
 }
 
-function finish(judging: Judging): Judgement {
+/** What thinking comes to, without a pause. */
+export function finish<T>(thinking: Generator<undefined, T, undefined>): T {
   for (;;) {
-    const { done, value } = judging.next();
+    const { done, value } = thinking.next();
     if (done) return value;
   }
 }

@@ -1,12 +1,15 @@
-import type { Choice, Layout, Move, Refusal } from '@overtrick/engine';
+import type { Choice, Layout, Move, Refusal, Saying } from '@overtrick/engine';
 import type { Budget, Candidate, Thought } from '../bot.ts';
 
-/** How much less one move brought than another in the same worlds, and the half-width of the 95 % interval of that. */
-export interface Loss {
+/** What came out on average in so many worlds, and the half-width of the 95 % interval of that. */
+export interface WorldMean {
   readonly mean: number;
   readonly spread: number;
   readonly worlds: number;
 }
+
+/** How much less one move brought than another in the same worlds. */
+export type Loss = WorldMean;
 
 /** A likely deal in which a move fails. */
 export interface LosingDeal extends Layout {
@@ -33,6 +36,8 @@ export interface JudgedMove extends Candidate {
 /** A thought of which every figure holds in the same worlds for all moves: the one that is advised first. */
 export interface Judgement extends Thought {
   readonly candidates: readonly JudgedMove[];
+  /** Where bots are known to be weak, if that matters here. */
+  readonly doubts: readonly Saying[];
   /** The moves asked about that are not legal, and why. */
   readonly refused: readonly RefusedMove[];
 }

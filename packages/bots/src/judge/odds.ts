@@ -14,12 +14,20 @@ export const ODDS_STAGES = ['call', 'early', 'late', 'against-early', 'against-l
 export type OddsStage = (typeof ODDS_STAGES)[number];
 
 /** Before the first card it is a call, in the first half of the tricks early. */
-export function oddsStageOf({ phase, eyes, sides, hand, displays, dealt }: View): OddsStage {
-  if (phase !== 'play') return 'call';
+export function oddsStageOf(view: View): OddsStage {
+  if (view.phase !== 'play') return 'call';
+  return halfOf(view, 2 * playedPart(view) < 1 ? 'early' : 'late');
+}
+
+function halfOf({ sides, eyes }: View, half: 'early' | 'late'): OddsStage {
   const isAgainst = sides.some(({ role, seats }) => role === 'defence' && seats.includes(eyes));
-  const left = hand.length + (displays[eyes]?.length ?? 0);
-  const half = 2 * left > dealt.length ? 'early' : 'late';
   return isAgainst ? `against-${half}` : half;
+}
+
+/** How much of its cards a seat has played. */
+function playedPart({ eyes, hand, displays, dealt }: View): number {
+  const left = hand.length + (displays[eyes]?.length ?? 0);
+  return dealt.length === 0 ? 1 : 1 - left / dealt.length;
 }
 
 /** However many worlds agree, nothing is quite sure. */
@@ -32,6 +40,17 @@ export function tellOdds(table: OddsTable, stage: OddsStage, counted: number): n
   const [forIt, against] = oddsFigures(counted);
   const [belief, doubt, bias] = curve;
   return 1 / (1 + Math.exp(-(belief * forIt + doubt * against + bias)));
+}
+
+/**
+ * The same where odds are followed through a deal: from the middle of its first half to that of its second one curve
+ * becomes the other, so that nothing seems to change where only the curve does.
+ */
+export function tellOddsThrough(table: OddsTable, view: View, counted: number): number {
+  if (view.phase !== 'play') return tellOdds(table, 'call', counted);
+  const late = Math.min(1, Math.max(0, 2 * playedPart(view) - 0.5));
+  const told = (half: 'early' | 'late') => tellOdds(table, halfOf(view, half), counted);
+  return (1 - late) * told('early') + late * told('late');
 }
 
 /** What a curve is a sum of. */

@@ -48,22 +48,100 @@ describe('replay', () => {
   });
 });
 
+interface Planted {
+  readonly about: string;
+  readonly game: string;
+  readonly move: number;
+  readonly seat: number;
+  readonly code: string;
+}
+
+/** Planted blunders of four games, in deals that were played to their end. */
+const planted: readonly Planted[] = JSON.parse(
+  readFileSync(new URL('../../../table/test/blunders.json', import.meta.url), 'utf8'),
+);
+const plantedIn = (game: string) => planted.filter((each) => each.game === game);
+const kinds = [...new Set(planted.map(({ game }) => game))];
+
+/** What is said of a planted blunder, line by line. */
+async function saidOf({ move, seat, code: text }: Planted): Promise<string[]> {
+  const shared = `https://cards.example/#/shared/${text}`;
+  const which = ['--move', String(move), '--seat', String(seat)];
+  return (await overtrick(['analyse', shared, ...which, '--worlds', '100'])).out.split('\n');
+}
+
 describe('analyse', () => {
-  test('gives every decision of a seat a verdict with its interval, the same for the same game', async () => {
-    const ask = ['analyse', link, '--deal', '0', '--seat', '1', '--worlds', '20', '--json'];
-    const first = await overtrick(ask);
-    const lines = first.out
+  test.each(kinds)('finds, names and explains a planted blunder: %s', async (game) => {
+    const [blunder] = plantedIn(game);
+    const { move, seat } = blunder;
+    const [found, better, ...rest] = await saidOf(blunder);
+    expect(found).toMatch(
+      new RegExp(`^deal 0, move ${move}, seat ${seat}: .+  ▼+ costs [\\d.]+ points`),
+    );
+    expect(found).toMatch(/\([\d.]+ to [\d.]+, in 100 likely deals\)$/);
+    expect(better).toMatch(/^ {2}better: .+\. .+\.$/);
+    expect(rest.join('\n')).toMatch(/fails for example here: seat 0 .+\n1 decision .+ 1 marked/);
+  });
+
+  test.runIf(process.env.OVERTRICK_LONG === 'yes')(
+    'finds nine of ten planted blunders in every game',
+    async () => {
+      for (const game of kinds) {
+        const said = await Promise.all(plantedIn(game).map(saidOf));
+        expect(said.filter(([first]) => first.includes('▼')).length).toBeGreaterThanOrEqual(9);
+      }
+    },
+  );
+
+  /** Every decision of a seat, and what became of its deal. */
+  const ask = ['analyse', link, '--deal', '0', '--seat', '2', '--worlds', '20'];
+  const told = overtrick([...ask, '--json']);
+  const linesOf = (out: string) =>
+    out
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
+
+  test('gives every decision of a seat a verdict with its interval', async () => {
     const { deals } = await record();
-    for (const { move, seat, made, loss, choices, worlds } of lines) {
+    const decisions = linesOf((await told).out).slice(0, -1);
+    expect(decisions.length).toBeGreaterThan(9);
+    for (const { move, seat, made, loss, choices, worlds } of decisions) {
       expect(deals[0].moves[move]).toEqual(made);
-      expect([seat, worlds, loss.worlds]).toEqual([1, 20, 20]);
+      expect([seat, worlds, loss.worlds]).toEqual([2, 20, 20]);
       expect(loss.spread).toBeGreaterThanOrEqual(0);
       expect(choices.length).toBeGreaterThan(1);
     }
-    expect((await overtrick(ask)).out).toBe(first.out);
+  });
+
+  test('tells luck from play: the parts make up the result, each with its interval and worlds', async () => {
+    const lines = linesOf((await told).out);
+    const { cards, play, rest, result, course, turns, ...head } = lines.at(-1);
+    expect(head).toEqual({ deal: 0, seat: 2 });
+    expect(cards.mean + play.mean + rest.mean).toBeCloseTo(result, 9);
+    for (const { spread, worlds } of [cards, play, rest]) {
+      expect(spread).toBeGreaterThan(0);
+      expect(worlds).toBe(20);
+    }
+    const lost = lines.slice(0, -1).reduce((sum, { loss }) => sum + loss.mean, 0);
+    expect(play.mean).toBeCloseTo(-lost, 9);
+    // The Chief made it: who played against it ends with no chance.
+    expect(course.about).toBe('defence');
+    expect(course.points).toHaveLength(13);
+    expect(course.points.at(-1)).toMatchObject({ mean: 0, low: 0, high: 0 });
+    for (const { from, to } of turns) expect(from.high < to.low || to.high < from.low).toBe(true);
+  });
+
+  test('says the same in words for the same game, and of marks only those that are large enough', async () => {
+    const lines = linesOf((await told).out);
+    const { out } = await overtrick([...ask, '--marks', '3']);
+    const large = lines.filter(({ mark }) => mark === 3);
+    expect(out.match(/▼▼▼ costs [\d.]+/g) ?? []).toEqual(
+      large.map(({ loss }) => `▼▼▼ costs ${loss.mean.toFixed(1)}`),
+    );
+    expect(out).not.toMatch(/ {2}▼{1,2} /);
+    expect(out).toMatch(/beside the mean of the others\. Cards before the first call/);
+    expect(out).toMatch(/chance to stop the contract, in 100/);
   });
 
   test('knows nothing that the seat could not know: with other cards in hidden hands it says the same', async () => {

@@ -1,5 +1,5 @@
-import type { JudgedMove, Judgement, Loss } from '@overtrick/bots';
-import type { Move, Seat } from '@overtrick/engine';
+import type { JudgedMove, Judgement, Loss, ReasonSays } from '@overtrick/bots';
+import { type Move, type Saying, type Seat, sayings } from '@overtrick/engine';
 import type { JudgedDecision } from './decisions.ts';
 
 /** What a decision was worth, from nothing but what the seat could know then. */
@@ -14,22 +14,67 @@ export interface MoveVerdict {
   readonly loss: Loss;
   /** From 1 to 3 where it surely loses more than one may, by how much; else 0. */
   readonly mark: number;
-  /** Every choice that was compared, in the same worlds: the advised one first. */
+  /** Every choice that was compared, in the same worlds: the advised one first, then by what they lose. */
   readonly choices: readonly JudgedMove[];
   readonly worlds: number;
+  /** Where bots are known to be weak, if that matters here. */
+  readonly doubts: readonly Saying[];
 }
 
 /** From so many points on a mark is a larger one. */
 const SIZES = [0, 3, 6];
 
 /** Undefined if what was done could not be compared. */
-export function verdictOf(decision: JudgedDecision, judgement: Judgement): MoveVerdict | undefined {
+export function verdictOf(
+  decision: Omit<JudgedDecision, 'view'>,
+  judgement: Pick<Judgement, 'move' | 'candidates' | 'worlds' | 'doubts'>,
+): MoveVerdict | undefined {
   const { deal, move, seat, made } = decision;
-  const { candidates, move: best, worlds } = judgement;
+  const { move: best, worlds, doubts } = judgement;
+  const candidates = byLoss(judgement.candidates.map(besideOthers));
   const own = candidates.find((each) => isSame(each.move, made));
   if (!own) return undefined;
   const mark = own.isMarked ? SIZES.filter((from) => own.loss.mean >= from).length : 0;
-  return { deal, move, seat, made, best, loss: own.loss, mark, choices: candidates, worlds };
+  const told = { loss: own.loss, mark, choices: candidates, worlds, doubts };
+  return { deal, move, seat, made, best, ...told };
+}
+
+/** A hint goes by what a seat scores itself; here all figures are beside the others, and so is the order. */
+function byLoss([advised, ...others]: readonly JudgedMove[]): JudgedMove[] {
+  return [advised, ...others.sort((a, b) => a.loss.mean - b.loss.mean)];
+}
+
+/** How far a choice is behind is told by its loss, and not once more by what the seat itself scores. */
+const TOLD_BY_LOSS: readonly string[] = [
+  'comes-lower',
+  'comes-same',
+  'luck',
+  'helps-others',
+] satisfies readonly (keyof ReasonSays)[];
+
+const why = sayings<ReasonSays>();
+
+/** Without figures of another measure: two of them side by side would seem to contradict each other. */
+function besideOthers(choice: JudgedMove): JudgedMove {
+  const { reasons, against = [] } = choice;
+  return {
+    ...choice,
+    reasons: reasons.map((each) => (each.key === 'comes-ahead' ? why('comes-out-best') : each)),
+    against: against.filter(({ key }) => !TOLD_BY_LOSS.includes(key)),
+  };
+}
+
+/** Where points and what is chosen by speak against each other: which of the two speaks for the choice. */
+export type Discord = 'points' | 'aim';
+
+/** Undefined where they agree, or neither is sure. */
+export function discordOf({ loss, aimLoss }: JudgedMove): Discord | undefined {
+  if (isSurely(loss) && !isSurely(aimLoss)) return 'aim';
+  return loss.mean < -loss.spread ? 'points' : undefined;
+}
+
+function isSurely({ mean, spread }: Loss): boolean {
+  return mean > spread;
 }
 
 /** The same move, in whatever order its fields and cards are written. */

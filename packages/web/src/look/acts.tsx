@@ -1,4 +1,5 @@
 import type { Seat } from '@overtrick/engine';
+import type { MoveVerdict } from '@overtrick/table/analysis';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
@@ -20,15 +21,18 @@ interface Props {
   readonly looked: LookedBack;
   readonly scene: LookScene;
   readonly analysing: Analysing;
+  /** Whether the analysis is to be seen at once: somebody comes back to it. */
+  readonly isBack: boolean;
   onPlay(from: PlayOn): void;
+  onExercise(moments: readonly MoveVerdict[]): void;
 }
 
 type LookSheet = 'seat' | 'log' | 'analysis';
 
 /** What can be done from here: to play on, in whatever seat; and to read what happened. */
-export function LookActs({ looking, looked, scene, analysing, onPlay }: Props) {
+export function LookActs({ looking, looked, scene, analysing, isBack, onPlay, onExercise }: Props) {
   const words = useLookWords();
-  const [asked, setAsked] = useState<LookSheet>();
+  const [asked, setAsked] = useState<LookSheet | undefined>(isBack ? 'analysis' : undefined);
   // Where the deal is over, it can be played once more from its start.
   const isAgain = scene.dealOver || looking.at.move === 0;
   const ask = () => {
@@ -55,15 +59,11 @@ export function LookActs({ looking, looked, scene, analysing, onPlay }: Props) {
         <Glyph name="log" />
       </button>
       {asked === 'seat' && (
-        <Seats
-          {...{ looking, looked, scene, analysing, onPlay }}
-          isAgain={isAgain}
-          onClose={close}
-        />
+        <Seats {...{ looking, looked, scene, onPlay }} isAgain={isAgain} onClose={close} />
       )}
       {asked === 'analysis' && (
         <Dialog title={words.analysis.title} onClose={close}>
-          <Analysis {...{ looking, looked, scene, analysing }} />
+          <Analysis {...{ looking, looked, scene, analysing, onExercise }} hasChart />
         </Dialog>
       )}
       {asked === 'log' && (
@@ -75,7 +75,7 @@ export function LookActs({ looking, looked, scene, analysing, onPlay }: Props) {
   );
 }
 
-interface SeatsProps extends Props {
+interface SeatsProps extends Omit<Props, 'analysing' | 'isBack' | 'onExercise'> {
   readonly isAgain: boolean;
   onClose(): void;
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '@overtrick/engine';
+import { type Fault, FORMAT } from '@overtrick/engine';
 import { BareTable } from '../table/dealing.tsx';
 import { useWords } from '../words/index.ts';
 import type { LookLoss } from './looking.ts';
@@ -31,17 +31,21 @@ export function LookFailed({ loss }: { loss: LookLoss }) {
   );
 }
 
-/** The rules speak English; where in the game it is, and by which clause, is said in words of the page. */
+/** What is wrong and where, in words of the page; what exactly is said by those who found it, in English. */
 function FaultWords({ fault: { deal, move, clause, message } }: { fault: Fault }) {
-  const words = useLookWords();
-  const place = words.loss.place(deal, move);
+  const { loss } = useLookWords();
+  const place = loss.place(deal, move);
+  const what = clause === FORMAT ? loss.format : loss.rule;
   return (
     <>
       <p>
         {place && `${place}: `}
-        <q lang="en">{message}</q>
+        {what}
       </p>
-      <p class="soft">{words.loss.clause(clause)}</p>
+      <p class="soft">{loss.clause(clause)}</p>
+      <p class="soft">
+        {loss.exactly} <q lang="en">{message}</q>
+      </p>
     </>
   );
 }

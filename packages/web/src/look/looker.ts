@@ -1,6 +1,4 @@
 import {
-  FastRandom,
-  type Game,
   type GameRecord,
   no,
   ok,
@@ -9,38 +7,24 @@ import {
   replay,
   type Seat,
 } from '@overtrick/engine';
-import {
-  type Entry,
-  logOf,
-  type Sitter,
-  type Stand,
-  sceneAt,
-  tableOf,
-  unhurried,
-} from '@overtrick/table';
-import { type MoveVerdict, verdictOf } from '@overtrick/table/analysis';
+import { type Entry, logOf, type Sitter, type Stand, sceneAt, tableOf } from '@overtrick/table';
 import { brought, codeOf, dealAlone } from '@overtrick/table/links';
 import { PERSON } from '../balance.ts';
 import { drawn, type PastMeans, readGame } from '../past.ts';
 import type { LookScene, Problem } from '../protocol.ts';
+import { LookJudge } from './look-judge.ts';
 import type { Lookable, LookedBack, Shared } from './protocol.ts';
+import type { ReadBack } from './read-back.ts';
 
-/** As many likely deals as a master looks at, or fewer where that takes too long. */
-const BUDGET = { worlds: 300, ms: 1500 };
 /** No name at a table is longer. */
 const LONGEST_NAME = 24;
-
-/** A game that was read, and what its bots took their chance from; null if nobody knows. */
-export interface ReadBack extends LookedBack {
-  readonly game: Game;
-  readonly secret: string | null;
-}
 
 /** The worker's side of looking back: one game at a time, at any moment, with any eyes. */
 export class Looker {
   private readonly means: PastMeans;
   private read: ReadBack | undefined;
   private log: readonly Entry[] = [];
+  private judging: LookJudge | undefined;
 
   constructor(means: PastMeans) {
     this.means = means;
@@ -53,6 +37,9 @@ export class Looker {
     if (!found.ok) return found;
     this.read = found.value;
     this.log = logOf(found.value.record, found.value.game.version);
+    this.judging = new LookJudge(this.means, found.value, this.log);
+    // Whoever looks back may ask what it was worth: that should not wait for its files.
+    void this.means.shelf.judge().catch(() => {});
     const { game: _, secret: __, ...looked } = found.value;
     return ok(looked);
   }
@@ -79,19 +66,9 @@ export class Looker {
     return ok({ code: await codeOf(record), record });
   }
 
-  /** What the decision at a moment was worth to its seat; null if there was none. */
-  async verdict({ deal, move }: Stand): Promise<Result<MoveVerdict | null, Problem>> {
-    const { read, log } = this;
-    const made = read?.record.deals[deal]?.moves[move];
-    if (!read || !made) return no({ problem: 'there is no such decision' });
-    const scene = sceneAt(read.game, log, { deal, move, eyes: made.seat });
-    const view = scene.ok ? scene.value.view : null;
-    if (!view || view.legal.length < 2) return ok(null);
-    const judge = await this.means.shelf.judge();
-    const chance = new FastRandom(`${deal}/${move}`);
-    const thinking = judge.ponder(view, [made], chance, BUDGET);
-    const judgement = await unhurried(thinking, this.means.around.rest);
-    return ok(verdictOf({ deal, move, seat: made.seat, made, view }, judgement) ?? null);
+  /** Who judges the game that is open. */
+  get judged(): LookJudge | undefined {
+    return this.judging;
   }
 
   get opened(): ReadBack | undefined {

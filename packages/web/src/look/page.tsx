@@ -14,6 +14,8 @@ import type { Lookable } from './protocol.ts';
 import { Replayed } from './replayed.tsx';
 import { LookSpoken, useLookWords } from './words.ts';
 import '../styles/look.css';
+import '../styles/look-lying.css';
+import '../styles/analysis.css';
 
 /** Looking back: at a kept game, at one that a link holds, or first at a file that somebody brings. */
 export function LookPage({ route }: { readonly route: Route }) {

@@ -4,8 +4,8 @@ import { YOU } from '../balance.ts';
 import type { OpeningMeans } from '../opening.ts';
 import type { Problem } from '../protocol.ts';
 import { seatedApart } from '../round/people.ts';
-import type { ReadBack } from './looker.ts';
 import type { PlayOn } from './protocol.ts';
+import type { ReadBack } from './read-back.ts';
 
 /** Who takes the place of somebody of whom nothing is known. */
 const STAND_IN = 'club';

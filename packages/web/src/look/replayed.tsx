@@ -1,12 +1,16 @@
+import type { MoveVerdict } from '@overtrick/table/analysis';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import type { LookScene } from '../protocol.ts';
 import type { Route } from '../route.ts';
 import { LogList } from '../table/log.tsx';
+import { useScreen } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 import { LookActs } from './acts.tsx';
 import { Analysing } from './analysing.ts';
 import { Analysis } from './analysis.tsx';
+import { CourseChart } from './course.tsx';
+import { Exercise } from './exercise.tsx';
 import { SeenBy } from './eyes.tsx';
 import type { Looking } from './looking.ts';
 import type { LookedBack, PlayOn } from './protocol.ts';
@@ -30,6 +34,9 @@ export function Replayed({ route, looking, looked, scene }: Props) {
   const common = useWords();
   const [isSharing, setSharing] = useState(false);
   const [from, setFrom] = useState<PlayOn>();
+  const [isBack, setBack] = useState(false);
+  const { isWide } = useScreen();
+  const [moments, setMoments] = useState<readonly MoveVerdict[]>();
   const analysing = useAnalysing(looking, looked);
   const address = addressOf(route, looking);
   // Nobody goes back through every card: the address changes without a history of it.
@@ -37,6 +44,13 @@ export function Replayed({ route, looking, looked, scene }: Props) {
   if (from) {
     const back = () => setFrom(undefined);
     return <Trial looking={looking} looked={looked} from={from} onBack={back} />;
+  }
+  if (moments) {
+    const back = () => {
+      setBack(true);
+      setMoments(undefined);
+    };
+    return <Exercise looking={looking} moments={moments} onBack={back} />;
   }
   const now = analysing.verdicts.get(looking.at.move);
   const rest = shownAt(scene, looking.isOpen);
@@ -71,10 +85,25 @@ export function Replayed({ route, looking, looked, scene }: Props) {
         </>
       }
       steps={<Steps looking={looking} looked={looked} />}
-      acts={<LookActs {...{ looking, looked, scene, analysing }} onPlay={setFrom} />}
+      chart={analysing.course && <CourseChart {...{ looking, looked, scene, analysing }} />}
+      acts={
+        <LookActs
+          {...{ looking, looked, scene, analysing }}
+          isBack={isBack && !isWide}
+          onPlay={(to) => {
+            setBack(false);
+            setFrom(to);
+          }}
+          onExercise={setMoments}
+        />
+      }
       panel={
         <aside class="side">
-          <Analysis {...{ looking, looked, scene, analysing }} />
+          <Analysis
+            {...{ looking, looked, scene, analysing }}
+            hasChart={false}
+            onExercise={setMoments}
+          />
           <section class="side-log">
             <h2>{words.log}</h2>
             <LogList shown={shown} />

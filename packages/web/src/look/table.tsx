@@ -17,26 +17,30 @@ interface Props {
   readonly header: ComponentChildren;
   /** Below the cards, and beside the table. */
   readonly steps: ComponentChildren;
+  /** How the chances went, where there is room for it. */
+  readonly chart: ComponentChildren;
   readonly acts: ComponentChildren;
   readonly panel: ComponentChildren;
   /** What lies over everything. */
   readonly over: ComponentChildren;
 }
 
-/** The panel is wider than the one beside a table that is played. */
-const MORE = 120;
+/** What stands beside the table is wider than at a table that is played, by form. */
+const MORE = { desk: 120, lying: 200, phone: 0 };
 
 /** There is more below the hand than at a table that is played. */
 const SMALLER = { desk: 0.85, lying: 0.85, phone: 0.74 };
+/** And still more with a chart. */
+const CHARTED = 0.7;
 
 /** The table as it was, with what leads through it. */
-export function LookTable({ shown, header, steps, acts, panel, over }: Props) {
+export function LookTable({ shown, header, steps, chart, acts, panel, over }: Props) {
   const words = useLookWords();
   const session = useMemo(stillSession, []);
   const screen = narrowed(useScreen());
-  const card = Math.round(
-    cardWidth(screen, useSettings().cards === 'large') * SMALLER[screen.form],
-  );
+  const isCharted = screen.isWide && Boolean(chart);
+  const smaller = isCharted ? CHARTED : SMALLER[screen.form];
+  const card = Math.round(cardWidth(screen, useSettings().cards === 'large') * smaller);
   const { scene } = shown;
   const stakes = <StakesPanel shown={shown} onTrumps={nothing} />;
   return (
@@ -66,6 +70,7 @@ export function LookTable({ shown, header, steps, acts, panel, over }: Props) {
       <OwnSeat session={session} shown={shown} screen={screen} onLook={nothing} />
       <Hand session={session} shown={shown} screen={screen} card={card} />
       {steps}
+      {isCharted && chart}
       {acts}
       {screen.isWide && panel}
       <Announcer shown={shown} />
@@ -75,7 +80,9 @@ export function LookTable({ shown, header, steps, acts, panel, over }: Props) {
 }
 
 function narrowed(screen: TableScreen): TableScreen {
-  return screen.isWide ? { ...screen, width: screen.width - MORE } : screen;
+  const { form, isWide, width } = screen;
+  const hasPanel = isWide || form === 'lying';
+  return hasPanel ? { ...screen, width: width - MORE[form] } : screen;
 }
 
 function nothing(): void {}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Glyph } from '../cards/glyphs.tsx';
 import { chance } from '../chance.ts';
 import { LostPage } from '../table/lost.tsx';
 import { SessionTable } from '../table/table.tsx';
+import { LookBand } from './band.tsx';
 import { Compared } from './compared.tsx';
 import type { Looking } from './looking.ts';
 import type { LookedBack, PlayOn } from './protocol.ts';
@@ -41,14 +41,12 @@ export function Trial({ looking, looked, from, onBack }: Props) {
     return <Compared session={session} scene={shown.scene} then={then} from={from} {...back} />;
   }
   const band = (
-    <div class="warning look-band" role="note">
-      <span class="long">{trial.band(from.deal + 1)}</span>
-      <span class="short">{trial.bandBrief}</span>
-      <button type="button" class="choice" onClick={onBack}>
-        <Glyph name="left" />
-        {trial.original}
-      </button>
-    </div>
+    <LookBand
+      long={trial.band(from.deal + 1)}
+      short={trial.bandBrief}
+      back={trial.original}
+      onBack={onBack}
+    />
   );
   return <SessionTable session={session} band={band} onAgain={again} />;
 }

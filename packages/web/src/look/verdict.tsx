@@ -1,24 +1,29 @@
-import type { JudgedMove } from '@overtrick/bots';
-import { isSame, type MoveVerdict } from '@overtrick/table/analysis';
-import { Chip } from '../cards/card.tsx';
+import type { JudgedMove, Loss } from '@overtrick/bots';
+import { sayIn } from '@overtrick/engine';
+import { discordOf, isSame, type MoveVerdict } from '@overtrick/table/analysis';
 import { adviceOf } from '../hints/advice.ts';
 import { useReasons } from '../hints/reasons.ts';
 import type { LookScene } from '../protocol.ts';
-import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import { CardRow } from '../table/card-row.tsx';
 import { useOccasion } from '../table/occasion.ts';
-import { points } from './figures.ts';
+import { speechOf } from '../table/phrases.ts';
+import { asSentence } from '../words/speech.ts';
+import { Choices } from './choices.tsx';
+import { usePoints } from './figures.ts';
 import { useLookWords } from './words.ts';
 
 interface Props {
   readonly scene: LookScene;
   readonly verdict: MoveVerdict;
+  /** What is said beside the choice that it is about. */
+  readonly own?: string;
 }
 
 /** One decision: what would have been better and why, what each choice costs, and where the one that was made fails. */
-export function VerdictWords({ scene, verdict }: Props) {
+export function VerdictWords({ scene, verdict, own: tag }: Props) {
   const { analysis } = useLookWords();
+  const lossWords = useLossWords();
   const room = useRoom();
   const about = useOccasion(scene);
   const { reasons } = useReasons();
@@ -27,78 +32,69 @@ export function VerdictWords({ scene, verdict }: Props) {
   const advice = adviceOf(room, about, { move: best, candidates: choices, worlds }, reasons);
   const own = choices.findIndex(({ move }) => isSame(move, made));
   const said = own > 0 ? advice.others[own - 1] : undefined;
-  const [low, high] = [Math.max(0, loss.mean - loss.spread), loss.mean + loss.spread];
+  const discord = own > 0 && discordOf(choices[own]);
+  const unmarked = loss.mean > loss.spread ? analysis.slight : analysis.fine;
+  const heading = () => {
+    if (mark > 0) return analysis.better(advice.label);
+    return tag === undefined ? unmarked : analysis.advised(advice.label);
+  };
   return (
     <div class="verdict">
-      <h3>{mark > 0 ? analysis.better(advice.label) : analysis.fine}</h3>
+      <h3>{heading()}</h3>
       <p>{advice.sentence}</p>
       {said && (
         <p>
-          <b>{analysis.cost(said.label, points(loss.mean), points(low), points(high))}</b>{' '}
-          {said.why}
+          <b>{lossWords(said.label, loss)}</b> {(choices[own].against?.length ?? 0) > 0 && said.why}
         </p>
+      )}
+      {discord ? (
+        <p>{analysis.discord[discord]}</p>
+      ) : (
+        choices.some((each) => discordOf(each) === 'points') && <p>{analysis.discord.others}</p>
       )}
       <Choices
         scene={scene}
         verdict={verdict}
+        own={tag ?? analysis.you}
         labels={[advice.label, ...advice.others.map(({ label }) => label)]}
       />
       <p class="soft">{analysis.worlds(worlds)}</p>
+      <Doubts scene={scene} verdict={verdict} />
       {mark > 0 && <Failing scene={scene} choice={choices[own]} />}
     </div>
   );
 }
 
-/** So many choices can be compared at a glance. */
-const MOST = 6;
-
-/** Every choice on one axis: what it costs, and how sure that is. */
-function Choices({ scene, verdict, labels }: Props & { labels: readonly string[] }) {
+/** What a choice loses on average, or brings more, with the ends of the interval. */
+function useLossWords(): (label: string, loss: Loss) => string {
   const { analysis } = useLookWords();
-  const room = useRoom();
-  const { choices, made } = verdict;
-  const isMade = ({ move }: JudgedMove) => isSame(move, made);
-  const shown = choices
-    .map((choice, at) => ({ choice, label: labels[at] }))
-    .filter(({ choice }, at) => at < MOST || isMade(choice));
-  const most = Math.max(1, ...shown.map(({ choice: { loss } }) => loss.mean + loss.spread));
-  const across = (value: number) => `${(100 * Math.max(0, value)) / most}%`;
+  const { points } = usePoints();
+  return (label, { mean, spread }) => {
+    const isMore = mean < -spread;
+    const told = isMore ? analysis.gain : analysis.cost;
+    const ends = isMore ? [-mean - spread, -mean + spread] : [mean - spread, mean + spread];
+    const [low, high] = ends.map(points);
+    return told(label, points(isMore ? -mean : mean), low, high);
+  };
+}
+
+/** Where bots are known to be weak, and so is this verdict. */
+function Doubts({ scene, verdict }: Props) {
+  const { reasons } = useReasons();
+  const about = useOccasion(scene);
+  if (!reasons || verdict.doubts.length === 0) return null;
+  const speech = speechOf(about.words, scene);
   return (
-    <ol class="verdict-choices">
-      {shown.map(({ choice, label }, at) => {
-        const { loss, move } = choice;
-        const [low, high] = [Math.max(0, loss.mean - loss.spread), loss.mean + loss.spread];
-        const isClose = at > 0 && low <= 0;
-        const card = move.type === 'play' ? String(move.card) : undefined;
-        return (
-          <li key={label} data-own={isMade(choice) || undefined}>
-            {card && <Chip code={card} band={bandOf(room, scene.view, card)} />}
-            <span>
-              <span class={card ? 'unseen' : undefined}>{label} </span>
-              <b>
-                {at === 0
-                  ? analysis.best
-                  : isClose
-                    ? analysis.asGood
-                    : analysis.costs(points(loss.mean))}
-              </b>
-              {at > 0 && <small>{analysis.between(points(low), points(high))}</small>}
-            </span>
-            <span class="verdict-axis" aria-hidden="true">
-              <i style={{ left: across(low), width: across(high - low) }} />
-              <b style={{ left: across(loss.mean) }} data-best={at === 0 || undefined} />
-            </span>
-            {isMade(choice) && <small class="verdict-own">{analysis.you}</small>}
-          </li>
-        );
-      })}
-    </ol>
+    <p class="soft verdict-doubts">
+      {verdict.doubts.map((each) => asSentence(sayIn(reasons, each, speech))).join(' ')}
+    </p>
   );
 }
 
 /** Likely deals in which what was done goes wrong, as cards. */
 function Failing({ scene, choice }: { scene: LookScene; choice: JudgedMove | undefined }) {
   const { analysis } = useLookWords();
+  const { points } = usePoints();
   if (!choice || choice.losing.length === 0) return null;
   return (
     <>

@@ -1,4 +1,5 @@
 import { count, figure, list } from '../words/in-german.ts';
+import analysis from './analysis-de.ts';
 import type { LookWords } from './words-en.ts';
 
 const de: LookWords = {
@@ -52,36 +53,7 @@ const de: LookWords = {
     look: 'Auf dieses zurückblicken',
   },
 
-  analysis: {
-    title: 'Analyse',
-    own: 'Deine Entscheidungen',
-    of: (name) => `Entscheidungen von ${name}`,
-    start: 'Diese Entscheidungen beurteilen',
-    stop: 'Anhalten',
-    progress: (done, all) => `${done} von ${all} beurteilt`,
-    none: 'In diesem Spiel war nichts klar falsch.',
-    marked: (n) => `${n} markiert`,
-    all: (n) => `alle ${n}`,
-    filter: 'Welche Entscheidungen',
-    trick: (trick) => `Stich ${trick}`,
-    call: 'Ansage',
-    mark: (points) => `verliert ${points} Punkte`,
-    better: (label) => `Besser: ${label}`,
-    fine: 'Nichts war klar besser.',
-    cost: (label, points, from, to) =>
-      `${label}: im Mittel ${points} Punkte verloren, ${from} bis ${to}.`,
-    best: 'am besten',
-    asGood: 'etwa so gut',
-    costs: (points) => `kostet ${points}`,
-    between: (from, to) => `${from} bis ${to}`,
-    you: 'gespielt',
-    worlds: (n) =>
-      `${count(n, 'wahrscheinliche Verteilung', 'wahrscheinliche Verteilungen')} nach dem, was an diesem Platz zu sehen war`,
-    failing: 'Wahrscheinliche Verteilungen, in denen es schiefgeht',
-    here: (points) => `kostet hier ${points}`,
-    unknown:
-      'Unsere Bots spielen jede wahrscheinliche Verteilung zu Ende: Was sie nicht sehen, sieht kein Urteil. Karten, die an diesem Platz nicht zu sehen waren, zählen nicht mit.',
-  },
+  analysis,
 
   sharing: {
     title: 'Diese Partie teilen',
@@ -113,6 +85,10 @@ const de: LookWords = {
         ...(deal === undefined ? [] : [`Spiel ${deal + 1}`]),
         ...(move === undefined ? [] : [`Zug ${move + 1}`]),
       ]),
+    format:
+      'Das ist keine vollständige Aufzeichnung einer Partie: beschädigt, abgeschnitten oder nicht von uns.',
+    rule: 'Das verstößt gegen eine Regel des Spiels.',
+    exactly: 'Gefunden (englisch):',
     clause: (clause) => `Regel ${clause}`,
     kept: 'Deine eigenen Partien sind unberührt.',
     gone: 'Hier gibt es nichts zum Zurückblicken: Kein Spiel dieser Partie ist zu Ende, oder sie wurde gelöscht.',

@@ -1,4 +1,5 @@
 import { count, figure, list } from '../words/in-english.ts';
+import analysis from './analysis-en.ts';
 
 /** What the page says where somebody looks back. */
 const en = {
@@ -54,35 +55,7 @@ const en = {
     look: 'Look back at this one',
   },
 
-  analysis: {
-    title: 'Analysis',
-    own: 'Your decisions',
-    of: (name: string) => `Decisions of ${name}`,
-    start: 'Judge these decisions',
-    stop: 'Stop',
-    progress: (done: number, all: number) => `${done} of ${all} judged`,
-    none: 'Nothing was clearly wrong in this deal.',
-    marked: (n: number) => `${n} marked`,
-    all: (n: number) => `all ${n}`,
-    filter: 'Which decisions',
-    trick: (trick: number) => `trick ${trick}`,
-    call: 'call',
-    mark: (points: string) => `loses ${points} points`,
-    better: (label: string) => `Better: ${label}`,
-    fine: 'Nothing was clearly better.',
-    cost: (label: string, points: string, from: string, to: string) =>
-      `${label}: ${points} points lost on average, ${from} to ${to}.`,
-    best: 'best',
-    asGood: 'about as good',
-    costs: (points: string) => `costs ${points}`,
-    between: (from: string, to: string) => `${from} to ${to}`,
-    you: 'played',
-    worlds: (n: number) => `${count(n, 'likely deal')}, from what this seat could see`,
-    failing: 'Likely deals in which it fails',
-    here: (points: string) => `costs ${points} here`,
-    unknown:
-      'Our bots play every likely deal to its end: what they do not see, no verdict sees. Cards that this seat could not see play no part.',
-  },
+  analysis,
 
   sharing: {
     title: 'Share this game',
@@ -113,6 +86,9 @@ const en = {
         ...(deal === undefined ? [] : [`deal ${deal + 1}`]),
         ...(move === undefined ? [] : [`move ${move + 1}`]),
       ]),
+    format: 'This is no whole record of a game: it is damaged, cut off or not one of ours.',
+    rule: 'This breaks a rule of the game.',
+    exactly: 'Found:',
     clause: (clause: string) => `Clause ${clause}`,
     kept: 'Your own games are untouched.',
     gone: 'There is nothing to look back at: no deal of this game is over, or it was deleted.',

@@ -1,10 +1,11 @@
-import { type Action, gamut, type Seat } from '@overtrick/engine';
+import { type Action, gamut, type Seat, sayings } from '@overtrick/engine';
 import { type GamutState, QUEEN, spoils, teamBid, teamTricks } from '@overtrick/engine/games/gamut';
 import { countBits } from '@overtrick/engine/kit';
 import { type Knowledge, ofAnyGame } from '../../knowledge.ts';
 import { readTrick, type Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
+import type { ReasonSays } from '../../says.ts';
 import { aheadBy, worthOf } from '../../worth.ts';
 import { expectedTricks, quickBid, quickChoice, worthOfStaying } from './estimate.ts';
 import { explainCall, needIn } from './explain.ts';
@@ -17,6 +18,8 @@ import { reckoner } from './reckoner.ts';
 import { sureSpades } from './sure.ts';
 import { GAMUT_THUMB } from './thumb.ts';
 import { WEIGHTS } from './weights.ts';
+
+const why = sayings<ReasonSays>();
 
 /** How far from what is expected a bid may be to be worth a thought. */
 const AROUND = 2.5;
@@ -44,6 +47,13 @@ function wantsTrick(state: GamutState, seat: Seat): boolean {
   if (state.contract !== SPADES) return state.contract !== HEARTS;
   const needed = teamBid(state, seat) - teamTricks(state, seat);
   return needed > 0 && needed > sureSpades(state, seat);
+}
+
+/** gamut/6: a bid is met exactly, or not at all. */
+function isMissed(state: GamutState, seat: Seat): boolean {
+  if (state.contract !== SPADES) return false;
+  const needed = teamBid(state, seat) - teamTricks(state, seat);
+  return needed < 0 || needed > state.cards.size - state.tricks.winners.length;
 }
 
 function call(
@@ -82,6 +92,7 @@ function by(weights: Reckoning): Knowledge<GamutState> {
     game: gamut,
     marksFrom: 0.8,
     odds: ODDS,
+    doubts: ({ contract }) => (contract === HEARTS ? [why('weak-moons')] : []),
     thumb: GAMUT_THUMB,
     weights: PLAY,
     stance,
@@ -91,6 +102,7 @@ function by(weights: Reckoning): Knowledge<GamutState> {
     need: needIn,
     made: (state, seat) =>
       state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
+    settled: (state, seat) => (isMissed(state, seat) ? false : undefined),
     goal: aheadBy(worthOf<GamutState>({ game: gamut })),
     weigh: (state, { eyes }) => explained(weights, state, eyes),
     draws: drawsFor,

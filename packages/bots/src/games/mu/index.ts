@@ -1,13 +1,18 @@
-import { mu } from '@overtrick/engine';
+import { mu, sayings } from '@overtrick/engine';
 import { classOf, type MuState, points } from '@overtrick/engine/games/mu';
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
 import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
+import type { ReasonSays } from '../../says.ts';
 import { LEARNED } from './learned.ts';
 import { ODDS } from './odds.ts';
 import { MARGIN, STRENGTH } from './strength.ts';
+
+const why = sayings<ReasonSays>();
+/** Bids of so many cards are made less often than bots expect. */
+const HIGH = 6;
 
 export const bidding: Bidding = {
   weights: STRENGTH,
@@ -25,6 +30,10 @@ export const muKnowledge = contested<MuState>({
   game: mu,
   marksFrom: 3,
   odds: ODDS,
+  doubts: ({ phase, auction }) =>
+    phase === 'auction' && auction.high >= HIGH - 1
+      ? [why('weak-high-bids', { figure: HIGH })]
+      : [],
   weights: learnedWeights(LEARNED),
   bidding,
   stake: ({ stake }) => stake,

@@ -1,10 +1,11 @@
-import { type Action, ninjaWhist, type Seat } from '@overtrick/engine';
+import { type Action, ninjaWhist, type Seat, sayings } from '@overtrick/engine';
 import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import { countBits } from '@overtrick/engine/kit';
 import { type Knowledge, ofAnyGame } from '../../knowledge.ts';
 import type { Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
+import type { ReasonSays } from '../../says.ts';
 import { explained, quickBid } from './bid.ts';
 import { bestToken, candidates } from './candidates.ts';
 import { explainCall, holds, needIn } from './explain.ts';
@@ -15,8 +16,9 @@ import { reckoner } from './reckoner.ts';
 import { NINJA_THUMB } from './thumb.ts';
 import { quickToken } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
-import { aimOf } from './wish.ts';
+import { aimOf, isLost } from './wish.ts';
 
+const why = sayings<ReasonSays>();
 const NO_POINTS: readonly number[] = [];
 
 function stance(state: NinjaState, seat: Seat, into: Stance): void {
@@ -66,6 +68,7 @@ function by(weights: Reckoning): Knowledge<NinjaState> {
     game: ninjaWhist,
     marksFrom: 0.8,
     odds: ODDS,
+    doubts: () => [why('weak-unmeasured')],
     thumb: NINJA_THUMB,
     weights: PLAY,
     stance,
@@ -76,6 +79,7 @@ function by(weights: Reckoning): Knowledge<NinjaState> {
     need: needIn,
     holds,
     made: ({ bids, playAreas }, seat) => countBits(playAreas[seat]) === bids[seat],
+    settled: (state, seat) => (isLost(state, seat) ? false : undefined),
     value,
     weigh: (state, { eyes }) => explained(weights, state, eyes),
     reckoner: { ...reckoner, by },
