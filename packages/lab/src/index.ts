@@ -6,6 +6,16 @@ export { type Account, Standing } from './arena/standing.ts';
 export { type Bout, STAGES, type Stage, type Trial, type TrialResult } from './arena/trial.ts';
 export { type Batch, simulation } from './batch.ts';
 export { cutList } from './casting.ts';
+export { EnvironmentDoor } from './environment/door.ts';
+export {
+  Environment,
+  type EnvironmentShape,
+  NO_ACTION,
+  type StepFault,
+} from './environment/environment.ts';
+export { type Frame, FrameFault, framesIn, headOf } from './environment/frames.ts';
+export { type EnvironmentPlan, readPlan } from './environment/plan.ts';
+export { ENDS, NOBODY } from './environment/table.ts';
 export { BotFailure, type FailureFacts } from './failure.ts';
 export { type OddsBand, type OddsTest, testOdds } from './judged/bands.ts';
 export { type Bench, benchOf } from './judged/bench.ts';

@@ -27,12 +27,15 @@ export function isMade(state: TrickContest): boolean {
 /** How a deal of tricks ended, and when it was clear. */
 export function trickOutcome(
   state: TrickContest,
-  result: Omit<ContestResult, 'made'>,
+  { trump, points, times }: Omit<ContestResult, 'made' | 'settled'>,
   words: OutcomeWords,
 ): Outcome {
-  const outcome = outcomeOf(state, { made: isMade(state), ...result }, words);
-  return state.declarer === NOBODY ? outcome : { ...outcome, settled: settledIn(state) };
+  const settled = state.declarer === NOBODY ? NEVER : settledIn(state);
+  return outcomeOf(state, { made: isMade(state), trump, points, times, settled }, words);
 }
+
+/** Nothing was promised. */
+const NEVER = { trick: 0, of: 0 };
 
 /** The contract is made with its last needed trick, or lost with the last that could be spared. */
 function settledIn(state: TrickContest): { trick: number; of: number } {

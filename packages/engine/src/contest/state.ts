@@ -112,17 +112,17 @@ export interface OutcomeWords {
   useOf(trump: number): string;
 }
 
-/** What came of a contract: `trump` is the kind of the declarer's, `bonus` what it pays, so often. */
-export interface ContestResult {
+/** What came of a contract: `trump` is the kind of the declarer's, `points` what it pays, so often. */
+export interface ContestResult extends Pick<TrumpBonus, 'points' | 'times'> {
   readonly made: boolean;
   readonly trump: string;
-  readonly bonus: Pick<TrumpBonus, 'points' | 'times'>;
+  readonly settled: NonNullable<Outcome['settled']>;
 }
 
-/** How a deal ended. */
+/** How a deal ended. Studies ask it of every deal, so it is put together once: to spread objects would take as long as a trick. */
 export function outcomeOf(
   state: Contest,
-  { made, trump, bonus }: ContestResult,
+  { made, trump, points, times, settled }: ContestResult,
   words: OutcomeWords,
 ): Outcome {
   const { auction, declarer, headDefender, defenderTrump } = state;
@@ -130,12 +130,10 @@ export function outcomeOf(
   if (declarer === NOBODY) return { kind: words.tie, contracts: [] };
   const taken = teamCaptured(state);
   const seats = state.partner === NOBODY ? 1 : 2;
-  const contract: Contract = {
-    ...{ seat: declarer, bid: auction.high, taken, made, trump },
-    bonus: { ...bonus, seats },
-  };
+  const bonus = { points, times, seats };
+  const contract: Contract = { seat: declarer, bid: auction.high, taken, made, trump, bonus };
   const uses = headDefender === NOBODY ? [] : [words.useOf(defenderTrump)];
-  return { kind: 'played', contracts: [contract], roles: rolesOf(state, words), uses };
+  return { kind: 'played', contracts: [contract], roles: rolesOf(state, words), uses, settled };
 }
 
 function rolesOf(state: Contest, words: OutcomeWords): string[] {

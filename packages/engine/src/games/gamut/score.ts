@@ -77,15 +77,16 @@ export function teamTricks(state: GamutState, seat: Seat): number {
 export function outcome(state: GamutState): Outcome {
   const { contract } = state;
   if (contract === UNDECIDED) return { kind: 'thrown in', contracts: [] };
-  const told = { kind: CONTRACTS[contract], contracts: [], settled: settledIn(state) };
-  if (contract === HEARTS) return { ...told, uses: moonsIn(state) };
-  if (contract === CLUBS) return { ...told, roles: rolesInClubs(state) };
+  const kind = CONTRACTS[contract];
+  const settled = settledIn(state);
+  if (contract === HEARTS) return { kind, contracts: [], uses: moonsIn(state), settled };
+  if (contract === CLUBS) return { kind, contracts: [], roles: rolesInClubs(state), settled };
   const team = (seat: Seat) => {
     const bid = teamBid(state, seat);
     const taken = teamTricks(state, seat);
     return { seat, bid, taken, made: taken === bid };
   };
-  return { ...told, contracts: [team(0), team(1)] };
+  return { kind, contracts: [team(0), team(1)], settled };
 }
 
 /**

@@ -52,12 +52,12 @@ function isMade(state: MuState): boolean {
 
 /** mu/3.6, mu/4.2 or a contract that was made or not. */
 export function outcome(state: MuState): Outcome {
-  const { major, chief, tricks } = state;
+  const { major, tricks } = state;
   const made = isMade(state);
-  const bonus = { points: trumpBonus(state, major), times: made && !isCapped(state) ? 1 : 0 };
-  const told = outcomeOf(state, { made, trump: classOf(major), bonus }, WORDS);
-  if (chief === NOBODY) return told;
-  return { ...told, settled: { trick: state.settled, of: tricks.winners.length } };
+  const points = trumpBonus(state, major);
+  const times = made && !isCapped(state) ? 1 : 0;
+  const settled = { trick: state.settled, of: tricks.winners.length };
+  return outcomeOf(state, { made, trump: classOf(major), points, times, settled }, WORDS);
 }
 
 /** mu/7.4: what the trump pays more is taken off again. */

@@ -44,8 +44,8 @@ export function trumpBonus({ rules }: MutwoState, trump: number): number {
 export function outcome(state: MutwoState): Outcome {
   const points = trumpBonus(state, state.declarerTrump);
   // mutwo/7.5: who fails loses it.
-  const bonus = { points, times: isMade(state) ? 1 : -1 };
-  return trickOutcome(state, { trump: classOf(state.declarerTrump), bonus }, WORDS);
+  const times = isMade(state) ? 1 : -1;
+  return trickOutcome(state, { trump: classOf(state.declarerTrump), points, times }, WORDS);
 }
 
 export function score(state: MutwoState, line: ScoreLine): void {

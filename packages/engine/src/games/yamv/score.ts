@@ -46,8 +46,8 @@ export function defenderBonus({ rules }: YamvState, trump: number): number {
 /** yamv/3.6, or a contract that was made or not. */
 export function outcome(state: YamvState): Outcome {
   const points = declarerBonus(state, state.declarerTrump);
-  const bonus = { points, times: isMade(state) ? 1 : 0 };
-  return trickOutcome(state, { trump: classOf(state.declarerTrump), bonus }, WORDS);
+  const times = isMade(state) ? 1 : 0;
+  return trickOutcome(state, { trump: classOf(state.declarerTrump), points, times }, WORDS);
 }
 
 export function score(state: YamvState, line: ScoreLine): void {
