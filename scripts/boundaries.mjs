@@ -1,4 +1,4 @@
-// Fails when an import points against the arrows: engine ← bots ← table ← lab, server, web ← cli.
+// Fails when an import points against the arrows: engine ← bots ← table ← lab, server, web ← cli, and lab/study ← web.
 // The engine imports nothing but its own files. No file imports itself in the end, not even for its types:
 // in a ring there is none that can be read first. A word that one file gives to others as the name of a
 // type has no second meaning anywhere. Outside of the games' own folders no line asks which game it is.
@@ -25,6 +25,11 @@ export const arrows = {
 /** What bots and experiments are built from. Those who show games to people need none of it. */
 const inner = ['@overtrick/engine/kit', '@overtrick/bots/training'];
 const showing = ['web', 'cli'];
+/**
+ * What a package may import besides, and no more of where it comes from: the rest of the lab is made of threads and files.
+ * @type {Record<string, string[]>}
+ */
+const doors = { web: ['@overtrick/lab/study'] };
 
 /**
  * What is wrong with the imports of one file, given by its path from the root and its text.
@@ -51,6 +56,7 @@ function refuse(path, target) {
   const [, other] = /^@overtrick\/([^/]+)/.exec(target) ?? [];
   if (other) {
     if (showing.includes(owner) && inner.includes(target)) return 'it is there to build bots from';
+    if (doors[owner]?.includes(target)) return '';
     return other === owner || arrows[owner].includes(other) ? '' : arrowReason(owner, other);
   }
   const isPure = owner === 'engine' && folder === 'src' && !path.endsWith('.test.ts');
@@ -233,8 +239,16 @@ function checkManifest(name) {
   return asked
     .filter((other) => other.startsWith('@overtrick/'))
     .map((other) => other.slice('@overtrick/'.length))
-    .filter((other) => !arrows[name].includes(other))
+    .filter((other) => !arrows[name].includes(other) && !hasDoor(name, other))
     .map((other) => `${path}: ${arrowReason(name, other)}`);
+}
+
+/**
+ * @param {string} name
+ * @param {string} other
+ */
+function hasDoor(name, other) {
+  return doors[name]?.some((target) => target.startsWith(`@overtrick/${other}/`)) ?? false;
 }
 
 /**

@@ -63,6 +63,12 @@ describe('boundaries', () => {
     },
   );
 
+  test.each(spellings('@overtrick/lab/study'))('of the lab the page has only %j', (text) => {
+    const found = (/** @type {string} */ name) => findTrespasses(`packages/${name}/src/a.ts`, text);
+    expect(['web', 'cli'].flatMap(found)).toEqual([]);
+    expect(['table', 'server'].map((name) => found(name).length)).toEqual([1, 1]);
+  });
+
   test.each(['source', 'overtrick-sources'])(
     'a condition that no package has is found: %s',
     (name) => {

@@ -11,6 +11,7 @@ import { readArguments, refuse } from './arguments.mjs';
 import { again } from './screenshots/again.mjs';
 import { friendParts, openServer, shootFriends } from './screenshots/friends.mjs';
 import { guided } from './screenshots/guided.mjs';
+import { lab } from './screenshots/lab.mjs';
 import { lookingBack } from './screenshots/look.mjs';
 import { mode, playDeal, settle, stage, toPlay } from './screenshots/player.mjs';
 import { reading } from './screenshots/reading.mjs';
@@ -60,7 +61,7 @@ const tables = {
 const dialogs = { tricks: 'l', trumps: 'o', log: 'g', status: 'w', keys: '?' };
 
 /** What is seen now and then only: in the light room on two sizes, in the dark one on the others. */
-const scenes = [...rare, ...reading, ...guided, ...lookingBack, ...again];
+const scenes = [...rare, ...reading, ...guided, ...lookingBack, ...lab, ...again];
 /** @type {Record<string, 'light' | 'dark'>} */
 const themes = { phone: 'light', lying: 'dark', desktop: 'light', wide: 'dark' };
 

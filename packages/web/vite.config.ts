@@ -6,13 +6,13 @@ import { shelves } from './site/shelves.ts';
 
 /**
  * What all games use is loaded with the worker; a game brings its own, and what it shares with others of its kind.
- * What only rules, history, guided deals and games kept long ago need is apart, and so is the worker's own file: no
+ * What only rules, history, guided deals, the lab and games kept long ago need is apart, and so is the worker's own file: no
  * game may import it, since whoever does would start it.
  */
 const groups = [
   {
     name: 'kit',
-    test: /^(?!.*[\\/](games|contest|worker|rules|past|older|carry|look|again|unattended|open|cast|links|analysis|save|script|replay|record-shape|stag(ing|ed)|general|trials|mastery|endgame|match-goal|feature-table|judge|moves|perft|reading|solver|hints[\\/](?!tricks)\S*)[\\/.])/,
+    test: /^(?!.*[\\/](packages[\\/]lab|src[\\/]lab|quick|settled|version|games|contest|worker|rules|past|older|carry|look|again|unattended|open|cast|links|analysis|save|script|replay|record-shape|stag(ing|ed)|general|trials|mastery|endgame|match-goal|feature-table|judge|moves|perft|reading|solver|hints[\\/](?!tricks)\S*)[\\/.])/,
     priority: 1,
   },
   { name: 'contest', test: /[\\/]contest[\\/]/ },

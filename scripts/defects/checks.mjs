@@ -100,6 +100,13 @@ export const checks = {
   terminal: () => ['packages/cli/src/commands/play.test.ts'],
   general: () => ['packages/bots/src/general'],
   sixth: () => ['scripts/sixth.test.mjs'],
+  observations: (game) => [
+    `${test}/observation.test.ts`,
+    '-t',
+    `'${game}' with|who is named|while a bid`,
+  ],
+  environments: () => ['packages/lab/test/environment.test.ts'],
+  resuming: () => ['packages/cli/src/lab/session.test.ts', 'packages/cli/src/commands/lab.test.ts'],
   programs: () => ['packages/lab/src/programs', 'packages/cli/test/bots.test.ts'],
   outside: () => ['packages/cli/src/guard.test.ts', 'packages/cli/src/commands/check.test.ts'],
   seeds: (game) => ['packages/cli/test/golden.test.ts', '-t', `^${game}-`],

@@ -13,6 +13,7 @@ import { engineSecretsDefects } from './engine-secrets.mjs';
 import { engineTricksDefects } from './engine-tricks.mjs';
 import { engineViewsDefects } from './engine-views.mjs';
 import { labDefects } from './lab.mjs';
+import { researchersDefects } from './researchers.mjs';
 import { serverDefects } from './server.mjs';
 import { serverNodesDefects } from './server-nodes.mjs';
 import { serverPeopleDefects } from './server-people.mjs';
@@ -41,5 +42,6 @@ export const defects = [
   ...webPageDefects,
   ...webAroundDefects,
   ...labDefects,
+  ...researchersDefects,
   ...cliDefects,
 ];

@@ -1,5 +1,5 @@
 import type { Sentences, Speech } from '@overtrick/engine';
-import type { Prospects, ReasonSays, Unit } from './says.ts';
+import type { BestTrump, CountedHand, Prospects, ReasonSays, TrumpsHeld, Unit } from './says.ts';
 
 const ONE: Readonly<Record<Unit, string>> = { points: 'point', tricks: 'trick' };
 
@@ -17,6 +17,15 @@ function listed(items: readonly string[]): string {
 
 const points = (figure: string) => count(figure, 'point');
 
+/** With so few in the deal each of them is high. */
+const FEW = 6;
+
+/** "4 of 12 trumps, 2 of them high". */
+function held({ figure: n, all, high }: TrumpsHeld, { figure }: Speech): string {
+  const some = `${figure(n)} of ${count(figure(all), 'trump')}`;
+  return all <= FEW || n === 0 ? some : `${some}, ${howHigh(n, high, figure(high))}`;
+}
+
 /** Of some trumps. */
 function howHigh(n: number, high: number, figure: string): string {
   if (n === 1) return high === 1 ? 'a high one' : 'a low one';
@@ -28,6 +37,26 @@ function howHigh(n: number, high: number, figure: string): string {
 function asks({ needed, cards, unit }: Omit<Prospects, 'expected'>, { figure }: Speech): string {
   const verb = cards === 1 ? 'needs' : 'need';
   return `${count(figure(cards), 'card')} ${verb} ${inUnits(figure(needed), unit)}`;
+}
+
+/** "your best would be red with 5 of 16 trumps, 2 of them high". */
+function bestOf(told: TrumpsHeld, speech: Speech): string {
+  const { trump, figure: n } = told;
+  if (trump === 'none') return `your best would be no trump, with ${none(n, 'highest card')}`;
+  return `your best would be ${speech.trump(trump)} with ${held(told, speech)}`;
+}
+
+/** What the next bid needs. */
+function needOf({ needed, unit }: BestTrump, { figure }: Speech): string {
+  return inUnits(figure(needed), unit);
+}
+
+const none = (n: number, what: string) => (n === 0 ? `no ${what}` : count(`${n}`, what));
+
+/** "2 trumps and 1 other high card". */
+function holding({ trumps, high }: CountedHand): string {
+  if (trumps < 0) return none(high, 'high card');
+  return `${none(trumps, 'trump')} and ${none(high, 'other high card')}`;
 }
 
 function promisesLess({ expected, ...told }: Prospects, speech: Speech): string {
@@ -110,18 +139,26 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'can-wait': 'the rest of your hand should bring the tricks you need',
   'moon-near': 'every penalty card so far is yours, so the moon is still possible',
 
-  'expects-enough': ({ expected, ...told }, speech) =>
-    `${asks(told, speech)}, and your cards promise about ${speech.figure(expected)}`,
-  'expects-less': promisesLess,
-  'expects-barely': promisesBarely,
+  'expects-enough': ({ expected, needed, unit }, { figure }) =>
+    `about ${inUnits(figure(expected), unit)} are likely, ${figure(needed)} needed`,
+  'trump-too-weak': (told, speech) =>
+    `${bestOf(told, speech)}, too little for ${needOf(told, speech)}`,
+  'trump-barely': (told, speech) =>
+    `${bestOf(told, speech)}, barely enough for ${needOf(told, speech)}`,
+  'trump-best': bestOf,
+  'may-bid-later': 'you may still bid if another does',
   'made-often': ({ figure }) => madeIn(figure),
   'more-seldom': ({ figure }) => `with more cards ${madeIn(figure, 'only ')}`,
   'more-costs': ({ figure: n, less }, { figure }) =>
     `with more cards ${madeIn(n)}, yet a pass scores ${figure(less)} more on average`,
   'leads-already': 'you have shown most, and more cards would only ask for more',
   'shows-partner': 'it shows a partner what you have, and promises nothing',
-  'trumps-held': ({ trump: named, figure: n, high }, { trump, figure }) =>
-    `with ${trump(named)} you hold ${count(figure(n), 'trump')}, ${howHigh(n, high, figure(high))}`,
+  'trumps-held': (told, speech) => {
+    const { trump: named, figure: n } = told;
+    return named === 'none'
+      ? `without a trump you hold ${none(n, 'highest card')}`
+      : `with ${speech.trump(named)} you hold ${held(told, speech)}`;
+  },
   'trump-pays': ({ figure: n }, { figure }) => `it pays ${figure(n)} on top`,
   'top-cards': ({ figure: n }, { figure }) =>
     `you hold ${count(figure(n), 'card')} that ${n === 1 ? 'is' : 'are'} highest in ${n === 1 ? 'its suit' : 'their suits'}`,
@@ -129,6 +166,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
     `${name(seat)} has shown ${count(figure(n), 'card')}, ${figure(trumps)} of them trump for you`,
   'partner-high': ({ seat, card: code }, { name, card }) =>
     `${name(seat)} has shown ${card(code)}, which hardly anything beats`,
+  'partner-unfit': 'nobody you could choose has shown a trump for you',
   'keeps-trumps': 'it keeps all your trumps',
   voids: ({ suits }, { trump }) => `it leaves you without ${listed(suits.map(trump))}`,
   'tricks-likely': promisesTricks,
@@ -136,12 +174,20 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'stay-costs': ({ figure: n }, { figure }) =>
     figure(n) === '0' ? 'staying brings nothing' : `staying would cost about ${points(figure(n))}`,
   'contract-worth': ({ figure: n }, { figure }) => `it promises you about ${points(figure(n))}`,
-  'no-contract': ({ figure: n }, { figure }) =>
-    `no contract promises you more than ${points(figure(n))}`,
+  'no-contract': ({ figure: n, suit, ...told }, { figure, trump }) => {
+    const has = told.trumps < 0 ? `${told.low} low cards of ${told.cards}` : holding(told);
+    const worth = n > 0 ? `good for only about ${points(figure(n))}` : 'good for nothing';
+    return `your best game would be ${trump(suit)} with ${has}, ${worth}`;
+  },
+  'holds-high': (told) => `you hold ${holding(told)}`,
+  'holds-low': ({ low, cards }) => `${low} of your ${cards} cards are low`,
   'dangerous-given': ({ given }, { card }) =>
     given.length === 2
       ? 'both are dangerous to keep'
       : `${listed(given.map(card))} is dangerous to keep`,
+  'gives-highest': 'they are the highest you have',
+  'hearts-given': 'hearts cost whoever takes them',
+  'nothing-dangerous': 'nothing in your hand is dangerous to keep, so any two will do',
   'token-richest': ({ seat }, { name }) => `it shows most of what ${name(seat)} has`,
   'token-poorest': 'you can spare it best: it cannot be played in this round',
 
@@ -151,7 +197,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
   'made-seldom': ({ figure }) => madeIn(figure, 'only '),
   'comes-same': 'it comes to the same',
   'comes-lower': ({ figure: n }, { figure }) => `it scores ${figure(n)} less on average`,
-  luck: 'it is about as good, but not clearly better',
+  luck: 'it is not clearly better',
   misses: ({ seat, card: code }, { name, card }) =>
     `it does not beat ${card(code)} of ${name(seat)}`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} has the trick for your side already`,

@@ -54,6 +54,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
    * `asked` about, only what this seat itself came to promise counts.
    */
   made?(state: State, seat: Seat, asked: State): boolean | undefined;
+  /** Whether that is certain already while cards are played, whatever comes; undefined while it is open. */
+  settled?(state: State, seat: Seat): boolean | undefined;
   /** What a finished deal is worth to a seat, where its score alone does not say it. */
   value?(state: State, seat: Seat): number;
   /** What a seat that plays a card chooses by, where that is not what the deal is worth to it. */

@@ -11,6 +11,24 @@ export type Prospects = {
   readonly cards: number;
   readonly unit: Unit;
 };
+/**
+ * A trump by its name, how many of all of it a hand has, and how many of these are high; without a trump the cards
+ * that are the highest of their suits.
+ */
+export type TrumpsHeld = {
+  readonly trump: string;
+  readonly figure: number;
+  readonly all: number;
+  readonly high: number;
+};
+export type BestTrump = TrumpsHeld & Omit<Prospects, 'expected'>;
+/** Trumps, or −1 where there are none in the deal; other high cards; low ones, of so many in all. */
+export type CountedHand = {
+  readonly trumps: number;
+  readonly high: number;
+  readonly low: number;
+  readonly cards: number;
+};
 export type Unit = 'points' | 'tricks';
 type Amount = Figure & { readonly unit: Unit };
 
@@ -70,28 +88,36 @@ export interface ReasonSays
 
   // For a call.
   'expects-enough': Prospects;
-  'expects-less': Prospects;
-  /** So near to what is needed that a little ill luck is too much. */
-  'expects-barely': Prospects;
+  /** What the hand would be best for, and how that stands beside what the next bid needs. */
+  'trump-too-weak': BestTrump;
+  'trump-barely': BestTrump;
+  'trump-best': BestTrump;
+  'may-bid-later': null;
   /** A bid was made in so many of ten deals: what it is like, and what a higher one than a pass would be. */
   'made-often': Figure;
   'more-seldom': Figure;
   'more-costs': Figure & { readonly less: number };
   'leads-already': null;
   'shows-partner': null;
-  'trumps-held': { readonly trump: string; readonly figure: number; readonly high: number };
+  'trumps-held': TrumpsHeld;
   'trump-pays': Figure;
   'top-cards': Figure;
   'partner-trumps': BySeat & Figure & { readonly trumps: number };
   'partner-high': BySeat & { readonly card: string };
+  'partner-unfit': null;
   'keeps-trumps': null;
   voids: { readonly suits: readonly string[] };
   'tricks-likely': Figure;
   'stay-pays': Figure;
   'stay-costs': Figure;
   'contract-worth': Figure;
-  'no-contract': Figure;
+  'no-contract': Figure & OfSuit & CountedHand;
+  'holds-high': CountedHand;
+  'holds-low': CountedHand;
   'dangerous-given': { readonly given: readonly string[] };
+  'gives-highest': null;
+  'hearts-given': null;
+  'nothing-dangerous': null;
   /** Of several that could be taken, or given up. */
   'token-richest': BySeat;
   'token-poorest': null;

@@ -11,7 +11,7 @@ import {
   type Seat,
   type View,
 } from '@overtrick/engine';
-import type { Sitting } from '@overtrick/engine/kit';
+import { type Contest, type Sitting, UNNAMED } from '@overtrick/engine/kit';
 import type { Candidate } from '../src/bot.ts';
 import type { ReasonSays } from '../src/says.ts';
 import { after } from './table.ts';
@@ -174,6 +174,27 @@ function isContrast(
   return told[0] === figure && told[1] === instead;
 }
 
+/** Whether a seat has so many of a trump while no other is named. */
+function isHeld(claim: Claim, { trump, figure, all, high }: ReasonSays['trumps-held']): boolean {
+  if (trump === 'none') return figure <= cardsOf(claim).length;
+  const { calls, cards } = claim.state as Contest;
+  const order = calls.trumps.order(calls.trumps.names.indexOf(trump), UNNAMED);
+  const isOne = (card: string) => order.isTrump(cards.deck.kind(card));
+  const inPlay = claim.game.deck(claim.view.setup).filter(isOne).length;
+  return cardsOf(claim).filter(isOne).length === figure && inPlay === all && high <= figure;
+}
+
+/** Whether cards on the table, and those of the bid, give the right to a trump. */
+function isBought({ state, view, move }: Claim, trump: string): boolean {
+  const { calls, cards } = state as Contest;
+  const open = [...view.displays[view.eyes], ...[move.cards ?? []].flat().map(String)];
+  const name = calls.trumps.names.indexOf(trump);
+  return open.some((card) => calls.trumps.carries(cards.deck.kind(card), name));
+}
+
+const isBest = (claim: Claim, told: ReasonSays['trump-best']) =>
+  claim.move.type === 'pass' && priceOf(claim, told.cards) === told.needed && isHeld(claim, told);
+
 /** By key, whether what a reason says is so; what is reckoned from likely deals is nobody's to prove. */
 const TRUTHS: Checks = {
   said: 'reckoned',
@@ -257,9 +278,12 @@ const TRUTHS: Checks = {
 
   'expects-enough': (claim, { needed, cards, expected }) =>
     priceOf(claim, cards) === needed && expected >= needed,
-  'expects-less': (claim, { needed, cards, expected }) =>
-    priceOf(claim, cards) === needed && expected < needed,
-  'expects-barely': isBarely,
+  'trump-too-weak': isBest,
+  'trump-barely': isBest,
+  'trump-best': isBest,
+  'may-bid-later': ({ game, state, view, move }) =>
+    move.type === 'pass' &&
+    game.view(after(game, state, move, random), view.eyes).phase === 'auction',
   'made-often': (claim, { figure }) =>
     figure >= 5 && isTold(claim, claim.move, figure) && !isSecond(claim),
   'more-seldom': (claim, { figure }) => figure <= 5 && isToldOfBid(claim, figure),
@@ -267,8 +291,10 @@ const TRUTHS: Checks = {
   'leads-already': ({ view: { displays, eyes } }) =>
     displays.every((shown, seat) => seat === eyes || shown.length < displays[eyes].length),
   'shows-partner': isSecond,
-  'trumps-held': (claim, { trump, figure, high }) => {
+  'trumps-held': (claim, told) => {
+    const { trump, figure, high } = told;
     const { game, state, view, move } = claim;
+    if (move.type === 'bid') return isBought(claim, trump) && isHeld(claim, told);
     const trumps = game.view(after(game, state, move, random), view.eyes).trumps.flat();
     const own = cardsOf(claim).filter((card) => trumps.includes(card));
     return move.name === trump && own.length === figure && high <= figure;
@@ -281,6 +307,7 @@ const TRUTHS: Checks = {
   'partner-trumps': ({ view: { displays } }, { seat, figure, trumps }) =>
     displays[seat].length === figure && trumps > 0 && trumps <= figure,
   'partner-high': ({ view: { displays } }, { seat, card }) => displays[seat].includes(card),
+  'partner-unfit': ({ move }) => move.type === 'partner',
   'keeps-trumps': (claim) =>
     [claim.move.discard].flat().every((card) => !isTrump(claim, `${card}`)),
   voids: (claim, { suits }) => suits.every((suit) => isCleared(claim, suit)),
@@ -289,6 +316,19 @@ const TRUTHS: Checks = {
   'stay-costs': ({ move }, { figure }) => move.type === 'fold' && figure >= 0,
   'contract-worth': 'reckoned',
   'no-contract': 'reckoned',
+  'holds-high': (claim, { trumps, high }) => Math.max(0, trumps) + high <= cardsOf(claim).length,
+  'holds-low': (claim, { low, cards }) =>
+    cardsOf(claim).filter((card) => '789'.includes(card[1])).length === low &&
+    cardsOf(claim).length === cards,
+  'hearts-given': ({ move: { left, right } }) =>
+    [left, right].some((card) => String(card).startsWith('H')),
+  'nothing-dangerous': ({ move }) => move.type === 'give',
+  'gives-highest': (claim) => {
+    const { left, right } = claim.move;
+    const rankOf = (card: string) => '789TJQKA'.indexOf(card[1]);
+    const kept = cardsOf(claim).filter((card) => card !== left && card !== right);
+    return [left, right].every((card) => kept.every((k) => rankOf(k) <= rankOf(String(card))));
+  },
   'dangerous-given': ({ move }, { given }) =>
     given.every((card) => card === move.left || card === move.right),
   'token-richest': ({ move, view }, { seat }) => {

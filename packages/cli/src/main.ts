@@ -4,6 +4,7 @@ import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
+import { environmentCommand } from './commands/environment.ts';
 import { labCommand } from './commands/lab.ts';
 import { marksCommand } from './commands/marks.ts';
 import { oddsCommand } from './commands/odds.ts';
@@ -24,6 +25,7 @@ const commands: readonly ((io: Io, exit: (code: number) => void) => Command)[] =
   simulateCommand,
   arenaCommand,
   labCommand,
+  environmentCommand,
   replayCommand,
   analyseCommand,
   checkCommand,

@@ -1,11 +1,11 @@
 // What only a process of its own can show: signals, pipes and a disk without room.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
-import { folder } from './terminal.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { folder, overtrick } from './terminal.ts';
 
 // A process starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -68,6 +68,41 @@ describe.each([1, 2])('Ctrl-C with %i jobs', (jobs) => {
     // Its streams are closed only when nobody holds them any more.
     expect(await end(child)).toBe(130);
   });
+});
+
+describe('a study that is ended in the middle', () => {
+  const STUDY = { game: 'gamut', players: 4, deals: 80_000, bots: 'random', seed: 'ended' };
+  const whole = written();
+  let told = '';
+  beforeAll(async () => {
+    told = (await overtrick(['lab', 'run', whole.study, '--jobs', '1'])).out;
+  });
+
+  function written(): { study: string; results: string } {
+    const study = join(folder(), 'study.json');
+    writeFileSync(study, JSON.stringify(STUDY));
+    return { study, results: study.replace('.json', '.results.jsonl') };
+  }
+
+  test.each([
+    ['SIGINT', 130, '1'],
+    ['SIGKILL', null, '2'],
+  ] as const)(
+    'by %s goes on after what it has kept, to the bytes of one that was never stopped',
+    async (signal, code, jobs) => {
+      const { study, results } = written();
+      const child = shell(`exec ${node} lab run '${study}' --jobs ${jobs} --progress`);
+      child.stderr?.once('data', () => child.kill(signal));
+      expect(await end(child)).toBe(code);
+      const all = readFileSync(whole.results, 'utf8');
+      const kept = readFileSync(results, 'utf8');
+      expect(kept.length).toBeLessThan(all.length);
+      expect(kept.split('\n').length).toBeGreaterThan(2);
+      expect(all.startsWith(kept)).toBe(true);
+      expect((await overtrick(['lab', 'run', study, '--jobs', '1'])).out).toBe(told);
+      expect(readFileSync(results, 'utf8')).toBe(all);
+    },
+  );
 });
 
 /** The `script` of Linux gives a program a terminal; elsewhere console.test.ts has to be enough. */

@@ -292,7 +292,10 @@ export interface Outcome {
   readonly roles?: readonly string[];
   /** What was done that a study may ask after, once for each time: `token spent`, `Vice: number` … */
   readonly uses?: readonly string[];
-  /** The trick, from 1, with which it was settled whether the contract is made, and how many tricks there were. */
+  /**
+   * The trick, from 1, with which it was settled whether the contract is made, and how many tricks there were; where there
+   * are several contracts, both added up over them.
+   */
   readonly settled?: { readonly trick: number; readonly of: number };
 }
 
@@ -305,6 +308,17 @@ export interface Contract {
   readonly made: boolean;
   /** The kind of trump that was named for it, if it can be chosen. */
   readonly trump?: string;
+  /** What the rules pay for that kind. */
+  readonly bonus?: TrumpBonus;
+}
+
+/** A bonus as chosen, and what part it has in the scores of a deal. */
+export interface TrumpBonus {
+  readonly points: number;
+  /** How often it is in the score of whoever named the trump: 1 paid, −1 lost, 0 neither. */
+  readonly times: number;
+  /** How many seats score it alike. */
+  readonly seats: number;
 }
 
 /** Deals full states that a view allows, one a call. */

@@ -50,6 +50,7 @@ export { messageOf, no, ok, type Result } from './result.ts';
 export { type CommonSays, PLAIN, type Sentences, say, sayIn, sayings } from './says.ts';
 export { isSeat, isWhole } from './seats.ts';
 export { fieldsOf, isObject } from './shape.ts';
+export { version } from './version.ts';
 export { write } from './vocabulary.ts';
 export {
   type CardPlace,
@@ -58,4 +59,3 @@ export {
   type Whereabouts,
   whereabouts,
 } from './whereabouts.ts';
-export const version = '0.1.0';

@@ -1,11 +1,13 @@
 import type { Action, Grammar, Move, Seat } from './game.ts';
 
-const ACTIONS = 4096;
+/** More than any game has. */
+export const ACTIONS = 4096;
 const MOST_SEATS = 16;
 
 /** Every action of a deal in order, packed one a number. */
 export class Log {
-  private readonly entries: number[];
+  /** One a number: the seat times `ACTIONS`, and the place of the action. */
+  readonly entries: number[];
 
   constructor(from?: Log) {
     this.entries = from ? from.entries.slice() : [];

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game, Outcome } from '../src/game.ts';
+import { gamut } from '../src/games/gamut/index.ts';
 import { games } from '../src/games/index.ts';
+import { mu } from '../src/games/mu/index.ts';
+import type { MuView } from '../src/games/mu/view.ts';
 import { mutwo } from '../src/games/mutwo/index.ts';
 import { ninjaWhist } from '../src/games/ninja-whist/index.ts';
 import { yamv } from '../src/games/yamv/index.ts';
@@ -86,6 +89,88 @@ test('[ninja-whist/6.7] of the tokens that leave score areas, those played are t
   }
   expect(seen.has('token spent')).toBe(true);
 });
+
+/** Deals at random to their ends, each with what was told after every trick. */
+function* dealsOf(game: Game, players: number) {
+  const random = new FastRandom(game.name);
+  for (let deal = 0; deal < 60; deal++) {
+    const { setup } = openMatch(game, players, optionsOf(game, players), deal % players);
+    const state = game.deal(setup, random);
+    const tricks: unknown[] = [game.copy(state)];
+    while (game.acting(state) !== 0) {
+      randomMove(game, state, random);
+      if (game.tricks(state).length === tricks.length) tricks.push(game.copy(state));
+    }
+    const outcome = game.outcome?.(state);
+    if (outcome?.settled) yield { state, tricks, outcome, settled: outcome.settled };
+  }
+}
+
+test('[mu/7.1] a bid is settled by the trick after which no points that are left can change it', () => {
+  const rules = mu as Game;
+  let seen = 0;
+  for (const { tricks, outcome, settled } of dealsOf(rules, 5)) {
+    const [{ made, bid }] = outcome.contracts;
+    const isTeam = (seat: number) => /^(Chief|partner)$/.test(`${outcome.roles?.[seat]}`);
+    const goal = 21 + 3 * bid;
+    const isOpen = (state: unknown) => {
+      const { captured } = rules.view(state, 0) as unknown as MuView;
+      const own = captured.reduce((sum, each, seat) => sum + (isTeam(seat) ? each : 0), 0);
+      const left = 60 - captured.reduce((a, b) => a + b);
+      return own < goal && own + left >= goal;
+    };
+    expect(settled.of).toBe(12);
+    expect(tricks.slice(0, settled.trick).every(isOpen)).toBe(true);
+    expect(isOpen(tricks[settled.trick])).toBe(false);
+    if (made) seen++;
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('[ninja-whist/7.1] exact bids are settled where they are missed, else by the last trick', () => {
+  const random = new FastRandom('bids');
+  const { setup } = openMatch(ninjaWhist, 4, optionsOf(ninjaWhist as Game, 4), 0);
+  const state = ninjaWhist.deal({ ...setup, deal: 6 }, random);
+  while (ninjaWhist.acting(state) !== 0) randomMove(ninjaWhist as Game, state, random);
+  const { contracts, settled } = ninjaWhist.outcome?.(state) ?? { contracts: [] };
+  const winners = ninjaWhist.tricks(state).map(({ winner }) => winner);
+  const known = contracts.map(({ seat, bid }) => {
+    for (let trick = 0; trick <= winners.length; trick++) {
+      const open = bid - winners.slice(0, trick).filter((each) => each === seat).length;
+      if (open < 0 || open > winners.length - trick) return trick;
+    }
+    return winners.length;
+  });
+  expect(settled).toEqual({ trick: known.reduce((a, b) => a + b), of: 4 * winners.length });
+});
+
+test('[gamut/5.7] a deal of Gamut is settled after its first trick and not after its last', () => {
+  const kinds = new Set<string>();
+  for (const { outcome, settled } of dealsOf(gamut as Game, 4)) {
+    kinds.add(outcome.kind);
+    expect(settled.trick).toBeLessThanOrEqual(settled.of);
+    if (outcome.kind === 'hearts') expect(settled.trick).toBeGreaterThan(1);
+  }
+  expect(kinds).toEqual(new Set(['hearts', 'spades', 'clubs']));
+});
+
+test.each([mu, mutwo, yamv] as unknown as Game[])(
+  'the bonus of a trump in $name is in the score as often as is told',
+  (game) => {
+    let seen = 0;
+    for (const { state, outcome } of dealsOf(game, 5)) {
+      const [{ seat, bonus, made }] = outcome.contracts;
+      let lines = 0;
+      game.score(state, (whose, score, _clause, why) => {
+        if (whose === seat && why.key === 'trump-bonus') lines += score;
+      });
+      if (made) expect(lines).toBe(bonus?.points);
+      seen++;
+      expect(bonus?.times).toBe(made ? 1 : game.name === 'mutwo' ? -1 : 0);
+    }
+    expect(seen).toBeGreaterThan(0);
+  },
+);
 
 test.each([mutwo, yamv] as unknown as Game[])(
   'a contract of $name is settled by a trick of the side that has won',

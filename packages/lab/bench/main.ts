@@ -1,8 +1,9 @@
 // npm run -s bench [-- --json]
 
 import { parseArgs } from 'node:util';
+import { measureCrews, measureMemory } from './crews.ts';
 import { measure } from './harness.ts';
-import { jsonLines, positionTable, progressBar, table, worldTable } from './report.ts';
+import { crewTable, jsonLines, positionTable, progressBar, table, worldTable } from './report.ts';
 import { measurePositions } from './solver.ts';
 import { subjects } from './subjects.ts';
 import { measureWorlds } from './thoughts.ts';
@@ -16,8 +17,15 @@ const measurements = measure(subjects, {
 });
 const positions = measurePositions();
 const worlds = measureWorlds();
+const crews = await measureCrews();
+const memory = measureMemory();
 console.log(
   values.json
-    ? jsonLines([...measurements, ...positions, ...worlds])
-    : `${table(measurements)}\n\n${positionTable(positions)}\n\n${worldTable(worlds)}`,
+    ? jsonLines([...measurements, ...positions, ...worlds, ...crews, ...memory])
+    : [
+        table(measurements),
+        positionTable(positions),
+        worldTable(worlds),
+        crewTable(crews, memory),
+      ].join('\n\n'),
 );

@@ -1,10 +1,13 @@
 // What the bench prints: a table for people, or one JSON object a line for programs.
 
+import type { CrewMeasurement, MemoryMeasurement } from './crews.ts';
 import type { Measurement } from './harness.ts';
 import type { Position } from './solver.ts';
 import type { WorldCost } from './thoughts.ts';
 
-export function jsonLines(lines: readonly (Measurement | Position | WorldCost)[]): string {
+type Line = Measurement | Position | WorldCost | CrewMeasurement | MemoryMeasurement;
+
+export function jsonLines(lines: readonly Line[]): string {
   return lines
     .map((line) =>
       JSON.stringify(line, (_, value) => (typeof value === 'number' ? round(value) : value)),
@@ -35,6 +38,18 @@ export function positionTable(positions: readonly Position[]): string {
 export function worldTable(worlds: readonly WorldCost[]): string {
   const rows = worlds.map(({ name, usPerWorld }) => [name, usPerWorld.toFixed(1)]);
   return aligned([['eight cards left', 'µs a world'], ...rows]);
+}
+
+export function crewTable(
+  crews: readonly CrewMeasurement[],
+  memory: readonly MemoryMeasurement[],
+): string {
+  const times = crews.map(({ name, speedUp, atBest }) => [
+    name,
+    `${speedUp.toFixed(2)} × one (at best ${atBest.toFixed(2)})`,
+  ]);
+  const sizes = memory.map(({ name, megabytes }) => [name, `${megabytes.toFixed(0)} MB`]);
+  return aligned([...times, ...sizes]);
 }
 
 /** Names to the left, numbers to the right. */

@@ -1,11 +1,12 @@
 // What the bench measures: the floor first, then the random playouts of every game and player count, then
-// whole simulations of some, without records and with them, and playouts that look at every card.
+// whole simulations of some, without records and with them, studies, environments, and playouts that look at every card.
 
 import {
   FastRandom,
   type Game,
   games,
   openMatch,
+  type Random,
   resolveOptions,
   seedFromText,
   settle,
@@ -15,6 +16,9 @@ import {
   type Batch,
   batchSize,
   checkStudy,
+  ENDS,
+  Environment,
+  readPlan,
   type Series,
   simulation,
   studying,
@@ -92,6 +96,44 @@ function studies(game: Game, players: number): (deals: number) => number {
   };
 }
 
+const TABLES = 256;
+
+/** Tables that a program steps together: observations, masks and scores, and any action that is open. */
+function environments(game: Game, players: number): (deals: number) => number {
+  const plan = readPlan({ game: game.name, players, tables: TABLES, seed: 'bench' });
+  if (!plan.ok) throw new Error(plan.error);
+  const environment = new Environment(plan.value);
+  const random = new FastRandom(++seed);
+  const numbers = new Int16Array(TABLES);
+  return (deals) => {
+    let moves = 0;
+    for (let ended = 0; ended < deals; ) {
+      moves += drawn(environment, game, numbers, random);
+      environment.step(numbers);
+      for (const end of environment.ends) if (end !== ENDS.nothing) ended++;
+    }
+    return moves;
+  };
+}
+
+/** The first open action from a place at random, for each table; says how many of them end a move. */
+function drawn(
+  { masks, shape }: Environment,
+  { actions }: Game,
+  numbers: Int16Array,
+  random: Random,
+): number {
+  const { length } = actions;
+  let moves = 0;
+  for (let table = 0; table < shape.tables; table++) {
+    const row = masks.subarray(table * length, (table + 1) * length);
+    const at = row.indexOf(1, random.below(length));
+    numbers[table] = at < 0 ? row.indexOf(1) : at;
+    if (actions[numbers[table]].ends) moves++;
+  }
+  return moves;
+}
+
 function asked({ name }: Game, players: number): object {
   return { game: name, players, bots: 'random', deals: 1e9, seed: 'bench' };
 }
@@ -107,7 +149,11 @@ function simulationsOf(game: Game): Subject[] {
     bare,
     run: simulations(game, players, keep),
   }));
-  return [...kept, { ...studied, game: game.name, players, bare }];
+  const stepped = { name: `${bare} as an environment`, run: environments(game, players) };
+  return [
+    ...kept,
+    ...[studied, stepped].map((each) => ({ ...each, game: game.name, players, bare })),
+  ];
 }
 
 function subjectsOf(game: Game): Subject[] {

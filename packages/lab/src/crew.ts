@@ -1,9 +1,5 @@
-import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { BotFailure, type FailureFacts } from './failure.ts';
-import { end, note, type ProcessNews } from './programs/processes.ts';
-import type { Work } from './trades.ts';
+import type { Trades, Work } from './trades.ts';
 
 /** Parts `from` to `to` − 1 of the work, asked for together. */
 export interface BatchOrder {
@@ -16,13 +12,22 @@ export type BatchDone =
   | { readonly batch: number; readonly done: unknown }
   | { readonly batch: number; readonly failed: FailureFacts };
 
-/** Asks a worker to let its programs go, and then to go itself. */
-export const LEAVE = 'leave';
-/** How long it may take to. */
-const GRACE_MS = 1000;
+/** What a worker tells: a batch that is done, or what has ended it. */
+export interface CrewEar {
+  done(batch: BatchDone): void;
+  broken(error: unknown): void;
+}
+
+/** Where workers come from: threads of this machine, workers of a browser. */
+export interface Agency {
+  /** Another worker for this work; what comes back sends it orders. */
+  hire(work: Work, ear: CrewEar): (order: BatchOrder) => void;
+  /** Lets all of them go, whatever they are at. */
+  dismiss(): Promise<void>;
+}
 
 interface Hand {
-  readonly worker: Worker;
+  readonly send: (order: BatchOrder) => void;
   orders: number;
 }
 
@@ -30,22 +35,22 @@ interface Hand {
 const ORDERS = 2;
 
 /** Workers that do batches of the same work side by side; these are handed out in their order. */
-export class Crew {
+class Crew {
   readonly #work: Work;
+  readonly #agency: Agency;
   readonly #batches: number;
   readonly #hands: Hand[];
   /** Done, but not yet asked for. */
   readonly #ready = new Map<number, BatchDone>();
-  /** Processes that workers have started: they must not outlive the crew. */
-  readonly #programs = new Set<number>();
   #next = 0;
   #asked = 0;
   #error: unknown;
   #isDismissed = false;
   #wake: () => void = () => {};
 
-  constructor(work: Work, jobs: number) {
+  constructor(work: Work, jobs: number, agency: Agency) {
     this.#work = work;
+    this.#agency = agency;
     this.#batches = Math.ceil((work.parts - work.from) / work.size);
     this.#hands = Array.from({ length: Math.min(jobs, this.#batches) }, () => this.#hire());
   }
@@ -76,35 +81,22 @@ export class Crew {
   async dismiss(): Promise<void> {
     this.#isDismissed = true;
     this.#wake();
-    const workers = this.#hands.map(({ worker }) => worker);
-    if (this.#programs.size > 0) await takeLeave(workers);
-    await Promise.all(workers.map((worker) => worker.terminate()));
-    for (const pid of this.#programs) {
-      end(pid);
-      note({ pid, runs: false });
-    }
+    await this.#agency.dismiss();
   }
 
   #hire(): Hand {
-    const hand = { worker: openWorker(this.#work), orders: 0 };
-    hand.worker.on('message', (message: BatchDone | ProcessNews) => {
-      if ('pid' in message) return this.#note(message);
+    const done = (batch: BatchDone) => {
       hand.orders--;
-      this.#ready.set(message.batch, message);
+      this.#ready.set(batch.batch, batch);
       this.#order();
       this.#wake();
-    });
-    hand.worker.on('error', (error) => {
+    };
+    const broken = (error: unknown) => {
       this.#error ??= error;
       this.#wake();
-    });
+    };
+    const hand: Hand = { send: this.#agency.hire(this.#work, { done, broken }), orders: 0 };
     return hand;
-  }
-
-  #note(told: ProcessNews): void {
-    note(told);
-    if (told.runs) this.#programs.add(told.pid);
-    else this.#programs.delete(told.pid);
   }
 
   /** Keeps every worker busy, but none far ahead of what has been asked for. */
@@ -117,27 +109,30 @@ export class Crew {
       const batch = this.#next++;
       const from = start + batch * size;
       const to = Math.min(parts, from + size);
-      idlest.worker.postMessage({ batch, from, to } satisfies BatchOrder);
+      idlest.send({ batch, from, to });
       idlest.orders++;
     }
   }
 }
 
-/** Programs go by themselves if they can; a worker that is deep in thought does not hear. */
-async function takeLeave(workers: readonly Worker[]): Promise<void> {
-  const gone = Promise.all(workers.map((worker) => once(worker, 'exit')));
-  for (const worker of workers) worker.postMessage(LEAVE);
-  const patience = new AbortController();
-  await Promise.race([gone, wait(GRACE_MS, undefined, { signal: patience.signal })]);
-  patience.abort();
-}
-
-function openWorker(work: Work): Worker {
-  const isSource = import.meta.url.endsWith('.ts');
-  return new Worker(new URL(isSource ? './worker.mjs' : './worker.js', import.meta.url), {
-    workerData: work,
-    // Deals die young: room for more of them would only cost memory.
-    resourceLimits: { maxYoungGenerationSizeMb: 12 },
-    ...(isSource && { execArgv: ['--conditions=overtrick-source'] }),
-  });
+/** Does the parts with a crew and gives them out in order, batch by batch. */
+export async function* crewed<Name extends keyof Trades>(
+  work: Work<Name>,
+  jobs: number,
+  agency: Agency,
+  signal?: AbortSignal,
+): AsyncGenerator<Trades[Name]['batch']> {
+  const crew = new Crew(work, jobs, agency);
+  const dismiss = () => void crew.dismiss();
+  signal?.addEventListener('abort', dismiss);
+  try {
+    for (let batch = 0; batch < crew.batches && !signal?.aborted; batch++) {
+      const done = await crew.fetch(batch);
+      if (done === undefined) return;
+      yield done as Trades[Name]['batch'];
+    }
+  } finally {
+    signal?.removeEventListener('abort', dismiss);
+    await crew.dismiss();
+  }
 }

@@ -5,6 +5,17 @@ export { ERROR_RATE, type Test, testGain } from './arena/sequential.ts';
 export { type Account, Standing } from './arena/standing.ts';
 export { type Bout, STAGES, type Stage, type Trial, type TrialResult } from './arena/trial.ts';
 export { type Batch, simulation } from './batch.ts';
+export { cutList } from './casting.ts';
+export { EnvironmentDoor } from './environment/door.ts';
+export {
+  Environment,
+  type EnvironmentShape,
+  NO_ACTION,
+  type StepFault,
+} from './environment/environment.ts';
+export { type Frame, FrameFault, framesIn, headOf } from './environment/frames.ts';
+export { type EnvironmentPlan, readPlan } from './environment/plan.ts';
+export { ENDS, NOBODY } from './environment/table.ts';
 export { BotFailure, type FailureFacts } from './failure.ts';
 export { type OddsBand, type OddsTest, testOdds } from './judged/bands.ts';
 export { type Bench, benchOf } from './judged/bench.ts';
@@ -16,22 +27,24 @@ export type { Origin } from './origin.ts';
 export { readPlayer, readPlayers } from './player.ts';
 export type { Think } from './programs/host.ts';
 export { Program, type ProgramReply } from './programs/program.ts';
-export { cutList, isProgram, type ProgramSpec, readProgram } from './programs/spec.ts';
+export { isProgram, type ProgramSpec, readProgram } from './programs/spec.ts';
 export { recount } from './recount.ts';
 export { reportHtml } from './report/report.ts';
+export type { ReportPlace } from './report/sample.ts';
 export { MOST_DEALS, type Series, settingsIn, settingsOf } from './series.ts';
 export { batchSize, simulate } from './simulate.ts';
 export { type Analysis, analyse, type MeasureRow } from './study/analysis.ts';
 export { type Coverage, coverages } from './study/coverage.ts';
 export { findingsOf, type StudyFinding } from './study/findings.ts';
 export { answerWidth } from './study/forecast.ts';
+export { checkStudy, labHouse, readStudy, studying } from './study/here.ts';
 export type { StudyFigure } from './study/interval.ts';
 export { measureOf, type StudyMeasure } from './study/measures.ts';
-export { checkStudy, readStudy } from './study/read.ts';
-export { isDone, runStudy } from './study/run.ts';
+export { type Chunk, StudyResults } from './study/results.ts';
+export { isDone } from './study/run.ts';
 export type { Study, StudyUnit, Variant } from './study/study.ts';
-export { analysisCsv, analysisData } from './study/tables.ts';
-export { type Chunk, StudyResults, studying } from './study/units.ts';
+export { analysisCsv, analysisData, analysisJson } from './study/tables.ts';
+export { runStudy } from './study/threads.ts';
 export { aboutText, figureText, findingText, sizeText } from './study/words.ts';
 export { type Estimate, estimate, type Sums } from './sums.ts';
 export { addTally, emptyTally, meanTotal, type Tally } from './tally.ts';

@@ -9,7 +9,8 @@ import {
   writeDeal,
   writeGame,
 } from '@overtrick/engine';
-import { type Seated, seatPlayers } from './player.ts';
+import type { Seated } from './bots/player.ts';
+import { seatPlayers } from './player.ts';
 import { DealRun } from './run.ts';
 import { isRandom, metaOf, type Series } from './series.ts';
 import { countDeal, countMatch, countStandIns, type Tally } from './tally.ts';

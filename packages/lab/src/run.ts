@@ -1,4 +1,3 @@
-import { isMainThread } from 'node:worker_threads';
 import type { Thought } from '@overtrick/bots';
 import {
   type Action,
@@ -11,8 +10,8 @@ import {
   type Seat,
   say,
 } from '@overtrick/engine';
+import type { Seated } from './bots/player.ts';
 import { BotFailure } from './failure.ts';
-import type { Seated } from './player.ts';
 import type { ProgramReply } from './programs/program.ts';
 import type { Doing } from './trade.ts';
 
@@ -22,6 +21,7 @@ export interface DecisionSeen {
   /** How many actions were legal. */
   readonly choices: number;
   readonly thought: Thought;
+  /** 0 where nobody takes the time. */
   readonly ms: number;
   /** Why its answer was not legal; another was then taken at random. */
   readonly refusal?: Refusal;
@@ -31,21 +31,9 @@ export interface DecisionSeen {
 export interface Watcher {
   /** Asked before each decision: whether the run ends here. */
   stops?(seat: Seat): boolean;
+  /** Begins to take the time of a thought; what comes back says how many milliseconds it took, awaited or not. */
+  timing?(): (isAwaited: boolean) => number;
   saw(decision: DecisionSeen): void;
-}
-
-/**
- * The milliseconds of thought since now: by the processor, which others on the machine do not disturb, if this thread is
- * alone in its process; else, and for what is awaited from another process, by the clock.
- */
-function stopwatch(): (isAwaited: boolean) => number {
-  const started = performance.now();
-  const before = process.cpuUsage();
-  return (isAwaited) => {
-    if (isAwaited || !isMainThread) return performance.now() - started;
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  };
 }
 
 /** One deal on its way to its end. */
@@ -103,7 +91,7 @@ export class DealRun {
     const { game, state, chance, watcher } = this;
     const player = this.seated[seat];
     const choices = watcher ? game.legal(state, seat, this.legal) : 0;
-    const spent = watcher ? stopwatch() : undefined;
+    const spent = watcher?.timing?.();
     const answer = player.think({ game, state, seat }, player.random);
     const isAwaited = answer instanceof Promise;
     const thought = isAwaited ? this.heard(seat, move, (yield answer) as ProgramReply) : answer;

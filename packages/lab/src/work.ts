@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { Crew } from './crew.ts';
+import { crewed } from './crew.ts';
 import { closePrograms } from './programs/troupe.ts';
+import { Threads } from './threads.ts';
 import { type Trades, trades, type Work } from './trades.ts';
 
 /** How to go about it; none of this changes the result. */
@@ -15,7 +16,7 @@ export function carryOut<Name extends keyof Trades>(
   work: Work<Name>,
   { jobs, signal }: Workforce,
 ): AsyncGenerator<Trades[Name]['batch']> {
-  return jobs === 1 ? doHere(work, signal) : doWithCrew(work, jobs, signal);
+  return jobs === 1 ? doHere(work, signal) : crewed(work, jobs, new Threads(), signal);
 }
 
 const BREATH_MS = 20;
@@ -58,25 +59,5 @@ async function firstOf(answer: Promise<unknown>, signal?: AbortSignal): Promise<
     return await Promise.race([answer, stopped]);
   } finally {
     signal.removeEventListener('abort', stop);
-  }
-}
-
-async function* doWithCrew<Name extends keyof Trades>(
-  work: Work<Name>,
-  jobs: number,
-  signal?: AbortSignal,
-): AsyncGenerator<Trades[Name]['batch']> {
-  const crew = new Crew(work, jobs);
-  const dismiss = () => void crew.dismiss();
-  signal?.addEventListener('abort', dismiss);
-  try {
-    for (let batch = 0; batch < crew.batches && !signal?.aborted; batch++) {
-      const done = await crew.fetch(batch);
-      if (done === undefined) return;
-      yield done as Trades[Name]['batch'];
-    }
-  } finally {
-    signal?.removeEventListener('abort', dismiss);
-    await crew.dismiss();
   }
 }

@@ -1,10 +1,10 @@
-// Does batches of work in a thread of its own; see crew.ts.
+// Does batches of work in a thread of its own; see threads.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BatchDone, BatchOrder } from './crew.ts';
-import { LEAVE } from './crew.ts';
 import { BotFailure } from './failure.ts';
 import { entrust } from './programs/processes.ts';
 import { closePrograms } from './programs/troupe.ts';
+import { LEAVE } from './threads.ts';
 import type { Trade } from './trade.ts';
 import type { Work } from './trades.ts';
 import { trades } from './trades.ts';

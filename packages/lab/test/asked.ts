@@ -1,8 +1,9 @@
-import { game } from '@overtrick/engine';
-import { checkStudy } from '../src/study/read.ts';
-import { runStudy } from '../src/study/run.ts';
+import type { Game } from '@overtrick/engine';
+import { checkStudy, labHouse } from '../src/study/here.ts';
+import { type Chunk, StudyResults } from '../src/study/results.ts';
 import type { Study } from '../src/study/study.ts';
-import { type Chunk, playUnits, StudyResults } from '../src/study/units.ts';
+import { runStudy } from '../src/study/threads.ts';
+import { playUnits } from '../src/study/units.ts';
 
 /** A study of Mü with five at random, unless told. */
 export function askedFor(changes: Readonly<Record<string, unknown>> = {}): Study {
@@ -25,9 +26,8 @@ export function resultsOf(study: Study, chunks: readonly Chunk[]): StudyResults 
 }
 
 /** The results of a whole study, all at once, perhaps by other rules than those of the registry. */
-export function played(study: Study, rules = game(study.game)): StudyResults {
-  if (!rules) throw new Error(`no game ${study.game}`);
-  const doing = playUnits(study, rules, 0, study.count);
+export function played(study: Study, games: readonly Game[] = labHouse.games): StudyResults {
+  const doing = playUnits(study, { ...labHouse, games }, 0, study.count);
   let step = doing.next();
   while (!step.done) step = doing.next();
   return resultsOf(study, [step.value]);

@@ -1,9 +1,11 @@
-import { type game, mu, type ScoreLine } from '@overtrick/engine';
+import { type Game, mu, type ScoreLine } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../src/study/analysis.ts';
 import { coverages } from '../src/study/coverage.ts';
 import { findingsOf } from '../src/study/findings.ts';
+import { checkStudy } from '../src/study/here.ts';
 import { isDone } from '../src/study/run.ts';
+import { loneIn } from '../src/study/seating.ts';
 import { analysisCsv, analysisData } from '../src/study/tables.ts';
 import { findingText } from '../src/study/words.ts';
 import { askedFor, chunksOf, played, resultsOf } from './asked.ts';
@@ -45,6 +47,39 @@ test('a bonus that nobody reckons with changes scores, and neither bids nor tric
   expect(difference('trump/none/score')).toBeGreaterThan(0);
 });
 
+test('a bonus breaks even where it does, whatever is paid, as long as nobody plays otherwise for it', () => {
+  const variants = [{}, { options: { 'declarerBonus.none': 20 } }];
+  const { rows } = analyse(played(askedFor({ game: 'yamv', deals: 4000, variants })));
+  const figures = (key: string) =>
+    rows.find(({ measure }) => measure.key === key)?.figures.map((figure) => figure?.value);
+  const [even, again] = figures('bonus/none/even') ?? [];
+  expect(figures('bonus/none/chosen')).toEqual([80, 20]);
+  expect(even).toBeCloseTo(Number(again), 9);
+  // Named at random it does not pay: those who are to be level with the table would need more than is printed.
+  expect(even).toBeGreaterThan(80);
+});
+
+test('on a ladder each bot is measured among those below it, and a stronger one is ahead', () => {
+  const ladder = checkStudy({ game: 'mu', players: 3, deals: 60, ladder: ['random', 'novice'] });
+  if (!ladder.ok) throw ladder.error;
+  expect(ladder.value.question).toBe('skill/ahead');
+  expect(ladder.value.variants).toMatchObject([
+    { name: 'novice among random', bots: ['novice', 'random', 'random'] },
+  ]);
+  const analysis = analyse(played(ladder.value));
+  const [ahead] = analysis.question.figures;
+  expect(ahead?.low).toBeGreaterThan(0.5);
+  expect(ahead?.of).toBe(2 * 2 * 60);
+  const [answer] = findingsOf(analysis);
+  expect(findingText(analysis, answer)).toContain('The stronger is ahead');
+});
+
+test('what is one among others is the first, where those are all alike', () => {
+  expect(loneIn(['club', 'novice', 'novice', 'novice'])).toBe('club');
+  expect(loneIn(['novice', 'novice', 'novice', 'novice'])).toBeUndefined();
+  expect(loneIn(['club', 'novice', 'random', 'novice'])).toBeUndefined();
+});
+
 test('every figure has its definition, its interval or why there is none, and its sample', () => {
   const analysis = analyse(played(askedFor({ deals: 600, variants: [{}, bonus] })));
   for (const { measure, figures } of analysis.rows) {
@@ -59,7 +94,7 @@ test('every figure has its definition, its interval or why there is none, and it
   const lines = analysisCsv(analysis).split('\r\n');
   expect(lines[0]).toBe('measure,variant,kind,value,low,high,units,counted in,scale,definition');
   expect(
-    new Set(lines.slice(1, -1).map((line) => line.match(/(,|^)("[^"]*"|[^,]*)/g)?.length)),
+    new Set(lines.slice(1, -1).map((line) => line.match(/(,|^)("(?:[^"]|"")*"|[^,]*)/g)?.length)),
   ).toEqual(new Set([10]));
   expect(JSON.stringify(analysisData(analysis))).not.toContain('NaN');
 });
@@ -92,7 +127,7 @@ test('a seat that is favoured by one point a trick is found and named, and no ot
   let found = 0;
   for (let seed = 0; seed < SEEDS; seed++) {
     const study = askedFor({ deals: 10_000, seed: `bias ${seed}` });
-    const analysis = analyse(played(study, biased as unknown as ReturnType<typeof game>));
+    const analysis = analyse(played(study, [biased as unknown as Game]));
     const favours = findingsOf(analysis).filter(({ kind }) => kind === 'favour');
     const told = favours.map((finding) => findingText(analysis, finding));
     if (told.some((text) => text.startsWith('Seat 0 is favoured'))) found++;

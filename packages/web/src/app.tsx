@@ -20,6 +20,7 @@ const History = later(() => import('./history/history.tsx').then((file) => file.
 const MatchPage = later(() => import('./history/match.tsx').then((file) => file.MatchPage));
 const LookPage = later(() => import('./look/page.tsx').then((file) => file.LookPage));
 const AgainPage = later(() => import('./again/page.tsx').then((file) => file.AgainPage));
+const LabPage = later(() => import('./lab/page.tsx').then((file) => file.LabPage));
 const NewTable = later(() => import('./home/new.tsx').then((file) => file.NewTable));
 const SettingsForm = later(() =>
   import('./home/settings-form.tsx').then((file) => file.SettingsForm),
@@ -80,6 +81,8 @@ function Screen({ route }: { route: Route }) {
     case 'day':
     case 'duplicate':
       return <AgainPage route={route} />;
+    case 'lab':
+      return <LabPage code={what} />;
     case 'learn':
       return <LearnPage game={what} />;
     case 'friends':

@@ -74,10 +74,10 @@ export class Client implements TableWay {
   }
 
   /** Nothing is told any more; the worker ends when it has kept what there is to be kept. */
-  close(): void {
+  close(patience = LONGEST_GOODBYE): void {
     this.onTidings = () => {};
     const end = () => this.worker.terminate();
-    const timer = setTimeout(end, LONGEST_GOODBYE);
+    const timer = setTimeout(end, patience);
     const goodbye = this.ask({ kind: 'leave' }).catch(() => {});
     void goodbye.then(end).then(() => clearTimeout(timer));
   }

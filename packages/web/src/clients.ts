@@ -15,7 +15,8 @@ export function takeClient(): Client {
   return client;
 }
 
-function ready(): Client {
+/** The one that waits for a table, to ask it something before. */
+export function ready(): Client {
   if (!spare?.isAlive) spare = new Client();
   return spare;
 }

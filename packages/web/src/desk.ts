@@ -25,6 +25,7 @@ const staging = () => import('./staging.ts');
 const carry = () => import('./carry.ts');
 const answers = () => import('./rules/answer.ts');
 const lookers = () => import('./look/looker.ts');
+const lab = () => import('./lab/answer.ts');
 const playing = () => import('./look/play-on.ts');
 const sets = () => import('./again/sitting.ts');
 
@@ -53,6 +54,7 @@ const ASIDE: readonly Ask['kind'][] = [
   'outlook',
   'share',
   'rival',
+  'lab',
 ];
 
 /** A table at which somebody sits, the way to it, and who keeps its log. */
@@ -185,6 +187,8 @@ export class Desk {
         return this.sit(ask.table, async (means) => (await sets()).sitIn(ask.from, means));
       case 'rival':
         return (await sets()).rivalIn(ask.from, ask.rival, { shelf, ports: this.ports });
+      case 'lab':
+        return (await lab()).labAnswer(ask.asked, shelf);
       case 'leave':
         return ok(await this.leave());
     }

@@ -29,6 +29,7 @@ import type {
 import type { MoveVerdict, OpenVerdict, StopOutlook } from '@overtrick/table/analysis';
 import type { PlayedSetDeal, SetDeal, SetRival } from './again/protocol.ts';
 import type { KeptLine, Taken } from './kept.ts';
+import type { LabAnswers, LabAsk } from './lab/protocol.ts';
 import type { Lookable, LookedBack, PlayOn, Shared } from './look/protocol.ts';
 import type { Example, ExampleAnswer } from './rules/example.ts';
 
@@ -74,6 +75,8 @@ export type Ask =
   /** A deal of a set, to sit down at or as a bot plays it. */
   | { readonly kind: 'sitIn'; readonly table: string; readonly from: PlayedSetDeal }
   | { readonly kind: 'rival'; readonly from: SetDeal; readonly rival: SetRival }
+  /** The lab's own protocol goes through as it is. */
+  | { readonly kind: 'lab'; readonly asked: LabAsk }
   | { readonly kind: 'leave' };
 
 /** What was said of a deal before it and after it, all of which can be checked. */
@@ -120,6 +123,7 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   line: ({ at, line }) => isObject(at) && Array.isArray(line),
   sitIn: ({ table, from }) => typeof table === 'string' && isObject(from),
   rival: ({ from, rival }) => isObject(from) && isObject(rival),
+  lab: ({ asked }) => isObject(asked),
   leave: () => true,
 };
 
@@ -163,6 +167,7 @@ export interface Answers {
   line: GameRecord | null;
   sitIn: null;
   rival: readonly number[];
+  lab: LabAnswers[LabAsk['job']];
   leave: null;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const SCREENS = [
   ...(['home', 'new', 'play', 'rules', 'settings', 'history', 'learn'] as const),
-  ...(['look', 'shared', 'day', 'duplicate'] as const),
+  ...(['look', 'shared', 'lab', 'day', 'duplicate'] as const),
   ...(['friends', 'join', 'at'] as const),
 ] as const;
 

@@ -5,7 +5,7 @@ import { readTrick, type Stance } from '../play/features.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
 import type { Contested } from './contested.ts';
-import { explainCall, needIn } from './explain.ts';
+import type { Bidding } from './plan.ts';
 import { CallReader } from './reading.ts';
 
 /** Declarer and partner, as bits. */
@@ -15,6 +15,14 @@ function teamOf({ declarer, partner }: Contest): number {
 
 function taken({ declarer, partner, captured }: Contest): number {
   return captured[declarer] + (partner < 0 ? 0 : captured[partner]);
+}
+
+/** What nobody has taken yet, in the measure of the game. */
+function leftIn(state: Contest, { points, inPlay }: Bidding): number {
+  const { captured, cards, tricks } = state;
+  if (points.length === 0) return cards.size - tricks.winners.length;
+  const all = inPlay(state).reduce((sum, kind) => sum + points[kind], 0);
+  return captured.reduce((left, each) => left - each, all);
 }
 
 /**
@@ -78,8 +86,6 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       if (state.phase === 'exchange') return one.exchanges?.(state) ?? [];
       return [];
     },
-    explains: (state, seat, call) => explainCall(state, seat, call, bidding),
-    need: (state, seat) => needIn(state, seat, bidding),
     reads(world: State, view: View) {
       const reader = new CallReader(view, world, bidding);
       return (seat, hidden) => reader.log(seat, hidden);
@@ -99,6 +105,11 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       },
     },
     ...(one.forContract !== undefined && { goal: sideGoal(one) }),
+    settled(state: State): boolean | undefined {
+      const missing = bidding.needed(state, state.auction.high) - taken(state);
+      if (missing <= 0) return true;
+      return missing > leftIn(state, bidding) ? false : undefined;
+    },
     made(state: State, seat: Seat, asked: State): boolean | undefined {
       if (state.declarer < 0) return undefined;
       if (asked.declarer < 0 && state.declarer !== seat) return undefined;

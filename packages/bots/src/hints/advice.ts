@@ -1,10 +1,11 @@
 import { type Random, type Saying, sayings, type View } from '@overtrick/engine';
-import type { Sitting } from '@overtrick/engine/kit';
+import type { Contest, Sitting } from '@overtrick/engine/kit';
 import type { Candidate, CardWay } from '../bot.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { ReasonSays } from '../says.ts';
 import type { CandidateTally } from '../tally.ts';
 import { forAdvised, ofOther } from './calls.ts';
+import { explainCall, needIn } from './contest.ts';
 import { type PlaySight, sightOf, type TrickSight } from './sight.ts';
 import { bySum, LEAST, lower, speaksAgainst } from './speaks-against.ts';
 import { speaksFor } from './speaks-for.ts';
@@ -19,6 +20,9 @@ interface Decision<State extends Sitting> {
   readonly state: State;
   readonly random: Random;
 }
+
+/** Where knowledge was made of a contest, its states are contests: what they are told by is loaded with hints. */
+const asContest = (state: Sitting) => state as Contest;
 
 /** What is said of a candidate. */
 export type Counsel = Pick<Candidate, 'way' | 'reasons' | 'against'>;
@@ -41,8 +45,12 @@ function playAdviser<State extends Sitting>(
   tallies: readonly CandidateTally[],
 ): (tally: CandidateTally) => Counsel {
   const moves = tallies.map(({ actions }) => actions);
+  const { contest } = knowledge;
   const trick = sightOf(knowledge, view, state, moves, random);
-  const need = knowledge.need?.(state, view.eyes);
+  const { eyes } = view;
+  const need = contest
+    ? needIn(asContest(state), eyes, contest.bidding)
+    : knowledge.need?.(state, eyes);
   const [advised] = tallies;
   return (tally) => {
     const play = trick.plays[tallies.indexOf(tally)];
@@ -69,9 +77,12 @@ function callAdviser<State extends Sitting>(
   { knowledge, view, state }: Decision<State>,
   tallies: readonly CandidateTally[],
 ): (tally: CandidateTally) => Counsel {
+  const { contest } = knowledge;
   const calls = tallies.map((tally) => ({
     tally,
-    told: knowledge.explains?.(state, view.eyes, tally.actions) ?? [],
+    told: contest
+      ? explainCall(asContest(state), view.eyes, tally.actions, contest.bidding)
+      : (knowledge.explains?.(state, view.eyes, tally.actions) ?? []),
   }));
   const [advised, ...others] = calls;
   return (tally) => {

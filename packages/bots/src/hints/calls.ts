@@ -18,8 +18,6 @@ export interface WeighedCall {
 /** What a hand promises: said where it is not known how often that was kept. */
 const PROMISES: readonly string[] = [
   'expects-enough',
-  'expects-less',
-  'expects-barely',
   'asks-more',
   'asks-all',
 ] satisfies readonly (keyof ReasonSays)[];
@@ -43,7 +41,9 @@ const isAgainst = ({ key }: Saying) => AGAINST.includes(key);
 /** What speaks for a call that is advised, the others with it from best to worst. */
 export function forAdvised(advised: WeighedCall, others: readonly WeighedCall[]): Saying[] {
   const told = isPass(advised) ? ofPass(advised, others) : ofBid(advised);
-  return told.filter((each) => !isAgainst(each));
+  const reasons = told.filter((each) => !isAgainst(each));
+  // What the cards are good for is one sentence, and enough: how often it is made stands in the figures.
+  return CARDS.includes(reasons[0]?.key) ? reasons.slice(0, 1) : reasons;
 }
 
 /** What speaks for another call, and what against it. */
@@ -79,18 +79,34 @@ function ofBid(call: WeighedCall): Saying[] {
   return [...call.told.filter(({ key }) => !PROMISES.includes(key)), made];
 }
 
-/** Who passes is told what would become of the best bid instead. */
+/** Who passes is told what the hand is best for, and what would become of the best bid instead. */
 function ofPass(pass: WeighedCall, others: readonly WeighedCall[]): Saying[] {
   const bid = others.find((other) => oddsOf(other) !== undefined);
   const odds = bid && oddsOf(bid);
-  if (odds === undefined || !pass.told.every(({ key }) => PROMISES.includes(key))) {
-    return [...pass.told];
-  }
+  const [best, ...more] = pass.told;
+  if (odds === undefined || !BEST.includes(best?.key)) return [...pass.told];
   const figure = Math.round(TEN * odds);
-  if (odds < EVEN) return [why('more-seldom', { figure })];
+  if (odds < EVEN && best.key === 'trump-too-weak') return [best];
+  if (odds < EVEN) return [best, why('more-seldom', { figure })];
+  // What came of it says otherwise than that the hand is too weak.
+  const known = { ...best, key: 'trump-best' };
   const less = pass.tally.mean - (bid?.tally.mean ?? 0);
-  return bySum(less) === undefined ? [why('more-costs', { figure, less })] : [];
+  return [known, ...(bySum(less) === undefined ? [why('more-costs', { figure, less })] : more)];
 }
+
+/** What says all by itself. */
+const CARDS: readonly (string | undefined)[] = [
+  'trumps-held',
+  'trump-too-weak',
+  'trump-barely',
+] satisfies readonly (keyof ReasonSays)[];
+
+/** What a hand is best for. */
+const BEST: readonly (string | undefined)[] = [
+  'trump-too-weak',
+  'trump-barely',
+  'trump-best',
+] satisfies readonly (keyof ReasonSays)[];
 
 /** Of a bid by which the seat may come to declare. */
 function oddsOf({ tally, told }: WeighedCall): number | undefined {

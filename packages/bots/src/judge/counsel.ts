@@ -13,6 +13,8 @@ const why = sayings<ReasonSays>();
 const APART = 2;
 /** More would not be read. */
 const MOST = 2;
+/** So many points behind the others are worth a word. */
+const TOLD_BEHIND = 0.5;
 /** Who has a card in so many of them is said to. */
 const MANY = 4;
 /** A trick that is taken in so many tenths of the deals is a reason. */
@@ -61,7 +63,7 @@ function factsOf(
 function headOf(move: MoveFates, best: MoveFates): Saying | undefined {
   const { mean: figure, spread } = move.lossTo(best);
   const isWorse = isClear(move, best) && figure > spread;
-  const looksAsGood = move.points.mean > best.points.mean - LEAST;
+  const looksAsGood = move.points.mean > best.points.mean - LEAST && figure >= TOLD_BEHIND;
   return isWorse && looksAsGood ? why('helps-others', { figure }) : undefined;
 }
 

@@ -37,7 +37,7 @@ export function* judging(
   const forCard = isCard(lastOf(usual));
   const endgame = how.endgameOf?.(knowledge, view);
   const { goal, care } = aimIn(how, view, forCard && !endgame?.isNear, forCard);
-  const about = { how, view, moves, goal, endgame, tell: tellerOf(knowledge, view), random };
+  const about = { how, view, moves, goal, endgame, tell: tellerOf(knowledge, view, state), random };
   const choosing = new Hearing(about);
   const telling = new Hearing(about);
   const most = moves.length > 1 ? Math.min(budget.worlds ?? MOST_WORLDS, MOST_WORLDS) : 0;
@@ -56,7 +56,13 @@ export function* judging(
   return { move, parts, candidates, worlds: telling.worlds.length, doubts, refused };
 }
 
-function tellerOf({ odds: table = {} }: Knowledge, view: View): (odds: number) => number {
+function tellerOf(
+  { odds: table = {}, settled }: Knowledge,
+  view: View,
+  state: Sitting,
+): (odds: number) => number {
+  const isMade = view.phase === 'play' ? settled?.(state, view.eyes) : undefined;
+  if (isMade !== undefined) return () => Number(isMade);
   const stage = oddsStageOf(view);
   return (odds) => tellOdds(table, stage, odds);
 }

@@ -70,6 +70,10 @@ describe('results are kept', () => {
     const { code, err } = await run(path);
     expect(code).toBe(2);
     expect(err).toContain('its count is 4500, not 4501; --force replaces it');
+    writeFileSync(path, JSON.stringify({ ...STUDY, seed: 'another' }));
+    expect((await run(path)).err).toMatch(/its seed is .* --force replaces it/);
+    writeFileSync(path, JSON.stringify({ ...STUDY, variants: [{}] }));
+    expect((await run(path)).err).toMatch(/holds other results: its variants is /);
   });
 });
 

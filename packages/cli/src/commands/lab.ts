@@ -40,6 +40,10 @@ function runCommand(io: Io, exit: (code: number) => void): Command {
       'a variant, such as target=100; may be given several times',
       collect,
     )
+    .option(
+      '--ladder <bots>',
+      'how much a stronger bot wins, step by step, such as random,novice,club:worlds=30',
+    )
     .option('--half-width <n>', 'stop as soon as the answer is known to ± this')
     .option('-o, --out <file>', 'keep the results there (default for a study file: beside it)')
     .option('-f, --force', 'replace results that are there')
@@ -54,6 +58,10 @@ function runCommand(io: Io, exit: (code: number) => void): Command {
     .option('--json', 'print all figures as JSON')
     .option('--csv <file>', 'write all figures as comma-separated values')
     .option('--html <file>', 'write a report with plots, one page that needs nothing else')
+    .option(
+      '--page <address>',
+      'where the deals of the report open (default: http://localhost:8080/)',
+    )
     .addHelpText(
       'after',
       `

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { assign, type Game } from '@overtrick/engine';
-import { checkStudy, readStudy, type Study } from '@overtrick/lab';
+import { checkStudy, cutList, readStudy, type Study } from '@overtrick/lab';
 import { readGame } from '../arguments.ts';
 import { reason, usage } from '../io.ts';
 
@@ -12,12 +12,24 @@ export interface StudyFlags {
   readonly seed?: string;
   readonly bots?: string;
   readonly vary?: readonly string[];
+  readonly ladder?: string;
   readonly aa?: boolean;
   readonly question?: string;
   readonly halfWidth?: string;
 }
 
-const OWN = ['players', 'deals', 'matches', 'seed', 'bots', 'vary', 'aa', 'question', 'halfWidth'];
+const OWN = [
+  'players',
+  'deals',
+  'matches',
+  'seed',
+  'bots',
+  'vary',
+  'ladder',
+  'aa',
+  'question',
+  'halfWidth',
+];
 
 export const isFile = (asked: string) => asked.endsWith('.json');
 
@@ -63,7 +75,7 @@ function fromFlags(game: Game, flags: StudyFlags): Study {
     ...(question !== undefined && { question }),
     ...(flags.halfWidth !== undefined && { halfWidth: Number(flags.halfWidth) }),
     ...(aa && { aa }),
-    variants,
+    ...(flags.ladder === undefined ? { variants } : { ladder: cutList(flags.ladder) }),
   });
   if (!study.ok) throw usage(study.error.message);
   return study.value;

@@ -3,12 +3,13 @@ import { availableParallelism } from 'node:os';
 import {
   analyse,
   analysisCsv,
-  analysisData,
+  analysisJson,
+  labHouse,
   reportHtml,
   runStudy,
   type StudyResults,
 } from '@overtrick/lab';
-import { readGame, readWhole } from '../arguments.ts';
+import { readWhole } from '../arguments.ts';
 import { withPrograms } from '../failed.ts';
 import { INTERRUPTED, type Io, reason, usage } from '../io.ts';
 import { Ledger } from '../ledger.ts';
@@ -27,9 +28,13 @@ export interface RunFlags extends StudyFlags {
   readonly json?: boolean;
   readonly csv?: string;
   readonly html?: string;
+  readonly page?: string;
   readonly progress?: boolean;
   readonly database?: string;
 }
+
+/** Where `npm start` serves the page: the deals of a report open there. */
+const PAGE = 'http://localhost:8080/';
 
 /** Plays a study, or what is left of it, and says what it found. */
 export async function run(io: Io, asked: string, flags: RunFlags): Promise<number> {
@@ -44,7 +49,7 @@ export async function run(io: Io, asked: string, flags: RunFlags): Promise<numbe
   const source = sourceOf(flags.database);
   await withPrograms(() => watch(io, session, { ledger, jobs, progress, isForecast, source }));
   if (isForecast && !session.isOver) return 0;
-  if (session.results.units > 0) tell(io, session.results, flags);
+  if (session.results.units > 0) await tell(io, session.results, flags);
   return session.isOver ? 0 : INTERRUPTED;
 }
 
@@ -90,12 +95,14 @@ async function watch(io: Io, session: StudySession, means: Means): Promise<void>
   }
 }
 
-function tell(io: Io, results: StudyResults, { json, csv, html }: RunFlags): void {
+async function tell(io: Io, results: StudyResults, flags: RunFlags): Promise<void> {
+  const { json, csv, html, page = PAGE } = flags;
   const analysis = analyse(results);
-  const { game } = results.study;
-  if (html !== undefined) writeText(html, reportHtml(readGame(game), results, analysis));
+  if (html !== undefined) {
+    writeText(html, await reportHtml(results, analysis, { house: labHouse, page }));
+  }
   if (csv !== undefined) writeText(csv, analysisCsv(analysis));
-  if (json) io.out.write(`${JSON.stringify(analysisData(analysis), null, 2)}\n`);
+  if (json) io.out.write(analysisJson(analysis));
   else io.out.write(studyText(analysis, new Style(io.out, io)));
 }
 

@@ -1,6 +1,7 @@
 import type { Outcome } from '../game.ts';
 import {
   type Contest,
+  type ContestResult,
   inTeam,
   NOBODY,
   type OutcomeWords,
@@ -24,10 +25,17 @@ export function isMade(state: TrickContest): boolean {
 }
 
 /** How a deal of tricks ended, and when it was clear. */
-export function trickOutcome(state: TrickContest, trump: string, words: OutcomeWords): Outcome {
-  const outcome = outcomeOf(state, { made: isMade(state), trump }, words);
-  return state.declarer === NOBODY ? outcome : { ...outcome, settled: settledIn(state) };
+export function trickOutcome(
+  state: TrickContest,
+  { trump, points, times }: Omit<ContestResult, 'made' | 'settled'>,
+  words: OutcomeWords,
+): Outcome {
+  const settled = state.declarer === NOBODY ? NEVER : settledIn(state);
+  return outcomeOf(state, { made: isMade(state), trump, points, times, settled }, words);
 }
+
+/** Nothing was promised. */
+const NEVER = { trick: 0, of: 0 };
 
 /** The contract is made with its last needed trick, or lost with the last that could be spared. */
 function settledIn(state: TrickContest): { trick: number; of: number } {

@@ -1,6 +1,15 @@
 import { Auction } from '../auction.ts';
 import type { Cards } from '../cards.ts';
-import { ALL, type Options, type Outcome, type Seat, type Setup, type Tell } from '../game.ts';
+import {
+  ALL,
+  type Contract,
+  type Options,
+  type Outcome,
+  type Seat,
+  type Setup,
+  type Tell,
+  type TrumpBonus,
+} from '../game.ts';
 import { zeros } from '../lists.ts';
 import { Log } from '../log.ts';
 import type { Order } from '../order.ts';
@@ -103,19 +112,28 @@ export interface OutcomeWords {
   useOf(trump: number): string;
 }
 
-/** How a deal ended; `trump` is the kind of the declarer's. */
+/** What came of a contract: `trump` is the kind of the declarer's, `points` what it pays, so often. */
+export interface ContestResult extends Pick<TrumpBonus, 'points' | 'times'> {
+  readonly made: boolean;
+  readonly trump: string;
+  readonly settled: NonNullable<Outcome['settled']>;
+}
+
+/** How a deal ended. Studies ask it of every deal, so it is put together once: to spread objects would take as long as a trick. */
 export function outcomeOf(
   state: Contest,
-  { made, trump }: { readonly made: boolean; readonly trump: string },
+  { made, trump, points, times, settled }: ContestResult,
   words: OutcomeWords,
 ): Outcome {
   const { auction, declarer, headDefender, defenderTrump } = state;
   if (auction.high === 0) return { kind: 'thrown in', contracts: [] };
   if (declarer === NOBODY) return { kind: words.tie, contracts: [] };
   const taken = teamCaptured(state);
-  const contract = { seat: declarer, bid: auction.high, taken, made, trump };
+  const seats = state.partner === NOBODY ? 1 : 2;
+  const bonus = { points, times, seats };
+  const contract: Contract = { seat: declarer, bid: auction.high, taken, made, trump, bonus };
   const uses = headDefender === NOBODY ? [] : [words.useOf(defenderTrump)];
-  return { kind: 'played', contracts: [contract], roles: rolesOf(state, words), uses };
+  return { kind: 'played', contracts: [contract], roles: rolesOf(state, words), uses, settled };
 }
 
 function rolesOf(state: Contest, words: OutcomeWords): string[] {

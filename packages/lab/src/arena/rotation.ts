@@ -7,7 +7,8 @@ import {
   settle,
   winners,
 } from '@overtrick/engine';
-import { type Seated, seatPlayers } from '../player.ts';
+import type { Seated } from '../bots/player.ts';
+import { seatPlayers } from '../player.ts';
 import { DealRun } from '../run.ts';
 import { MOST_DEALS } from '../series.ts';
 import type { Doing } from '../trade.ts';

@@ -1,6 +1,8 @@
 import { type Contract, type Game, type Seat, scoresOf } from '@overtrick/engine';
-import { type Seated, seatPlayers } from '../player.ts';
+import type { Seated } from '../bots/player.ts';
+import { seatPlayers } from '../player.ts';
 import { DealRun, type DecisionSeen } from '../run.ts';
+import { stopwatch } from '../stopwatch.ts';
 import type { Doing } from '../trade.ts';
 import { countEffort, type Effort } from './effort.ts';
 import type { DealOpening } from './opening.ts';
@@ -50,6 +52,7 @@ export function specs({ players, a, b }: Trial, seatsOfA: readonly Seat[]): stri
 /** What is noted of the decisions of a run. */
 export class Notes {
   readonly illegal: [number, number] = [0, 0];
+  readonly timing = stopwatch;
   readonly #a: readonly Seat[];
   readonly #efforts: Efforts;
   /** By seat, the odds that it gave its choice. */

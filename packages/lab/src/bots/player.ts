@@ -1,5 +1,5 @@
 import type { Thought } from '@overtrick/bots';
-import type { Game, Random, Seat } from '@overtrick/engine';
+import type { FastRandom, Game, Random, Seat } from '@overtrick/engine';
 import type { ProgramReply } from '../programs/program.ts';
 
 /** A decision that is due at a table. Bots are sent a view of it; only cheat and seer look at the rest. */
@@ -16,6 +16,13 @@ export interface Player {
   readonly isRandom: boolean;
   /** At once, or as soon as somebody's own program has answered. */
   think(due: Due, random: Random): Thought | Promise<ProgramReply>;
+}
+
+/** A player at work. */
+export interface Seated extends Player {
+  readonly random: FastRandom;
+  /** How often somebody had to stand in for it. */
+  failures: number;
 }
 
 /** A bot of our own, which thinks while everything waits for it. */

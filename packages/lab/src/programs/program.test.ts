@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { FastRandom } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { badBot, firstView, seat } from '../../test/programs.ts';
+import { cutList } from '../casting.ts';
 import type { Program } from './program.ts';
-import { cutList, isProgram, readProgram } from './spec.ts';
+import { isProgram, readProgram } from './spec.ts';
 
 const view = firstView();
 const asked = (program: Program) => program.think(view, new FastRandom(1));

@@ -75,8 +75,3 @@ function isStandIn(value: string): value is StandIn {
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
-
-/** Cuts a list at its commas; one that belongs to a command is written `\,`. */
-export function cutList(text: string): string[] {
-  return text.split(/(?<!\\),/).map((each) => each.replaceAll('\\,', ',').trim());
-}

@@ -1,49 +1,92 @@
-import type { Game } from '@overtrick/engine';
 import type { StudyFinding } from '../study/findings.ts';
-import type { StudyResults } from '../study/units.ts';
+import type { StudyResults } from '../study/results.ts';
 import { element, escaped } from './markup.ts';
-import { nameOf, type Sample, sampleOf } from './sample.ts';
+import { type ReportPlace, type Sample, sampleBehind } from './sample.ts';
+import type { ToldSeat } from './told.ts';
 
 /** The deals that a report shows, each once, however many findings it stands behind. */
 export class ShownDeals {
-  readonly #game: Game;
   readonly #results: StudyResults;
+  readonly #place: ReportPlace;
   readonly #shown = new Set<string>();
 
-  constructor(game: Game, results: StudyResults) {
-    this.#game = game;
+  constructor(results: StudyResults, place: ReportPlace) {
     this.#results = results;
+    this.#place = place;
   }
 
-  /** A deal in which it happened; for a change, one in which it went otherwise than in the first variant. */
-  behind({ kind, row, variant }: StudyFinding): string {
-    const { study, variants } = this.#results;
-    const count = variants[variant].get(row.measure.key);
-    const isChange = kind === 'change' || (kind === 'answer' && variant > 0);
-    const unit = isChange ? count?.differing : count?.sample;
-    if (unit === undefined || unit < 0) return '';
-    const title = `A deal behind it: number ${unit} in "${study.variants[variant].name}"`;
-    if (this.#shown.has(title))
-      return element('p', { class: 'quiet' }, escaped(`${title}, above.`));
+  async behind(finding: StudyFinding): Promise<string> {
+    const sample = await sampleBehind(this.#results, finding, this.#place);
+    if (!sample) return '';
+    const title = this.#titleOf(sample);
+    const isAgain = this.#shown.has(title);
     this.#shown.add(title);
-    const sample = sampleOf(study, this.#game, variant, unit);
-    return sample ? drawn(title, sample) : '';
+    const body = isAgain ? [paragraph('The deal is told above.')] : toldWhole(sample);
+    return element(
+      'details',
+      {},
+      element('summary', {}, escaped(title)),
+      ...notesOf(sample, finding, this.#results.study.variants[0].name),
+      ...body,
+    );
+  }
+
+  #titleOf({ unit, deal, variant }: Sample): string {
+    const { study } = this.#results;
+    const where = study.unit === 'matches' ? `match ${unit}, deal ${deal}` : `number ${unit}`;
+    return `A deal behind it: ${where} in "${study.variants[variant].name}"`;
   }
 }
 
-function drawn(title: string, { dealer, hands, story, scores }: Sample): string {
-  const seats = hands.flatMap((hand, seat) => {
-    const deals = seat === dealer ? ', deals' : '';
-    return [
-      element('dt', {}, escaped(`${nameOf(seat)}${deals}, scores ${scores[seat]}`)),
-      element('dd', {}, escaped(hand.join(', '))),
-    ];
-  });
-  return element(
-    'details',
-    {},
-    element('summary', {}, escaped(title)),
-    element('dl', {}, ...seats),
-    element('ol', { class: 'story' }, ...story.map((each) => element('li', {}, escaped(each)))),
-  );
+/** What to look at in it, and where it can be played through. */
+function notesOf(sample: Sample, { row }: StudyFinding, first: string): string[] {
+  const { counted, first: its, parted, told, link } = sample;
+  const other = its ? `, in "${first}" ${countedText(its.counted)}` : '';
+  const alike =
+    parted === undefined ? 'All moves are the same in both; only the score differs.' : '';
+  const from =
+    parted === undefined ? alike : `Both go alike until move ${parted + 1}, which is marked.`;
+  return [
+    paragraph(`Counted here for “${row.measure.title}”: ${countedText(counted)}${other}.`),
+    ...told.contracts.map((contract) => paragraph(`${contract}.`)),
+    ...(its ? [paragraph(from)] : []),
+    element('p', {}, links(link, its?.link, first)),
+  ];
+}
+
+const countedText = ([sum, base]: readonly [number, number]) => `${sum} of ${base}`;
+
+function paragraph(text: string): string {
+  return element('p', {}, escaped(text));
+}
+
+function links(link: string | undefined, its: string | undefined, first: string): string {
+  if (link === undefined) {
+    return 'It stands by itself in the middle of a match, which no link can hold.';
+  }
+  const ours = element('a', { href: link }, 'See it played');
+  if (its === undefined) return ours;
+  return `${ours} · ${element('a', { href: its }, escaped(`the same deal in "${first}"`))}`;
+}
+
+function toldWhole({ told, parted }: Sample): string[] {
+  const story = told.story.map((lines, move) => storyLine(lines, move === parted));
+  return [
+    element('dl', {}, ...told.seats.flatMap(seatText)),
+    element('ol', { class: 'story' }, ...story),
+  ];
+}
+
+function storyLine(lines: readonly string[], isMarked: boolean): string {
+  const text = escaped(lines.join(' '));
+  return element('li', {}, isMarked ? element('mark', {}, text) : text);
+}
+
+function seatText({ name, role, hand, score, lines }: ToldSeat): string[] {
+  const who = role === '' ? name : `${name}, ${role}`;
+  const why = lines.length === 0 ? '' : `: ${lines.join(', ')}`;
+  return [
+    element('dt', {}, escaped(`${who}, scores ${score}`)),
+    element('dd', {}, escaped(`${hand.join(', ')}${why === '' ? '' : `. Score${why}`}`)),
+  ];
 }

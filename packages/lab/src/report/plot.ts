@@ -1,6 +1,7 @@
 import type { StudyFigure } from '../study/interval.ts';
 import type { StudyMeasure } from '../study/measures.ts';
 import { element, escaped } from './markup.ts';
+import { type LineScale, MARKS, markPath, scaleOf } from './scale.ts';
 
 /** One line of a plot: a value and its interval, in the colour and the shape of its variant. */
 export interface PlotLine {
@@ -22,7 +23,10 @@ export function plot(
   lines: readonly PlotLine[],
   isDifference = false,
 ): string {
-  const scale = scaleOf(lines, isDifference);
+  const scale = scaleOf(
+    lines.map(({ figure }) => figure),
+    isDifference,
+  );
   const rows = lines.map(({ label, text, mark, figure }) =>
     element(
       'li',
@@ -39,19 +43,6 @@ export function plot(
     element('span', {}, ...bounds),
   );
   return element('div', { class: 'plot' }, element('ul', {}, ...rows), ends);
-}
-
-interface LineScale {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Wide enough for all intervals; for differences 0 is always in it. */
-function scaleOf(lines: readonly PlotLine[], isDifference: boolean): LineScale {
-  const ends = lines.flatMap(({ figure: { value, low, high } }) => [low ?? value, high ?? value]);
-  const low = Math.min(...ends, ...(isDifference ? [0] : []));
-  const high = Math.max(...ends, ...(isDifference ? [0] : []));
-  return high > low ? { low, high } : { low: low - 1, high: high + 1 };
 }
 
 function drawn({ value, low, high }: StudyFigure, mark: number, scale: LineScale): string {
@@ -74,18 +65,8 @@ function drawn({ value, low, high }: StudyFigure, mark: number, scale: LineScale
   return element('svg', svg, zero, bar, shape(mark, x(value), y));
 }
 
-/** Told apart by shape as well as by colour. */
-const SHAPES = [
-  'm-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0',
-  'm-5-5h10v10h-10z',
-  'm0-7l7 7-7 7-7-7z',
-  'm0-6l6 11h-12z',
-];
-const MARKS = SHAPES.length;
-
 function shape(mark: number, x: number, y: number): string {
-  const d = `M${x.toFixed(1)} ${y}${SHAPES[mark % MARKS]}`;
-  return element('path', { d, class: `dot v${mark % MARKS}` });
+  return element('path', { d: markPath(mark, x, y), class: `dot v${mark % MARKS}` });
 }
 
 function key(mark: number): string {

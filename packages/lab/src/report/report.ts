@@ -1,33 +1,41 @@
-import type { Game } from '@overtrick/engine';
 import type { Analysis, MeasureRow } from '../study/analysis.ts';
 import { findingsOf } from '../study/findings.ts';
 import type { StudyFigure } from '../study/interval.ts';
+import { studyFile, studyLink } from '../study/link.ts';
+import type { StudyResults } from '../study/results.ts';
 import { analysisData } from '../study/tables.ts';
-import type { StudyResults } from '../study/units.ts';
 import { aboutText, figureText, findingText } from '../study/words.ts';
 import { ShownDeals } from './deals.ts';
 import { element, escaped } from './markup.ts';
 import { type PlotLine, plot } from './plot.ts';
+import type { ReportPlace } from './sample.ts';
 import { css } from './style.ts';
 
 /** What measures a chapter of the report has, by how their keys begin. */
 const CHAPTERS: readonly (readonly [title: string, start: RegExp])[] = [
-  ['Seats and roles', /^(seat|place|bot|role)\//],
+  ['Seats and roles', /^(seat|place|skill|bot|role)\//],
   ['Contracts and bids', /^(contract|bid)\//],
-  ['Trumps', /^trump\//],
+  ['Trumps', /^(trump|bonus)\//],
   ['How deals go', /^(ending|use|deal|decision)\//],
   ['Rules that score', /^clause\//],
   ['Matches', /^match\//],
 ];
 
 /** A study as one page that needs nothing else: findings in words, plots, a deal behind each finding, all figures. */
-export function reportHtml(game: Game, results: StudyResults, analysis: Analysis): string {
+export async function reportHtml(
+  results: StudyResults,
+  analysis: Analysis,
+  place: ReportPlace,
+): Promise<string> {
   const { study } = analysis;
+  const link = studyLink(place.page, studyFile(study));
+  const found = await findings(results, analysis, place);
   const body = [
     element('h1', {}, escaped(study.title)),
     ...aboutText(analysis).map((line) => element('p', { class: 'quiet' }, escaped(line))),
+    element('p', { class: 'quiet' }, element('a', { href: link }, 'Open this study in the page')),
     element('h2', {}, 'What was found'),
-    element('ol', { class: 'findings' }, ...findings(game, results, analysis)),
+    element('ol', { class: 'findings' }, ...found),
     ...CHAPTERS.map(([title, start]) => chapter(title, start, analysis)),
   ];
   // What is in a script is not read as markup, but for its end.
@@ -41,14 +49,20 @@ export function reportHtml(game: Game, results: StudyResults, analysis: Analysis
 }
 
 /** The question is drawn; the others are told. */
-function findings(game: Game, results: StudyResults, analysis: Analysis): string[] {
-  const deals = new ShownDeals(game, results);
-  return findingsOf(analysis).map((finding, index) => {
+async function findings(
+  results: StudyResults,
+  analysis: Analysis,
+  place: ReportPlace,
+): Promise<string[]> {
+  const deals = new ShownDeals(results, place);
+  const items: string[] = [];
+  for (const [index, finding] of findingsOf(analysis).entries()) {
     const isFirst = index === 0 && finding.kind === 'answer';
     const picture = isFirst ? measured(analysis, finding.row, false) : '';
     const text = element('p', {}, escaped(findingText(analysis, finding)));
-    return element('li', {}, text, picture, deals.behind(finding));
-  });
+    items.push(element('li', {}, text, picture, await deals.behind(finding)));
+  }
+  return items;
 }
 
 /** With more variants than this only what was found is drawn; all figures are in the data. */

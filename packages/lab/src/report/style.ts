@@ -25,6 +25,7 @@ details{margin-top:8px}summary{cursor:pointer;color:var(--soft);min-height:28px}
 .bar{stroke-width:3;fill:none}.zero{stroke:var(--quiet);stroke-width:1;stroke-dasharray:3 3}
 .v0{stroke:var(--v0)}.v1{stroke:var(--v1)}.v2{stroke:var(--v2)}.v3{stroke:var(--v3)}
 .dot.v0{fill:var(--v0)}.dot.v1{fill:var(--v1)}.dot.v2{fill:var(--v2)}.dot.v3{fill:var(--v3)}
+mark{background:none;color:inherit;font-weight:650;border-bottom:2px solid var(--v1)}a{color:inherit}
 .story{columns:2;column-gap:24px;padding-left:1.6em;font-size:13px}
 dl{font-size:13px;display:grid;grid-template-columns:max-content 1fr;gap:2px 12px;margin:4px 0 8px}
 @media (max-width:640px){h1{font-size:24px}.plot li{grid-template-columns:1fr;gap:0;padding:6px 0}

@@ -2,8 +2,8 @@ import { differenceOf, estimateOf } from './estimate.ts';
 import { families } from './families.ts';
 import { ALPHA, type Interval, type StudyFigure } from './interval.ts';
 import { measureOf, type StudyMeasure } from './measures.ts';
+import type { StudyResults } from './results.ts';
 import type { Study } from './study.ts';
-import type { StudyResults } from './units.ts';
 
 /** One measure in all variants. */
 export interface MeasureRow {

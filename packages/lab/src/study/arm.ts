@@ -6,9 +6,11 @@ import {
   QuickChance,
   settle,
 } from '@overtrick/engine';
+import type { Casting } from '../casting.ts';
 import { DealRun } from '../run.ts';
 import type { Doing } from '../trade.ts';
 import { DealCounter } from './deal-counter.ts';
+import { gameIn, type StudyHouse } from './house.ts';
 import { MatchCounter } from './match-counter.ts';
 import { ArmSeating, DecisionNotes } from './seating.ts';
 import { CountSheet, Places } from './sheet.ts';
@@ -20,10 +22,13 @@ export interface Ground {
   readonly game: Game;
   readonly places: Places;
   readonly chance: QuickChance;
+  readonly cast: Casting;
 }
 
-export function groundOf(study: Study, game: Game): Ground {
-  return { study, game, places: new Places(), chance: new QuickChance(study.seed) };
+export function groundOf(study: Study, house: StudyHouse): Ground {
+  const game = gameIn(house, study.game);
+  const chance = new QuickChance(study.seed);
+  return { study, game, places: new Places(), chance, cast: house.cast };
 }
 
 /** Told of each deal that is over, before it is written into the match. */
@@ -46,7 +51,11 @@ export class Arm {
   readonly #first: { readonly carry: unknown; readonly totals: readonly number[] };
   readonly #rounds: number;
 
-  constructor({ study, game, places, chance }: Ground, index: number, onlooker?: DealOnlooker) {
+  constructor(
+    { study, game, places, chance, cast }: Ground,
+    index: number,
+    onlooker?: DealOnlooker,
+  ) {
     this.sheet = new CountSheet(places);
     this.#game = game;
     this.#study = study;
@@ -56,7 +65,8 @@ export class Arm {
     this.#cards = chance;
     this.#luck = study.isAA ? new QuickChance(seed) : this.#cards;
     const notes = new DecisionNotes(places, this.sheet);
-    this.#seating = new ArmSeating(this.#variant.bots, seed, this.#luck.rest, notes);
+    const { bots } = this.#variant;
+    this.#seating = new ArmSeating({ bots, cast, seed, luck: this.#luck.rest }, notes);
     this.#deals = new DealCounter(game, study.players, places, this.sheet);
     this.#matches = new MatchCounter(places, this.sheet);
     const { setup, totals } = openMatch(game, study.players, this.#variant.options, 0);
@@ -117,8 +127,8 @@ export class Arm {
       match = settle(this.#game, match, played.state);
       totals.push(match.totals);
     }
-    const { names: bots } = this.#seating;
-    this.#matches.count({ match, firstDealer: opening.setup.dealer, moves, totals, bots });
+    const { names: bots, lone } = this.#seating;
+    this.#matches.count({ match, firstDealer: opening.setup.dealer, moves, totals, bots, lone });
   }
 
   *#playDeal(unit: number, match: Match): Doing<{ moves: number; state: unknown }> {
@@ -136,8 +146,8 @@ export class Arm {
   }
 
   #counted(match: Match, state: unknown, moves: number): void {
-    const { names: bots } = this.#seating;
-    this.#deals.count({ state, dealer: match.setup.dealer, moves, bots });
+    const { names: bots, lone } = this.#seating;
+    this.#deals.count({ state, dealer: match.setup.dealer, moves, bots, lone });
     this.#onlooker?.(match, state);
   }
 }

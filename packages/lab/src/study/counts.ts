@@ -46,8 +46,14 @@ export function readCount(written: WrittenCount): MeasureCount {
   return { ...sums, sample, differing };
 }
 
-export function writeCount(count: MeasureCount): WrittenCount {
+function writeCount(count: MeasureCount): WrittenCount {
   return FIELDS.map((field) => count[field]);
+}
+
+/** All counts as they are written down, in the order of their keys. */
+export function writeCounts(counts: Counts): Record<string, WrittenCount> {
+  const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, count]) => [key, writeCount(count)]));
 }
 
 /** Adds what was counted in later units. */

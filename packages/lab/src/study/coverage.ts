@@ -1,9 +1,9 @@
 import { deriveSeed } from '@overtrick/engine';
 import type { Workforce } from '../work.ts';
 import { analyse } from './analysis.ts';
-import { runStudy } from './run.ts';
+import { StudyResults } from './results.ts';
 import type { Study } from './study.ts';
-import { StudyResults } from './units.ts';
+import { runStudy } from './threads.ts';
 
 /** How often intervals of a difference that is none have held it. */
 export interface Coverage {

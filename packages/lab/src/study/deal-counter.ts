@@ -1,4 +1,4 @@
-import type { Contract, Game, Outcome, Seat } from '@overtrick/engine';
+import type { Contract, Game, Outcome, Seat, TrumpBonus } from '@overtrick/engine';
 import type { CountSheet, Places } from './sheet.ts';
 import { Slots } from './slots.ts';
 
@@ -9,6 +9,8 @@ export interface DealPlayed {
   readonly moves: number;
   /** By seat; empty where all are alike. */
   readonly bots: readonly string[];
+  /** The one that is among others which are all alike, if so. */
+  readonly lone?: string | undefined;
 }
 
 interface ClauseSlot {
@@ -26,6 +28,7 @@ export class DealCounter {
   readonly #always: readonly number[];
   readonly #contract: readonly number[];
   readonly #settled: readonly number[];
+  readonly #skill: readonly number[];
   readonly #seats: readonly (readonly number[])[];
   readonly #clauses = new Map<string, ClauseSlot>();
   readonly #slots: ReturnType<typeof slotsOf>;
@@ -42,11 +45,12 @@ export class DealCounter {
     this.#always = ['deals', 'seats', 'deal/moves', 'deal/range'].map((key) => places.of(key));
     this.#settled = ['deal/settled', 'tricks'].map((key) => places.of(key));
     this.#contract = CONTRACT.map((key) => places.of(key));
+    this.#skill = SKILL.map((key) => places.of(key));
     const seats = new Slots(places, 'seat/*/advantage', 'place/*/advantage');
     this.#seats = this.#scores.map((_, seat) => seats.of(seat));
   }
 
-  count({ state, dealer, moves, bots }: DealPlayed): void {
+  count({ state, dealer, moves, bots, lone }: DealPlayed): void {
     this.#score(state);
     const [deals, seats, length, range] = this.#always;
     this.#sheet.add(deals, 1);
@@ -55,6 +59,7 @@ export class DealCounter {
     this.#sheet.add(range, rangeOf(this.#scores));
     this.#countSeats(dealer);
     if (bots.length > 0) this.#countBots(bots);
+    if (lone !== undefined) this.#countSkill(bots.indexOf(lone));
     const outcome = this.#game.outcome?.(state);
     if (outcome) this.#countOutcome(outcome);
   }
@@ -107,6 +112,18 @@ export class DealCounter {
     }
   }
 
+  /** Of each pair with a weaker seat a whole is two, so that a tie is one. */
+  #countSkill(seat: Seat): void {
+    const [advantage, seats, ahead, pairs] = this.#skill;
+    this.#sheet.add(advantage, this.#beyond(seat));
+    this.#sheet.add(seats, this.#players);
+    for (let other = 0; other < this.#players; other++) {
+      if (other === seat) continue;
+      this.#sheet.add(ahead, 1 + Math.sign(this.#scores[seat] - this.#scores[other]));
+      this.#sheet.add(pairs, 2);
+    }
+  }
+
   #countOutcome({ kind, contracts, roles, uses, settled }: Outcome): void {
     this.#sheet.add(this.#slots.endings.of(kind)[0], 1);
     for (let i = 0; i < contracts.length; i++) this.#countContract(contracts[i]);
@@ -118,7 +135,7 @@ export class DealCounter {
     if (uses) for (const use of uses) this.#sheet.add(this.#slots.uses.of(use)[0], 1);
   }
 
-  #countContract({ seat, bid, made, trump }: Contract): void {
+  #countContract({ seat, bid, made, trump, bonus }: Contract): void {
     const score = this.#scores[seat];
     const isMade = made ? 1 : 0;
     const [all, allMade, scores, bids] = this.#contract;
@@ -127,7 +144,21 @@ export class DealCounter {
     this.#sheet.add(scores, score);
     this.#sheet.add(bids, bid);
     this.#addThree(this.#slots.bids.of(bid), isMade, score);
-    if (trump !== undefined) this.#addThree(this.#slots.trumps.of(trump), isMade, score);
+    if (trump === undefined) return;
+    this.#addThree(this.#slots.trumps.of(trump), isMade, score);
+    if (bonus) this.#countBonus(this.#slots.bonuses.of(trump), seat, bonus);
+  }
+
+  /**
+   * A point more of bonus would raise what the seat has beyond the mean by the weight; so it breaks even where the bonus is
+   * less by what the seat has, divided by that.
+   */
+  #countBonus(slots: readonly number[], seat: Seat, { points, times, seats }: TrumpBonus): void {
+    const [chosen, even, weight] = slots;
+    const more = times * (this.#players - seats);
+    this.#sheet.add(weight, more);
+    this.#sheet.add(chosen, points * more);
+    this.#sheet.add(even, points * more - this.#beyond(seat));
   }
 
   #addThree([times, made, points]: readonly number[], isMade: number, score: number): void {
@@ -145,6 +176,7 @@ export class DealCounter {
   }
 }
 
+const SKILL = ['skill/advantage', 'skill/seats', 'skill/ahead', 'skill/pairs'];
 const CONTRACT = ['contracts', 'contract/made', 'contract/score', 'contract/bid'];
 
 function slotsOf(places: Places) {
@@ -155,6 +187,7 @@ function slotsOf(places: Places) {
     uses: new Slots(places, 'use/*/times'),
     bids: new Slots(places, 'bid/*/share', 'bid/*/made', 'bid/*/score'),
     trumps: new Slots(places, 'trump/*/share', 'trump/*/made', 'trump/*/score'),
+    bonuses: new Slots(places, 'bonus/*/chosen', 'bonus/*/even', 'bonus/*/weight'),
     clauses: new Slots(places, 'clause/*/share', 'clause/*/points'),
   };
 }

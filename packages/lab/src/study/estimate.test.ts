@@ -1,10 +1,10 @@
 import { FastRandom } from '@overtrick/engine';
 import { expect, test } from 'vitest';
 import { askedFor } from '../../test/asked.ts';
-import { writeCount } from './counts.ts';
+import { writeCounts } from './counts.ts';
 import { differenceOf, estimateOf } from './estimate.ts';
+import { StudyResults } from './results.ts';
 import { CountSheet, Places } from './sheet.ts';
-import { StudyResults } from './units.ts';
 
 const KEY = 'contract/score';
 const UNITS = 500;
@@ -33,9 +33,7 @@ function counted(units: ReturnType<typeof unitsOf>): StudyResults {
     for (const sheet of sheets) sheet.clear();
   }
   const results = new StudyResults(askedFor({ variants: [{}, { options: { target: 9 } }] }));
-  const variants = sheets.map(({ counts }) =>
-    Object.fromEntries([...counts].map(([key, count]) => [key, writeCount(count)])),
-  );
+  const variants = sheets.map(({ counts }) => writeCounts(counts));
   results.add({ from: 0, to: UNITS, variants });
   return results;
 }

@@ -7,7 +7,7 @@ import {
   type StudyFigure,
 } from './interval.ts';
 import { baseOf, measureOf } from './measures.ts';
-import type { StudyResults } from './units.ts';
+import type { StudyResults } from './results.ts';
 
 /** A value, and how many things it was counted in. */
 interface Reckoned extends MeanSpread {
@@ -22,7 +22,7 @@ interface Quotient extends Reckoned {
 /** The quotient of a measure, with its error by linearisation; undefined where there was nothing to divide by. */
 function quotient(counts: Counts, key: string, units: number): Quotient | undefined {
   const base = counts.get(baseOf(key) ?? '');
-  if (!base || base.sum === 0) return undefined;
+  if (!base || base.sum === 0 || !isApart(base, key, units)) return undefined;
   const count = counts.get(key);
   const value = (count?.sum ?? 0) / base.sum;
   const perUnit = base.sum / units;
@@ -32,10 +32,20 @@ function quotient(counts: Counts, key: string, units: number): Quotient | undefi
     value,
     error: errorOf(residuals, units) / perUnit,
     units: base.units,
-    of: base.sum,
+    of: measureOf(key)?.isBySlope ? base.units : base.sum,
     perUnit,
   };
 }
+
+/** A base that may be of either sign is clearly above 0, or the quotient could be anything. */
+function isApart({ sum, squares }: MeasureCount, key: string, units: number): boolean {
+  if (!measureOf(key)?.isBySlope) return true;
+  const mean = sum / units;
+  return mean > CLEARLY * errorOf(squares - units * mean * mean, units);
+}
+
+/** So many standard errors. */
+const CLEARLY = 3;
 
 function errorOf(squares: number, units: number): number {
   return units < 2 ? 0 : Math.sqrt(Math.max(0, squares) / (units - 1) / units);

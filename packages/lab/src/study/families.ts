@@ -11,6 +11,8 @@ export interface Family {
   readonly scale: Scale;
   readonly title: string;
   readonly definition: string;
+  /** Its base is a slope, of either sign: near 0 nothing can be said, and it counts no things. */
+  readonly isBySlope?: boolean;
   /** It is 0 for all if nothing favours anybody. */
   readonly isFairAtZero?: boolean;
 }
@@ -30,10 +32,25 @@ const fairness: readonly Family[] = [
     `Points a deal of seat * ${BEYOND}. Each seat deals as often as any other.`,
   ]),
   family('place/*/advantage', 'seats', 'points', [
-    'Place *',
+    'Place * after the dealer',
     `Points a deal of the seat * places to the left of the dealer ${BEYOND}. Place 0 deals.`,
   ]),
 ].map((each) => ({ ...each, isFairAtZero: true }));
+
+const skill: readonly Family[] = [
+  family('skill/advantage', 'skill/seats', 'points', [
+    'What the stronger gains',
+    `Points a deal of one seat with a stronger bot among weaker ones ${BEYOND}.`,
+  ]),
+  family('skill/ahead', 'skill/pairs', 'share', [
+    'The stronger is ahead',
+    'How often the seat with the stronger bot scores more in a deal than a seat with a weaker one; equal scores count half. 50 % is luck alone.',
+  ]),
+  family('skill/wins', 'skill/matches', 'share', [
+    'The stronger wins',
+    'The share of matches that the seat with the stronger bot wins; ties are divided. By luck alone it would be one by the number of players.',
+  ]),
+];
 
 const roles: readonly Family[] = [
   family('bot/*/advantage', 'bot/*/seats', 'points', [
@@ -53,6 +70,17 @@ const roles: readonly Family[] = [
     `Points a deal of a seat that is "*" ${BEYOND}.`,
   ]),
 ];
+
+const bonuses: readonly Family[] = [
+  family('bonus/*/chosen', 'bonus/*/weight', 'points', [
+    'Bonus: *',
+    'What the rules pay for a trump of kind "*".',
+  ]),
+  family('bonus/*/even', 'bonus/*/weight', 'points', [
+    'Break-even bonus: *',
+    'The bonus for a trump of kind "*" with which those who name it would score the mean of the table, if all were named and played as they were. With less they would name something else: vary the bonus to see that.',
+  ]),
+].map((each) => ({ ...each, isBySlope: true }));
 
 const contracts: readonly Family[] = [
   family('contract/made', 'contracts', 'share', [
@@ -88,6 +116,7 @@ const contracts: readonly Family[] = [
     'Score with trump *',
     'Points of the declarer in contracts with a trump of kind "*". It was chosen: hands differ.',
   ]),
+  ...bonuses,
 ];
 
 const deals: readonly Family[] = [
@@ -111,7 +140,7 @@ const deals: readonly Family[] = [
   ]),
   family('deal/settled', 'tricks', 'share', [
     'Settled after',
-    'The part of the tricks of a deal after which it is clear whether its contract is made.',
+    'The part of the tricks of a deal after which it is clear what becomes of what was promised in it; of several promises the mean. Exact bids that are made are clear with the last trick. Where nothing is promised: after which nothing that counts is left.',
   ]),
   family('decision/mattered', 'decisions', 'share', [
     'Decisions that mattered',
@@ -158,6 +187,7 @@ const matches: readonly Family[] = [
 
 export const families: readonly Family[] = [
   ...fairness,
+  ...skill,
   ...roles,
   ...contracts,
   ...deals,

@@ -1,6 +1,7 @@
 import type { Analysis, MeasureRow } from './analysis.ts';
 import { holm } from './holm.ts';
 import { ALPHA, chanceOf, type Interval, type StudyFigure } from './interval.ts';
+import { isLadder } from './ladder.ts';
 
 /**
  * Something that a study has found. `answer`: the question, whatever the answer is. `favour`: somebody gets more than
@@ -29,7 +30,7 @@ export function findingsOf(analysis: Analysis): StudyFinding[] {
 }
 
 function answers({ question, study }: Analysis): StudyFinding[] {
-  const isAlone = study.variants.length === 1;
+  const isAlone = study.variants.length === 1 || isLadder(study);
   const told: readonly (StudyFigure | undefined)[] = isAlone
     ? question.figures
     : question.differences;

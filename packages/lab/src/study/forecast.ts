@@ -1,7 +1,7 @@
 import { intervalOf } from './analysis.ts';
 import { differenceSpread, valueSpread } from './estimate.ts';
 import { ALPHA, FEWEST_UNITS, halfWidth, type MeanSpread } from './interval.ts';
-import type { StudyResults } from './units.ts';
+import type { StudyResults } from './results.ts';
 
 /**
  * How wide the answer to the question is on either side after so many units, judged by how those scatter that are there:

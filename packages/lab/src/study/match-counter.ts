@@ -11,6 +11,8 @@ export interface MatchPlayed {
   readonly totals: readonly (readonly number[])[];
   /** By seat; empty where all are alike. */
   readonly bots: readonly string[];
+  /** The one that is among others which are all alike, if so. */
+  readonly lone?: string | undefined;
 }
 
 /** A win as a whole number, from which ties of up to nine can be divided. */
@@ -44,7 +46,7 @@ export class MatchCounter {
     this.#sheet.add(this.#places.of(key), value);
   }
 
-  #countWin({ match, totals, firstDealer, bots }: MatchPlayed, won: readonly Seat[]): void {
+  #countWin({ match, totals, firstDealer, bots, lone }: MatchPlayed, won: readonly Seat[]): void {
     const players = match.totals.length;
     const [best, second] = [...match.totals].sort((a, b) => b - a);
     this.#add('match/margin', best - second);
@@ -59,6 +61,9 @@ export class MatchCounter {
       const [wins, matches] = this.#bots.of(bots[seat]);
       this.#sheet.add(wins, share);
       this.#sheet.add(matches, WIN);
+      if (bots[seat] !== lone) continue;
+      this.#add('skill/wins', share);
+      this.#add('skill/matches', WIN);
     }
   }
 }

@@ -5,6 +5,12 @@ export interface StudyMeasure extends Omit<Family, 'pattern' | 'base'> {
   readonly key: string;
 }
 
+/** Which kind of measure a key belongs to, and what stands for the `*` in it. */
+export function kindOfMeasure(key: string): { pattern: string; name: string } | undefined {
+  const found = find(key);
+  return found && { pattern: found.family.pattern, name: found.name };
+}
+
 interface Found {
   readonly family: Family;
   /** What stands for the `*` of its pattern. */

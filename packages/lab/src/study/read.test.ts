@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readStudy } from './read.ts';
+import { readStudy } from './here.ts';
 
 const text = (variants: string, rest = '') => `{
   "game": "yamv",

@@ -1,8 +1,6 @@
 import {
   fieldsOf,
-  game as findGame,
   type Game,
-  games,
   isObject,
   isWhole,
   messageOf,
@@ -12,8 +10,10 @@ import {
   seedFromText,
   version,
 } from '@overtrick/engine';
-import { readPlayer } from '../player.ts';
+import type { Casting } from '../casting.ts';
 import { among, StudyFault } from './fault.ts';
+import type { StudyHouse } from './house.ts';
+import { readLadder } from './ladder.ts';
 import { linesOf } from './lines.ts';
 import { measureOf, measurePatterns } from './measures.ts';
 import { STUDY_FORMAT, type Study, type StudyUnit, type Variant } from './study.ts';
@@ -31,19 +31,20 @@ const FIELDS = [
   'aa',
   'question',
   'halfWidth',
+  'ladder',
 ];
 /** More would run for years. */
 export const MOST_UNITS = 1_000_000_000;
 
-/** Reads a study file. A fault is told with its line and what is allowed. */
-export function readStudy(text: string): Result<Study, string> {
+/** Reads a study file for a house. A fault is told with its line and what is allowed. */
+export function readStudyIn(house: StudyHouse, text: string): Result<Study, string> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     return no(`it is no JSON: ${messageOf(error)}`);
   }
-  const study = checkStudy(value);
+  const study = checkStudyIn(house, value);
   if (study.ok) return study;
   const { path, message } = study.error;
   return no(`line ${lineOf(linesOf(text), path)}: ${message}`);
@@ -57,23 +58,24 @@ function lineOf(lines: ReadonlyMap<string, number>, path: string): number {
 }
 
 /** The same from data, such as flags or a link. */
-export function checkStudy(value: unknown): Result<Study, StudyFault> {
+export function checkStudyIn(house: StudyHouse, value: unknown): Result<Study, StudyFault> {
   try {
-    return ok(studyOf(value));
+    return ok(studyOf(house, value));
   } catch (error) {
     if (error instanceof StudyFault) return no(error);
     throw error;
   }
 }
 
-function studyOf(value: unknown): Study {
+function studyOf(house: StudyHouse, value: unknown): Study {
   if (!isObject(value)) throw new StudyFault('', 'a study is an object in braces');
   for (const name of Object.keys(value)) among('field of a study', name, FIELDS, name);
   const fields = fieldsOf(value);
-  const game = gameOf(fields.game);
+  const game = gameOf(house, fields.game);
   const players = playersOf(game, fields.players);
   const isAA = flagOf(fields.aa);
-  const variants = readVariants(game, players, fields, isAA);
+  const rungs = readLadder(players, fields);
+  const variants = readVariants({ game, players, cast: house.cast }, { ...fields, ...rungs }, isAA);
   const { unit, count } = countOf(fields);
   return {
     format: STUDY_FORMAT,
@@ -87,18 +89,16 @@ function studyOf(value: unknown): Study {
     seed: seedFromText(textOf('seed', fields.seed ?? '1')),
     variants,
     isAA,
-    question: questionOf(fields.question, unit),
+    question: questionOf(fields.question ?? usualQuestion(fields, unit), unit),
     halfWidth: widthOf(fields.halfWidth),
-    chunk: chunkOf(unit, variants),
+    chunk: chunkOf(unit, variants, house.cast),
   };
 }
 
-function gameOf(name: unknown): Game {
+function gameOf({ games }: StudyHouse, name: unknown): Game {
   if (name === undefined) throw new StudyFault('', 'a study names its "game"');
   const names = games.map((each) => each.name);
-  const game = findGame(among('game', name, names, 'game'));
-  if (!game) throw new StudyFault('game', `there is no game ${JSON.stringify(name)}`);
-  return game;
+  return games[names.indexOf(among('game', name, names, 'game'))];
 }
 
 function playersOf({ seats: [fewest, most], title }: Game, value: unknown): number {
@@ -136,9 +136,16 @@ const QUESTIONS: Readonly<Record<StudyUnit, string>> = {
   deals: 'deal/range',
   matches: 'match/deals',
 };
+const LADDER_QUESTIONS: Readonly<Record<StudyUnit, string>> = {
+  deals: 'skill/ahead',
+  matches: 'skill/wins',
+};
+
+function usualQuestion({ ladder }: Readonly<Record<string, unknown>>, unit: StudyUnit): string {
+  return (ladder === undefined ? QUESTIONS : LADDER_QUESTIONS)[unit];
+}
 
 function questionOf(value: unknown, unit: StudyUnit): string {
-  if (value === undefined) return QUESTIONS[unit];
   if (typeof value !== 'string' || !measureOf(value)) {
     const known = measurePatterns.join(', ');
     throw new StudyFault('question', `there is no measure ${told(value)}. Measures: ${known}`);
@@ -159,16 +166,15 @@ function widthOf(value: unknown): number | null {
 }
 
 /** Deals at random are over in a moment; where bots search, a few are worth keeping. */
-function chunkOf(unit: StudyUnit, variants: readonly Variant[]): number {
+function chunkOf(unit: StudyUnit, variants: readonly Variant[], cast: Casting): number {
   const bots = [...new Set(variants.flatMap((variant) => variant.bots))];
-  const isQuick = bots.every((bot) => isAtOnce(bot, ['random']));
-  const isThumb = bots.every((bot) => isAtOnce(bot, ['random', 'novice']));
+  const isQuick = bots.every((bot) => isAtOnce(cast(bot), ['random']));
+  const isThumb = bots.every((bot) => isAtOnce(cast(bot), ['random', 'novice']));
   const [quick, thumb, slow] = unit === 'deals' ? [2048, 32, 2] : [256, 4, 1];
   return isQuick ? quick : isThumb ? thumb : slow;
 }
 
-function isAtOnce(bot: string, names: readonly string[]): boolean {
-  const player = readPlayer(bot);
+function isAtOnce(player: ReturnType<Casting>, names: readonly string[]): boolean {
   return player.ok && names.includes(player.value.name);
 }
 

@@ -1,11 +1,20 @@
 import type { Thought } from '@overtrick/bots';
 import { deriveSeed, FastRandom, type Seat } from '@overtrick/engine';
-import type { Due } from '../bots/player.ts';
-import { readPlayer, type Seated } from '../player.ts';
+import type { Due, Seated } from '../bots/player.ts';
+import type { Casting } from '../casting.ts';
 import type { CountSheet, Places } from './sheet.ts';
 
 /** Best and second-best move differ by this much or more where a decision matters. */
 const MATTERS = 1;
+
+/** Who is to sit down, and where their chance comes from. */
+interface SeatingPlan {
+  readonly bots: readonly string[];
+  readonly cast: Casting;
+  readonly seed: string;
+  /** What players at random draw from. */
+  readonly luck: FastRandom;
+}
 
 /**
  * The bots of one variant. Each decision has chance of its own, by its seat and its number in the deal: a decision that
@@ -15,7 +24,10 @@ export class ArmSeating {
   /** By seat, for the unit under way; empty where all bots are alike. */
   names: readonly string[] = [];
   readonly isRandom: boolean;
+  /** The first bot, where all others are alike and not like it: of two levels it is measured what one gains. */
+  readonly lone: string | undefined;
   readonly #bots: readonly string[];
+  readonly #cast: Casting;
   readonly #isMixed: boolean;
   readonly #seated: readonly (readonly Seated[])[];
   readonly #seed: string;
@@ -23,13 +35,14 @@ export class ArmSeating {
   readonly #notes: (thought: Thought) => void;
   #deal = '';
 
-  /** `luck` is what players at random draw from. */
-  constructor(bots: readonly string[], seed: string, luck: FastRandom, notes: DecisionNotes) {
+  constructor({ bots, cast, seed, luck }: SeatingPlan, notes: DecisionNotes) {
     this.#bots = bots;
+    this.#cast = cast;
     this.#seed = seed;
     this.#asked = bots.map(() => 0);
     this.#notes = (thought) => notes.saw(thought);
     this.#isMixed = new Set(bots).size > 1;
+    this.lone = loneIn(bots);
     const turns = this.#isMixed ? bots.length : 1;
     this.#seated = Array.from({ length: turns }, (_, turn) =>
       this.#turned(turn).map((bot, seat) => this.#sit(bot, seat, luck)),
@@ -52,7 +65,7 @@ export class ArmSeating {
   }
 
   #sit(bot: string, seat: Seat, luck: FastRandom): Seated {
-    const player = readPlayer(bot);
+    const player = this.#cast(bot);
     if (!player.ok) throw new Error(player.error);
     const { name, isRandom, think } = player.value;
     const thinkAnew = (due: Due) => this.#noted(think(due, this.#chance(seat)));
@@ -68,6 +81,12 @@ export class ArmSeating {
     if (isThought(answer)) this.#notes(answer);
     return answer;
   }
+}
+
+/** By name, if there is one. */
+export function loneIn([first, ...others]: readonly string[]): string | undefined {
+  const isLone = new Set(others).size === 1 && others[0] !== first;
+  return isLone ? first : undefined;
 }
 
 function isThought(answer: unknown): answer is Thought {

@@ -54,6 +54,11 @@ export class CountSheet {
     this.#values[place] += value;
   }
 
+  /** What the unit under way has come to so far. */
+  now(place: number): number {
+    return this.#values[place] ?? 0;
+  }
+
   /** Ends a unit: what it came to goes into the counts, beside what it came to in the first variant. */
   settle(unit: number, first: CountSheet): void {
     for (let i = 0; i < this.#size; i++) this.#count(this.#touched[i], unit);

@@ -36,6 +36,11 @@ function rowData({ study }: Analysis, { measure, figures, differences }: Measure
   };
 }
 
+/** The same as text, as files have it. */
+export function analysisJson(analysis: Analysis): string {
+  return `${JSON.stringify(analysisData(analysis), null, 2)}\n`;
+}
+
 const COLUMNS = [
   'measure',
   'variant',

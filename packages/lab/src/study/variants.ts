@@ -8,7 +8,7 @@ import {
   resolveOptions,
   say,
 } from '@overtrick/engine';
-import { readPlayers } from '../player.ts';
+import { type Casting, castAll } from '../casting.ts';
 import { among, StudyFault } from './fault.ts';
 import type { Variant } from './study.ts';
 
@@ -18,32 +18,37 @@ const VARIANT_FIELDS = ['name', 'options', 'bots'];
 /** More side by side could not be told apart. */
 export const MOST_VARIANTS = 12;
 
+/** What all variants are played at. */
+export interface StudyTable {
+  readonly game: Game;
+  readonly players: number;
+  readonly cast: Casting;
+}
+
 /** The variants of a study; without any, the rules as they are printed. */
 export function readVariants(
-  game: Game,
-  players: number,
+  table: StudyTable,
   { variants: written = [{}], bots }: Fields,
   isAA: boolean,
 ): Variant[] {
   if (!Array.isArray(written) || written.length === 0 || written.length > MOST_VARIANTS) {
     throw new StudyFault('variants', `"variants" is a list of 1 to ${MOST_VARIANTS}`);
   }
-  const everywhere = botsOf(bots ?? 'novice', players, 'bots');
+  const everywhere = botsOf(table, bots ?? 'novice', 'bots');
   const variants = written.map((each, index) =>
-    readVariant({ game, players, bots: everywhere }, each, `variants.${index}`),
+    readVariant({ ...table, bots: everywhere }, each, `variants.${index}`),
   );
   if (isAA) return numbered(variants);
   checkApart(variants);
   return variants;
 }
 
-interface Common {
-  readonly game: Game;
-  readonly players: number;
+interface Common extends StudyTable {
   readonly bots: readonly string[];
 }
 
-function readVariant({ game, players, bots }: Common, written: unknown, path: string): Variant {
+function readVariant(common: Common, written: unknown, path: string): Variant {
+  const { game, players, bots } = common;
   if (!isObject(written)) throw new StudyFault(path, 'a variant is an object in braces');
   for (const name of Object.keys(written)) {
     among('field of a variant', name, VARIANT_FIELDS, `${path}.${name}`);
@@ -56,7 +61,7 @@ function readVariant({ game, players, bots }: Common, written: unknown, path: st
   return {
     name: name ?? (nameOf(fieldsOf(given)) || 'as printed'),
     options,
-    bots: own === undefined ? bots : botsOf(own, players, `${path}.bots`),
+    bots: own === undefined ? bots : botsOf(common, own, `${path}.bots`),
   };
 }
 
@@ -87,9 +92,9 @@ function optionsOf(game: Game, players: number, given: unknown, path: string): O
 }
 
 /** One bot for all seats, or a list of one for each. */
-function botsOf(value: unknown, players: number, path: string): string[] {
+function botsOf({ cast, players }: StudyTable, value: unknown, path: string): string[] {
   const text = Array.isArray(value) ? value.join(',') : value;
-  const bots = typeof text === 'string' ? readPlayers(text, players) : undefined;
+  const bots = typeof text === 'string' ? castAll(cast, text, players) : undefined;
   if (bots?.ok) return bots.value;
   throw new StudyFault(
     path,

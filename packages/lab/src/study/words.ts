@@ -1,6 +1,7 @@
 import type { Analysis } from './analysis.ts';
 import type { StudyFinding } from './findings.ts';
 import type { StudyFigure } from './interval.ts';
+import { isLadder } from './ladder.ts';
 import { limitsOf } from './limits.ts';
 import type { StudyMeasure } from './measures.ts';
 import type { Study } from './study.ts';
@@ -77,6 +78,9 @@ function answerText(study: Study, { row, variant, figure }: StudyFinding): strin
   const { variants } = study;
   const size = sizeText(study, figure.units);
   if (variants.length === 1) return `${measure.title}: ${figureText(measure, figure)}, ${size}.`;
+  if (isLadder(study)) {
+    return `${variants[variant].name}: “${measure.title}” is at ${figureText(measure, figure)}, ${size}.`;
+  }
   const told = `${figureText(measure, figure, true)}, ${size}`;
   const names = `“${measure.title}” in "${variants[variant].name}" against "${variants[0].name}"`;
   return `${names}: ${told}. ${verdictOf(figure)}`;

@@ -19,13 +19,8 @@ const PARTS: Readonly<Record<string, string>> = {
   minor: 'Untertrumpf',
 };
 
-export function auctionEvents({
-  card,
-  trump,
-}: Pick<CardWords, 'card' | 'trump'>): Tells<MutwoEvent> {
+export function auctionEvents({ trump }: Pick<CardWords, 'trump'>): Tells<MutwoEvent> {
   return {
-    show: (e, s) => `${does(s, e.seat, 'zeigst', 'zeigt')} ${card(e.card)}.`,
-    bid: (e, s) => `${does(s, e.seat, 'hast', 'hat')} ${karten(e.shown)} geboten.`,
     'thrown-in': () => 'Niemand hat eine Karte gezeigt: Das Spiel wird eingeworfen.',
     tie: (e, s) =>
       `Gleichstand bei ${karten(e.cards)}: Es wird kein Stich gespielt, und ${inside(s, e.seat, 'zahlst als Letzter', 'zahlt, weil zuletzt gekommen')}.`,
@@ -62,7 +57,11 @@ const de: ContestWords = {
 
   ask,
   taken,
-  prices: { title: 'Was ein Gebot bringt', columns: ['Karten', 'Stiche', 'gelingt es', 'sonst'] },
+  prices: {
+    title: 'Was ein Gebot bringt',
+    adds: 'Trumpf bringt dazu',
+    columns: ['Karten', 'Stiche', 'gelingt es', 'sonst'],
+  },
 
   stakes: {
     nobody: 'noch niemand',

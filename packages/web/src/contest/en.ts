@@ -21,13 +21,9 @@ const PARTS: Readonly<Record<string, string>> = {
   minor: ' as the minor trump',
 };
 
-export function auctionEvents({
-  card,
-  trump,
-}: Pick<CardWords, 'card' | 'trump'>): Tells<MutwoEvent> {
+/** What is shown is told by the table, card by card in one sentence. */
+export function auctionEvents({ trump }: Pick<CardWords, 'trump'>): Tells<MutwoEvent> {
   return {
-    show: (e, s) => `${does(s, e.seat, 'show')} the ${card(e.card)}.`,
-    bid: (e, s) => `${does(s, e.seat, 'have', 'has')} bid ${count(e.shown, 'card')}.`,
     'thrown-in': () => 'Nobody has shown a card: the deal is thrown in.',
     tie: (e, s) =>
       `A tie at ${count(e.cards, 'card')}: no trick is played, and ${inside(s, e.seat, 'pay')}, having come last.`,
@@ -57,7 +53,11 @@ const en = {
 
   ask,
   taken,
-  prices: { title: 'What a bid buys', columns: ['cards', 'tricks', 'if made', 'if not'] },
+  prices: {
+    title: 'What a bid buys',
+    adds: 'Trump adds',
+    columns: ['cards', 'tricks', 'if made', 'if not'],
+  },
 
   stakes: {
     nobody: 'nobody yet',

@@ -7,6 +7,7 @@ export const plaque: typeof plaqueWords = {
   pass: 'passt',
   passed: (what) => `${what}, passt`,
   tie: (what) => `${what}, Gleichstand`,
+  lastIn: 'hat gleichgezogen',
   tied: 'Gleichstand',
   with: (title, what) => `${title}, ${what}`,
   named: (trump) => (/Trumpf/.test(trump) ? trump : `Trumpf ${trump}`),

@@ -8,6 +8,7 @@ export const plaque = {
   passed: (what: string) => `${what}, passed`,
   tie: (what: string) => `${what}, a tie`,
   tied: 'a tie',
+  lastIn: 'made it a tie',
   with: (title: string, what: string) => `${title}, ${what}`,
   named: (trump: string) => `named ${trump}`,
   partner: 'partner',

@@ -19,14 +19,30 @@ type SeatPart = Omit<Plaque, 'figure'>;
 
 /** What a seat has shown, and whether it has passed on more. */
 export function callPlaque<V extends View>(
-  { view: { history }, own: { plaque } }: Occasion<V, ContestWords>,
+  { view: { history, phase }, own: { plaque } }: Occasion<V, ContestWords>,
   seat: Seat,
   shown: readonly number[],
 ): SeatPart {
+  if (phase === 'over') return unplayedPart(plaque, history, seat, shown);
   const last = history.filter((move) => move.seat === seat).at(-1);
   const cards = shown[seat] > 0 ? plaque.cards(shown[seat]) : plaque.none;
   if (last?.type !== 'pass') return { role: cards, brief: cards };
   return { role: plaque.passed(cards), brief: plaque.pass };
+}
+
+/** Where no trick was played: who was in the tie, and who came to it last. */
+function unplayedPart(
+  plaque: ContestWords['plaque'],
+  history: View['history'],
+  seat: Seat,
+  shown: readonly number[],
+): SeatPart {
+  const most = Math.max(...shown);
+  const last = history.filter(({ seat: by, type }) => type === 'bid' && shown[by] === most).at(-1);
+  const cards = shown[seat] > 0 ? plaque.cards(shown[seat]) : plaque.none;
+  if (most === 0 || shown[seat] < most) return { role: cards, brief: cards };
+  const brief = last?.seat === seat ? plaque.lastIn : plaque.tied;
+  return { role: plaque.with(cards, brief), brief };
 }
 
 export function partPlaque<V extends View>(

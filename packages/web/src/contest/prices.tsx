@@ -5,8 +5,18 @@ import type { ContestWords } from './en.ts';
 /** More than this nobody has in mind at a time. */
 const MOST = 8;
 
-/** Beside the table, while cards are bid: what each number of cards would promise and bring. */
-export function Prices<V extends AuctionView>({ about }: BoardProps<V, ContestWords>) {
+/** Beside the table, while cards are bid: what numbers of cards and, by this option, trumps would bring. */
+export function pricesBeside<V extends AuctionView>(option: string) {
+  return ({ about }: BoardProps<V, ContestWords>) => (
+    <>
+      <Prices about={about} />
+      <Bonuses about={about} bonuses={Object(about.view.setup.options)[option]} />
+    </>
+  );
+}
+
+/** What each number of cards would promise and bring. */
+function Prices<V extends AuctionView>({ about }: BoardProps<V, ContestWords>) {
   const { view, own, words } = about;
   const { title, columns } = own.prices;
   const mine = view.shown[view.eyes];
@@ -39,6 +49,29 @@ export function Prices<V extends AuctionView>({ about }: BoardProps<V, ContestWo
           ))}
         </tbody>
       </table>
+    </section>
+  );
+}
+
+interface BonusesProps<V extends AuctionView> extends BoardProps<V, ContestWords> {
+  readonly bonuses: Readonly<Record<string, number>>;
+}
+
+/** What the trump of whoever wins the auction would add, by kind of trump. */
+function Bonuses<V extends AuctionView>({ about, bonuses }: BonusesProps<V>) {
+  const { view, own, words } = about;
+  if (view.prices.length === 0) return null;
+  return (
+    <section class="adds">
+      <h2>{own.prices.adds}</h2>
+      <dl>
+        {Object.entries(bonuses).map(([kind, bonus]) => (
+          <div key={kind}>
+            <dt>{words.setup.part[kind]}</dt>
+            <dd>{words.signed(bonus)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -40,6 +40,10 @@ const WRONG =
   /undefined|NaN|null|\[object|seat \d|\b([RBGYK]\d+|[SHDCWFNT](\d+|[AKQJT])|AR|LA|JK)\b/;
 const ENGLISH = /\b(the|you|your|is|not|of|and|cards?|tricks?|tokens?|it|with|play)\b/i;
 
+/** What says only that a call came out well, and not what makes it good. */
+const NO_REASON =
+  /^[^:]*: (nothing else|it scores|you make it|with more cards you|nichts anderes|im Mittel|so gelingt|mit mehr Karten)/;
+
 describe.each(games)('$name', async ({ name, seats }) => {
   const room = await loadRoom(name);
   const thoughts = [...new Set(seats)]
@@ -71,6 +75,8 @@ describe.each(games)('$name', async ({ name, seats }) => {
           expect(said).not.toMatch(WRONG);
           if (words.code === 'de') expect(said).not.toMatch(ENGLISH);
         }
+        if (isCompared && scene.view.phase !== 'play')
+          expect(advice.sentence).not.toMatch(NO_REASON);
         for (const { why } of advice.others) expect(why).toMatch(/^\P{Ll}.{6,}\.$/u);
       }
     },
@@ -124,5 +130,23 @@ test.each(languages)('no figure in $code says that something else is better', as
   const thought = { move: play('B4'), candidates, worlds: 20 };
   const { figures } = adviceOf(await loadRoom('mu'), about, thought, await loadReasons(any.code));
   const { asGood } = hintWordsOf(any);
-  expect(figures.map(({ mean }) => mean)).toEqual(['+3\u00a0±\u00a01', asGood, '+1\u00a0±\u00a01']);
+  expect(figures.map(({ mean }) => mean)).toEqual([
+    '+3\u00a0±\u00a01',
+    undefined,
+    '+1\u00a0±\u00a01',
+  ]);
+  expect(figures.map(({ remark }) => remark)).toEqual([undefined, asGood, undefined]);
+});
+
+test('what is certain is told without an interval, and odds that are settled not at all', async () => {
+  const about = occasionOf(languages[0].at('mu'), { ...questions('mu', 4)[0] });
+  const play = (card: string) => ({ seat: 0, type: 'play', card });
+  const told = (card: string, mean: number) => ({
+    ...{ move: play(card), mean, spread: 0, reasons: [] },
+    odds: 0,
+  });
+  const thought = { move: play('B4'), candidates: [told('B4', 1.1), told('K2', 0)], worlds: 20 };
+  const { figures } = adviceOf(await loadRoom('mu'), about, thought, await loadReasons('en'));
+  expect(figures.map(({ mean }) => mean)).toEqual(['+1.1', '0']);
+  expect(figures.every(({ odds }) => odds === undefined)).toBe(true);
 });

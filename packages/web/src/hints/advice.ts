@@ -35,8 +35,10 @@ export interface Alternative {
 
 interface FigureRow {
   readonly label: string;
-  readonly mean: string;
+  /** Left out where it would say that something else is better: a remark says why it is not. */
+  readonly mean: string | undefined;
   readonly odds: string | undefined;
+  readonly remark: string | undefined;
 }
 
 /** More reasons would not be read. */
@@ -64,7 +66,7 @@ export function adviceOf(room: Room, about: Occasion, thought: Thought, reasons:
       isAsked: other.isAsked === true,
     })),
     figures,
-    isClose: figures.some(({ mean }) => mean === hintWordsOf(words).asGood),
+    isClose: figures.some(({ remark }) => remark === hintWordsOf(words).asGood),
     worlds,
   };
 }
@@ -94,13 +96,14 @@ function whyNot(about: Occasion, other: Candidate, advised: Candidate, say: SayR
   const { way, reasons, against = [] } = other;
   const hint = hintWordsOf(about.words);
   const [not = '', cause] = say(against);
-  if (against[0]?.key !== 'comes-lower') return cause === undefined ? not : hint.also(not, cause);
-  if (cause !== undefined) return hint.because(cause, not);
+  const isLower = against[0]?.key === 'comes-lower';
+  if (cause !== undefined) return isLower ? hint.because(cause, not) : hint.also(not, cause);
   // What holds for both does not tell them apart.
   const known = say(advised.reasons);
   const own = way === undefined ? say(reasons) : [];
   const reason = own.find((each) => !known.includes(each));
-  return reason === undefined ? not : hint.against(reason, not);
+  if (reason === undefined) return not;
+  return against[0]?.key === 'comes-same' ? hint.also(reason, not) : hint.against(reason, not);
 }
 
 /** What came out higher by luck is as good: a figure would say that it is better. */
@@ -108,24 +111,30 @@ const isAsGood = (other: Candidate, advised: Candidate) => other.mean > advised.
 
 function rowOf(room: Room, about: Occasion, each: Candidate, advised: Candidate): FigureRow {
   const { odds, move } = each;
+  const remark = remarkOn(about, each, advised);
   return {
     label: asTitle(shortWords(room, about, move)),
-    mean: insteadOf(about, each, advised) ?? meanOf(about, each),
-    odds: odds === undefined ? undefined : chanceOf(about, odds),
+    mean: remark === undefined ? meanOf(about, each) : undefined,
+    odds: odds === undefined || isCertain(odds) ? undefined : chanceOf(about, odds),
+    remark,
   };
 }
 
+/** Then the question says so, and a column of the same figure nothing more. */
+const isCertain = (odds: number) => odds === 0 || odds === 1;
+
 /** A figure that is higher than that of what is advised would say that it is better. */
-function insteadOf({ words }: Occasion, each: Candidate, advised: Candidate) {
+function remarkOn({ words }: Occasion, each: Candidate, advised: Candidate) {
   const hint = hintWordsOf(words);
   if (each.against?.[0]?.key === 'helps-others') return hint.helpsOthers;
   return isAsGood(each, advised) ? hint.asGood : undefined;
 }
 
-/** "+31.1 ± 3.5", never on two lines. */
+/** "+31.1 ± 3.5", never on two lines; what came out the same in all worlds has no interval. */
 function meanOf({ words, scene }: Occasion, { mean, spread }: Candidate): string {
   const { figure } = speechOf(words, scene);
-  return `${mean > 0 ? '+' : ''}${figure(mean)}\u00a0±\u00a0${figure(spread)}`;
+  const interval = figure(spread) === '0' ? '' : `\u00a0±\u00a0${figure(spread)}`;
+  return `${figure(mean) !== '0' && mean > 0 ? '+' : ''}${figure(mean)}${interval}`;
 }
 
 /** How likely it is that what somebody promised is kept, as it is for the person's side. */

@@ -156,6 +156,7 @@ function Others({ others, asked, labelledBy, onAsk }: OthersProps) {
 function Figures({ scene, advice: { figures, worlds, isClose } }: MoreProps) {
   const hint = useHintWords();
   const hasOdds = figures.some(({ odds }) => odds !== undefined);
+  const hasRemarks = figures.some(({ remark }) => remark !== undefined);
   return (
     <>
       <table>
@@ -165,14 +166,16 @@ function Figures({ scene, advice: { figures, worlds, isClose } }: MoreProps) {
             <td />
             <th scope="col">{hint.mean}</th>
             {hasOdds && <th scope="col">{hint.chance[sideOf(scene.view)]}</th>}
+            {hasRemarks && <th scope="col">{hint.remark}</th>}
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ label, mean, odds }) => (
+          {figures.map(({ label, mean, odds, remark }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{mean}</td>
               {hasOdds && <td>{odds}</td>}
+              {hasRemarks && <td>{remark}</td>}
             </tr>
           ))}
         </tbody>

@@ -17,19 +17,56 @@ const inUnits = (figure: string, unit: GermanUnit) => count(figure, ...UNITS[uni
 const points = (figure: string) => count(figure, 'Punkt', 'Punkte');
 const cards = (figure: string) => count(figure, 'Karte', 'Karten');
 
+/** So wenige im Spiel sind alle hoch. */
+const FEW = 6;
+
+/** „4 von 12 Trümpfen, davon 2 hoch“. */
+function held({ figure: n, all, high }: GermanTrumps, { figure }: PageSpeech): string {
+  const some = `${figure(n)} von ${figure(all)} Trümpfen`;
+  return all <= FEW || n < 2 ? some : `${some}, ${howHigh(n, high, figure(high))}`;
+}
+
 /** Von einigen Trümpfen. */
 function howHigh(n: number, high: number, figure: string): string {
-  if (n === 1) return high === 1 ? 'einen hohen' : 'einen niedrigen';
   if (high === n) return n === 2 ? 'beide hoch' : 'alle hoch';
   return `davon ${high === 0 ? 'keiner' : figure} hoch`;
 }
 
-type HandProspects = ReasonSays['expects-less'];
+type HandProspects = ReasonSays['asks-more'];
+type GermanBest = ReasonSays['trump-best'];
+type GermanTrumps = ReasonSays['trumps-held'];
+type GermanHand = ReasonSays['holds-high'];
 
 /** „3 Karten brauchen 34 Punkte“. */
 function asks(told: Omit<HandProspects, 'expected'>, { figure }: PageSpeech): string {
   const { cards: n, needed, unit } = told;
   return `${cards(figure(n))} ${n === 1 ? 'braucht' : 'brauchen'} ${inUnits(figure(needed), unit)}`;
+}
+
+/** „am besten wäre Rot mit 5 von 16 Trümpfen, davon 2 hoch“. */
+function bestOf(told: GermanTrumps, speech: PageSpeech): string {
+  const { trump, figure: n } = told;
+  if (trump === 'none') return `am besten wärst du ohne Trumpf, mit ${highest(n)}`;
+  return `am besten wäre ${speech.trump(trump)} mit ${held(told, speech)}`;
+}
+
+/** Was das nächste Gebot braucht. */
+function needOf({ needed, unit }: GermanBest, { figure }: PageSpeech): string {
+  return inUnits(figure(needed), unit);
+}
+
+const highest = (n: number) =>
+  n === 0 ? 'keiner höchsten Karte' : count(`${n}`, 'höchsten Karte', 'höchsten Karten');
+
+function none(n: number, no: string, one: string, other: string): string {
+  return n === 0 ? no : count(`${n}`, one, other);
+}
+
+/** Im dritten und vierten Fall fast gleich: „2 Trümpfe und 1 andere hohe Karte“. */
+function holding({ trumps, high }: GermanHand): string {
+  if (trumps < 0) return none(high, 'keine hohe Karte', 'hohe Karte', 'hohe Karten');
+  const others = none(high, 'sonst keine hohe Karte', 'andere hohe Karte', 'andere hohe Karten');
+  return `${none(trumps, 'keinen Trumpf', 'Trumpf', 'Trümpfe')} und ${others}`;
 }
 
 function promisesLess({ expected, ...told }: HandProspects, speech: PageSpeech): string {
@@ -113,18 +150,26 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
   'can-wait': 'der Rest deiner Hand sollte die nötigen Stiche bringen',
   'moon-near': 'bisher sind alle Strafkarten deine, der Durchmarsch ist also noch möglich',
 
-  'expects-enough': ({ expected, ...told }, speech) =>
-    `${asks(told, speech)}, und deine Karten versprechen etwa ${speech.figure(expected)}`,
-  'expects-less': promisesLess,
-  'expects-barely': promisesBarely,
+  'expects-enough': ({ expected, needed, unit }, { figure }) =>
+    `etwa ${inUnits(figure(expected), unit)} sind zu erwarten, ${figure(needed)} nötig`,
+  'trump-too-weak': (told, speech) =>
+    `${bestOf(told, speech)}, zu wenig für ${needOf(told, speech)}`,
+  'trump-barely': (told, speech) =>
+    `${bestOf(told, speech)}, nur knapp genug für ${needOf(told, speech)}`,
+  'trump-best': bestOf,
+  'may-bid-later': 'du darfst noch bieten, wenn jemand anderes bietet',
   'made-often': ({ figure }) => `so ${madeIn(figure)}`,
   'more-seldom': ({ figure }) => `mit mehr Karten ${madeIn(figure, 'nur ')}`,
   'more-costs': ({ figure: n, less }, { figure }) =>
     `mit mehr Karten ${madeIn(n)}, doch Passen bringt im Mittel ${figure(less)} mehr`,
   'leads-already': 'du hast schon am meisten gezeigt, und mehr Karten verlangen nur mehr',
   'shows-partner': 'es zeigt einem Partner, was du hast, und verspricht nichts',
-  'trumps-held': ({ trump: named, figure: n, high }, { trump, figure }) =>
-    `mit ${trump(named)} hast du ${count(figure(n), 'Trumpf', 'Trümpfe')}, ${howHigh(n, high, figure(high))}`,
+  'trumps-held': (told, speech) => {
+    const { trump: named, figure: n } = told;
+    return named === 'none'
+      ? `ohne Trumpf hast du ${none(n, 'keine höchste Karte', 'höchste Karte', 'höchste Karten')}`
+      : `mit ${speech.trump(named)} hast du ${held(told, speech)}`;
+  },
   'trump-pays': ({ figure: n }, { figure }) => `dafür gibt es ${figure(n)} extra`,
   'top-cards': ({ figure: n }, { figure }) =>
     `du hast ${cards(figure(n))} ohne eine höhere darüber`,
@@ -132,6 +177,7 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
     `${name(seat)} hat ${cards(figure(n))} gezeigt, davon ${figure(trumps)} Trumpf für dich`,
   'partner-high': ({ seat, card: code }, { name, card }) =>
     `${name(seat)} hat ${card(code)} gezeigt, und darüber ist kaum etwas`,
+  'partner-unfit': 'niemand, den du wählen könntest, hat einen Trumpf für dich gezeigt',
   'keeps-trumps': 'du behältst alle Trümpfe',
   voids: ({ suits }, { trump, list }) => `danach hast du in ${list(suits.map(trump))} nichts mehr`,
   'tricks-likely': promisesTricks,
@@ -141,10 +187,21 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
       ? 'mitspielen bringt nichts'
       : `mitspielen würde etwa ${points(figure(n))} kosten`,
   'contract-worth': ({ figure: n }, { figure }) => `es verspricht dir etwa ${points(figure(n))}`,
-  'no-contract': ({ figure: n }, { figure }) =>
-    `kein Spiel verspricht dir mehr als ${points(figure(n))}`,
+  'no-contract': ({ figure: n, suit, ...told }, { figure, trump }) => {
+    const has =
+      told.trumps < 0
+        ? `${told.low} von ${told.cards} Karten sind niedrig`
+        : `du hast ${holding(told)}`;
+    const worth = n > 0 ? `das bringt nur etwa ${points(figure(n))}` : 'das bringt nichts';
+    return `am besten wäre ${trump(suit)}: ${has}, ${worth}`;
+  },
+  'holds-high': (told) => `du hast ${holding(told)}`,
+  'holds-low': ({ low, cards: all }) => `${low} deiner ${all} Karten sind niedrig`,
   'dangerous-given': ({ given }, { card, list }) =>
     `${given.length === 2 ? 'beide' : list(given.map(card))} zu behalten ist gefährlich`,
+  'gives-highest': 'höhere hast du nicht',
+  'hearts-given': 'Herzen kosten den, der sie im Stich bekommt',
+  'nothing-dangerous': 'nichts auf deiner Hand ist gefährlich, es gehen also irgendwelche zwei',
   'token-richest': ({ seat }, { name }) => `von denen, die ${name(seat)} hat, zeigt es am meisten`,
   'token-poorest': 'du kannst es am ehesten entbehren: In dieser Runde ist es nicht spielbar',
 
@@ -154,7 +211,7 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
   'made-seldom': ({ figure }) => `so ${madeIn(figure, 'nur ')}`,
   'comes-same': 'es kommt auf dasselbe heraus',
   'comes-lower': ({ figure: n }, { figure }) => `im Mittel bringt es ${figure(n)} weniger`,
-  luck: 'es ist etwa gleich gut, aber nicht deutlich besser',
+  luck: 'es ist nicht deutlich besser',
   misses: ({ seat, card: code }, { name, card }) =>
     `sie schlägt ${card(code)} von ${name(seat)} nicht`,
   'needless-win': ({ seat }, { name }) => `${name(seat)} hat den Stich schon für deine Seite`,

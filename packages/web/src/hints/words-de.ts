@@ -30,6 +30,7 @@ const words: HintWords = {
   worlds: (n) =>
     `Erprobt an ${n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`}, wie die Karten liegen:`,
   mean: 'Punkte',
+  remark: 'Bemerkung',
   chance: {
     own: 'Ansage erfüllt',
     contract: 'Gebot erfüllt',

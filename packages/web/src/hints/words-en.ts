@@ -37,6 +37,7 @@ const words = {
   worlds: (n: number) => `Tried in ${n === 1 ? '1 way' : `${n} ways`} the cards may lie:`,
   /** Over the columns. */
   mean: 'score',
+  remark: 'remark',
   chance: {
     own: 'bid met',
     contract: 'contract made',

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Back } from '../cards/back.tsx';
 import { forget } from '../clients.ts';
 import { Confirm } from '../controls/confirm.tsx';
 import { Segments } from '../controls/segments.tsx';
@@ -68,19 +69,30 @@ function Told({ kept, withFriends }: { kept: Kept; withFriends: readonly History
   );
 }
 
+/** Cards that wait to be dealt, from left to right. */
+const FAN = [-1, 0, 1];
+
+/** A drawing, and the way to a first match. */
 function Nothing() {
   const { home } = useWords();
   const history = useHistoryWords();
   return (
-    <>
-      <p class="history-lead">{history.none}</p>
-      <p class="soft">{history.noneWhy}</p>
-      <p>
-        <a class="choice" href="#/">
+    <div class="history-empty">
+      <div class="history-fan" aria-hidden="true">
+        {FAN.map((at) => (
+          <span key={at} style={{ '--at': at }}>
+            <Back />
+          </span>
+        ))}
+      </div>
+      <div>
+        <p class="history-lead">{history.none}</p>
+        <p class="soft">{history.noneWhy}</p>
+        <a class="choice main" href="#/">
           {home.games}
         </a>
-      </p>
-    </>
+      </div>
+    </div>
   );
 }
 

@@ -24,7 +24,12 @@ export function Run({ matches }: { matches: readonly PlayedMatch[] }) {
           <div class="run-key" aria-hidden="true">
             <span>{history.first(latest.length)}</span>
             <span>
-              <i data-won /> {history.isWon} <i /> {history.isNot}
+              <span class="run-sign">
+                <i data-won /> {history.isWon}
+              </span>{' '}
+              <span class="run-sign">
+                <i /> {history.isNot}
+              </span>
             </span>
             <span>{history.last}</span>
           </div>

@@ -38,7 +38,7 @@ const de: HistoryWords = {
   standing: (name, total) => `${name} ${score(total)}`,
   deals: (n) => count(n, 'Spiel', 'Spiele'),
   against: (names) => `Mit ${list(names)}`,
-  broken: (deal) => `abgebrochen in Spiel ${deal}`,
+  broken: (deal) => `noch offen, in Spiel ${deal}`,
   goOn: 'Weiter',
   counting: 'wird gezählt …',
   unreadable: 'Sie ist nicht mehr lesbar.',

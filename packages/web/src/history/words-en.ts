@@ -52,7 +52,7 @@ const en = {
   standing: (name: string, total: number) => `${name} ${score(total)}`,
   deals: (n: number) => count(n, 'deal'),
   against: (names: readonly string[]) => `With ${list(names)}`,
-  broken: (deal: number) => `broken off in deal ${deal}`,
+  broken: (deal: number) => `unfinished, in deal ${deal}`,
   goOn: 'Go on',
   counting: 'being counted …',
   unreadable: 'It can no longer be read.',

@@ -3,6 +3,7 @@ import { Glyph } from '../cards/glyphs.tsx';
 import { listKept, offers } from '../clients.ts';
 import { useServer } from '../friends/server.ts';
 import type { KeptLine } from '../kept.ts';
+import { LabEntry } from '../lab/entry/entry.tsx';
 import { FailedPart, later, laterQuietly } from '../later.tsx';
 import { useStock } from '../offline.ts';
 import type { Offer } from '../protocol.ts';
@@ -63,6 +64,7 @@ export function Home({ isLost }: { isLost: boolean }) {
       ) : null}
       {(!games || !open) && <p class="loading">{home.loading}</p>}
       {stock !== 'a newer one' && <StockNote stock={stock} />}
+      <LabEntry />
       {server === 'none' && <p class="soft home-note">{home.noFriends}</p>}
       {server === 'silent' && <p class="soft home-note">{home.noServer}</p>}
     </main>

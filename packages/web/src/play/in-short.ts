@@ -1,4 +1,5 @@
-import type { Event, EventOf, Seat } from '@overtrick/engine';
+import type { Event, Seat } from '@overtrick/engine';
+import { kindOf, runsOf, seatOf } from './runs.ts';
 
 /** A sentence to be said, and what it tells of; of nothing if it was said by somebody. */
 export interface NewsItem {
@@ -6,15 +7,10 @@ export interface NewsItem {
   readonly events: readonly Event[];
 }
 
-type PlayTold = Extract<EventOf<{ play: { seat: Seat; card: string } }>, { type: 'play' }>;
-type TrickTold = Extract<EventOf<{ trick: { winner: Seat } }>, { type: 'trick' }>;
-
-/** How one thing is told, and how several are in one sentence. */
+/** How things are told that belong into one sentence; undefined for what needs none. */
 export interface Telling {
   readonly me: Seat;
-  one(event: Event): string | undefined;
-  plays(plays: readonly PlayTold[]): string;
-  tricks(tricks: readonly TrickTold[]): string;
+  run(events: readonly Event[]): string | undefined;
 }
 
 /** About as long as it takes to say something: before it is over, no other text takes its place. */
@@ -25,79 +21,82 @@ export function timeToSay(text: string): number {
   return BREATH_MS + LETTER_MS * text.length;
 }
 
-/** What was said by somebody, or what happened. */
-type Item = string | Event;
+/** What has happened, sentence by sentence. */
+export function newsOf(telling: Telling, story: readonly Event[]): readonly NewsItem[] {
+  const runs = runsOf(story).flatMap((run) =>
+    kindOf(run[0]) === 'other' ? run.map((event) => [event]) : [run],
+  );
+  return runs.flatMap((events) => toldBy(telling, events));
+}
+
+function toldBy(telling: Telling, events: readonly Event[]): NewsItem[] {
+  const text = telling.run(events);
+  return text === undefined ? [] : [{ text, events }];
+}
+
+export function timeToTell(news: readonly NewsItem[]): number {
+  return news.reduce((sum, { text }) => sum + timeToSay(text), 0);
+}
 
 /**
- * News told so briefly that they take no longer than this: cards of tricks that are over and bids that were
- * raised are left out, tricks counted, the cards on the table named in one breath; then goes what is no card and no
- * trick, then the oldest, and last what holds for the whole deal. The latest is always told.
+ * The same told so briefly that somebody catches up who has fallen behind. Left out are the person's own cards and
+ * those of tricks that are over; tricks are counted, and all that one seat has shown is one sentence. If that is
+ * longer than this, what came before the last trick goes, but for what holds all deal. Nothing that still lies on
+ * the table, and no bid of an auction that goes on, is ever left out.
  */
 export function inShort(
   news: readonly NewsItem[],
   telling: Telling,
   ms: number,
 ): readonly NewsItem[] {
-  const all = news.flatMap(({ text, events }): Item[] =>
-    events.length > 0 ? [...events] : [text],
-  );
-  let kept = whatMatters(all, telling.me);
-  while (kept.length > 1 && length(told(kept, telling)) > ms) kept = withoutLeast(kept);
-  return told(kept, telling);
+  const brief = joined(whatMatters(news, telling.me), telling);
+  return timeToTell(brief) > ms ? withoutPast(brief) : brief;
 }
 
-function length(news: readonly NewsItem[]): number {
-  return news.reduce((sum, { text }) => sum + timeToSay(text), 0);
-}
+const is = ({ events }: NewsItem, ...types: readonly string[]) =>
+  events.length > 0 && types.includes(events[0].type);
 
-const is = (item: Item, type: string) => typeof item !== 'string' && item.type === type;
-const isPlay = (item: Item): item is PlayTold => is(item, 'play');
-const isTrick = (item: Item): item is TrickTold => is(item, 'trick');
+function lastTrick(news: readonly NewsItem[]): number {
+  return news.map((item) => is(item, 'trick')).lastIndexOf(true);
+}
 
 /** What somebody must know who has heard nothing of it. */
-function whatMatters(all: readonly Item[], me: Seat): readonly Item[] {
-  const items = all.slice(Math.max(all.map((item) => is(item, 'deal')).lastIndexOf(true), 0));
-  const last = items.map(isTrick).lastIndexOf(true);
-  const isOld = (item: Item, at: number) =>
-    (isPlay(item) && (at < last || item.seat === me)) ||
-    (is(item, 'bid') && items.slice(at + 1).some((later) => isBidOf(later, item))) ||
-    (['pass', 'deal'].some((type) => is(item, type)) && at < items.length - 1);
-  const kept = items.filter((item, at) => !isOld(item, at) && !isTrick(item));
-  const after = items.slice(last + 1).filter((item) => kept.includes(item));
-  const before = kept.slice(0, kept.length - after.length);
-  return [...before, ...items.filter(isTrick), ...after];
+function whatMatters(all: readonly NewsItem[], me: Seat): readonly NewsItem[] {
+  const news = all.slice(Math.max(all.map((item) => is(item, 'deal')).lastIndexOf(true), 0));
+  const last = lastTrick(news);
+  return news.filter((item, at) => {
+    if (is(item, 'deal')) return news.length === 1;
+    return !is(item, 'play') || (at > last && seatOf(item.events[0]) !== me);
+  });
 }
 
-function isBidOf(later: Item, item: Item): boolean {
-  const seatOf = (each: Item) => (typeof each === 'object' && 'seat' in each ? each.seat : -1);
-  return is(later, 'bid') && seatOf(later) === seatOf(item);
+/** What is told in one sentence where it happened last. */
+function joined(news: readonly NewsItem[], telling: Telling): readonly NewsItem[] {
+  const before = new Map<string, readonly Event[]>();
+  const last = new Map(news.map((item) => [keyOf(item), item]));
+  return news.flatMap((item) => {
+    const key = keyOf(item);
+    if (key === undefined) return [item];
+    const events = [...(before.get(key) ?? []), ...item.events];
+    before.set(key, events);
+    return last.get(key) === item ? toldBy(telling, events) : [];
+  });
+}
+
+function keyOf({ events: [event] }: NewsItem): string | undefined {
+  if (event === undefined) return undefined;
+  const kind = kindOf(event);
+  if (kind === 'show') return `show ${seatOf(event)}`;
+  return kind === 'pass' || event.type === 'trick' ? event.type : undefined;
 }
 
 /** What holds as long as the deal lasts. */
-const LASTING = ['trump', 'partner', 'contract', 'chief', 'declarer', 'unplayed', 'stalemate'];
+const LASTING = [
+  ...['trump', 'partner', 'contract', 'chief', 'declarer', 'turn-up'],
+  ...['unplayed', 'stalemate', 'tie'],
+];
 
-/** Without what is needed least, never the latest: what is neither card nor trick; of all tricks but the last. */
-function withoutLeast(items: readonly Item[]): readonly Item[] {
-  const before = items.slice(0, -1);
-  const isLasting = (item: Item) => LASTING.some((type) => is(item, type));
-  const aside = before.findIndex((item) => !isLasting(item) && !isPlay(item) && !isTrick(item));
-  const oldest = before.findIndex((item) => !isLasting(item));
-  const least = aside >= 0 ? aside : Math.max(oldest, 0);
-  const last = items.map(isTrick).lastIndexOf(true);
-  const isCounted = isTrick(items[least]) && least < last;
-  return items.filter((item, at) => at !== least && !(isCounted && isTrick(item) && at < last));
-}
-
-function told(items: readonly Item[], telling: Telling): readonly NewsItem[] {
-  const tricks = items.filter(isTrick);
-  const plays = items.filter(isPlay);
-  return items.flatMap((item): NewsItem[] => {
-    if (typeof item === 'string') return [{ text: item, events: [] }];
-    if (isTrick(item) && tricks.length > 1)
-      return item === tricks[0] ? [{ text: telling.tricks(tricks), events: tricks }] : [];
-    if (isPlay(item) && plays.length > 1)
-      return item === plays[0] ? [{ text: telling.plays(plays), events: plays }] : [];
-    const text = telling.one(item);
-    return text === undefined ? [] : [{ text, events: [item] }];
-  });
+function withoutPast(news: readonly NewsItem[]): readonly NewsItem[] {
+  const last = lastTrick(news);
+  return news.filter((item, at) => at >= last || is(item, ...LASTING));
 }

@@ -1,22 +1,17 @@
 import type { Event } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { type NewsItem, type Telling, timeToSay } from './in-short.ts';
+import { type NewsItem, newsOf, type Telling, timeToSay } from './in-short.ts';
 import { BEHIND_MS, Speaker } from './speaker.ts';
-
-const NAMES = ['You', 'Ada', 'Ben', 'Cleo'];
 
 /** Says little, so that a test reads like what is heard. */
 const telling: Telling = {
   me: 0,
-  one: ({ type, ...event }) => `${Object.values(event).join(' ')} ${type}.`,
-  plays: (plays) => plays.map(({ seat, card }) => `${NAMES[seat]}: ${card}`).join(', '),
-  tricks: (tricks) =>
-    `${tricks.length} tricks, won by ${tricks.map(({ winner }) => NAMES[winner])}`,
+  run: (events) =>
+    events.map(({ type, ...event }) => `${Object.values(event).join(' ')} ${type}`).join(', '),
 };
 
-function newsOf(news: string | Event): NewsItem {
-  if (typeof news === 'string') return { text: news, events: [] };
-  return { text: telling.one(news) ?? '', events: [news] };
+function itemOf(news: string | Event): readonly NewsItem[] {
+  return typeof news === 'string' ? [{ text: news, events: [] }] : newsOf(telling, [news]);
 }
 
 /** What every game tells has fields of its own. */
@@ -24,7 +19,8 @@ const happened = (type: string, fields: object): Event => ({ type, ...fields });
 const played = (seat: number, card: string): Event => happened('play', { seat, card });
 const taken = (winner: number): Event => happened('trick', { winner });
 const named = (seat: number, name: string): Event => happened('trump', { seat, name });
-const bid = (seat: number, tricks: number): Event => happened('bid', { seat, tricks });
+const show = (seat: number, card: string): Event => happened('show', { seat, card });
+const bid = (seat: number, shown: number): Event => happened('bid', { seat, shown });
 const passed = (seat: number): Event => happened('pass', { seat });
 
 /** A listener with a clock of their own: time passes when the test says so. */
@@ -44,7 +40,7 @@ class Ears {
   );
 
   hear(...news: readonly (string | Event)[]): void {
-    this.speaker.tell(news.map(newsOf), telling);
+    this.speaker.tell(news.flatMap(itemOf), telling);
   }
 
   wait(ms: number): void {
@@ -116,8 +112,54 @@ describe('what is said', () => {
   });
 });
 
+describe('what belongs together', () => {
+  test('cards that are shown together and how many they are now are one sentence', () => {
+    const [first, second, ...rest] = newsOf(telling, [
+      show(1, 'R6'),
+      show(1, 'G6'),
+      bid(1, 2),
+      show(2, 'B4'),
+      bid(2, 1),
+    ]);
+    expect(first.text).toBe('1 R6 show, 1 G6 show, 1 2 bid');
+    expect(second.text).toBe('2 B4 show, 2 1 bid');
+    expect(rest).toEqual([]);
+  });
+
+  test('who passes one after the other does so in one sentence, and everything else has its own', () => {
+    const news = newsOf(telling, [passed(1), passed(2), named(3, '7s'), played(3, 'R7')]);
+    expect(news.map(({ text }) => text)).toEqual(['1 pass, 2 pass', '3 7s trump', '3 R7 play']);
+  });
+});
+
 describe('when more happens than can be said', () => {
-  test('the question waits a few seconds, however much has happened, and nothing is cut off', () => {
+  test('an auction that goes on is told to the last card, however long that takes', () => {
+    const ears = new Ears();
+    for (let round = 1; round <= 6; round++) {
+      for (const seat of [1, 2, 3, 4, 5]) {
+        const card = `a card with a long name ${round}`;
+        ears.speaker.tell(newsOf(telling, [show(seat, card), bid(seat, round)]), telling);
+        ears.wait(450);
+      }
+    }
+    ears.speaker.ask({ turn: '1', text: 'Your bid' });
+    ears.wait(100_000);
+    const all = ears.heard.join(' ');
+    for (const seat of [1, 2, 3, 4, 5])
+      for (let round = 1; round <= 6; round++)
+        expect(all).toContain(`${seat} a card with a long name ${round} show`);
+    expect(ears.heard.at(-1)).toBe('Your bid');
+  });
+
+  test('a trick on the table is told card by card, whatever waits before it', () => {
+    const ears = new Ears();
+    ears.hear(LONG, LONG, LONG, LONG, LONG);
+    ears.hear(taken(1), played(1, 'B1'), played(2, 'B6'), played(3, 'R6'));
+    ears.wait(100_000);
+    expect(ears.heard.slice(-4)).toEqual(['1 trick', '1 B1 play', '2 B6 play', '3 R6 play']);
+  });
+
+  test('the question waits some seconds, however much has happened, and nothing is cut off', () => {
     const ears = new Ears();
     for (let turn = 0; turn < 13; turn++) {
       for (const seat of [1, 2, 3]) {
@@ -134,7 +176,7 @@ describe('when more happens than can be said', () => {
     }
   });
 
-  test('who does not wait for the question hears of the trick on the table and of the last before it', () => {
+  test('who does not wait for the question hears how tricks went, and of the one on the table', () => {
     const ears = new Ears();
     ears.hear(LONG);
     for (let trick = 0; trick < 8; trick++) {
@@ -142,69 +184,29 @@ describe('when more happens than can be said', () => {
       ears.hear(taken(trick === 0 ? 1 : 2));
     }
     ears.hear(played(2, 'the blue 4'), played(3, 'the red 7'));
-    ears.speaker.ask({ turn: '9', text: 'Your turn' });
-    ears.wait(timeToSay(LONG) + BEHIND_MS);
-    expect(ears.heard).toEqual([
+    for (let i = 0; i < 8; i++) ears.hear(played(1, 'the long name of a card'));
+    ears.wait(100_000);
+    expect(ears.heard.slice(0, 4)).toEqual([
       LONG,
-      '4 tricks, won by Ben,Ben,Ben,Ben',
-      'Ben: the blue 4, Cleo: the red 7',
-      'Your turn',
+      `1 trick, ${'2 trick, '.repeat(7).slice(0, -2)}`,
+      '2 the blue 4 play',
+      '3 the red 7 play',
     ]);
   });
 
-  test('who took a trick is told rather than what was drawn for it', () => {
+  test('what was named is told when the auction is not any more', () => {
     const ears = new Ears();
-    ears.hear(
-      LONG,
-      taken(1),
-      happened('draw', { seat: 1, token: 'a token of two sorts of cards' }),
-    );
-    ears.hear(played(1, 'the long name of a card'), played(2, 'the long name of a card'));
+    ears.hear(LONG, LONG, show(1, 'R7'), bid(1, 1), passed(2), named(1, '7s'), LONG, LONG);
+    ears.hear(played(1, 'R7'), taken(1), played(1, 'blue 4'));
     ears.wait(100_000);
-    const plays = 'Ada: the long name of a card, Ben: the long name of a card';
-    expect(ears.heard).toEqual([LONG, '1 trick.', plays]);
-  });
-
-  test('tricks that are over are counted in one sentence', () => {
-    const ears = new Ears();
-    ears.hear(LONG);
-    for (const winner of [1, 2, 1])
-      ears.hear(played(1, 'a long card'), played(2, 'a long card'), taken(winner));
-    ears.wait(100_000);
-    expect(ears.heard).toEqual([LONG, '3 tricks, won by Ada,Ben,Ada']);
-  });
-
-  test('of the bids the last of each player is told, and what was named before anything else', () => {
-    const ears = new Ears();
-    ears.hear(
-      LONG,
-      bid(1, 1),
-      passed(2),
-      bid(3, 2),
-      bid(1, 3),
-      passed(3),
-      passed(1),
-      named(1, '7s'),
-    );
-    ears.wait(100_000);
-    expect(ears.heard).toEqual([LONG, '3 2 bid.', '1 3 bid.', '1 7s trump.']);
-    const late = new Ears();
-    late.hear(LONG, named(1, '7s'), LONG, LONG, played(1, 'blue 4'));
-    late.wait(100_000);
-    expect(late.heard).toEqual([LONG, '1 7s trump.', '1 blue 4 play.']);
+    expect(ears.heard).toEqual([LONG, '1 7s trump', '1 trick', '1 blue 4 play']);
   });
 
   test('of another deal nothing is told any more', () => {
     const ears = new Ears();
-    ears.hear(
-      LONG,
-      named(1, '7s'),
-      taken(1),
-      LONG,
-      happened('deal', { dealer: 2, size: 8 }),
-      bid(1, 1),
-    );
+    ears.hear(LONG, named(1, '7s'), taken(1), LONG, LONG, LONG);
+    ears.hear(happened('deal', { dealer: 2, size: 8 }), show(1, 'R7'), bid(1, 1));
     ears.wait(100_000);
-    expect(ears.heard).toEqual([LONG, '1 1 bid.']);
+    expect(ears.heard).toEqual([LONG, '1 R7 show, 1 1 bid']);
   });
 });

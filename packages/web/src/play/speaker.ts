@@ -1,4 +1,4 @@
-import { inShort, type NewsItem, type Telling, timeToSay } from './in-short.ts';
+import { inShort, type NewsItem, type Telling, timeToSay, timeToTell } from './in-short.ts';
 
 /** As much of a clock as somebody needs who speaks: calls once, unless what comes back is called. */
 export type Later = (ms: number, call: () => void) => () => void;
@@ -8,8 +8,8 @@ const browserLater: Later = (ms, call) => {
   return () => clearTimeout(timer);
 };
 
-/** So long may take what is still to be said before the question, beside the sentence that is being said. */
-export const BEHIND_MS = 5000;
+/** Who would have to listen so long to what is still to be said, beside this sentence, is told it in short. */
+export const BEHIND_MS = 12_000;
 
 /** A question that belongs to one turn: in another the same words are another question. */
 interface Pending {
@@ -19,7 +19,7 @@ interface Pending {
 
 /**
  * What is said to those who listen, one thing after the other and each to its end: first what has happened, then
- * what is asked. Who listens is never far behind: if more happens than can be said, it is told in short.
+ * what is asked. Who plays on without listening is not far behind: what is over by then is told in short.
  */
 export class Speaker {
   /** What is being said, and the how many-th thing it is: the same words twice are said twice. */
@@ -41,8 +41,7 @@ export class Speaker {
     if (news.length === 0) return;
     this.news = [...this.news, ...news];
     this.goOn();
-    const ms = this.news.reduce((sum, { text }) => sum + timeToSay(text), 0);
-    if (ms > BEHIND_MS) this.news = inShort(this.news, telling, BEHIND_MS);
+    if (timeToTell(this.news) > BEHIND_MS) this.news = inShort(this.news, telling, BEHIND_MS);
   }
 
   /** Asks once all events are told; what was to be asked before is no longer asked. */

@@ -17,7 +17,7 @@ export function LawSectionPart({ section, law }: { section: LawSection; law: Law
     <section class="law-section">
       <h2>
         <span class="number">{section.number}</span>{' '}
-        <Highlighted text={section.title} wanted={law.wanted} />
+        <Highlighted text={section.title} sought={law.sought} />
       </h2>
       {section.entries.map((entry, i) => (
         <Entry key={i} entry={entry} law={law} seen={seen} />
@@ -33,7 +33,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, law, seen }: EntryProps) {
-  if (entry.kind === 'table') return <LawTable rows={entry.rows} wanted={law.wanted} />;
+  if (entry.kind === 'table') return <LawTable rows={entry.rows} sought={law.sought} />;
   if (entry.kind === 'note')
     return (
       <p class="note">
@@ -45,10 +45,10 @@ function Entry({ entry, law, seen }: EntryProps) {
 
 interface TableProps {
   readonly rows: readonly (readonly string[])[];
-  readonly wanted: string;
+  readonly sought: readonly RegExp[];
 }
 
-function LawTable({ rows: [head = [], ...body], wanted }: TableProps) {
+function LawTable({ rows: [head = [], ...body], sought }: TableProps) {
   return (
     <div class="law-table">
       <table>
@@ -56,7 +56,7 @@ function LawTable({ rows: [head = [], ...body], wanted }: TableProps) {
           <tr>
             {head.map((cell, i) => (
               <th key={i} scope="col">
-                <DrawnText text={cell} wanted={wanted} />
+                <DrawnText text={cell} sought={sought} />
               </th>
             ))}
           </tr>
@@ -65,11 +65,11 @@ function LawTable({ rows: [head = [], ...body], wanted }: TableProps) {
           {body.map(([first, ...cells], i) => (
             <tr key={i}>
               <th scope="row">
-                <Highlighted text={first} wanted={wanted} />
+                <Highlighted text={first} sought={sought} />
               </th>
               {cells.map((cell, at) => (
                 <td key={at}>
-                  <DrawnText text={cell} wanted={wanted} />
+                  <DrawnText text={cell} sought={sought} />
                 </td>
               ))}
             </tr>
@@ -86,12 +86,12 @@ interface TextProps {
   readonly seen: Set<string>;
 }
 
-function LawText({ text, law: { glossary, wanted }, seen }: TextProps) {
+function LawText({ text, law: { glossary, sought }, seen }: TextProps) {
   const pieces = glossary?.pieces(text, seen) ?? [{ text }];
   return (
     <>
       {pieces.map(({ text: piece, term }, i) => {
-        const words = <DrawnText text={piece} wanted={wanted} />;
+        const words = <DrawnText text={piece} sought={sought} />;
         return term ? <Marked key={i} term={term} text={words} /> : words;
       })}
     </>
@@ -105,7 +105,7 @@ function Clause({ number, text, law, seen }: TextProps & { number: string }) {
   const isAsked = law.query.get('clause') === id;
   const [isAskedFor, setOpen] = useState(isAsked);
   // What was searched for can be read, also where it stands behind the sign.
-  const isOpen = isAskedFor || hasSome(law.book.texts?.readings[number] ?? '', law.wanted);
+  const isOpen = isAskedFor || hasSome(law.book.texts?.readings[number] ?? '', law.sought);
   useEffect(() => {
     if (isAsked) setOpen(true);
   }, [isAsked]);
@@ -133,7 +133,7 @@ function Clause({ number, text, law, seen }: TextProps & { number: string }) {
 
 function Details({
   number,
-  law: { book, answers, isPrinting, wanted },
+  law: { book, answers, isPrinting, sought },
 }: {
   number: string;
   law: LawProps;
@@ -155,7 +155,7 @@ function Details({
       )}
       {reading && (
         <p class="reading">
-          <b>{rules.reading}:</b> <Highlighted text={reading} wanted={wanted} />
+          <b>{rules.reading}:</b> <Highlighted text={reading} sought={sought} />
         </p>
       )}
     </div>

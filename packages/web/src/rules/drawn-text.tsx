@@ -6,13 +6,13 @@ import { Highlighted } from './highlighted.tsx';
 const CODE = /\b([A-Z]\d{1,2})\b/;
 
 /** Words of the law: what was searched for is marked, and cards are drawn where the file has their codes. */
-export function DrawnText({ text, wanted }: { text: string; wanted: string }) {
+export function DrawnText({ text, sought }: { text: string; sought: readonly RegExp[] }) {
   const words = useWords();
   return (
     <>
       {text.split(CODE).map((part, i) =>
         i % 2 === 0 ? (
-          <Highlighted key={i} text={part} wanted={wanted} />
+          <Highlighted key={i} text={part} sought={sought} />
         ) : (
           <span key={i} class="law-card">
             <Chip code={part} />

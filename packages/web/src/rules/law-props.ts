@@ -12,6 +12,6 @@ export interface LawProps {
   readonly query: URLSearchParams;
   readonly glossary: Glossary | undefined;
   /** What is searched for. */
-  readonly wanted: string;
+  readonly sought: readonly RegExp[];
   readonly isPrinting: boolean;
 }

@@ -8,7 +8,7 @@ import type { ExampleAnswers } from './answers.ts';
 import type { RulesBook } from './books.ts';
 import { LawSectionPart } from './clauses.tsx';
 import { Highlighted } from './highlighted.tsx';
-import { found, type LawHits } from './searching.ts';
+import { found, type LawHits, soughtIn } from './searching.ts';
 import { useRulesWords } from './words.ts';
 
 interface Props {
@@ -25,7 +25,8 @@ export function LawPages({ book, answers, query, isPrinting }: Props) {
   const glossary = useGlossary();
   const offer = useOffer(book.game);
   const [wanted, setWanted] = useState('');
-  const hits = useMemo(() => found(book, wanted, glossary), [book, wanted, glossary]);
+  const sought = useMemo(() => soughtIn(wanted, rules.everyday), [wanted, rules]);
+  const hits = useMemo(() => found(book, sought, glossary), [book, sought, glossary]);
   const asked = query.get('clause');
   useEffect(() => {
     if (asked) document.getElementById(asked)?.scrollIntoView({ block: 'center' });
@@ -40,11 +41,11 @@ export function LawPages({ book, answers, query, isPrinting }: Props) {
           <LawSectionPart
             key={section.number}
             section={section}
-            law={{ book, answers, offer, query, glossary, wanted, isPrinting }}
+            law={{ book, answers, offer, query, glossary, sought, isPrinting }}
           />
         ))}
         {hits.count === 0 && <p>{rules.nothing}</p>}
-        <Words hits={hits} wanted={wanted} />
+        <Words hits={hits} sought={sought} />
       </div>
     </div>
   );
@@ -88,7 +89,7 @@ function SearchField({ wanted, hits, onWant }: SearchProps) {
 }
 
 /** The terms, each with its sentence: those that were searched for, else all. */
-function Words({ hits, wanted }: { hits: LawHits; wanted: string }) {
+function Words({ hits, sought }: { hits: LawHits; sought: readonly RegExp[] }) {
   const rules = useRulesWords();
   if (hits.terms.length === 0) return null;
   return (
@@ -98,10 +99,10 @@ function Words({ hits, wanted }: { hits: LawHits; wanted: string }) {
         {hits.terms.map(({ id, title, text }) => (
           <div key={id}>
             <dt>
-              <Highlighted text={title} wanted={wanted} />
+              <Highlighted text={title} sought={sought} />
             </dt>
             <dd>
-              <Highlighted text={text} wanted={wanted} />
+              <Highlighted text={text} sought={sought} />
             </dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import everyday from './everyday-en.ts';
 import type { LawSection } from './rulebook.ts';
-import { found } from './searching.ts';
+import { found, soughtIn } from './searching.ts';
 
 const clause = (number: string, text: string) => ({ kind: 'clause', number, text }) as const;
 const sections: LawSection[] = [
@@ -14,7 +15,8 @@ const sections: LawSection[] = [
 const texts = { readings: { '6.2': 'Ties are shared.' } };
 
 function numbersFor(wanted: string): string[] {
-  return found({ law: { sections }, texts }, wanted, undefined).sections.flatMap(({ entries }) =>
+  const sought = soughtIn(wanted, everyday);
+  return found({ law: { sections }, texts }, sought, undefined).sections.flatMap(({ entries }) =>
     entries.map((entry) => (entry.kind === 'clause' ? entry.number : '')),
   );
 }
@@ -26,7 +28,10 @@ test.each([
     ['5.1'],
   ],
   ['a word that only a title has finds the section', 'scoring', ['6.1', '6.2']],
-  ['a title helps a clause that has the rest', 'trump chief', ['5.2']],
+  ['what has most of the words comes first', 'trump chief', ['5.2', '5.1']],
+  ['what says nothing is not searched for', 'who is the Vice', ['5.1']],
+  ['a word is found by its beginning, and by what means the same', 'choosing', ['5.2']],
+  ['the end of a word is not its beginning', 'ice', []],
   ['a reading is searched', 'ties', ['6.2']],
   ['a number finds its clause', '5.2', ['5.2']],
   ['nothing is nothing', 'xyzzy', []],

@@ -1,3 +1,4 @@
+import everyday from './everyday-de.ts';
 import type { RulesWords } from './words-en.ts';
 
 /** „zu dritt“ … */
@@ -26,6 +27,7 @@ const de: RulesWords = {
   copy: 'Link kopieren',
   copied: 'Kopiert',
   reading: 'Wie wir es lesen',
+  everyday,
   terms: 'Wörter',
 
   house: 'Hausregel:',

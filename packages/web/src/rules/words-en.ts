@@ -1,3 +1,5 @@
+import everyday from './everyday-en.ts';
+
 /** What the page says on its rules and around terms. */
 const en = {
   loading: 'Loading the rules …',
@@ -21,6 +23,7 @@ const en = {
   copy: 'Copy link',
   copied: 'Copied',
   reading: 'How we read it',
+  everyday,
   terms: 'Words',
 
   house: 'House rule:',

@@ -1,15 +1,13 @@
 import type { Event, Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { NewsItem, Telling } from '../play/in-short.ts';
+import { newsOf } from '../play/in-short.ts';
 import { Speaker } from '../play/speaker.ts';
 import type { Shown } from '../play/state.ts';
 import type { PageScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
-import type { TurnQuestion } from '../room/turn-question.ts';
-import { type PageWords, useWords } from '../words/index.ts';
-import { asSentence } from '../words/speech.ts';
+import { useWords } from '../words/index.ts';
+import { questionAloud, tellingOf } from './aloud.ts';
 import { useCompany } from './company.ts';
-import { sayer, sentence } from './phrases.ts';
 import { askedOf } from './question.tsx';
 
 /** Who comes back to a table hears what has happened since they decided last, but not everything. */
@@ -34,18 +32,15 @@ export function Announcer({ shown, isHeld = false }: Props) {
     const { fresh, isBack } = freshIn(story.current, scene);
     story.current = { deal: scene.deal, length: scene.story.length };
     if (isBack) speaker.forget();
-    const telling = tellingOf(words, scene);
-    speaker.tell(
-      fresh.flatMap((event) => newsOf(telling, event)),
-      telling,
-    );
+    const telling = tellingOf(words, room, scene);
+    speaker.tell(newsOf(telling, fresh), telling);
     speaker.tell(
       told.slice(heard.current).map((text) => ({ text, events: [] })),
       telling,
     );
     heard.current = told.length;
     const asked = isHeld ? undefined : askedOf(words, room, shown);
-    speaker.ask(asked && { turn: turnOf(scene), text: spoken(asked) });
+    speaker.ask(asked && { turn: turnOf(scene), text: questionAloud(words, scene, asked) });
   });
   return (
     <div class="unseen" role="status" aria-live="polite">
@@ -85,32 +80,6 @@ function sinceOwn(story: readonly Event[], eyes: Seat): readonly Event[] {
   return story.slice(Math.max(last, story.length - RECENT, 0));
 }
 
-/** How the table tells one thing, and several in one sentence. */
-function tellingOf(words: PageWords, scene: PageScene): Telling {
-  const say = sayer(words, scene);
-  const nameOf = (seat: Seat) => (seat === say.me ? words.brief.you : say.name(seat));
-  return {
-    me: say.me,
-    one: (event) => sentence(words, say, event),
-    plays: (plays) =>
-      words.brief.plays(plays.map(({ seat, card }) => [say.name(seat), words.card(card)])),
-    tricks: (tricks) => {
-      const winners = [...new Set(tricks.map(({ winner }) => winner))];
-      const countOf = (seat: Seat) => tricks.filter(({ winner }) => winner === seat).length;
-      return words.brief.tricks(winners.map((seat) => [nameOf(seat), countOf(seat)]));
-    },
-  };
-}
-
-function newsOf(telling: Telling, event: Event): NewsItem[] {
-  const text = telling.one(event);
-  return text === undefined ? [] : [{ text, events: [event] }];
-}
-
 function turnOf({ deal, view }: PageScene): string {
   return `${deal}/${view.history.length}`;
-}
-
-function spoken({ line, follows }: TurnQuestion): string {
-  return [asSentence(line), ...(follows ? [follows] : [])].join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Event, Refusal, Saying, Seat, View } from '@overtrick/engine';
 import { sayIn } from '@overtrick/engine';
+import { seatOf } from '../play/runs.ts';
 import type { Notice, Shown } from '../play/state.ts';
 import type { PageScene } from '../protocol.ts';
 import type { Occasion } from '../room/occasion.ts';
@@ -29,6 +30,19 @@ export function nameOf(words: PageWords, { names, view }: Named, seat: Seat): st
 
 export function sentence(words: PageWords, say: Say, event: Event): string | undefined {
   return words.events[event.type]?.(event, say);
+}
+
+export function cardsIn(events: readonly Event[]): readonly string[] {
+  return events.flatMap((event) => ('card' in event ? [String(event.card)] : []));
+}
+
+/** All who pass, in one sentence. */
+export function passWords(words: PageWords, say: Say, passes: readonly Event[]): string {
+  const seats = passes.map((event) => seatOf(event) ?? say.me);
+  const isPlural = seats.length > 1 || seats[0] === say.me;
+  // "You" comes first: in the middle of a sentence it would be another word.
+  const each = [...new Set(seats)].sort((a, b) => Number(b === say.me) - Number(a === say.me));
+  return words.tale.pass(each.map(say.name), isPlural);
 }
 
 /** What the sentences of rules and bots are made with at this table; `right` are the cards that would do. */

@@ -1,4 +1,5 @@
 import type { GameRecord } from '@overtrick/engine';
+import { saveFile } from '../controls/save-file.ts';
 import { startTable } from '../home/start.ts';
 import type { Session } from '../play/session.ts';
 import type { PageScene } from '../protocol.ts';
@@ -13,12 +14,8 @@ export async function saveRecord(session: Session): Promise<void> {
 
 /** Hands a record to the browser as a file. */
 export function download(record: GameRecord): void {
-  const file = new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `overtrick-${record.game}-${record.deals.length}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const name = `overtrick-${record.game}-${record.deals.length}.json`;
+  saveFile(name, JSON.stringify(record, null, 1), 'application/json');
 }
 
 /** Leads to what was just played: a table of one's own is kept here, of one with friends the link holds it. */

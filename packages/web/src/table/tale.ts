@@ -1,11 +1,12 @@
 import type { CardPlay, Event } from '@overtrick/engine';
 import { type TakenTrick, takenTricks } from '@overtrick/table';
+import { kindOf, runsOf, seatOf } from '../play/runs.ts';
 import type { PageScene } from '../protocol.ts';
 import { isTrump } from '../room/band.ts';
 import type { Room } from '../room/room.ts';
 import type { PageWords } from '../words/index.ts';
 import type { Say } from '../words/say.ts';
-import { sayer, sentence } from './phrases.ts';
+import { cardsIn, passWords, sayer, sentence } from './phrases.ts';
 import { drawn, strong } from './rich.tsx';
 import { worthOf } from './taken.ts';
 
@@ -57,42 +58,12 @@ function callLines(words: PageWords, scene: PageScene, story: readonly Event[]):
   });
 }
 
-/** What is told in one line: the same thing by several, or all that one seat shows. */
-function runsOf(story: readonly Event[]): Event[][] {
-  const runs: Event[][] = [];
-  for (const event of story) {
-    const last = runs.at(-1);
-    if (last && goesOn(last, event)) last.push(event);
-    else runs.push([event]);
-  }
-  return runs;
-}
-
-function goesOn(run: readonly Event[], event: Event): boolean {
-  const kind = kindOf(run[run.length - 1]);
-  if (kindOf(event) !== kind) return false;
-  return kind !== 'show' || run[run.length - 1].type !== 'bid';
-}
-
-/** A bid of cards ends with how many they are now: it belongs to them. */
-function kindOf(event: Event): 'show' | 'pass' | 'other' {
-  if (event.type === 'show' || (event.type === 'bid' && 'shown' in event)) return 'show';
-  return event.type === 'pass' ? 'pass' : 'other';
-}
-
 function runWords(words: PageWords, say: Say, run: readonly Event[]): string {
-  const seats = run.flatMap((event) => ('seat' in event ? [Number(event.seat)] : []));
   switch (kindOf(run[0])) {
-    case 'show': {
-      const cards = run.flatMap((event) => ('card' in event ? [drawn(String(event.card))] : []));
-      return words.tale.shows(say, seats[0], cards.join(' '));
-    }
-    case 'pass': {
-      const isPlural = seats.length > 1 || seats[0] === say.me;
-      // "You" comes first: in the middle of a sentence it would be another word.
-      const each = [...new Set(seats)].sort((a, b) => Number(b === say.me) - Number(a === say.me));
-      return words.tale.pass(each.map(say.name), isPlural);
-    }
+    case 'show':
+      return words.tale.shows(say, seatOf(run[0]) ?? say.me, cardsIn(run).map(drawn).join(' '));
+    case 'pass':
+      return passWords(words, say, run);
     default:
       return run.flatMap((event) => listed(sentence(words, say, event))).join(' ');
   }

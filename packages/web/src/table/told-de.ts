@@ -1,4 +1,4 @@
-import { does, list, numbers, punkte, stiche } from '../words/in-german.ts';
+import { does, karten, list, numbers, punkte, stiche } from '../words/in-german.ts';
 import type { ToldWords } from './told-en.ts';
 
 const YOU = 'Du';
@@ -37,7 +37,6 @@ export const told: ToldWords = {
 
   brief: {
     you: 'du',
-    plays: (plays) => `${plays.map(([name, card]) => `${name}: ${card}`).join(', ')}.`,
     tricks: (winners) => {
       const all = winners.reduce((sum, [, n]) => sum + n, 0);
       return `${stiche(all)}: ${winners.map(([name, n]) => `${name} ${n}`).join(', ')}.`;
@@ -45,7 +44,8 @@ export const told: ToldWords = {
   },
 
   tale: {
-    shows: (say, seat, cards) => `${does(say, seat, 'zeigst', 'zeigt')} ${cards}.`,
+    shows: (say, seat, cards, n, isMore) =>
+      `${does(say, seat, 'zeigst', 'zeigt')} ${cards}${n ? `: ${isMore ? 'zusammen ' : ''}${karten(n)}` : ''}.`,
     pass: (names, isPlural) => `${list(names)} ${passes(names, isPlural)}.`,
     leads: (say, seat, card) => `${does(say, seat, 'spielst', 'spielt')} ${card} aus`,
     andTakes: (say, seat) => (seat === say.me ? 'bekommst den Stich' : 'bekommt den Stich'),

@@ -37,8 +37,6 @@ export const told = {
   /** Several things in one sentence, for those who listen and would fall behind. */
   brief: {
     you: 'you',
-    plays: (plays: readonly (readonly [name: string, card: string])[]) =>
-      `${plays.map(([name, card]) => `${name}: ${card}`).join(', ')}.`,
     tricks: (winners: readonly (readonly [name: string, n: number])[]) => {
       const all = winners.reduce((sum, [, n]) => sum + n, 0);
       return `${count(all, 'trick')}: ${winners.map(([name, n]) => `${name} ${n}`).join(', ')}.`;
@@ -47,7 +45,9 @@ export const told = {
 
   /** Tricks as they are written down; cards and what matters in them are marked by who asks. */
   tale: {
-    shows: (say: Say, seat: number, cards: string) => `${does(say, seat, 'show')} ${cards}.`,
+    /** How many they are: those that were shown before too, if there were any. */
+    shows: (say: Say, seat: number, cards: string, n?: number, isMore?: boolean) =>
+      `${does(say, seat, 'show')} ${cards}${n ? `: ${count(n, 'card')}${isMore ? ' in all' : ''}` : ''}.`,
     pass: (names: readonly string[], isPlural: boolean) =>
       `${list(names)} ${isPlural ? 'pass' : 'passes'}.`,
     leads: (say: Say, seat: number, card: string) => `${does(say, seat, 'lead')} ${card}`,

@@ -16,6 +16,11 @@ export type CommonEvent = EventOf<{
   trick: { winner: Seat; points?: number };
 }>;
 
+/** Events as the table tells them: a card that is a trump is told to be one. */
+export type Marked<E extends Event> = E extends { readonly type: 'play' }
+  ? E & { readonly trump?: boolean }
+  : E;
+
 /** A thing that happened, as a sentence; undefined for what needs none. */
 interface Teller<E extends Event> {
   // As a method: a game's sentences are asked about events of that game alone.

@@ -213,6 +213,7 @@ describe('the reasons of hints', () => {
   const speech = speechOf(de.at('mu'), seenBy(0));
   /** All that can go into any of them. */
   const VALUES = {
+    ...{ all: 12, trumps: 2, low: 3 },
     ...{
       seat: 2,
       card: 'R7',

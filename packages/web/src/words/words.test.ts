@@ -3,9 +3,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { Played } from '../../test/played.ts';
 import muGerman from '../games/mu/de.ts';
 import muEnglish from '../games/mu/en.ts';
+import { newsOf } from '../play/in-short.ts';
+import type { PageScene } from '../protocol.ts';
 import { aboutIn } from '../room/front.ts';
+import { plain } from '../room/plain.ts';
+import { loadRoom } from '../room/rooms.ts';
+import { tellingOf } from '../table/aloud.ts';
+import { cardsIn } from '../table/phrases.ts';
 import { loadLanguage, loadWords } from './index.ts';
-import { dateIn, type Say } from './say.ts';
+import { dateIn } from './say.ts';
 
 const [en, de] = await Promise.all(['en', 'de'].map(loadWords));
 
@@ -35,16 +41,20 @@ describe.each(games.map(({ name }) => name))('%s', (name) => {
   const [english, german] = [en, de].map((words) => words.at(name));
 
   test.each([english, german])(
-    'every event has a sentence in $code, for oneself and for others',
-    (words) => {
+    'every event is told aloud in $code, every card by its name, for oneself and for others',
+    async (words) => {
+      const room = (await loadRoom(name)) ?? plain;
       for (const table of played) {
-        for (const me of [0, 1, -1]) {
-          const say: Say = { me, name: (seat) => (seat === me ? words.you : names[seat]) };
-          for (const event of table.story(PERSON)) {
-            if (event.type === 'hand') continue;
-            const said = words.events[event.type]?.(event, say) ?? `${event.type} is not said`;
-            expect(said).toMatch(/^[^a-z].*\.$/u);
-            expect(said).not.toMatch(/undefined|NaN|null|\[object|is not said/);
+        for (const eyes of [0, 1, -1]) {
+          const scene = { names, view: { ...table.view(PERSON), eyes } } as unknown as PageScene;
+          const telling = tellingOf(words, room, scene);
+          const story = table.story(PERSON).filter(({ type }) => type !== 'hand');
+          const news = newsOf(telling, story);
+          expect(news.flatMap(({ events }) => events)).toEqual(story);
+          for (const { text, events } of news) {
+            expect(text).toMatch(/^[^a-z].*\.$/u);
+            expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+            for (const card of cardsIn(events)) expect(text).toContain(words.card(card));
           }
         }
       }

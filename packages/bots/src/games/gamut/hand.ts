@@ -1,6 +1,7 @@
 import type { Seat } from '@overtrick/engine';
 import type { GamutState } from '@overtrick/engine/games/gamut';
 import { countBits } from '@overtrick/engine/kit';
+import type { CountedHand } from '../../says.ts';
 
 /** The contracts as the game numbers them. */
 export const HEARTS = 0;
@@ -49,6 +50,15 @@ export function weighHand(state: GamutState, seat: Seat, contract: number): void
   if (contract === HEARTS) weighHearts();
   else if (contract === SPADES) weighSpades(state, seat);
   else weighClubs(state, seat);
+}
+
+/** What a hand has to play a contract with, as people count it. */
+export function holdingOf(state: GamutState, seat: Seat, contract: number): CountedHand {
+  weighHand(state, seat, contract);
+  const low = held.reduce((sum, ranks) => sum + countBits(ranks & LOW), 0);
+  const cards = held.reduce((sum, ranks) => sum + countBits(ranks), 0);
+  if (contract === HEARTS) return { trumps: -1, high: 0, low, cards };
+  return { trumps: figures[1], high: figures[6] + figures[7], low, cards };
 }
 
 function look({ cards }: GamutState, seat: Seat): void {

@@ -49,6 +49,13 @@ function wantsTrick(state: GamutState, seat: Seat): boolean {
   return needed > 0 && needed > sureSpades(state, seat);
 }
 
+/** gamut/6: a bid is met exactly, or not at all. */
+function isMissed(state: GamutState, seat: Seat): boolean {
+  if (state.contract !== SPADES) return false;
+  const needed = teamBid(state, seat) - teamTricks(state, seat);
+  return needed < 0 || needed > state.cards.size - state.tricks.winners.length;
+}
+
 function call(
   weights: Reckoning,
   state: GamutState,
@@ -95,6 +102,7 @@ function by(weights: Reckoning): Knowledge<GamutState> {
     need: needIn,
     made: (state, seat) =>
       state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
+    settled: (state, seat) => (isMissed(state, seat) ? false : undefined),
     goal: aheadBy(worthOf<GamutState>({ game: gamut })),
     weigh: (state, { eyes }) => explained(weights, state, eyes),
     draws: drawsFor,

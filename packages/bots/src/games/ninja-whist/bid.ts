@@ -2,6 +2,7 @@ import type { Action, Seat } from '@overtrick/engine';
 import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import { countBits } from '@overtrick/engine/kit';
 import type { Reckoning } from '../../reckoning.ts';
+import type { CountedHand } from '../../says.ts';
 import { ARCHERS } from './ranks.ts';
 
 /** What a hand is made of, to whoever counts tricks. */
@@ -64,6 +65,22 @@ function weighHand(state: NinjaState, seat: Seat): void {
     figures[RUFFS + 1] += bids[other] - cards.size / players;
   }
   figures[RUFFS + 2] = seat === eldest ? 1 : 0;
+}
+
+/** What is high in a plain suit. */
+const [KINGS, TENS] = [7, 8];
+
+/** What there is to count on before the bid; without a trump only high cards. */
+export function holdingOf(state: NinjaState, seat: Seat): CountedHand {
+  weighHand(state, seat);
+  const sum = (from: number, to: number) =>
+    figures.slice(from, to + 1).reduce((all, each) => all + each, 0);
+  return {
+    trumps: state.order.trumpSuit < 0 ? -1 : sum(WINNING_ARCHERS + 1, KINGS - 1),
+    high: figures[WINNING_ARCHERS] + sum(KINGS, TENS),
+    low: 0,
+    cards: state.cards.size,
+  };
 }
 
 const bases: number[] = [1, 0, 0, 0];

@@ -3,7 +3,7 @@ import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import { tricksPromised } from '../../hints/tricks.ts';
 import type { Reckoning } from '../../reckoning.ts';
 import type { ReasonSays } from '../../says.ts';
-import { expectedTricks } from './bid.ts';
+import { expectedTricks, holdingOf } from './bid.ts';
 import { aimOf, neededBy } from './wish.ts';
 
 const why = sayings<ReasonSays>();
@@ -17,7 +17,8 @@ export function explainCall(
 ): Saying[] {
   const [{ type, what }] = call;
   if (type === 'bid') {
-    return [tricksPromised(what, expectedTricks(weights, state, seat))];
+    const holding = holdingOf(state, seat);
+    return tricksPromised(what, expectedTricks(weights, state, seat), holding);
   }
   if (type !== 'take') return [];
   const from = state.from < 0 ? what : state.from;

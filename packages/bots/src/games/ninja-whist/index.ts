@@ -16,7 +16,7 @@ import { reckoner } from './reckoner.ts';
 import { NINJA_THUMB } from './thumb.ts';
 import { quickToken } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
-import { aimOf } from './wish.ts';
+import { aimOf, isLost } from './wish.ts';
 
 const why = sayings<ReasonSays>();
 const NO_POINTS: readonly number[] = [];
@@ -79,6 +79,7 @@ function by(weights: Reckoning): Knowledge<NinjaState> {
     need: needIn,
     holds,
     made: ({ bids, playAreas }, seat) => countBits(playAreas[seat]) === bids[seat],
+    settled: (state, seat) => (isLost(state, seat) ? false : undefined),
     value,
     weigh: (state, { eyes }) => explained(weights, state, eyes),
     reckoner: { ...reckoner, by },

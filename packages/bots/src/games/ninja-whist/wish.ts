@@ -67,9 +67,15 @@ const AT_EASE: Aim = { wants: false, declares: false };
 /** The bid is lost, and every trick is a token. */
 const LOST: Aim = { wants: true, declares: false };
 
+/** Whether a bid can no longer be met: there were too many tricks, or too few are left. */
+export function isLost(state: NinjaState, seat: Seat): boolean {
+  const needed = neededBy(state, seat);
+  return needed < 0 || needed > state.cards.size - state.tricks.winners.length;
+}
+
 export function aimOf(state: NinjaState, seat: Seat): Aim {
   const needed = neededBy(state, seat);
   if (needed === 0) return DONE;
-  if (needed < 0 || needed > state.cards.size - state.tricks.winners.length) return LOST;
+  if (isLost(state, seat)) return LOST;
   return promise(state, seat) < needed ? PRESSED : AT_EASE;
 }

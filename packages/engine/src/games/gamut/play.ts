@@ -104,6 +104,7 @@ function takeTrick(state: GamutState, tell?: Tell<GamutEvent>): void {
   const { cards, tricks } = state;
   const winner = tricks.take();
   state.taken[winner] += state.stake + TRICK;
+  if (state.stake !== 0) state.spoiled = tricks.winners.length;
   state.stake = 0;
   state.turn = winner;
   tell?.({ type: 'trick', winner }, ALL);

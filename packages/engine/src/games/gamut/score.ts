@@ -1,5 +1,6 @@
 import type { Outcome, ScoreLine, Seat } from '../../game.ts';
 import { sayings } from '../../says.ts';
+import { addSettled, exactSettled, type SettledTricks } from '../../settled.ts';
 import { SEATS } from './about.ts';
 import {
   ALL_HEARTS,
@@ -10,7 +11,6 @@ import {
   MOON,
   partnerOf,
   QUEEN,
-  SPADES,
   spoils,
   TRICK,
   UNDECIDED,
@@ -75,17 +75,45 @@ export function teamTricks(state: GamutState, seat: Seat): number {
 
 /** Thrown in, or what was played; in Spades each team has promised something, in Clubs some have folded. */
 export function outcome(state: GamutState): Outcome {
-  if (state.contract === UNDECIDED) return { kind: 'thrown in', contracts: [] };
-  const kind = CONTRACTS[state.contract];
-  if (state.contract === HEARTS) return { kind, contracts: [], uses: moonsIn(state) };
-  if (state.contract === CLUBS) return { kind, contracts: [], roles: rolesInClubs(state) };
-  if (state.contract !== SPADES) return { kind, contracts: [] };
+  const { contract } = state;
+  if (contract === UNDECIDED) return { kind: 'thrown in', contracts: [] };
+  const kind = CONTRACTS[contract];
+  const settled = settledIn(state);
+  if (contract === HEARTS) return { kind, contracts: [], uses: moonsIn(state), settled };
+  if (contract === CLUBS) return { kind, contracts: [], roles: rolesInClubs(state), settled };
   const team = (seat: Seat) => {
     const bid = teamBid(state, seat);
     const taken = teamTricks(state, seat);
     return { seat, bid, taken, made: taken === bid };
   };
-  return { kind, contracts: [team(0), team(1)] };
+  return { kind, contracts: [team(0), team(1)], settled };
+}
+
+/**
+ * In Spades when it is clear whether each team takes its bid exactly; in Clubs whether each who stays takes a trick; in
+ * Hearts when the last card that counts has been taken.
+ */
+function settledIn(state: GamutState): SettledTricks {
+  const { winners } = state.tricks;
+  if (state.contract === HEARTS) return { trick: state.spoiled, of: winners.length };
+  if (state.contract === CLUBS)
+    return addSettled(staying(state).map((seat) => firstOf(winners, seat)));
+  const team = (seat: Seat) =>
+    exactSettled(
+      winners,
+      teamBid(state, seat),
+      (winner) => winner === seat || winner === partnerOf(seat),
+    );
+  return addSettled([team(0), team(1)]);
+}
+
+function staying(state: GamutState): Seat[] {
+  return [0, 1, 2, 3].filter((seat) => stays(state, seat));
+}
+
+function firstOf(winners: readonly Seat[], seat: Seat): SettledTricks {
+  const at = winners.indexOf(seat);
+  return { trick: at < 0 ? winners.length : at + 1, of: winners.length };
 }
 
 function moonsIn({ taken }: GamutState): string[] {

@@ -35,6 +35,8 @@ export class GamutState {
   /** What each seat has taken, tricks and all, and what lies in the trick on the table. */
   readonly taken: number[];
   stake = 0;
+  /** Hearts: the last trick, from 1, in which a card lay that counts; 0 before. */
+  spoiled = 0;
   /** Hearts: who has not given yet. */
   toGive: Seats = 0;
   /** Clubs: who plays on. */
@@ -96,6 +98,7 @@ export function copy(state: GamutState): GamutState {
     taken.slice(),
   );
   twin.stake = state.stake;
+  twin.spoiled = state.spoiled;
   twin.toGive = state.toGive;
   twin.staying = state.staying;
   twin.broken = state.broken;

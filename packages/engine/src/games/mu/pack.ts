@@ -1,6 +1,6 @@
 import type { Setup } from '../../game.ts';
 import { COLOURS } from './colours.ts';
-import { deck } from './faces.ts';
+import { deck, points } from './faces.ts';
 import type { MuOptions } from './options.ts';
 
 /** By the colours left out: every table has the same. */
@@ -19,4 +19,17 @@ export function pack({ players, options }: Setup<null, MuOptions>): readonly num
     packs.set(out, cards);
   }
   return cards;
+}
+
+const sums = new WeakMap<readonly number[], number>();
+
+/** mu/6.5: the card points of all of them together. */
+export function allPoints(setup: Setup<null, MuOptions>): number {
+  const cards = pack(setup);
+  let sum = sums.get(cards);
+  if (sum === undefined) {
+    sum = cards.reduce((all, card) => all + points[deck.kindAt[card]], 0);
+    sums.set(cards, sum);
+  }
+  return sum;
 }

@@ -5,6 +5,7 @@ import { NOBODY } from '../../contest/state.ts';
 import { ALL, type Random, type Seat, type Tell } from '../../game.ts';
 import type { MuEvent } from './events.ts';
 import { points } from './faces.ts';
+import { isSettled } from './score.ts';
 import type { MuState } from './state.ts';
 
 /**
@@ -42,6 +43,8 @@ function playCard(state: MuState, seat: Seat, kind: number, tell?: Tell<MuEvent>
   const winner = putCard(state, seat, kind, tell);
   if (winner === NOBODY) return;
   state.captured[winner] += state.stake;
+  state.pointsLeft -= state.stake;
+  if (state.settled === 0 && isSettled(state)) state.settled = state.tricks.winners.length;
   if (tell) tellTrick(winner, state.stake, tell);
   state.stake = 0;
 }

@@ -52,8 +52,30 @@ function isMade(state: MuState): boolean {
 
 /** mu/3.6, mu/4.2 or a contract that was made or not. */
 export function outcome(state: MuState): Outcome {
-  const { major } = state;
-  return outcomeOf(state, { made: isMade(state), trump: classOf(major) }, WORDS);
+  const { major, tricks } = state;
+  const made = isMade(state);
+  const points = trumpBonus(state, major);
+  const times = made && !isCapped(state) ? 1 : 0;
+  const settled = { trick: state.settled, of: tricks.winners.length };
+  return outcomeOf(state, { made, trump: classOf(major), points, times, settled }, WORDS);
+}
+
+/** mu/7.4: what the trump pays more is taken off again. */
+function isCapped(state: MuState): boolean {
+  return excessOf(state) > 0;
+}
+
+/** mu/7.4: what bid and trump bonus come to beyond the cap. */
+function excessOf(state: MuState): number {
+  const { rules, auction, major } = state;
+  return bidScore(state, auction.high) + trumpBonus(state, major) - rules.bonusCap;
+}
+
+/** mu/7.1: the goal is reached, or out of reach with all points that are left. */
+export function isSettled(state: MuState): boolean {
+  const goal = goalOf(state, state.auction.high);
+  const own = teamCaptured(state);
+  return own >= goal || own + state.pointsLeft < goal;
 }
 
 export function score(state: MuState, line: ScoreLine): void {
@@ -80,10 +102,10 @@ function scoreStalemate({ auction, players, rules }: MuState, line: ScoreLine): 
 
 /** mu/7.2 to mu/7.4: bid and trump bonus for Chief and partner, together at most the cap. */
 function scoreMade(state: MuState, line: ScoreLine): void {
-  const { rules, auction, players, major } = state;
+  const { auction, players, major } = state;
   const bid = bidScore(state, auction.high);
   const trump = trumpBonus(state, major);
-  const excess = bid + trump - rules.bonusCap;
+  const excess = excessOf(state);
   for (let seat = 0; seat < players; seat++) {
     if (!inTeam(state, seat)) continue;
     line(seat, bid, 'mu/7.2', BID_MADE);

@@ -3,12 +3,20 @@ import { Contest } from '../../contest/state.ts';
 import type { Seat, Setup } from '../../game.ts';
 import { calls } from './faces.ts';
 import type { MuOptions } from './options.ts';
+import { allPoints } from './pack.ts';
 
 /** A deal of Mü: the declarer is the Chief, the head defender the Vice. */
 export class MuState extends Contest<'minor' | 'major', MuOptions> {
+  /** The trick, from 1, with which it was settled whether the bid is made; 0 before. */
+  settled: number;
+  /** Of all cards that nobody has captured yet. */
+  pointsLeft: number;
+
   /** mu/3.1: the dealer calls first. */
   constructor(setup: Setup<null, MuOptions>, cards: Cards, from?: MuState) {
     super(calls, setup, cards, from ?? setup.dealer);
+    this.settled = from ? from.settled : 0;
+    this.pointsLeft = from ? from.pointsLeft : allPoints(setup);
   }
 
   get chief(): Seat {

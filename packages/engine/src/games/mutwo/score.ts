@@ -42,7 +42,10 @@ export function trumpBonus({ rules }: MutwoState, trump: number): number {
 
 /** mutwo/3.6, mutwo/4.2 or a contract that was made or not. */
 export function outcome(state: MutwoState): Outcome {
-  return trickOutcome(state, classOf(state.declarerTrump), WORDS);
+  const points = trumpBonus(state, state.declarerTrump);
+  // mutwo/7.5: who fails loses it.
+  const times = isMade(state) ? 1 : -1;
+  return trickOutcome(state, { trump: classOf(state.declarerTrump), points, times }, WORDS);
 }
 
 export function score(state: MutwoState, line: ScoreLine): void {

@@ -1,6 +1,7 @@
 import { countBits } from '../../deck.ts';
 import type { Contract, Outcome, ScoreLine, Seat } from '../../game.ts';
 import { sayings } from '../../says.ts';
+import { addSettled, exactSettled, type SettledTricks } from '../../settled.ts';
 import { NO_TRUMP } from './faces.ts';
 import { isLastRound } from './rounds.ts';
 import type { NinjaSays } from './says.ts';
@@ -24,7 +25,13 @@ export function outcome(state: NinjaState): Outcome {
     const taken = countBits(playAreas[seat]);
     contracts.push({ seat, bid: bids[seat], taken, made: isMade(state, seat) });
   }
-  return { kind: 'played', contracts, uses: usesOf(state) };
+  return { kind: 'played', contracts, uses: usesOf(state), settled: settledIn(state) };
+}
+
+/** By the bids of all seats. */
+function settledIn({ bids, tricks }: NinjaState): SettledTricks {
+  const { winners } = tricks;
+  return addSettled(bids.map((bid, seat) => exactSettled(winners, bid, (each) => each === seat)));
 }
 
 /** A round without trump, and what became of tokens that lay in a score area when it began. */

@@ -1,4 +1,4 @@
-import { needed, trickOutcome } from '../../contest/contract.ts';
+import { isMade, needed, trickOutcome } from '../../contest/contract.ts';
 import { inTeam, NOBODY, type OutcomeWords, teamCaptured } from '../../contest/state.ts';
 import type { Outcome, ScoreLine } from '../../game.ts';
 import { sayings } from '../../says.ts';
@@ -45,7 +45,9 @@ export function defenderBonus({ rules }: YamvState, trump: number): number {
 
 /** yamv/3.6, or a contract that was made or not. */
 export function outcome(state: YamvState): Outcome {
-  return trickOutcome(state, classOf(state.declarerTrump), WORDS);
+  const points = declarerBonus(state, state.declarerTrump);
+  const times = isMade(state) ? 1 : 0;
+  return trickOutcome(state, { trump: classOf(state.declarerTrump), points, times }, WORDS);
 }
 
 export function score(state: YamvState, line: ScoreLine): void {

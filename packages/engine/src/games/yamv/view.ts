@@ -52,7 +52,10 @@ export function aside(state: YamvState, eyes: Seat): string[] {
 }
 
 /** yamv/6.6: what went from the hand is for the declarer to know. */
-function knownDiscards({ declarer, discards, shows, tricks }: YamvState, eyes: Seat) {
+export function knownDiscards(
+  { declarer, discards, shows, tricks }: YamvState,
+  eyes: Seat,
+): readonly number[] {
   if (tricks.opener < 0) return [];
   return eyes === declarer || eyes === OMNISCIENT ? discards : discards.slice(0, shows.length);
 }

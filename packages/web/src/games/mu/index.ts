@@ -6,7 +6,7 @@ import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { auctionFirsts } from '../../contest/firsts.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
 import { auctionHeadline, callPlaque, contractSides, partPlaque } from '../../contest/plaque.ts';
-import { Prices } from '../../contest/prices.tsx';
+import { pricesBeside } from '../../contest/prices.tsx';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
@@ -45,7 +45,7 @@ export const room = ofAnyGame<MuView, MuWords>({
   band: ({ major, minor }, code) => bandBy(major, minor, code),
   question: contestQuestion,
   detail: contestDetail,
-  Aside: Prices,
+  Aside: pricesBeside('trumpBonus'),
   taken: (about) => contractMeaning(about, standing(about.view)),
   stage: (view) => (isBidding(view) ? stage : isNaming(view) ? named : undefined),
   firsts: auctionFirsts,
@@ -121,7 +121,8 @@ function plaque(about: MuOccasion, seat: number): Plaque {
     const call = callPlaque(about, seat, shown);
     const sign = crown?.face === 'up' ? 'crown' : 'tie';
     const signed = crown?.seat === seat ? ({ ...call, sign } as const) : call;
-    const isTied = crown?.face === 'down' && shown[seat] === Math.max(...shown);
+    const isTied =
+      view.phase === 'auction' && crown?.face === 'down' && shown[seat] === Math.max(...shown);
     return isTied ? { ...signed, role: own.plaque.tie(call.role), brief: own.plaque.tied } : signed;
   }
   const titles = [own.stakes.chief, own.stakes.vice] as const;

@@ -32,7 +32,7 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
     amiss: ({ name }) => `Nicht ${name()}: Ben zeigt zwei Karten, niemand sonst so viele.`,
   },
   tieCosts: {
-    say: 'Bei Gleichstand spielt niemand: Der Letzte verliert 10 je Karte, andere gewinnen.',
+    say: 'Bei Gleichstand spielt niemand: Der Letzte verliert, andere gewinnen.',
   },
   more: {
     say: 'Zeig mehr als Ben: drei Karten, also sieben Stiche.',

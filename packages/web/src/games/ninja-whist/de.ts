@@ -66,7 +66,7 @@ const de: Translated<NinjaWords> = {
     play: (e, s) => {
       const played = e.tokens;
       const lift = played.length > 0 ? ` mit ${plättchen(played.length)}, +${e.lift}` : '';
-      return `${does(s, e.seat, 'spielst', 'spielt')} ${card(e.card)}${lift}.`;
+      return `${does(s, e.seat, 'spielst', 'spielt')} ${card(e.card)}${e.trump ? ', einen Trumpf' : ''}${lift}.`;
     },
     draw: (e, s) => `${does(s, e.seat, 'ziehst', 'zieht')} ein Plättchen: ${token(e.token)}.`,
     take: (e, s) => {

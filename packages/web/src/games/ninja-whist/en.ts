@@ -1,6 +1,6 @@
 import type { NinjaEvent } from '@overtrick/engine';
 import { cardWords, count, does, inside, list, whom } from '../../words/in-english.ts';
-import type { Tells } from '../../words/say.ts';
+import type { Marked, Tells } from '../../words/say.ts';
 import { ask, taken } from './asks-en.ts';
 import { ending, lines } from './ending-en.ts';
 import { english } from './english.ts';
@@ -31,7 +31,7 @@ function token(text: string): string {
 
 const tokens = (n: number) => count(n, 'token');
 
-const events: Tells<NinjaEvent> = {
+const events: Tells<Marked<NinjaEvent>> = {
   deal: (e, s) => `Round ${e.round}: ${does(s, e.dealer, 'deal')} ${count(e.size, 'card')} each.`,
   'turn-up': (e) => {
     if (e.card === null) return 'The largest hands are played without trump.';
@@ -41,7 +41,7 @@ const events: Tells<NinjaEvent> = {
   play: (e, s) => {
     const played = e.tokens;
     const lift = played.length > 0 ? ` with ${tokens(played.length)}, +${e.lift}` : '';
-    return `${does(s, e.seat, 'play')} the ${card(e.card)}${lift}.`;
+    return `${does(s, e.seat, 'play')} the ${card(e.card)}${e.trump ? ', a trump' : ''}${lift}.`;
   },
   draw: (e, s) => `${does(s, e.seat, 'draw')} a token: ${token(e.token)}.`,
   take: (e, s) => {

@@ -8,7 +8,7 @@ import { exchange } from './exchange-de.ts';
 import { german } from './german.ts';
 
 const names = { suits: { JK: 'Joker' }, marks: { JK: 'Jo' }, special: { JK: 'Joker' } };
-const { card, cards, trump } = cardWords(names);
+const { cards, trump } = cardWords(names);
 
 const de: Translated<YamvWords> = {
   ...contest,
@@ -28,7 +28,7 @@ const de: Translated<YamvWords> = {
   ending,
   lines,
   events: {
-    ...auctionEvents({ card, trump }),
+    ...auctionEvents({ trump }),
     stock: (e, s) => `${does(s, e.seat, 'nimmst', 'nimmt')} den Stock auf.`,
     drawn: (e) => `Darin liegen ${cards(e.cards)}.`,
     exchange: (e, s) => {

@@ -8,10 +8,10 @@ import { english } from './english.ts';
 import { exchange } from './exchange-en.ts';
 
 const names = { suits: { JK: 'jokers' }, marks: { JK: 'Jo' }, special: { JK: 'joker' } };
-const { card, cards, trump } = cardWords(names);
+const { cards, trump } = cardWords(names);
 
 const events: Tells<YamvEvent> = {
-  ...auctionEvents({ card, trump }),
+  ...auctionEvents({ trump }),
   stock: (e, s) => `${does(s, e.seat, 'take')} the stock.`,
   drawn: (e) => `It holds ${cards(e.cards)}.`,
   exchange: (e, s) => {

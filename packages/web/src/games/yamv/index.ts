@@ -6,7 +6,7 @@ import { contractEnd } from '../../contest/contracted.ts';
 import { contestFeat, contestTale } from '../../contest/ending.ts';
 import { auctionFirsts } from '../../contest/firsts.ts';
 import { isNaming, naming } from '../../contest/naming.tsx';
-import { Prices } from '../../contest/prices.tsx';
+import { pricesBeside } from '../../contest/prices.tsx';
 import { contestDetail, contestQuestion } from '../../contest/questions.ts';
 import { contractMeaning, trickStanding } from '../../contest/taken.ts';
 import { ofAnyGame } from '../../room/any.ts';
@@ -29,7 +29,7 @@ export const room = ofAnyGame<YamvView, YamvWords>({
   band: contractBand,
   question: contestQuestion,
   detail: contestDetail,
-  Aside: Prices,
+  Aside: pricesBeside('declarerBonus'),
   taken: (about) => contractMeaning(about, trickStanding(about.view)),
   stage: (view) => {
     if (view.phase === 'exchange') return exchanging;

@@ -35,21 +35,31 @@ function reasons(
   return found.reasons.filter(({ key }) => key !== 'doubt');
 }
 
-test('a bid is explained by what may be expected and what it needs', () => {
-  const [prospects] = reasons([], ({ type }) => type === 'bid');
-  expect(prospects).toMatchObject({ values: { needed: 8, cards: 1, unit: 'tricks' } });
+test('a bid is explained by the trump that it buys', () => {
+  const [held] = reasons([], ({ type }) => type === 'bid');
+  expect(held.key).toBe('trumps-held');
 });
 
-test('a pass is explained by what a higher bid would need', () => {
-  const [prospects] = reasons(shown.slice(0, 2), ({ type }) => type === 'pass');
-  expect(prospects).toMatchObject({ key: 'expects-less', values: { needed: 10, cards: 3 } });
+test('no bid is explained by a trump that its cards do not buy', () => {
+  const view = mutwo.view(lay(mutwo, { hands, dealer: 0, moves: [] }), 0);
+  const { candidates } = levels.club.think(view, new FastRandom(1), { worlds: FEW });
+  const bids = candidates.filter(({ move }) => move.type === 'bid');
+  expect(bids.length).toBeGreaterThan(1);
+  for (const { move, reasons: told } of bids) {
+    const held = told.find(({ key }) => key === 'trumps-held');
+    const buys = [move.cards ?? []].flat().flatMap((card) => [`${card}`[0], `${card}`.slice(1)]);
+    if (held) expect(buys).toContain(held.values?.trump);
+  }
 });
 
-test('how often a bid is made says more than what the cards promise', () => {
-  const [made] = reasons([], ({ type }) => type === 'bid', ENOUGH);
-  expect(made.key).toBe('made-often');
-  const [seldom] = reasons(shown.slice(0, 2), ({ type }) => type === 'pass', ENOUGH);
-  expect(seldom).toMatchObject({ key: 'more-seldom', values: { figure: 0 } });
+test('a pass is explained by the best trump, beside what a higher bid would need', () => {
+  const [best] = reasons(shown.slice(0, 2), ({ type }) => type === 'pass');
+  expect(best).toMatchObject({ key: 'trump-too-weak', values: { needed: 10, cards: 3 } });
+});
+
+test('a hand that is too weak for a bid is reason enough to pass', () => {
+  const [weak, ...more] = reasons(shown.slice(0, 2), ({ type }) => type === 'pass', ENOUGH);
+  expect([weak.key, more]).toEqual(['trump-too-weak', []]);
 });
 
 test('who has shown most passes because of that', () => {
@@ -59,7 +69,9 @@ test('who has shown most passes because of that', () => {
 
 test('a trump is explained by how many there are and how high', () => {
   const said = reasons([...auction, trump(1, 'K')], ({ name }) => name === 'R');
-  expect(said).toEqual([{ key: 'trumps-held', values: { trump: 'R', figure: 9, high: 5 } }]);
+  expect(said).toEqual([
+    { key: 'trumps-held', values: { trump: 'R', figure: 9, all: 24, high: 5 } },
+  ]);
 });
 
 test('no trump is explained by what it pays and the cards that are highest', () => {

@@ -1,0 +1,23 @@
+// Studies without a machine: what a page or a program of one's own needs to read them, to play them with workers from
+// outside, and to say what they found.
+export { type Casting, castingOf } from '../casting.ts';
+export type { Agency, BatchDone, BatchOrder, CrewEar } from '../crew.ts';
+export { reportHtml } from '../report/report.ts';
+export type { ReportPlace } from '../report/sample.ts';
+export { type LineScale, MARKS, markPath, scaleOf } from '../report/scale.ts';
+export { type Analysis, analyse, type MeasureRow } from './analysis.ts';
+export type { StudyFault } from './fault.ts';
+export { findingsOf, type StudyFinding } from './findings.ts';
+export { answerWidth } from './forecast.ts';
+export type { StudyHouse } from './house.ts';
+export type { StudyFigure } from './interval.ts';
+export { isLadder, rungsOf } from './ladder.ts';
+export { fileIn, studyCode, studyFile, studyLink } from './link.ts';
+export { kindOfMeasure, measureOf, measurePatterns, type StudyMeasure } from './measures.ts';
+export { checkStudyIn } from './read.ts';
+export { type Chunk, StudyResults } from './results.ts';
+export { isDone, runStudyWith } from './run.ts';
+export type { Study, StudyUnit, Variant } from './study.ts';
+export { analysisCsv, analysisJson } from './tables.ts';
+export { studyingIn } from './units.ts';
+export { digitsFor, valueText } from './words.ts';

@@ -1,0 +1,1 @@
+export { contestNames as default } from '../../contest/lab-de.ts';

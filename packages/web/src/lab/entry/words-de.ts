@@ -1,0 +1,5 @@
+import type { EntryWords } from './words-en.ts';
+
+const de: EntryWords = { lab: 'Regeln ändern: das Labor' };
+
+export default de;

@@ -1,0 +1,47 @@
+import { digitsFor, type StudyFigure, type StudyMeasure, valueText } from '@overtrick/lab/study';
+import type { LabWords } from './words-en.ts';
+
+/** "+1.03 points (+0.90 to +1.16), n = 800"; no figure is told without its interval and its sample. */
+export function figureWords(
+  words: LabWords,
+  measure: StudyMeasure,
+  figure: StudyFigure,
+  isDifference: boolean,
+): string {
+  const { value, low, high, of } = figure;
+  if (low === null || high === null) return words.few;
+  const digits = digitsFor(measure, figure);
+  const text = (each: number) => words.number(valueText(measure, each, digits, isDifference));
+  const unit = (isDifference ? words.differences : words.scales)[measure.scale];
+  const interval = `(${text(low)} ${words.to} ${text(high)})`;
+  return `${text(value)}${unit} ${interval}, n = ${words.whole(of)}`;
+}
+
+/** An end of an axis, to three digits. */
+export function boundWords(
+  words: LabWords,
+  measure: StudyMeasure,
+  value: number,
+  isDifference: boolean,
+): string {
+  const size = Math.abs(measure.scale === 'share' ? 100 * value : value);
+  const digits = size >= 100 ? 0 : size >= 10 ? 1 : 2;
+  const unit = (isDifference ? words.differences : words.scales)[measure.scale];
+  return `${words.number(valueText(measure, value, digits, isDifference))}${unit}`;
+}
+
+/** "± 1.2 points" */
+export function widthWords(words: LabWords, { scale }: StudyMeasure, width: number): string {
+  const shown = scale === 'share' ? 100 * width : width;
+  return `± ${words.number(shown.toPrecision(2))}${words.scales[scale]}`;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Roughly how long something takes: forecasts are no better. */
+export function timeWords(words: LabWords, ms: number): string {
+  if (ms < 1.5 * MINUTE) return words.seconds(Math.max(1, Math.round(ms / 1000)));
+  if (ms < 1.5 * HOUR) return words.minutes(Math.round(ms / MINUTE));
+  return words.hours(Math.round(ms / HOUR));
+}

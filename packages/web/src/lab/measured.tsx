@@ -1,0 +1,62 @@
+import { type MeasureRow, type StudyFigure, scaleOf } from '@overtrick/lab/study';
+import type { Texts } from '../words/names.ts';
+import { figureWords } from './figures.ts';
+import { IntervalLine, Mark } from './plot.tsx';
+import { useLabWords } from './words.ts';
+
+interface Props {
+  readonly row: MeasureRow;
+  /** What variants are called, in their order. */
+  readonly labels: readonly string[];
+  readonly names: Texts;
+}
+
+/** One measure: what it is, what it comes to in each variant, and what variants differ by from the first. */
+export function Measured({ row, labels, names }: Props) {
+  const words = useLabWords();
+  const { measure, figures, differences } = row;
+  const isChanged = differences.some((figure) => figure && figure.value !== 0);
+  return (
+    <section class="lab-measure" data-measure={measure.key}>
+      <h3>{words.measure(measure, names)}</h3>
+      <p class="lab-quiet">{words.definition(measure, names)}</p>
+      <Lines row={row} figures={figures} labels={labels} isDifference={false} />
+      {isChanged && (
+        <>
+          <p class="lab-quiet">{words.against(labels[0])}</p>
+          <Lines row={row} figures={differences} labels={labels} isDifference={true} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface LinesProps extends Pick<Props, 'row' | 'labels'> {
+  readonly figures: readonly (StudyFigure | undefined)[];
+  readonly isDifference: boolean;
+}
+
+function Lines({ row, figures, labels, isDifference }: LinesProps) {
+  const words = useLabWords();
+  const shown = figures.filter((figure) => figure !== undefined);
+  const scale = scaleOf(
+    shown.filter(({ low }) => low !== null),
+    isDifference,
+  );
+  return (
+    <ul class="lab-lines">
+      {figures.map((figure, mark) =>
+        figure ? (
+          <li key={labels[mark]}>
+            <span class="lab-label">
+              <Mark mark={mark} />
+              {labels[mark]}
+            </span>
+            {figure.low !== null && <IntervalLine figure={figure} mark={mark} scale={scale} />}
+            <span class="lab-text">{figureWords(words, row.measure, figure, isDifference)}</span>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import type { StudyMeasure } from '@overtrick/lab/study';
+import { count } from '../words/in-english.ts';
+import type { Texts } from '../words/names.ts';
+
+const BOTS: Texts = {
+  random: 'Play anything that is legal: this shows what the rules do by themselves.',
+  novice: 'Play by rules of thumb, in milliseconds. Ask them first.',
+  club: 'Try moves in deals that they imagine: hundreds of times slower. Confirm with them what matters.',
+};
+
+/** What the lab says. */
+const en = {
+  title: 'The lab',
+  lead: 'Change a rule, let bots play, see what it does. Nothing leaves this device.',
+  game: 'Game',
+  variants: 'Compare',
+  printed: 'as printed',
+  same: 'move a rule below',
+  variant: (letter: string) => `Variant ${letter}`,
+  add: 'Another variant',
+  remove: (letter: string) => `Remove variant ${letter}`,
+  rules: (letter: string) => `Rules of variant ${letter}`,
+  more: (n: number) => `${count(n, 'more rule')}`,
+  was: (value: string) => `printed: ${value}`,
+  bots: 'Played by',
+  botsAbout: BOTS,
+  otherBots: (text: string) => `This study says itself who plays: ${text}.`,
+  unit: 'Count',
+  units: { deals: 'single deals', matches: 'whole matches' },
+  howMany: 'How many, fixed beforehand',
+  question: 'Watch',
+  seed: 'Seed',
+  run: 'Run the study',
+  again: 'Run it anew',
+  stop: 'Stop',
+  goOn: 'Go on',
+  starting: 'The bots sit down …',
+  failed: 'A worker could not be started, or broke off. What was counted is still here.',
+  fault: (why: string) => `This study cannot be played: ${why}.`,
+  lost: 'The link holds no study that can be read here.',
+  of: (n: string, all: string, unit: string) => `${n} of ${all} ${unit}`,
+  unitNames: { deals: 'deals', matches: 'matches' },
+  count: (n: string, unit: string) => `${n} ${unit}`,
+  left: (time: string) => `about ${time} left`,
+  seconds: (n: number) => count(n, 'second'),
+  minutes: (n: number) => count(n, 'minute'),
+  hours: (n: number) => count(n, 'hour'),
+  width: (now: string, end: string) => `answer ${now} now, ${end} at the end`,
+  anytime: 'Intervals are at 95 % and hold at every look: watch, and stop when you like.',
+  fixed: 'Intervals are at 95 %, for the number that was fixed beforehand.',
+  values: 'What it comes to',
+  against: (name: string) => `Against “${name}”, on the same cards`,
+  funnel: 'How the interval has shrunk',
+  few: 'too few yet',
+  findings: 'What was found',
+  nothing: 'Nothing yet that is more than luck.',
+  figures: 'All figures',
+  takeAway: 'Take it along',
+  report: 'Report (in English)',
+  study: 'Study file',
+  link: 'Link to this study',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  linkAbout:
+    'It holds the question, not the answer: whoever opens it runs it on their own device and gets the same figures.',
+  fitted:
+    'Bots are fitted to the printed rules and were not trained for variants: people may adapt better.',
+  chapters: {
+    seats: 'Seats and roles',
+    contracts: 'Contracts and bids',
+    trumps: 'Trumps',
+    deals: 'How deals go',
+    clauses: 'Rules that score',
+    matches: 'Matches',
+  },
+  /** With what the game calls roles, endings and trumps in another language than its own. */
+  measure: ({ title }: StudyMeasure, _names: Texts): string => title,
+  definition: ({ definition }: StudyMeasure, _names: Texts): string => definition,
+  /** Between two bounds. */
+  to: 'to',
+  number: (text: string): string => text,
+  whole: (n: number): string => n.toLocaleString('en-US'),
+  scales: { share: ' %', points: ' points', number: '' },
+  differences: { share: ' percentage points', points: ' points', number: '' },
+  answer: (measure: string, name: string, first: string, figure: string) =>
+    `“${measure}” in “${name}” against “${first}”: ${figure}.`,
+  rung: (name: string, measure: string, figure: string) => `${name}: “${measure}” is at ${figure}.`,
+  alone: (measure: string, figure: string) => `${measure}: ${figure}.`,
+  verdicts: {
+    few: 'There are too few to say anything.',
+    none: 'Not one of them went otherwise.',
+    more: 'It is more.',
+    less: 'It is less.',
+    open: 'It may be no difference at all: 0 lies within the interval.',
+  },
+  favour: (measure: string, isMore: boolean, name: string, figure: string) =>
+    `${measure} is ${isMore ? 'favoured' : 'at a disadvantage'} in “${name}”, a deal: ${figure}.`,
+  change: (name: string, measure: string, figure: string) =>
+    `“${name}” changes “${measure}” by ${figure}.`,
+  rare: (measure: string, figure: string) => `Hardly ever: “${measure}” is at ${figure}.`,
+};
+
+export type LabWords = typeof en;
+export default en;
