@@ -43,18 +43,6 @@ const de: SettingsWords = {
     speed: { calm: 'Ruhig', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
     pause: { auto: 'Je nach Tempo', short: 'Kurz', long: 'Lang', tap: 'Bis ich tippe' },
   },
-  notices: {
-    title: 'Sag mir, wenn ich dran bin',
-    about:
-      'Partien über Tage, wenn die Seite zu ist; auch nach der Hälfte und bei einem Zehntel deiner Zeit',
-    denied:
-      'Nachrichten über deine Züge sind dieser Seite verboten. Erlaube sie in den Einstellungen des Browsers.',
-    plain: 'Nachrichten über deine Züge brauchen eine Adresse mit https.',
-    none: 'Dieser Browser hat keine Nachrichten. Auf iPhone oder iPad: leg die Seite erst auf den Startbildschirm.',
-    offer: 'Sollen wir dir sagen, wenn du wieder dran bist?',
-    yes: 'Ja, bitte',
-    no: 'Nein, danke',
-  },
   account: 'Konto',
   accountAbout: 'Auf jedem Gerät du selbst, wenn du möchtest.',
   remembered: 'Die Einstellungen merkt sich dieser Browser.',

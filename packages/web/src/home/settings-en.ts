@@ -42,17 +42,6 @@ const en = {
     speed: { calm: 'Calm', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     pause: { auto: 'By speed', short: 'Short', long: 'Long', tap: 'Until I tap' },
   },
-  notices: {
-    title: 'Tell me when it is my turn',
-    about: 'games over days, while the page is closed; also at half and at a tenth of your time',
-    denied:
-      'Notices of your turns are forbidden for this page. Allow them in the settings of your browser.',
-    plain: 'Notices of your turns take an address with https.',
-    none: 'This browser has no notices. On an iPhone or iPad, add the page to the home screen first.',
-    offer: 'Shall we tell you when it is your turn again?',
-    yes: 'Tell me',
-    no: 'No, thanks',
-  },
   account: 'Account',
   accountAbout: 'Be yourself on every device, if you want to.',
   remembered: 'Settings are remembered in this browser.',

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../words/index.ts';
 import type { LobbyProps } from '../lobby-props.ts';
 import { keepAsked, noticeState, turnNoticesOn, wasAsked } from './noticing.ts';
+import { useNoticeWords } from './words.ts';
 
 /** At a table that is played over days, once one has moved: whether one wants to be told when to come back. */
 export function NoticeOffer({ known }: Pick<LobbyProps, 'known'>) {
-  const { settings, code } = useWords();
-  const words = settings.notices;
+  const { code } = useWords();
+  const words = useNoticeWords();
   const [isOffered, setOffered] = useState(false);
   const { agreement } = known.company ?? {};
   const isFit = agreement !== undefined && isSlow(agreement) && hasMoved(known) && !wasAsked();

@@ -8,11 +8,12 @@ import {
   turnNoticesOff,
   turnNoticesOn,
 } from './noticing.ts';
+import { useNoticeWords } from './words.ts';
 
 /** Whether one wants to be told when a game over days waits; where that cannot be, a sentence says why. */
 export function NoticeSwitch() {
-  const { settings, code } = useWords();
-  const words = settings.notices;
+  const { code } = useWords();
+  const words = useNoticeWords();
   const [state, setState] = useState<NoticeState>();
   useEffect(() => {
     // A server that does not answer tells nobody anything either.
