@@ -7,21 +7,17 @@ export interface SettledTricks {
 }
 
 /**
- * When it was settled whether exactly so many tricks are taken: with the first too many, with the first that can no longer
- * be spared, else with the last of all.
+ * The trick with which it was settled whether exactly so many are taken: the first too many, the first that can no longer
+ * be spared, else the last of all. Whose tricks count is told by a bit a seat.
  */
-export function exactSettled(
-  winners: readonly Seat[],
-  bid: number,
-  isOwn: (winner: Seat) => boolean,
-): SettledTricks {
+export function exactSettled(winners: readonly Seat[], bid: number, own: number): number {
   const of = winners.length;
   let open = bid;
   let trick = 0;
   while (trick < of && open >= 0 && open <= of - trick) {
-    if (isOwn(winners[trick++])) open--;
+    if ((own >> winners[trick++]) & 1) open--;
   }
-  return { trick, of };
+  return trick;
 }
 
 export function addSettled(all: readonly SettledTricks[]): SettledTricks {

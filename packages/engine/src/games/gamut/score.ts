@@ -99,12 +99,8 @@ function settledIn(state: GamutState): SettledTricks {
   if (state.contract === CLUBS)
     return addSettled(staying(state).map((seat) => firstOf(winners, seat)));
   const team = (seat: Seat) =>
-    exactSettled(
-      winners,
-      teamBid(state, seat),
-      (winner) => winner === seat || winner === partnerOf(seat),
-    );
-  return addSettled([team(0), team(1)]);
+    exactSettled(winners, teamBid(state, seat), (1 << seat) | (1 << partnerOf(seat)));
+  return { trick: team(0) + team(1), of: 2 * winners.length };
 }
 
 function staying(state: GamutState): Seat[] {

@@ -1,7 +1,7 @@
 import { countBits } from '../../deck.ts';
 import type { Contract, Outcome, ScoreLine, Seat } from '../../game.ts';
 import { sayings } from '../../says.ts';
-import { addSettled, exactSettled, type SettledTricks } from '../../settled.ts';
+import { exactSettled, type SettledTricks } from '../../settled.ts';
 import { NO_TRUMP } from './faces.ts';
 import { isLastRound } from './rounds.ts';
 import type { NinjaSays } from './says.ts';
@@ -29,9 +29,13 @@ export function outcome(state: NinjaState): Outcome {
 }
 
 /** By the bids of all seats. */
-function settledIn({ bids, tricks }: NinjaState): SettledTricks {
+function settledIn({ bids, players, tricks }: NinjaState): SettledTricks {
   const { winners } = tricks;
-  return addSettled(bids.map((bid, seat) => exactSettled(winners, bid, (each) => each === seat)));
+  let trick = 0;
+  for (let seat = 0; seat < players; seat++) {
+    trick += exactSettled(winners, bids[seat], 1 << seat);
+  }
+  return { trick, of: players * winners.length };
 }
 
 /** A round without trump, and what became of tokens that lay in a score area when it began. */
