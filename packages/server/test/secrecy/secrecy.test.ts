@@ -47,8 +47,10 @@ const MESSAGES: Readonly<Record<WireMessage['kind'], true>> = {
 /** What else tells something: how a socket is closed, the log, the metrics, what bots are asked, what strangers are told. */
 const OTHERS = ['close', 'log', 'metrics', 'bot', 'stranger', 'stranger close'];
 
-/** Paths that tell nothing of a table: who one is, and what comes before there is one. */
+/** Paths that tell nothing of a table: who one is, what comes before there is one, and what people made of deals alone. */
 const ELSEWHERE = [
+  'GET /api/duplicates/:id',
+  'POST /api/duplicates/:id',
   'POST /api/guests',
   'POST /api/me/name',
   'POST /api/me/code',
