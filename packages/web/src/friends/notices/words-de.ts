@@ -1,6 +1,6 @@
-import type { NoticeWords } from './words-en.ts';
+import type { TurnNoticeWords } from './words-en.ts';
 
-const de: NoticeWords = {
+const de: TurnNoticeWords = {
   title: 'Sag mir, wenn ich dran bin',
   about:
     'Partien über Tage, wenn die Seite zu ist; auch nach der Hälfte und bei einem Zehntel deiner Zeit',

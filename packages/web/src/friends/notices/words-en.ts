@@ -11,5 +11,5 @@ const en = {
   no: 'No, thanks',
 };
 
-export type NoticeWords = typeof en;
+export type TurnNoticeWords = typeof en;
 export default en;
