@@ -48,8 +48,8 @@ const de: LessonWords<GamutGuide, GamutView> = {
   stopped: { say: 'Das kostet dich einen Punkt, Ben aber fünfzehn.' },
   spades: { say: 'Aufgedeckt ist ein Pik: Wir spielen Pik. Pik ist Trumpf.' },
   mate: {
-    say: 'Dein Partner sitzt gegenüber, eure Ansagen zählen zusammen.',
-    act: 'Tipp ihn an.',
+    say: 'Partner sitzen gegenüber: Ansagen zählen zusammen.',
+    act: 'Tipp deinen an.',
     amiss: ({ name }) => `${name()} sitzt neben dir. Gegenüber sitzt Ben.`,
   },
   team: {
