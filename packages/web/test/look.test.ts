@@ -194,7 +194,7 @@ test('a game is opened from a file or a text, shared as a link, and refused with
   await page.getByText('Das verstößt gegen eine Regel des Spiels.').waitFor();
   await page.getByText(/Regel mu\/\d/).waitFor();
   await page.goto(address('#/shared/1AAAA'));
-  await page.getByText('Das ist keine vollständige Aufzeichnung').waitFor();
+  await page.getByText('Das lässt sich nicht als Partie lesen').waitFor();
   await page.getByText('the link cannot be read').waitFor();
   await context.close();
 });

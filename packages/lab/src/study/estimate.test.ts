@@ -20,10 +20,10 @@ function unitsOf() {
   });
 }
 
-function counted(units: ReturnType<typeof unitsOf>): StudyResults {
+function counted(units: ReturnType<typeof unitsOf>, key = KEY): StudyResults {
   const places = new Places();
   const sheets = [new CountSheet(places), new CountSheet(places)];
-  const [sum, base] = [places.of(KEY), places.of('contracts')];
+  const [sum, base] = [places.of(key), places.of('contracts')];
   for (const [unit, values] of units.entries()) {
     for (const [i, { x, y }] of values.entries()) {
       sheets[i].add(sum, x);
@@ -65,4 +65,14 @@ test('a share that was never seen has an interval above 0', () => {
   const figure = estimateOf(results, 0, 'trump/none/share', interval);
   expect(figure).toMatchObject({ value: 0, low: 0 });
   expect(figure?.high).toBeGreaterThan(0.005);
+});
+
+test('a share that never differed may still differ: its interval has room', () => {
+  const key = 'contract/made';
+  const units = unitsOf().map(() => [0, 1].map(() => ({ x: 0, y: 1 })));
+  const results = counted(units, key);
+  const { value, low, high } = differenceOf(results, 1, key, interval) ?? {};
+  expect(value).toBe(0);
+  expect(high).toBeGreaterThan(3 / UNITS);
+  expect(low).toBe(-Number(high));
 });

@@ -102,7 +102,15 @@ export function differenceOf(
   interval: Interval,
 ): StudyFigure | undefined {
   const told = differenceSpread(results, variant, key);
-  return told && figureOf(told, interval, plainBounds);
+  const isShare = measureOf(key)?.scale === 'share';
+  return told && figureOf(told, interval, isShare ? shareDifferenceBounds : plainBounds);
+}
+
+/** What was never seen in so many units may still happen in as large a share of them as Wilson's interval leaves at 0. */
+function shareDifferenceBounds(spread: Reckoned, interval: Interval): [number, number] {
+  const square = halfWidth({ ...spread, error: 1 }, interval) ** 2;
+  const half = Math.max(halfWidth(spread, interval), square / (spread.units + square));
+  return [spread.value - half, spread.value + half];
 }
 
 /** What a measure comes to, with its error only: for whoever wants to know how long it takes to become small. */

@@ -12,7 +12,8 @@ export function answerWidth(results: StudyResults, units: number): number | unde
   const others = study.variants.length - 1;
   const interval = { ...intervalOf(study, units), alpha: ALPHA / Math.max(1, others) };
   const widths = spreadsOf(results).map((spread) => {
-    if (!spread || spread.units < FEWEST_UNITS) return undefined;
+    // Where nothing has differed yet, nobody knows how much it will.
+    if (!spread || spread.units < FEWEST_UNITS || spread.error === 0) return undefined;
     const times = units / results.units;
     const error = spread.error / Math.sqrt(times);
     return halfWidth({ ...spread, error, units: spread.units * times }, interval);

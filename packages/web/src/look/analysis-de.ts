@@ -8,7 +8,7 @@ const analysis: AnalysisWords = {
   start: 'Diese Entscheidungen beurteilen',
   stop: 'Anhalten',
   progress: (done, all) => `${done} von ${all} beurteilt`,
-  none: 'In diesem Spiel war nichts klar falsch.',
+  none: 'Keine einzelne Entscheidung hat sicher genug für eine Marke gekostet.',
   marked: (n) => `${n} markiert`,
   all: (n) => `alle ${n}`,
   filter: 'Welche Entscheidungen',

@@ -8,7 +8,7 @@ const analysis = {
   start: 'Judge these decisions',
   stop: 'Stop',
   progress: (done: number, all: number) => `${done} of ${all} judged`,
-  none: 'Nothing was clearly wrong in this deal.',
+  none: 'No single decision surely lost enough for a mark.',
   marked: (n: number) => `${n} marked`,
   all: (n: number) => `all ${n}`,
   filter: 'Which decisions',

@@ -28,7 +28,9 @@ const SIZES = [2, 3];
 /** The decisions that were judged, by the size of their marks; each leads to its moment. */
 export function Decisions({ looking, looked, scene, verdicts }: Props) {
   const { analysis } = useLookWords();
-  const [least, setLeast] = useState<number>(MARKED);
+  const [wanted, setWanted] = useState<number>();
+  // As long as nothing is marked, what was judged is there to be read.
+  const least = wanted ?? (verdicts.some(({ mark }) => mark > 0) ? MARKED : ALL);
   const now = looking.at.move;
   return (
     <>
@@ -37,7 +39,7 @@ export function Decisions({ looking, looked, scene, verdicts }: Props) {
         isLabelHidden
         segments={segmentsOf(analysis, verdicts)}
         value={least}
-        onChange={(value) => setLeast(value)}
+        onChange={(value) => setWanted(value)}
       />
       <ol class="analysis-list">
         {verdicts
@@ -96,10 +98,16 @@ function Row({ looking, looked, scene, verdict, isNow }: RowProps) {
       >
         <span class="soft">{trick === undefined ? analysis.call : analysis.trick(trick)}</span>
         <span>{moveWords(room, about, made)}</span>
-        {mark > 0 && (
+        {mark > 0 ? (
           <b class="analysis-mark" title={analysis.mark(points(loss.mean))}>
             <Marks size={mark} /> {points(loss.mean)}
           </b>
+        ) : (
+          loss.mean > loss.spread && (
+            <span class="soft" title={analysis.mark(points(loss.mean))}>
+              {points(loss.mean)}
+            </span>
+          )
         )}
       </button>
     </li>

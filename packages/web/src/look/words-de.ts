@@ -86,7 +86,7 @@ const de: LookWords = {
         ...(move === undefined ? [] : [`Zug ${move + 1}`]),
       ]),
     format:
-      'Das ist keine vollständige Aufzeichnung einer Partie: beschädigt, abgeschnitten oder nicht von uns.',
+      'Das lässt sich nicht als Partie lesen: beschädigt, abgeschnitten, aus einer neueren Fassung oder nicht von uns.',
     rule: 'Das verstößt gegen eine Regel des Spiels.',
     exactly: 'Gefunden (englisch):',
     clause: (clause) => `Regel ${clause}`,

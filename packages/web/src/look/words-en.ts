@@ -86,7 +86,8 @@ const en = {
         ...(deal === undefined ? [] : [`deal ${deal + 1}`]),
         ...(move === undefined ? [] : [`move ${move + 1}`]),
       ]),
-    format: 'This is no whole record of a game: it is damaged, cut off or not one of ours.',
+    format:
+      'This cannot be read as a game: it is damaged, cut off, from a newer version, or not one of ours.',
     rule: 'This breaks a rule of the game.',
     exactly: 'Found:',
     clause: (clause: string) => `Clause ${clause}`,
