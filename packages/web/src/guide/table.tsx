@@ -78,6 +78,7 @@ export function GuideTable(props: Props) {
       data-points={points?.among}
       data-amiss={quiz.amiss !== undefined || undefined}
       data-deep={mostHeld > ONE_ROW || undefined}
+      data-tokens={room.areas !== undefined || undefined}
       style={{ '--card-w': `${card}px` }}
       aria-label={words.table.name(scene.title)}
     >

@@ -69,7 +69,7 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
         : 'Wenn du gewinnst, bringt eine Farbe nichts dazu, Neunen und Zehnen 10.',
   },
   twos: {
-    say: 'Auch Zweien und Dreien sind ein Paar. Fünfen und Sechsen?',
+    say: 'Sonst sind nur Zweien und Dreien ein Paar. Fünfen und Sechsen?',
     answers: ['Nein', 'Ja'],
     amiss: () => 'Nur Zweien mit Dreien und Neunen mit Zehnen.',
   },
