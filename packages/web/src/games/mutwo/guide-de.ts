@@ -69,7 +69,7 @@ const de: LessonWords<MutwoGuide, MutwoView> = {
         : 'Wenn du gewinnst, bringt eine Farbe nichts dazu, Neunen und Zehnen 10.',
   },
   twos: {
-    say: 'Sonst sind nur Zweien und Dreien ein Paar. Fünfen und Sechsen?',
+    say: 'Paare sind sonst nur Zweien und Dreien. Fünfen und Sechsen?',
     answers: ['Nein', 'Ja'],
     amiss: () => 'Nur Zweien mit Dreien und Neunen mit Zehnen.',
   },

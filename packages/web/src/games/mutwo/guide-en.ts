@@ -65,7 +65,7 @@ const en = {
         : 'If you win, a suit adds nothing, 9s and 10s add 10.',
   },
   twos: {
-    say: '2s and 3s are a pair too. 5s and 6s?',
+    say: 'Only 2s and 3s pair too. 5s and 6s?',
     answers: ['No', 'Yes'],
     amiss: () => 'Only 2s with 3s, and 9s with 10s.',
   },
