@@ -116,7 +116,7 @@ describe('the bots of a game', () => {
     const code = await codeOf(withCast(firstDeal(played), cast));
     const found = await judged(code, games);
     expect(found.ok && castIn(found.value)).toEqual(cast);
-    expect(code[0]).toBe('2');
+    expect(code[0]).toBe('3');
     const game = games.find(({ name }) => name === 'mu');
     const third = game && castIn(dealAlone(game, withCast(played, cast), 2));
     expect(third?.before).toBe(2);
@@ -167,9 +167,9 @@ describe('what is broken or hostile', () => {
   });
 
   test('is refused in plain words: another version, no game at all, nothing', async () => {
-    expect(await refusal('#/shared/3abc')).toMatch(/made by a newer version/);
+    expect(await refusal('#/shared/4abc')).toMatch(/made by a newer version/);
     expect(await refusal('hello')).toMatch(/no game begins so/);
-    expect(await refusal('{"format":')).toMatch(/neither a record nor a link/);
+    expect(await refusal('hello there')).toMatch(/neither a record nor a link/);
     expect(await refusal('  ')).toMatch(/nothing in it/);
   });
 
