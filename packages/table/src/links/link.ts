@@ -39,9 +39,10 @@ async function written(record: GameRecord): Promise<string> {
   const parts = new ByteWriter();
   parts.bytes(seals);
   parts.bytes(await packed(new TextEncoder().encode(head)));
-  parts.bytes(coded);
-  const whole = parts.done;
-  return VERSION + inLetters(Uint8Array.of(...checksum(whole), ...whole));
+  const inner = Uint8Array.of(...parts.done, ...coded);
+  const whole = new ByteWriter();
+  whole.bytes(inner);
+  return VERSION + inLetters(Uint8Array.of(...checksum(inner), ...whole.done));
 }
 
 /** In which order cards were dealt says something only to those who know the seed. */
@@ -86,10 +87,11 @@ async function earlierIn(whole: ByteReader): Promise<LinkSource> {
 
 async function sourceIn(whole: ByteReader): Promise<LinkSource> {
   const sum = [whole.byte(), whole.byte()];
-  const rest = whole.rest;
-  const [seals, head, coded] = [whole.bytes(), whole.bytes(), whole.bytes()];
-  const isSound = whole.isDone && checksum(rest).every((byte, at) => byte === sum[at]);
+  const inner = whole.bytes();
+  const isSound = whole.isDone && checksum(inner).every((byte, at) => byte === sum[at]);
   if (!isSound) throw new Unreadable('it was changed');
+  const parts = new ByteReader(inner);
+  const [seals, head] = [parts.bytes(), parts.bytes()];
   const text = new TextDecoder().decode(await unpacked(head, MOST_UNPACKED));
-  return new ChanceSource(text, new ByteReader(seals), coded);
+  return new ChanceSource(text, new ByteReader(seals), parts.rest);
 }
