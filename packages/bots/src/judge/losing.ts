@@ -1,24 +1,64 @@
 import type { Game } from '@overtrick/engine';
 import { kindsIn, type Sitting } from '@overtrick/engine/kit';
-import type { MoveFates } from './fates.ts';
-import type { LosingDeal } from './judgement.ts';
+import type { Fate, MoveFates } from './fates.ts';
+import type { JudgedMove, LosingDeal } from './judgement.ts';
 
 /** More would not be looked at. */
 const MOST = 3;
 
-/** The worlds in which a move costs most beside another, as somebody can be shown them. */
+/** A world in which a move costs something beside another. */
+interface Failure<State> {
+  readonly world: State;
+  readonly fate: Fate;
+  readonly loss: number;
+}
+
+/** In how many worlds a move costs something beside another, and some of them as somebody can be shown them. */
 export function losingDeals<State extends Sitting>(
   game: Game<State>,
   worlds: readonly State[],
   move: MoveFates,
   best: MoveFates,
-): LosingDeal[] {
-  return worlds
-    .map((world, i) => ({ world, loss: best.fates[i].ahead - move.fates[i].ahead }))
+): Pick<JudgedMove, 'fails' | 'losing'> {
+  const failures = worlds
+    .map((world, i) => ({
+      world,
+      fate: move.fates[i],
+      loss: best.fates[i].ahead - move.fates[i].ahead,
+    }))
     .filter(({ loss }) => loss > 0)
-    .sort((a, b) => b.loss - a.loss)
+    .sort((a, b) => b.loss - a.loss);
+  return { fails: failures.length, losing: told(failures).map((each) => dealOf(game, each)) };
+}
+
+type Told<State> = Failure<State> & { readonly alike: number };
+
+/** The dearest of each way to fail, by how often it fails so; then what else is dear. */
+function told<State>(failures: readonly Failure<State>[]): Told<State>[] {
+  const ways = new Map<number | undefined, Failure<State>[]>();
+  for (const each of failures) {
+    const { taker } = each.fate;
+    ways.set(taker, [...(ways.get(taker) ?? []), each]);
+  }
+  const often = [...ways.values()].sort((a, b) => b.length - a.length);
+  const firsts = often.map(([first]) => first);
+  const rest = failures.filter((each) => !firsts.includes(each));
+  return [...firsts, ...rest]
     .slice(0, MOST)
-    .map(({ world, loss }) => ({ ...game.layout(world), left: leftIn(world), loss }));
+    .map((each) => ({ ...each, alike: ways.get(each.fate.taker)?.length ?? 0 }));
+}
+
+function dealOf<State extends Sitting>(game: Game<State>, failure: Told<State>): LosingDeal {
+  const { world, loss, alike, fate } = failure;
+  const { taker, card } = fate;
+  return {
+    ...game.layout(world),
+    left: leftIn(world),
+    loss,
+    alike,
+    ...(taker !== undefined && { taker }),
+    ...(card !== undefined && { card }),
+  };
 }
 
 /** What the seats hold, in hand and face up. */
