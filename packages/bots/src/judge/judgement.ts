@@ -17,7 +17,7 @@ export interface LosingDeal extends Layout {
   readonly left: readonly (readonly string[])[];
   /** How many points beside the others it costs there. */
   readonly loss: number;
-  /** In how many of the worlds it fails as it does here: the same seat takes the trick. */
+  /** In how many of the worlds it fails as it does here: the same seat takes the trick with the same card. */
   readonly alike: number;
   /** Who takes the trick that it is played to, and with what card, if it was somebody else. */
   readonly taker?: Seat;

@@ -35,17 +35,18 @@ type Told<State> = Failure<State> & { readonly alike: number };
 
 /** The dearest of each way to fail, by how often it fails so; then what else is dear. */
 function told<State>(failures: readonly Failure<State>[]): Told<State>[] {
-  const ways = new Map<number | undefined, Failure<State>[]>();
-  for (const each of failures) {
-    const { taker } = each.fate;
-    ways.set(taker, [...(ways.get(taker) ?? []), each]);
-  }
+  const ways = new Map<string, Failure<State>[]>();
+  for (const each of failures) ways.set(wayOf(each), [...(ways.get(wayOf(each)) ?? []), each]);
   const often = [...ways.values()].sort((a, b) => b.length - a.length);
   const firsts = often.map(([first]) => first);
   const rest = failures.filter((each) => !firsts.includes(each));
   return [...firsts, ...rest]
     .slice(0, MOST)
-    .map((each) => ({ ...each, alike: ways.get(each.fate.taker)?.length ?? 0 }));
+    .map((each) => ({ ...each, alike: ways.get(wayOf(each))?.length ?? 0 }));
+}
+
+function wayOf({ fate: { taker, card } }: Failure<unknown>): string {
+  return `${taker}/${card}`;
 }
 
 function dealOf<State extends Sitting>(game: Game<State>, failure: Told<State>): LosingDeal {

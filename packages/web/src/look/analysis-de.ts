@@ -17,7 +17,7 @@ const analysis: AnalysisWords = {
   mark: (points) => `verliert ${points} Punkte`,
   within: (from, to, worlds) => `${from} bis ${to}, ${count(worlds, 'Verteilung', 'Verteilungen')}`,
   threshold: (points, two, three) =>
-    `Markiert und als Übung gefragt wird, was sicher mehr als ${points} Punkte gegenüber den anderen verliert; zwei Marken ab ${two}, drei ab ${three} im Mittel. Jede Zahl steht mit dem Bereich, in dem sie mit 95 von 100 liegt, und mit der Zahl ihrer wahrscheinlichen Verteilungen.`,
+    `Markiert und als Übung gefragt: was sicher mehr als ${points} Punkte gegenüber den anderen verliert. Zwei Marken ab ${two}, drei ab ${three} im Mittel. Die Bereiche gelten mit 95 von 100.`,
   why: 'Warum?',
   betterTag: 'besser',
   better: (label) => `Besser: ${label}`,
@@ -43,7 +43,7 @@ const analysis: AnalysisWords = {
     return isPlain ? `${tenths} von 10` : `${n} von ${of}`;
   },
   failing: (share) => `Es geht in ${share} wahrscheinlichen Verteilungen schief`,
-  alike: (share) => `${share} sehen so aus`,
+  alike: (share) => `${share} sehen so aus:`,
   takes: (name, card) =>
     card === undefined ? `${name} macht den Stich` : `${name} macht den Stich (${card})`,
   takesOwn: 'es macht den Stich',

@@ -20,7 +20,7 @@ const analysis = {
     `${from} to ${to}, ${count(worlds, 'deal')}`,
   /** From where on decisions are marked, and how marks are sized. */
   threshold: (points: string, two: string, three: string) =>
-    `Marked, and asked as an exercise, is what surely loses more than ${points} points beside the others; two marks from ${two}, three from ${three} on average. Every figure stands with the interval in which it lies with 95 in 100, and with its number of likely deals.`,
+    `Marked, and asked as an exercise: what surely loses more than ${points} points beside the others. Two marks from ${two}, three from ${three} on average. Intervals hold with 95 in 100.`,
   why: 'Why?',
   betterTag: 'better',
   better: (label: string) => `Better: ${label}`,
@@ -48,7 +48,7 @@ const analysis = {
     return isPlain ? `${tenths} of 10` : `${n} of ${of}`;
   },
   failing: (share: string) => `It fails in ${share} likely deals`,
-  alike: (share: string) => `${share} look like this`,
+  alike: (share: string) => `${share} look like this:`,
   takes: (name: string, card: string | undefined) =>
     card === undefined ? `${name} takes the trick` : `${name} takes the trick with the ${card}`,
   takesOwn: 'it takes the trick',

@@ -64,16 +64,17 @@ interface NamedProps {
 
 function Named({ scene, choice, label, isBest, isAhead }: NamedProps) {
   const { analysis } = useLookWords();
-  const { points } = usePoints();
+  const { points, bounds } = usePoints();
   const room = useRoom();
   const { loss, move } = choice;
   const ends = [loss.mean - loss.spread, loss.mean + loss.spread];
-  const [low, high] = ends.map(points);
+  const isMore = ends[1] < 0;
+  const amount = isMore ? { ...loss, mean: -loss.mean } : loss;
   const card = move.type === 'play' ? String(move.card) : undefined;
   const told = () => {
     if (isBest) return isAhead ? analysis.best : analysis.advice;
     if (ends[0] > 0) return analysis.costs(points(loss.mean));
-    return ends[1] < 0 ? analysis.brings(points(-loss.mean)) : analysis.asGood;
+    return isMore ? analysis.brings(points(-loss.mean)) : analysis.asGood;
   };
   return (
     <>
@@ -81,7 +82,7 @@ function Named({ scene, choice, label, isBest, isAhead }: NamedProps) {
       <span>
         <span class={card ? 'unseen' : undefined}>{label} </span>
         <b>{told()}</b>
-        {!isBest && <small>{analysis.between(low, high)}</small>}
+        {!isBest && <small>{analysis.between(...bounds(amount))}</small>}
       </span>
     </>
   );

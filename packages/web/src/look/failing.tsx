@@ -2,6 +2,7 @@ import type { JudgedMove, LosingDeal } from '@overtrick/bots';
 import type { LookScene } from '../protocol.ts';
 import { CardRow } from '../table/card-row.tsx';
 import { useWords } from '../words/index.ts';
+import { asSentence } from '../words/speech.ts';
 import { usePoints } from './figures.ts';
 import { useLookWords } from './words.ts';
 
@@ -22,18 +23,26 @@ export function Failing({ scene, choice, worlds }: Props) {
   return (
     <>
       <h4>{analysis.failing(analysis.share(choice.fails, worlds))}</h4>
-      {choice.losing.slice(0, MOST).map((deal, at) => (
-        <div key={at} class="verdict-deal">
-          <DealHead {...{ scene, deal, worlds }} />
-          {deal.left.map((cards, seat) =>
-            seat === scene.view.eyes ? null : (
-              <CardRow key={seat} scene={scene} label={scene.names[seat]} cards={cards} />
-            ),
-          )}
-        </div>
-      ))}
+      {choice.losing
+        .filter(isOther)
+        .slice(0, MOST)
+        .map((deal, at) => (
+          <div key={at} class="verdict-deal">
+            <DealHead {...{ scene, deal, worlds }} />
+            {deal.left.map((cards, seat) =>
+              seat === scene.view.eyes ? null : (
+                <CardRow key={seat} scene={scene} label={scene.names[seat]} cards={cards} />
+              ),
+            )}
+          </div>
+        ))}
     </>
   );
+}
+
+/** One for each way in which it fails. */
+function isOther({ taker, card }: LosingDeal, at: number, all: readonly LosingDeal[]): boolean {
+  return all.findIndex((each) => each.taker === taker && each.card === card) === at;
 }
 
 /** How many look like this one, what happens in them, and what it costs in this one. */
@@ -50,10 +59,10 @@ function DealHead({ scene, deal, worlds }: Omit<Props, 'choice'> & { readonly de
     <p class="verdict-like">
       {taker !== undefined && (
         <>
-          <b>{analysis.alike(analysis.share(alike, worlds))}</b> {happens()}{' '}
+          <b>{analysis.alike(analysis.share(alike, worlds))}</b> {happens()}.{' '}
         </>
       )}
-      <small>{analysis.here(points(loss))}</small>
+      <small>{asSentence(analysis.here(points(loss)))}</small>
     </p>
   );
 }
