@@ -216,6 +216,7 @@ test('a file is dropped or a link is pasted; what is hostile harms neither the p
   const page = await newPage(context);
   await keptHere(page);
   await page.goto(address('#/look'));
+  await page.locator('textarea').waitFor();
   await drop(page, JSON.stringify(record));
   await at(page, 0);
   await page.goto(address('#/look'));
@@ -230,7 +231,7 @@ test('a file is dropped or a link is pasted; what is hostile harms neither the p
     ['4abc', /newer version/],
     ['2AAAA', /changed or are missing/],
     [whole.slice(0, 300), /cut off after character 300 of/],
-    ['%3Cscript%3E', /neither a record nor a link/],
+    ['%3Cscript%3E', /neither a record of a game nor a link/],
   ] as const;
   for (const [code, words] of hostile) {
     await page.goto(address(`#/shared/${code}?deal=9e9&move=-1&trial=%3Cb%3E&as=0.99`));

@@ -80,7 +80,7 @@ describe('analyse', () => {
     );
     expect(found).toMatch(/\([\d.]+ to [\d.]+, in 100 likely deals\)$/);
     expect(better).toMatch(/^ {2}better: .+\. .+\.$/);
-    expect(rest.join('\n')).toMatch(/fails for example here: seat 0 .+\n1 decision .+ 1 marked/);
+    expect(rest.join('\n')).toMatch(/it fails in \d+ of 100 likely deals.*\n.*fails for example here \(costs [\d.]+\): seat 0 .+\n1 decision .+ 1 marked \(what surely loses more than [\d.]+ points\)/);
   });
 
   test.runIf(process.env.OVERTRICK_LONG === 'yes')(
