@@ -7,7 +7,7 @@ import type { JudgedMove, LosingDeal } from './judgement.ts';
 const MOST = 3;
 
 /** A world in which a move costs something beside another. */
-interface Failure<State> {
+interface LostWorld<State> {
   readonly world: State;
   readonly fate: Fate;
   readonly loss: number;
@@ -31,11 +31,11 @@ export function losingDeals<State extends Sitting>(
   return { fails: failures.length, losing: told(failures).map((each) => dealOf(game, each)) };
 }
 
-type Told<State> = Failure<State> & { readonly alike: number };
+type ShownWorld<State> = LostWorld<State> & { readonly alike: number };
 
 /** The dearest of each way to fail, by how often it fails so; then what else is dear. */
-function told<State>(failures: readonly Failure<State>[]): Told<State>[] {
-  const ways = new Map<string, Failure<State>[]>();
+function told<State>(failures: readonly LostWorld<State>[]): ShownWorld<State>[] {
+  const ways = new Map<string, LostWorld<State>[]>();
   for (const each of failures) ways.set(wayOf(each), [...(ways.get(wayOf(each)) ?? []), each]);
   const often = [...ways.values()].sort((a, b) => b.length - a.length);
   const firsts = often.map(([first]) => first);
@@ -45,11 +45,11 @@ function told<State>(failures: readonly Failure<State>[]): Told<State>[] {
     .map((each) => ({ ...each, alike: ways.get(wayOf(each))?.length ?? 0 }));
 }
 
-function wayOf({ fate: { taker, card } }: Failure<unknown>): string {
+function wayOf({ fate: { taker, card } }: LostWorld<unknown>): string {
   return `${taker}/${card}`;
 }
 
-function dealOf<State extends Sitting>(game: Game<State>, failure: Told<State>): LosingDeal {
+function dealOf<State extends Sitting>(game: Game<State>, failure: ShownWorld<State>): LosingDeal {
   const { world, loss, alike, fate } = failure;
   const { taker, card } = fate;
   return {

@@ -4,7 +4,7 @@ import { type Coder, CoderReader } from './coder.ts';
 import { NumberColumn, NumberFlow } from './numbers.ts';
 import { PackLeft } from './pack.ts';
 
-export type Column = 'deals' | 'cards' | 'shapes' | 'seats' | 'values' | 'tricks' | 'scores';
+export type LinkColumn = 'deals' | 'cards' | 'shapes' | 'seats' | 'values' | 'tricks' | 'scores';
 
 /** Numbers of one column, in their order. */
 export interface NumberReader {
@@ -21,7 +21,7 @@ export interface LinkSource {
   readonly head: string;
   readonly seals: ByteReader;
   /** `among` are the numbers of a column that are likely to be alike. */
-  column(name: Column, among?: number): NumberReader;
+  column(name: LinkColumn, among?: number): NumberReader;
   /** For each deal, what reads its hands and its stock one after the other. */
   dealing(words: readonly string[]): () => string[];
 }
@@ -35,7 +35,7 @@ export class ChanceColumns {
     this.flow = new NumberFlow(coder);
   }
 
-  column(name: Column, among = 0): NumberColumn {
+  column(name: LinkColumn, among = 0): NumberColumn {
     const key = `${name} ${among}`;
     const column = this.columns.get(key) ?? new NumberColumn(this.flow);
     this.columns.set(key, column);

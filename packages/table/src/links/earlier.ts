@@ -1,6 +1,6 @@
 // Versions 1 and 2: columns of bytes behind a head, all of it packed. They are read for ever, and written no more.
 import { ByteReader, Unreadable } from './bytes.ts';
-import type { Column, LinkSource } from './columns.ts';
+import type { LinkColumn, LinkSource } from './columns.ts';
 
 const COLUMNS = ['deals', 'cards', 'shapes', 'seats', 'values', 'tricks', 'scores'] as const;
 
@@ -10,7 +10,7 @@ const MOST_OF_A_DEAL = 10_000;
 export class EarlierSource implements LinkSource {
   readonly head: string;
   readonly seals: ByteReader;
-  private readonly columns: Readonly<Record<Column, ByteReader>>;
+  private readonly columns: Readonly<Record<LinkColumn, ByteReader>>;
 
   constructor(packable: Uint8Array, seals: ByteReader) {
     const whole = new ByteReader(packable);
@@ -20,7 +20,7 @@ export class EarlierSource implements LinkSource {
     this.columns = Object.fromEntries(columns);
   }
 
-  column(name: Column): ByteReader {
+  column(name: LinkColumn): ByteReader {
     return this.columns[name];
   }
 

@@ -2,7 +2,7 @@ import { type DealRecord, fromHex, type GameRecord, type Move } from '@overtrick
 import { castIn } from '../cast.ts';
 import { ByteWriter } from './bytes.ts';
 import { CoderWriter } from './coder.ts';
-import { ChanceColumns, type Column } from './columns.ts';
+import { ChanceColumns, type LinkColumn } from './columns.ts';
 import { HandsLeft } from './holding.ts';
 import type { NumberColumn } from './numbers.ts';
 import { packOf } from './pack.ts';
@@ -52,7 +52,7 @@ class RecordWriter {
     this.done = { head: JSON.stringify(head), coded: this.coder.end(), seals: this.seals.done };
   }
 
-  private to(name: Column, among?: number): NumberColumn {
+  private to(name: LinkColumn, among?: number): NumberColumn {
     return this.columns.column(name, among);
   }
 

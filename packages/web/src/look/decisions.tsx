@@ -6,6 +6,7 @@ import { moveWords } from '../hints/advice.ts';
 import type { LookScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useOccasion } from '../table/occasion.ts';
+import { useWords } from '../words/index.ts';
 import { usePoints } from './figures.ts';
 import type { Looking } from './looking.ts';
 import type { LookedBack } from './protocol.ts';
@@ -59,8 +60,8 @@ export function Decisions({ looking, looked, scene, verdicts }: Props) {
 
 /** By size of a mark, from how many points on it is one: each game has its own threshold. */
 function useSizes([{ threshold }]: readonly MoveVerdict[]): (size: number) => string {
-  const { points } = usePoints();
-  return (size) => points(lossFrom(size, threshold ?? 0));
+  const { figure } = useWords();
+  return (size) => figure(Math.round(10 * lossFrom(size, threshold ?? 0)) / 10);
 }
 
 /** From where on something is marked: the same holds for exercises. */
