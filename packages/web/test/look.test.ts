@@ -9,13 +9,16 @@ import { openKept } from './ending.ts';
 import { expectHarmless } from './harmless.ts';
 import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
 
+const corpus: readonly { readonly about: string; readonly code: string }[] = JSON.parse(
+  readFileSync(new URL('../../table/test/links.json', import.meta.url), 'utf8'),
+);
+
 let browser: Browser;
 /** A deal of Mü, played by people who know how. */
 let record: GameRecord;
 beforeAll(async () => {
   browser = await open();
-  const corpus = new URL('../../table/test/links.json', import.meta.url);
-  const [{ code }] = JSON.parse(readFileSync(corpus, 'utf8'));
+  const [{ code }] = corpus;
   const found = await judged(code, games);
   if (!found.ok) throw new Error(found.error.message);
   record = { ...found.value, names: ['You', 'Ada', 'Ben', 'Cleo', 'Dario'] };
@@ -263,10 +266,64 @@ test('with all cards open it is told what was possible, and shown how', async ()
   await context.close();
 });
 
-/** A planted blunder of Mü: seat 0 leads its points away. */
-const [planted] = JSON.parse(
+/** Runs in the page: what lies over an open hand, from another part of the table. */
+function coveringIn(): string[] {
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(`.seats ${selector}`)].map((each) => ({
+      name: each.className,
+      place: each.closest('.place'),
+      box: each.getBoundingClientRect(),
+    }));
+  const cards = boxes('.display-row > *');
+  const others = [...boxes('.seat'), ...boxes('.seat-tokens > *'), ...boxes('.played > .card')];
+  return cards.flatMap(({ box, name, place }) =>
+    [...others, ...cards.filter((card) => card.place !== place)]
+      .filter(
+        (other) => Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2,
+      )
+      .filter(
+        (other) => Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2,
+      )
+      .map((other) => `${name} and ${other.name}`),
+  );
+}
+
+test('open hands at a desk lie clear of tokens, of cards and of each other, in the auction and in the tricks', async () => {
+  const context = await visit(browser, DESKTOP);
+  const page = await newPage(context);
+  const ninja = blunders.filter(({ game }) => game === 'ninja-whist');
+  const many = corpus.find(({ about }) => about.startsWith('ninja-whist, 9 players'));
+  const yamv = blunders.filter(({ game }) => game === 'yamv');
+  const moments = [
+    ...[5, 18].map((move) => ({ code: many?.code, deal: 2, move })),
+    ...[...ninja.slice(0, 4), yamv[5], yamv[7]],
+  ];
+  for (const { code, deal = 0, move } of moments) {
+    await page.goto(address('#/'));
+    await page.goto(address(`#/shared/${code}?deal=${deal}&move=${move}`));
+    await page.locator(`main.look[data-moves="${deal}/${move}"]`).waitFor();
+    expect([code?.slice(-9), move, await page.evaluate(coveringIn)]).toEqual([
+      code?.slice(-9),
+      move,
+      [],
+    ]);
+  }
+  await context.close();
+});
+
+interface Planted {
+  readonly game: string;
+  readonly deal?: number;
+  readonly move: number;
+  readonly seat: number;
+  readonly code: string;
+}
+
+const blunders: readonly Planted[] = JSON.parse(
   readFileSync(new URL('../../table/test/blunders.json', import.meta.url), 'utf8'),
 );
+/** A planted blunder of Mü: seat 0 leads its points away. */
+const [planted] = blunders;
 const PLANTED = 'red 7';
 
 /** Opens the analysis of that deal and waits until all of it is there. */

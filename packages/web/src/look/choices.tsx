@@ -68,6 +68,8 @@ function Named({ scene, choice, label, isBest, isAhead }: NamedProps) {
   const room = useRoom();
   const { loss, move } = choice;
   const ends = [loss.mean - loss.spread, loss.mean + loss.spread];
+  // A card says it all, unless something is played with it.
+  const isPlain = move.type === 'play' && !('tokens' in move);
   const isMore = ends[1] < 0;
   const amount = isMore ? { ...loss, mean: -loss.mean } : loss;
   const card = move.type === 'play' ? String(move.card) : undefined;
@@ -80,7 +82,7 @@ function Named({ scene, choice, label, isBest, isAhead }: NamedProps) {
     <>
       {card && <Chip code={card} band={bandOf(room, scene.view, card)} />}
       <span>
-        <span class={card ? 'unseen' : undefined}>{label} </span>
+        <span class={isPlain ? 'unseen' : undefined}>{label} </span>
         <b>{told()}</b>
         {!isBest && <small>{analysis.between(...bounds(amount))}</small>}
       </span>

@@ -31,6 +31,9 @@ export function shownAt(scene: LookScene, isOpen: boolean): Shown {
 
 /** The same with what was played ringed, where it was judged; and with what is better, as a hint's card is. */
 export function judgedAt(shown: Shown, { made, best, mark, worlds }: MoveVerdict): Shown {
-  const played = { ...shown, made: hintedKeys(made, shown.scene.view) };
-  return mark > 0 ? { ...played, hint: { move: best, candidates: [], worlds } } : played;
+  const [own, better] = [made, best].map((move) => hintedKeys(move, shown.scene.view));
+  const played = { ...shown, made: own };
+  // The same card, but for what is played with it: two rings would say nothing.
+  const isSame = own.join() === better.join();
+  return mark > 0 && !isSame ? { ...played, hint: { move: best, candidates: [], worlds } } : played;
 }
