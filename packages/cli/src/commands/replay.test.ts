@@ -88,11 +88,11 @@ describe('analyse', () => {
   });
 
   test.runIf(process.env.OVERTRICK_LONG === 'yes')(
-    'finds nine of ten planted blunders in every game',
+    'finds all planted blunders but one at most, in every game',
     async () => {
       for (const game of kinds) {
         const said = await Promise.all(plantedIn(game).map(saidOf));
-        expect(said.filter(([first]) => first.includes('▼')).length).toBeGreaterThanOrEqual(9);
+        expect(said.filter(([first]) => !first.includes('▼')).length).toBeLessThanOrEqual(1);
       }
     },
   );
