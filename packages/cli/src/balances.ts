@@ -39,11 +39,13 @@ function courseLines(course: DealCourse, deal: DealRecord): string[] {
   const told = ({ mean, low, high }: CoursePoint) =>
     `${figure(mean)} (${figure(low)} to ${figure(high)})`;
   const turn = ({ from, to }: Turn) =>
-    `trick ${stops.indexOf(to.move)} ${figure(from.mean)} → ${figure(to.mean)}`;
+    `trick ${stops.indexOf(to.move)} ${told(from)} → ${told(to)}`;
   const turns = turnsIn(course).map(turn);
   return [
     `  ${ABOUT[about]}, from the first card and after each trick: ${points.map(told).join(', ')}; ${worlds} likely deals each`,
-    ...(turns.length > 0 ? [`  turning points: ${turns.join(', ')}`] : []),
+    ...(turns.length > 0
+      ? [`  turning points: ${turns.join(', ')}; ${worlds} likely deals each`]
+      : []),
   ];
 }
 

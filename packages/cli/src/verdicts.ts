@@ -28,7 +28,8 @@ export function jsonOf(verdict: MoveVerdict, record: GameRecord): object {
       ...(odds !== undefined && { odds }),
       isMarked,
     })),
-    failing: own?.losing.map(({ left, loss }) => ({ left, loss })) ?? [],
+    fails: own?.fails ?? 0,
+    failing: own?.losing.map(({ hands: _, stock: __, turnUp: ___, ...failing }) => failing) ?? [],
   };
 }
 
@@ -37,15 +38,27 @@ export function verdictWords(verdict: MoveVerdict, record: GameRecord): string {
   const { deal, move, seat, made, best, loss, mark, worlds } = verdict;
   const lowest = Math.max(0, loss.mean - loss.spread).toFixed(1);
   const highest = (loss.mean + loss.spread).toFixed(1);
-  const [failing] = ownOf(verdict)?.losing ?? [];
-  const left = failing?.left.map((cards, of) => `${nameIn(record, of)} ${cards.join(' ')}`);
   return [
     `deal ${deal}, move ${move}, ${nameIn(record, seat)}: ${moveWords(made)}  ${'▼'.repeat(mark)} ` +
-      `costs ${loss.mean.toFixed(1)} points (${lowest} to ${highest}, in ${worlds} likely deals)`,
+      `costs ${loss.mean.toFixed(1)} points beside the others (${lowest} to ${highest}, in ${worlds} likely deals)`,
     `  better: ${moveWords(best)}. ${saidOf(verdict, record).join(' ')}`.trimEnd(),
     ...discordWords(ownOf(verdict)),
-    ...(left ? [`  it fails for example here: ${left.join(' | ')}`] : []),
+    ...failingWords(verdict, record),
   ].join('\n');
+}
+
+/** In how many likely deals it fails, and the one that stands for most of them. */
+function failingWords(verdict: MoveVerdict, record: GameRecord): string[] {
+  const { fails = 0, losing = [] } = ownOf(verdict) ?? {};
+  if (losing.length === 0) return [];
+  const [{ left, loss, alike, taker }] = losing;
+  const hands = left.map((cards, of) => `${nameIn(record, of)} ${cards.join(' ')}`);
+  const taken =
+    taker === undefined ? '' : `; in ${alike}, ${nameIn(record, taker)} takes the trick`;
+  return [
+    `  it fails in ${fails} of ${verdict.worlds} likely deals${taken}`,
+    `  it fails for example here (costs ${loss.toFixed(1)}): ${hands.join(' | ')}`,
+  ];
 }
 
 const DISCORD: Readonly<Record<Discord, string>> = {
@@ -69,12 +82,17 @@ export function summaryWords(
   );
   const marked = verdicts.filter(({ mark }) => mark > 0).length;
   return (
-    `${count(verdicts.length, 'decision')} judged in ${worlds} likely deals each, ${marked} marked. ` +
+    `${count(verdicts.length, 'decision')} judged in ${worlds} likely deals each, ${marked} marked${thresholdWords(verdicts)}. ` +
     [
       'What our bots do not see, no verdict sees: they play the rest of every likely deal.',
       ...new Set(doubts),
     ].join(' ')
   );
+}
+
+function thresholdWords([first]: readonly MoveVerdict[]): string {
+  const threshold = first?.threshold ?? null;
+  return threshold === null ? '' : ` (what surely loses more than ${threshold} points)`;
 }
 
 /** Why what was done is not advised, then what speaks for what is. */

@@ -1,45 +1,51 @@
-import { BOTS_VERSION } from '@overtrick/bots';
-import { codeOfSet, type DealSet } from '@overtrick/table/again';
-import { afterEach, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MemoryVault } from '../src/memory.ts';
+import { SqliteVault } from '../src/sqlite/vault.ts';
+import type { Vault } from '../src/vault.ts';
+import { directConnection } from './direct.ts';
+import { duplicateChecks, path } from './duplicates.ts';
 import { Served } from './served.ts';
 
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'overtrick-duplicates-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
 const servers: Served[] = [];
+const files: SqliteVault[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
+  for (const file of files.splice(0)) await file.close();
 });
 
-async function serve(vault = new MemoryVault()): Promise<Served> {
+async function serve(vault: Vault = new MemoryVault()): Promise<Served> {
   const server = await Served.open({ vault });
   servers.push(server);
   return server;
 }
 
-const set: DealSet = {
-  ...{ game: 'mu', players: 5, options: {}, level: 'club', deals: 2 },
-  ...{ seed: 'friends', bots: BOTS_VERSION, rules: 2 },
-};
-const path = `/api/duplicates/${codeOfSet(set)}`;
+async function newFile(): Promise<Vault> {
+  const vault = new SqliteVault(
+    directConnection(join(await mkdtemp(join(folder, 'data-')), 'a.db')),
+  );
+  files.push(vault);
+  return vault;
+}
 
-test('what friends made of the same deals is told to each of them, by whichever server', async () => {
-  const vault = new MemoryVault();
-  const [here, there] = [await serve(vault), await serve(vault)];
-  const ada = await here.guest('Ada');
-  const ben = await there.guest('Ben');
-  await ada.post(path, { scores: [12, null] });
-  await ben.post(path, { scores: [-4, 30] });
-  const { body } = await ada.ask('GET', path);
-  expect(body.results).toEqual([
-    { name: 'Ada', scores: [12, null], isMe: true },
-    { name: 'Ben', scores: [-4, 30], isMe: false },
-  ]);
-});
-
-test('what was told of a deal stands; only what was not told is added', async () => {
-  const ada = await (await serve()).guest('Ada');
-  await ada.post(path, { scores: [12, null] });
-  const { results } = await ada.post(path, { scores: [99, 5] });
-  expect(results).toEqual([{ name: 'Ada', scores: [12, 5], isMe: true }]);
+describe.each([
+  ['memory', async (): Promise<Vault> => new MemoryVault()],
+  ['SQLite', newFile],
+] as const)('results in %s', (_, make) => {
+  for (const [title, run] of Object.entries(duplicateChecks)) {
+    test(title, async () => {
+      const vault = await make();
+      await run(() => serve(vault));
+    });
+  }
 });
 
 test('nobody tells anything without a token, of no set, of another number of deals, or beyond all bounds', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { type GameRecord, games, replay } from '@overtrick/engine';
+import { FastRandom, type GameRecord, games, replay } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { ByteWriter } from '../src/links/bytes.ts';
+import { checksum } from '../src/links/checksum.ts';
 import {
   brought,
   type Cast,
@@ -116,7 +117,7 @@ describe('the bots of a game', () => {
     const code = await codeOf(withCast(firstDeal(played), cast));
     const found = await judged(code, games);
     expect(found.ok && castIn(found.value)).toEqual(cast);
-    expect(code[0]).toBe('2');
+    expect(code[0]).toBe('3');
     const game = games.find(({ name }) => name === 'mu');
     const third = game && castIn(dealAlone(game, withCast(played, cast), 2));
     expect(third?.before).toBe(2);
@@ -166,11 +167,52 @@ describe('what is broken or hostile', () => {
     }
   });
 
+  test('says where a link or a record breaks off or is damaged, and never in the words of a browser', async () => {
+    const code = await codeOf(firstDeal(record));
+    const troubleIn = async (text: string) => {
+      const found = await judged(text, games);
+      return found.ok ? undefined : found.error.trouble;
+    };
+    const half = Math.floor(code.length / 2);
+    const cut = { kind: 'link-cut', at: half, of: code.length };
+    expect(await troubleIn(`#/shared/${code.slice(0, half)}`)).toEqual(cut);
+    const spoilt = `${code.slice(0, half)}${code[half] === 'A' ? 'B' : 'A'}${code.slice(half + 1)}`;
+    expect(await troubleIn(spoilt)).toEqual({ kind: 'link-damaged' });
+    const text = JSON.stringify(record);
+    for (let at = 1; at < 400; at += 13) {
+      expect(await troubleIn(text.slice(0, at))).toEqual({ kind: 'record-cut', at });
+    }
+    const wrong = text.indexOf(',"players"');
+    const doubled = `${text.slice(0, wrong)},${text.slice(wrong)}`;
+    expect(await troubleIn(doubled)).toEqual({ kind: 'record-damaged', at: wrong + 2 });
+    expect(await troubleIn('{"a":[1}')).toEqual({ kind: 'record-damaged', at: 8 });
+    for (const old of corpus.slice(0, 3)) {
+      expect(await refusal(old.code.slice(0, -9))).toMatch(/is cut off after character \d+, of at/);
+    }
+  });
+
   test('is refused in plain words: another version, no game at all, nothing', async () => {
-    expect(await refusal('#/shared/3abc')).toMatch(/made by a newer version/);
+    expect(await refusal('#/shared/4abc')).toMatch(/made by a newer version/);
     expect(await refusal('hello')).toMatch(/no game begins so/);
-    expect(await refusal('{"format":')).toMatch(/neither a record nor a link/);
+    expect(await refusal('hello there')).toMatch(/neither a record nor a link/);
     expect(await refusal('  ')).toMatch(/nothing in it/);
+  });
+
+  test('is judged or refused, whatever bytes somebody makes up behind a sound head', async () => {
+    const head = JSON.stringify(['mu', 3, {}, null, [], 'R0 R1', [['play', '.card']]]);
+    const random = new FastRandom('made up');
+    for (let i = 0; i < 60; i++) {
+      const parts = new ByteWriter();
+      parts.bytes(Uint8Array.of(0, 0, 0));
+      parts.bytes(await packed(new TextEncoder().encode(head)));
+      const fill = [0, 255, 170][i % 4];
+      const coded = Array.from({ length: 50 * i }, () => fill ?? random.below(256));
+      const inner = Uint8Array.of(...parts.done, ...coded);
+      const whole = new ByteWriter();
+      whole.bytes(inner);
+      const bytes = Buffer.from([...checksum(inner), ...whole.done]);
+      expect(await refusal(`3${bytes.toString('base64url')}`)).not.toMatch(/cut off after/);
+    }
   });
 
   test('does not unpack without end', async () => {

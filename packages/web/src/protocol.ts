@@ -1,7 +1,6 @@
 import type { Thought } from '@overtrick/bots';
 import {
   type Choice,
-  type Fault,
   type GameRecord,
   isObject,
   isSeat,
@@ -27,6 +26,7 @@ import type {
   Wish,
 } from '@overtrick/table';
 import type { MoveVerdict, OpenVerdict, StopOutlook } from '@overtrick/table/analysis';
+import type { BroughtFault } from '@overtrick/table/links';
 import type { PlayedSetDeal, SetDeal, SetRival } from './again/protocol.ts';
 import type { KeptLine, Taken } from './kept.ts';
 import type { LabAnswers, LabAsk } from './lab/protocol.ts';
@@ -187,7 +187,7 @@ export type Problem =
   | { readonly refusal: Refusal }
   | { readonly problem: string }
   /** What is wrong with a record, and where. */
-  | { readonly fault: Fault }
+  | { readonly fault: BroughtFault }
   | { readonly unloaded: string }
   | { readonly blocked: string }
   | { readonly gone: string };

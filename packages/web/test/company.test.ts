@@ -277,6 +277,16 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   await lena.page.getByRole('link', { name: /Ninja Whist: with friends/ }).click();
   await lena.page.getByRole('button', { name: 'Check every deal' }).waitFor();
 
+  // One looks back at it as at any game: card by card, from any seat, and at what it was worth.
+  await lena.page.getByRole('button', { name: 'Look back' }).click();
+  await lena.page.locator('main.look[data-moves="0/0"]').waitFor();
+  await lena.page.getByRole('button', { name: 'Seen by Mara' }).click();
+  await lena.page.getByRole('button', { name: 'Trick on' }).click();
+  await expect.poll(() => lena.page.url()).toContain('seat=1');
+  await lena.page.getByRole('button', { name: 'Judge these decisions' }).click();
+  await lena.page.locator('.analysis-list button').first().waitFor();
+  await lena.page.goto(`${server.base}#/history`);
+
   // Another match of the same people in the same seats.
   await mara.page.locator('.request-band').getByRole('button', { name: 'Another match' }).tap();
   await mara.page.locator('.lobby').waitFor();

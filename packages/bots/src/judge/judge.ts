@@ -62,7 +62,7 @@ export function judgeBy(knowledgeOf: Lookup, masteryOf: () => Mastery | undefine
 
 /** As a hint is told: the deals in which a move fails are for who looks back. */
 function short({ move, parts, candidates, worlds }: Judgement): Thought {
-  const told = candidates.map(({ losing: _, ...each }) => each);
+  const told = candidates.map(({ losing: _, fails: __, ...each }) => each);
   return { move, candidates: told, worlds, ...(parts && { parts }) };
 }
 

@@ -1,4 +1,4 @@
-import type { Choice, Layout, Move, Refusal, Saying } from '@overtrick/engine';
+import type { Choice, Layout, Move, Refusal, Saying, Seat } from '@overtrick/engine';
 import type { Budget, Candidate, Thought } from '../bot.ts';
 
 /** What came out on average in so many worlds, and the half-width of the 95 % interval of that. */
@@ -17,6 +17,11 @@ export interface LosingDeal extends Layout {
   readonly left: readonly (readonly string[])[];
   /** How many points beside the others it costs there. */
   readonly loss: number;
+  /** In how many of the worlds it fails as it does here: the same seat takes the trick with the same card. */
+  readonly alike: number;
+  /** Who takes the trick that it is played to, and with what card, if it was somebody else. */
+  readonly taker?: Seat;
+  readonly card?: string;
 }
 
 /** One move, as it did in worlds that had no part in the choice. */
@@ -29,13 +34,17 @@ export interface JudgedMove extends Candidate {
   readonly aimLoss: Loss;
   /** Whether it surely loses more than one may: see `marksFrom` in `Knowledge`. */
   readonly isMarked: boolean;
-  /** Up to three likely deals in which it costs something, the dearest first. */
+  /** In how many of the worlds it costs something. */
+  readonly fails: number;
+  /** Up to three likely deals in which it does: one for each way in which it fails, the most frequent first, then the dearest. */
   readonly losing: readonly LosingDeal[];
 }
 
 /** A thought of which every figure holds in the same worlds for all moves: the one that is advised first. */
 export interface Judgement extends Thought {
   readonly candidates: readonly JudgedMove[];
+  /** What a move must surely lose for a mark: see `marksFrom` in `Knowledge`. Null in games without marks. */
+  readonly threshold: number | null;
   /** Where bots are known to be weak, if that matters here. */
   readonly doubts: readonly Saying[];
   /** The moves asked about that are not legal, and why. */

@@ -53,7 +53,8 @@ export function* judging(
   const candidates = judgedMoves(sighted, docket, telling, best);
   const [{ move, parts }] = candidates;
   const doubts = knowledge.doubts?.(state) ?? [];
-  return { move, parts, candidates, worlds: telling.worlds.length, doubts, refused };
+  const { marksFrom: threshold = null } = knowledge;
+  return { move, parts, candidates, worlds: telling.worlds.length, threshold, doubts, refused };
 }
 
 function tellerOf(
@@ -91,7 +92,7 @@ function judgedMoves(
       loss,
       aimLoss,
       isMarked: isMarked(loss, aimLoss, marksFrom),
-      losing: losingDeals(game, worlds, each, best),
+      ...losingDeals(game, worlds, each, best),
     };
   });
 }

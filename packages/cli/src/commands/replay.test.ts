@@ -51,12 +51,14 @@ describe('replay', () => {
 interface Planted {
   readonly about: string;
   readonly game: string;
+  /** The first, unless it is said. */
+  readonly deal?: number;
   readonly move: number;
   readonly seat: number;
   readonly code: string;
 }
 
-/** Planted blunders of four games, in deals that were played to their end. */
+/** Planted blunders of all games, in deals that were played to their end; in Ninja Whist with those before them. */
 const planted: readonly Planted[] = JSON.parse(
   readFileSync(new URL('../../../table/test/blunders.json', import.meta.url), 'utf8'),
 );
@@ -64,31 +66,33 @@ const plantedIn = (game: string) => planted.filter((each) => each.game === game)
 const kinds = [...new Set(planted.map(({ game }) => game))];
 
 /** What is said of a planted blunder, line by line. */
-async function saidOf({ move, seat, code: text }: Planted): Promise<string[]> {
+async function saidOf({ deal = 0, move, seat, code: text }: Planted): Promise<string[]> {
   const shared = `https://cards.example/#/shared/${text}`;
-  const which = ['--move', String(move), '--seat', String(seat)];
+  const which = ['--deal', deal, '--move', move, '--seat', seat].map(String);
   return (await overtrick(['analyse', shared, ...which, '--worlds', '100'])).out.split('\n');
 }
 
 describe('analyse', () => {
   test.each(kinds)('finds, names and explains a planted blunder: %s', async (game) => {
     const [blunder] = plantedIn(game);
-    const { move, seat } = blunder;
+    const { deal = 0, move, seat } = blunder;
     const [found, better, ...rest] = await saidOf(blunder);
     expect(found).toMatch(
-      new RegExp(`^deal 0, move ${move}, seat ${seat}: .+  ▼+ costs [\\d.]+ points`),
+      new RegExp(`^deal ${deal}, move ${move}, seat ${seat}: .+  ▼+ costs [\\d.]+ points`),
     );
     expect(found).toMatch(/\([\d.]+ to [\d.]+, in 100 likely deals\)$/);
     expect(better).toMatch(/^ {2}better: .+\. .+\.$/);
-    expect(rest.join('\n')).toMatch(/fails for example here: seat 0 .+\n1 decision .+ 1 marked/);
+    expect(rest.join('\n')).toMatch(
+      /it fails in \d+ of 100 likely deals.*\n.*fails for example here \(costs [\d.]+\): seat 0 .+\n1 decision .+ 1 marked \(what surely loses more than [\d.]+ points\)/,
+    );
   });
 
   test.runIf(process.env.OVERTRICK_LONG === 'yes')(
-    'finds nine of ten planted blunders in every game',
+    'finds all planted blunders but one at most, in every game',
     async () => {
       for (const game of kinds) {
         const said = await Promise.all(plantedIn(game).map(saidOf));
-        expect(said.filter(([first]) => first.includes('▼')).length).toBeGreaterThanOrEqual(9);
+        expect(said.filter(([first]) => !first.includes('▼')).length).toBeLessThanOrEqual(1);
       }
     },
   );

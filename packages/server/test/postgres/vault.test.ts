@@ -5,6 +5,8 @@ import { Journal } from '../../src/journal.ts';
 import { migrate } from '../../src/postgres/migrate.ts';
 import { PostgresVault } from '../../src/postgres/vault.ts';
 import { catalogueChecks } from '../catalogues.ts';
+import { duplicateChecks } from '../duplicates.ts';
+import { Served } from '../served.ts';
 import { Cluster } from './cluster.ts';
 
 const silent = new Journal(() => {}, Date.now);
@@ -50,6 +52,23 @@ describe('logs in PostgreSQL', () => {
 describe('the catalogue in PostgreSQL', () => {
   for (const [title, run] of Object.entries(catalogueChecks)) {
     test(title, async () => run(await open()));
+  }
+});
+
+describe('results of the same deals in PostgreSQL', () => {
+  for (const [title, run] of Object.entries(duplicateChecks)) {
+    test(title, async () => {
+      const servers: Served[] = [];
+      try {
+        await run(async () => {
+          const server = await Served.open({ vault: await open() });
+          servers.push(server);
+          return server;
+        });
+      } finally {
+        for (const server of servers) await server.close();
+      }
+    });
   }
 });
 

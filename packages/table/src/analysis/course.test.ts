@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Promised } from '../sides.ts';
 import { courseOf, type StopOutlook, turnsIn } from './course.ts';
 import { fortuneOf } from './fortune.ts';
-import { discordOf, verdictOf } from './verdict.ts';
+import { discordOf, lossFrom, verdictOf } from './verdict.ts';
 
 /** A bid, and two tricks of two cards. */
 const deal: DealRecord = {
@@ -68,8 +68,16 @@ test('cards, play and the rest make up the result, and what is doubtful in them 
 
 function choice(card: string, loss: number, aim: number, against: readonly Saying[]): JudgedMove {
   const move = { seat: 0, type: 'play', card };
-  const figures = { mean: 0, spread: 0, aim: 0, parts: [], losing: [], isMarked: loss > 5 };
-  return { ...figures, move, reasons: [], against, loss: estimate(loss), aimLoss: estimate(aim) };
+  const figures = { mean: 0, spread: 0, aim: 0, parts: [], fails: 0, losing: [] };
+  return {
+    ...figures,
+    isMarked: loss > 5,
+    move,
+    reasons: [],
+    against,
+    loss: estimate(loss),
+    aimLoss: estimate(aim),
+  };
 }
 
 const judgement: Judgement = {
@@ -81,6 +89,7 @@ const judgement: Judgement = {
     choice('R2', 4, 0, []),
   ],
   worlds: 50,
+  threshold: 2,
   doubts: [{ key: 'weak-moons' }],
   refused: [],
 };
@@ -91,6 +100,14 @@ test('a verdict has one measure: choices by what they lose, and no other figure 
   expect(verdict?.choices.map(({ move }) => move.card)).toEqual(['R1', 'R4', 'R2', 'R9']);
   expect(verdict?.choices[3].against).toEqual([{ key: 'spends-trump' }]);
   expect(verdict).toMatchObject({ mark: 3, loss: { mean: 8 }, doubts: [{ key: 'weak-moons' }] });
+});
+
+test('how large a mark is hangs on the threshold of its game', () => {
+  const made = { seat: 0, type: 'play', card: 'R9' };
+  const markAt = (threshold: number | null) =>
+    verdictOf({ deal: 0, move: 1, seat: 0, made }, { ...judgement, threshold })?.mark;
+  expect([2, 4, 4.1, 7, null].map(markAt)).toEqual([3, 2, 1, 1, 0]);
+  expect([1, 2, 3].map((size) => lossFrom(size, 8))).toEqual([8, 16, 32]);
 });
 
 test('where points and what is chosen by disagree, it is known which speaks for a choice', () => {

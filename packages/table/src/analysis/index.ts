@@ -12,4 +12,11 @@ export {
 export { decisionsIn, type JudgedDecision, type WantedDecisions } from './decisions.ts';
 export { type Fortune, fortuneOf } from './fortune.ts';
 export { type OpenVerdict, openVerdict, recordOfLine } from './open.ts';
-export { type Discord, discordOf, isSame, type MoveVerdict, verdictOf } from './verdict.ts';
+export {
+  type Discord,
+  discordOf,
+  isSame,
+  lossFrom,
+  type MoveVerdict,
+  verdictOf,
+} from './verdict.ts';

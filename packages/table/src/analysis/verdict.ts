@@ -17,25 +17,37 @@ export interface MoveVerdict {
   /** Every choice that was compared, in the same worlds: the advised one first, then by what they lose. */
   readonly choices: readonly JudgedMove[];
   readonly worlds: number;
+  /** The points that a choice must surely lose for a mark, the same for exercises; null in games without marks. */
+  readonly threshold: number | null;
   /** Where bots are known to be weak, if that matters here. */
   readonly doubts: readonly Saying[];
 }
 
-/** From so many points on a mark is a larger one. */
-const SIZES = [0, 3, 6];
+/** From so many times the threshold of the game on, a mark is one, two or three. */
+const SIZES = [1, 2, 4];
+
+/** The least mean loss of a mark of this size, from 1 to 3. */
+export function lossFrom(size: number, threshold: number): number {
+  return SIZES[size - 1] * threshold;
+}
+
+function markOf({ isMarked, loss }: JudgedMove, threshold: number | null): number {
+  if (!isMarked || threshold === null) return 0;
+  return SIZES.filter((_, at) => loss.mean >= lossFrom(at + 1, threshold)).length;
+}
 
 /** Undefined if what was done could not be compared. */
 export function verdictOf(
   decision: Omit<JudgedDecision, 'view'>,
-  judgement: Pick<Judgement, 'move' | 'candidates' | 'worlds' | 'doubts'>,
+  judgement: Pick<Judgement, 'move' | 'candidates' | 'worlds' | 'threshold' | 'doubts'>,
 ): MoveVerdict | undefined {
   const { deal, move, seat, made } = decision;
-  const { move: best, worlds, doubts } = judgement;
+  const { move: best, worlds, threshold, doubts } = judgement;
   const candidates = byLoss(judgement.candidates.map(besideOthers));
   const own = candidates.find((each) => isSame(each.move, made));
   if (!own) return undefined;
-  const mark = own.isMarked ? SIZES.filter((from) => own.loss.mean >= from).length : 0;
-  const told = { loss: own.loss, mark, choices: candidates, worlds, doubts };
+  const mark = markOf(own, threshold);
+  const told = { loss: own.loss, mark, choices: candidates, worlds, threshold, doubts };
   return { deal, move, seat, made, best, ...told };
 }
 
@@ -59,7 +71,9 @@ function besideOthers(choice: JudgedMove): JudgedMove {
   const { reasons, against = [] } = choice;
   return {
     ...choice,
-    reasons: reasons.map((each) => (each.key === 'comes-ahead' ? why('comes-out-best') : each)),
+    reasons: reasons
+      .filter(({ key }) => key !== 'more-costs')
+      .map((each) => (each.key === 'comes-ahead' ? why('comes-out-best') : each)),
     against: against.filter(({ key }) => !TOLD_BY_LOSS.includes(key)),
   };
 }

@@ -1,16 +1,7 @@
-import {
-  type Fault,
-  FORMAT,
-  type Game,
-  type GameRecord,
-  MOST_BYTES,
-  messageOf,
-  no,
-  ok,
-  type Result,
-  replay,
-} from '@overtrick/engine';
+import { type Game, type GameRecord, MOST_BYTES, ok, type Result, replay } from '@overtrick/engine';
 import { recordIn } from './link.ts';
+import { type BroughtFault, troubled } from './trouble.ts';
+import { placeOfTrouble } from './unclosed.ts';
 
 /** What leads to a game that a link holds, behind the address of a page. */
 export const SHARED = '#/shared/';
@@ -26,17 +17,18 @@ export function linkTo(page: string, code: string): string {
 /**
  * What somebody brings as text: a record, a link, or what stands in a link behind its sign. Anything may be in it, and nothing has been judged.
  */
-export async function brought(text: string): Promise<Result<unknown, Fault>> {
-  if (text.length > MOST_BYTES) return fault(`a record has at most ${MOST_BYTES / 1e6} MB`);
+export async function brought(text: string): Promise<Result<unknown, BroughtFault>> {
+  if (text.length > MOST_BYTES) return troubled({ kind: 'heavy' });
   const trimmed = text.trim();
-  if (trimmed === '') return fault('there is nothing in it');
+  if (trimmed === '') return troubled({ kind: 'empty' });
   const [, code] = LINK.exec(trimmed) ?? [];
   if (code !== undefined) return recordIn(code);
   if (CODE.test(trimmed)) return recordIn(trimmed);
+  if (!trimmed.startsWith('{')) return troubled({ kind: 'strange' });
   try {
     return ok(JSON.parse(trimmed));
-  } catch (error) {
-    return fault(`it is neither a record nor a link: ${messageOf(error)}`);
+  } catch {
+    return troubled(placeOfTrouble(trimmed));
   }
 }
 
@@ -44,13 +36,9 @@ export async function brought(text: string): Promise<Result<unknown, Fault>> {
 export async function judged(
   text: string,
   games: readonly Game[],
-): Promise<Result<GameRecord, Fault>> {
+): Promise<Result<GameRecord, BroughtFault>> {
   const found = await brought(text);
   if (!found.ok) return found;
   const played = replay(found.value, games);
   return played.ok ? ok(played.value.record) : played;
-}
-
-function fault(message: string): { ok: false; error: Fault } {
-  return no({ clause: FORMAT, message });
 }

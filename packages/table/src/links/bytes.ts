@@ -1,7 +1,14 @@
 // Whole numbers and texts as bytes: seven bits a byte, the highest says that more follow.
 
-/** What was to be read ends too early, or means nothing. */
-export class Unreadable extends Error {}
+/** What was to be read ends too early, or means nothing; or it is more than anything of ours. */
+export class Unreadable extends Error {
+  readonly isMuch: boolean;
+
+  constructor(why: string, isMuch = false) {
+    super(why);
+    this.isMuch = isMuch;
+  }
+}
 
 const MOST_BYTES_A_NUMBER = 7;
 
@@ -34,6 +41,8 @@ export class ByteWriter {
 }
 
 export class ByteReader {
+  /** How many bytes there must be for what was asked so far. */
+  needed = 0;
   readonly #bytes: Uint8Array;
   #at = 0;
 
@@ -41,10 +50,19 @@ export class ByteReader {
     this.#bytes = bytes;
   }
 
+  get length(): number {
+    return this.#bytes.length;
+  }
+
+  /** What was not read yet. */
+  get rest(): Uint8Array {
+    return this.#bytes.subarray(this.#at);
+  }
+
   whole(): number {
     let value = 0;
     for (let place = 0; place < MOST_BYTES_A_NUMBER; place++) {
-      const byte = this.#next();
+      const byte = this.byte();
       value += (byte & 127) * 128 ** place;
       if (byte < 128) return value;
     }
@@ -56,9 +74,15 @@ export class ByteReader {
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
   }
 
+  /** Earlier versions told any number alike. */
+  below(_: number): number {
+    return this.whole();
+  }
+
   bytes(): Uint8Array {
     const length = this.whole();
     const end = this.#at + length;
+    this.needed = end;
     if (end > this.#bytes.length) throw new Unreadable('it is cut off');
     const bytes = this.#bytes.subarray(this.#at, end);
     this.#at = end;
@@ -80,7 +104,8 @@ export class ByteReader {
     return this.#at === this.#bytes.length;
   }
 
-  #next(): number {
+  byte(): number {
+    this.needed = this.#at + 1;
     if (this.isDone) throw new Unreadable('it is cut off');
     return this.#bytes[this.#at++];
   }

@@ -11,6 +11,10 @@ export class HandsLeft {
     this.hands = hands.map((hand) => [...hand]);
   }
 
+  count(seat: Seat): number {
+    return this.hands[seat].length;
+  }
+
   placeOf(seat: Seat, text: string, wordOf: (text: string) => number): number {
     const hand = this.hands[seat];
     const at = hand.indexOf(text);

@@ -3,3 +3,4 @@ export { type Cast, castIn, withCast } from '../cast.ts';
 export { dealAlone } from './alone.ts';
 export { brought, judged, linkTo, SHARED } from './brought.ts';
 export { codeOf, LONGEST_LINK, recordIn } from './link.ts';
+export type { BroughtFault, Trouble, TroubleKind } from './trouble.ts';

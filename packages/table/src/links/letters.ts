@@ -4,8 +4,9 @@ export function inLetters(bytes: Uint8Array): string {
   return plain.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Throws on anything else. */
+/** A last letter that makes no byte is left out; anything else than such letters throws. */
 export function fromLetters(text: string): Uint8Array {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;
+  const plain = atob(whole.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }

@@ -1,23 +1,22 @@
 // A whole game as a text that fits into a link (docs/links.md).
-import {
-  type DealRecord,
-  type Fault,
-  FORMAT,
-  type GameRecord,
-  messageOf,
-  no,
-  ok,
-  type Result,
-} from '@overtrick/engine';
-import { castIn } from '../cast.ts';
-import { ByteReader, ByteWriter } from './bytes.ts';
+import { type DealRecord, type GameRecord, ok, type Result } from '@overtrick/engine';
+import { ByteReader, ByteWriter, Unreadable } from './bytes.ts';
+import { checksum } from './checksum.ts';
+import { ChanceSource, type LinkSource } from './columns.ts';
+import { EarlierSource } from './earlier.ts';
 import { fromLetters, inLetters } from './letters.ts';
 import { packed, unpacked } from './packing.ts';
 import { unfold } from './read.ts';
+import { type BroughtFault, troubled } from './trouble.ts';
 import { compact } from './written.ts';
 
 /** The first letter of a text: how the rest is written. What was read once is read for ever. */
-const VERSIONS = { plain: '1', withBots: '2' };
+const VERSION = '3';
+const SOURCES: Readonly<Record<string, (whole: ByteReader) => Promise<LinkSource>>> = {
+  1: earlierIn,
+  2: earlierIn,
+  [VERSION]: sourceIn,
+};
 
 /** Longer texts are cut off on their way, by people and by programs: such games travel as files. */
 export const LONGEST_LINK = 2500;
@@ -36,12 +35,14 @@ export async function codeOf(record: GameRecord): Promise<string> {
 }
 
 async function written(record: GameRecord): Promise<string> {
-  const { packable, seals } = compact(record);
+  const { head, coded, seals } = compact(record);
+  const parts = new ByteWriter();
+  parts.bytes(seals);
+  parts.bytes(await packed(new TextEncoder().encode(head)));
+  const inner = Uint8Array.of(...parts.done, ...coded);
   const whole = new ByteWriter();
-  whole.bytes(seals);
-  whole.bytes(await packed(packable));
-  const version = castIn(record) ? VERSIONS.withBots : VERSIONS.plain;
-  return version + inLetters(whole.done);
+  whole.bytes(inner);
+  return VERSION + inLetters(Uint8Array.of(...checksum(inner), ...whole.done));
 }
 
 /** In which order cards were dealt says something only to those who know the seed. */
@@ -54,24 +55,43 @@ function unsealedDeal({ seed: _, commitment: __, entropy: ___, ...deal }: DealRe
 }
 
 /** What such a text holds, in the shape of a record: the rules have not judged it yet. */
-export async function recordIn(code: string): Promise<Result<GameRecord, Fault>> {
-  if (code.length > MOST_CHARACTERS) return fault('it is longer than any link of ours');
-  if (!Object.values(VERSIONS).includes(code[0])) return fault(versionWords(code[0]));
+export async function recordIn(code: string): Promise<Result<GameRecord, BroughtFault>> {
+  if (code.length > MOST_CHARACTERS) return troubled({ kind: 'link-long' });
+  if (code === '') return troubled({ kind: 'link-empty' });
+  const read = Object.hasOwn(SOURCES, code[0]) && SOURCES[code[0]];
+  if (!read) return troubled({ kind: /\d/.test(code[0]) ? 'link-newer' : 'link-unknown' });
+  const bytes = new ByteReader(fromLetters(code.slice(1)));
   try {
-    const whole = new ByteReader(fromLetters(code.slice(1)));
-    const seals = whole.bytes();
-    const packable = await unpacked(whole.bytes(), MOST_UNPACKED);
-    return ok(unfold({ packable, seals }));
+    return ok(unfold(await read(bytes)));
   } catch (error) {
-    return fault(`it is damaged or cut off (${messageOf(error)})`);
+    return refusal(error, bytes, code.length);
   }
 }
 
-function fault(why: string): { ok: false; error: Fault } {
-  return no({ clause: FORMAT, message: `the link cannot be read: ${why}` });
+/** In our own words: what a browser says of it means nothing to anybody. */
+function refusal(error: unknown, { needed, length }: ByteReader, at: number) {
+  if (needed > length) return troubled({ kind: 'link-cut', at, of: charactersFor(needed) });
+  const { message, isMuch } = error instanceof Unreadable ? error : { message: '', isMuch: false };
+  return isMuch ? troubled({ kind: 'link-much' }) : troubled({ kind: 'link-damaged' }, message);
 }
 
-function versionWords(letter: string | undefined): string {
-  if (letter === undefined) return 'it is empty';
-  return /[3-9]/.test(letter) ? 'it was made by a newer version' : 'no game begins so';
+/** Behind the letter of the version. */
+function charactersFor(bytes: number): number {
+  return 1 + Math.ceil((4 * bytes) / 3);
+}
+
+async function earlierIn(whole: ByteReader): Promise<LinkSource> {
+  const seals = new ByteReader(whole.bytes());
+  return new EarlierSource(await unpacked(whole.bytes(), MOST_UNPACKED), seals);
+}
+
+async function sourceIn(whole: ByteReader): Promise<LinkSource> {
+  const sum = [whole.byte(), whole.byte()];
+  const inner = whole.bytes();
+  const isSound = whole.isDone && checksum(inner).every((byte, at) => byte === sum[at]);
+  if (!isSound) throw new Unreadable('it was changed');
+  const parts = new ByteReader(inner);
+  const [seals, head] = [parts.bytes(), parts.bytes()];
+  const text = new TextDecoder().decode(await unpacked(head, MOST_UNPACKED));
+  return new ChanceSource(text, new ByteReader(seals), parts.rest);
 }

@@ -25,7 +25,7 @@ async function poured(bytes: Uint8Array, through: Through, most: number): Promis
     length += next.value.length;
     if (length <= most) continue;
     await reader.cancel();
-    throw new Unreadable('it unpacks to more than any game has');
+    throw new Unreadable('it unpacks to more than any game has', true);
   }
   return gathered(parts, length);
 }

@@ -1,18 +1,32 @@
 import { type DealRecord, fromHex, type GameRecord, type Move } from '@overtrick/engine';
 import { castIn } from '../cast.ts';
-import { type ColumnWriters, joined, newColumns, type Sections } from './columns.ts';
+import { ByteWriter } from './bytes.ts';
+import { CoderWriter } from './coder.ts';
+import { ChanceColumns, type LinkColumn } from './columns.ts';
 import { HandsLeft } from './holding.ts';
+import type { NumberColumn } from './numbers.ts';
+import { packOf } from './pack.ts';
 import { writeSeal } from './seals.ts';
-import { KINDS, type LinkHead, type MoveShape } from './shapes.ts';
+import { AMONG, fieldOf, KINDS, type LinkHead, type MoveShape } from './shapes.ts';
+
+/** The parts of a code: what can be packed, what lies as close as it can, and seeds, which are as good as random. */
+export interface LinkParts {
+  readonly head: string;
+  readonly coded: Uint8Array;
+  readonly seals: Uint8Array;
+}
 
 /** A record in few bytes. Of its `meta` only the bots stay; everything else does, and whatever was sound is read again as it was. */
-export function compact(record: GameRecord): Sections {
+export function compact(record: GameRecord): LinkParts {
   return new RecordWriter(record).done;
 }
 
 class RecordWriter {
-  readonly done: Sections;
-  private readonly columns: ColumnWriters = newColumns();
+  readonly done: LinkParts;
+  private readonly coder = new CoderWriter();
+  private readonly columns = new ChanceColumns(this.coder);
+  private readonly seals = new ByteWriter();
+  private readonly pack: readonly string[];
   private readonly players: number;
   private readonly words: string[] = [];
   private readonly known = new Map<string, number>();
@@ -23,65 +37,68 @@ class RecordWriter {
     const { game, players, options, names, winners, deals } = record;
     this.players = players;
     this.totals = Array<number>(players).fill(0);
-    writeSeal(this.columns.seals, record);
-    this.columns.deals.whole(deals.length);
-    for (const card of cardsIn(deals)) this.word(card);
+    this.pack = packOf(deals.map(({ hands, stock = [] }) => [...hands.flat(), ...stock]));
+    this.pack.forEach((card, at) => {
+      this.words.push(card);
+      if (!this.known.has(card)) this.known.set(card, at);
+    });
+    writeSeal(this.seals, record);
+    this.to('deals').whole(this.pack.length);
+    this.to('deals').whole(deals.length);
     for (const deal of deals) this.deal(deal);
     const { words, shapes } = this;
     const rest = [words.join(' '), shapes, ...this.cast(record)] as const;
     const head: LinkHead = [game, players, options, names ?? null, winners, ...rest];
-    this.done = joined(JSON.stringify(head), this.columns);
+    this.done = { head: JSON.stringify(head), coded: this.coder.end(), seals: this.seals.done };
+  }
+
+  private to(name: LinkColumn, among?: number): NumberColumn {
+    return this.columns.column(name, among);
   }
 
   private cast(record: GameRecord): [NonNullable<LinkHead[7]>] | [] {
     const cast = castIn(record);
     if (!cast) return [];
-    this.columns.seals.bytes(fromHex(cast.secret));
+    this.seals.bytes(fromHex(cast.secret));
     return [[cast.levels, cast.version, cast.before]];
   }
 
   private deal(deal: DealRecord): void {
-    const { deals, seals } = this.columns;
+    const to = (among: number, value: number) => this.to('deals', among).whole(value);
     const { hands, stock, turnUp, moves } = deal;
-    deals.whole(deal.dealer);
-    for (const hand of [...hands, stock ?? []]) this.hand(hand);
-    deals.whole(stock ? 1 : 0);
-    deals.whole(turnUp === undefined ? 0 : turnUp === null ? 1 : 2 + this.word(turnUp));
-    deals.whole(moves.length);
+    to(AMONG.dealer, deal.dealer);
+    const dealt = this.columns.dealing(this.pack);
+    for (const hand of [...hands, stock ?? []]) dealt(hand);
+    to(AMONG.stock, stock ? 1 : 0);
+    to(AMONG.turnUp, turnUp === undefined ? 0 : turnUp === null ? 1 : 2 + this.word(turnUp));
+    to(AMONG.moves, moves.length);
     this.moves(moves, new HandsLeft(hands));
     this.tricks(deal);
     this.scores(deal);
-    writeSeal(seals, deal);
-  }
-
-  /** By how far each is from the one before: in a sorted hand that is never far. */
-  private hand(hand: readonly string[]): void {
-    this.columns.deals.whole(hand.length);
-    let last = 0;
-    for (const card of hand) {
-      const word = this.word(card);
-      this.columns.cards.signed(word - last);
-      last = word;
-    }
+    writeSeal(this.seals, deal);
   }
 
   /** Most moves are the next seat's. */
   private moves(moves: readonly Move[], holding: HandsLeft): void {
-    const { shapes, seats } = this.columns;
-    let expected = 0;
+    let [expected, before] = [0, 0];
     for (const move of moves) {
-      shapes.whole(this.shapeOf(move));
-      seats.whole(this.ahead(expected, move.seat));
-      this.values(move, holding);
+      const shape = this.shapeOf(move);
+      this.to('shapes', before).whole(shape);
+      this.to('seats', shape).whole(this.ahead(expected, move.seat));
+      this.values(move, shape, holding);
+      before = shape;
       expected = move.seat + 1;
     }
   }
 
-  private values({ seat, type, ...fields }: Move, holding: HandsLeft): void {
-    const { values } = this.columns;
-    const text = (each: string) =>
-      values.whole(holding.placeOf(seat, each, (word) => this.word(word)));
-    for (const value of Object.values(fields)) {
+  private values({ seat, type, ...fields }: Move, shape: number, holding: HandsLeft): void {
+    for (const [at, value] of Object.values(fields).entries()) {
+      const values = this.to('values', fieldOf(shape, at));
+      const text = (each: string) =>
+        values.below(
+          holding.count(seat),
+          holding.placeOf(seat, each, (word) => this.word(word)),
+        );
       if (typeof value === 'number') values.whole(value);
       else if (typeof value === 'string') {
         text(value);
@@ -94,25 +111,25 @@ class RecordWriter {
   }
 
   private tricks({ tricks }: DealRecord): void {
-    const to = this.columns.tricks;
-    to.whole(tricks.length);
+    const to = (among: number, value: number) => this.to('tricks', among).whole(value);
+    this.to('tricks').whole(tricks.length);
     let last = 0;
     for (const { leader, winner, token } of tricks) {
-      to.whole(this.ahead(last, leader));
-      to.whole(this.ahead(leader, winner));
-      to.whole(token === undefined ? 0 : 1 + this.word(token));
+      to(AMONG.leader, this.ahead(last, leader));
+      to(AMONG.winner, this.ahead(leader, winner));
+      to(AMONG.token, token === undefined ? 0 : 1 + this.word(token));
       last = winner;
     }
   }
 
   /** Totals are what the scores come to, unless a record says otherwise. */
   private scores({ scores, totals }: DealRecord): void {
-    const to = this.columns.scores;
-    to.whole(scores.length);
-    for (const score of scores) to.signed(score);
-    to.whole(totals.length);
+    const [score, more] = [AMONG.score, AMONG.more].map((among) => this.to('scores', among));
+    this.to('scores').whole(scores.length);
+    for (const each of scores) score.signed(each);
+    this.to('scores').whole(totals.length);
     totals.forEach((total, seat) => {
-      to.signed(total - this.totals[seat] - (scores[seat] ?? 0));
+      more.signed(total - this.totals[seat] - (scores[seat] ?? 0));
     });
     this.totals = totals;
   }
@@ -136,12 +153,6 @@ class RecordWriter {
     const at = this.shapes.findIndex((each) => each.join() === shape.join());
     return at >= 0 ? at : this.shapes.push(shape) - 1;
   }
-}
-
-/** Every card that was dealt, once. */
-function cardsIn(deals: readonly DealRecord[]): string[] {
-  const all = deals.flatMap(({ hands, stock = [] }) => [...hands.flat(), ...stock]);
-  return [...new Set(all)].sort();
 }
 
 function kindOf(value: Move[string]): string {

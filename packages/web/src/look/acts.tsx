@@ -44,6 +44,7 @@ export function LookActs(props: Props) {
     setAsked('seat');
   };
   const close = () => setAsked(undefined);
+  const isJudged = analysing.verdicts.has(looking.at.move);
   return (
     <div class="look-acts">
       <button type="button" class="choice main" onClick={ask}>
@@ -51,7 +52,7 @@ export function LookActs(props: Props) {
         {isAgain ? words.again : words.playOn}
       </button>
       <button type="button" class="choice look-aside" onClick={() => setAsked('analysis')}>
-        {words.analysis.title}
+        {isJudged ? words.analysis.why : words.analysis.title}
       </button>
       <button
         type="button"

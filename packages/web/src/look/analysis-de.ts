@@ -15,24 +15,38 @@ const analysis: AnalysisWords = {
   trick: (trick) => `Stich ${trick}`,
   call: 'Ansage',
   mark: (points) => `verliert ${points} Punkte`,
+  within: (from, to, worlds) => `${from} bis ${to}, ${count(worlds, 'Verteilung', 'Verteilungen')}`,
+  threshold: (points, two, three) =>
+    `Markiert und als Übung gefragt: was sicher mehr als ${points} Punkte gegenüber den anderen verliert. Zwei Marken ab ${two}, drei ab ${three} im Mittel. Die Bereiche gelten mit 95 von 100.`,
+  why: 'Warum?',
+  betterTag: 'besser',
   better: (label) => `Besser: ${label}`,
   advised: (label) => `Empfohlen: ${label}`,
   fine: 'Nichts war klar besser.',
   slight: 'Schlechter als das Beste, aber zu wenig für eine Marke.',
   cost: (label, points, from, to) =>
-    `${label}: im Mittel ${points} Punkte verloren, ${from} bis ${to}.`,
+    `${label}: im Mittel ${points} Punkte gegenüber den anderen verloren, ${from} bis ${to}.`,
   best: 'am besten',
   advice: 'empfohlen',
   asGood: 'etwa so gut',
   costs: (points) => `kostet ${points}`,
   brings: (points) => `nach Punkten ${points} mehr`,
   gain: (label, points, from, to) =>
-    `${label}: im Mittel ${points} Punkte mehr, ${from} bis ${to}.`,
+    `${label}: im Mittel ${points} Punkte mehr gegenüber den anderen, ${from} bis ${to}.`,
   between: (from, to) => `${from} bis ${to}`,
   you: 'gespielt',
   worlds: (n) =>
     `${count(n, 'wahrscheinliche Verteilung', 'wahrscheinliche Verteilungen')} nach dem, was an diesem Platz zu sehen war`,
-  failing: 'Wahrscheinliche Verteilungen, in denen es schiefgeht',
+  share: (n, of) => {
+    const tenths = Math.round((10 * n) / of);
+    const isPlain = n === of || (tenths > 0 && tenths < 10);
+    return isPlain ? `${tenths} von 10` : `${n} von ${of}`;
+  },
+  failing: (share) => `Es geht in ${share} wahrscheinlichen Verteilungen schief`,
+  alike: (share) => `${share} sehen so aus:`,
+  takes: (name, card) =>
+    card === undefined ? `${name} macht den Stich` : `${name} macht den Stich (${card})`,
+  takesOwn: 'es macht den Stich',
   here: (points) => `kostet hier ${points}`,
   unknown:
     'Unsere Bots spielen jede wahrscheinliche Verteilung zu Ende: Was sie nicht sehen, sieht kein Urteil. Karten, die an diesem Platz nicht zu sehen waren, zählen nicht mit.',
@@ -43,8 +57,10 @@ const analysis: AnalysisWords = {
     others:
       'Der Rat richtet sich nach dem, was hier entscheidet, dem Gebot oder der Partie; nach Punkten allein liegt anderes vorn.',
   },
-  sizes: (least) =>
-    least === 2 ? 'zwei Marken und mehr: ab 3 Punkten' : 'drei Marken: ab 6 Punkten',
+  sizes: (least, points) =>
+    least === 2
+      ? `zwei Marken und mehr: ab ${points} Punkten`
+      : `drei Marken: ab ${points} Punkten`,
 
   course: {
     title: 'Wie die Aussichten standen',
@@ -60,7 +76,8 @@ const analysis: AnalysisWords = {
     end: 'Am Ende',
     value: (mean, low, high) => `${mean} (${low} bis ${high})`,
     turns: 'Wendepunkte',
-    turn: (trick, from, to) => `Stich ${trick}: von ${from} auf ${to}`,
+    turn: (trick, from, to, worlds) =>
+      `Stich ${trick}: ${from} → ${to}, ${count(worlds, 'Verteilung', 'Verteilungen')}`,
     own: (points) => `deine Wahl kostet ${points}`,
     ofSeat: (name, points) => `die Wahl von ${name} kostet ${points}`,
     noTurns: 'Kein Stich hat mehr daran geändert als der Zufall.',

@@ -15,12 +15,20 @@ const analysis = {
   trick: (trick: number) => `trick ${trick}`,
   call: 'call',
   mark: (points: string) => `loses ${points} points`,
+  /** What a figure stands with: its interval, and in how many likely deals it was found. */
+  within: (from: string, to: string, worlds: number) =>
+    `${from} to ${to}, ${count(worlds, 'deal')}`,
+  /** From where on decisions are marked, and how marks are sized. */
+  threshold: (points: string, two: string, three: string) =>
+    `Marked, and asked as an exercise: what surely loses more than ${points} points beside the others. Two marks from ${two}, three from ${three} on average. Intervals hold with 95 in 100.`,
+  why: 'Why?',
+  betterTag: 'better',
   better: (label: string) => `Better: ${label}`,
   advised: (label: string) => `Advised: ${label}`,
   fine: 'Nothing was clearly better.',
   slight: 'Worse than the best, but not by enough for a mark.',
   cost: (label: string, points: string, from: string, to: string) =>
-    `${label}: ${points} points lost on average, ${from} to ${to}.`,
+    `${label}: ${points} points lost on average beside the others, ${from} to ${to}.`,
   best: 'best',
   /** Where something else is ahead by points. */
   advice: 'advised',
@@ -29,11 +37,21 @@ const analysis = {
   /** Of a choice that is better by points, though it is not advised. */
   brings: (points: string) => `${points} more by points`,
   gain: (label: string, points: string, from: string, to: string) =>
-    `${label}: ${points} points more on average, ${from} to ${to}.`,
+    `${label}: ${points} points more on average beside the others, ${from} to ${to}.`,
   between: (from: string, to: string) => `${from} to ${to}`,
   you: 'played',
   worlds: (n: number) => `${count(n, 'likely deal')}, from what this seat could see`,
-  failing: 'Likely deals in which it fails',
+  /** How many of so many, in ten where that is not none or all by rounding. */
+  share: (n: number, of: number) => {
+    const tenths = Math.round((10 * n) / of);
+    const isPlain = n === of || (tenths > 0 && tenths < 10);
+    return isPlain ? `${tenths} of 10` : `${n} of ${of}`;
+  },
+  failing: (share: string) => `It fails in ${share} likely deals`,
+  alike: (share: string) => `${share} look like this:`,
+  takes: (name: string, card: string | undefined) =>
+    card === undefined ? `${name} takes the trick` : `${name} takes the trick with the ${card}`,
+  takesOwn: 'it takes the trick',
   here: (points: string) => `costs ${points} here`,
   unknown:
     'Our bots play every likely deal to its end: what they do not see, no verdict sees. Cards that this seat could not see play no part.',
@@ -45,8 +63,10 @@ const analysis = {
       'The advice goes by what decides here, the bid or the match; by points alone something else is ahead.',
   },
   /** How small the marks are that are shown. */
-  sizes: (least: number): string =>
-    least === 2 ? 'two marks and more: from 3 points' : 'three marks: from 6 points',
+  sizes: (least: number, points: string): string =>
+    least === 2
+      ? `two marks and more: from ${points} points`
+      : `three marks: from ${points} points`,
 
   course: {
     title: 'How the chances went',
@@ -63,7 +83,8 @@ const analysis = {
     end: 'At the end',
     value: (mean: string, low: string, high: string) => `${mean} (${low} to ${high})`,
     turns: 'Turning points',
-    turn: (trick: number, from: string, to: string) => `Trick ${trick}: ${from} to ${to}`,
+    turn: (trick: number, from: string, to: string, worlds: number) =>
+      `Trick ${trick}: ${from} → ${to}, ${count(worlds, 'deal')}`,
     own: (points: string) => `your choice costs ${points}`,
     ofSeat: (name: string, points: string) => `the choice of ${name} costs ${points}`,
     noTurns: 'No trick changed it by more than luck.',

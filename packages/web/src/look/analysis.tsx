@@ -27,10 +27,12 @@ export function Analysis({ looking, looked, scene, analysing, hasChart, onExerci
   const verdicts = [...analysing.verdicts.values()];
   const marked = verdicts.filter(({ mark }) => mark > 0);
   const now = analysing.verdicts.get(looking.at.move);
+  const verdict = now && <VerdictWords scene={scene} verdict={now} />;
   return (
     <section class="analysis" aria-label={analysis.title}>
       <h2>{looking.eyes === looked.own ? analysis.own : analysis.of(scene.names[looking.eyes])}</h2>
       {!isDone && <Run analysing={analysing} />}
+      {hasChart && verdict}
       <FortuneTold {...{ looking, looked, scene, analysing }} />
       {verdicts.length > 0 && <Decisions {...{ looking, looked, scene, verdicts }} />}
       {done === count && marked.length === 0 && <p class="soft">{analysis.none}</p>}
@@ -41,7 +43,7 @@ export function Analysis({ looking, looked, scene, analysing, hasChart, onExerci
         </button>
       )}
       {hasChart && <CourseChart {...{ looking, looked, scene, analysing }} />}
-      {now && <VerdictWords scene={scene} verdict={now} />}
+      {!hasChart && verdict}
       {verdicts.length > 0 && <p class="soft analysis-note">{analysis.unknown}</p>}
     </section>
   );

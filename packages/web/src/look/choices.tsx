@@ -64,24 +64,27 @@ interface NamedProps {
 
 function Named({ scene, choice, label, isBest, isAhead }: NamedProps) {
   const { analysis } = useLookWords();
-  const { points } = usePoints();
+  const { points, bounds } = usePoints();
   const room = useRoom();
   const { loss, move } = choice;
   const ends = [loss.mean - loss.spread, loss.mean + loss.spread];
-  const [low, high] = ends.map(points);
+  // A card says it all, unless something is played with it.
+  const isPlain = move.type === 'play' && !('tokens' in move);
+  const isMore = ends[1] < 0;
+  const amount = isMore ? { ...loss, mean: -loss.mean } : loss;
   const card = move.type === 'play' ? String(move.card) : undefined;
   const told = () => {
     if (isBest) return isAhead ? analysis.best : analysis.advice;
     if (ends[0] > 0) return analysis.costs(points(loss.mean));
-    return ends[1] < 0 ? analysis.brings(points(-loss.mean)) : analysis.asGood;
+    return isMore ? analysis.brings(points(-loss.mean)) : analysis.asGood;
   };
   return (
     <>
       {card && <Chip code={card} band={bandOf(room, scene.view, card)} />}
       <span>
-        <span class={card ? 'unseen' : undefined}>{label} </span>
+        <span class={isPlain ? 'unseen' : undefined}>{label} </span>
         <b>{told()}</b>
-        {!isBest && <small>{analysis.between(low, high)}</small>}
+        {!isBest && <small>{analysis.between(...bounds(amount))}</small>}
       </span>
     </>
   );

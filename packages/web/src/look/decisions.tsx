@@ -1,4 +1,4 @@
-import type { MoveVerdict } from '@overtrick/table/analysis';
+import { lossFrom, type MoveVerdict } from '@overtrick/table/analysis';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
 import { type Segment, Segments } from '../controls/segments.tsx';
@@ -6,6 +6,7 @@ import { moveWords } from '../hints/advice.ts';
 import type { LookScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useOccasion } from '../table/occasion.ts';
+import { useWords } from '../words/index.ts';
 import { usePoints } from './figures.ts';
 import type { Looking } from './looking.ts';
 import type { LookedBack } from './protocol.ts';
@@ -37,7 +38,7 @@ export function Decisions({ looking, looked, scene, verdicts }: Props) {
       <Segments
         label={analysis.filter}
         isLabelHidden
-        segments={segmentsOf(analysis, verdicts)}
+        segments={segmentsOf(analysis, verdicts, useSizes(verdicts))}
         value={least}
         onChange={(value) => setWanted(value)}
       />
@@ -52,14 +53,30 @@ export function Decisions({ looking, looked, scene, verdicts }: Props) {
             />
           ))}
       </ol>
+      <Threshold verdicts={verdicts} />
     </>
   );
+}
+
+/** By size of a mark, from how many points on it is one: each game has its own threshold. */
+function useSizes([{ threshold }]: readonly MoveVerdict[]): (size: number) => string {
+  const { figure } = useWords();
+  return (size) => figure(Math.round(10 * lossFrom(size, threshold ?? 0)) / 10);
+}
+
+/** From where on something is marked: the same holds for exercises. */
+function Threshold({ verdicts }: Pick<Props, 'verdicts'>) {
+  const { analysis } = useLookWords();
+  const sizes = useSizes(verdicts);
+  if (verdicts[0].threshold === null) return null;
+  return <p class="soft analysis-note">{analysis.threshold(sizes(1), sizes(2), sizes(3))}</p>;
 }
 
 /** A size that would hide nothing, or everything, is not offered. */
 function segmentsOf(
   analysis: LookWords['analysis'],
   verdicts: readonly MoveVerdict[],
+  sizes: (size: number) => string,
 ): Segment<number>[] {
   const from = (least: number) => verdicts.filter(({ mark }) => mark >= least).length;
   const telling = SIZES.filter((least) => from(least) > 0 && from(least) < from(least - 1));
@@ -68,7 +85,7 @@ function segmentsOf(
     ...telling.map((least) => ({
       value: least,
       label: (
-        <span class="analysis-mark" role="img" aria-label={analysis.sizes(least)}>
+        <span class="analysis-mark" role="img" aria-label={analysis.sizes(least, sizes(least))}>
           <Marks size={least} /> {from(least)}
         </span>
       ),
@@ -84,7 +101,6 @@ interface RowProps extends Omit<Props, 'verdicts'> {
 
 function Row({ looking, looked, scene, verdict, isNow }: RowProps) {
   const { analysis } = useLookWords();
-  const { points } = usePoints();
   const room = useRoom();
   const about = useOccasion(scene);
   const { deal, move, made, mark, loss } = verdict;
@@ -98,19 +114,27 @@ function Row({ looking, looked, scene, verdict, isNow }: RowProps) {
       >
         <span class="soft">{trick === undefined ? analysis.call : analysis.trick(trick)}</span>
         <span>{moveWords(room, about, made)}</span>
-        {mark > 0 ? (
-          <b class="analysis-mark" title={analysis.mark(points(loss.mean))}>
-            <Marks size={mark} /> {points(loss.mean)}
-          </b>
-        ) : (
-          loss.mean > loss.spread && (
-            <span class="soft" title={analysis.mark(points(loss.mean))}>
-              {points(loss.mean)}
-            </span>
-          )
-        )}
+        {(mark > 0 || loss.mean > loss.spread) && <MarkedLoss loss={loss} mark={mark} />}
       </button>
     </li>
+  );
+}
+
+/** What something loses, with its mark, its interval and the number of worlds. */
+export function MarkedLoss({ loss, mark }: Pick<MoveVerdict, 'loss' | 'mark'>) {
+  const { analysis } = useLookWords();
+  const { points, bounds } = usePoints();
+  return (
+    <span class="analysis-loss" title={analysis.mark(points(loss.mean))}>
+      {mark > 0 ? (
+        <b class="analysis-mark">
+          <Marks size={mark} /> {points(loss.mean)}
+        </b>
+      ) : (
+        <span class="soft">{points(loss.mean)}</span>
+      )}
+      <small class="soft"> {analysis.within(...bounds(loss), loss.worlds)}</small>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Fault, FORMAT } from '@overtrick/engine';
+import { FORMAT } from '@overtrick/engine';
+import type { BroughtFault } from '@overtrick/table/links';
 import { BareTable } from '../table/dealing.tsx';
 import { useWords } from '../words/index.ts';
 import type { LookLoss } from './looking.ts';
@@ -31,10 +32,19 @@ export function LookFailed({ loss }: { loss: LookLoss }) {
   );
 }
 
-/** What is wrong and where, in words of the page; what exactly is said by those who found it, in English. */
-function FaultWords({ fault: { deal, move, clause, message } }: { fault: Fault }) {
+/** What is wrong and where, in words of the page; of a broken rule, what exactly is said by those who found it, in English. */
+function FaultWords({ fault: { deal, move, clause, message, trouble } }: { fault: BroughtFault }) {
   const { loss } = useLookWords();
   const place = loss.place(deal, move);
+  if (trouble) {
+    const { kind, at = 0, of = 0 } = trouble;
+    return (
+      <>
+        <p>{loss.trouble[kind](at, of)}</p>
+        <p class="soft">{loss.clause(clause)}</p>
+      </>
+    );
+  }
   const what = clause === FORMAT ? loss.format : loss.rule;
   return (
     <>

@@ -6,7 +6,9 @@ export interface PointFigures {
   points(value: number): string;
   /** With a sign, also where it is more than nothing. */
   signed(value: number): string;
-  /** The ends of an interval, each with its sign. */
+  /** The ends of an interval. */
+  bounds(estimate: WorldMean): readonly [low: string, high: string];
+  /** The same, each with its sign. */
   ends(estimate: WorldMean): readonly [low: string, high: string];
 }
 
@@ -16,8 +18,10 @@ export type SayFigure = (value: number) => string;
 export function usePoints(): PointFigures {
   const words = useWords();
   const signed = (value: number) => words.signed(rounded(value));
+  const points = (value: number) => words.figure(rounded(value));
   return {
-    points: (value) => words.figure(rounded(value)),
+    points,
+    bounds: ({ mean, spread }) => [points(mean - spread), points(mean + spread)],
     signed,
     ends: ({ mean, spread }) => [signed(mean - spread), signed(mean + spread)],
   };

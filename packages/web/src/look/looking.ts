@@ -1,5 +1,6 @@
-import type { Fault, Seat } from '@overtrick/engine';
+import type { Seat } from '@overtrick/engine';
 import { byMoves, type Stand, within } from '@overtrick/table';
+import type { BroughtFault } from '@overtrick/table/links';
 import type { Client } from '../client.ts';
 import { Refused } from '../client.ts';
 import { takeClient } from '../clients.ts';
@@ -12,7 +13,7 @@ export const SPEEDS: readonly number[] = [1, 2, 4, 0.5];
 
 /** Why a game cannot be shown. */
 export type LookLoss =
-  | { readonly fault: Fault }
+  | { readonly fault: BroughtFault }
   | { readonly kind: 'gone' | 'unloaded' | 'blocked' | 'broken' };
 
 /** Somebody who looks back at one game: where they are in it, and with whose eyes. */

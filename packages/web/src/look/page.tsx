@@ -16,6 +16,7 @@ import { Replayed } from './replayed.tsx';
 import { LookSpoken, useLookWords } from './words.ts';
 import '../styles/look.css';
 import '../styles/look-lying.css';
+import '../styles/look-open.css';
 import '../styles/analysis.css';
 
 /** Looking back: at a kept game, at one that a link holds, or first at a file that somebody brings. */

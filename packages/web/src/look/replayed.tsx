@@ -13,12 +13,13 @@ import { CourseChart } from './course.tsx';
 import { Exercise } from './exercise.tsx';
 import { SeenBy } from './eyes.tsx';
 import type { Looking } from './looking.ts';
+import { MomentVerdict } from './moment.tsx';
 import { OpenCards, type OpenLine } from './open-cards.tsx';
 import { OpenLineShown } from './open-line.tsx';
 import type { LookedBack } from './protocol.ts';
 import { Sharing } from './sharing.tsx';
 import { Steps } from './steps.tsx';
-import { shownAt } from './still.ts';
+import { judgedAt, shownAt } from './still.ts';
 import { LookTable } from './table.tsx';
 import { newTrial, Trial, type TrialUnderWay } from './trial.tsx';
 import { tryingIn, tryingQuery } from './trying.ts';
@@ -64,9 +65,7 @@ export function Replayed({ route, looking, looked, scene }: Props) {
   }
   const now = analysing.verdicts.get(looking.at.move);
   const rest = shownAt(scene, looking.isOpen);
-  // The better card is ringed as a hint's is.
-  const better = now && now.mark > 0 && { move: now.best, candidates: [], worlds: now.worlds };
-  const shown = better ? { ...rest, hint: better } : rest;
+  const shown = now ? judgedAt(rest, now) : rest;
   const isKept = route.screen === 'look';
   return (
     <LookTable
@@ -94,7 +93,12 @@ export function Replayed({ route, looking, looked, scene }: Props) {
           <SeenBy looking={looking} scene={scene} />
         </>
       }
-      steps={<Steps looking={looking} looked={looked} />}
+      steps={
+        <>
+          <Steps looking={looking} looked={looked} />
+          {now && !isWide && <MomentVerdict scene={scene} verdict={now} />}
+        </>
+      }
       chart={analysing.course && <CourseChart {...{ looking, looked, scene, analysing }} />}
       acts={
         <LookActs

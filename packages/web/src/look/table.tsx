@@ -52,7 +52,11 @@ export function LookTable({ shown, header, steps, chart, acts, panel, over }: Pr
       data-phase={scene.view.phase}
       data-moves={`${scene.deal}/${scene.view.history.length}`}
       data-wide={screen.isWide || undefined}
-      style={{ '--card-w': `${card}px` }}
+      style={{
+        '--card-w': `${card}px`,
+        '--made': JSON.stringify(words.analysis.you),
+        '--better': JSON.stringify(words.analysis.betterTag),
+      }}
       aria-label={words.deal(scene.title, scene.deal + 1)}
     >
       {header}

@@ -1,4 +1,4 @@
-import type { DealCourse, MoveVerdict, Turn } from '@overtrick/table/analysis';
+import type { CoursePoint, DealCourse, MoveVerdict, Turn } from '@overtrick/table/analysis';
 import type { LookScene } from '../protocol.ts';
 import { type SayFigure, usePoints } from './figures.ts';
 import type { Looking } from './looking.ts';
@@ -38,21 +38,22 @@ interface TurnProps extends Omit<Props, 'course' | 'turns'> {
 
 function TurnButton({ looking, looked, scene, marked, say, turn, trick }: TurnProps) {
   const { course: words } = useLookWords().analysis;
-  const { points } = usePoints();
+  const { points, bounds } = usePoints();
   const { deal } = looking.at;
   const { from, to } = turn;
   const own = marked.find(({ move }) => trickOf(looked.record.deals[deal], move) === trick);
-  const cost = own && points(own.loss.mean);
+  const cost = own && words.value(points(own.loss.mean), ...bounds(own.loss));
+  const told = ({ mean, low, high }: CoursePoint) => words.value(say(mean), say(low), say(high));
   const isOwn = looking.eyes === looked.own;
-  const told = cost && (isOwn ? words.own(cost) : words.ofSeat(scene.names[looking.eyes], cost));
+  const choice = cost && (isOwn ? words.own(cost) : words.ofSeat(scene.names[looking.eyes], cost));
   return (
     <button
       type="button"
       data-better={to.mean > from.mean || undefined}
       onClick={() => looking.step({ deal, move: own?.move ?? from.move })}
     >
-      <b>{words.turn(trick, say(from.mean), say(to.mean))}</b>
-      {told && <span> {told}</span>}
+      <b>{words.turn(trick, told(from), told(to), to.worlds)}</b>
+      {choice && <span> {choice}</span>}
     </button>
   );
 }

@@ -1,17 +1,18 @@
-import type { JudgedMove, Loss } from '@overtrick/bots';
+import type { Loss } from '@overtrick/bots';
 import { sayIn } from '@overtrick/engine';
 import { discordOf, isSame, type MoveVerdict } from '@overtrick/table/analysis';
 import { adviceOf } from '../hints/advice.ts';
 import { useReasons } from '../hints/reasons.ts';
 import type { LookScene } from '../protocol.ts';
 import { useRoom } from '../room/rooms.ts';
-import { CardRow } from '../table/card-row.tsx';
 import { useOccasion } from '../table/occasion.ts';
 import { speechOf } from '../table/phrases.ts';
 import { asSentence } from '../words/speech.ts';
 import { Choices } from './choices.tsx';
+import { Failing } from './failing.tsx';
 import { usePoints } from './figures.ts';
 import { useLookWords } from './words.ts';
+import type { LookWords } from './words-en.ts';
 
 interface Props {
   readonly scene: LookScene;
@@ -33,14 +34,9 @@ export function VerdictWords({ scene, verdict, own: tag }: Props) {
   const own = choices.findIndex(({ move }) => isSame(move, made));
   const said = own > 0 ? advice.others[own - 1] : undefined;
   const discord = own > 0 && discordOf(choices[own]);
-  const unmarked = loss.mean > loss.spread ? analysis.slight : analysis.fine;
-  const heading = () => {
-    if (mark > 0) return analysis.better(advice.label);
-    return tag === undefined ? unmarked : analysis.advised(advice.label);
-  };
   return (
     <div class="verdict">
-      <h3>{heading()}</h3>
+      <h3>{headingOf(analysis, verdict, advice.label, tag !== undefined)}</h3>
       <p>{advice.sentence}</p>
       {said && (
         <p>
@@ -60,9 +56,32 @@ export function VerdictWords({ scene, verdict, own: tag }: Props) {
       />
       <p class="soft">{analysis.worlds(worlds)}</p>
       <Doubts scene={scene} verdict={verdict} />
-      {mark > 0 && <Failing scene={scene} choice={choices[own]} />}
+      {mark > 0 && <Failing scene={scene} choice={choices[own]} worlds={worlds} />}
     </div>
   );
+}
+
+/** What is said of a decision first; undefined until the words for reasons are there. */
+export function useVerdictHeading(scene: LookScene, verdict: MoveVerdict): string | undefined {
+  const { analysis } = useLookWords();
+  const room = useRoom();
+  const about = useOccasion(scene);
+  const { reasons } = useReasons();
+  if (!reasons) return undefined;
+  const { best, choices, worlds } = verdict;
+  const thought = { move: best, candidates: choices, worlds };
+  return headingOf(analysis, verdict, adviceOf(room, about, thought, reasons).label, false);
+}
+
+function headingOf(
+  analysis: LookWords['analysis'],
+  { mark, loss }: MoveVerdict,
+  advised: string,
+  isTried: boolean,
+): string {
+  if (mark > 0) return analysis.better(advised);
+  if (isTried) return analysis.advised(advised);
+  return loss.mean > loss.spread ? analysis.slight : analysis.fine;
 }
 
 /** What a choice loses on average, or brings more, with the ends of the interval. */
@@ -88,27 +107,5 @@ function Doubts({ scene, verdict }: Props) {
     <p class="soft verdict-doubts">
       {verdict.doubts.map((each) => asSentence(sayIn(reasons, each, speech))).join(' ')}
     </p>
-  );
-}
-
-/** Likely deals in which what was done goes wrong, as cards. */
-function Failing({ scene, choice }: { scene: LookScene; choice: JudgedMove | undefined }) {
-  const { analysis } = useLookWords();
-  const { points } = usePoints();
-  if (!choice || choice.losing.length === 0) return null;
-  return (
-    <>
-      <h4>{analysis.failing}</h4>
-      {choice.losing.slice(0, 2).map(({ left, loss }, at) => (
-        <div key={at} class="verdict-deal">
-          <small>{analysis.here(points(loss))}</small>
-          {left.map((cards, seat) =>
-            seat === scene.view.eyes ? null : (
-              <CardRow key={seat} scene={scene} label={scene.names[seat]} cards={cards} />
-            ),
-          )}
-        </div>
-      ))}
-    </>
   );
 }

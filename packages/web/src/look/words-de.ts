@@ -2,6 +2,26 @@ import { count, figure, list } from '../words/in-german.ts';
 import analysis from './analysis-de.ts';
 import type { LookWords } from './words-en.ts';
 
+/** What is wrong with a text or a link, and where. */
+const trouble: LookWords['loss']['trouble'] = {
+  empty: () => 'Da ist nichts drin.',
+  heavy: () => 'Das ist größer, als eine Aufzeichnung sein darf.',
+  strange: () => 'Das ist weder die Aufzeichnung einer Partie noch ein Link zu einer.',
+  'record-cut': (at) =>
+    `Die Aufzeichnung bricht nach Zeichen ${figure.format(at)} ab: Der Rest fehlt.`,
+  'record-damaged': (at) => `Die Aufzeichnung ist bei Zeichen ${figure.format(at)} beschädigt.`,
+  'link-empty': () => 'Der Link ist leer: Die Partie, die er enthalten sollte, fehlt.',
+  'link-long': () => 'Der Link ist länger als jeder von unseren.',
+  'link-newer': () =>
+    'Der Link stammt aus einer neueren Fassung: Lade die Seite neu und öffne ihn dann.',
+  'link-unknown': () => 'Das ist kein Link von uns: So beginnt keine Partie.',
+  'link-cut': (at, of) =>
+    `Der Link ist nach Zeichen ${figure.format(at)} von ${figure.format(of)} abgeschnitten: Lass ihn dir noch einmal ganz schicken.`,
+  'link-damaged': () =>
+    'Zeichen des Links wurden geändert oder fehlen: Lass ihn dir noch einmal schicken.',
+  'link-much': () => 'Der Link entpackt sich zu mehr, als irgendeine Partie hat.',
+};
+
 const de: LookWords = {
   title: 'Rückblick',
   deal: (game, deal) => `${game}, Spiel ${deal}`,
@@ -87,6 +107,7 @@ const de: LookWords = {
       ]),
     format:
       'Das lässt sich nicht als Partie lesen: beschädigt, abgeschnitten, aus einer neueren Fassung oder nicht von uns.',
+    trouble,
     rule: 'Das verstößt gegen eine Regel des Spiels.',
     exactly: 'Gefunden (englisch):',
     clause: (clause) => `Regel ${clause}`,

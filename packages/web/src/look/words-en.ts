@@ -1,5 +1,25 @@
+import type { TroubleKind } from '@overtrick/table/links';
 import { count, figure, list } from '../words/in-english.ts';
 import analysis from './analysis-en.ts';
+
+/** By kind: what is wrong with a text or a link, and where. */
+const trouble: Readonly<Record<TroubleKind, (at: number, of: number) => string>> = {
+  empty: () => 'There is nothing in it.',
+  heavy: () => 'It is larger than any record may be.',
+  strange: () => 'This is neither a record of a game nor a link to one.',
+  'record-cut': (at) =>
+    `The record breaks off after character ${figure.format(at)}: the rest is missing.`,
+  'record-damaged': (at) => `The record is damaged near character ${figure.format(at)}.`,
+  'link-empty': () => 'The link is empty: the game that it should hold is missing.',
+  'link-long': () => 'The link is longer than any link of ours.',
+  'link-newer': () => 'The link was made by a newer version: load the page again, then open it.',
+  'link-unknown': () => 'This is no link of ours: no game begins so.',
+  'link-cut': (at, of) =>
+    `The link is cut off after character ${figure.format(at)} of ${figure.format(of)}: have it sent once more, whole.`,
+  'link-damaged': () =>
+    'Characters of the link were changed or are missing: have it sent once more.',
+  'link-much': () => 'The link unpacks to more than any game has.',
+};
 
 /** What the page says where somebody looks back. */
 const en = {
@@ -88,6 +108,8 @@ const en = {
       ]),
     format:
       'This cannot be read as a game: it is damaged, cut off, from a newer version, or not one of ours.',
+    /** Why it was not even read; `at` and `of` are characters. */
+    trouble,
     rule: 'This breaks a rule of the game.',
     exactly: 'Found:',
     clause: (clause: string) => `Clause ${clause}`,

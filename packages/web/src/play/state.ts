@@ -60,6 +60,8 @@ export interface Shown {
   readonly news: readonly Event[];
   readonly notice: Notice | undefined;
   readonly hint: Thought | 'thinking' | undefined;
+  /** By key, what was played from here, where one looks back. */
+  readonly made?: readonly string[];
   readonly isKept: boolean;
 }
 

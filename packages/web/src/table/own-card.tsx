@@ -55,6 +55,7 @@ export function OwnCard({ session, shown, own, index }: Props) {
       data-marked={marked >= 0 || isArmed || undefined}
       data-ahead={shown.ahead === code || undefined}
       data-hinted={isHinted || undefined}
+      data-made={shown.made?.includes(key) || undefined}
       data-refused={refused(shown, key) || undefined}
       style={{ '--i': index }}
       onClick={() => void session.choosing.tap(own, room)}
