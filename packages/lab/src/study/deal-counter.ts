@@ -168,6 +168,7 @@ export class DealCounter {
   }
 
   #countRole(role: string, seat: Seat): void {
+    if (role === '') return;
     const [share, score, advantage, seats] = this.#slots.roles.of(role);
     this.#sheet.add(share, 1);
     this.#sheet.add(score, this.#scores[seat]);

@@ -25,7 +25,23 @@ export function outcome(state: NinjaState): Outcome {
     const taken = countBits(playAreas[seat]);
     contracts.push({ seat, bid: bids[seat], taken, made: isMade(state, seat) });
   }
-  return { kind: 'played', contracts, uses: usesOf(state), settled: settledIn(state) };
+  const [roles, uses, settled] = [rolesOf(state), usesOf(state), settledIn(state)];
+  return { kind: 'played', contracts, roles, uses, settled };
+}
+
+/** ninja-whist/3.3: the dealer, by whether one bid was forbidden; no other seat is anything. */
+function rolesOf(state: NinjaState): string[] {
+  const { bids, players, setup, cards } = state;
+  const roles = Array<string>(players).fill('');
+  const others = sumOf(bids, players) - bids[setup.dealer];
+  roles[setup.dealer] = others > cards.size ? 'dealer, free to bid' : 'dealer, one bid forbidden';
+  return roles;
+}
+
+function sumOf(bids: NinjaState['bids'], players: number): number {
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++) sum += bids[seat];
+  return sum;
 }
 
 /** By the bids of all seats. */
@@ -38,9 +54,11 @@ function settledIn({ bids, players, tricks }: NinjaState): SettledTricks {
   return { trick, of: players * winners.length };
 }
 
-/** A round without trump, and what became of tokens that lay in a score area when it began. */
-function usesOf({ setup, scoreAreas, players, order, taken }: NinjaState): string[] {
+/** A round without trump, one with more bid than there is, and what became of tokens that lay in a score area when it began. */
+function usesOf(state: NinjaState): string[] {
+  const { setup, scoreAreas, players, order, taken, bids, cards } = state;
   const uses: string[] = order.trumpSuit === NO_TRUMP ? ['no trump'] : [];
+  if (sumOf(bids, players) > cards.size) uses.push('more bid than tricks');
   let gone = 0;
   for (let seat = 0; seat < players; seat++) {
     gone += countBits(setup.carry[seat] & ~scoreAreas[seat]);
