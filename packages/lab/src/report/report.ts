@@ -1,10 +1,10 @@
-import type { Analysis, MeasureRow } from '../study/analysis.ts';
+import { type Analysis, isChanged, type MeasureRow } from '../study/analysis.ts';
 import { findingsOf } from '../study/findings.ts';
 import type { StudyFigure } from '../study/interval.ts';
 import { studyFile, studyLink } from '../study/link.ts';
 import type { StudyResults } from '../study/results.ts';
 import { analysisData } from '../study/tables.ts';
-import { aboutText, figureText, findingText } from '../study/words.ts';
+import { aboutText, figureText, findingText, sampleText } from '../study/words.ts';
 import { ShownDeals } from './deals.ts';
 import { element, escaped } from './markup.ts';
 import { type PlotLine, plot } from './plot.ts';
@@ -84,8 +84,7 @@ function chapter(title: string, start: RegExp, analysis: Analysis): string {
 function measured(analysis: Analysis, row: MeasureRow, isOpen: boolean): string {
   const { measure, figures, differences } = row;
   const values = lines(analysis, row, figures, false);
-  const isChanged = differences.some((figure) => figure && figure.value !== 0);
-  const changes = isChanged ? lines(analysis, row, differences, true) : [];
+  const changes = isChanged(row) ? lines(analysis, row, differences, true) : [];
   if (values.length === 0) return '';
   const title = isOpen ? element('h3', {}, escaped(measure.title)) : '';
   const inside = [
@@ -113,7 +112,7 @@ function lines(
 ): PlotLine[] {
   return figures.flatMap((figure, mark) => {
     if (!figure || figure.low === null) return [];
-    const text = `${figureText(measure, figure, isSigned)}, n = ${figure.of.toLocaleString('en-US')}`;
+    const text = `${figureText(measure, figure, isSigned)}, ${sampleText(study, measure, figure)}`;
     return [{ label: study.variants[mark].name, mark, figure, text }];
   });
 }

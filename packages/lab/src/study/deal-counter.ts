@@ -1,4 +1,5 @@
 import type { Contract, Game, Outcome, Seat, TrumpBonus } from '@overtrick/engine';
+import { PAIR } from './bases.ts';
 import type { CountSheet, Places } from './sheet.ts';
 import { Slots } from './slots.ts';
 
@@ -112,7 +113,7 @@ export class DealCounter {
     }
   }
 
-  /** Of each pair with a weaker seat a whole is two, so that a tie is one. */
+  /** The stronger seat beside each weaker one. */
   #countSkill(seat: Seat): void {
     const [advantage, seats, ahead, pairs] = this.#skill;
     this.#sheet.add(advantage, this.#beyond(seat));
@@ -120,7 +121,7 @@ export class DealCounter {
     for (let other = 0; other < this.#players; other++) {
       if (other === seat) continue;
       this.#sheet.add(ahead, 1 + Math.sign(this.#scores[seat] - this.#scores[other]));
-      this.#sheet.add(pairs, 2);
+      this.#sheet.add(pairs, PAIR);
     }
   }
 

@@ -1,0 +1,35 @@
+import { defaultOf, type Game, games, recordDeal } from '@overtrick/engine';
+import { expect, test } from 'vitest';
+import { askedFor } from '../../test/asked.ts';
+import { rerun } from '../report/rerun.ts';
+import { labHouse } from '../study/here.ts';
+import { labRoomOf } from '../study/rooms.ts';
+
+/** Far enough from what is printed that whoever looks at it would do something else. */
+function otherThan(game: Game, players: number, name: string): Record<string, unknown> {
+  const option = game.options[name];
+  const usual = defaultOf(option, players);
+  if (option.kind === 'flag') return { [name]: !usual };
+  if (option.kind === 'choice') return { [name]: option.among?.find((each) => each !== usual) };
+  if (option.kind === 'count') return { [name]: 3 * Number(usual) + 4 };
+  return { [`${name}.none`]: 0 };
+}
+
+const unseen = games.flatMap((game) =>
+  Object.entries(labRoomOf(game.name)?.blind ?? {}).flatMap(([option, { novice }]) =>
+    novice === 'nothing' ? [[game.name, option, game] as const] : [],
+  ),
+);
+
+test.each(unseen)('novices play %s alike, whatever %s is', (name, option, game) => {
+  const players = 4;
+  const variants = [{}, { options: otherThan(game, players, option) }];
+  const study = askedFor({ game: name, players, deals: 2, bots: 'novice', variants });
+  for (let unit = 0; unit < study.count; unit++) {
+    const [printed, varied] = [0, 1].map((variant) => {
+      const deal = rerun(study, labHouse, { variant, unit, key: 'deal/moves' })?.deals[0];
+      return deal && recordDeal(game, deal.match, deal.state).moves;
+    });
+    expect(varied).toEqual(printed);
+  }
+});
