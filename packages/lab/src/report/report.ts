@@ -21,6 +21,10 @@ const CHAPTERS: readonly (readonly [title: string, start: RegExp])[] = [
   ['Matches', /^match\//],
 ];
 
+/** On paper nobody can open a deal: browsers that do not know how the style does it are told. */
+const OPEN_FOR_PRINT =
+  "addEventListener('beforeprint',()=>{for(const each of document.querySelectorAll('details'))each.open=true})";
+
 /** A study as one page that needs nothing else: findings in words, plots, a deal behind each finding, all figures. */
 export async function reportHtml(
   results: StudyResults,
@@ -44,6 +48,7 @@ export async function reportHtml(
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(study.title)}</title><style>${css}</style></head>
 <body><main>${body.join('\n')}</main>
+<script>${OPEN_FOR_PRINT}</script>
 <script type="application/json" id="study">${data}</script></body></html>
 `;
 }

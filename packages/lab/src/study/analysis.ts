@@ -68,7 +68,9 @@ export function intervalOf({ halfWidth, count }: Study, units: number): Interval
 
 /** What the rules allow and nobody may have done: it is told too, at 0. */
 function usesIn({ game, players, variants }: Study): string[] {
-  const tellings = variants.flatMap(({ options }) => labRoomOf(game)?.tells(players, options) ?? []);
+  const tellings = variants.flatMap(
+    ({ options }) => labRoomOf(game)?.tells(players, options) ?? [],
+  );
   return tellings.flatMap(({ endings, roles, trumps, uses, clauses }) => [
     ...endings.map((name) => `ending/${name}/share`),
     ...roles.map((name) => `role/${name}/share`),

@@ -83,7 +83,10 @@ function rarities({ rows }: Analysis): StudyFinding[] {
 /** What an interval of a difference says, and what it does not; `none`: not one unit went otherwise. */
 export type DifferenceVerdict = 'few' | 'none' | 'more' | 'less' | 'open';
 
-export function verdictOf({ differences, differs }: MeasureRow, variant: number): DifferenceVerdict {
+export function verdictOf(
+  { differences, differs }: MeasureRow,
+  variant: number,
+): DifferenceVerdict {
   const { low = null, high = null } = differences[variant] ?? {};
   if (low === null || high === null) return 'few';
   if (!differs[variant]) return 'none';

@@ -5,6 +5,7 @@ export type { Agency, BatchDone, BatchOrder, CrewEar } from '../crew.ts';
 export { reportHtml } from '../report/report.ts';
 export type { ReportPlace } from '../report/sample.ts';
 export { type LineScale, MARKS, markPath, scaleOf } from '../report/scale.ts';
+export type { Blindspot } from '../room.ts';
 export { type Analysis, analyse, isChanged, type MeasureRow } from './analysis.ts';
 export type { Counted } from './bases.ts';
 export { type BlindTo, blindnessOf } from './blindness.ts';

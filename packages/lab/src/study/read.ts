@@ -90,10 +90,12 @@ function studyOf(house: StudyHouse, value: unknown): Study {
     variants,
     varied: variedIn(game, players, variants),
     isAA,
-    question: questionOf(
-      fields.question ?? usualQuestion(fields, unit),
-      { game, players, unit, variants },
-    ),
+    question: questionOf(fields.question ?? usualQuestion(fields, unit), {
+      game,
+      players,
+      unit,
+      variants,
+    }),
     halfWidth: widthOf(fields.halfWidth),
     chunk: chunkOf(unit, variants, house.cast),
   };

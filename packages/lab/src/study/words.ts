@@ -59,13 +59,17 @@ const COUNTED: Readonly<Record<Counted, readonly [one: string, many: string]>> =
   wins: ['match that was won', 'matches that were won'],
 };
 
+/** "1 contract", "1,677 contracts" */
+export function thingsText({ counted }: StudyMeasure, n: number): string {
+  return `${Math.round(n).toLocaleString('en-US')} ${COUNTED[counted][n === 1 ? 0 : 1]}`;
+}
+
 /** "1,677 contracts in 2,000 deals": what a figure was counted in, for a difference in both variants. */
 export function sampleText({ unit }: Study, measure: StudyMeasure, figure: StudyFigure): string {
   const { counted } = measure;
   const { of, ofFirst = of, units } = figure;
-  const many = (n: number) => Math.round(n).toLocaleString('en-US');
-  const both = ofFirst === of ? many(of) : `${many(of)} against ${many(ofFirst)}`;
-  const things = `${both} ${COUNTED[counted][of === 1 && ofFirst === 1 ? 0 : 1]}`;
+  const other = ofFirst === of ? '' : `${Math.round(of).toLocaleString('en-US')} against `;
+  const things = `${other}${thingsText(measure, ofFirst)}`;
   return counted === unit ? things : `${things} in ${sizeText({ unit }, units)}`;
 }
 

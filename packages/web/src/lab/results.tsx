@@ -1,8 +1,9 @@
-import type { MeasureRow } from '@overtrick/lab/study';
+import type { MeasureRow, StudyUnit } from '@overtrick/lab/study';
 import { useState } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
 import type { Texts } from '../words/names.ts';
 import type { AskedVariant } from './asked.ts';
+import { Blindness } from './blindness.tsx';
 import { Findings } from './findings.tsx';
 import { Funnel } from './funnel.tsx';
 import { Measured } from './measured.tsx';
@@ -44,13 +45,14 @@ export function StudyView({ run, variants }: Props) {
       </div>
       {analysis.units > 0 && (
         <>
-          <Measured row={analysis.question} labels={labels} names={names} />
+          <Measured row={analysis.question} unit={study.unit} labels={labels} names={names} />
           <Funnel run={run} />
           <p class="lab-quiet">
             {words[analysis.interval.manner]} {words.fitted}
           </p>
+          <Blindness study={study} />
           <Findings run={run} labels={labels} names={names} />
-          <AllFigures rows={analysis.rows} labels={labels} names={names} />
+          <AllFigures rows={analysis.rows} unit={study.unit} labels={labels} names={names} />
           {!run.isRunning && <TakeAway run={run} />}
         </>
       )}
@@ -69,12 +71,13 @@ const CHAPTERS: readonly (readonly [chapter: keyof LabWords['chapters'], start: 
 
 interface FiguresProps {
   readonly rows: readonly MeasureRow[];
+  readonly unit: StudyUnit;
   readonly labels: readonly string[];
   readonly names: Texts;
 }
 
 /** There are hundreds of lines: they are drawn only for who looks at them. */
-function AllFigures({ rows, labels, names }: FiguresProps) {
+function AllFigures({ rows, unit, labels, names }: FiguresProps) {
   const words = useLabWords();
   return (
     <section class="lab-figures" aria-label={words.figures}>
@@ -86,6 +89,7 @@ function AllFigures({ rows, labels, names }: FiguresProps) {
             key={chapter}
             title={words.chapters[chapter]}
             rows={its}
+            unit={unit}
             labels={labels}
             names={names}
           />
@@ -95,7 +99,7 @@ function AllFigures({ rows, labels, names }: FiguresProps) {
   );
 }
 
-function Chapter({ title, rows, labels, names }: FiguresProps & { readonly title: string }) {
+function Chapter({ title, rows, unit, labels, names }: FiguresProps & { readonly title: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -104,7 +108,7 @@ function Chapter({ title, rows, labels, names }: FiguresProps & { readonly title
       </summary>
       {isOpen &&
         rows.map((row) => (
-          <Measured key={row.measure.key} row={row} labels={labels} names={names} />
+          <Measured key={row.measure.key} row={row} unit={unit} labels={labels} names={names} />
         ))}
     </details>
   );
