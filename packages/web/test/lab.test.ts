@@ -80,12 +80,13 @@ test('a slider makes a study, which runs in workers to the bytes of the command 
 
 /** On a phone nothing is wider than the screen, on paper every deal is told. */
 async function expectPrintable(on: Browser, file: string): Promise<void> {
-  const page = await on.newPage({ viewport: PHONE });
+  const width = 360;
+  const page = await on.newPage({ viewport: { width, height: 740 } });
   await page.goto(pathToFileURL(file).href);
   await page.locator('summary').first().click();
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
   const told = await page.locator('dt').first().boundingBox();
-  expect(told?.width).toBeGreaterThan(PHONE.width / 2);
+  expect(told?.width).toBeGreaterThan(width / 2);
   await page.locator('summary').first().click();
   await page.emulateMedia({ media: 'print' });
   expect((await page.locator('.story').first().boundingBox())?.height).toBeGreaterThan(100);

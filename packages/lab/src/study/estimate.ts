@@ -137,11 +137,16 @@ export function differenceOf(
   return told && figureOf(told, boundsOf(key, told, interval, true));
 }
 
-/** What was never seen in so many units may still happen in as large a share of them as Wilson's interval leaves at 0. */
+/**
+ * What was never seen in so many units may still happen in as large a share of them as Wilson's interval leaves at 0; what was
+ * seen in few of so many things may be as far off as one more of these.
+ */
 function shareDifferenceBounds(spread: MeanSpread, interval: Interval): [number, number] {
+  const { value, error, units, of = units } = spread;
   const square = halfWidth({ ...spread, error: 1 }, interval) ** 2;
-  const half = Math.max(halfWidth(spread, interval), square / (spread.units + square));
-  return [Math.max(-1, spread.value - half), Math.min(1, spread.value + half)];
+  const trials = error > 0 ? Math.max(of, units) : units;
+  const half = Math.max(halfWidth(spread, interval), square / (trials + square));
+  return [Math.max(-1, value - half), Math.min(1, value + half)];
 }
 
 /** What a measure comes to, with its error only: for whoever wants to know how long it takes to become small. */

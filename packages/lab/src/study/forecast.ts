@@ -16,7 +16,8 @@ export function answerWidth(results: StudyResults, units: number): number | unde
     if (!spread || spread.units < FEWEST_UNITS || spread.error === 0) return undefined;
     const times = units / results.units;
     const error = spread.error / Math.sqrt(times);
-    const then = { value: spread.value, error, units: spread.units * times };
+    const { value, units: now, of = now } = spread;
+    const then = { value, error, units: now * times, of: of * times };
     const [low, high] = boundsOf(study.question, then, interval, others > 0);
     return Math.max(high - then.value, then.value - low);
   });

@@ -26,6 +26,8 @@ export interface MeanSpread {
   /** Of the mean. */
   readonly error: number;
   readonly units: number;
+  /** How many things were counted in them, where that is known. */
+  readonly of?: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MeasureRow, StudyUnit } from '@overtrick/lab/study';
 import { useState } from 'preact/hooks';
+import type { OfferedOption } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import type { Texts } from '../words/names.ts';
 import type { AskedVariant } from './asked.ts';
@@ -18,10 +19,12 @@ import type { LabWords } from './words-en.ts';
 interface Props {
   readonly run: StudyRun;
   readonly variants: readonly AskedVariant[];
+  /** Of the game that is studied. */
+  readonly options: readonly OfferedOption[];
 }
 
 /** A study on its way or at its end. */
-export function StudyView({ run, variants }: Props) {
+export function StudyView({ run, variants, options }: Props) {
   const words = useLabWords();
   const { code } = useWords();
   const { study, analysis } = run;
@@ -50,7 +53,7 @@ export function StudyView({ run, variants }: Props) {
           <p class="lab-quiet">
             {words[analysis.interval.manner]} {words.fitted}
           </p>
-          <Blindness study={study} />
+          <Blindness study={study} options={options} />
           <Findings run={run} labels={labels} names={names} />
           <AllFigures rows={analysis.rows} unit={study.unit} labels={labels} names={names} />
           {!run.isRunning && <TakeAway run={run} />}
