@@ -163,12 +163,15 @@ function widthOf(value: unknown): number | null {
   throw new StudyFault('halfWidth', `"halfWidth" is a number above 0, not ${told(value)}`);
 }
 
-/** Deals at random are over in a moment; where bots search, a few are worth keeping. */
+/**
+ * Deals at random are over in a moment: so many at a time that to hand them over costs little beside playing them. Where bots
+ * search, a few are worth keeping.
+ */
 function chunkOf(unit: StudyUnit, variants: readonly Variant[], cast: Casting): number {
   const bots = [...new Set(variants.flatMap((variant) => variant.bots))];
   const isQuick = bots.every((bot) => isAtOnce(cast(bot), ['random']));
   const isThumb = bots.every((bot) => isAtOnce(cast(bot), ['random', 'novice']));
-  const [quick, thumb, slow] = unit === 'deals' ? [2048, 32, 2] : [256, 4, 1];
+  const [quick, thumb, slow] = unit === 'deals' ? [16_384, 32, 2] : [1024, 4, 1];
   return isQuick ? quick : isThumb ? thumb : slow;
 }
 

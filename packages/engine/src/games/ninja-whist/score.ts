@@ -2,6 +2,7 @@ import { countBits } from '../../deck.ts';
 import type { Contract, Outcome, ScoreLine, Seat } from '../../game.ts';
 import { sayings } from '../../says.ts';
 import { exactSettled, type SettledTricks } from '../../settled.ts';
+import { about } from './about.ts';
 import { NO_TRUMP } from './faces.ts';
 import { isLastRound } from './rounds.ts';
 import type { NinjaSays } from './says.ts';
@@ -30,13 +31,24 @@ export function outcome(state: NinjaState): Outcome {
 }
 
 /** ninja-whist/3.3: the dealer, by whether one bid was forbidden; no other seat is anything. */
-function rolesOf(state: NinjaState): string[] {
-  const { bids, players, setup, cards } = state;
-  const roles = Array<string>(players).fill('');
-  const others = sumOf(bids, players) - bids[setup.dealer];
-  roles[setup.dealer] = others > cards.size ? 'dealer, free to bid' : 'dealer, one bid forbidden';
-  return roles;
+function rolesOf({ bids, players, setup, cards }: NinjaState): readonly string[] {
+  const { dealer } = setup;
+  const others = sumOf(bids, players) - bids[dealer];
+  return (others > cards.size ? FREE : HOOKED)[players][dealer];
 }
+
+/** By number of players and dealer. Made once: studies ask it of every deal. */
+function dealerIs(role: string): readonly (readonly (readonly string[])[])[] {
+  const [, most] = about.seats;
+  return Array.from({ length: most + 1 }, (_, players) =>
+    Array.from({ length: players }, (__, dealer) =>
+      Array.from({ length: players }, (___, seat) => (seat === dealer ? role : '')),
+    ),
+  );
+}
+
+const FREE = dealerIs('dealer, free to bid');
+const HOOKED = dealerIs('dealer, one bid forbidden');
 
 function sumOf(bids: NinjaState['bids'], players: number): number {
   let sum = 0;
