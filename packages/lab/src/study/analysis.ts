@@ -4,8 +4,8 @@ import { families } from './families.ts';
 import { ALPHA, type Interval, type StudyFigure } from './interval.ts';
 import { baseOf, measureOf, type StudyMeasure } from './measures.ts';
 import type { StudyResults } from './results.ts';
-import { labRoomOf } from './rooms.ts';
 import type { Study } from './study.ts';
+import { usesOf } from './uses.ts';
 
 /** One measure in all variants. */
 export interface MeasureRow {
@@ -66,24 +66,11 @@ export function intervalOf({ halfWidth, count }: Study, units: number): Interval
   return { manner, alpha: ALPHA, count };
 }
 
-/** What the rules allow and nobody may have done: it is told too, at 0. */
-function usesIn({ game, players, variants }: Study): string[] {
-  const tellings = variants.flatMap(
-    ({ options }) => labRoomOf(game)?.tells(players, options) ?? [],
-  );
-  return tellings.flatMap(({ endings, roles, trumps, uses, clauses }) => [
-    ...endings.map((name) => `ending/${name}/share`),
-    ...roles.map((name) => `role/${name}/share`),
-    ...trumps.map((name) => `trump/${name}/share`),
-    ...uses.map((name) => `use/${name}/times`),
-    ...clauses.map((name) => `clause/${name}/share`),
-  ]);
-}
-
 /** All that was counted, or could have been, and is a measure, in the order of its families, then by name. */
 function measuresIn({ study, variants }: StudyResults): StudyMeasure[] {
   const counted = variants.flatMap((counts) => [...counts.keys()]);
-  const keys = new Set([...counted, ...usesIn(study)]);
+  const offered = study.variants.flatMap((variant) => usesOf(study, variant));
+  const keys = new Set([...counted, ...offered]);
   const measures = [...keys].flatMap((key) => measureOf(key) ?? []);
   const byTitle = (a: StudyMeasure, b: StudyMeasure) =>
     a.title.localeCompare(b.title, 'en', { numeric: true });

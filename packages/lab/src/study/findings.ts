@@ -2,6 +2,7 @@ import type { Analysis, MeasureRow } from './analysis.ts';
 import { holm } from './holm.ts';
 import { ALPHA, chanceOf, type Interval, type StudyFigure } from './interval.ts';
 import { isLadder } from './ladder.ts';
+import { usesOf } from './uses.ts';
 
 /**
  * Something that a study has found. `answer`: the question, whatever the answer is. `favour`: somebody gets more than
@@ -70,12 +71,14 @@ function each(row: MeasureRow, figures: MeasureRow['figures'], interval: Interva
 const USES = /^(clause|trump|bid|ending|role|use)\/.*\/(share|times)$/;
 
 /** Rules, bids, trumps, folds and tokens that hardly ever come up, in the first variant. */
-function rarities({ rows }: Analysis): StudyFinding[] {
+function rarities({ rows, study }: Analysis): StudyFinding[] {
+  const offered = usesOf(study, study.variants[0]);
   return rows.flatMap((row): StudyFinding[] => {
     const { measure, figures } = row;
     const [figure] = figures;
     const isAsked = USES.test(measure.key);
-    if (!isAsked || !figure || figure.high === null || figure.high > RARE) return [];
+    if (!isAsked || !figure || (figure.value === 0 && !offered.includes(measure.key))) return [];
+    if (figure.high === null || figure.high > RARE) return [];
     return [{ kind: 'rare', row, variant: 0, figure }];
   });
 }
