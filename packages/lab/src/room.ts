@@ -4,13 +4,13 @@ import type { Options } from '@overtrick/engine';
 export interface LabRoom {
   readonly game: string;
   /** Nothing else is ever counted, so nothing else can be asked after. */
-  tells(players: number, options: Options): Telling;
+  tells(players: number, options: Options): Tellable;
   /** By option, what bots do not see of it. What stands here was tried: `games/blind.test.ts`. */
   readonly blind: Readonly<Record<string, Blindness>>;
 }
 
 /** All that outcomes and score sheets of a game can say: see `Outcome` in the engine. */
-export interface Telling {
+export interface Tellable {
   readonly endings: readonly string[];
   readonly roles: readonly string[];
   readonly trumps: readonly string[];

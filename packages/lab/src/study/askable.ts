@@ -1,5 +1,5 @@
 import { type Game, nearest } from '@overtrick/engine';
-import type { Telling } from '../room.ts';
+import type { Tellable } from '../room.ts';
 import { kindOfMeasure, measurePatterns } from './measures.ts';
 import { labRoomOf } from './rooms.ts';
 import { loneIn } from './seating.ts';
@@ -73,12 +73,12 @@ function mixedBots({ bots }: Variant): string[] {
   return names.length > 1 ? names : [];
 }
 
-function tellingsIn({ game, players, variants }: AskedTable): Telling[] | undefined {
+function tellingsIn({ game, players, variants }: AskedTable): Tellable[] | undefined {
   const room = labRoomOf(game.name);
   return room && variants.map(({ options }) => room.tells(players, options));
 }
 
-function namesTold(told: Telling, start: string): readonly string[] {
+function namesTold(told: Tellable, start: string): readonly string[] {
   const { endings, roles, trumps, isPaid, uses, clauses, bids } = told;
   const bonus = isPaid ? trumps : [];
   const names: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 /** What figures are counted in, besides deals and matches as they are played. */
-export type Counted =
+export type CountedThing =
   | 'deals'
   | 'matches'
   | 'seats'
@@ -11,7 +11,7 @@ export type Counted =
 
 /** What the base of a measure counts, and in how many parts each: so that ties and means are whole numbers. */
 interface Base {
-  readonly counted: Counted;
+  readonly counted: CountedThing;
   readonly parts: number | 'players';
 }
 
@@ -43,7 +43,7 @@ const BASES: Readonly<Record<string, Base>> = {
 };
 
 /** What is counted by a base of this pattern. */
-export function countedBy(base: string): Counted {
+export function countedBy(base: string): CountedThing {
   return BASES[base].counted;
 }
 

@@ -7,7 +7,7 @@ export type { ReportPlace } from '../report/sample.ts';
 export { type LineScale, MARKS, markPath, scaleOf } from '../report/scale.ts';
 export type { Blindspot } from '../room.ts';
 export { type Analysis, analyse, isChanged, type MeasureRow } from './analysis.ts';
-export type { Counted } from './bases.ts';
+export type { CountedThing } from './bases.ts';
 export { type BlindTo, blindnessOf } from './blindness.ts';
 export type { StudyFault } from './fault.ts';
 export { type DifferenceVerdict, findingsOf, type StudyFinding, verdictOf } from './findings.ts';

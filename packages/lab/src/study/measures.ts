@@ -1,11 +1,11 @@
-import { type Counted, countedBy, thingsIn } from './bases.ts';
+import { type CountedThing, countedBy, thingsIn } from './bases.ts';
 import { type Family, families } from './families.ts';
 
 /** What a figure means, in words that stand beside it wherever it is told. */
 export interface StudyMeasure extends Omit<Family, 'pattern' | 'base'> {
   readonly key: string;
   /** What its base counts. */
-  readonly counted: Counted;
+  readonly counted: CountedThing;
 }
 
 /** Which kind of measure a key belongs to, and what stands for the `*` in it. */

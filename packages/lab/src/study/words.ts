@@ -1,5 +1,5 @@
 import type { Analysis } from './analysis.ts';
-import type { Counted } from './bases.ts';
+import type { CountedThing } from './bases.ts';
 import { type DifferenceVerdict, RARE, type StudyFinding, verdictOf } from './findings.ts';
 import type { StudyFigure } from './interval.ts';
 import { isLadder } from './ladder.ts';
@@ -48,7 +48,7 @@ export function sizeText({ unit }: Pick<Study, 'unit'>, units: number): string {
   return `${units.toLocaleString('en-US')} ${noun}`;
 }
 
-const COUNTED: Readonly<Record<Counted, readonly [one: string, many: string]>> = {
+const COUNTED: Readonly<Record<CountedThing, readonly [one: string, many: string]>> = {
   deals: ['deal', 'deals'],
   matches: ['match', 'matches'],
   seats: ['seat', 'seats'],

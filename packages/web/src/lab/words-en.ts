@@ -1,4 +1,4 @@
-import type { BlindTo, Counted, StudyMeasure } from '@overtrick/lab/study';
+import type { BlindTo, CountedThing, StudyMeasure } from '@overtrick/lab/study';
 import { count } from '../words/in-english.ts';
 import type { Texts } from '../words/names.ts';
 
@@ -8,7 +8,7 @@ const BOTS: Texts = {
   club: 'Try moves in deals that they imagine: hundreds of times slower. Confirm with them what matters.',
 };
 
-const COUNTED: Readonly<Record<Counted, string>> = {
+const COUNTED: Readonly<Record<CountedThing, string>> = {
   deals: 'deals',
   matches: 'matches',
   seats: 'seats',
