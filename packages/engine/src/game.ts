@@ -288,7 +288,7 @@ export interface Outcome {
   readonly kind: string;
   /** What was promised, by a side or by each seat for itself, and whether it was made. */
   readonly contracts: readonly Contract[];
-  /** By seat, what it was in this deal, where seats are not alike: `Chief`, `stayed in Clubs` … */
+  /** By seat, what it was in this deal, where seats are not alike: `Chief`, `stayed in Clubs` …; empty for nothing. */
   readonly roles?: readonly string[];
   /** What was done that a study may ask after, once for each time: `token spent`, `Vice: number` … */
   readonly uses?: readonly string[];

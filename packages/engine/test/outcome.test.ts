@@ -6,6 +6,7 @@ import { mu } from '../src/games/mu/index.ts';
 import type { MuView } from '../src/games/mu/view.ts';
 import { mutwo } from '../src/games/mutwo/index.ts';
 import { ninjaWhist } from '../src/games/ninja-whist/index.ts';
+import type { NinjaState } from '../src/games/ninja-whist/state.ts';
 import { yamv } from '../src/games/yamv/index.ts';
 import { openMatch, settle } from '../src/match.ts';
 import { FastRandom } from '../src/random.ts';
@@ -55,11 +56,12 @@ function outcomesOf(game: Game): Outcome[] {
 }
 
 test.each(telling.map((game) => [game.name, game] as const))(
-  'a deal of %s with roles gives one to every seat, and the first to whoever promised',
+  'a deal of %s with roles has a word for every seat, and the first for whoever promised alone',
   (_, game) => {
     for (const { roles, contracts } of outcomesOf(game)) {
       if (!roles) continue;
       expect(roles).toHaveLength(Math.max(4, game.seats[0]));
+      if (contracts.length > 1) continue;
       for (const { seat } of contracts) expect(roles[seat]).toMatch(/^(Chief|declarer)$/);
     }
   },
@@ -68,7 +70,24 @@ test.each(telling.map((game) => [game.name, game] as const))(
 test('first deals at random tell what head defenders name and which have no trump', () => {
   const uses = new Set(telling.flatMap(outcomesOf).flatMap((each) => each.uses ?? []));
   const words = [...uses].map((use) => use.replace(/:.*/, ''));
-  expect(new Set(words)).toEqual(new Set(['Vice', 'head defender', 'no trump']));
+  const told = ['Vice', 'head defender', 'no trump', 'more bid than tricks'];
+  expect(new Set(words)).toEqual(new Set(told));
+});
+
+test('[ninja-whist/3.3] the dealer is told by whether a bid was forbidden, and so is a round with too many bids', () => {
+  const seen = new Set<string>();
+  for (const { state, outcome } of dealsOf(ninjaWhist as Game, 4)) {
+    const { bids, setup, cards } = state as NinjaState;
+    const sum = bids.reduce((all, bid) => all + bid, 0);
+    const isFree = sum - bids[setup.dealer] > cards.size;
+    const role = isFree ? 'dealer, free to bid' : 'dealer, one bid forbidden';
+    const roles = ['', '', '', ''];
+    roles[setup.dealer] = role;
+    expect(outcome.roles).toEqual(roles);
+    expect(outcome.uses?.includes('more bid than tricks')).toBe(sum > cards.size);
+    seen.add(role);
+  }
+  expect(seen.size).toBe(2);
 });
 
 test('[ninja-whist/6.7] of the tokens that leave score areas, those played are told from those taken', () => {

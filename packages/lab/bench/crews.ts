@@ -25,10 +25,10 @@ export interface MemoryMeasurement {
   readonly megabytes: number;
 }
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** Workers start slowly, and code that runs for the first time is slow. */
-const WARM_CHUNKS = 60;
-const CHUNKS = 150;
+const WARM_CHUNKS = 10;
+const CHUNKS = 24;
 
 export function someStudy(deals: number): Study {
   const study = checkStudy({ game: 'mu', players: 5, bots: 'random', deals, seed: 'bench' });

@@ -56,8 +56,8 @@ function openWorker(work: Work): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   return new Worker(new URL(isSource ? './worker.mjs' : './worker.js', import.meta.url), {
     workerData: work,
-    // Deals die young: room for more of them would only cost memory.
-    resourceLimits: { maxYoungGenerationSizeMb: 12 },
+    // Deals die young: with less room they are cleared away too often, more would only cost memory.
+    resourceLimits: { maxYoungGenerationSizeMb: 32 },
     ...(isSource && { execArgv: ['--conditions=overtrick-source'] }),
   });
 }

@@ -69,7 +69,7 @@ test('on a ladder each bot is measured among those below it, and a stronger one 
   const analysis = analyse(played(ladder.value));
   const [ahead] = analysis.question.figures;
   expect(ahead?.low).toBeGreaterThan(0.5);
-  expect(ahead?.of).toBe(2 * 2 * 60);
+  expect(ahead?.of).toBe(2 * 60);
   const [answer] = findingsOf(analysis);
   expect(findingText(analysis, answer)).toContain('The stronger is ahead');
 });
@@ -92,11 +92,47 @@ test('every figure has its definition, its interval or why there is none, and it
     }
   }
   const lines = analysisCsv(analysis).split('\r\n');
-  expect(lines[0]).toBe('measure,variant,kind,value,low,high,units,counted in,scale,definition');
+  expect(lines[0]).toBe(
+    'measure,variant,kind,value,low,high,units,counted in,counted in (first),what is counted,scale,definition',
+  );
   expect(
     new Set(lines.slice(1, -1).map((line) => line.match(/(,|^)("(?:[^"]|"")*"|[^,]*)/g)?.length)),
-  ).toEqual(new Set([10]));
+  ).toEqual(new Set([12]));
   expect(JSON.stringify(analysisData(analysis))).not.toContain('NaN');
+});
+
+test('what the rules offer and hardly anybody uses is named, also what nobody has used', () => {
+  const analysis = analyse(played(askedFor({ game: 'gamut', players: 4, deals: 3000 })));
+  const rare = findingsOf(analysis).filter(({ kind }) => kind === 'rare');
+  for (const { figure } of rare) expect(figure.high).toBeLessThanOrEqual(0.01);
+  const told = rare.map((finding) => findingText(analysis, finding));
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      /^Never used here: “Rule gamut\/3.4” is at 0.* % \(0.* to .*3,000 deals\.$/,
+    ),
+  );
+  expect(told.some((text) => /^Hardly ever used, less than once in 100: “/.test(text))).toBe(true);
+});
+
+test('a difference of 0 is told where single deals differ, and none where not one does', () => {
+  const changes = { deals: 400, variants: [{}, bonus], question: 'trump/none/share' };
+  const { rows } = analyse(played(askedFor(changes)));
+  const differs = (key: string) => rows.find(({ measure }) => measure.key === key)?.differs;
+  expect(differs('trump/none/score')).toEqual([false, true]);
+  expect(differs('trump/none/share')).toEqual([false, false]);
+  const seated = rows.filter(({ differences }) => differences[1]?.value === 0);
+  expect(seated.length).toBeGreaterThan(3);
+});
+
+test('how often something happens has an interval that never goes below 0, and holds what is true', () => {
+  const analysis = analyse(played(askedFor({ game: 'gamut', players: 4, deals: 300 })));
+  const rates = analysis.rows.filter(({ measure }) => measure.scale !== 'points');
+  for (const { measure, figures } of rates) {
+    const [{ low, high, value } = { low: 0, high: 0, value: 0 }] = figures;
+    expect([measure.key, Number(low) >= 0]).toEqual([measure.key, true]);
+    if (high !== null) expect(high).toBeGreaterThanOrEqual(value);
+  }
+  expect(rates.some(({ figures }) => figures[0]?.low === 0)).toBe(true);
 });
 
 test('a study stops at the width that was asked for, wherever it is run', async () => {

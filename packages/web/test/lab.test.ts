@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fileIn, studyCode } from '@overtrick/lab/study';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,13 +68,30 @@ test('a slider makes a study, which runs in workers to the bytes of the command 
   expect(text(json)).toBe(command.stdout);
   expect(text(csv)).toBe(text(own));
 
-  const report = text(await saved(page, 'Report (in English)'));
+  const file = await saved(page, 'Report (in English)');
+  await expectPrintable(browser, file);
+  const report = text(file);
   const [, sample] = /href="([^"]*#&#47;shared[^"]*|[^"]*#\/shared[^"]*)"/.exec(report) ?? [];
   await page.goto(sample.replaceAll('&#38;', '&'));
   await page.locator('main.look').waitFor();
   expect(sent).toEqual([]);
   await context.close();
 });
+
+/** On a phone nothing is wider than the screen, on paper every deal is told. */
+async function expectPrintable(on: Browser, file: string): Promise<void> {
+  const width = 360;
+  const page = await on.newPage({ viewport: { width, height: 740 } });
+  await page.goto(pathToFileURL(file).href);
+  await page.locator('summary').first().click();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  const told = await page.locator('dt').first().boundingBox();
+  expect(told?.width).toBeGreaterThan(width / 2);
+  await page.locator('summary').first().click();
+  await page.emulateMedia({ media: 'print' });
+  expect((await page.locator('.story').first().boundingBox())?.height).toBeGreaterThan(100);
+  await page.close();
+}
 
 const unitsOn = (page: Page) =>
   page.locator('.lab-results').getAttribute('data-units').then(Number);
@@ -101,12 +118,38 @@ test('on a phone one watches intervals shrink, stops, and goes on, in German', a
   await context.close();
 });
 
-/** "+1,03 Punkte (+0,90 bis +1,16), n = 40" */
+/** "+1,03 Punkte (+0,90 bis +1,16), 40 Spiele" */
 function widthOf(told: string | null): number {
   const [, low, high] = /\(([^ ]+) bis ([^)]+)\)/.exec(told ?? '') ?? [];
   const number = (each: string) => Number(each.replace('−', '-').replace(',', '.'));
   return number(high) - number(low);
 }
+
+test('a number that a rule may not be is refused at its field, with what is allowed, and no study begins', async () => {
+  const context = await visit(browser, PHONE);
+  const page = await newPage(context);
+  await page.goto(address('#/lab'));
+  const field = page.locator('[data-option=declarerBonus] input[type=number]').last();
+  for (const [typed, isRefused] of [
+    ['-3', true],
+    ['60', false],
+    ['2000000', true],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Tab');
+    const fault = page.getByText('A whole number from 0 to 1,000,000, please.');
+    await fault.waitFor({ state: isRefused ? 'visible' : 'detached' });
+    expect(await field.inputValue()).toBe(typed);
+  }
+  await page.getByRole('button', { name: 'Run the study' }).click();
+  expect(await page.locator('.lab-results').count()).toBe(0);
+  const link = await page.getByLabel('Link to this study', { exact: true }).last().inputValue();
+  expect(fileIn(link.split('#/lab/')[1])?.variants).toEqual([
+    {},
+    { options: { 'declarerBonus.none': 60 } },
+  ]);
+  await context.close();
+});
 
 test('a link that holds no study says so, and one with an impossible rule is refused with what is allowed', async () => {
   const context = await visit(browser, PHONE);

@@ -12,6 +12,9 @@ const STUDY = {
   variants: [{}, { name: 'forty', options: { 'trumpBonus.none': 40 } }],
 };
 
+/** In three chunks. */
+const SLOW = { deals: 70, bots: 'novice' };
+
 function written(changes: object = {}): string {
   const path = join(folder(), 'study.json');
   writeFileSync(path, JSON.stringify({ ...STUDY, ...changes }, null, 2));
@@ -46,7 +49,7 @@ test('the simple case needs no file', async () => {
 
 describe('results are kept', () => {
   test('a run that was killed in the middle of a line is gone on with, and ends as one that was not', async () => {
-    const [whole, killed] = [written(), written()];
+    const [whole, killed] = [written(SLOW), written(SLOW)];
     const { out } = await run(whole);
     const lines = readFileSync(resultsOf(whole), 'utf8').split('\n');
     expect(lines).toHaveLength(5);

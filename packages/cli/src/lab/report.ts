@@ -4,20 +4,30 @@ import {
   figureText,
   findingsOf,
   findingText,
+  isChanged,
   type MeasureRow,
+  type Study,
+  type StudyFigure,
+  sampleText,
 } from '@overtrick/lab';
-import { type Style, table, whole, wrap } from '../style.ts';
+import { type Style, table, wrap } from '../style.ts';
 
 /** A study in the terminal: what was found, then every figure with its interval and its sample. */
 export function studyText(analysis: Analysis, style: Style): string {
   const { study, rows } = analysis;
-  const names = study.variants.map(({ name }) => name);
+  const [first] = study.variants;
+  const values = rows.flatMap((row) => linesOf(study, row, row.figures, false));
+  const changes = rows
+    .filter(isChanged)
+    .flatMap((row) => linesOf(study, row, row.differences, true));
+  const told = (title: string, lines: readonly string[][]) =>
+    table(style, title, ['', '', '', 'counted in'], lines, [0, 1, 3]);
   const parts = [
     style.bold(study.title),
     ...aboutText(analysis).map((line) => wrap(line, style.width)),
     findings(analysis, style),
-    table(style, 'Figures (95 %)', ['', ...names, 'counted in'], rows.map(figures), [0]),
-    table(style, `Against ${names[0]}`, ['', ...names.slice(1)], rows.flatMap(changes), [0]),
+    told('Figures (95 %)', values),
+    told(`Against ${first.name}`, changes),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -29,16 +39,17 @@ function findings(analysis: Analysis, style: Style): string {
   return [style.bold('Findings'), ...told].join('\n');
 }
 
-function figures({ measure, figures: told }: MeasureRow): string[] {
-  const cells = told.map((figure) => (figure ? figureText(measure, figure) : '–'));
-  return [measure.title, ...cells, whole(Math.max(...told.map((figure) => figure?.of ?? 0)))];
-}
-
-/** Only where something differs at all. */
-function changes({ measure, differences }: MeasureRow): string[][] {
-  const told = differences.slice(1);
-  if (told.every((figure) => !figure || figure.value === 0)) return [];
-  return [
-    [measure.title, ...told.map((figure) => (figure ? figureText(measure, figure, true) : '–'))],
-  ];
+/** A line a variant; the measure is named on the first. */
+function linesOf(
+  study: Study,
+  { measure, differs }: MeasureRow,
+  figures: readonly (StudyFigure | undefined)[],
+  isDifference: boolean,
+): string[][] {
+  const lines = figures.flatMap((figure, i) => {
+    if (!figure || (isDifference && !differs[i])) return [];
+    const { name } = study.variants[i];
+    return [[name, figureText(measure, figure, isDifference), sampleText(study, measure, figure)]];
+  });
+  return lines.map((line, i) => [i === 0 ? measure.title : '', ...line]);
 }

@@ -5,7 +5,7 @@ import { type ChunkSource, StudySession } from './session.ts';
 function studyOf(): Study {
   const study = checkStudy({ game: 'gamut', deals: 5000, bots: 'random' });
   if (!study.ok) throw study.error;
-  return study.value;
+  return { ...study.value, chunk: 2000 };
 }
 
 /** Plays until so many chunks are there, and answers them as lines. */

@@ -1,5 +1,8 @@
 import type { StudyFinding } from '../study/findings.ts';
+import { type StudyMeasure, thingsOf } from '../study/measures.ts';
 import type { StudyResults } from '../study/results.ts';
+import type { Study } from '../study/study.ts';
+import { thingsText } from '../study/words.ts';
 import { element, escaped } from './markup.ts';
 import { type ReportPlace, type Sample, sampleBehind } from './sample.ts';
 import type { ToldSeat } from './told.ts';
@@ -26,7 +29,7 @@ export class ShownDeals {
       'details',
       {},
       element('summary', {}, escaped(title)),
-      ...notesOf(sample, finding, this.#results.study.variants[0].name),
+      ...notesOf(sample, finding, this.#results.study),
       ...body,
     );
   }
@@ -39,22 +42,44 @@ export class ShownDeals {
 }
 
 /** What to look at in it, and where it can be played through. */
-function notesOf(sample: Sample, { row }: StudyFinding, first: string): string[] {
+function notesOf(
+  sample: Sample,
+  { row: { measure } }: StudyFinding,
+  { variants, players }: Study,
+): string[] {
   const { counted, first: its, parted, told, link } = sample;
-  const other = its ? `, in "${first}" ${countedText(its.counted)}` : '';
+  const first = variants[0].name;
+  const text = (values: Sample['counted']) => countedText(measure, values, players);
+  const other = its ? `, in "${first}" ${text(its.counted)}` : '';
   const alike =
     parted === undefined ? 'All moves are the same in both; only the score differs.' : '';
   const from =
     parted === undefined ? alike : `Both go alike until move ${parted + 1}, which is marked.`;
   return [
-    paragraph(`Counted here for “${row.measure.title}”: ${countedText(counted)}${other}.`),
+    // A slope counts no things.
+    ...(measure.isBySlope
+      ? []
+      : [paragraph(`Counted here for “${measure.title}”: ${text(counted)}${other}.`)]),
     ...told.contracts.map((contract) => paragraph(`${contract}.`)),
     ...(its ? [paragraph(from)] : []),
     element('p', {}, links(link, its?.link, first)),
   ];
 }
 
-const countedText = ([sum, base]: readonly [number, number]) => `${sum} of ${base}`;
+/** "1 of 2 contracts", "−12 in 1 deal" */
+function countedText(
+  measure: StudyMeasure,
+  [sum, base]: Sample['counted'],
+  players: number,
+): string {
+  const { key, scale } = measure;
+  const things = thingsOf(key, base, players);
+  const value = base === 0 ? sum : (sum * things) / base;
+  const shown = minus(String(Math.round(100 * value) / 100));
+  return `${shown} ${scale === 'share' ? 'of' : 'in'} ${thingsText(measure, things)}`;
+}
+
+const minus = (text: string) => text.replace('-', '−');
 
 function paragraph(text: string): string {
   return element('p', {}, escaped(text));
@@ -86,7 +111,7 @@ function seatText({ name, role, hand, score, lines }: ToldSeat): string[] {
   const who = role === '' ? name : `${name}, ${role}`;
   const why = lines.length === 0 ? '' : `: ${lines.join(', ')}`;
   return [
-    element('dt', {}, escaped(`${who}, scores ${score}`)),
+    element('dt', {}, escaped(`${who}, scores ${minus(String(score))}`)),
     element('dd', {}, escaped(`${hand.join(', ')}${why === '' ? '' : `. Score${why}`}`)),
   ];
 }

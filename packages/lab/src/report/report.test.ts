@@ -41,7 +41,7 @@ test('what people have written stands in it as text, and never as markup', () =>
 test('no figure stands in it without its interval and its sample', () => {
   const told = [...page.matchAll(/<span class="text">([^<]*)<\/span>/g)].map(([, text]) => text);
   expect(told.length).toBeGreaterThan(100);
-  for (const text of told) expect(text).toMatch(/ to .*\), n = [\d,]+$/);
+  for (const text of told) expect(text).toMatch(/ to .*\), [\d,]+ [^)]*deals$/);
 });
 
 function rowOf(key: string) {

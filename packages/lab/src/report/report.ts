@@ -1,10 +1,10 @@
-import type { Analysis, MeasureRow } from '../study/analysis.ts';
+import { type Analysis, isChanged, type MeasureRow } from '../study/analysis.ts';
 import { findingsOf } from '../study/findings.ts';
 import type { StudyFigure } from '../study/interval.ts';
 import { studyFile, studyLink } from '../study/link.ts';
 import type { StudyResults } from '../study/results.ts';
 import { analysisData } from '../study/tables.ts';
-import { aboutText, figureText, findingText } from '../study/words.ts';
+import { aboutText, figureText, findingText, sampleText } from '../study/words.ts';
 import { ShownDeals } from './deals.ts';
 import { element, escaped } from './markup.ts';
 import { type PlotLine, plot } from './plot.ts';
@@ -20,6 +20,10 @@ const CHAPTERS: readonly (readonly [title: string, start: RegExp])[] = [
   ['Rules that score', /^clause\//],
   ['Matches', /^match\//],
 ];
+
+/** On paper nobody can open a deal: browsers that do not know how the style does it are told. */
+const OPEN_FOR_PRINT =
+  "addEventListener('beforeprint',()=>{for(const each of document.querySelectorAll('details'))each.open=true})";
 
 /** A study as one page that needs nothing else: findings in words, plots, a deal behind each finding, all figures. */
 export async function reportHtml(
@@ -44,6 +48,7 @@ export async function reportHtml(
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(study.title)}</title><style>${css}</style></head>
 <body><main>${body.join('\n')}</main>
+<script>${OPEN_FOR_PRINT}</script>
 <script type="application/json" id="study">${data}</script></body></html>
 `;
 }
@@ -84,8 +89,7 @@ function chapter(title: string, start: RegExp, analysis: Analysis): string {
 function measured(analysis: Analysis, row: MeasureRow, isOpen: boolean): string {
   const { measure, figures, differences } = row;
   const values = lines(analysis, row, figures, false);
-  const isChanged = differences.some((figure) => figure && figure.value !== 0);
-  const changes = isChanged ? lines(analysis, row, differences, true) : [];
+  const changes = isChanged(row) ? lines(analysis, row, differences, true) : [];
   if (values.length === 0) return '';
   const title = isOpen ? element('h3', {}, escaped(measure.title)) : '';
   const inside = [
@@ -113,7 +117,7 @@ function lines(
 ): PlotLine[] {
   return figures.flatMap((figure, mark) => {
     if (!figure || figure.low === null) return [];
-    const text = `${figureText(measure, figure, isSigned)}, n = ${figure.of.toLocaleString('en-US')}`;
+    const text = `${figureText(measure, figure, isSigned)}, ${sampleText(study, measure, figure)}`;
     return [{ label: study.variants[mark].name, mark, figure, text }];
   });
 }

@@ -15,7 +15,7 @@ p{margin:0 0 8px;max-width:68ch}
 ol.findings{list-style:none}
 ol.findings>li,section.measure{background:var(--panel);border:1px solid var(--line);border-radius:16px;padding:12px 16px;margin:0 0 12px;break-inside:avoid}
 ol.findings>li>p{margin:0;font-size:17px}
-details{margin-top:8px}summary{cursor:pointer;color:var(--soft);min-height:28px}
+details{margin-top:8px;overflow-wrap:anywhere}summary{cursor:pointer;color:var(--soft);min-height:28px}
 .plot ul{list-style:none}
 .plot li,.plot .ends{display:grid;grid-template-columns:1fr 320px 230px;gap:12px;align-items:center;padding:2px 0}
 .plot .label{display:flex;gap:6px;align-items:center;overflow-wrap:anywhere}
@@ -29,7 +29,10 @@ mark{background:none;color:inherit;font-weight:650;border-bottom:2px solid var(-
 .story{columns:2;column-gap:24px;padding-left:1.6em;font-size:13px}
 dl{font-size:13px;display:grid;grid-template-columns:max-content 1fr;gap:2px 12px;margin:4px 0 8px}
 @media (max-width:640px){h1{font-size:24px}.plot li{grid-template-columns:1fr;gap:0;padding:6px 0}
-.plot .ends{grid-template-columns:1fr}.plot .ends>span{grid-column:1}.story{columns:1}}
+.plot .ends{grid-template-columns:1fr}.plot .ends>span{grid-column:1}.story{columns:1;padding-left:2em}
+dl{grid-template-columns:1fr;gap:0}dt{font-weight:650;margin-top:8px}}
 @media print{:root{color-scheme:light;--room:#fff;--panel:#fff;--line:#ccc;--ink:#000;--soft:#222;--quiet:#555;--v0:#0f373c;--v1:#a63f12;--v2:#1a5cab;--v3:#65409c}
-main{max-width:none;padding:0}details:not([open]){display:none}h2{break-after:avoid}}
+main{max-width:none;padding:0}h2,summary{break-after:avoid}summary{list-style:none}
+details::details-content{content-visibility:visible;display:block;height:auto}
+ol.findings>li{break-inside:auto}.story li,dt{break-inside:avoid}dt{break-after:avoid}}
 `;

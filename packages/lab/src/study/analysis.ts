@@ -1,9 +1,11 @@
+import { NONE } from './counts.ts';
 import { differenceOf, estimateOf } from './estimate.ts';
 import { families } from './families.ts';
 import { ALPHA, type Interval, type StudyFigure } from './interval.ts';
-import { measureOf, type StudyMeasure } from './measures.ts';
+import { baseOf, measureOf, type StudyMeasure } from './measures.ts';
 import type { StudyResults } from './results.ts';
 import type { Study } from './study.ts';
+import { usesOf } from './uses.ts';
 
 /** One measure in all variants. */
 export interface MeasureRow {
@@ -12,6 +14,8 @@ export interface MeasureRow {
   readonly figures: readonly (StudyFigure | undefined)[];
   /** By variant, what it differs by from the first; undefined for the first. */
   readonly differences: readonly (StudyFigure | undefined)[];
+  /** By variant, whether any unit went otherwise than in the first: a difference of 0 may still be one. */
+  readonly differs: readonly boolean[];
 }
 
 /** All figures of a study, as far as it came. */
@@ -36,6 +40,7 @@ export function analyse(results: StudyResults): Analysis {
     differences: study.variants.map((_, i) =>
       i === 0 ? undefined : differenceOf(results, i, measure.key, compared),
     ),
+    differs: study.variants.map((_, i) => hasDiffered(results, i, measure.key)),
   });
   const rows = measuresIn(results)
     .map(rowOf)
@@ -45,15 +50,27 @@ export function analyse(results: StudyResults): Analysis {
   return { study, units, interval, compared, rows, question: rowOf(asked) };
 }
 
+function hasDiffered({ variants }: StudyResults, variant: number, key: string): boolean {
+  const seen = [key, baseOf(key) ?? key].map((each) => variants[variant].get(each)?.differing);
+  return seen.some((unit) => unit !== undefined && unit !== NONE);
+}
+
+/** Whether there is anything to say of what variants differ by. */
+export function isChanged({ differs }: MeasureRow): boolean {
+  return differs.some(Boolean);
+}
+
 /** A number that was fixed beforehand and reached allows narrower intervals than one that somebody watches. */
 export function intervalOf({ halfWidth, count }: Study, units: number): Interval {
   const manner = halfWidth === null && units >= count ? 'fixed' : 'anytime';
   return { manner, alpha: ALPHA, count };
 }
 
-/** All that was counted and is a measure, in the order of its families, then by name. */
-function measuresIn({ variants }: StudyResults): StudyMeasure[] {
-  const keys = new Set(variants.flatMap((counts) => [...counts.keys()]));
+/** All that was counted, or could have been, and is a measure, in the order of its families, then by name. */
+function measuresIn({ study, variants }: StudyResults): StudyMeasure[] {
+  const counted = variants.flatMap((counts) => [...counts.keys()]);
+  const offered = study.variants.flatMap((variant) => usesOf(study, variant));
+  const keys = new Set([...counted, ...offered]);
   const measures = [...keys].flatMap((key) => measureOf(key) ?? []);
   const byTitle = (a: StudyMeasure, b: StudyMeasure) =>
     a.title.localeCompare(b.title, 'en', { numeric: true });

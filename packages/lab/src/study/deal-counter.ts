@@ -1,4 +1,5 @@
 import type { Contract, Game, Outcome, Seat, TrumpBonus } from '@overtrick/engine';
+import { PAIR } from './bases.ts';
 import type { CountSheet, Places } from './sheet.ts';
 import { Slots } from './slots.ts';
 
@@ -112,7 +113,7 @@ export class DealCounter {
     }
   }
 
-  /** Of each pair with a weaker seat a whole is two, so that a tie is one. */
+  /** The stronger seat beside each weaker one. */
   #countSkill(seat: Seat): void {
     const [advantage, seats, ahead, pairs] = this.#skill;
     this.#sheet.add(advantage, this.#beyond(seat));
@@ -120,13 +121,13 @@ export class DealCounter {
     for (let other = 0; other < this.#players; other++) {
       if (other === seat) continue;
       this.#sheet.add(ahead, 1 + Math.sign(this.#scores[seat] - this.#scores[other]));
-      this.#sheet.add(pairs, 2);
+      this.#sheet.add(pairs, PAIR);
     }
   }
 
   #countOutcome({ kind, contracts, roles, uses, settled }: Outcome): void {
     this.#sheet.add(this.#slots.endings.of(kind)[0], 1);
-    for (let i = 0; i < contracts.length; i++) this.#countContract(contracts[i]);
+    if (contracts.length > 0) this.#countContracts(contracts);
     if (roles) for (let seat = 0; seat < roles.length; seat++) this.#countRole(roles[seat], seat);
     if (settled) {
       this.#sheet.add(this.#settled[0], settled.trick);
@@ -135,14 +136,26 @@ export class DealCounter {
     if (uses) for (const use of uses) this.#sheet.add(this.#slots.uses.of(use)[0], 1);
   }
 
+  /** What all have in common is added once a deal: of exact bids there are as many as players. */
+  #countContracts(contracts: readonly Contract[]): void {
+    let [made, score, sum] = [0, 0, 0];
+    for (let i = 0; i < contracts.length; i++) {
+      const contract = contracts[i];
+      if (contract.made) made++;
+      score += this.#scores[contract.seat];
+      sum += contract.bid;
+      this.#countContract(contract);
+    }
+    const [all, allMade, scores, bids] = this.#contract;
+    this.#sheet.add(all, contracts.length);
+    this.#sheet.add(allMade, made);
+    this.#sheet.add(scores, score);
+    this.#sheet.add(bids, sum);
+  }
+
   #countContract({ seat, bid, made, trump, bonus }: Contract): void {
     const score = this.#scores[seat];
     const isMade = made ? 1 : 0;
-    const [all, allMade, scores, bids] = this.#contract;
-    this.#sheet.add(all, 1);
-    this.#sheet.add(allMade, isMade);
-    this.#sheet.add(scores, score);
-    this.#sheet.add(bids, bid);
     this.#addThree(this.#slots.bids.of(bid), isMade, score);
     if (trump === undefined) return;
     this.#addThree(this.#slots.trumps.of(trump), isMade, score);
@@ -168,6 +181,7 @@ export class DealCounter {
   }
 
   #countRole(role: string, seat: Seat): void {
+    if (role === '') return;
     const [share, score, advantage, seats] = this.#slots.roles.of(role);
     this.#sheet.add(share, 1);
     this.#sheet.add(score, this.#scores[seat]);

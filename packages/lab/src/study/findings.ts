@@ -2,6 +2,7 @@ import type { Analysis, MeasureRow } from './analysis.ts';
 import { holm } from './holm.ts';
 import { ALPHA, chanceOf, type Interval, type StudyFigure } from './interval.ts';
 import { isLadder } from './ladder.ts';
+import { usesOf } from './uses.ts';
 
 /**
  * Something that a study has found. `answer`: the question, whatever the answer is. `favour`: somebody gets more than
@@ -14,8 +15,8 @@ export interface StudyFinding {
   readonly figure: StudyFigure;
 }
 
-/** A share below this, with all of its interval, is hardly ever. */
-const RARE = 0.01;
+/** What comes up less often than this, with all of its interval, is hardly ever used: of contracts, deals or rounds. */
+export const RARE = 0.01;
 /** More sentences than this nobody reads. */
 const MOST_CHANGES = 12;
 
@@ -66,13 +67,32 @@ function each(row: MeasureRow, figures: MeasureRow['figures'], interval: Interva
   });
 }
 
-/** Rules and trumps that hardly ever come up in the first variant. */
-function rarities({ rows }: Analysis): StudyFinding[] {
+/** What a rule is used for: a clause that scores, a trump, a bid, a way to end, a part in a deal, a token. */
+const USES = /^(clause|trump|bid|ending|role|use)\/.*\/(share|times)$/;
+
+/** Rules, bids, trumps, folds and tokens that hardly ever come up, in the first variant. */
+function rarities({ rows, study }: Analysis): StudyFinding[] {
+  const offered = usesOf(study, study.variants[0]);
   return rows.flatMap((row): StudyFinding[] => {
     const { measure, figures } = row;
-    const isAsked = /^(clause|trump|ending)\/.*\/share$/.test(measure.key);
     const [figure] = figures;
-    if (!isAsked || !figure || figure.high === null || figure.high > RARE) return [];
+    const isAsked = USES.test(measure.key);
+    if (!isAsked || !figure || (figure.value === 0 && !offered.includes(measure.key))) return [];
+    if (figure.high === null || figure.high > RARE) return [];
     return [{ kind: 'rare', row, variant: 0, figure }];
   });
+}
+
+/** What an interval of a difference says, and what it does not; `none`: not one unit went otherwise. */
+export type DifferenceVerdict = 'few' | 'none' | 'more' | 'less' | 'open';
+
+export function verdictOf(
+  { differences, differs }: MeasureRow,
+  variant: number,
+): DifferenceVerdict {
+  const { low = null, high = null } = differences[variant] ?? {};
+  if (low === null || high === null) return 'few';
+  if (!differs[variant]) return 'none';
+  if (low > 0) return 'more';
+  return high < 0 ? 'less' : 'open';
 }

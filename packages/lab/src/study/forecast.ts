@@ -1,6 +1,6 @@
 import { intervalOf } from './analysis.ts';
-import { differenceSpread, valueSpread } from './estimate.ts';
-import { ALPHA, FEWEST_UNITS, halfWidth, type MeanSpread } from './interval.ts';
+import { boundsOf, differenceSpread, valueSpread } from './estimate.ts';
+import { ALPHA, FEWEST_UNITS, type MeanSpread } from './interval.ts';
 import type { StudyResults } from './results.ts';
 
 /**
@@ -16,7 +16,10 @@ export function answerWidth(results: StudyResults, units: number): number | unde
     if (!spread || spread.units < FEWEST_UNITS || spread.error === 0) return undefined;
     const times = units / results.units;
     const error = spread.error / Math.sqrt(times);
-    return halfWidth({ ...spread, error, units: spread.units * times }, interval);
+    const { value, units: now, of = now } = spread;
+    const then = { value, error, units: now * times, of: of * times };
+    const [low, high] = boundsOf(study.question, then, interval, others > 0);
+    return Math.max(high - then.value, then.value - low);
   });
   return widths.reduce((a, b) => (a === undefined || b === undefined ? undefined : Math.max(a, b)));
 }

@@ -11,9 +11,11 @@ export interface StudyFigure {
   /** The bounds of its interval; none while there are too few units. */
   readonly low: number | null;
   readonly high: number | null;
-  /** How many units it comes from, and how many things were counted in them. */
+  /** How many units it comes from, and how many things were counted in them: see `counted` of its measure. */
   readonly units: number;
   readonly of: number;
+  /** For what a variant differs by: how many things were counted in the first one. */
+  readonly ofFirst?: number;
   /** How many standard errors it is from 0. */
   readonly z: number;
 }
@@ -24,6 +26,8 @@ export interface MeanSpread {
   /** Of the mean. */
   readonly error: number;
   readonly units: number;
+  /** How many things were counted in them, where that is known. */
+  readonly of?: number;
 }
 
 /**

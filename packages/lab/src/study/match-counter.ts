@@ -1,4 +1,5 @@
 import { type Match, type Seat, winners } from '@overtrick/engine';
+import { WIN } from './bases.ts';
 import type { CountSheet, Places } from './sheet.ts';
 import { Slots } from './slots.ts';
 
@@ -14,9 +15,6 @@ export interface MatchPlayed {
   /** The one that is among others which are all alike, if so. */
   readonly lone?: string | undefined;
 }
-
-/** A win as a whole number, from which ties of up to nine can be divided. */
-const WIN = 2520;
 
 /** Counts what matches tell, for one variant of a study. */
 export class MatchCounter {

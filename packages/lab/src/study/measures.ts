@@ -1,8 +1,11 @@
+import { type CountedThing, countedBy, thingsIn } from './bases.ts';
 import { type Family, families } from './families.ts';
 
 /** What a figure means, in words that stand beside it wherever it is told. */
 export interface StudyMeasure extends Omit<Family, 'pattern' | 'base'> {
   readonly key: string;
+  /** What its base counts. */
+  readonly counted: CountedThing;
 }
 
 /** Which kind of measure a key belongs to, and what stands for the `*` in it. */
@@ -35,9 +38,16 @@ export function baseOf(key: string): string | undefined {
 export function measureOf(key: string): StudyMeasure | undefined {
   const found = find(key);
   if (!found) return undefined;
-  const { pattern: _, base: __, title, definition, ...rest } = found.family;
+  const { pattern: _, base, title, definition, ...rest } = found.family;
   const named = (text: string) => text.replaceAll('*', found.name);
-  return { ...rest, key, title: named(title), definition: named(definition) };
+  const counted = countedBy(base);
+  return { ...rest, key, counted, title: named(title), definition: named(definition) };
+}
+
+/** How many things a measure was counted in, by the sum of its base. */
+export function thingsOf(key: string, sum: number, players: number): number {
+  const found = find(key);
+  return found ? thingsIn(found.family.base, sum, players) : sum;
 }
 
 /** All that can be asked after. */

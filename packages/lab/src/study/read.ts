@@ -11,13 +11,13 @@ import {
   version,
 } from '@overtrick/engine';
 import type { Casting } from '../casting.ts';
+import { type AskedTable, questionFault } from './askable.ts';
 import { among, StudyFault } from './fault.ts';
 import type { StudyHouse } from './house.ts';
 import { readLadder } from './ladder.ts';
 import { linesOf } from './lines.ts';
-import { measureOf, measurePatterns } from './measures.ts';
 import { STUDY_FORMAT, type Study, type StudyUnit, type Variant } from './study.ts';
-import { readVariants } from './variants.ts';
+import { readVariants, variedIn } from './variants.ts';
 
 const FIELDS = [
   'title',
@@ -88,8 +88,14 @@ function studyOf(house: StudyHouse, value: unknown): Study {
     count,
     seed: seedFromText(textOf('seed', fields.seed ?? '1')),
     variants,
+    varied: variedIn(game, players, variants),
     isAA,
-    question: questionOf(fields.question ?? usualQuestion(fields, unit), unit),
+    question: questionOf(fields.question ?? usualQuestion(fields, unit), {
+      game,
+      players,
+      unit,
+      variants,
+    }),
     halfWidth: widthOf(fields.halfWidth),
     chunk: chunkOf(unit, variants, house.cast),
   };
@@ -145,18 +151,10 @@ function usualQuestion({ ladder }: Readonly<Record<string, unknown>>, unit: Stud
   return (ladder === undefined ? QUESTIONS : LADDER_QUESTIONS)[unit];
 }
 
-function questionOf(value: unknown, unit: StudyUnit): string {
-  if (typeof value !== 'string' || !measureOf(value)) {
-    const known = measurePatterns.join(', ');
-    throw new StudyFault('question', `there is no measure ${told(value)}. Measures: ${known}`);
-  }
-  if (unit === 'deals' && /^match\/|\/wins$/.test(value)) {
-    throw new StudyFault(
-      'question',
-      `${value} is a measure of "matches", and this study has "deals"`,
-    );
-  }
-  return value;
+function questionOf(value: unknown, table: AskedTable): string {
+  const fault = questionFault(table, typeof value === 'string' ? value : told(value));
+  if (typeof value === 'string' && fault === undefined) return value;
+  throw new StudyFault('question', fault ?? `"question" is a text, not ${told(value)}`);
 }
 
 function widthOf(value: unknown): number | null {
@@ -165,12 +163,15 @@ function widthOf(value: unknown): number | null {
   throw new StudyFault('halfWidth', `"halfWidth" is a number above 0, not ${told(value)}`);
 }
 
-/** Deals at random are over in a moment; where bots search, a few are worth keeping. */
+/**
+ * Deals at random are over in a moment: so many at a time that to hand them over costs little beside playing them. Where bots
+ * search, a few are worth keeping.
+ */
 function chunkOf(unit: StudyUnit, variants: readonly Variant[], cast: Casting): number {
   const bots = [...new Set(variants.flatMap((variant) => variant.bots))];
   const isQuick = bots.every((bot) => isAtOnce(cast(bot), ['random']));
   const isThumb = bots.every((bot) => isAtOnce(cast(bot), ['random', 'novice']));
-  const [quick, thumb, slow] = unit === 'deals' ? [2048, 32, 2] : [256, 4, 1];
+  const [quick, thumb, slow] = unit === 'deals' ? [16_384, 32, 2] : [1024, 4, 1];
   return isQuick ? quick : isThumb ? thumb : slow;
 }
 

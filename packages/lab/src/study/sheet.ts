@@ -61,11 +61,16 @@ export class CountSheet {
 
   /** Ends a unit: what it came to goes into the counts, beside what it came to in the first variant. */
   settle(unit: number, first: CountSheet): void {
-    for (let i = 0; i < this.#size; i++) this.#count(this.#touched[i], unit);
-    if (first === this) return;
+    if (first === this) {
+      for (let i = 0; i < this.#size; i++) this.#count(this.#touched[i], unit);
+      return;
+    }
     if (this.#values.length < first.#values.length) this.#grow();
     if (first.#values.length < this.#values.length) first.#grow();
-    for (let i = 0; i < this.#size; i++) this.#pair(this.#touched[i], unit, first.#values);
+    for (let i = 0; i < this.#size; i++) {
+      this.#count(this.#touched[i], unit);
+      this.#pair(this.#touched[i], unit, first.#values);
+    }
     for (let i = 0; i < first.#size; i++) {
       const place = first.#touched[i];
       if (this.#isTouched[place] === 0) this.#pair(place, unit, first.#values);

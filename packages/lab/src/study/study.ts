@@ -20,6 +20,8 @@ export interface Study {
   readonly seed: string;
   /** The first is what the others are compared with. */
   readonly variants: readonly Variant[];
+  /** The options in which any of them is otherwise than printed. */
+  readonly varied: readonly string[];
   /** Whether variants may be equal: then bots have chance of their own in each, and nothing else differs. */
   readonly isAA: boolean;
   /** The measure that the study is about. */

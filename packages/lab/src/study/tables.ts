@@ -50,6 +50,8 @@ const COLUMNS = [
   'high',
   'units',
   'counted in',
+  'counted in (first)',
+  'what is counted',
   'scale',
   'definition',
 ];
@@ -71,10 +73,11 @@ function csvOf(
 ): (string | number)[][] {
   return figures.flatMap((figure, i) => {
     if (!figure) return [];
-    const { value, low, high, units, of } = figure;
-    const { key, scale, definition } = measure;
+    const { value, low, high, units, of, ofFirst = '' } = figure;
+    const { key, scale, definition, counted } = measure;
     const name = study.variants[i].name;
-    return [[key, name, kind, value, low ?? '', high ?? '', units, of, scale, definition]];
+    const sample = [units, of, ofFirst, counted];
+    return [[key, name, kind, value, low ?? '', high ?? '', ...sample, scale, definition]];
   });
 }
 

@@ -3,6 +3,7 @@ import {
   fieldsOf,
   type Game,
   isObject,
+  type Option,
   type Options,
   optionFault,
   resolveOptions,
@@ -100,6 +101,17 @@ function botsOf({ cast, players }: StudyTable, value: unknown, path: string): st
     path,
     bots ? bots.error : '"bots" is a text, or a list of one for each seat',
   );
+}
+
+/** Options that are otherwise than printed in any variant. */
+export function variedIn(game: Game, players: number, variants: readonly Variant[]): string[] {
+  const isVaried = ([name, option]: [string, Option]) =>
+    variants.some(
+      ({ options }) => JSON.stringify(options[name]) !== JSON.stringify(defaultOf(option, players)),
+    );
+  return Object.entries(game.options)
+    .filter(isVaried)
+    .map(([name]) => name);
 }
 
 /** Two that are the same would differ by luck alone; who wants to see just that says so. */

@@ -1,5 +1,6 @@
 import type { Analysis } from './analysis.ts';
-import type { StudyFinding } from './findings.ts';
+import type { CountedThing } from './bases.ts';
+import { type DifferenceVerdict, RARE, type StudyFinding, verdictOf } from './findings.ts';
 import type { StudyFigure } from './interval.ts';
 import { isLadder } from './ladder.ts';
 import { limitsOf } from './limits.ts';
@@ -36,15 +37,40 @@ function unitText({ scale }: StudyMeasure, isDifference: boolean): string {
 export function figureText(measure: StudyMeasure, figure: StudyFigure, isSigned = false): string {
   const digits = digitsFor(measure, figure);
   const text = (value: number) => valueText(measure, value, digits, isSigned);
-  const { value, low, high, of } = figure;
-  if (low === null || high === null) return `too few (${of})`;
+  const { value, low, high } = figure;
+  if (low === null || high === null) return 'too few';
   return `${text(value)}${unitText(measure, isSigned)} (${text(low)} to ${text(high)})`;
 }
 
 /** "in 2,000 deals", or matches. */
-export function sizeText({ unit }: Study, units: number): string {
+export function sizeText({ unit }: Pick<Study, 'unit'>, units: number): string {
   const noun = units === 1 ? (unit === 'deals' ? 'deal' : 'match') : unit;
   return `${units.toLocaleString('en-US')} ${noun}`;
+}
+
+const COUNTED: Readonly<Record<CountedThing, readonly [one: string, many: string]>> = {
+  deals: ['deal', 'deals'],
+  matches: ['match', 'matches'],
+  seats: ['seat', 'seats'],
+  contracts: ['contract', 'contracts'],
+  tricks: ['trick', 'tricks'],
+  decisions: ['decision', 'decisions'],
+  pairs: ['pair of seats', 'pairs of seats'],
+  wins: ['match that was won', 'matches that were won'],
+};
+
+/** "1 contract", "1,677 contracts" */
+export function thingsText({ counted }: StudyMeasure, n: number): string {
+  return `${Math.round(n).toLocaleString('en-US')} ${COUNTED[counted][n === 1 ? 0 : 1]}`;
+}
+
+/** "1,677 contracts in 2,000 deals": what a figure was counted in, for a difference in both variants. */
+export function sampleText({ unit }: Study, measure: StudyMeasure, figure: StudyFigure): string {
+  const { counted } = measure;
+  const { of, ofFirst = of, units } = figure;
+  const other = ofFirst === of ? '' : `${Math.round(of).toLocaleString('en-US')} against `;
+  const things = `${other}${thingsText(measure, ofFirst)}`;
+  return counted === unit ? things : `${things} in ${sizeText({ unit }, units)}`;
 }
 
 /** A finding as a sentence, with its uncertainty and its sample. */
@@ -52,7 +78,7 @@ export function findingText({ study }: Analysis, finding: StudyFinding): string 
   const { row, variant, figure } = finding;
   const { measure } = row;
   const name = study.variants[variant].name;
-  const size = sizeText(study, figure.units);
+  const size = sampleText(study, measure, figure);
   switch (finding.kind) {
     case 'answer':
       return answerText(study, finding);
@@ -61,8 +87,12 @@ export function findingText({ study }: Analysis, finding: StudyFinding): string 
     case 'change':
       return `"${name}" changes ${quoted(measure)} by ${figureText(measure, figure, true)}, ${size}.`;
     case 'rare':
-      return `Hardly ever used: ${quoted(measure)} is at ${figureText(measure, figure)}, ${size}.`;
+      return `${rareText(figure)}: ${quoted(measure)} is at ${figureText(measure, figure)}, ${size}.`;
   }
+}
+
+function rareText({ value }: StudyFigure): string {
+  return value === 0 ? 'Never used here' : `Hardly ever used, less than once in ${1 / RARE}`;
 }
 
 function quoted({ title }: StudyMeasure): string {
@@ -76,24 +106,23 @@ function favoured({ title }: StudyMeasure, { value }: StudyFigure): string {
 function answerText(study: Study, { row, variant, figure }: StudyFinding): string {
   const { measure } = row;
   const { variants } = study;
-  const size = sizeText(study, figure.units);
+  const size = sampleText(study, measure, figure);
   if (variants.length === 1) return `${measure.title}: ${figureText(measure, figure)}, ${size}.`;
   if (isLadder(study)) {
     return `${variants[variant].name}: “${measure.title}” is at ${figureText(measure, figure)}, ${size}.`;
   }
   const told = `${figureText(measure, figure, true)}, ${size}`;
   const names = `“${measure.title}” in "${variants[variant].name}" against "${variants[0].name}"`;
-  return `${names}: ${told}. ${verdictOf(figure)}`;
+  return `${names}: ${told}. ${VERDICTS[verdictOf(row, variant)]}`;
 }
 
-/** What an interval of a difference says, and what it does not. */
-function verdictOf({ low, high }: StudyFigure): string {
-  if (low === null || high === null) return 'There are too few to say anything.';
-  if (low === 0 && high === 0) return 'Not one of them went otherwise.';
-  if (low > 0) return 'It is more.';
-  if (high < 0) return 'It is less.';
-  return 'It may be no difference at all: 0 lies within the interval.';
-}
+const VERDICTS: Readonly<Record<DifferenceVerdict, string>> = {
+  few: 'There are too few to say anything.',
+  none: 'Not one of them went otherwise.',
+  more: 'It is more.',
+  less: 'It is less.',
+  open: 'It may be no difference at all: 0 lies within the interval.',
+};
 
 /** What a study has played, how its intervals are meant, and what its bots can and cannot prove. */
 export function aboutText({ study, units, interval, compared }: Analysis): string[] {
@@ -112,6 +141,6 @@ export function aboutText({ study, units, interval, compared }: Analysis): strin
   return [
     `${played}, bots: ${bots.join(', ')}, seed ${seed.slice(0, 8)}….`,
     `${sure}${many} Findings beyond the question are corrected for all that was looked at (Holm).`,
-    ...limitsOf(bots),
+    ...limitsOf(study),
   ];
 }

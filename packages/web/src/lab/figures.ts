@@ -1,20 +1,39 @@
-import { digitsFor, type StudyFigure, type StudyMeasure, valueText } from '@overtrick/lab/study';
+import {
+  digitsFor,
+  type StudyFigure,
+  type StudyMeasure,
+  type StudyUnit,
+  valueText,
+} from '@overtrick/lab/study';
 import type { LabWords } from './words-en.ts';
 
-/** "+1.03 points (+0.90 to +1.16), n = 800"; no figure is told without its interval and its sample. */
+/** "+1.03 points (+0.90 to +1.16), 800 deals"; no figure is told without its interval and its sample. */
 export function figureWords(
   words: LabWords,
-  measure: StudyMeasure,
+  { unit, measure }: { readonly unit: StudyUnit; readonly measure: StudyMeasure },
   figure: StudyFigure,
   isDifference: boolean,
 ): string {
-  const { value, low, high, of } = figure;
+  const { value, low, high } = figure;
   if (low === null || high === null) return words.few;
   const digits = digitsFor(measure, figure);
   const text = (each: number) => words.number(valueText(measure, each, digits, isDifference));
-  const unit = (isDifference ? words.differences : words.scales)[measure.scale];
+  const scale = (isDifference ? words.differences : words.scales)[measure.scale];
   const interval = `(${text(low)} ${words.to} ${text(high)})`;
-  return `${text(value)}${unit} ${interval}, n = ${words.whole(of)}`;
+  return `${text(value)}${scale} ${interval}, ${sampleWords(words, unit, measure, figure)}`;
+}
+
+/** "1,677 contracts in 2,000 deals"; of a difference, in both variants. */
+function sampleWords(
+  words: LabWords,
+  unit: StudyUnit,
+  { counted }: StudyMeasure,
+  { of, ofFirst = of, units }: StudyFigure,
+): string {
+  const both = ofFirst === of ? words.whole(of) : words.both(words.whole(of), words.whole(ofFirst));
+  const things = words.count(both, words.counted[counted]);
+  if (counted === unit) return things;
+  return words.within(things, words.count(words.whole(units), words.among[unit]));
 }
 
 /** An end of an axis, to three digits. */

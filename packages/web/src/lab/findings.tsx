@@ -1,4 +1,10 @@
-import { findingsOf, isLadder, type StudyFigure, type StudyFinding } from '@overtrick/lab/study';
+import {
+  findingsOf,
+  isLadder,
+  type Study,
+  type StudyFinding,
+  verdictOf,
+} from '@overtrick/lab/study';
 import type { Texts } from '../words/names.ts';
 import { figureWords } from './figures.ts';
 import type { StudyRun } from './running.ts';
@@ -15,7 +21,7 @@ interface Props {
 export function Findings({ run, labels, names }: Props) {
   const words = useLabWords();
   const found = findingsOf(run.analysis);
-  const told = found.map((finding) => sentence(words, finding, labels, names, isLadder(run.study)));
+  const told = found.map((finding) => sentence(words, finding, labels, names, run.study));
   return (
     <section class="lab-found" aria-label={words.findings}>
       <h2>{words.findings}</h2>
@@ -34,29 +40,22 @@ function sentence(
   { kind, row, variant, figure }: StudyFinding,
   labels: readonly string[],
   names: Texts,
-  isRung: boolean,
+  study: Study,
 ): string {
   const measure = words.measure(row.measure, names);
-  const figured = (isDifference: boolean) => figureWords(words, row.measure, figure, isDifference);
+  const figured = (isDifference: boolean) =>
+    figureWords(words, { unit: study.unit, measure: row.measure }, figure, isDifference);
   const name = labels[variant];
   switch (kind) {
     case 'answer':
       if (labels.length === 1) return words.alone(measure, figured(false));
-      if (isRung) return words.rung(name, measure, figured(false));
-      return `${words.answer(measure, name, labels[0], figured(true))} ${words.verdicts[verdictOf(figure)]}`;
+      if (isLadder(study)) return words.rung(name, measure, figured(false));
+      return `${words.answer(measure, name, labels[0], figured(true))} ${words.verdicts[verdictOf(row, variant)]}`;
     case 'favour':
       return words.favour(measure, figure.value > 0, name, figured(true));
     case 'change':
       return words.change(name, measure, figured(true));
     case 'rare':
-      return words.rare(measure, figured(false));
+      return words.rare(measure, figured(false), figure.value === 0);
   }
-}
-
-/** What an interval of a difference says, and what it does not. */
-function verdictOf({ low, high }: StudyFigure): keyof LabWords['verdicts'] {
-  if (low === null || high === null) return 'few';
-  if (low === 0 && high === 0) return 'none';
-  if (low > 0) return 'more';
-  return high < 0 ? 'less' : 'open';
 }

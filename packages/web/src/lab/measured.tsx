@@ -1,4 +1,10 @@
-import { type MeasureRow, type StudyFigure, scaleOf } from '@overtrick/lab/study';
+import {
+  isChanged,
+  type MeasureRow,
+  type StudyFigure,
+  type StudyUnit,
+  scaleOf,
+} from '@overtrick/lab/study';
 import type { Texts } from '../words/names.ts';
 import { figureWords } from './figures.ts';
 import { IntervalLine, Mark } from './plot.tsx';
@@ -6,37 +12,37 @@ import { useLabWords } from './words.ts';
 
 interface Props {
   readonly row: MeasureRow;
+  readonly unit: StudyUnit;
   /** What variants are called, in their order. */
   readonly labels: readonly string[];
   readonly names: Texts;
 }
 
 /** One measure: what it is, what it comes to in each variant, and what variants differ by from the first. */
-export function Measured({ row, labels, names }: Props) {
+export function Measured({ row, unit, labels, names }: Props) {
   const words = useLabWords();
   const { measure, figures, differences } = row;
-  const isChanged = differences.some((figure) => figure && figure.value !== 0);
   return (
     <section class="lab-measure" data-measure={measure.key}>
       <h3>{words.measure(measure, names)}</h3>
       <p class="lab-quiet">{words.definition(measure, names)}</p>
-      <Lines row={row} figures={figures} labels={labels} isDifference={false} />
-      {isChanged && (
+      <Lines row={row} unit={unit} figures={figures} labels={labels} isDifference={false} />
+      {isChanged(row) && (
         <>
           <p class="lab-quiet">{words.against(labels[0])}</p>
-          <Lines row={row} figures={differences} labels={labels} isDifference={true} />
+          <Lines row={row} unit={unit} figures={differences} labels={labels} isDifference={true} />
         </>
       )}
     </section>
   );
 }
 
-interface LinesProps extends Pick<Props, 'row' | 'labels'> {
+interface LinesProps extends Pick<Props, 'row' | 'unit' | 'labels'> {
   readonly figures: readonly (StudyFigure | undefined)[];
   readonly isDifference: boolean;
 }
 
-function Lines({ row, figures, labels, isDifference }: LinesProps) {
+function Lines({ row, unit, figures, labels, isDifference }: LinesProps) {
   const words = useLabWords();
   const shown = figures.filter((figure) => figure !== undefined);
   const scale = scaleOf(
@@ -53,7 +59,9 @@ function Lines({ row, figures, labels, isDifference }: LinesProps) {
               {labels[mark]}
             </span>
             {figure.low !== null && <IntervalLine figure={figure} mark={mark} scale={scale} />}
-            <span class="lab-text">{figureWords(words, row.measure, figure, isDifference)}</span>
+            <span class="lab-text">
+              {figureWords(words, { unit, measure: row.measure }, figure, isDifference)}
+            </span>
           </li>
         ) : null,
       )}

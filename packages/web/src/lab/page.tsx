@@ -111,7 +111,13 @@ function Bench({ games, offer, asked, onChange }: BenchProps) {
       </form>
       <div class="lab-side" ref={side}>
         {fault !== undefined && <p role="alert">{words.fault(fault)}</p>}
-        {begun && <StudyView run={begun.run} variants={begun.variants} />}
+        {begun && (
+          <StudyView
+            run={begun.run}
+            variants={begun.variants}
+            options={games.find(({ name }) => name === begun.run.study.game)?.options ?? []}
+          />
+        )}
         <ShareStudy asked={asked} />
       </div>
     </div>

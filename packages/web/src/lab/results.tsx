@@ -1,8 +1,10 @@
-import type { MeasureRow } from '@overtrick/lab/study';
+import type { MeasureRow, StudyUnit } from '@overtrick/lab/study';
 import { useState } from 'preact/hooks';
+import type { OfferedOption } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import type { Texts } from '../words/names.ts';
 import type { AskedVariant } from './asked.ts';
+import { Blindness } from './blindness.tsx';
 import { Findings } from './findings.tsx';
 import { Funnel } from './funnel.tsx';
 import { Measured } from './measured.tsx';
@@ -17,10 +19,12 @@ import type { LabWords } from './words-en.ts';
 interface Props {
   readonly run: StudyRun;
   readonly variants: readonly AskedVariant[];
+  /** Of the game that is studied. */
+  readonly options: readonly OfferedOption[];
 }
 
 /** A study on its way or at its end. */
-export function StudyView({ run, variants }: Props) {
+export function StudyView({ run, variants, options }: Props) {
   const words = useLabWords();
   const { code } = useWords();
   const { study, analysis } = run;
@@ -44,13 +48,14 @@ export function StudyView({ run, variants }: Props) {
       </div>
       {analysis.units > 0 && (
         <>
-          <Measured row={analysis.question} labels={labels} names={names} />
+          <Measured row={analysis.question} unit={study.unit} labels={labels} names={names} />
           <Funnel run={run} />
           <p class="lab-quiet">
             {words[analysis.interval.manner]} {words.fitted}
           </p>
+          <Blindness study={study} options={options} />
           <Findings run={run} labels={labels} names={names} />
-          <AllFigures rows={analysis.rows} labels={labels} names={names} />
+          <AllFigures rows={analysis.rows} unit={study.unit} labels={labels} names={names} />
           {!run.isRunning && <TakeAway run={run} />}
         </>
       )}
@@ -69,12 +74,13 @@ const CHAPTERS: readonly (readonly [chapter: keyof LabWords['chapters'], start: 
 
 interface FiguresProps {
   readonly rows: readonly MeasureRow[];
+  readonly unit: StudyUnit;
   readonly labels: readonly string[];
   readonly names: Texts;
 }
 
 /** There are hundreds of lines: they are drawn only for who looks at them. */
-function AllFigures({ rows, labels, names }: FiguresProps) {
+function AllFigures({ rows, unit, labels, names }: FiguresProps) {
   const words = useLabWords();
   return (
     <section class="lab-figures" aria-label={words.figures}>
@@ -86,6 +92,7 @@ function AllFigures({ rows, labels, names }: FiguresProps) {
             key={chapter}
             title={words.chapters[chapter]}
             rows={its}
+            unit={unit}
             labels={labels}
             names={names}
           />
@@ -95,7 +102,7 @@ function AllFigures({ rows, labels, names }: FiguresProps) {
   );
 }
 
-function Chapter({ title, rows, labels, names }: FiguresProps & { readonly title: string }) {
+function Chapter({ title, rows, unit, labels, names }: FiguresProps & { readonly title: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -104,7 +111,7 @@ function Chapter({ title, rows, labels, names }: FiguresProps & { readonly title
       </summary>
       {isOpen &&
         rows.map((row) => (
-          <Measured key={row.measure.key} row={row} labels={labels} names={names} />
+          <Measured key={row.measure.key} row={row} unit={unit} labels={labels} names={names} />
         ))}
     </details>
   );

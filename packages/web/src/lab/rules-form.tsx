@@ -4,7 +4,8 @@ import type { Offer, OfferedOption } from '../protocol.ts';
 import { clauseName } from '../words/clauses.ts';
 import { useWords } from '../words/index.ts';
 import { type AskedStudy, valueIn, withRule } from './asked.ts';
-import { Slider } from './slider.tsx';
+import { NumberFault } from './number-fault.tsx';
+import { isAllowed, Slider } from './slider.tsx';
 import { useLabWords } from './words.ts';
 
 interface Props {
@@ -115,13 +116,20 @@ function RuleControl({ asked, index, option, onChange }: Props & { option: Offer
       />
     );
   }
+  const isWrong =
+    option.kind === 'count' &&
+    value !== null &&
+    !isAllowed(String(value), option.least ?? 0, option.most);
   return (
-    <OptionControl
-      option={option}
-      usual={usual}
-      value={value}
-      onChange={(to) => set(option.name, to, usual)}
-    />
+    <div>
+      <OptionControl
+        option={option}
+        usual={usual}
+        value={value}
+        onChange={(to) => set(option.name, to, usual)}
+      />
+      {isWrong && <NumberFault least={option.least ?? 0} most={option.most} />}
+    </div>
   );
 }
 

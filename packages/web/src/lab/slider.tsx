@@ -1,4 +1,5 @@
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import { NumberFault } from './number-fault.tsx';
 import { useLabWords } from './words.ts';
 
 interface SliderProps {
@@ -17,10 +18,14 @@ interface SliderProps {
 export function Slider({ label, value, usual, least, most, far, onChange }: SliderProps) {
   const { was } = useLabWords();
   const id = useId();
+  // What was typed and is no number for this rule: it stays there to be mended, and the rule stays as it was.
+  const [wrong, setWrong] = useState<string>();
   const take = (text: string) => {
-    const number = Math.round(Number(text));
-    if (text !== '' && number >= least && number <= most) onChange(number);
+    const isRight = isAllowed(text, least, most);
+    setWrong(isRight ? undefined : text);
+    if (isRight) onChange(Number(text));
   };
+  const isWrong = wrong !== undefined;
   const isChanged = value !== usual;
   return (
     <div class="lab-slider" data-changed={isChanged || undefined}>
@@ -40,7 +45,10 @@ export function Slider({ label, value, usual, least, most, far, onChange }: Slid
         aria-label={label}
         min={least}
         max={most}
-        value={value}
+        required={true}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-fault` : undefined}
+        value={wrong ?? value}
         onChange={(event) => take(event.currentTarget.value)}
         onKeyDown={(event) => {
           // A number is entered, not a study begun.
@@ -49,9 +57,15 @@ export function Slider({ label, value, usual, least, most, far, onChange }: Slid
           take(event.currentTarget.value);
         }}
       />
-      {isChanged && <small>{was(String(usual))}</small>}
+      {isWrong && <NumberFault id={`${id}-fault`} least={least} most={most} />}
+      {isChanged && !isWrong && <small>{was(String(usual))}</small>}
     </div>
   );
+}
+
+/** Whole, and within what the rule may be. */
+export function isAllowed(text: string, least: number, most: number): boolean {
+  return /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
 }
 
 /** In fives where the rule itself is in fives, and nobody has typed something between. */

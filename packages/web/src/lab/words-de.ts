@@ -101,7 +101,38 @@ const de: LabWords = {
   favour: (measure, isMore, name, figure) =>
     `${measure} ist bei „${name}“ ${isMore ? 'im Vorteil' : 'im Nachteil'}, je Spiel: ${figure}.`,
   change: (name, measure, figure) => `„${name}“ ändert „${measure}“ um ${figure}.`,
-  rare: (measure, figure) => `Fast nie: „${measure}“ liegt bei ${figure}.`,
+  rare: (measure, figure, isNever) =>
+    `${isNever ? 'Hier nie gebraucht' : 'Fast nie gebraucht, seltener als einmal in 100'}: „${measure}“ liegt bei ${figure}.`,
+  both: (n, first) => `${n} gegen ${first}`,
+  within: (things, units) => `${things} in ${units}`,
+  counted: {
+    deals: 'Spiele',
+    matches: 'Partien',
+    seats: 'Plätze',
+    contracts: 'Ansagen',
+    tricks: 'Stiche',
+    decisions: 'Entscheidungen',
+    pairs: 'Paare von Plätzen',
+    wins: 'gewonnene Partien',
+  },
+  among: { deals: 'Spielen', matches: 'Partien' },
+  blindTo: 'Was diese Bots davon nicht sehen',
+  or: (names) => names.join(' oder '),
+  blind: {
+    nothing: (who, rule) =>
+      `${who}: Keine Entscheidung richtet sich nach „${rule}“. Es ändert sich die Wertung, nicht das Spiel.`,
+    cards: (who, rule) =>
+      `${who}: Gebote und Trümpfe richten sich nach „${rule}“; Karten werden gespielt, als wäre es wie gedruckt.`,
+    match: (who, rule) =>
+      `${who}: Jedes Spiel wird um seine eigenen Punkte gespielt, nie um „${rule}“.`,
+    habits: (who, rule) =>
+      `${who}: „${rule}“ wird befolgt, mit Gewohnheiten aus der gedruckten Regel.`,
+    seldom: (who, rule) => `${who}: Worum es bei „${rule}“ geht, kommt fast nie vor.`,
+    moons: (who, rule) =>
+      `${who}: Mit „${rule}“ wird gerechnet, aber in Herz nimmt zu oft jemand ungehindert alles.`,
+    unknown: (who, rule) => `${who}: Was sie von „${rule}“ sehen, hat noch niemand geprüft.`,
+  },
+  badNumber: (least, most) => `Bitte eine ganze Zahl von ${least} bis ${most}.`,
 };
 
 export default de;

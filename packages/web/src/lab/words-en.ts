@@ -1,4 +1,4 @@
-import type { StudyMeasure } from '@overtrick/lab/study';
+import type { BlindTo, CountedThing, StudyMeasure } from '@overtrick/lab/study';
 import { count } from '../words/in-english.ts';
 import type { Texts } from '../words/names.ts';
 
@@ -6,6 +6,32 @@ const BOTS: Texts = {
   random: 'Play anything that is legal: this shows what the rules do by themselves.',
   novice: 'Play by rules of thumb, in milliseconds. Ask them first.',
   club: 'Try moves in deals that they imagine: hundreds of times slower. Confirm with them what matters.',
+};
+
+const COUNTED: Readonly<Record<CountedThing, string>> = {
+  deals: 'deals',
+  matches: 'matches',
+  seats: 'seats',
+  contracts: 'contracts',
+  tricks: 'tricks',
+  decisions: 'decisions',
+  pairs: 'pairs of seats',
+  wins: 'matches that were won',
+};
+
+type Blind = Readonly<Record<BlindTo['spot'], (who: string, rule: string) => string>>;
+
+const BLIND: Blind = {
+  nothing: (who, rule) =>
+    `${who}: no decision goes by “${rule}”. What changes with it is the score, and not how they play.`,
+  cards: (who, rule) =>
+    `${who}: bids and names go by “${rule}”; cards are played as if it were as printed.`,
+  match: (who, rule) => `${who}: each deal is played for its own score, and never for “${rule}”.`,
+  habits: (who, rule) => `${who}: “${rule}” is kept to, with habits fitted to the rule as printed.`,
+  seldom: (who, rule) => `${who}: they hardly ever come to what “${rule}” is about.`,
+  moons: (who, rule) =>
+    `${who}: “${rule}” is reckoned with, but others may take everything in Hearts too often.`,
+  unknown: (who, rule) => `${who}: what they see of “${rule}” was never looked at.`,
 };
 
 /** What the lab says. */
@@ -97,7 +123,18 @@ const en = {
     `${measure} is ${isMore ? 'favoured' : 'at a disadvantage'} in “${name}”, a deal: ${figure}.`,
   change: (name: string, measure: string, figure: string) =>
     `“${name}” changes “${measure}” by ${figure}.`,
-  rare: (measure: string, figure: string) => `Hardly ever: “${measure}” is at ${figure}.`,
+  rare: (measure: string, figure: string, isNever: boolean) =>
+    `${isNever ? 'Never used here' : 'Hardly ever used, less than once in 100'}: “${measure}” is at ${figure}.`,
+  /** Of a difference: so many against so many in the first variant. */
+  both: (n: string, first: string) => `${n} against ${first}`,
+  within: (things: string, units: string) => `${things} in ${units}`,
+  counted: COUNTED,
+  /** After "in". */
+  among: { deals: 'deals', matches: 'matches' },
+  blindTo: 'What these bots do not see of it',
+  or: (names: readonly string[]) => names.join(' or '),
+  blind: BLIND,
+  badNumber: (least: string, most: string) => `A whole number from ${least} to ${most}, please.`,
 };
 
 export type LabWords = typeof en;

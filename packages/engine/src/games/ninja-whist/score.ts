@@ -2,6 +2,7 @@ import { countBits } from '../../deck.ts';
 import type { Contract, Outcome, ScoreLine, Seat } from '../../game.ts';
 import { sayings } from '../../says.ts';
 import { exactSettled, type SettledTricks } from '../../settled.ts';
+import { about } from './about.ts';
 import { NO_TRUMP } from './faces.ts';
 import { isLastRound } from './rounds.ts';
 import type { NinjaSays } from './says.ts';
@@ -25,7 +26,34 @@ export function outcome(state: NinjaState): Outcome {
     const taken = countBits(playAreas[seat]);
     contracts.push({ seat, bid: bids[seat], taken, made: isMade(state, seat) });
   }
-  return { kind: 'played', contracts, uses: usesOf(state), settled: settledIn(state) };
+  const [roles, uses, settled] = [rolesOf(state), usesOf(state), settledIn(state)];
+  return { kind: 'played', contracts, roles, uses, settled };
+}
+
+/** ninja-whist/3.3: the dealer, by whether one bid was forbidden; no other seat is anything. */
+function rolesOf({ bids, players, setup, cards }: NinjaState): readonly string[] {
+  const { dealer } = setup;
+  const others = sumOf(bids, players) - bids[dealer];
+  return (others > cards.size ? FREE : HOOKED)[players][dealer];
+}
+
+/** By number of players and dealer. Made once: studies ask it of every deal. */
+function dealerIs(role: string): readonly (readonly (readonly string[])[])[] {
+  const [, most] = about.seats;
+  return Array.from({ length: most + 1 }, (_, players) =>
+    Array.from({ length: players }, (__, dealer) =>
+      Array.from({ length: players }, (___, seat) => (seat === dealer ? role : '')),
+    ),
+  );
+}
+
+const FREE = dealerIs('dealer, free to bid');
+const HOOKED = dealerIs('dealer, one bid forbidden');
+
+function sumOf(bids: NinjaState['bids'], players: number): number {
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++) sum += bids[seat];
+  return sum;
 }
 
 /** By the bids of all seats. */
@@ -38,9 +66,11 @@ function settledIn({ bids, players, tricks }: NinjaState): SettledTricks {
   return { trick, of: players * winners.length };
 }
 
-/** A round without trump, and what became of tokens that lay in a score area when it began. */
-function usesOf({ setup, scoreAreas, players, order, taken }: NinjaState): string[] {
+/** A round without trump, one with more bid than there is, and what became of tokens that lay in a score area when it began. */
+function usesOf(state: NinjaState): string[] {
+  const { setup, scoreAreas, players, order, taken, bids, cards } = state;
   const uses: string[] = order.trumpSuit === NO_TRUMP ? ['no trump'] : [];
+  if (sumOf(bids, players) > cards.size) uses.push('more bid than tricks');
   let gone = 0;
   for (let seat = 0; seat < players; seat++) {
     gone += countBits(setup.carry[seat] & ~scoreAreas[seat]);

@@ -2,6 +2,9 @@ import type { Texts } from '../../words/names.ts';
 
 const names: Texts = {
   played: 'gespielt',
+  'dealer, one bid forbidden': 'Geber, ein Gebot verboten',
+  'dealer, free to bid': 'Geber, alle Gebote frei',
+  'more bid than tricks': 'mehr geboten als Stiche',
   'no trump': 'ohne Trumpf',
   'token taken': 'Plättchen genommen',
   'token spent': 'Plättchen gespielt',
