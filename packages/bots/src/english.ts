@@ -218,10 +218,7 @@ export const reasonsEnglish: Sentences<ReasonSays> = {
 
   'weak-high-bids': ({ figure: n }, { figure }) =>
     `bots think too well of bids of ${figure(n)} cards and more: these were made less often than they had said`,
-  'weak-moons': 'bots seldom see a moon coming, and hardly ever stop one',
-  'weak-untested': ({ figure: n }, { figure }) =>
-    `with ${count(figure(n), 'player')} bots have played too few measured deals to know how strong they are`,
-  'weak-unmeasured':
-    'the strongest bots have not been measured again since a rule of this game changed',
+  'weak-moons':
+    'bots seldom see a moon coming: others shoot two to three times as many as they expect',
   'weak-unknown': 'bots know nothing of this game but its rules',
 };

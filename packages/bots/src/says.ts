@@ -127,9 +127,6 @@ export interface ReasonSays
 interface DoubtSays {
   'weak-high-bids': Figure;
   'weak-moons': null;
-  /** With so many players bots have had too few deals to know how strong they are. */
-  'weak-untested': Figure;
-  'weak-unmeasured': null;
   /** Of this game bots know nothing but its rules. */
   'weak-unknown': null;
 }

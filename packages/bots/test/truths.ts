@@ -372,8 +372,6 @@ const TRUTHS: Checks = {
 
   'weak-high-bids': 'reckoned',
   'weak-moons': 'reckoned',
-  'weak-untested': 'reckoned',
-  'weak-unmeasured': 'reckoned',
   'weak-unknown': 'reckoned',
 };
 

@@ -232,11 +232,8 @@ const reasons: Sentences<ReasonSays, PageSpeech> = {
 
   'weak-high-bids': ({ figure: n }, { figure }) =>
     `Bots trauen Geboten ab ${figure(n)} Karten zu viel zu: Sie gelangen seltener, als sie gesagt hatten`,
-  'weak-moons': 'Bots sehen einen Durchmarsch selten kommen und verhindern ihn kaum je',
-  'weak-untested': ({ figure: n }, { figure }) =>
-    `zu ${figure(n)} sind zu wenige Spiele von Bots gemessen, um zu wissen, wie stark sie sind`,
-  'weak-unmeasured':
-    'seit eine Regel dieses Spiels anders ist, sind die stärksten Bots nicht neu gemessen',
+  'weak-moons':
+    'Bots sehen einen Durchmarsch selten kommen: Es gibt zwei- bis dreimal so viele, wie sie erwarten',
   'weak-unknown': 'Bots kennen von diesem Spiel nichts als die Regeln',
 };
 

@@ -1,7 +1,8 @@
 import { gamut, type Move } from '@overtrick/engine';
 import type { GamutState } from '@overtrick/engine/games/gamut';
 import { describe, expect, test } from 'vitest';
-import { answer, lay } from '../../../test/table.ts';
+import { afterGifts, hand, playsFrom } from '../../../test/gamut.ts';
+import { answer } from '../../../test/table.ts';
 import { CONTEXTS, emptyStance } from '../../play/features.ts';
 import { levels } from '../levels.ts';
 import { gamutKnowledge } from './index.ts';
@@ -11,21 +12,7 @@ const say = (type: string, ...seats: readonly number[]): Move[] =>
   seats.map((seat) => ({ seat, type }));
 const bidsOf = (...tricks: readonly number[]): Move[] =>
   tricks.map((each, seat) => ({ seat, type: 'bid', tricks: each }));
-const playsOf = (...cards: readonly string[]): Move[] =>
-  cards.map((card, seat) => ({ seat, type: 'play', card }));
-/** Seat 0 deals, decides and leads. */
-function hand(hands: readonly string[], turnUp: string, moves: readonly Move[] = []): GamutState {
-  return lay(gamut, { hands, turnUp, moves, dealer: 0 });
-}
-
-/** Hearts after the gifts: the first card of each hand came from the right, the second from the left. */
-function afterGifts(hands: readonly string[], turnUp: string, moves: readonly Move[]): GamutState {
-  const cards = hands.map((each) => each.split(' '));
-  const gifts = cards.map((_, seat) => [cards[(seat + 1) % 4][0], cards[(seat + 3) % 4][1]]);
-  const dealt = cards.map((each, seat) => [...each.slice(2), ...gifts[seat]].join(' '));
-  const given = gifts.map(([left, right], seat) => ({ seat, type: 'give', left, right }));
-  return hand(dealt, turnUp, [...given, ...moves]);
-}
+const playsOf = (...cards: readonly string[]): Move[] => playsFrom(0, ...cards);
 
 describe.each(LEVELS)('%s in Hearts', (level) => {
   const others = ['SA SK H9 HK DA D8 C9 CK', 'S9 ST HA HQ DK D9 CT CQ', 'S8 SJ H7 HJ DQ DT CJ CA'];

@@ -3,7 +3,6 @@ import { classOf, type MutwoState } from '@overtrick/engine/games/mutwo';
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
-import { untestedWith } from '../../doubts.ts';
 import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import { plainCard } from '../../play/plain.ts';
@@ -26,7 +25,6 @@ export const mutwoKnowledge = contested<MutwoState>({
   game: mutwo,
   marksFrom: 4,
   odds: ODDS,
-  doubts: untestedWith(4),
   weights: learnedWeights(LEARNED),
   playouts: [plainCard],
   bidding,

@@ -1,11 +1,10 @@
-import { type Action, ninjaWhist, type Seat, sayings } from '@overtrick/engine';
+import { type Action, ninjaWhist, type Seat } from '@overtrick/engine';
 import type { NinjaState } from '@overtrick/engine/games/ninja-whist';
 import { countBits } from '@overtrick/engine/kit';
 import { type Knowledge, ofAnyGame } from '../../knowledge.ts';
 import type { Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
-import type { ReasonSays } from '../../says.ts';
 import { explained, quickBid } from './bid.ts';
 import { bestToken, candidates } from './candidates.ts';
 import { explainCall, holds, needIn } from './explain.ts';
@@ -18,7 +17,6 @@ import { quickToken } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
 import { aimOf, isLost } from './wish.ts';
 
-const why = sayings<ReasonSays>();
 const NO_POINTS: readonly number[] = [];
 
 function stance(state: NinjaState, seat: Seat, into: Stance): void {
@@ -68,7 +66,6 @@ function by(weights: Reckoning): Knowledge<NinjaState> {
     game: ninjaWhist,
     marksFrom: 0.8,
     odds: ODDS,
-    doubts: () => [why('weak-unmeasured')],
     thumb: NINJA_THUMB,
     weights: PLAY,
     stance,

@@ -3,7 +3,6 @@ import { classOf, rankClassOf, type YamvState } from '@overtrick/engine/games/ya
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
-import { untestedWith } from '../../doubts.ts';
 import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import { exchangeCandidates, quickExchange } from './exchange.ts';
@@ -33,7 +32,6 @@ export const yamvKnowledge = contested<YamvState>({
   game: yamv,
   marksFrom: 8,
   odds: ODDS,
-  doubts: untestedWith(4),
   weights: learnedWeights(LEARNED),
   bidding,
   stake: () => 0,
