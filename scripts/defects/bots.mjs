@@ -163,7 +163,7 @@ export const botsDefects = [
     file: `${bots}/levels.ts`,
     find: 'worldsOf: likelyWorlds,',
     replace: 'worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),',
-    why: 'a master imagines worlds that fit the cards that were played',
+    why: 'who judges imagines worlds that fit the cards that were played',
     caughtBy: ['bots'],
   },
   {

@@ -8,9 +8,9 @@ import {
 } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Knowledge } from './knowledge.ts';
+import { isSame } from './parts.ts';
 import { readTrick, type Stance } from './play/features.ts';
 import type { ReasonSays } from './says.ts';
-import { isSame } from './thought.ts';
 import { type Bearing, bearingOf, lead, scoresIn } from './trials.ts';
 
 const why = sayings<ReasonSays>();

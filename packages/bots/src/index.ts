@@ -26,5 +26,6 @@ export { thumbOf } from './play/thumb.ts';
 export { playOut, quickAction } from './playout.ts';
 export type { ReasonSays } from './says.ts';
 export { search } from './search.ts';
+export { searchBy } from './searcher.ts';
 export * from './solver/index.ts';
 export { BOTS_VERSION } from './version.ts';

@@ -6,33 +6,51 @@ import { knowledgeOf } from './games/index.ts';
 import { levelsBy, masterly } from './levels.ts';
 import { mastery } from './mastery.ts';
 import { thumbOf } from './play/thumb.ts';
-import { type Manner, searcher } from './searcher.ts';
+import { type Manner, searchBy, searcher } from './searcher.ts';
 import { likelyWorlds } from './worlds.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
 
-/** A master without one of its parts. */
-const LACKING: Readonly<Record<string, Partial<Manner>>> = {
-  'solving the last tricks': { solves: false },
-  'blurred goals': { blurs: false },
-  'learned weights': { policiesOf: (knowledge) => [thumbOf(knowledge)] },
-  'reading the cards that were played': {
-    worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
+/** A master without one of its parts, and where that is seen. */
+const LACKING: Readonly<
+  Record<string, { readonly game: string; readonly change: Partial<Manner> }>
+> = {
+  'trying cards by bits': { game: 'yamv', change: { solves: false } },
+  'blurred goals': { game: 'yamv', change: { blurs: false } },
+  'a learned card to begin with': { game: 'yamv', change: { ownOf: thumbOf } },
+  'learned playouts': {
+    game: 'gamut',
+    change: { policiesOf: (knowledge) => [thumbOf(knowledge)] },
   },
 };
 
 test.each(Object.keys(LACKING))('a master plays other cards than one without %s', (part) => {
-  const rules = game('yamv') as Game<Contest>;
-  const [whole, lacking] = [masterly, { ...masterly, ...LACKING[part] }].map((manner) => {
+  const { game: name, change } = LACKING[part];
+  const rules = game(name) as Game<Contest>;
+  const [whole, lacking] = [masterly, { ...masterly, ...change }].map((manner) => {
     const bot = searcher('master', manner, knowledgeOf, () => mastery);
     return SEEDS.map((seed) => {
-      // The last four tricks are solved, the two before them are not.
-      const state = ending(rules, 5, 3 + (seed % 4), seed);
+      const state = ending(rules, name === 'gamut' ? 4 : 5, 3 + (seed % 4), seed);
       const view = rules.view(state, firstSeat(rules.acting(state)));
       return bot.think(view, new FastRandom(seed), { worlds: 20 }).move;
     });
   });
   expect(whole).not.toEqual(lacking);
+});
+
+test('who judges imagines other worlds than those that fit the calls alone', () => {
+  const rules = game('yamv') as Game<Contest>;
+  const knowledge = knowledgeOf('yamv');
+  const [read, called] = [true, false].map((reads) =>
+    SEEDS.map((seed) => {
+      const state = ending(rules, 5, 4, seed);
+      const view = rules.view(state, firstSeat(rules.acting(state)));
+      const { worlds } = searchBy(masterly, knowledge, view, mastery);
+      const guess = reads ? worlds : likelyWorlds(knowledge, view);
+      return knowledge.game.layout(guess(new FastRandom(seed))).hands;
+    }),
+  );
+  expect(read).not.toEqual(called);
 });
 
 test('without mastery a club plays the same cards and says nothing of them, and a master does not think', () => {

@@ -5,15 +5,17 @@ import { adviserFor } from './hints/advice.ts';
 import type { Knowledge } from './knowledge.ts';
 import { matchGoal } from './match-goal.ts';
 import type { Weights } from './play/policy.ts';
+import { cardPlan } from './quick/card-plan.ts';
 import { PlayReader } from './reading/reader.ts';
 import type { PlaysIn } from './worlds.ts';
 
-/** How a deal with few cards left must end, who wins the match by it, what the cards of the others tell, and what speaks for a move. The weaker levels do without it. */
+/** How a deal with few cards left must end, who wins the match by it, what the cards of the others tell, how cards are tried, and what speaks for a move. The weaker levels do without it. */
 export interface Mastery {
   endgameOf<State extends Sitting>(knowledge: Knowledge<State>, view: View): Endgame<State>;
   readonly matchGoal: typeof matchGoal;
   /** Reads what was played in a deal by the weights of those who play so. */
   playsOf(knowledge: Knowledge, view: View, weights: Weights): PlaysIn<Sitting>;
+  readonly cardPlan: typeof cardPlan;
   readonly adviserFor: typeof adviserFor;
 }
 
@@ -22,5 +24,6 @@ export const mastery: Mastery = {
   endgameOf: (knowledge, view) => new Endgame(knowledge, view),
   matchGoal,
   playsOf: (knowledge, view, weights) => (world) => new PlayReader(knowledge, weights, view, world),
+  cardPlan,
   adviserFor,
 };

@@ -1,13 +1,14 @@
 import type { Action, Guesser, Random, Seat, View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
+import { playedOut } from './attempts.ts';
 import type { Budget, Pondering, Thought } from './bot.ts';
-import type { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Mastery } from './mastery.ts';
+import { isCard, isSame, lastOf } from './parts.ts';
 import type { Policy } from './play/policy.ts';
-import { playOut, quickMove } from './playout.ts';
+import { quickMove } from './playout.ts';
 import { CandidateTally } from './tally.ts';
-import { isCard, isSame, lastOf, thoughtOf } from './thought.ts';
+import { thoughtOf } from './thought.ts';
 import { blurredWorth, goalOf, type Worth, worthOf } from './worth.ts';
 
 declare const performance: { now(): number };
@@ -50,6 +51,8 @@ export interface Search<State extends Sitting> {
   readonly adviserFor?: Mastery['adviserFor'] | undefined;
   /** Whether a goal that a playout makes or misses by a trick counts only in part, until worlds are solved. */
   readonly blurs?: boolean;
+  /** How the worlds of a card are drawn and tried, if it is not as those of a call are. */
+  readonly cardPlan?: Mastery['cardPlan'] | undefined;
 }
 
 /**
@@ -62,27 +65,30 @@ export function* ponder<State extends Sitting>(
   random: Random,
   budget: Budget,
 ): Pondering {
-  const { knowledge, policies, own = policies[0], worlds, adviserFor } = how;
+  const { knowledge, own = how.policies[0], adviserFor } = how;
   const seat = view.eyes;
   const endgame = how.endgameOf?.(knowledge, view);
   const isOver = limitOf(budget);
+  const plan = view.phase === 'play' ? how.cardPlan?.(knowledge, view) : undefined;
+  const worlds = plan?.worlds ?? how.worlds;
   const first = worlds(random);
   const usual = quickMove(knowledge, own, first, seat, random);
-  const tallies = candidatesOf(knowledge, first, seat, usual, random).map(
-    (actions) => new CandidateTally(actions),
-  );
+  const moves = candidatesOf(knowledge, first, seat, usual, random);
   const forCard = isCard(lastOf(usual));
-  const most = mostWorlds(budget, forCard);
   const { worth, goal, care } = aimIn(how, view, forCard && !endgame?.isNear, forCard);
+  const about = { how, view, worlds, first, moves, endgame, goal, random, isOver };
+  const attempts = plan?.attemptsIn(about, plan) ?? playedOut(about, how.policies);
+  const tallies = attempts.moves.map((actions) => new CandidateTally(actions));
+  const most = mostWorlds(budget, forCard);
   let open: readonly CandidateTally[] = tallies;
   let done = 0;
-  for (let world = first; open.length > 1; world = worlds(random)) {
-    endgame?.load(world);
-    const policy = policies[done % policies.length];
+  while (open.length > 1) {
+    const world = attempts.next();
     for (const tally of open) {
       // In the first world all are tried, so that there is something to say of each.
       if (done > 0 && isOver()) break;
-      tryOut(knowledge, world, seat, tally, { policy, endgame, worth, goal, random });
+      const ended = attempts.endedBy(tally.actions);
+      tally.add(worth(ended, seat), knowledge.made?.(ended, seat, world), goal(ended, seat));
     }
     done++;
     if (done === most || isOver()) break;
@@ -165,43 +171,6 @@ export function choose(
   if (first.actions !== usual) return best;
   const { mean, error } = best.leadOver(first);
   return mean > care * error ? best : first;
-}
-
-interface Attempt<State extends Sitting> {
-  readonly policy: Policy;
-  readonly endgame: Endgame<State> | undefined;
-  /** What people are told, and what is chosen by. */
-  readonly worth: Worth<State>;
-  readonly goal: Worth<State>;
-  readonly random: Random;
-}
-
-function tryOut<State extends Sitting>(
-  knowledge: Knowledge<State>,
-  asked: State,
-  seat: Seat,
-  tally: CandidateTally,
-  { worth, goal, ...attempt }: Attempt<State>,
-): void {
-  const world = endedBy(knowledge, asked, seat, tally.actions, attempt);
-  const made = knowledge.made?.(world, seat, asked);
-  tally.add(worth(world, seat), made, goal(world, seat));
-}
-
-/** How a world ends after a move. */
-export function endedBy<State extends Sitting>(
-  knowledge: Knowledge<State>,
-  asked: State,
-  seat: Seat,
-  actions: readonly Action[],
-  { policy, endgame, random }: Pick<Attempt<State>, 'policy' | 'endgame' | 'random'>,
-): State {
-  const { game } = knowledge;
-  const world = game.copy(asked);
-  for (const action of actions) game.apply(world, seat, action, random);
-  playOut(knowledge, policy, world, random);
-  endgame?.settle(world, lastOf(actions));
-  return world;
 }
 
 /**

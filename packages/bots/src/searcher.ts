@@ -17,7 +17,7 @@ export interface Manner {
   policiesOf(knowledge: Knowledge): readonly [Policy, ...Policy[]];
   /** Which worlds it imagines. */
   worldsOf(knowledge: Knowledge, view: View, plays?: PlaysIn<Sitting>): Guesser<Sitting>;
-  /** Whether it knows how a world with few cards left must end, and plays for the match near its end. */
+  /** Whether it knows how a world with few cards left must end, plays for the match near its end, and plans how cards are tried. */
   readonly solves: boolean;
   /** Whether a goal that a playout makes or misses by one trick counts only in part. */
   readonly blurs: boolean;
@@ -32,12 +32,12 @@ export function searchBy(
   view: View,
   mastery: Mastery | undefined,
 ): Search<Sitting> {
-  const { endgameOf, matchGoal, playsOf } = (solves && mastery) || {};
+  const { endgameOf, matchGoal, playsOf, cardPlan } = (solves && mastery) || {};
   const own = ownOf(knowledge);
   const policies = policiesOf(knowledge);
   const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, own));
   const { adviserFor } = mastery ?? {};
-  return { knowledge, own, policies, worlds, blurs, endgameOf, matchGoal, adviserFor };
+  return { knowledge, own, policies, worlds, blurs, endgameOf, matchGoal, cardPlan, adviserFor };
 }
 
 /** Without mastery it says no reasons, and one that solves cannot think. */

@@ -4,7 +4,7 @@ export { Cards, kindsIn } from './cards.ts';
 export { Contest } from './contest/state.ts';
 export { UNNAMED } from './contest/trumps.ts';
 export { countBits, Deck, WORDS } from './deck.ts';
-export { without } from './guess.ts';
+export { voidsOf, without } from './guess.ts';
 export type { Sitting } from './look.ts';
 export { Order } from './order.ts';
 export { Sampler } from './sample.ts';

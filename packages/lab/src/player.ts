@@ -4,7 +4,7 @@ import { cheat, seer } from './bots/cheat.ts';
 import { ismcts, POLICIES } from './bots/ismcts.ts';
 import type { Player, Seated } from './bots/player.ts';
 import { thumbBot } from './bots/thumb.ts';
-import { PLAYOUTS, variant } from './bots/variant.ts';
+import { VARIANT, variant } from './bots/variant.ts';
 import { hasYesterday, yesterday } from './bots/yesterday.ts';
 import { type BotKind, BUDGET, castAll, castingOf, viewer } from './casting.ts';
 import { outsider } from './outsider/outsider.ts';
@@ -34,7 +34,7 @@ const INSIDERS: Readonly<Record<string, BotKind>> = {
     make: (settings) => viewer(yesterday, settings),
     lacks: () => (hasYesterday() ? undefined : 'it is not built yet; run: npm run yesterday'),
   },
-  variant: { settings: { ...BUDGET, playouts: PLAYOUTS }, make: variant },
+  variant: { settings: { ...BUDGET, ...VARIANT }, make: variant },
   cheat: { settings: BUDGET, make: cheat },
   seer: { settings: BUDGET, make: seer },
 };

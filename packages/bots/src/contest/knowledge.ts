@@ -30,8 +30,11 @@ function leftIn(state: Contest, { points, inPlay }: Bidding): number {
  * part.
  */
 function share({ captured }: Contest, side: number, more: number): void {
-  const seats = [...captured.keys()].filter((seat) => (side >> seat) & 1);
-  for (const seat of seats) captured[seat] += more / seats.length;
+  let size = 0;
+  for (let seat = 0; seat < captured.length; seat++) size += (side >> seat) & 1;
+  for (let seat = 0; seat < captured.length; seat++) {
+    if ((side >> seat) & 1) captured[seat] += more / size;
+  }
 }
 
 /** What a side has taken beside the other, and something for the contract. */
@@ -90,6 +93,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       const reader = new CallReader(view, world, bidding);
       return (seat, hidden) => reader.log(seat, hidden);
     },
+    captures: ({ captured }: State) => captured,
     exact: {
       stakes(state) {
         const { points } = bidding;

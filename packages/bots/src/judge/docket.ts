@@ -14,7 +14,7 @@ import {
 } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
-import { isSame } from '../thought.ts';
+import { isSame } from '../parts.ts';
 import type { RefusedMove } from './judgement.ts';
 
 type Actions = readonly Action[];

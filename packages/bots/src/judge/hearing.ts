@@ -1,9 +1,10 @@
 import { type Action, type Move, OMNISCIENT, type Random, type View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
+import { endedBy } from '../attempts.ts';
 import type { Endgame } from '../endgame.ts';
+import { isCard, lastOf } from '../parts.ts';
 import type { Policy } from '../play/policy.ts';
-import { endedBy, type Search } from '../search.ts';
-import { isCard, lastOf } from '../thought.ts';
+import type { Search } from '../search.ts';
 import { aheadBy, type Worth, worthOf } from '../worth.ts';
 import { type Fate, MoveFates } from './fates.ts';
 

@@ -1,9 +1,10 @@
 import { choiceOf, type Move, type Random, type View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
+import { isCard, isSame, lastOf } from '../parts.ts';
 import { quickMove } from '../playout.ts';
 import { aimIn, candidatesOf, choose, limitOf, type Search } from '../search.ts';
-import { isCard, isSame, lastOf, moveOf, type Sighted } from '../thought.ts';
+import { moveOf, type Sighted } from '../thought.ts';
 import { counselFor } from './counsel.ts';
 import { type Docket, docketOf } from './docket.ts';
 import type { MoveFates } from './fates.ts';

@@ -1,7 +1,8 @@
 import { firstSeat, type Random, type View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
+import { endedBy } from '../attempts.ts';
 import { quickMove } from '../playout.ts';
-import { endedBy, type Search } from '../search.ts';
+import type { Search } from '../search.ts';
 import { aheadBy, worthOf } from '../worth.ts';
 import { quantile } from './fates.ts';
 import type { WorldMean } from './judgement.ts';

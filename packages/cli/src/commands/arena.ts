@@ -72,7 +72,8 @@ export function arenaCommand(io: Io, exit: (code: number) => void): Command {
       `
 Bots: random, novice; club, master with :ms=N or :worlds=N; and for comparison
 thumb, ismcts (:iterations=N, :ms=N, :policy=random|thumb),
-outsider (:worlds=N), variant (:playouts=plain|learned|both, :ms=N, :worlds=N),
+outsider (:worlds=N), variant (:playouts=plain|learned|both, :guess=likely,
+:plays=N with :inner=N for search in playouts, :ms=N, :worlds=N),
 yesterday (:ms=N or :worlds=N, after npm run yesterday),
 and cheat and seer, which see all cards. A program of your own is ./mybot.mjs
 or 'exec:python3 mybot.py': see docs/bots.md.

@@ -7,6 +7,7 @@ import {
   type Policy,
   plainCard,
   search,
+  searchBy,
   thumbOf,
 } from '@overtrick/bots';
 import type { Insider } from './player.ts';
@@ -19,25 +20,45 @@ const WAYS: Readonly<Record<string, (knowledge: Knowledge) => readonly [Policy, 
 };
 export const PLAYOUTS: readonly string[] = Object.keys(WAYS);
 
+/** What can be set beside the budget. */
+export const VARIANT = {
+  playouts: PLAYOUTS,
+  guess: ['likely'],
+  plays: 'count',
+  inner: 'count',
+} as const;
+
 interface Settings extends Budget {
+  /** How worlds are played out; as a master does it unless it is said. */
   readonly playouts?: string;
+  /** `likely`: worlds that fit what was called and played, as hints have them. */
+  readonly guess?: string;
+  /** How many of the next plays are searched, in so many worlds each. */
+  readonly plays?: number;
+  readonly inner?: number;
 }
 
-/** A master that plays worlds out in another way: what differs between two of them is due to that alone. */
-export function variant({ playouts = 'learned', ...budget }: Settings): Insider {
+/** A master that draws worlds or plays them out in another way: what differs between two of them is due to that alone. */
+export function variant({ playouts, guess, plays = 0, inner = 0, ...budget }: Settings): Insider {
+  const changed = {
+    ...(plays > 0 && inner > 0 && { inner: { plays, worlds: inner } }),
+    ...(playouts !== undefined && { attemptsIn: () => undefined }),
+  };
   return {
     name: 'variant',
     isRandom: false,
     think({ game, state, seat }, random) {
       const view = game.view(state, seat);
       const knowledge = knowledgeOf(game.name);
-      const own = masterly.ownOf(knowledge);
-      const plays = mastery.playsOf(knowledge, view, own);
-      const worlds = masterly.worldsOf(knowledge, view, plays);
-      const policies = WAYS[playouts](knowledge);
-      const { endgameOf, matchGoal } = mastery;
-      const how = { knowledge, own, policies, worlds, blurs: masterly.blurs, endgameOf, matchGoal };
-      return search(how, view, random, budget);
+      const how = searchBy(masterly, knowledge, view, mastery);
+      const policies = playouts === undefined ? how.policies : WAYS[playouts](knowledge);
+      const guessed = guess === 'likely' && { worlds: how.worlds, relatives: 1 };
+      const cardPlan = (() => ({
+        ...mastery.cardPlan(knowledge, view),
+        ...guessed,
+        ...changed,
+      })) as typeof mastery.cardPlan;
+      return search({ ...how, policies, cardPlan }, view, random, budget);
     },
   };
 }

@@ -1,0 +1,32 @@
+import type { Guesser, View } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
+import type { Attempts, AttemptsCase } from '../attempts.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { QuickAttempts, type QuickPlan } from './attempts.ts';
+import { sharedWorlds } from './shared-worlds.ts';
+
+/** How the worlds of a card are drawn and tried. */
+export interface CardPlan<State extends Sitting> extends QuickPlan {
+  readonly worlds: Guesser<State>;
+  /** By bits; undefined where that cannot be done. */
+  attemptsIn(about: AttemptsCase<State>, plan: QuickPlan): Attempts<State> | undefined;
+}
+
+/** How many worlds are made of one that is drawn, by dealing out anew what is hidden. */
+const RELATIVES = 16;
+
+/**
+ * Where worlds can be tried by bits, as many as can be had, all as likely: to weigh them by what was played took longer
+ * than it was worth. Elsewhere those that fit the calls.
+ */
+export function cardPlan<State extends Sitting>(
+  knowledge: Knowledge<State>,
+  view: View,
+): CardPlan<State> {
+  const { captures, game } = knowledge;
+  return {
+    worlds: captures ? game.guesser(view) : sharedWorlds(knowledge, view),
+    relatives: RELATIVES,
+    attemptsIn: QuickAttempts.of,
+  };
+}

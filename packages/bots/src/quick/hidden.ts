@@ -1,0 +1,48 @@
+import type { Random } from '@overtrick/engine';
+import { SPAN, SUITS } from './places.ts';
+import type { QuickDeal } from './quick-deal.ts';
+
+const MOST_CARDS = 128;
+
+/** The cards that a seat does not see, to be dealt out among the others again and again. */
+export class HiddenCards {
+  private readonly places = new Int32Array(MOST_CARDS);
+  private readonly owners = new Int32Array(MOST_CARDS);
+  private count = 0;
+
+  collect({ hands, shown, players, places: { suits } }: QuickDeal, eyes: number): void {
+    const { places, owners } = this;
+    let count = 0;
+    for (let seat = 0; seat < players; seat++) {
+      if (seat === eyes) continue;
+      for (let suit = 0; suit < suits; suit++) {
+        const at = seat * SUITS + suit;
+        for (let rest = hands[at] & ~shown[at]; rest !== 0; rest &= rest - 1) {
+          places[count] = suit * SPAN + 31 - Math.clz32(rest & -rest);
+          owners[count++] = seat;
+        }
+      }
+    }
+    this.count = count;
+  }
+
+  /** Nobody gets a card of a suit that they have shown not to have. */
+  shuffle(into: QuickDeal, eyes: number, random: Random): void {
+    const { places, owners, count } = this;
+    const { hands, shown, voids, players } = into;
+    for (let i = count - 1; i > 0; i--) {
+      const j = random.below(i + 1);
+      const one = places[i];
+      const two = places[j];
+      if (((voids[owners[i]] >> (two >> 5)) | (voids[owners[j]] >> (one >> 5))) & 1) continue;
+      places[i] = two;
+      places[j] = one;
+    }
+    for (let at = 0, n = players * SUITS; at < n; at++) {
+      if (Math.floor(at / SUITS) !== eyes) hands[at] &= shown[at];
+    }
+    for (let i = 0; i < count; i++) {
+      hands[owners[i] * SUITS + (places[i] >> 5)] |= 1 << (places[i] & 31);
+    }
+  }
+}
