@@ -227,7 +227,9 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   const lena = await Friend.come(browser, 'Lena');
   const mara = await Friend.come(browser, 'Mara', { browser: PHONE });
   const friends = [lena, mara];
-  await start(lena, [mara], 'game=ninja-whist&players=3', { byClock: true });
+  const link = await start(lena, [mara], 'game=ninja-whist&players=3', { byClock: true });
+  const tom = await Friend.come(browser, 'Tom');
+  await tom.joins(link);
   await nextOf(friends);
   for (const { page } of friends) await page.locator('.clock-ring').first().waitFor();
   for (let next = await nextOf(friends); next; next = await nextOf(friends)) {
@@ -277,10 +279,14 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   await lena.page.getByRole('link', { name: /Ninja Whist: with friends/ }).click();
   await lena.page.getByRole('button', { name: 'Check every deal' }).waitFor();
 
-  // Another match of the same people in the same seats.
+  // Another match of the same people in the same seats, to which whoever is still at the old table is led.
   await mara.page.locator('.request-band').getByRole('button', { name: 'Another match' }).tap();
   await mara.page.locator('.lobby').waitFor();
   await mara.page.getByText('You, Mara').waitFor();
   await mara.page.locator('.seat-row').getByText('Lena').waitFor();
-  await Promise.all(friends.map((each) => each.close()));
+  const onward = tom.page.locator('.side').getByRole('status');
+  await onward.filter({ hasText: 'Another match is set up' }).waitFor();
+  await onward.getByRole('button', { name: 'Come along' }).click();
+  await tom.page.locator('.lobby [data-watching]').getByText('You, Tom').waitFor();
+  await Promise.all([...friends, tom].map((each) => each.close()));
 });
