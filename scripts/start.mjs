@@ -27,7 +27,7 @@ docs/server.md has the others.`;
 
 const { flags } = readArguments(HELP, { options: { built: { type: 'boolean' } } });
 if (!flags.built) await setUpOrExit();
-const { readConfig, startServer, Unusable } = await import('../packages/server/dist/index.js');
+const { readConfig, startServer, Unusable } = await import('@overtrick/server');
 const config = readConfig(process.env);
 if (!config.ok) stop(config.error);
 if (!flags.built) await setUpOrExit({ withPage: true });
@@ -38,7 +38,7 @@ const server = await listen(config.value);
 tell(server.address);
 endGracefully(server);
 
-/** @param {import('../packages/server/dist/index.js').Config} wanted */
+/** @param {import('@overtrick/server').Config} wanted */
 async function listen(wanted) {
   try {
     return await startServer(wanted, {
@@ -65,7 +65,7 @@ function tell(place) {
  * On the first signal everybody is told to come again; on the second it ends at once. npm hands SIGTERM to the shell between
  * us, and that shell may die of it without a word: whoever was started by npm ends with it. Started in any other way, one may
  * well outlive one's parent.
- * @param {import('../packages/server/dist/index.js').Running} running
+ * @param {import('@overtrick/server').Running} running
  */
 function endGracefully(running) {
   let isEnding = false;
