@@ -1,7 +1,7 @@
 // `npm start`: builds the page if needed and serves page, tables and API on one port, to this machine alone unless HOST says
 // otherwise. docs/server.md has every setting.
 import { fileURLToPath } from 'node:url';
-import { addressesOf, problemOf } from '../packages/web/site/address.mjs';
+import { addressesOf, isLoopback, problemOf } from '../packages/web/site/address.mjs';
 import { HEADERS } from '../packages/web/site/headers.mjs';
 import { pageIn } from '../packages/web/site/serve.mjs';
 import { plain, readArguments } from './arguments.mjs';
@@ -35,7 +35,7 @@ if (!flags.built) await setUpOrExit({ withPage: true });
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 const server = await listen(config.value);
-tell(server.address);
+tell(server.address, config.value.publicUrl);
 endGracefully(server);
 
 /** @param {import('@overtrick/server').Config} wanted */
@@ -54,11 +54,17 @@ async function listen(wanted) {
   }
 }
 
-/** @param {import('node:net').AddressInfo} place */
-function tell(place) {
+/**
+ * @param {import('node:net').AddressInfo} place
+ * @param {string | null} publicUrl
+ */
+function tell(place, publicUrl) {
   const { own, others } = addressesOf(place);
   console.log(`Overtrick is at ${own}`);
   for (const address of others) console.log(`In the same network: ${address}`);
+  // Where a proxy stands before it, others come by that.
+  if (isLoopback(place.address) && publicUrl === null)
+    console.log('Only this computer sees it. For others in your network: HOST=0.0.0.0 npm start');
 }
 
 /**

@@ -197,7 +197,7 @@ const de: FriendWords = {
     copied: 'Kopiert',
     share: 'Teilen',
     onlyHere:
-      'Dieser Link gilt nur auf diesem Rechner. Für andere: Öffne die Seite unter der Adresse, die der Rechner im Netz hat.',
+      'Diese Adresse gilt nur auf diesem Rechner. Für andere starte den Server mit „HOST=0.0.0.0 npm start“ und öffne die Seite unter der Adresse für dein Netz, die er nennt.',
     noShare:
       'An andere Apps geben lässt er sich nur mit https. Kopiere ihn, oder lass andere ihn abfotografieren.',
     shared: (game) => `Komm und spiel ${game}`,

@@ -196,7 +196,7 @@ const en = {
     copied: 'Copied',
     share: 'Share',
     onlyHere:
-      'This link works on this computer only. For others, open the page by the address that this computer has in your network.',
+      'This address works on this computer only. For others, start the server with “HOST=0.0.0.0 npm start”, and open the page by the address for your network that it prints.',
     noShare:
       'To hand it to other apps takes an address with https. Copy it, or let others scan it.',
     shared: (game: string) => `Come and play ${game}`,
