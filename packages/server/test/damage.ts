@@ -76,7 +76,7 @@ async function spoil(folder: string, random: FastRandom): Promise<string> {
   const files = (await readdir(folder)).sort();
   const file = join(folder, files[random.below(files.length)]);
   const bytes = await readFile(file);
-  const at = random.below(bytes.length);
+  const at = placeIn(bytes, random);
   if (random.below(3) === 0) {
     await writeFile(file, bytes.subarray(0, at));
     return `${basename(file)} cut off at ${at}`;
@@ -84,6 +84,13 @@ async function spoil(folder: string, random: FastRandom): Promise<string> {
   bytes[at] ^= 1 << random.below(8);
   await writeFile(file, bytes);
   return `${basename(file)} changed at ${at}`;
+}
+
+/** Every other time in what somebody has said: that fits all the rest, whatever becomes of it. */
+function placeIn(bytes: Buffer, random: FastRandom): number {
+  const at = random.below(bytes.length);
+  const said = bytes.indexOf('hello', at);
+  return said >= 0 && random.below(2) === 0 ? said : at;
 }
 
 /** Everything is there, or it is told; anything else in words. */
