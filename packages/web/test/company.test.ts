@@ -242,6 +242,8 @@ test('clocks run round the faces, the cards can be checked, and what was played 
     await next.hand.decide();
   }
   for (const { page } of friends) await page.locator('.over').waitFor();
+  // What a browser has added to the chance is known to it again after it was loaded anew.
+  await lena.page.reload();
   await lena.page.getByRole('button', { name: 'All cards' }).click();
   await lena.page.getByRole('button', { name: 'Were the cards fair?' }).click();
   await lena.page.getByText('It is in the cards.').waitFor();

@@ -52,7 +52,7 @@ function OwnPart() {
     <dl>
       <dt>{fair.part}</dt>
       <dd>
-        <Digits text={part.digits} /> {part.isIn !== undefined && fair.isIn(part.isIn)}
+        <Digits text={part.digits} /> {part.fate && fair.fates[part.fate]}
       </dd>
     </dl>
   );

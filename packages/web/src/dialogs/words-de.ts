@@ -12,7 +12,11 @@ const de: DialogWords = {
     seed: 'Startwert',
     later: 'wird gezeigt, wenn das Spiel zu Ende ist',
     part: 'Dein eigener Teil am Zufall',
-    isIn: (isIn) => (isIn ? 'Er steckt in den Karten.' : 'Er kam für dieses Spiel zu spät.'),
+    fates: {
+      in: 'Er steckt in den Karten.',
+      late: 'Er kam für diese Karten zu spät.',
+      dropped: 'Der Tisch hatte ihn angenommen, und er steckt nicht in den Karten!',
+    },
     check: 'Nachprüfen',
     verdict: ({ seed, cards }) => {
       if (!seed) return 'Der Startwert ist nicht der versprochene!';

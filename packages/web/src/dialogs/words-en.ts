@@ -31,8 +31,11 @@ const en = {
     seed: 'Seed',
     later: 'is shown when the deal is over',
     part: 'Your own part of the chance',
-    isIn: (isIn: boolean): string =>
-      isIn ? 'It is in the cards.' : 'It came too late for this deal.',
+    fates: {
+      in: 'It is in the cards.',
+      late: 'It came too late for these cards.',
+      dropped: 'The table had taken it, and it is not in the cards!',
+    },
     check: 'Check it',
     verdict: ({ seed, cards }: { seed: boolean; cards: boolean }): string => {
       if (!seed) return 'The seed is not the one that was promised!';
