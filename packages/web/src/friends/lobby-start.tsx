@@ -21,7 +21,7 @@ export function Start({ table, known, around }: LobbyProps) {
         <>
           <p class="soft">
             <bdi>{owner ? lobby.waitsFor(owner.name) : lobby.ownless}</bdi>{' '}
-            {free.length > 0 && lobby.waitsForPeople}
+            {owner && free.length > 0 && lobby.botsThen}
           </p>
           {seat !== undefined && !isReady && free.length === 0 && (
             <button type="button" class="choice main" onClick={next}>

@@ -260,7 +260,7 @@ const de: FriendWords = {
         : `Beginnen, mit Bots auf ${free} freien Plätzen`,
     iAmReady: 'Ich bin bereit',
     waitsFor: (host) => `${host} beginnt die Partie.`,
-    waitsForPeople: 'Es geht los, wenn alle Plätze besetzt sind.',
+    botsThen: 'Auf dann noch freien Plätzen sitzen Bots.',
     ownless: 'Um diesen Tisch kümmert sich niemand mehr.',
     private: 'Die Partie läuft, und niemand darf zusehen.',
     closed: {

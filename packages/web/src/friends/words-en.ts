@@ -260,7 +260,7 @@ const en = {
       free === 1 ? 'Start, with a bot in the free seat' : `Start, with bots in ${free} free seats`,
     iAmReady: 'I am ready',
     waitsFor: (host: string) => `${host} starts the match.`,
-    waitsForPeople: 'It starts when all seats are taken.',
+    botsThen: 'Bots take the seats that are free then.',
     ownless: 'Nobody looks after this table any more.',
     private: 'The match is on, and nobody may look on.',
     closed: {
