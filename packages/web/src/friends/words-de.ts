@@ -13,6 +13,12 @@ const span = (ms: number) => {
   return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${minutes} Min.`;
 };
 
+const left = (ms: number) => {
+  const [days, hours] = [Math.floor(ms / 86_400_000), Math.floor(ms / 3_600_000)];
+  if (days >= 2) return count(days, 'Tag', 'Tage');
+  return hours >= 1 ? `${hours} Std.` : `${Math.max(1, Math.floor(ms / 60_000))} Min.`;
+};
+
 const de: FriendWords = {
   title: 'Mit Freunden',
   problems: {
@@ -80,6 +86,7 @@ const de: FriendWords = {
     won: (names) => (names.length === 0 ? 'beendet' : `gewonnen von ${list(names)}`),
     closed: 'geschlossen',
     waitsFor: (names) => `${list(names)} am Zug`,
+    left: (ms) => `noch ${left(ms)} Zeit`,
   },
 
   form: {

@@ -43,6 +43,13 @@ const span = (ms: number) => {
   return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${minutes} min`;
 };
 
+/** How much of that is left. */
+const left = (ms: number) => {
+  const [days, hours] = [Math.floor(ms / 86_400_000), Math.floor(ms / 3_600_000)];
+  if (days >= 2) return count(days, 'day');
+  return hours >= 1 ? `${hours} h` : `${Math.max(1, Math.floor(ms / 60_000))} min`;
+};
+
 /** What the page says at tables with friends, and on the way there. */
 const en = {
   title: 'With friends',
@@ -80,6 +87,7 @@ const en = {
     won: (names: readonly string[]) => (names.length === 0 ? 'finished' : `won by ${list(names)}`),
     closed: 'closed',
     waitsFor: (names: readonly string[]) => `${list(names)} to play`,
+    left: (ms: number) => `you have ${left(ms)}`,
   },
 
   form: {
