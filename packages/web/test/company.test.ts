@@ -290,5 +290,9 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   await onward.filter({ hasText: 'Another match is set up' }).waitFor();
   await onward.getByRole('button', { name: 'Come along' }).click();
   await tom.page.locator('.lobby [data-watching]').getByText('You, Tom').waitFor();
+
+  // Whoever opens the link once more can send it on.
+  await lena.page.goto(link);
+  await lena.page.locator('.lobby').getByRole('button', { name: 'Copy link' }).waitFor();
   await Promise.all([...friends, tom].map((each) => each.close()));
 });
