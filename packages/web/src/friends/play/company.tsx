@@ -82,7 +82,7 @@ function Signs({
   const watching = others.filter(({ member }) => table.here.includes(member)).length;
   return (
     <span class="company-signs">
-      {known.commitment !== null && !known.dealOver && (
+      {known.commitment !== null && !known.dealOver && known.closed === null && (
         <button type="button" class="company-sign" onClick={onFair}>
           <Glyph name="lock" />
           {play.sealed}

@@ -1,5 +1,5 @@
 import type { Phrase } from '@overtrick/table';
-import { count, list } from '../../words/in-german.ts';
+import { count, figure, list } from '../../words/in-german.ts';
 import type { Texts } from '../../words/names.ts';
 import type { PlayWords } from './words-en.ts';
 
@@ -71,6 +71,9 @@ const de: PlayWords = {
   endWhy:
     'Alle, die hier sitzen, werden gefragt. Dann wird nicht weitergespielt; was gespielt ist, bleibt erhalten.',
   closed: 'Die Partie wurde beendet.',
+  undecided: 'Kein Spiel wurde fertig.',
+  standing: (all) =>
+    `Der Stand: ${all.map(({ name, total }) => `\u2068${name}\u2069 ${figure.format(total)}`).join(', ')}.`,
 
   away: (bot) => `weg, ${bot} spielt`,
   awayTold: (name, bot) => `${name} ist weg. Solange spielt ${bot}, ein Bot.`,

@@ -1,5 +1,5 @@
 import type { Phrase } from '@overtrick/table';
-import { count, list } from '../../words/in-english.ts';
+import { count, figure, list } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 
 /** What everybody hears in their own language, in the order in which it is offered. */
@@ -72,6 +72,9 @@ const en = {
   endAsk: 'End the match?',
   endWhy: 'All who sit here are asked. Nothing more is played then; what was played is kept.',
   closed: 'The match was ended.',
+  undecided: 'No deal was finished.',
+  standing: (all: readonly { name: string; total: number }[]) =>
+    `The score: ${all.map(({ name, total }) => `\u2068${name}\u2069 ${figure.format(total)}`).join(', ')}.`,
 
   away: (bot: string) => `away, ${bot} plays`,
   awayTold: (name: string, bot: string) => `${name} is away. ${bot}, a bot, plays meanwhile.`,
