@@ -22,11 +22,14 @@ export function LobbyNews({ table, known }: LobbyProps) {
     if (isTalkSeen) setRead(lines.length);
   }, [isTalkSeen, lines.length]);
   const unread = lines.slice(read).filter((line) => isNews(known, line)).length;
+  const isTalkNews = unread > 0 && !isTalkSeen;
+  const areReportsNews = reports > 0 && !areReportsSeen;
+  if (!isTalkNews && !areReportsNews) return null;
   return (
-    <>
-      {reports > 0 && !areReportsSeen && <WayTo what={REPORTS} label={lobby.complaints} />}
-      {unread > 0 && !isTalkSeen && <WayTo what={TALK} label={play.unread(unread)} />}
-    </>
+    <div class="lobby-news">
+      {areReportsNews && <WayTo what={REPORTS} label={lobby.complaints} count={reports} />}
+      {isTalkNews && <WayTo what={TALK} label={play.chat} count={unread} />}
+    </div>
   );
 }
 
@@ -37,12 +40,18 @@ function isNews(known: KnownTable, line: TalkLine): boolean {
   return from === null || known.mine?.muted.includes(from) !== true;
 }
 
-function WayTo({ what, label }: { readonly what: string; readonly label: string }) {
+interface WayProps {
+  readonly what: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+function WayTo({ what, label, count }: WayProps) {
   const show = () => document.querySelector(what)?.scrollIntoView({ block: 'center' });
   return (
-    <button type="button" class="lobby-news" onClick={show}>
+    <button type="button" onClick={show}>
       <Glyph name="down" />
-      {label}
+      {label} <b>{count}</b>
     </button>
   );
 }
