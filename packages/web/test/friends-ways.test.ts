@@ -118,7 +118,7 @@ test('a server that starts again is waited for, and the table goes on', async ()
   await page.locator('main.table').waitFor();
   // While it is away one may ask again as often as one likes; once it is back the page comes to it by itself.
   const again = await other.restart(async () => {
-    await page.getByRole('status').filter({ hasText: 'The line is cut' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'The server starts anew' }).waitFor();
     await page.getByRole('button', { name: 'Try now' }).click();
   });
   await friend.hand.decide();

@@ -178,6 +178,7 @@ const de: FriendWords = {
   line: {
     coming: 'Unterwegs zum Tisch …',
     cut: 'Die Verbindung ist weg. Es wird von selbst wieder versucht; verloren geht nichts.',
+    restart: 'Der Server startet neu. Du kommst von selbst zurück; verloren geht nichts.',
     waiting:
       'Der Server kann gerade nichts aufschreiben. Was du tust, geschieht, sobald er es wieder kann; verloren geht nichts.',
     now: 'Jetzt versuchen',

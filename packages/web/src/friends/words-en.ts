@@ -178,6 +178,7 @@ const en = {
   line: {
     coming: 'On the way to the table …',
     cut: 'The line is cut. It is tried again by itself; nothing is lost.',
+    restart: 'The server starts anew. You come back by yourself; nothing is lost.',
     waiting:
       'The server cannot write anything down just now. What you do is done as soon as it can; nothing is lost.',
     now: 'Try now',
