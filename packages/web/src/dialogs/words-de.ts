@@ -6,8 +6,7 @@ const de: DialogWords = {
     about:
       'Vor jedem Spiel zeigt der Tisch einen Fingerabdruck des Startwerts, aus dem die Karten kommen, und nach dem Spiel den Startwert selbst. So kann niemand, auch der Tisch nicht, dazwischen andere Karten wählen.',
     unknown: 'Die Karten dieses Spiels kamen nicht aus einem Startwert.',
-    deal: (n) => `Spiel ${n}`,
-    next: (n) => `Spiel ${n}, noch nicht gegeben`,
+    next: 'Die nächsten Karten, noch nicht gegeben',
     promised: 'Fingerabdruck',
     seed: 'Startwert',
     later: 'wird gezeigt, wenn das Spiel zu Ende ist',

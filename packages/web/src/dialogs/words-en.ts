@@ -25,8 +25,7 @@ const en = {
     about:
       'Before a deal the table shows a fingerprint of the seed that its cards come from, and after the deal the seed itself. So nobody, not even the table, can choose other cards in between.',
     unknown: 'The cards of this deal did not come from a seed.',
-    deal: (n: number) => `Deal ${n}`,
-    next: (n: number) => `Deal ${n}, still to come`,
+    next: 'The next cards, still to come',
     promised: 'Fingerprint',
     seed: 'Seed',
     later: 'is shown when the deal is over',
