@@ -125,7 +125,7 @@ test('a pause takes the consent of those who sit there, and ends when one of the
   await mara.page.locator('.tool[data-tool=pause]').tap();
   await hears(lena, 'Mara asks for a pause.');
   const request = lena.page.locator('.side .request');
-  await request.getByText('The clocks stop if all agree.').waitFor();
+  await request.getByText('If all agree, nobody plays and no clock runs.').waitFor();
   await request.getByRole('button', { name: 'Not now' }).click();
   await lena.page.getByText('What Mara asked for was declined.').waitFor();
   await mara.page.locator('.tool[data-tool=pause]').tap();

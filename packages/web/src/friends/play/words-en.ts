@@ -27,7 +27,7 @@ const ASKED: Texts = {
   swap: 'to swap seats',
 };
 const MEANS: Texts = {
-  pause: 'The clocks stop if all agree.',
+  pause: 'If all agree, nobody plays and no clock runs.',
   undo: 'It is done if all agree.',
   annul: 'The match goes on from the last finished deal if all agree.',
   end: 'It ends if all agree.',
@@ -60,7 +60,7 @@ const en = {
   pause: 'Pause',
   paused: 'The match is paused.',
   deserted: 'Everybody ran out of time: the match waits.',
-  pausedAbout: 'The clocks stand still.',
+  pausedAbout: 'Nobody plays, and no clock runs.',
   broken: 'This deal cannot be gone on with.',
   brokenAbout:
     'The server has other rules since, and what was played does not fit them. You can annul what does not fit and go on from the last deal that stands, with its totals; or end the match.',
