@@ -1,16 +1,17 @@
 // npm run soak: tries arbitrary values at every door of engine and table, lets bots play every game and player count, and
-// proves the server: rough days, hostile frames and people, kills under load, damaged files, spies. With counts only those parts are run. Harm done, an
-// illegal answer or an exception ends it with exit code 1.
+// proves the server: rough days, hostile frames and people, kills under load, damaged files, spies, people in browsers. With counts only those parts are
+// run. Harm done, an illegal answer or an exception ends it with exit code 1.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readArguments, refuse } from './arguments.mjs';
 import { setUpOrExit } from './setup.mjs';
+import { root } from './steps.mjs';
 
 const HELP = `npm run soak [-- --values N] [--decisions N] [--tables N] [--frames N] [--kills N]
              [--nodes N] [--towns N] [--town NODES,DATABASES,TABLES] [--calm] [--outages N] [--floods N]
-             [--damages N] [--spies N] [--bots BOT …] [--seed TEXT]
+             [--damages N] [--spies N] [--friends N] [--bots BOT …] [--seed TEXT]
 
 Tries arbitrary values at every door of engine and table, lets bots play every game at every number
 of players, and proves the server. Harm done, an illegal answer or an exception ends it with exit
@@ -30,6 +31,8 @@ code 1. If a count is given, only the parts that have one are run.
   --floods N      rounds of everything hostile against a server at which people play (100)
   --damages N     databases that are cut off, or in which a bit is turned over (5000)
   --spies N       rounds of twin servers of every game (50)
+  --friends N     matches of five people in five browsers, with reloads, a dropped line, a seat that
+                  moves and somebody who watches (20)
   --bots BOT      who plays; repeat it for more, each takes a round in turn
                   (default: novice, club:worlds=1, master:worlds=1)
   --seed TEXT     what all chance comes from (default: 1)`;
@@ -47,6 +50,7 @@ const USUAL = {
   floods: 100,
   damages: 5000,
   spies: 50,
+  friends: 20,
 };
 /** @typedef {keyof typeof USUAL} Part */
 const PARTS = /** @type {Part[]} */ (Object.keys(USUAL));
@@ -66,6 +70,7 @@ const { flags: values } = readArguments(HELP, {
     floods: { type: 'string' },
     damages: { type: 'string' },
     spies: { type: 'string' },
+    friends: { type: 'string' },
     bots: {
       type: 'string',
       multiple: true,
@@ -96,6 +101,7 @@ for (const part of [...shared, ...own]) {
 
 const script = fileURLToPath(new URL('overtrick.mjs', import.meta.url));
 await setUpOrExit();
+playInBrowsers(counts.get('friends') ?? 0);
 const { games } = await import('../packages/engine/dist/index.js');
 /** Every game at every number of players. */
 const TABLES = games.flatMap(({ name, seats: [fewest, most] }) =>
@@ -136,6 +142,23 @@ function play(game, players, bot, round) {
   if (status === 0) return JSON.parse(stdout).moves;
   console.error(`\n${argv.slice(1).join(' ')}\n${stderr}`);
   process.exit(1);
+}
+
+/**
+ * The same match as in `npm test`, again and again: when a page is loaded and a line is cut is never quite the same.
+ * @param {number} count
+ */
+function playInBrowsers(count) {
+  if (count === 0) return;
+  const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+  const argv = [vitest, 'run', '--reporter=dot', 'packages/web/test/friends.test.ts'];
+  for (let n = 0; n < count; n++) {
+    const { status, stdout } = spawnSync(process.execPath, argv, { cwd: root, encoding: 'utf8' });
+    if (status === 0) continue;
+    console.error(`match ${n + 1} of ${count} with friends\n${stdout}`);
+    process.exit(1);
+  }
+  console.log(`${count} matches of five people in five browsers, every one to its end`);
 }
 
 /** @param {Part} name */

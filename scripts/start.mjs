@@ -1,7 +1,7 @@
 // `npm start`: builds the page if needed and serves page, tables and API on one port, to this machine alone unless HOST says
 // otherwise. docs/server.md has every setting.
 import { fileURLToPath } from 'node:url';
-import { addressesOf, problemOf } from '../packages/web/site/address.mjs';
+import { addressesOf, isLoopback, problemOf } from '../packages/web/site/address.mjs';
 import { HEADERS } from '../packages/web/site/headers.mjs';
 import { pageIn } from '../packages/web/site/serve.mjs';
 import { plain, readArguments } from './arguments.mjs';
@@ -27,7 +27,7 @@ docs/server.md has the others.`;
 
 const { flags } = readArguments(HELP, { options: { built: { type: 'boolean' } } });
 if (!flags.built) await setUpOrExit();
-const { readConfig, startServer, Unusable } = await import('../packages/server/dist/index.js');
+const { readConfig, startServer, Unusable } = await import('@overtrick/server');
 const config = readConfig(process.env);
 if (!config.ok) stop(config.error);
 if (!flags.built) await setUpOrExit({ withPage: true });
@@ -35,10 +35,10 @@ if (!flags.built) await setUpOrExit({ withPage: true });
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 const server = await listen(config.value);
-tell(server.address);
+tell(server.address, config.value.publicUrl);
 endGracefully(server);
 
-/** @param {import('../packages/server/dist/index.js').Config} wanted */
+/** @param {import('@overtrick/server').Config} wanted */
 async function listen(wanted) {
   try {
     return await startServer(wanted, {
@@ -54,18 +54,24 @@ async function listen(wanted) {
   }
 }
 
-/** @param {import('node:net').AddressInfo} place */
-function tell(place) {
+/**
+ * @param {import('node:net').AddressInfo} place
+ * @param {string | null} publicUrl
+ */
+function tell(place, publicUrl) {
   const { own, others } = addressesOf(place);
   console.log(`Overtrick is at ${own}`);
   for (const address of others) console.log(`In the same network: ${address}`);
+  // Where a proxy stands before it, others come by that.
+  if (isLoopback(place.address) && publicUrl === null)
+    console.log('Only this computer sees it. For others in your network: HOST=0.0.0.0 npm start');
 }
 
 /**
  * On the first signal everybody is told to come again; on the second it ends at once. npm hands SIGTERM to the shell between
  * us, and that shell may die of it without a word: whoever was started by npm ends with it. Started in any other way, one may
  * well outlive one's parent.
- * @param {import('../packages/server/dist/index.js').Running} running
+ * @param {import('@overtrick/server').Running} running
  */
 function endGracefully(running) {
   let isEnding = false;

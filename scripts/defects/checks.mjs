@@ -81,6 +81,7 @@ export const checks = {
   round: () => ['packages/web/test/round.test.ts', 'packages/web/src/round'],
   talk: () => ['packages/web/src/friends/play'],
   keeping: () => ['packages/web/test/kept.test.ts'],
+  names: () => ['packages/web/test/friends-ways.test.ts', '-t', 'names full of markup'],
   hostile: () => ['packages/web/test/hostile.test.ts'],
   listening: () => ['packages/web/test/keyboard.test.ts'],
   bots: () =>

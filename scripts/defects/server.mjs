@@ -60,6 +60,15 @@ export const serverDefects = [
     caughtBy: ['damage'],
   },
   {
+    name: 'a bit that was turned over in a database is read as it is',
+    game: 'server',
+    file: 'packages/server/src/sqlite/entries.ts',
+    find: 'if (each.sum !== sum || each.seq !== start + bodies.length)',
+    replace: 'if (each.seq !== start + bodies.length)',
+    why: 'what a disk has changed is told, and nobody plays on with it',
+    caughtBy: ['damage'],
+  },
+  {
     name: 'a backup is trusted without its sums',
     game: 'server',
     file: 'packages/server/src/backup/read.ts',

@@ -62,5 +62,5 @@ export { fitReckoning, reckoningOf } from './train/reckon.ts';
 export { learnWeights, regretOf } from './train/regret.ts';
 export { fitStrength } from './train/strength.ts';
 export { tuneMargin } from './train/tune.ts';
-export { type Verdict, verdictOn } from './verdict.ts';
+export { isStray, type Verdict, verdictOn } from './verdict.ts';
 export type { Workforce } from './work.ts';

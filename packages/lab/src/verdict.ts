@@ -1,4 +1,12 @@
-import { type Fault, FORMAT, games, messageOf, type Replay, replay } from '@overtrick/engine';
+import {
+  type Fault,
+  FORMAT,
+  fieldsOf,
+  games,
+  messageOf,
+  type Replay,
+  replay,
+} from '@overtrick/engine';
 import { traceDeals } from './origin.ts';
 
 /** What is to be said about one record. */
@@ -26,6 +34,18 @@ export function verdictOn(value: unknown): Verdict {
     isUnfinished: winners.length === 0,
     isSeeded: origin.state === 'follows',
   };
+}
+
+/** Whether the hands of a deal are not those of its seed: then what was played with them need not fit them either. */
+export function isStray(value: unknown, deal: number): boolean {
+  const record = fieldsOf(value);
+  const deals = Array.isArray(record.deals) ? record.deals.slice(0, deal + 1) : [];
+  const unplayed = { moves: [], tricks: [], scores: [], totals: [] };
+  const last = { ...fieldsOf(deals.pop()), ...unplayed };
+  const result = replayed({ ...record, deals: [...deals, last], winners: [] });
+  if ('clause' in result) return false;
+  const origin = traceDeals(result);
+  return origin.state === 'differs' && origin.deal === deal;
 }
 
 /** Whatever a hostile record makes our own code do, it is a fault of the record to whoever checks it. */

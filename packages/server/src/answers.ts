@@ -72,7 +72,12 @@ const table = z.strictObject({
   awaited: seats.describe('who is waited for'),
   host: name.nullable().describe('who looks after it, if they sit there'),
   mine: z
-    .strictObject({ seats, isOwner: z.boolean(), isTurn: z.boolean() })
+    .strictObject({
+      seats,
+      isOwner: z.boolean(),
+      isTurn: z.boolean(),
+      until: z.number().nullable().describe('when a bot acts in your place, if you have a clock'),
+    })
     .nullable()
     .describe('null without a token'),
 });

@@ -7,6 +7,8 @@ export interface TableDigest extends TableStanding {
   readonly seats: readonly (DigestSeat | null)[];
   /** Who has had cards there. */
   readonly sat: readonly string[];
+  /** When the time of those runs out who are waited for and have a clock; older servers did not write it. */
+  readonly times?: readonly Pick<Outline['waits'][number], 'seat' | 'until'>[];
   /** Who was there and has left; what was written by older servers does not tell. */
   readonly gone?: readonly string[];
 }
@@ -25,9 +27,10 @@ export function digestOf(outline: Outline, agreement: Agreement): TableDigest {
     if (sitter.kind === 'bot') return { name, person: null, level: sitter.level };
     return { name, person: sitter.id, level: sitter.program ? 'program' : null };
   });
+  const times = outline.waits.map(({ seat, until }) => ({ seat, until }));
   return {
     ...{ game, players, agreement, owner, openedAt, seats, deal, over, paused, closed, successor },
-    ...{ totals, winners, awaited, sat, gone: goneFrom(outline) },
+    ...{ totals, winners, awaited, sat, times, gone: goneFrom(outline) },
   };
 }
 

@@ -63,6 +63,7 @@ export class Venue {
   readonly api: Api;
   private readonly means: VenueMeans;
   private known: Promise<HouseKeys> | undefined;
+  private isClosed = false;
   private isStoreAway = false;
   private callOff: () => void = () => {};
   private callOffRest: () => void = () => {};
@@ -134,7 +135,10 @@ export class Venue {
   /** Takes up where the last one has ended. Nobody who wants to play has to wait until every list is right again. */
   async begin(): Promise<void> {
     await this.cardroom.begin();
-    this.cardroom.catchUp().catch(() => this.means.journal.warn('catching up failed'));
+    // What is not done when it ends is done by the next one.
+    this.cardroom
+      .catchUp()
+      .catch(() => this.isClosed || this.means.journal.warn('catching up failed'));
     this.goRound();
     this.letRest();
   }
@@ -158,6 +162,7 @@ export class Venue {
 
   /** Everybody is told to come again; what was begun is finished. */
   async close(): Promise<void> {
+    this.isClosed = true;
     this.callOff();
     this.callOff = () => {};
     this.callOffRest();

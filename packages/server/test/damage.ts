@@ -9,8 +9,9 @@ import { Unusable } from '../src/unusable.ts';
 import { directConnection } from './direct.ts';
 
 const LOGS = ['a', 'b', 'c'];
-const ENTRIES = 20;
-/** As many lie in the write-ahead log alone. */
+/** Enough that SQLite does not move all of them about when some come to the last log. */
+const ENTRIES = 48;
+/** As many of the last log lie in the write-ahead log alone; of the others the file has all, and the log nothing. */
 const RECENT = 8;
 
 /** What came of databases that were cut off, or in which a bit was turned over. */
@@ -48,20 +49,18 @@ async function writeWhole(folder: string) {
   await mkdir(folder);
   const path = join(folder, 'tables.db');
   const first = new SqliteVault(directConnection(path));
-  await fill(first, 1, ENTRIES - RECENT);
+  for (const id of LOGS) await fill(first, id, 1, ENTRIES - RECENT);
   await first.close();
   const second = new SqliteVault(directConnection(path));
-  await fill(second, ENTRIES - RECENT + 1, ENTRIES);
+  await fill(second, LOGS[LOGS.length - 1], ENTRIES - RECENT + 1, ENTRIES);
   const logs = await Promise.all(LOGS.map((id) => second.logs().read(id, 1)));
   await copyFiles(folder, `${folder}-cut`);
   await second.close();
   return { folder: `${folder}-cut`, logs: logs.map((log) => JSON.stringify(log)) };
 }
 
-async function fill(vault: SqliteVault, from: number, to: number): Promise<void> {
-  for (let seq = from; seq <= to; seq++) {
-    for (const id of LOGS) await vault.logs().append(id, entry(seq));
-  }
+async function fill(vault: SqliteVault, id: string, from: number, to: number): Promise<void> {
+  for (let seq = from; seq <= to; seq++) await vault.logs().append(id, entry(seq));
 }
 
 async function copyFiles(from: string, to: string): Promise<void> {
@@ -76,7 +75,7 @@ async function spoil(folder: string, random: FastRandom): Promise<string> {
   const files = (await readdir(folder)).sort();
   const file = join(folder, files[random.below(files.length)]);
   const bytes = await readFile(file);
-  const at = random.below(bytes.length);
+  const at = placeIn(bytes, random);
   if (random.below(3) === 0) {
     await writeFile(file, bytes.subarray(0, at));
     return `${basename(file)} cut off at ${at}`;
@@ -84,6 +83,13 @@ async function spoil(folder: string, random: FastRandom): Promise<string> {
   bytes[at] ^= 1 << random.below(8);
   await writeFile(file, bytes);
   return `${basename(file)} changed at ${at}`;
+}
+
+/** Every other time in what somebody has said: that fits all the rest, whatever becomes of it. */
+function placeIn(bytes: Buffer, random: FastRandom): number {
+  const at = random.below(bytes.length);
+  const said = bytes.indexOf('hello', at);
+  return said >= 0 && random.below(2) === 0 ? said : at;
 }
 
 /** Everything is there, or it is told; anything else in words. */

@@ -99,12 +99,15 @@ test('over days it is told whose turn it is, and the house plays on though the s
   await venue.cardroom.use(id, ({ host }) => host.submit(by, 'first', { type: 'next' }));
   // It ends before a bot could answer, and when everything is written down.
   await calendar.pass(500);
-  expect((await found(id)).mine).toMatchObject({ seats: [0], isTurn: false });
+  expect((await found(id)).mine).toMatchObject({ seats: [0], isTurn: false, until: null });
   expect(await vault.catalogue.behind()).toEqual([]);
   calendar.forget();
   await begin();
   await calendar.pass(60_000);
-  expect((await found(id)).mine.isTurn).toBe(true);
+  const { mine } = await found(id);
+  expect(mine.isTurn).toBe(true);
+  expect(mine.until - calendar.time).toBeGreaterThan(DAY - 60_000);
+  expect(mine.until - calendar.time).toBeLessThanOrEqual(DAY);
   await calendar.pass(DAY);
   const moves = vault
     .peek<Entry>(id)

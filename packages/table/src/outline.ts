@@ -51,6 +51,8 @@ export interface ListedTable extends TableStanding {
     readonly seats: readonly Seat[];
     readonly isOwner: boolean;
     readonly isTurn: boolean;
+    /** When a bot acts in one's place; null where there is no clock, or it is not one's turn. */
+    readonly until: number | null;
   } | null;
 }
 

@@ -54,6 +54,14 @@ function another(port) {
 }
 
 /**
+ * Whether nobody but this machine reaches what listens there.
+ * @param {string} address
+ */
+export function isLoopback(address) {
+  return [LOOPBACK, '::1'].includes(address);
+}
+
+/**
  * The address of the page for this machine, and those for others in its network, as typed into a browser.
  * @param {{ address: string, port: number }} place where the server listens
  * @param {Readonly<Record<string, readonly (Interface & { internal: boolean })[] | undefined>>} interfaces
@@ -61,7 +69,7 @@ function another(port) {
 export function addressesOf({ address, port }, interfaces = networkInterfaces()) {
   /** @param {string} host */
   const type = (host) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
-  if ([LOOPBACK, '::1'].includes(address)) return { own: type('localhost'), others: [] };
+  if (isLoopback(address)) return { own: type('localhost'), others: [] };
   if (!['0.0.0.0', '::'].includes(address)) return { own: type(address), others: [] };
   const others = Object.values(interfaces)
     .flatMap((list) => list ?? [])

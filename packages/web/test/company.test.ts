@@ -125,7 +125,7 @@ test('a pause takes the consent of those who sit there, and ends when one of the
   await mara.page.locator('.tool[data-tool=pause]').tap();
   await hears(lena, 'Mara asks for a pause.');
   const request = lena.page.locator('.side .request');
-  await request.getByText('The clocks stop if all agree.').waitFor();
+  await request.getByText('If all agree, nobody plays and no clock runs.').waitFor();
   await request.getByRole('button', { name: 'Not now' }).click();
   await lena.page.getByText('What Mara asked for was declined.').waitFor();
   await mara.page.locator('.tool[data-tool=pause]').tap();
@@ -227,7 +227,9 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   const lena = await Friend.come(browser, 'Lena');
   const mara = await Friend.come(browser, 'Mara', { browser: PHONE });
   const friends = [lena, mara];
-  await start(lena, [mara], 'game=ninja-whist&players=3', { byClock: true });
+  const link = await start(lena, [mara], 'game=ninja-whist&players=3', { byClock: true });
+  const tom = await Friend.come(browser, 'Tom');
+  await tom.joins(link);
   await nextOf(friends);
   for (const { page } of friends) await page.locator('.clock-ring').first().waitFor();
   for (let next = await nextOf(friends); next; next = await nextOf(friends)) {
@@ -240,6 +242,8 @@ test('clocks run round the faces, the cards can be checked, and what was played 
     await next.hand.decide();
   }
   for (const { page } of friends) await page.locator('.over').waitFor();
+  // What a browser has added to the chance is known to it again after it was loaded anew.
+  await lena.page.reload();
   await lena.page.getByRole('button', { name: 'All cards' }).click();
   await lena.page.getByRole('button', { name: 'Were the cards fair?' }).click();
   await lena.page.getByText('It is in the cards.').waitFor();
@@ -287,10 +291,18 @@ test('clocks run round the faces, the cards can be checked, and what was played 
   await lena.page.locator('.analysis-list button').first().waitFor();
   await lena.page.goto(`${server.base}#/history`);
 
-  // Another match of the same people in the same seats.
+  // Another match of the same people in the same seats, to which whoever is still at the old table is led.
   await mara.page.locator('.request-band').getByRole('button', { name: 'Another match' }).tap();
   await mara.page.locator('.lobby').waitFor();
   await mara.page.getByText('You, Mara').waitFor();
   await mara.page.locator('.seat-row').getByText('Lena').waitFor();
-  await Promise.all(friends.map((each) => each.close()));
+  const onward = tom.page.locator('.side').getByRole('status');
+  await onward.filter({ hasText: 'Another match is set up' }).waitFor();
+  await onward.getByRole('button', { name: 'Come along' }).click();
+  await tom.page.locator('.lobby [data-watching]').getByText('You, Tom').waitFor();
+
+  // Whoever opens the link once more can send it on.
+  await lena.page.goto(link);
+  await lena.page.locator('.lobby').getByRole('button', { name: 'Copy link' }).waitFor();
+  await Promise.all([...friends, tom].map((each) => each.close()));
 });

@@ -2,9 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+/** A copy with a planted defect has nothing built but the page. */
+const COMMAND = process.env.PLANTED ? [...fromSources(), START, '--built'] : [START];
+
+function fromSources(): string[] {
+  const tsx = fileURLToPath(import.meta.resolve('tsx'));
+  return ['--conditions=overtrick-source', '--import', pathToFileURL(tsx).href];
+}
 
 /** A server as anybody starts it, on a port of its own, with bots that do not take their time. */
 export interface FriendsServer {
@@ -28,7 +35,7 @@ export function startServer(told: Told = {}): Promise<FriendsServer> {
 
 async function startAt(port: string, data: string, told: Told): Promise<FriendsServer> {
   const env = { ...process.env, ...QUICK, ...told, PORT: port, DATA: data };
-  const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, COMMAND, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const base = await new Promise<string>((resolve, reject) => {
     let said = '';

@@ -78,7 +78,7 @@ test('the form says how long a match will be as players and rules change', async
   const target = page.getByLabel(/the total that ends the match/);
   await target.fill('400');
   await target.blur();
-  await length.filter({ hasText: 'some 10 deals' }).waitFor();
+  await length.filter({ hasText: 'about 10 deals' }).waitFor();
   await page.getByLabel(/this many deals a player/).fill('3');
   await target.focus();
   await length.filter({ hasText: /^12 deals,/ }).waitFor();

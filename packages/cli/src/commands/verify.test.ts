@@ -54,15 +54,15 @@ async function verify(value: unknown, ...more: string[]) {
 describe('overtrick verify', () => {
   test('says of every deal that its commitment was kept and its cards follow', async () => {
     const { code, out } = await verify(record());
-    expect(out).toContain(`deal 0: commitment ${commitment(SEED)} kept`);
-    expect(out).toContain('what players added (2)');
+    expect(out).toContain(`deal 1: commitment ${commitment(SEED)} kept`);
+    expect(out).toContain('from the seed and from 2 texts that players added');
     expect(out).toContain('1 deal, every one as promised.');
     expect(code).toBe(0);
   });
 
   const spoilt: readonly [string, (deal: GameRecord['deals'][number]) => object, RegExp][] = [
     ['another seed', () => ({ seed: seedFromText('other') }), /commitment is not the SHA-256/],
-    ['other entropy', () => ({ entropy: ['1'] }), /does not follow from its seed/],
+    ['other entropy', () => ({ entropy: ['1'] }), /do not follow from its seed/],
     ['no seed', () => ({ seed: undefined, commitment: undefined, entropy: undefined }), /no seed/],
     ['no commitment', () => ({ commitment: undefined }), /nothing was committed to/],
   ];
@@ -84,9 +84,12 @@ describe('overtrick verify', () => {
 
   test('says what cannot be read', async () => {
     const { code, err } = await verify('Dear Ada');
-    expect(err).toMatch(/cannot read .*JSON/);
+    expect(err).toMatch(/cannot read .*: it is not JSON, and so no record/);
     expect(code).toBe(2);
     expect((await overtrick(['verify', '/nowhere/at/all'])).code).toBe(2);
+    const letter = await verify({ dear: 'Ada' });
+    expect(letter.err).toMatch(/cannot read .*: it is no record of a game/);
+    expect(letter.code).toBe(2);
   });
 });
 
@@ -101,5 +104,9 @@ describe.each(games)('$title', (game) => {
     const [first, second, ...rest] = deal.hands;
     const swapped = { ...whole, deals: [{ ...deal, hands: [second, first, ...rest] }] };
     await expect(again(swapped)).rejects.toMatchObject({ code: 1 });
+    expect(await verify(swapped)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('deal 1: its hands do not follow from its seed'),
+    });
   });
 });

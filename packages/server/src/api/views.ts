@@ -13,9 +13,10 @@ export function tableView(
   digest: TableDigest,
   ids: readonly string[] | undefined,
 ): Omit<ListedTable, 'id'> {
-  const { owner, sat: _sat, gone: _gone, seats, awaited, ...rest } = digest;
+  const { owner, sat: _sat, gone: _gone, times = [], seats, awaited, ...rest } = digest;
   const isMine = (id: string | null) => id !== null && ids?.includes(id) === true;
   const own = seats.flatMap((each, seat) => (each && isMine(each.person) ? [seat] : []));
+  const ends = times.flatMap(({ seat, until }) => (own.includes(seat) ? [until] : []));
   return {
     ...rest,
     seats: seats.map((each) => each && { name: each.name, level: each.level }),
@@ -28,6 +29,7 @@ export function tableView(
             seats: own,
             isOwner: isMine(owner),
             isTurn: own.some((seat) => awaited.includes(seat)),
+            until: ends.length === 0 ? null : Math.min(...ends),
           },
   };
 }

@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Session } from '../play/session.ts';
 import type { DealPromise, PageScene, Verdicts } from '../protocol.ts';
 import { useCompany } from '../table/company.ts';
+import { nameOf } from '../table/phrases.ts';
+import { useWords } from '../words/index.ts';
 import { useDialogWords } from './words.ts';
 
 interface Props {
@@ -11,13 +13,16 @@ interface Props {
 
 /** What was promised of the cards before they were dealt, and whether it was kept. */
 export function FairCards({ session, scene }: Props) {
+  const words = useWords();
   const { fair } = useDialogWords();
   const { deal, commitment, nextCommitment } = scene;
   if (commitment === null) return <p>{fair.unknown}</p>;
   return (
     <div class="fair">
       <p>{fair.about}</p>
-      <h3>{fair.deal(deal + 1)}</h3>
+      <h3>
+        <bdi>{words.sheet.dealt(deal + 1, nameOf(words, scene, scene.view.setup.dealer))}</bdi>
+      </h3>
       <dl>
         <dt>{fair.promised}</dt>
         <dd>
@@ -30,7 +35,7 @@ export function FairCards({ session, scene }: Props) {
       <Check key={deal} session={session} promised={promisedOf(session, scene)} />
       {nextCommitment !== null && (
         <>
-          <h3>{fair.next(deal + 2)}</h3>
+          <h3>{fair.next}</h3>
           <dl>
             <dt>{fair.promised}</dt>
             <dd>
@@ -52,7 +57,7 @@ function OwnPart() {
     <dl>
       <dt>{fair.part}</dt>
       <dd>
-        <Digits text={part.digits} /> {part.isIn !== undefined && fair.isIn(part.isIn)}
+        <Digits text={part.digits} /> {part.fate && fair.fates[part.fate]}
       </dd>
     </dl>
   );

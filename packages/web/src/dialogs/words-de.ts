@@ -6,13 +6,16 @@ const de: DialogWords = {
     about:
       'Vor jedem Spiel zeigt der Tisch einen Fingerabdruck des Startwerts, aus dem die Karten kommen, und nach dem Spiel den Startwert selbst. So kann niemand, auch der Tisch nicht, dazwischen andere Karten wählen.',
     unknown: 'Die Karten dieses Spiels kamen nicht aus einem Startwert.',
-    deal: (n) => `Spiel ${n}`,
-    next: (n) => `Spiel ${n}, noch nicht gegeben`,
+    next: 'Die nächsten Karten, noch nicht gegeben',
     promised: 'Fingerabdruck',
     seed: 'Startwert',
     later: 'wird gezeigt, wenn das Spiel zu Ende ist',
     part: 'Dein eigener Teil am Zufall',
-    isIn: (isIn) => (isIn ? 'Er steckt in den Karten.' : 'Er kam für dieses Spiel zu spät.'),
+    fates: {
+      in: 'Er steckt in den Karten.',
+      late: 'Er kam für diese Karten zu spät.',
+      dropped: 'Der Tisch hatte ihn angenommen, und er steckt nicht in den Karten!',
+    },
     check: 'Nachprüfen',
     verdict: ({ seed, cards }) => {
       if (!seed) return 'Der Startwert ist nicht der versprochene!';

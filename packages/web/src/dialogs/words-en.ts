@@ -25,14 +25,16 @@ const en = {
     about:
       'Before a deal the table shows a fingerprint of the seed that its cards come from, and after the deal the seed itself. So nobody, not even the table, can choose other cards in between.',
     unknown: 'The cards of this deal did not come from a seed.',
-    deal: (n: number) => `Deal ${n}`,
-    next: (n: number) => `Deal ${n}, still to come`,
+    next: 'The next cards, still to come',
     promised: 'Fingerprint',
     seed: 'Seed',
     later: 'is shown when the deal is over',
     part: 'Your own part of the chance',
-    isIn: (isIn: boolean): string =>
-      isIn ? 'It is in the cards.' : 'It came too late for this deal.',
+    fates: {
+      in: 'It is in the cards.',
+      late: 'It came too late for these cards.',
+      dropped: 'The table had taken it, and it is not in the cards!',
+    },
     check: 'Check it',
     verdict: ({ seed, cards }: { seed: boolean; cards: boolean }): string => {
       if (!seed) return 'The seed is not the one that was promised!';

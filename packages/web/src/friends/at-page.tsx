@@ -4,7 +4,6 @@ import type { KnownTable } from '../play/onlooker.ts';
 import { PeopleTogether } from '../portraits/grounds.ts';
 import { Dealing } from '../table/dealing.tsx';
 import { SessionTable } from '../table/table.tsx';
-import { aroundOf } from './around.ts';
 import { FriendsTable } from './friends-table.ts';
 import { type Identity, useGuest } from './guest.ts';
 import { JoinPage } from './join-page.tsx';
@@ -54,10 +53,9 @@ function AtTable({ id, me }: { id: string; me: Identity }) {
   );
 }
 
-/** In the order of the seats, then those around them. */
-function peopleIn(known: KnownTable): string[] {
-  const seated = known.neighbours.flatMap((each) => (each && each.level === null ? each.name : []));
-  return [...seated, ...(aroundOf(known)?.people.map(({ name }) => name) ?? [])];
+/** In the order in which they came, with those who have left: nobody's colour changes because of somebody else. */
+function peopleIn({ company }: KnownTable): string[] {
+  return company?.members.flatMap(({ name, isProgram }) => (isProgram ? [] : name)) ?? [];
 }
 
 /** Draws the table whenever something has happened, as long as somebody looks. */

@@ -5,6 +5,7 @@ import { useDialogWords } from '../dialogs/words.ts';
 import type { PageScene, Verdicts } from '../protocol.ts';
 import { nameOf } from '../table/phrases.ts';
 import { type PageWords, useWords } from '../words/index.ts';
+import { fateOf, partOf } from './play/parts.ts';
 import { promiseOf } from './play/promises.ts';
 import { useFriendWords } from './words.ts';
 
@@ -15,6 +16,8 @@ interface Finding {
   readonly found: Verdicts | undefined;
   /** Whether this browser was shown the fingerprint before the deal was over. */
   readonly isWitnessed: boolean;
+  /** Whether what this browser had added was taken, and left out. */
+  readonly isDropped: boolean;
 }
 
 interface Props {
@@ -55,17 +58,19 @@ function findingsOf({ id, record, ends }: Props): Promise<Finding[]> {
       const { seed, commitment, entropy = [] } = record.deals[scene.deal] ?? {};
       const witnessed = promiseOf(id, scene.deal);
       const seal = witnessed ?? commitment;
-      const isWitnessed = witnessed !== undefined;
+      const part = partOf(id, seal ?? null);
+      const isDropped = part !== undefined && fateOf(part, entropy) === 'dropped';
+      const about = { scene, isWitnessed: witnessed !== undefined, isDropped };
       if (seed === undefined || seal === undefined || !scene.open)
-        return { scene, found: undefined, isWitnessed };
+        return { ...about, found: undefined };
       const { layout } = scene.open;
       const promise = { commitment: seal, seed, entropy, layout, setup: scene.view.setup };
-      return { scene, found: await verifyDeal(record.game, promise), isWitnessed };
+      return { ...about, found: await verifyDeal(record.game, promise) };
     }),
   );
 }
 
-const isGood = ({ found }: Finding) => found?.seed === true && found.cards;
+const isGood = ({ found, isDropped }: Finding) => found?.seed === true && found.cards && !isDropped;
 
 function Summary({ findings }: { findings: readonly Finding[] }) {
   const { past } = useFriendWords().play;
@@ -89,12 +94,13 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
     <details open={!findings.every(isGood)}>
       <summary>{past.each}</summary>
       <ul>
-        {findings.map(({ scene, found }) => (
+        {findings.map(({ scene, found, isDropped }) => (
           <li key={scene.deal}>
             <b>
               <bdi>{dealTitle(words, scene)}</bdi>
             </b>
             : {found ? fair.verdict(found) : fair.unknown}
+            {isDropped && ` ${fair.part}: ${fair.fates.dropped}`}
           </li>
         ))}
       </ul>

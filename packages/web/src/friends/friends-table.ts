@@ -9,6 +9,7 @@ import { comeTo } from './api.ts';
 import type { Identity } from './guest.ts';
 import { FriendsLine, type LineState } from './line.ts';
 import { keepSeen, lastSeen } from './play/last-seen.ts';
+import { keepPart, partOf } from './play/parts.ts';
 import { keepPromises } from './play/promises.ts';
 import { seenOf, Talk } from './play/talk.ts';
 
@@ -33,8 +34,8 @@ export class FriendsTable {
   /** By how many milliseconds this clock is ahead of the table's, as far as that shows. */
   private ahead = 0;
   private hiddenSince: number | undefined;
-  /** By commitment, what was added to the chance of its deal. */
-  private readonly added = new Map<string, string>();
+  /** What was committed to of the deal to which this page has added chance last. */
+  private addedTo: string | undefined;
 
   constructor(id: string, me: Identity) {
     const { token } = me;
@@ -107,15 +108,6 @@ export class FriendsTable {
     this.ahead = tidings.kind === 'update' ? ahead : Math.min(this.ahead, ahead);
   }
 
-  /** What this browser has added to the chance of the deal on the table, and whether that is in its cards. */
-  partOf({
-    commitment,
-    open,
-  }: KnownTable): { digits: string; isIn: boolean | undefined } | undefined {
-    const digits = this.added.get(commitment ?? '');
-    return digits === undefined ? undefined : { digits, isIn: open?.entropy.includes(digits) };
-  }
-
   /** The table as it was told last; undefined until the first word. */
   get known(): KnownTable | undefined {
     return this.session.known;
@@ -156,11 +148,19 @@ export class FriendsTable {
   /** Adds chance of this browser's own to a deal that was committed to: then nobody alone has made the cards. */
   private contribute(): void {
     const { nextCommitment = null, eyes = SPECTATOR } = this.known ?? {};
-    if (nextCommitment === null || this.added.has(nextCommitment) || eyes === SPECTATOR) return;
-    const text = chance(ENTROPY_BYTES);
-    this.added.set(nextCommitment, text);
+    if (nextCommitment === null || this.addedTo === nextCommitment || eyes === SPECTATOR) return;
+    this.addedTo = nextCommitment;
+    const part = partOf(this.id, nextCommitment);
+    if (!part?.isTaken) this.add(nextCommitment, part?.digits ?? chance(ENTROPY_BYTES));
+  }
+
+  /** Under a key of its own: what was on its way when the page was loaded again counts once. */
+  private add(commitment: string, digits: string): void {
+    keepPart(this.id, commitment, { digits, isTaken: false });
+    const taken = () => keepPart(this.id, commitment, { digits, isTaken: true });
     // If it comes too late, the cards are those of the others' chance.
-    this.line.do(chance(KEY_BYTES), { type: 'entropy', text }).catch(() => {});
+    const key = digits.slice(0, 2 * KEY_BYTES);
+    this.line.do(key, { type: 'entropy', text: digits }).then(taken, () => {});
   }
 
   /** Who has taken another name since they came has it at this table, too. */

@@ -5,6 +5,7 @@ import type { KnownTable } from '../play/onlooker.ts';
 import { useWords } from '../words/index.ts';
 import { changedIn, HowDialog } from './how-dialog.tsx';
 import type { LobbyProps } from './lobby-props.ts';
+import { useTitles } from './titles.ts';
 import { useFriendWords } from './words.ts';
 import type { FriendWords } from './words-en.ts';
 
@@ -47,7 +48,11 @@ export function HowLines({ how }: { how: TableHow }) {
   const { setup } = useWords();
   const { lobby } = words;
   const { game, players, bots, variant, agreement } = how;
-  const names = variant.map((name) => setup.option[name] ?? name);
+  const offer = useTitles().find(({ name }) => name === game);
+  const names = variant.map((name) => {
+    const about = offer?.options.find((option) => option.name === name)?.about;
+    return changedWords(setup.option[name] ?? about ?? name, how.options[name]);
+  });
   const doors = [
     agreement?.listed ? lobby.isListed : lobby.byLink,
     ...(agreement?.watched ? [] : [lobby.unwatched]),
@@ -69,6 +74,11 @@ export function HowLines({ how }: { how: TableHow }) {
       ))}
     </>
   );
+}
+
+/** A rule that is not as usual; a number says how it is. */
+function changedWords(label: string, value: unknown): string {
+  return typeof value === 'number' ? `${label}: ${value}` : label;
 }
 
 /** How long everybody has for a turn. */

@@ -58,13 +58,16 @@ export function Invite({ title, about, link, text }: Props) {
         aria-label={invite.link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      {isOfThisMachine(link) && <p class="soft invite-note">{invite.onlyHere}</p>}
+      <OnlyHere address={link} />
       {!isSecureContext && <p class="soft invite-note">{invite.noShare}</p>}
     </section>
   );
 }
 
-/** Such an address leads every device to itself. */
-function isOfThisMachine(link: string): boolean {
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(link).hostname);
+/** An address of this machine leads every device to itself: says so, and what to do about it. */
+export function OnlyHere({ address }: { readonly address: string }) {
+  const { invite } = useFriendWords();
+  const { hostname } = new URL(address);
+  if (!/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)) return null;
+  return <p class="soft invite-note">{invite.onlyHere}</p>;
 }

@@ -33,7 +33,11 @@ export function JoinPage({ id, secret, onMine = enter }: Props) {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     lookAtTable(id, secret).then(
-      (found) => (isMine(found) ? onMine(found.id) : setTable(found)),
+      (found) => {
+        if (!isMine(found)) return setTable(found);
+        if (leadsToTable(found)) keepLink(found.id, location.href);
+        onMine(found.id);
+      },
       (error: unknown) => setImpasse(impasseOf(error, secret) ?? 'silent'),
     );
   }, [id, secret, tries]);
@@ -58,6 +62,11 @@ export function JoinPage({ id, secret, onMine = enter }: Props) {
 function isMine({ mine, belongs, leadsTo, isLinkGood }: InvitedTable): boolean {
   if (mine !== null && (mine.isOwner || mine.seats.length > 0)) return true;
   return belongs && leadsTo === null && isLinkGood !== false;
+}
+
+/** Whether one has come by a link that others can use, too. */
+function leadsToTable({ leadsTo, isLinkGood }: InvitedTable): boolean {
+  return leadsTo === null && isLinkGood === true;
 }
 
 /** In place of the link: its secret stands in no address any more. */

@@ -4,14 +4,15 @@ import { useFriendWords } from './words.ts';
 /** Says that the line is cut, or that the server waits, as long as that is so; what is chosen meanwhile is done afterwards. */
 export function LineBand({ table }: { readonly table: FriendsTable }) {
   const { line } = useFriendWords();
-  const isCut = table.state.kind === 'cut';
-  const isWaiting = table.state.kind === 'waiting';
+  const { state } = table;
+  const isCut = state.kind === 'cut';
+  const isWaiting = state.kind === 'waiting';
   return (
     <div class="line-band" role="status" data-cut={isCut || isWaiting || undefined}>
       {isWaiting && <span>{line.waiting}</span>}
       {isCut && (
         <>
-          <span>{line.cut}</span>
+          <span>{state.isRestart ? line.restart : line.cut}</span>
           <button type="button" class="choice" onClick={table.come}>
             {line.now}
           </button>

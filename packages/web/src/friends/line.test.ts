@@ -24,7 +24,11 @@ function lineTo() {
       socket as WebSocket,
       new MessageEvent('message', { data: JSON.stringify(message) }),
     );
-  return { line, asked, later, tell };
+  const close = (code: number) => {
+    const event = Object.assign(new Event('close'), { code }) as CloseEvent;
+    socket.onclose?.call(socket as WebSocket, event);
+  };
+  return { line, asked, later, tell, close };
 }
 
 test('what cannot be kept is asked for again, and whoever asked is told that the server cannot write', async () => {
@@ -48,4 +52,16 @@ test('while the store is away an answer does not say that it is back', () => {
   expect(line.state.kind).toBe('waiting');
   tell({ kind: 'store', isAway: false });
   expect(line.state.kind).toBe('there');
+});
+
+test('a server that starts anew has said so until it is back', () => {
+  const { line, close } = lineTo();
+  close(1012);
+  expect(line.state).toEqual({ kind: 'cut', isRestart: true });
+  line.come();
+  close(1006);
+  expect(line.state).toEqual({ kind: 'cut', isRestart: true });
+  line.come();
+  close(4408);
+  expect(line.state).toEqual({ kind: 'cut', isRestart: false });
 });

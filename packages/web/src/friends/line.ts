@@ -16,8 +16,8 @@ export type LineState =
   | { readonly kind: 'coming' | 'there' }
   /** It is there, but the server can keep nothing for now: what was asked is done when it can. */
   | { readonly kind: 'waiting' }
-  /** It was cut, and is tried again by itself. */
-  | { readonly kind: 'cut' }
+  /** It was cut, perhaps by a server that said that it starts anew, and is tried again by itself. */
+  | { readonly kind: 'cut'; readonly isRestart: boolean }
   /** It is over until somebody wants it otherwise. */
   | { readonly kind: 'over'; readonly why: Farewell };
 
@@ -228,7 +228,9 @@ export class FriendsLine implements TableWay {
     const why = this.farewell?.why ?? farewellBy(code);
     const wait = waitBefore(this.tries++, why, this.farewell?.retry, this.means.chance());
     if (wait === undefined) return this.end(why ?? 'denied');
-    this.become({ kind: 'cut' });
+    // Until it is back, nobody is there to say so again.
+    const isStill = why === undefined && this.state.kind === 'cut' && this.state.isRestart;
+    this.become({ kind: 'cut', isRestart: why === 'restart' || isStill });
     this.callOff = this.means.after(wait, () => this.come());
   }
 

@@ -1,3 +1,4 @@
+import { LobbyNews } from './lobby-news.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { botName } from './seat-sheet.tsx';
 import { useFriendWords } from './words.ts';
@@ -13,6 +14,7 @@ export function Start({ table, known, around }: LobbyProps) {
   const isReady = seat !== undefined && known.ready.includes(seat);
   return (
     <div class="foot">
+      <LobbyNews {...{ table, known, around }} />
       {isOwner ? (
         <button type="button" class="choice main" onClick={() => void start()}>
           {free.length === 0 ? lobby.start : lobby.startWith(free.length)}
@@ -21,7 +23,7 @@ export function Start({ table, known, around }: LobbyProps) {
         <>
           <p class="soft">
             <bdi>{owner ? lobby.waitsFor(owner.name) : lobby.ownless}</bdi>{' '}
-            {free.length > 0 && lobby.waitsForPeople}
+            {owner && free.length > 0 && lobby.botsThen}
           </p>
           {seat !== undefined && !isReady && free.length === 0 && (
             <button type="button" class="choice main" onClick={next}>

@@ -41,6 +41,8 @@ function LobbyPage(props: LobbyProps) {
   const { lobby, join, play } = useFriendWords();
   // Sheets that are opened here need the levels of bots at once.
   useTitles();
+  /** Whether those who were here go on at another table. */
+  const isSetUp = known.successor !== null;
   // Nobody is to come or to start as long as those who sit there decide what becomes of a deal.
   const isOpen = known.deal < 0 && known.closed === null && !known.broken;
   return (
@@ -48,9 +50,9 @@ function LobbyPage(props: LobbyProps) {
       <Crumbs title={lobby.title(known.title)} to="#/friends" />
       <LineBand table={table} />
       {!isGuestKept() && <p role="note">{join.unkept}</p>}
-      {known.closed && <p role="alert">{lobby.closed[known.closed]}</p>}
-      {known.deal >= 0 && !known.closed && <p class="lead">{lobby.private}</p>}
-      {known.broken && <Waiting {...props} />}
+      {known.closed && !isSetUp && <p role="alert">{lobby.closed[known.closed]}</p>}
+      {known.deal >= 0 && !known.closed && !known.over && <p class="lead">{lobby.private}</p>}
+      {(known.broken || isSetUp) && <Waiting {...props} />}
       <div class="lobby-parts">
         {isOpen && <TableLink {...props} />}
         <div class="lobby-seats">

@@ -3,6 +3,7 @@ import { Crumbs } from '../home/crumbs.tsx';
 import { useWords } from '../words/index.ts';
 import { dismissOthers, moveCode, takeCode } from './api.ts';
 import { type Identity, useGuest } from './guest.ts';
+import { OnlyHere } from './invite.tsx';
 import { Qr } from './qr.tsx';
 import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
@@ -43,6 +44,7 @@ function Away() {
           </div>
         </div>
       )}
+      <OnlyHere address={document.baseURI} />
       {problem && <p role="alert">{problem}</p>}
       <div class="choices start">
         <button

@@ -1,3 +1,4 @@
+import { isSlow } from '@overtrick/table';
 import { Glyph } from '../cards/glyphs.tsx';
 import { frontOf } from '../room/front.ts';
 import { useWords } from '../words/index.ts';
@@ -67,7 +68,11 @@ function standingOf(
   if (paused) return `${home.deal(deal + 1)}, ${home.paused}`;
   const others = awaited.filter((seat) => !mine?.seats.includes(seat));
   const names = others.flatMap((seat) => seats[seat]?.name ?? []);
-  return names.length === 0
-    ? home.deal(deal + 1)
-    : `${home.deal(deal + 1)}, ${home.waitsFor(names)}`;
+  // Where it is a matter of minutes, one is at the table.
+  const until = isSlow(agreement) ? (mine?.until ?? null) : null;
+  return [
+    home.deal(deal + 1),
+    ...(until === null ? [] : [home.left(until - Date.now())]),
+    ...(names.length === 0 ? [] : [home.waitsFor(names)]),
+  ].join(', ');
 }

@@ -13,6 +13,12 @@ const span = (ms: number) => {
   return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${minutes} Min.`;
 };
 
+const left = (ms: number) => {
+  const [days, hours] = [Math.floor(ms / 86_400_000), Math.floor(ms / 3_600_000)];
+  if (days >= 2) return count(days, 'Tag', 'Tage');
+  return hours >= 1 ? `${hours} Std.` : `${Math.max(1, Math.floor(ms / 60_000))} Min.`;
+};
+
 const de: FriendWords = {
   title: 'Mit Freunden',
   problems: {
@@ -80,6 +86,7 @@ const de: FriendWords = {
     won: (names) => (names.length === 0 ? 'beendet' : `gewonnen von ${list(names)}`),
     closed: 'geschlossen',
     waitsFor: (names) => `${list(names)} am Zug`,
+    left: (ms) => `noch ${left(ms)} Zeit`,
   },
 
   form: {
@@ -171,6 +178,7 @@ const de: FriendWords = {
   line: {
     coming: 'Unterwegs zum Tisch …',
     cut: 'Die Verbindung ist weg. Es wird von selbst wieder versucht; verloren geht nichts.',
+    restart: 'Der Server startet neu. Du kommst von selbst zurück; verloren geht nichts.',
     waiting:
       'Der Server kann gerade nichts aufschreiben. Was du tust, geschieht, sobald er es wieder kann; verloren geht nichts.',
     now: 'Jetzt versuchen',
@@ -197,7 +205,7 @@ const de: FriendWords = {
     copied: 'Kopiert',
     share: 'Teilen',
     onlyHere:
-      'Dieser Link gilt nur auf diesem Rechner. Für andere: Öffne die Seite unter der Adresse, die der Rechner im Netz hat.',
+      'Diese Adresse gilt nur auf diesem Rechner. Für andere starte den Server mit „HOST=0.0.0.0 npm start“ und öffne die Seite unter der Adresse für dein Netz, die er nennt.',
     noShare:
       'An andere Apps geben lässt er sich nur mit https. Kopiere ihn, oder lass andere ihn abfotografieren.',
     shared: (game) => `Komm und spiel ${game}`,
@@ -260,7 +268,7 @@ const de: FriendWords = {
         : `Beginnen, mit Bots auf ${free} freien Plätzen`,
     iAmReady: 'Ich bin bereit',
     waitsFor: (host) => `${host} beginnt die Partie.`,
-    waitsForPeople: 'Es geht los, wenn alle Plätze besetzt sind.',
+    botsThen: 'Auf dann noch freien Plätzen sitzen Bots.',
     ownless: 'Um diesen Tisch kümmert sich niemand mehr.',
     private: 'Die Partie läuft, und niemand darf zusehen.',
     closed: {

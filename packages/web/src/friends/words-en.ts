@@ -43,6 +43,13 @@ const span = (ms: number) => {
   return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${minutes} min`;
 };
 
+/** How much of that is left. */
+const left = (ms: number) => {
+  const [days, hours] = [Math.floor(ms / 86_400_000), Math.floor(ms / 3_600_000)];
+  if (days >= 2) return count(days, 'day');
+  return hours >= 1 ? `${hours} h` : `${Math.max(1, Math.floor(ms / 60_000))} min`;
+};
+
 /** What the page says at tables with friends, and on the way there. */
 const en = {
   title: 'With friends',
@@ -80,6 +87,7 @@ const en = {
     won: (names: readonly string[]) => (names.length === 0 ? 'finished' : `won by ${list(names)}`),
     closed: 'closed',
     waitsFor: (names: readonly string[]) => `${list(names)} to play`,
+    left: (ms: number) => `you have ${left(ms)}`,
   },
 
   form: {
@@ -170,6 +178,7 @@ const en = {
   line: {
     coming: 'On the way to the table …',
     cut: 'The line is cut. It is tried again by itself; nothing is lost.',
+    restart: 'The server starts anew. You come back by yourself; nothing is lost.',
     waiting:
       'The server cannot write anything down just now. What you do is done as soon as it can; nothing is lost.',
     now: 'Try now',
@@ -196,7 +205,7 @@ const en = {
     copied: 'Copied',
     share: 'Share',
     onlyHere:
-      'This link works on this computer only. For others, open the page by the address that this computer has in your network.',
+      'This address works on this computer only. For others, start the server with “HOST=0.0.0.0 npm start”, and open the page by the address for your network that it prints.',
     noShare:
       'To hand it to other apps takes an address with https. Copy it, or let others scan it.',
     shared: (game: string) => `Come and play ${game}`,
@@ -260,7 +269,7 @@ const en = {
       free === 1 ? 'Start, with a bot in the free seat' : `Start, with bots in ${free} free seats`,
     iAmReady: 'I am ready',
     waitsFor: (host: string) => `${host} starts the match.`,
-    waitsForPeople: 'It starts when all seats are taken.',
+    botsThen: 'Bots take the seats that are free then.',
     ownless: 'Nobody looks after this table any more.',
     private: 'The match is on, and nobody may look on.',
     closed: {

@@ -24,7 +24,7 @@ const en = {
   length: (minutes: number, deals: number, target: number | null) =>
     target === null
       ? `${count(deals, 'deal')}, about ${count(minutes, 'minute')}`
-      : `To ${count(target, 'point')}, about ${count(minutes, 'minute')}: some ${count(deals, 'deal')}`,
+      : `To ${count(target, 'point')}, about ${count(minutes, 'minute')}: about ${count(deals, 'deal')}`,
   yourName: 'Your name',
   seed: 'Seed',
   seedHint: 'Any text. The same seed deals the same cards; leave it empty for a random deal.',

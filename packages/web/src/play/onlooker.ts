@@ -46,8 +46,11 @@ export class Onlooker {
     const { view, neighbours, paused, closed } = known;
     const names = neighbours.map((each) => each?.name ?? '');
     // Nobody decides anything while the match rests, or when it was ended.
-    if (paused || closed !== null)
-      return { ...known, names, view: { ...view, legal: [] }, canUndo: false, canClaim: false };
+    if (paused || closed !== null) {
+      const acting = closed === null ? view.acting : [];
+      const still = { ...view, legal: [], acting };
+      return { ...known, names, view: still, canUndo: false, canClaim: false };
+    }
     return { ...known, view, names };
   }
 }

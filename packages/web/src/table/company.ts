@@ -17,13 +17,19 @@ export interface TableCompany {
   readonly rests: string | undefined;
   /** Why the next deal waits, or that it is not for this person to begin; undefined if it is. */
   readonly waits: string | undefined;
-  /** What this person has added to the chance of a deal, where that is known. */
-  readonly part: { readonly digits: string; readonly isIn: boolean | undefined } | undefined;
+  /** What this person has added to the chance of the deal, where that is known, and what became of it. */
+  readonly part: CompanyPart | undefined;
   inSeat(seat: Seat): SeatCompany;
   /** What can be done about whoever sits there. */
   acts(seat: Seat, onClose: () => void): ComponentChildren;
   /** Another match of the same people. */
   onRematch(): void;
+}
+
+export interface CompanyPart {
+  readonly digits: string;
+  /** In the cards, too late for them, or taken and left out; undefined until they are open. */
+  readonly fate: 'in' | 'late' | 'dropped' | undefined;
 }
 
 /** Something that can be done at any time. */

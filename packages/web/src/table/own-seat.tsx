@@ -43,7 +43,7 @@ export function OwnSeat({ session, shown, screen, onLook }: Props) {
     <button
       type="button"
       class="me"
-      data-turn={(settled && isActing(shown, me)) || undefined}
+      data-turn={(settled && me === view.eyes && isActing(shown, me)) || undefined}
       aria-label={seatWords(words, room, shown, me)}
       onClick={({ target }) => {
         // Whoever touches a token at their turn wants to play it.

@@ -38,7 +38,7 @@ export const felt: FeltWords = {
   figure: (value, of, word) =>
     of === undefined ? `${value} ${word}` : `${value} von ${of} ${word.replace(/e$/, 'en')}`,
   total: (figure) => `gesamt ${figure}`,
-  watching: 'du schaust zu',
+  watching: '(du schaust zu)',
   together: (names) => `mit ${list(names)}`,
 
   led: 'zuerst',

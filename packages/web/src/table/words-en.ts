@@ -41,7 +41,7 @@ export const felt = {
     of === undefined ? `${value} ${word}` : `${value} of ${of} ${word}`,
   total: (figure: string) => `${figure} in all`,
   /** In the row below the table, which is nobody's own for who only looks. */
-  watching: 'you are watching',
+  watching: '(you are watching)',
   together: (names: readonly string[]) => `with ${list(names)}`,
 
   led: 'led',

@@ -31,8 +31,8 @@ function readingOf({ table, known, seat }: Props): Reading | undefined {
   return { turn, bank, part: pace.turn === 0 ? 0 : turn / pace.turn };
 }
 
-export function isRunning({ clocks, paused }: KnownTable, seat: Seat): boolean {
-  return !paused && (clocks?.[seat]?.since ?? null) !== null;
+export function isRunning({ clocks, paused, closed }: KnownTable, seat: Seat): boolean {
+  return !paused && closed === null && (clocks?.[seat]?.since ?? null) !== null;
 }
 
 /** Draws again every second, as long as a clock runs. */

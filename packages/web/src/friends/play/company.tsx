@@ -9,6 +9,7 @@ import { LineBand } from '../line-band.tsx';
 import type { LobbyProps } from '../lobby-props.ts';
 import { SeatActs } from '../seat-sheet.tsx';
 import { useFriendWords } from '../words.ts';
+import { partIn } from './parts.ts';
 import { PeopleSheet } from './people-sheet.tsx';
 import { Requests, Waiting } from './requests.tsx';
 import { seatCompany, useBubble } from './seat-company.tsx';
@@ -61,7 +62,7 @@ export function useTableCompany(
     told,
     rests: restsFor(words, known),
     waits: waitsFor(play, props),
-    part: table.partOf(known),
+    part: partIn(table.id, known),
     inSeat: (seat) => seatCompany(play, props, seat, bubble),
     acts: (seat, onClose) => <SeatActs {...props} seat={seat} onClose={onClose} />,
     onRematch,
@@ -81,7 +82,7 @@ function Signs({
   const watching = others.filter(({ member }) => table.here.includes(member)).length;
   return (
     <span class="company-signs">
-      {known.commitment !== null && !known.dealOver && (
+      {known.commitment !== null && !known.dealOver && known.closed === null && (
         <button type="button" class="company-sign" onClick={onFair}>
           <Glyph name="lock" />
           {play.sealed}

@@ -51,29 +51,35 @@ function Refused({ table, known }: LobbyProps) {
   );
 }
 
-/** Nothing more is played here; those who sat there may go on with another match. */
+/** Nothing more is played here. Those who sat there may set up another match, and then everybody is led to it. */
 function Closed({ table, known, around }: LobbyProps) {
   const { play, lobby } = useFriendWords();
   const { over } = useWords();
-  if (known.closed === null) return null;
+  const { closed, successor } = known;
+  if (closed === null) return null;
+  const isSetUp = successor !== null;
   return (
-    <section class="request">
-      <b>{lobby.closed[known.closed]}</b>
+    <section class="request" role="status">
+      <b>{isSetUp ? `${lobby.closed[closed]} ${play.onward}` : lobby.closed[closed]}</b>
       <div class="request-acts">
-        {around.seat !== undefined && (
-          <button
-            type="button"
-            class="choice main"
-            onClick={() => void goOn(table.id, known.successor)}
-          >
-            {over.rematch}
-          </button>
+        {(isSetUp || around.seat !== undefined) && (
+          <GoOn {...{ table, known }} label={isSetUp ? play.comeAlong : over.rematch} />
         )}
         <a class="choice" href={`#/friends/past?table=${encodeURIComponent(table.id)}`}>
           {play.past.see}
         </a>
       </div>
     </section>
+  );
+}
+
+type GoOnProps = Pick<LobbyProps, 'table' | 'known'> & { readonly label: string };
+
+function GoOn({ table, known, label }: GoOnProps) {
+  return (
+    <button type="button" class="choice main" onClick={() => void goOn(table.id, known.successor)}>
+      {label}
+    </button>
   );
 }
 
@@ -115,13 +121,7 @@ function Onward({ table, known }: LobbyProps) {
       <b>{play.onward}</b>
       <p>{play.onwardAbout}</p>
       <div class="request-acts">
-        <button
-          type="button"
-          class="choice main"
-          onClick={() => void goOn(table.id, known.successor)}
-        >
-          {play.comeAlong}
-        </button>
+        <GoOn {...{ table, known }} label={play.comeAlong} />
       </div>
     </section>
   );

@@ -57,7 +57,10 @@ export function seatCompany(
       </>
     ),
     clock: runs && known.clocks ? <ClockFigure {...clock} /> : undefined,
-    bank: known.clocks && !isBot && !runs ? <BankWords {...clock} /> : undefined,
+    bank:
+      known.clocks && known.closed === null && !isBot && !runs ? (
+        <BankWords {...clock} />
+      ) : undefined,
     bubble: isSpeaking ? remarkWords(play, last.remark) : undefined,
   };
 }

@@ -56,13 +56,18 @@ export function toolsOf(
 }
 
 /** Why nobody can move just now. */
-export function restsFor(
-  { play, lobby }: FriendWords,
-  { paused, broken, closed }: KnownTable,
-): string | undefined {
-  if (closed !== null) return lobby.closed[closed];
-  if (broken) return play.broken;
-  return paused ? play.paused : undefined;
+export function restsFor({ play }: FriendWords, known: KnownTable): string | undefined {
+  // That it was ended is said above, with what can be done.
+  if (known.closed !== null) return standingOf(play, known);
+  if (known.broken) return play.broken;
+  return known.paused ? play.paused : undefined;
+}
+
+/** What everybody has, the most first. */
+function standingOf(play: PlayWords, { neighbours, totals, sheet }: KnownTable): string {
+  if (sheet.length === 0) return play.undecided;
+  const all = neighbours.map((each, seat) => ({ name: each?.name ?? '', total: totals[seat] }));
+  return play.standing(all.sort((a, b) => b.total - a.total));
 }
 
 /** Among people a deal waits until all have seen the last one. */

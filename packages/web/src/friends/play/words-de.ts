@@ -1,5 +1,5 @@
 import type { Phrase } from '@overtrick/table';
-import { count, list } from '../../words/in-german.ts';
+import { count, figure, list } from '../../words/in-german.ts';
 import type { Texts } from '../../words/names.ts';
 import type { PlayWords } from './words-en.ts';
 
@@ -26,7 +26,7 @@ const ASKED: Texts = {
   swap: 'gebeten, den Platz zu tauschen',
 };
 const MEANS: Texts = {
-  pause: 'Stimmen alle zu, stehen die Uhren still.',
+  pause: 'Stimmen alle zu, spielt niemand, und keine Uhr läuft.',
   undo: 'Es geschieht, wenn alle zustimmen.',
   annul: 'Stimmen alle zu, geht die Partie nach dem letzten fertigen Spiel weiter.',
   end: 'Sie endet, wenn alle zustimmen.',
@@ -58,7 +58,7 @@ const de: PlayWords = {
   pause: 'Pause',
   paused: 'Die Partie ruht.',
   deserted: 'Die Zeit aller ist abgelaufen: Die Partie wartet.',
-  pausedAbout: 'Die Uhren stehen still.',
+  pausedAbout: 'Niemand spielt, und keine Uhr läuft.',
   broken: 'Mit diesem Spiel kann es nicht weitergehen.',
   brokenAbout:
     'Der Server hat seither andere Regeln, und was gespielt wurde, passt nicht zu ihnen. Ihr könnt annullieren, was nicht passt, und nach dem letzten Spiel weiterspielen, das gilt, mit dessen Punkten; oder die Partie beenden.',
@@ -71,6 +71,9 @@ const de: PlayWords = {
   endWhy:
     'Alle, die hier sitzen, werden gefragt. Dann wird nicht weitergespielt; was gespielt ist, bleibt erhalten.',
   closed: 'Die Partie wurde beendet.',
+  undecided: 'Kein Spiel wurde fertig.',
+  standing: (all) =>
+    `Der Stand: ${all.map(({ name, total }) => `\u2068${name}\u2069 ${figure.format(total)}`).join(', ')}.`,
 
   away: (bot) => `weg, ${bot} spielt`,
   awayTold: (name, bot) => `${name} ist weg. Solange spielt ${bot}, ein Bot.`,

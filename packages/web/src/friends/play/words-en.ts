@@ -1,5 +1,5 @@
 import type { Phrase } from '@overtrick/table';
-import { count, list } from '../../words/in-english.ts';
+import { count, figure, list } from '../../words/in-english.ts';
 import type { Texts } from '../../words/names.ts';
 
 /** What everybody hears in their own language, in the order in which it is offered. */
@@ -27,7 +27,7 @@ const ASKED: Texts = {
   swap: 'to swap seats',
 };
 const MEANS: Texts = {
-  pause: 'The clocks stop if all agree.',
+  pause: 'If all agree, nobody plays and no clock runs.',
   undo: 'It is done if all agree.',
   annul: 'The match goes on from the last finished deal if all agree.',
   end: 'It ends if all agree.',
@@ -60,7 +60,7 @@ const en = {
   pause: 'Pause',
   paused: 'The match is paused.',
   deserted: 'Everybody ran out of time: the match waits.',
-  pausedAbout: 'The clocks stand still.',
+  pausedAbout: 'Nobody plays, and no clock runs.',
   broken: 'This deal cannot be gone on with.',
   brokenAbout:
     'The server has other rules since, and what was played does not fit them. You can annul what does not fit and go on from the last deal that stands, with its totals; or end the match.',
@@ -72,6 +72,9 @@ const en = {
   endAsk: 'End the match?',
   endWhy: 'All who sit here are asked. Nothing more is played then; what was played is kept.',
   closed: 'The match was ended.',
+  undecided: 'No deal was finished.',
+  standing: (all: readonly { name: string; total: number }[]) =>
+    `The score: ${all.map(({ name, total }) => `\u2068${name}\u2069 ${figure.format(total)}`).join(', ')}.`,
 
   away: (bot: string) => `away, ${bot} plays`,
   awayTold: (name: string, bot: string) => `${name} is away. ${bot}, a bot, plays meanwhile.`,
