@@ -63,7 +63,8 @@ export async function killNodes(
     };
     const seated = await Promise.all(Array.from({ length: tables }, () => gather(anyNode)));
     const players = seated.flatMap(({ people }) => people.map(({ player }) => player));
-    const judge = async () => (await Promise.all(seated.map((each) => judged(each, cluster, url)))).flat();
+    const judge = async () =>
+      (await Promise.all(seated.map((each) => judged(each, cluster, url)))).flat();
     const faults: string[] = [];
     for (let i = 0; i < kills && faults.length === 0; i++) {
       faults.push(...(await progress(players, 3, PATIENCE)));
