@@ -92,6 +92,7 @@ test('an account brings seats and games to another device, and lets one go that 
   await phone.page.getByText('9 codes left.').waitFor();
   await phone.page.getByText('Delete the account').click();
   await phone.page.getByLabel('Type “Lena” to delete it').fill('Lena');
+  await phone.page.getByLabel('Your passphrase, or a recovery code').fill('another one altogether');
   await phone.page.getByRole('button', { name: 'Delete for good' }).click();
   await phone.page.getByText('The account is deleted.').waitFor();
   await lena.close();

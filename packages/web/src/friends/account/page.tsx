@@ -81,7 +81,7 @@ export function AccountPage() {
 
 function Own(props: OwnProps & { onGone(): void }) {
   const { account: words } = useFriendWords();
-  const { login } = props.account;
+  const { login, hasPassphrase } = props.account;
   return (
     <>
       <p class="guest">
@@ -90,7 +90,7 @@ function Own(props: OwnProps & { onGone(): void }) {
       <Ways {...props} />
       <Devices {...props} />
       <CarriedGames />
-      <RemoveAccount login={login} onGone={props.onGone} />
+      <RemoveAccount login={login} hasPassphrase={hasPassphrase} onGone={props.onGone} />
     </>
   );
 }

@@ -68,7 +68,7 @@ const de: AccountWords = {
   devices: {
     title: 'Geräte',
     unnamed: 'Ein Browser',
-    here: 'dieses hier',
+    here: 'dieses Gerät',
     signOut: 'Abmelden',
     signOutOf: (what) => `${what} abmelden`,
     others: 'Alle anderen abmelden',
@@ -95,6 +95,8 @@ const de: AccountWords = {
     about:
       'Dein Name verschwindet von allen Tischen, deine Plätze in laufenden Partien bekommen Bots, und die hier aufgehobenen Partien werden gelöscht. Was andere mit dir gespielt haben, bleibt ihnen. Das lässt sich nicht zurücknehmen.',
     type: (login) => `Tippe „${login}“, um es zu löschen`,
+    proof: 'Deine Passphrase oder ein Ersatzcode',
+    passkey: 'Dein Gerät fragt dann nach deinem Passkey.',
     yes: 'Endgültig löschen',
     done: 'Das Konto ist gelöscht. Es nennt niemanden mehr beim Namen.',
   },

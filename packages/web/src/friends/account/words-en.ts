@@ -66,7 +66,7 @@ const en = {
   devices: {
     title: 'Devices',
     unnamed: 'Some browser',
-    here: 'this one',
+    here: 'this device',
     signOut: 'Sign out',
     signOutOf: (what: string) => `Sign out ${what}`,
     others: 'Sign all others out',
@@ -87,6 +87,8 @@ const en = {
     about:
       'Your name goes from every table, your seats in running games go to bots, and the games that you keep here are erased. What others have played with you stays theirs. This cannot be taken back.',
     type: (login: string) => `Type “${login}” to delete it`,
+    proof: 'Your passphrase, or a recovery code',
+    passkey: 'Your device then asks for your passkey.',
     yes: 'Delete for good',
     done: 'The account is deleted. Nobody is named by it any more.',
   },
