@@ -35,7 +35,7 @@ if (!flags.built) await setUpOrExit({ withPage: true });
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 const server = await listen(config.value);
-tell(server.address);
+tell(server.address, config.value.publicUrl);
 endGracefully(server);
 
 /** @param {import('../packages/server/dist/index.js').Config} wanted */
@@ -54,10 +54,14 @@ async function listen(wanted) {
   }
 }
 
-/** @param {import('node:net').AddressInfo} place */
-function tell(place) {
+/**
+ * @param {import('node:net').AddressInfo} place
+ * @param {string | null} publicUrl
+ */
+function tell(place, publicUrl) {
   const { own, others } = addressesOf(place);
   console.log(`Overtrick is at ${own}`);
+  if (publicUrl !== null) console.log(`Links lead to ${publicUrl}`);
   for (const address of others) console.log(`In the same network: ${address}`);
 }
 
