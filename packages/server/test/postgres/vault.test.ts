@@ -5,6 +5,7 @@ import { Journal } from '../../src/journal.ts';
 import { migrate } from '../../src/postgres/migrate.ts';
 import { PostgresVault } from '../../src/postgres/vault.ts';
 import { catalogueChecks } from '../catalogues.ts';
+import { upgradeChecks } from '../upgrade.ts';
 import { Cluster } from './cluster.ts';
 
 const silent = new Journal(() => {}, Date.now);
@@ -50,6 +51,12 @@ describe('logs in PostgreSQL', () => {
 describe('the catalogue in PostgreSQL', () => {
   for (const [title, run] of Object.entries(catalogueChecks)) {
     test(title, async () => run(await open()));
+  }
+});
+
+describe('an upgrade with PostgreSQL', () => {
+  for (const [title, run] of Object.entries(upgradeChecks)) {
+    test(title, () => run({ open: () => PostgresVault.open(url, silent) }));
   }
 });
 
