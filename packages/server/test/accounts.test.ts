@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { games, replay } from '@overtrick/engine';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MemoryVault } from '../src/memory.ts';
 import { decideAccount } from '../src/people/account.ts';
 import { Argon, type Hasher } from '../src/people/passphrase.ts';
@@ -26,6 +26,12 @@ class Counted implements Hasher {
     return this.argon.isHashOf(encoded, passphrase);
   }
 }
+
+/** Where it is only counted how often somebody guesses. */
+const QUICK: Hasher = {
+  hash: async (passphrase) => `hash of ${passphrase}`,
+  isHashOf: async (encoded, passphrase) => encoded === `hash of ${passphrase}`,
+};
 
 class House {
   readonly vault = new MemoryVault();
@@ -152,6 +158,24 @@ describe('an account', () => {
     expect((await ada.ask('GET', '/api/me')).status).toBe(200);
   });
 
+  test('tells of each device on which day it was used last, and which of them one holds', async () => {
+    const { server, clock, vault } = await House.begin();
+    const { ada } = await withAccount(server);
+    const { body } = await signIn(server, 'ada', PASSPHRASE);
+    const phone = new Person(server, 'Ada', body.id, body.token);
+    const entries = () => vault.peek(`guest/${ada.id}`).length;
+    const before = entries();
+    await phone.ask('GET', '/api/me');
+    expect(entries()).toBe(before);
+    clock.ahead += 3 * 86_400_000;
+    await phone.ask('GET', '/api/me');
+    await vi.waitUntil(() => entries() > before);
+    const { devices } = (await phone.ask('GET', '/api/account')).body;
+    const [other, here] = devices;
+    expect([other.isThis, here.isThis]).toEqual([false, true]);
+    expect(here.seenAt - other.seenAt).toBeGreaterThan(2 * 86_400_000);
+  });
+
   test('keeps games that were played alone, for every device and within bounds', async () => {
     const { server } = await House.begin();
     const { ada } = await withAccount(server);
@@ -244,7 +268,7 @@ describe('attacks on accounts', () => {
   });
 
   test('guessing: whoever guesses elsewhere keeps nobody out of what is theirs', async () => {
-    const { server } = await House.begin();
+    const { server } = await House.begin({ hasher: QUICK });
     const { ada, codes } = await withAccount(server);
     const ask = (from: string, path: string, body: object) =>
       server.venue.api.handle({ method: 'POST', path: `/api/${path}`, body, from });

@@ -141,6 +141,7 @@ function accountView(known: KnownGuest | undefined, site: Site | undefined) {
     },
     devices: devices.map((device) => ({
       ...{ id: deviceId(device), label: device.label, at: device.at },
+      seenAt: device.seenAt ?? device.at,
       isThis: device.hash === hash,
     })),
   };

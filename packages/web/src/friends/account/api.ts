@@ -20,7 +20,11 @@ export interface AccountState {
     readonly codes: number;
     readonly passkeys: readonly OwnThing[];
   } | null;
-  readonly devices: readonly (OwnThing & { readonly isThis: boolean })[];
+  readonly devices: readonly (OwnThing & {
+    readonly isThis: boolean;
+    /** On which day it was used last. */
+    readonly seenAt: number;
+  })[];
 }
 
 type Codes = readonly string[];

@@ -21,7 +21,7 @@ export function Devices({ state, onChange }: Pick<OwnProps, 'state' | 'onChange'
     <section aria-label={words.title}>
       <h2>{words.title}</h2>
       <ul class="own-list">
-        {state.devices.map(({ id, label, at, isThis }) => (
+        {state.devices.map(({ id, label, at, seenAt, isThis }) => (
           <li key={id}>
             <span>
               <b>{label || words.unnamed}</b>
@@ -29,6 +29,7 @@ export function Devices({ state, onChange }: Pick<OwnProps, 'state' | 'onChange'
                 {[
                   ...(isThis ? [words.here] : []),
                   ...(at ? [account.ways.since(date(at))] : []),
+                  ...(seenAt && !isThis ? [words.lastUsed(date(seenAt))] : []),
                 ].join(', ')}
               </small>
             </span>

@@ -69,6 +69,7 @@ const de: AccountWords = {
     title: 'Geräte',
     unnamed: 'Ein Browser',
     here: 'dieses Gerät',
+    lastUsed: (when) => `zuletzt benutzt ${when}`,
     signOut: 'Abmelden',
     signOutOf: (what) => `${what} abmelden`,
     others: 'Alle anderen abmelden',

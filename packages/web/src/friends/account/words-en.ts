@@ -67,6 +67,7 @@ const en = {
     title: 'Devices',
     unnamed: 'Some browser',
     here: 'this device',
+    lastUsed: (when: string) => `last used ${when}`,
     signOut: 'Sign out',
     signOutOf: (what: string) => `Sign out ${what}`,
     others: 'Sign all others out',
