@@ -81,12 +81,14 @@ export function AccountPage() {
 
 function Own(props: OwnProps & { onGone(): void }) {
   const { account: words } = useFriendWords();
+  const me = useGuest();
   const { login, hasPassphrase } = props.account;
   return (
     <>
       <p class="guest">
         <bdi>{words.signedIn(login)}</bdi>
       </p>
+      {me && me.name !== login && <p class="soft">{words.atTables(me.name)}</p>}
       <Ways {...props} />
       <Devices {...props} />
       <CarriedGames />

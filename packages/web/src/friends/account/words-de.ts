@@ -30,6 +30,7 @@ const de: AccountWords = {
   bring: (name) => `Plätze von ${name} mitnehmen`,
   bringAbout: 'Tische, an denen du in diesem Browser als Gast spielst',
   signedIn: (name) => `Angemeldet als ${name}`,
+  atTables: (name) => `An Tischen heißt du ${name}.`,
 
   codes: {
     title: 'Ersatzcodes',

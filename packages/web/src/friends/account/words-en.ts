@@ -30,6 +30,7 @@ const en = {
   bring: (name: string) => `Bring the seats of ${name} along`,
   bringAbout: 'tables that you play at as a guest in this browser',
   signedIn: (name: string) => `Signed in as ${name}`,
+  atTables: (name: string) => `At tables you are ${name}.`,
 
   codes: {
     title: 'Recovery codes',
