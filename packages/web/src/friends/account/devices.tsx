@@ -1,5 +1,6 @@
 import { useWords } from '../../words/index.ts';
 import { dismissOthers } from '../api.ts';
+import { dayOf } from '../day-of.ts';
 import { keepGuest } from '../guest.ts';
 import { useTrying } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
@@ -10,7 +11,7 @@ import type { OwnProps } from './own-props.ts';
 export function Devices({ state, onChange }: Pick<OwnProps, 'state' | 'onChange'>) {
   const { account } = useFriendWords();
   const words = account.devices;
-  const { date } = useWords();
+  const { code } = useWords();
   const { problem, isBusy, run } = useTrying();
   const here = state.devices.find(({ isThis }) => isThis);
   const leave = async () => {
@@ -28,8 +29,8 @@ export function Devices({ state, onChange }: Pick<OwnProps, 'state' | 'onChange'
               <small>
                 {[
                   ...(isThis ? [words.here] : []),
-                  ...(at ? [account.ways.since(date(at))] : []),
-                  ...(seenAt && !isThis ? [words.lastUsed(date(seenAt))] : []),
+                  ...(at ? [account.ways.since(dayOf(code, at))] : []),
+                  ...(seenAt && !isThis ? [words.lastUsed(dayOf(code, seenAt))] : []),
                 ].join(', ')}
               </small>
             </span>

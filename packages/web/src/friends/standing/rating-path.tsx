@@ -1,5 +1,6 @@
 import { useWords } from '../../words/index.ts';
 import type { OwnStanding } from '../api.ts';
+import { dayOf } from '../day-of.ts';
 import { useFriendWords } from '../words.ts';
 
 const WIDTH = 600;
@@ -11,7 +12,7 @@ const START = 1500;
 /** The rating after each of the last matches: a line, and around it where it lies with 95 %. */
 export function RatingPath({ path }: Pick<OwnStanding, 'path'>) {
   const { standing: said } = useFriendWords();
-  const { date } = useWords();
+  const { code } = useWords();
   const low = Math.min(START, ...path.map(({ value, within }) => value - within));
   const high = Math.max(START, ...path.map(({ value, within }) => value + within));
   const x = (i: number) => EDGE + (i / (path.length - 1)) * (WIDTH - 2 * EDGE);
@@ -34,9 +35,9 @@ export function RatingPath({ path }: Pick<OwnStanding, 'path'>) {
         <polyline points={line(({ value }) => value).join(' ')} />
       </svg>
       <figcaption>
-        <span>{said.point(`${first.value}`, date(first.at))}</span>
+        <span>{said.point(`${first.value}`, dayOf(code, first.at))}</span>
         <span>{said.start(`${START}`)}</span>
-        <span>{said.point(`${last.value}`, date(last.at))}</span>
+        <span>{said.point(`${last.value}`, dayOf(code, last.at))}</span>
       </figcaption>
     </figure>
   );
