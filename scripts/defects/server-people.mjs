@@ -18,8 +18,9 @@ export const serverPeopleDefects = [
     name: 'account: whoever knows a name keeps its owner out',
     game: 'accounts',
     file: `${people}/accounts.ts`,
-    find: '(await this.mayTry(`login ${who} from ${from}`))',
-    replace: '(await this.mayTry(`login ${who}`))',
+    find: 'private async mayGuess(login: string, from: string): Promise<boolean> {',
+    replace:
+      "private async mayGuess(login: string, from: string): Promise<boolean> {\n    from = '';",
     why: 'guesses from elsewhere are not theirs',
     caughtBy: ['accounts'],
   },

@@ -78,7 +78,8 @@ test('an account brings seats and games to another device, and lets one go that 
 
   await lena.page.reload();
   await lena.page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-  await expect.poll(() => lena.page.locator('.own-list li').count()).toBe(1);
+  const devices = lena.page.getByRole('region', { name: 'Devices' }).locator('li');
+  await expect.poll(() => devices.count()).toBe(1);
   await phone.page.goto(account());
   await phone.page.getByText('Lena is not signed in here any more.').waitFor();
 
