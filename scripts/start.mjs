@@ -61,6 +61,7 @@ async function listen(wanted) {
 function tell(place, publicUrl) {
   const { own, others } = addressesOf(place);
   console.log(`Overtrick is at ${own}`);
+  if (publicUrl !== null) console.log(`Links lead to ${publicUrl}`);
   for (const address of others) console.log(`In the same network: ${address}`);
   // Where a proxy stands before it, others come by that.
   if (isLoopback(place.address) && publicUrl === null)

@@ -65,6 +65,7 @@ export const checks = {
   kills: () => ['packages/server/test/kill.test.ts'],
   nodes: () => ['packages/server/test/simulation/nodes.test.ts'],
   postgres: () => ['vault', 'nodes'].map((name) => `packages/server/test/postgres/${name}.test.ts`),
+  outages: () => ['packages/server/test/postgres/kill.test.ts'],
   damage: () => ['packages/server/test/damage.test.ts'],
   backups: () => ['packages/server/test/backup.test.ts'],
   proxies: () => ['packages/server/test/proxies.test.ts'],

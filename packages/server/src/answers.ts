@@ -38,7 +38,13 @@ const accountShape = z.strictObject({
       passkeys: z.array(z.strictObject(labelled)),
     })
     .nullable(),
-  devices: z.array(z.strictObject({ ...labelled, isThis: z.boolean() })),
+  devices: z.array(
+    z.strictObject({
+      ...labelled,
+      seenAt: z.number().describe('when it was last heard of, to within a day'),
+      isThis: z.boolean(),
+    }),
+  ),
 });
 
 const arrival = z.strictObject({ id, seat: count.nullable().describe('where you sit') });

@@ -27,6 +27,7 @@ export class FleetNode {
   private aliveUntil = 0;
   private outages: readonly Outage[] = [];
   private isClosed = false;
+  private isFailing = false;
   private callOffBeat: () => void = () => {};
   /** Somebody has come to a table by another node, and is still here by an older way. */
   onReplaced: (table: string, person: string) => void = () => {};
@@ -107,11 +108,21 @@ export class FleetNode {
     this.callOffBeat();
     this.callOffBeat = this.means.clock.after(ms, () => {
       this.beat()
-        .catch((error: unknown) => {
-          this.means.journal.warn('beat failed', { why: causeOf(error) });
-        })
+        .then(() => this.tellBeating())
+        .catch((error: unknown) => this.tellFailing(error))
         .finally(() => this.beatLater(BEAT));
     });
+  }
+
+  /** While the database is away every beat fails: that it begins and that it is over is enough to know. */
+  private tellFailing(error: unknown): void {
+    if (!this.isFailing) this.means.journal.warn('beat failed', { why: causeOf(error) });
+    this.isFailing = true;
+  }
+
+  private tellBeating(): void {
+    if (this.isFailing) this.means.journal.note('beats again');
+    this.isFailing = false;
   }
 
   /** One at a time. */

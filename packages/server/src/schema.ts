@@ -179,6 +179,14 @@ export const posted = {
   which: z.strictObject({ id: z.string().max(2000) }),
   removal: z.strictObject({
     login: login.describe('typed once more, so that nobody does it by mistake'),
+    current: z
+      .string()
+      .max(LONGEST_TEXT)
+      .default('')
+      .describe('the passphrase, or a recovery code; needed unless a passkey answers'),
+    answer: shown
+      .exactOptional()
+      .describe('what a passkey of the account answers to `/api/sessions/options`'),
   }),
   subscription: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { games, replay } from '@overtrick/engine';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MemoryVault } from '../src/memory.ts';
 import { decideAccount } from '../src/people/account.ts';
 import { Argon, type Hasher } from '../src/people/passphrase.ts';
@@ -26,6 +26,12 @@ class Counted implements Hasher {
     return this.argon.isHashOf(encoded, passphrase);
   }
 }
+
+/** Where it is only counted how often somebody guesses. */
+const QUICK: Hasher = {
+  hash: async (passphrase) => `hash of ${passphrase}`,
+  isHashOf: async (encoded, passphrase) => encoded === `hash of ${passphrase}`,
+};
 
 class House {
   readonly vault = new MemoryVault();
@@ -152,6 +158,24 @@ describe('an account', () => {
     expect((await ada.ask('GET', '/api/me')).status).toBe(200);
   });
 
+  test('tells of each device on which day it was used last, and which of them one holds', async () => {
+    const { server, clock, vault } = await House.begin();
+    const { ada } = await withAccount(server);
+    const { body } = await signIn(server, 'ada', PASSPHRASE);
+    const phone = new Person(server, 'Ada', body.id, body.token);
+    const entries = () => vault.peek(`guest/${ada.id}`).length;
+    const before = entries();
+    await phone.ask('GET', '/api/me');
+    expect(entries()).toBe(before);
+    clock.ahead += 3 * 86_400_000;
+    await phone.ask('GET', '/api/me');
+    await vi.waitUntil(() => entries() > before);
+    const { devices } = (await phone.ask('GET', '/api/account')).body;
+    const [other, here] = devices;
+    expect([other.isThis, here.isThis]).toEqual([false, true]);
+    expect(here.seenAt - other.seenAt).toBeGreaterThan(2 * 86_400_000);
+  });
+
   test('keeps games that were played alone, for every device and within bounds', async () => {
     const { server } = await House.begin();
     const { ada } = await withAccount(server);
@@ -195,7 +219,8 @@ describe('an account', () => {
     expect((await ada.ask('POST', '/api/account/remove', { login: 'Ben' })).body.error).toBe(
       'wrong-login',
     );
-    await ada.post('/api/account/remove', { login: 'ada' });
+    const gone = { login: 'ada', current: PASSPHRASE };
+    await ada.post('/api/account/remove', gone);
     expect((await ada.ask('GET', '/api/me')).status).toBe(401);
     expect((await signIn(server, 'ada', PASSPHRASE)).body.error).toBe('wrong-login');
     const seen = await ben.ask('POST', `/api/tables/${table}/look`, {});
@@ -212,7 +237,56 @@ describe('an account', () => {
 });
 
 describe('attacks on accounts', () => {
-  test('guessing: after ten tries even the right passphrase has to wait, whoever asks', async () => {
+  test('deleting: who finds a device unlocked does not end the account, nor by guessing', async () => {
+    const house = await House.begin();
+    const { server, clock } = house;
+    const { ada, codes } = await withAccount(server);
+    const remove = async (proof: object) =>
+      (await ada.ask('POST', '/api/account/remove', { login: 'ada', ...proof })).body.error;
+    const { kept } = house;
+    expect(await remove({})).toBe('wrong-login');
+    for (let i = 0; i < 9; i++) expect(await remove({ current: `guess ${i}` })).toBe('wrong-login');
+    expect(await remove({ current: PASSPHRASE })).toBe('too-often');
+    expect(house.kept).toBe(kept);
+    clock.ahead += 61_000;
+    expect(await remove({ current: codes[2] })).toBeUndefined();
+    expect((await ada.ask('GET', '/api/me')).status).toBe(401);
+  });
+
+  test('deleting: an account of passkeys takes the answer of one of them', async () => {
+    const { server } = await House.begin();
+    const { key, made, question } = await withPasskey(server);
+    const remove = async (proof: object) =>
+      (await server.ask('POST', '/api/account/remove', { login: 'ada', ...proof }, made.token)).body
+        .error;
+    expect(await remove({})).toBe('wrong-login');
+    const other = new Authenticator(HOME);
+    expect(await remove({ answer: other.get(await question()) })).toBe('wrong-passkey');
+    expect(await remove({ answer: key.get({ challenge: 'made up' }) })).toBe('wrong-passkey');
+    expect(await remove({ answer: key.get(await question()) })).toBeUndefined();
+    expect((await server.ask('GET', '/api/me', undefined, made.token)).status).toBe(401);
+  });
+
+  test('guessing: whoever guesses elsewhere keeps nobody out of what is theirs', async () => {
+    const { server } = await House.begin({ hasher: QUICK });
+    const { ada, codes } = await withAccount(server);
+    const ask = (from: string, path: string, body: object) =>
+      server.venue.api.handle({ method: 'POST', path: `/api/${path}`, body, from });
+    const guess = (from: string, passphrase: string) =>
+      ask(from, 'sessions', { login: 'ada', passphrase }).then(({ status }) => status);
+    for (let i = 0; i < 12; i++) await guess('there', `wrong guess ${i}`);
+    expect(await guess('there', PASSPHRASE)).toBe(429);
+    expect(await guess('home', PASSPHRASE)).toBe(200);
+    // From very many places at once: then no passphrase is heard from a new one, but a device of theirs is, and a code.
+    for (let i = 0; i < 100; i++) await guess(`place ${i}`, 'wrong guess');
+    expect(await guess('home', PASSPHRASE)).toBe(429);
+    const change = { current: PASSPHRASE, passphrase: 'another one altogether' };
+    expect((await ada.ask('POST', '/api/account/passphrase', change)).status).toBe(200);
+    const recovered = { login: 'ada', code: codes[0], passphrase: PASSPHRASE };
+    expect((await ask('home', 'sessions/by-code', recovered)).status).toBe(200);
+  });
+
+  test('guessing: after ten tries even the right passphrase has to wait', async () => {
     const house = await House.begin();
     const { server, clock } = house;
     await withAccount(server);
@@ -221,8 +295,6 @@ describe('attacks on accounts', () => {
       expect((await signIn(server, 'Ada', `wrong guess ${i}`)).body.error).toBe('wrong-login');
     const calls = house.hasher.calls;
     expect((await signIn(server, 'ADA ', PASSPHRASE)).body.error).toBe('too-often');
-    const code = { login: 'ada', code: 'AAAA-AAAA-AAAA-AAAA', passphrase: PASSPHRASE };
-    expect((await server.ask('POST', '/api/sessions/by-code', code)).body.error).toBe('too-often');
     expect([house.hasher.calls, house.kept]).toEqual([calls, kept]);
     clock.ahead += 61_000;
     expect((await signIn(server, 'ada', PASSPHRASE)).status).toBe(200);

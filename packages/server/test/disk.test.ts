@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entry } from '@overtrick/table/stores/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Books, type Job } from '../src/sqlite/books.ts';
+import { Books, type Job, openBooks } from '../src/sqlite/books.ts';
 import { openDatabase, type Sql } from '../src/sqlite/database.ts';
 import { serve, type WriterNews } from '../src/sqlite/writer.ts';
 
@@ -42,6 +42,25 @@ test('if the disk is full nobody is told that it is done, nothing is changed, an
   expect(books.run([append(2), append(3)])).toEqual([{ value: 'ok' }, { value: 'ok' }]);
   books.close();
 });
+
+test.skipIf(process.platform === 'win32')(
+  'nobody but its owner can read the file or what lies beside it, even in a folder that all may enter',
+  async () => {
+    const open = await mkdtemp(join(folder, 'open-'));
+    await chmod(open, 0o755);
+    const path = join(open, 'tables.db');
+    // As an earlier server has left them.
+    await writeFile(`${path}-count`, '', { mode: 0o644 });
+    const books = openBooks(path);
+    books.run([append(1)]);
+    books.run([{ type: 'copy', path: join(open, 'copy.db') }]);
+    const names = await readdir(open);
+    expect(names).toEqual(expect.arrayContaining(['copy.db', 'tables.db', 'tables.db-wal']));
+    for (const name of names)
+      expect([name, (await stat(join(open, name))).mode & 0o777]).toEqual([name, 0o600]);
+    books.close();
+  },
+);
 
 const fail = (): never => {
   throw Object.assign(new Error('disk I/O error'), { errcode: 1034 });

@@ -127,7 +127,8 @@ export class Person {
   code: number | undefined;
   private readonly server: Served;
   private socket: WebSocket | undefined;
-  private calls = 0;
+  /** How much was asked; each time under a key of its own. */
+  calls = 0;
   private waiting: (() => void)[] = [];
 
   constructor(server: Served, name: string, id: string, token: string) {

@@ -18,7 +18,8 @@ export interface Route {
 
 export function routeOf(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
-  const [first = '', what = ''] = path.split('/');
+  // What somebody types who has it in mind stands among friends.
+  const [first = '', what = ''] = (path === 'standing' ? `friends/${path}` : path).split('/');
   const screen = SCREENS.find((each) => each === (first || 'home'));
   const name = decode(what);
   const rest = { query: new URLSearchParams(query) };

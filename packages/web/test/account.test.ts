@@ -78,7 +78,8 @@ test('an account brings seats and games to another device, and lets one go that 
 
   await lena.page.reload();
   await lena.page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-  await expect.poll(() => lena.page.locator('.own-list li').count()).toBe(1);
+  const devices = lena.page.getByRole('region', { name: 'Devices' }).locator('li');
+  await expect.poll(() => devices.count()).toBe(1);
   await phone.page.goto(account());
   await phone.page.getByText('Lena is not signed in here any more.').waitFor();
 
@@ -92,6 +93,7 @@ test('an account brings seats and games to another device, and lets one go that 
   await phone.page.getByText('9 codes left.').waitFor();
   await phone.page.getByText('Delete the account').click();
   await phone.page.getByLabel('Type “Lena” to delete it').fill('Lena');
+  await phone.page.getByLabel('Your passphrase, or a recovery code').fill('another one altogether');
   await phone.page.getByRole('button', { name: 'Delete for good' }).click();
   await phone.page.getByText('The account is deleted.').waitFor();
   await lena.close();

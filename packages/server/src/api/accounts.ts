@@ -68,6 +68,9 @@ function ownRoutes({ people, accounts, passkeys, forget }: AccountRouteMeans): A
     post('/api/account/remove', 'seldom', posted.removal, async (petition) => {
       const guest = holder(petition);
       if (guest.account?.login !== petition.body.login) throw new ApiRefusal('wrong-login');
+      const { current, answer } = petition.body;
+      const proof = { current, answer: answer && shownBy(answer), site: petition.site };
+      done(await accounts.proveToEnd(guest, proof));
       await forget(guest);
       return {};
     }),
@@ -80,7 +83,9 @@ function entries(means: AccountRouteMeans): ApiRoute[] {
   return [
     post('/api/sessions', 'seldom', posted.signIn, async (petition) => {
       const { login, passphrase, label } = petition.body;
-      const admitted = done(await accounts.signIn(login, passphrase, label));
+      const admitted = done(
+        await accounts.signIn(login, passphrase, { from: petition.from, label }),
+      );
       return brought(means, petition, admitted);
     }),
     post('/api/sessions/options', 'seldom', NOTHING, async (petition) => ({
@@ -94,7 +99,9 @@ function entries(means: AccountRouteMeans): ApiRoute[] {
     }),
     post('/api/sessions/by-code', 'seldom', posted.recovery, async (petition) => {
       const { login, code, passphrase, label } = petition.body;
-      const admitted = done(await accounts.recover(login, code, passphrase, label));
+      const admitted = done(
+        await accounts.recover(login, code, passphrase, { from: petition.from, label }),
+      );
       return brought(means, petition, admitted);
     }),
   ];
@@ -134,6 +141,7 @@ function accountView(known: KnownGuest | undefined, site: Site | undefined) {
     },
     devices: devices.map((device) => ({
       ...{ id: deviceId(device), label: device.label, at: device.at },
+      seenAt: device.seenAt ?? device.at,
       isThis: device.hash === hash,
     })),
   };

@@ -67,10 +67,10 @@ export class Api {
       if (!found) throw new ApiRefusal('no-path');
       if (!this.buckets[found.route.frequency].take(request.from))
         throw new ApiRefusal('too-often');
-      const { token, body, site } = request;
+      const { token, body, site, from } = request;
       const known = token === undefined ? undefined : await this.means.people.find(token);
       if (token !== undefined && !known) throw new ApiRefusal('unknown-guest');
-      const answer = await found.route.answer({ id: found.id, body, known, site });
+      const answer = await found.route.answer({ id: found.id, body, known, site, from });
       return { status: 200, body: answer, route };
     } catch (error) {
       return { ...this.problemOf(error), route };

@@ -31,6 +31,8 @@ export interface Petition<Body> {
   /** Who asks, if they have shown a token. */
   readonly known: KnownGuest | undefined;
   readonly site: Site | undefined;
+  /** From where, to count how often. */
+  readonly from: string;
 }
 
 /** How often something may be asked from one place: what could be guessed or fills the disk is asked seldom. */

@@ -2,7 +2,7 @@ import { no, ok, type Result } from '@overtrick/engine';
 import { type Clock, isName, type Store } from '@overtrick/table';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Buckets } from '../limits.ts';
-import { type Chance, hashOf, newId, newRecoveryCode, readCode } from '../secrets.ts';
+import { type Chance, hashOf, isSameHash, newId, newRecoveryCode, readCode } from '../secrets.ts';
 import type { Vault } from '../vault.ts';
 import type { AccountCommand, GuestAccount, WayIn } from './account.ts';
 import type { GuestProblem } from './guest.ts';
@@ -20,6 +20,19 @@ export type AccountsProblem =
   | 'weak-passphrase'
   | 'too-often';
 
+/** From where somebody asks, and what their device is called. */
+export interface Doorstep {
+  readonly from: string;
+  readonly label: string;
+}
+
+/** By what somebody shows that an account is theirs: what they know, or what their passkey answers. */
+export interface AccountProof {
+  readonly current: string;
+  readonly answer?: AuthenticationResponseJSON | undefined;
+  readonly site?: Site | undefined;
+}
+
 /** Somebody came in, and what they are shown once. */
 export interface Enrolled extends Admission {
   readonly codes: readonly string[];
@@ -34,8 +47,10 @@ export interface AccountMeans {
   readonly hasher: Hasher;
 }
 
-/** How often anybody may try to be somebody: ten times, and then once a minute, wherever they try it from. */
+/** How often anybody may try to be somebody from one place: ten times, and then once a minute. */
 const TRIES = { burst: 10, perSecond: 1 / 60 };
+/** And from all places together: many places are not many more guesses. */
+const TRIES_IN_ALL = { burst: 100, perSecond: 1 / 60 };
 const CODES = 10;
 const SHORTEST_PASSPHRASE = 10;
 /** Who has claimed a name and made nothing of it after so many milliseconds will not any more. */
@@ -48,6 +63,7 @@ export class Accounts {
   private readonly means: AccountMeans;
   private readonly logins;
   private readonly tries: Buckets;
+  private readonly triesInAll: Buckets;
   private decoy: Promise<string> | undefined;
 
   constructor(means: AccountMeans) {
@@ -55,6 +71,7 @@ export class Accounts {
     this.means = means;
     this.logins = new JudgedLogs(logins, { decide: decideLogin, fold: foldLogin });
     this.tries = new Buckets(TRIES, means.clock);
+    this.triesInAll = new Buckets(TRIES_IN_ALL, means.clock);
   }
 
   /** A guest gets an account with a passphrase. Their seats stay theirs, and they get a new token. */
@@ -132,9 +149,9 @@ export class Accounts {
   async signIn(
     login: string,
     passphrase: string,
-    label: string,
+    { from, label }: Doorstep,
   ): Promise<Result<Admission, AccountsProblem>> {
-    if (!(await this.mayTry(login))) return no('too-often');
+    if (!(await this.mayGuess(login, from))) return no('too-often');
     const { id, account, epoch } = await this.holderOf(login);
     const isRight = await this.isRight(account?.passphrase ?? null, passphrase);
     if (!isRight || id === undefined) return wrongLogin;
@@ -142,11 +159,21 @@ export class Accounts {
     return admitted.ok ? admitted : wrongLogin;
   }
 
-  /** Whoever asks at several servers has no more tries than at one. */
-  private async mayTry(login: string): Promise<boolean> {
-    const { limits } = this.means.vault;
+  /** Who guesses elsewhere is not in the way of whose name it is, unless they do so from very many places. */
+  private async mayGuess(login: string, from: string): Promise<boolean> {
     const who = plainLogin(login);
-    return limits ? limits.take(`login ${who}`, TRIES) : this.tries.take(who);
+    return (await this.mayTry(`login ${who} from ${from}`)) && this.mayTryInAll(`login ${who}`);
+  }
+
+  /** Whoever asks at several servers has no more tries than at one. */
+  private async mayTry(what: string): Promise<boolean> {
+    const { limits } = this.means.vault;
+    return limits ? limits.take(what, TRIES) : this.tries.take(what);
+  }
+
+  private async mayTryInAll(what: string): Promise<boolean> {
+    const { limits } = this.means.vault;
+    return limits ? limits.take(what, TRIES_IN_ALL) : this.triesInAll.take(what);
   }
 
   private async isRight(encoded: string | null, passphrase: string): Promise<boolean> {
@@ -164,14 +191,17 @@ export class Accounts {
     return isTheirs ? { id: person, account, epoch: guest?.epoch } : { account: null };
   }
 
-  /** Comes in by a recovery code, which works once, and with a new passphrase. */
+  /**
+   * Comes in by a recovery code, which works once, and with a new passphrase. Nobody finds one by guessing: they are counted apart, so
+   * that whoever guesses passphrases closes no other way.
+   */
   async recover(
     login: string,
     typed: string,
     passphrase: string,
-    label: string,
+    { from, label }: Doorstep,
   ): Promise<Result<Admission, AccountsProblem>> {
-    if (!(await this.mayTry(login))) return no('too-often');
+    if (!(await this.mayTry(`code ${plainLogin(login)} from ${from}`))) return no('too-often');
     if (isWeak(login, passphrase)) return no('weak-passphrase');
     const hashed = await this.means.hasher.hash(passphrase);
     const { id } = await this.holderOf(login);
@@ -201,12 +231,13 @@ export class Accounts {
 
   /** Another passphrase, or the first one. All other devices have to sign in again. */
   async setPassphrase(
-    { id, account }: KnownGuest,
+    guest: KnownGuest,
     { current, passphrase, label }: { current: string; passphrase: string; label: string },
   ): Promise<Result<Admission, AccountsProblem>> {
+    const { id, account } = guest;
     if (!account) return no('no-account');
     if (isWeak(account.login, passphrase)) return no('weak-passphrase');
-    const proved = await this.prove(account, current);
+    const proved = await this.prove(guest, current);
     if (!proved.ok) return proved;
     const hashed = await this.means.hasher.hash(passphrase);
     return this.means.people.admitBy(id, label, (device) => ({
@@ -218,40 +249,55 @@ export class Accounts {
   }
 
   /** Ten new recovery codes; those before are worth nothing. */
-  async setCodes({ id, account }: KnownGuest, current: string) {
-    const proved = await this.prove(account, current);
+  async setCodes(guest: KnownGuest, current: string) {
+    const proved = await this.prove(guest, current);
     if (!proved.ok) return proved;
     const codes = this.newCodes();
-    const told = await this.tell(id, { type: 'setCodes', codes: codes.map(fingerprint) });
+    const told = await this.tell(guest.id, { type: 'setCodes', codes: codes.map(fingerprint) });
     return told.ok ? ok({ codes }) : told;
   }
 
   async addPasskey(
-    { id, account }: KnownGuest,
+    guest: KnownGuest,
     answer: RegistrationResponseJSON,
     { current, site, label }: { current: string; site: Site; label: string },
   ) {
-    const proved = await this.prove(account, current);
+    const proved = await this.prove(guest, current);
     if (!proved.ok) return proved;
-    const passkey = await this.means.passkeys.take(answer, id, site, label);
+    const passkey = await this.means.passkeys.take(answer, guest.id, site, label);
     if (!passkey.ok) return passkey;
-    return this.tell(id, { type: 'addPasskey', passkey: passkey.value });
+    return this.tell(guest.id, { type: 'addPasskey', passkey: passkey.value });
   }
 
   async dropPasskey({ id }: KnownGuest, passkey: string) {
     return this.tell(id, { type: 'dropPasskey', id: passkey });
   }
 
-  /** Who only finds a device unlocked does not make the account theirs. */
+  /** Who only finds a device unlocked does not make the account theirs. A device that is theirs counts by itself. */
   private async prove(
-    account: GuestAccount | null,
+    { account, hash }: Pick<KnownGuest, 'account' | 'hash'>,
     current: string,
   ): Promise<Result<GuestAccount, AccountsProblem>> {
     if (!account) return no('no-account');
     if (account.passphrase === null) return ok(account);
-    if (!(await this.mayTry(account.login))) return no('too-often');
+    if (!(await this.mayTry(`device ${hash}`))) return no('too-often');
     const isRight = await this.means.hasher.isHashOf(account.passphrase, current);
     return isRight ? ok(account) : wrongLogin;
+  }
+
+  /** Nor do they end it: that takes the passphrase, a recovery code, or an answer of a passkey. */
+  async proveToEnd(
+    guest: KnownGuest,
+    { current, answer, site }: AccountProof,
+  ): Promise<Result<unknown, AccountsProblem>> {
+    const { account } = guest;
+    if (!account) return no('no-account');
+    if (answer && site) {
+      const passkey = account.passkeys.find(({ id }) => id === answer.id);
+      return passkey ? this.means.passkeys.judge(answer, passkey, site) : no('wrong-passkey');
+    }
+    if (account.codes.some((code) => isSameHash(code, fingerprint(current)))) return ok(account);
+    return account.passphrase === null ? wrongLogin : this.prove(guest, current);
   }
 
   /** Everything of a guest is the account's from now on, as this device is. */

@@ -4,6 +4,16 @@ export interface Device {
   readonly label: string;
   /** Since when. */
   readonly at: number;
+  /** On which day it was last heard of, as the time of its first question then; missing until the second day. */
+  readonly seenAt?: number;
+}
+
+/** A device is noted to be used once in so many milliseconds: it is told by the day. */
+const SELDOM = 20 * 3_600_000;
+
+/** Whether it is worth noting that it is used at this time. */
+export function isNews({ at, seenAt = at }: Device, now: number): boolean {
+  return now - seenAt >= SELDOM;
 }
 
 /** More than anybody has; the oldest is forgotten. */
@@ -18,6 +28,7 @@ export type DeviceFact =
       readonly at?: number;
     }
   | { readonly type: 'dismiss'; readonly hash: string }
+  | { readonly type: 'seen'; readonly hash: string; readonly at: number }
   /** What was handed out before this is worth nothing any more. */
   | { readonly type: 'renew' };
 

@@ -8,7 +8,15 @@ import {
   foldAccount,
   type GuestAccount,
 } from './account.ts';
-import { admitted, type Device, type DeviceFact, deviceId, dismissed, onlyOne } from './device.ts';
+import {
+  admitted,
+  type Device,
+  type DeviceFact,
+  deviceId,
+  dismissed,
+  isNews,
+  onlyOne,
+} from './device.ts';
 
 /** What can be asked about a guest. Tokens are known by their fingerprints. */
 export type GuestCommand =
@@ -18,6 +26,8 @@ export type GuestCommand =
   | { readonly type: 'admit'; readonly device: Device; readonly epoch?: number }
   /** All others are not theirs any more. */
   | { readonly type: 'dismiss'; readonly except: string }
+  /** One of them was used. */
+  | { readonly type: 'seen'; readonly hash: string; readonly at: number }
   /** One is not. */
   | { readonly type: 'signOut'; readonly device: string }
   /** Everything that they had is an account's. */
@@ -74,6 +84,10 @@ export function decideGuest(
       const kept = guest.devices.find(({ hash }) => hash === command.except);
       return kept ? ok(onlyOne(guest.devices, kept)) : no('unknown-guest');
     }
+    case 'seen': {
+      const found = guest.devices.find(({ hash }) => hash === command.hash);
+      return ok(found && isNews(found, command.at) ? [command] : []);
+    }
     case 'signOut': {
       const found = guest.devices.filter((device) => deviceId(device) === command.device);
       return found.length > 0 ? ok(dismissed(found)) : no('no-device');
@@ -109,6 +123,11 @@ export function foldGuest(guest: Guest | undefined, fact: GuestFact): Guest | un
     }
     case 'dismiss':
       return { ...guest, devices: devices.filter(({ hash }) => hash !== fact.hash) };
+    case 'seen': {
+      const seen = (each: Device) =>
+        each.hash === fact.hash ? { ...each, seenAt: fact.at } : each;
+      return { ...guest, devices: devices.map(seen) };
+    }
     case 'renew':
       return { ...guest, epoch: guest.epoch + 1 };
     case 'join':

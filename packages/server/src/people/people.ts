@@ -3,7 +3,7 @@ import type { Clock, Store } from '@overtrick/table';
 import { type Chance, hashOf, isHashOf, newCode, newId, newSecret, readCode } from '../secrets.ts';
 import type { Vault } from '../vault.ts';
 import { type CodeEntry, type CodeProblem, decideCode, foldCode } from './code.ts';
-import { type Device, deviceId } from './device.ts';
+import { type Device, deviceId, isNews } from './device.ts';
 import {
   decideGuest,
   foldGuest,
@@ -90,7 +90,14 @@ export class People {
     const guest = await this.look(id);
     const device = guest?.devices.find(({ hash }) => isHashOf(hash, secret));
     if (!guest || !device) return undefined;
+    this.noteSeen(id, device);
     return { ...guest, id, hash: device.hash, ids: [id, ...(guest.account?.also ?? [])] };
+  }
+
+  /** Nobody waits for that; what fails is noted the next time. */
+  private noteSeen(id: string, device: Device): void {
+    const at = this.clock.now();
+    if (isNews(device, at)) this.tell(id, { type: 'seen', hash: device.hash, at }).catch(() => {});
   }
 
   /** What is known of somebody. */
@@ -148,7 +155,9 @@ export class People {
 }
 
 /** What sends no device away. */
-const HARMLESS: readonly GuestCommand['type'][] = ['arrive', 'rename', 'setCodes', 'addPasskey'];
+const HARMLESS: readonly GuestCommand['type'][] = [
+  ...(['arrive', 'rename', 'seen', 'setCodes', 'addPasskey'] as const),
+];
 
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
 

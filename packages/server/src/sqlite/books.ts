@@ -5,6 +5,7 @@ import { Count } from './count.ts';
 import { closeDatabase, codeOf, first, openDatabase, type Sql } from './database.ts';
 import { type AppendJob, Entries, type EraseJob, type ReadJob } from './entries.ts';
 import { type CatalogueJob, Listings } from './listings.ts';
+import { makeOwn } from './own-file.ts';
 
 /** All of it, as it is now, to another file. */
 export interface CopyJob {
@@ -97,6 +98,7 @@ export class Books {
 
   /** What keeps it from being made harms nobody else. */
   private copy({ path }: CopyJob): JobResult {
+    makeOwn(path);
     try {
       this.database.prepare('VACUUM INTO ?').run(path);
       return { value: undefined };

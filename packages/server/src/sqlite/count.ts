@@ -28,7 +28,7 @@ export class Count {
   private readonly file: number;
 
   constructor(database: string) {
-    this.file = openSync(pathOf(database), 'w');
+    this.file = openSync(pathOf(database), 'w', 0o600);
   }
 
   write(count: number): void {

@@ -1,6 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Unusable } from '../unusable.ts';
 import { readCount } from './count.ts';
+import { makeOwn } from './own-file.ts';
 
 /** Before this one, two connections can spoil a write-ahead log. */
 const OLDEST = [3, 51, 3];
@@ -96,6 +97,7 @@ export function closeDatabase(database: Sql): void {
 }
 
 function opened(path: string): Sql {
+  makeOwn(path);
   try {
     return new DatabaseSync(path);
   } catch (error) {

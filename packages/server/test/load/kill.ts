@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Game, game as gameOf } from '@overtrick/engine';
 import { type Entry, tableOf } from '@overtrick/table';
 import { openBooks } from '../../src/sqlite/books.ts';
+import type { Player } from './player.ts';
 import { ServerProcess } from './process.ts';
-import { gather, progress, type Seated } from './table.ts';
+import { gather, progress } from './table.ts';
 
 const ninja = gameOf('ninja-whist') as Game;
 
@@ -53,8 +54,17 @@ function logIn(folder: string, id: string): Entry[] {
   return bodies.map((body) => JSON.parse(body));
 }
 
+/** What players of a table were told. */
+export interface ToldTable {
+  readonly id: string;
+  readonly people: readonly {
+    readonly player: Pick<Player, 'name' | 'seq' | 'confirmed'>;
+    readonly guest: string;
+  }[];
+}
+
 /** What is wrong with a log, in view of what its players were told. */
-export function judgeTable(log: readonly Entry[], { id, people }: Seated): string[] {
+export function judgeTable(log: readonly Entry[], { id, people }: ToldTable): string[] {
   const keys = log.map(({ key }) => key);
   const faults: string[] = [];
   if (new Set(keys).size !== keys.length) faults.push(`${id}: a key stands twice`);
@@ -64,7 +74,9 @@ export function judgeTable(log: readonly Entry[], { id, people }: Seated): strin
     if (player.seq > log.length) faults.push(`${id}: ${player.name} knows more than the log`);
     for (const [key, seq] of player.confirmed) {
       const at = keys.indexOf(`${guest}/${key}`) + 1;
-      if (at !== seq) faults.push(`${id}: ${key} of ${player.name} is entry ${at}, not ${seq}`);
+      const what = `${id}: what ${player.name} was told is done, ${key}, as entry ${seq},`;
+      if (at === 0) faults.push(`${what} is not in the log of ${log.length}`);
+      else if (at !== seq) faults.push(`${what} is entry ${at}`);
     }
   }
   return faults;

@@ -4,23 +4,36 @@ import { Cluster } from '../postgres/cluster.ts';
 import { DeafWay } from '../postgres/deaf.ts';
 import { judgeTable, type KillReport } from './kill.ts';
 import { ServerProcess } from './process.ts';
-import { gather, progress } from './table.ts';
+import { gather, progress, type Seated } from './table.ts';
 
 /** What is killed in turn. */
 type Fate = (nodes: readonly ServerProcess[], cluster: Cluster) => Promise<void>;
+
+/** So long somebody sits at a table whose database is gone, in milliseconds. */
+const WITHOUT = 300;
+/** Whoever has not got further after so many milliseconds does not get any further. */
+const PATIENCE = 60_000;
 
 const FATES: readonly Fate[] = [
   async ([node]) => {
     await node.end('SIGKILL');
     await node.start();
   },
-  async (_, cluster) => {
+  // All of a rack at once: what a node has called done without the database is nowhere any more.
+  async ([node], cluster) => {
     await cluster.stop('SIGKILL');
+    await sleep(WITHOUT);
+    await node.end('SIGKILL');
     await cluster.start();
+    await node.start();
   },
   async ([, node]) => {
     await node.end('SIGKILL');
     await node.start();
+  },
+  async (_, cluster) => {
+    await cluster.stop('SIGKILL');
+    await cluster.start();
   },
   async (_, cluster) => {
     await cluster.stop('SIGINT');
@@ -50,22 +63,22 @@ export async function killNodes(
     };
     const seated = await Promise.all(Array.from({ length: tables }, () => gather(anyNode)));
     const players = seated.flatMap(({ people }) => people.map(({ player }) => player));
-    for (let i = 0; i < kills; i++) {
-      await progress(players, 3);
+    const judge = async () =>
+      (await Promise.all(seated.map((each) => judged(each, cluster, url)))).flat();
+    const faults: string[] = [];
+    for (let i = 0; i < kills && faults.length === 0; i++) {
+      faults.push(...(await progress(players, 3, PATIENCE)));
       // Somewhere in the middle of whatever they do.
       await sleep(Math.random() * 150);
       await FATES[i % FATES.length](nodes, cluster);
+      // At once: whoever was told what is gone may never get any further.
+      faults.push(...(await judge()));
     }
-    await progress(players, 3);
+    if (faults.length === 0) faults.push(...(await progress(players, 3, PATIENCE)));
     for (const player of players) player.stop();
     const codes = await Promise.all(nodes.map((node) => node.end('SIGTERM')));
-    const faults = codes.flatMap((code) => (code === 0 ? [] : [`a node ended with ${code}`]));
-    for (const table of seated) {
-      const sql = `SELECT body FROM entries WHERE table_id = '${table.id}' ORDER BY seq`;
-      const rows = await cluster.ask(sql, url);
-      const log: Entry[] = rows.map((row) => JSON.parse(Object(row).body));
-      faults.push(...judgeTable(log, table));
-    }
+    faults.push(...codes.flatMap((code) => (code === 0 ? [] : [`a node ended with ${code}`])));
+    faults.push(...(await judge()));
     const confirmed = players.reduce((sum, player) => sum + player.confirmed.size, 0);
     return { faults, kills, confirmed };
   } finally {
@@ -73,4 +86,16 @@ export async function killNodes(
     deaf?.close();
     await cluster.remove();
   }
+}
+
+/** What players know at this moment must stand in the log; they may play on while it is read. */
+async function judged({ id, people }: Seated, cluster: Cluster, url: string) {
+  const known = people.map(({ player: { name, seq, confirmed }, guest }) => ({
+    player: { name, seq, confirmed: new Map(confirmed) },
+    guest,
+  }));
+  const sql = `SELECT body FROM entries WHERE table_id = '${id}' ORDER BY seq`;
+  const rows = await cluster.ask(sql, url);
+  const log: Entry[] = rows.map((row) => JSON.parse(Object(row).body));
+  return judgeTable(log, { id, people: known });
 }

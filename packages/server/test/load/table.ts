@@ -44,12 +44,22 @@ export async function gather(server: Reachable): Promise<Seated> {
   return { id, secret, people };
 }
 
-/** Until everybody has got so much further, or has no further to go. */
-export function progress(players: readonly Player[], entries: number): Promise<void> {
+/** Until everybody has got so much further, or has no further to go. Whoever has not after so long is named. */
+export function progress(
+  players: readonly Player[],
+  entries: number,
+  patience = 2 ** 31 - 1,
+): Promise<string[]> {
   const goals = players.map(({ seq }) => seq + entries);
   const isThere = ({ seq, scene }: Player, i: number) => seq >= goals[i] || scene?.over === true;
   return new Promise((resolve) => {
-    const look = () => players.every(isThere) && resolve();
+    const late = () => players.filter((player, i) => !isThere(player, i));
+    const end = () => {
+      clearTimeout(timer);
+      resolve(late().map(({ name, seq }) => `${name} gets no further than entry ${seq}`));
+    };
+    const timer = setTimeout(end, patience);
+    const look = () => late().length === 0 && end();
     for (const player of players) player.onChange = look;
     look();
   });

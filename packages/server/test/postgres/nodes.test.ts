@@ -1,6 +1,6 @@
 import { levels } from '@overtrick/bots';
-import { type Mind, mindOf } from '@overtrick/table';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AnyEntry, type Mind, mindOf } from '@overtrick/table';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { steadyClock } from '../../src/clock.ts';
 import { Journal } from '../../src/journal.ts';
 import { PostgresVault } from '../../src/postgres/vault.ts';
@@ -23,6 +23,10 @@ afterAll(async () => {
   await cluster.remove();
 });
 
+/** Only the time of the whole test ends this. */
+const ENDLESS = { timeout: 600_000 };
+/** No passphrase is right, and to find that out takes no time. */
+const unlike = { hash: async (text: string) => text, isHashOf: async () => false };
 const quick = mindOf(levels.random, async () => {});
 
 /** One of several servers of one database. */
@@ -30,6 +34,8 @@ interface TestNode {
   readonly served: Served;
   readonly vault: PostgresVault;
   readonly lines: readonly string[];
+  /** What the database has said to whatever this node wanted to add. */
+  readonly added: { readonly id: string; readonly key: string; readonly appended: string }[];
 }
 
 const nodes: TestNode[] = [];
@@ -38,10 +44,26 @@ async function open(way: string, part: Partial<VenueMeans> = {}): Promise<TestNo
   const lines: string[] = [];
   const journal = new Journal((line) => lines.push(line), Date.now);
   const vault = await PostgresVault.open(way, journal);
+  const added = noteAdded(vault);
   const served = await Served.open({ vault, journal, clock: sharedClock(steadyClock()), ...part });
-  const node = { served, vault, lines };
+  const node = { served, vault, lines, added };
   nodes.push(node);
   return node;
+}
+
+function noteAdded(vault: PostgresVault): TestNode['added'] {
+  const added: TestNode['added'] = [];
+  const logs = vault.logs.bind(vault);
+  vault.logs = <Kept extends AnyEntry>() => {
+    const store = logs<Kept>();
+    const append = async (id: string, entry: Kept) => {
+      const appended = await store.append(id, entry);
+      added.push({ id, key: entry.key, appended });
+      return appended;
+    };
+    return { ...store, append };
+  };
+  return added;
 }
 
 async function closeAll(): Promise<void> {
@@ -74,14 +96,15 @@ async function begin({ ada, ben }: { ada: Person; ben: Person }): Promise<void> 
   await ada.do({ type: 'next' });
 }
 
+const isToAct = ({ scene }: Person) => scene?.view?.acting.includes(scene.eyes) === true;
+
 /** They play on until the round is over. */
 async function play(people: readonly Person[]): Promise<void> {
   const isDone = ({ scene }: Person) => scene?.dealOver === true;
   await Promise.all(
     people.map(async (person) => {
-      const isToAct = () => person.scene?.view?.acting.includes(person.scene.eyes) === true;
       for (;;) {
-        await person.until(() => isDone(person) || isToAct());
+        await person.until(() => isDone(person) || isToAct(person));
         if (isDone(person)) return;
         const part = person.scene?.view?.legal.find(({ ends }) => ends !== false);
         if (part) await person.do({ type: 'play', parts: [part] });
@@ -94,7 +117,7 @@ describe.each([
   ['with hints', () => url, 'listening to hints'],
   ['by looking alone', () => deaf.url, 'polling'],
 ] as const)('two nodes of one database, %s', (_, way, word) => {
-  beforeAll(() => Promise.all([open(way()), open(way())]));
+  beforeAll(() => Promise.all([open(way(), { hasher: unlike }), open(way(), { hasher: unlike })]));
   afterAll(closeAll);
 
   test('people at two nodes play one round, and both know the same', async () => {
@@ -161,56 +184,95 @@ describe.each([
     await play([ada, ben]);
     await ben.until(() => ben.seq === ada.seq);
   });
-});
 
-test('a lease that ends while its holder still thinks harms nothing: one answer counts, and the table goes on', async () => {
-  const thoughts: (() => void)[] = [];
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
+  test('of two moves of one seat by two nodes one counts, turn after turn, and the other is refused in words', async () => {
+    const [one, other] = nodes;
+    const first = await one.served.guest('Ada');
+    const { id } = await first.opens(['me', 'random', 'random']);
+    // Ada's older tab is not closed yet: its node hears later that she has come by another.
+    const { fleet } = one.vault;
+    const beat = fleet.beat.bind(fleet);
+    Object.assign(fleet, { beat: () => Promise.reject(new Error('unheard')) });
+    onTestFinished(() => void Object.assign(fleet, { beat }));
+    const tabs = [await first.visit(id), await at(other, first).visit(id)];
+    await first.do({ type: 'next' });
+    let turns = 0;
+    // One card each, and then two: a bid and the cards.
+    for (; turns < 5; turns++) {
+      if (turns === 2) await first.do({ type: 'next' });
+      for (const tab of tabs) await tab.until(() => isToAct(tab));
+      const answers = await Promise.all(
+        tabs.map((tab, i) => {
+          const parts = (tab.scene?.view?.legal ?? []).filter(({ ends }) => ends !== false);
+          return tab.do({ type: 'play', parts: [parts[i % parts.length]] }, `tab ${i}/${turns}`);
+        }),
+      );
+      expect(answers.map(({ kind }) => kind).sort()).toEqual(['done', 'refused']);
+      const [won, lost] = answers[0].kind === 'done' ? answers : [...answers].reverse();
+      expect(['moved-since', 'not-now', 'turn']).toContain(Object(lost).refusal.why.key);
+      for (const tab of tabs) await tab.until(() => tab.seq >= Object(won).seq);
+      if (turns === 1) await first.until(() => first.scene?.dealOver === true);
+    }
+    const rows = await cluster.ask(
+      `SELECT FROM entries WHERE table_id = '${id}' AND command_key LIKE '%/tab %'`,
+      url,
+    );
+    expect(rows.length).toBe(turns);
   });
-  const stuck: Mind = {
-    think(view, task) {
-      begin();
-      return new Promise((resolve) => thoughts.push(() => resolve(quick.think(view, task))));
-    },
-  };
-  const times = { patience: 600_000, beat: 0, grace: 60_000 };
-  const holder = await open(url, { minds: { mindOf: () => stuck, quick }, times });
-  const other = await open(url);
-  const guest = await holder.served.guest('Ada');
-  const { id } = await guest.opens(['me', 'random', 'random']);
-  const ada = await at(other, guest).visit(id);
-  await ada.do({ type: 'next' });
-  const played = play([ada]);
-  await begun;
-  // The holder is not heard of for longer than its lease, and does not know it.
-  Object.assign(holder.vault.fleet, { beat: () => Promise.reject(new Error('unheard')) });
-  await cluster.run(
-    'UPDATE nodes SET seen_at = 0 WHERE id NOT IN (SELECT node FROM presence)',
-    url,
-  );
-  const turn = ada.seq;
-  await ada.until(() => ada.seq > turn + 2);
-  for (const think of thoughts) think();
-  await played;
-  const rows = await cluster.ask(
-    `SELECT command_key FROM entries WHERE table_id = '${id}' AND command_key LIKE 'bot/%'`,
-    url,
-  );
-  const keys = rows.map((row) => Object(row).command_key);
-  expect(new Set(keys).size).toBe(keys.length);
-  await closeAll();
-});
 
-test('who guesses a passphrase by two nodes may guess no oftener than by one', async () => {
-  const hasher = { hash: async (text: string) => text, isHashOf: async () => false };
-  const both = [await open(url, { hasher }), await open(url, { hasher })];
-  const guesses = [];
-  for (let i = 0; i < 12; i++) {
-    const body = { login: 'ada', passphrase: `wrong guess ${i}`, bring: false };
-    guesses.push((await both[i % 2].served.ask('POST', '/api/sessions', body)).body.error);
-  }
-  expect(guesses.indexOf('too-often')).toBe(10);
-  await closeAll();
+  test('who guesses a passphrase by two nodes may guess no oftener than by one', async () => {
+    const guesses = [];
+    for (let i = 0; i < 12; i++) {
+      const body = { login: `ada, ${word}`, passphrase: `wrong guess ${i}`, bring: false };
+      guesses.push((await nodes[i % 2].served.ask('POST', '/api/sessions', body)).body.error);
+    }
+    expect(guesses.indexOf('too-often')).toBe(10);
+  });
+
+  test.each([
+    ['a bot', 'bot', { standIn: 'novice' }],
+    ['a stand-in', 'timeout', { standIn: 'random', pace: { turn: 1000, bank: 0 } }],
+  ])(
+    'a lease that ends while its holder still thinks harms nothing: of two answers of %s one counts',
+    async (_who, kind, agreement) => {
+      const thoughts: (() => void)[] = [];
+      let begin = () => {};
+      const begun = new Promise<void>((resolve) => {
+        begin = resolve;
+      });
+      const stuck: Mind = {
+        think(view, task) {
+          begin();
+          return new Promise((resolve) => thoughts.push(() => resolve(quick.think(view, task))));
+        },
+      };
+      const mindOfLevel = (level: string) => (level === 'random' ? stuck : quick);
+      const times = { patience: 600_000, beat: 0, grace: 60_000 };
+      const holder = await open(way(), { minds: { mindOf: mindOfLevel, quick }, times });
+      const [other] = nodes;
+      const guest = await holder.served.guest('Ada');
+      const bot = kind === 'bot' ? 'random' : 'novice';
+      const { id } = await guest.opens(['me', bot, bot], agreement);
+      const ada = await at(other, guest).visit(id);
+      await ada.do({ type: 'next' });
+      const played = kind === 'bot' ? play([ada]) : undefined;
+      await begun;
+      // The holder is not heard of for longer than its lease, hears nothing either, and does not know it.
+      const { fleet } = holder.vault;
+      Object.assign(fleet, {
+        beat: () => Promise.reject(new Error('unheard')),
+        news: async () => new Map(),
+      });
+      await cluster.run(`UPDATE nodes SET seen_at = 0 WHERE id = '${Object(fleet).id}'`, url);
+      const answersOf = ({ added }: TestNode) =>
+        added.filter((each) => each.id === id && each.key.startsWith(`${kind}/`));
+      const answerOf = (node: TestNode) => vi.waitUntil(() => answersOf(node).at(0), ENDLESS);
+      const first = await answerOf(other);
+      expect(first.appended).toBe('ok');
+      for (const think of thoughts) think();
+      // By the same key, so that it is known to be the same decision.
+      expect(await answerOf(holder)).toEqual({ ...first, appended: 'repeated' });
+      await played;
+    },
+  );
 });

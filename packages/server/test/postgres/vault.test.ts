@@ -7,6 +7,7 @@ import { PostgresVault } from '../../src/postgres/vault.ts';
 import { catalogueChecks } from '../catalogues.ts';
 import { duplicateChecks } from '../duplicates.ts';
 import { Served } from '../served.ts';
+import { upgradeChecks } from '../upgrade.ts';
 import { Cluster } from './cluster.ts';
 
 const silent = new Journal(() => {}, Date.now);
@@ -69,6 +70,12 @@ describe('results of the same deals in PostgreSQL', () => {
         for (const server of servers) await server.close();
       }
     });
+  }
+});
+
+describe('an upgrade with PostgreSQL', () => {
+  for (const [title, run] of Object.entries(upgradeChecks)) {
+    test(title, () => run({ open: () => PostgresVault.open(url, silent) }));
   }
 });
 

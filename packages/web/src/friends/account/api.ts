@@ -20,7 +20,11 @@ export interface AccountState {
     readonly codes: number;
     readonly passkeys: readonly OwnThing[];
   } | null;
-  readonly devices: readonly (OwnThing & { readonly isThis: boolean })[];
+  readonly devices: readonly (OwnThing & {
+    readonly isThis: boolean;
+    /** On which day it was used last. */
+    readonly seenAt: number;
+  })[];
 }
 
 type Codes = readonly string[];
@@ -49,10 +53,7 @@ export async function signIn(login: string, passphrase: string, bring: boolean):
 }
 
 export async function signInWithPasskey(bring: boolean): Promise<void> {
-  const { options } = await call<{ options: AskOptions }>('POST', 'sessions/options', {});
-  const { startAuthentication } = await library();
-  const answer = await startAuthentication({ optionsJSON: options }).catch(refused);
-  const wish = { answer, bring, label: deviceLabel() };
+  const wish = { answer: await askPasskey(), bring, label: deviceLabel() };
   become(await call<Identity>('POST', 'sessions/by-passkey', wish));
 }
 
@@ -81,7 +82,12 @@ export async function addPasskey(current: string): Promise<void> {
 
 export const dropPasskey = (id: string) => call('POST', 'account/passkeys/remove', { id });
 export const signOutDevice = (id: string) => call('POST', 'account/devices/remove', { id });
-export const deleteAccount = (login: string) => call('POST', 'account/remove', { login });
+
+/** `current` is the passphrase or a recovery code; where there is neither, a passkey is asked. */
+export async function deleteAccount(login: string, current: string): Promise<void> {
+  const proof = current === '' ? { answer: await askPasskey() } : { current };
+  await call('POST', 'account/remove', { login, ...proof });
+}
 
 export const carriedGames = () =>
   call<{ games: readonly { id: string; when: number }[] }>('GET', 'account/games');
@@ -108,6 +114,12 @@ async function createPasskey(login: string) {
   const { options } = await call<{ options: MakeOptions }>('POST', path, login ? { login } : {});
   const { startRegistration } = await library();
   return startRegistration({ optionsJSON: options }).catch(refused);
+}
+
+async function askPasskey() {
+  const { options } = await call<{ options: AskOptions }>('POST', 'sessions/options', {});
+  const { startAuthentication } = await library();
+  return startAuthentication({ optionsJSON: options }).catch(refused);
 }
 
 /** Somebody has thought better of it, or the device knows no such passkey. */

@@ -1,5 +1,6 @@
 import { useWords } from '../../words/index.ts';
 import { dismissOthers } from '../api.ts';
+import { dayOf } from '../day-of.ts';
 import { keepGuest } from '../guest.ts';
 import { useTrying } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
@@ -10,7 +11,7 @@ import type { OwnProps } from './own-props.ts';
 export function Devices({ state, onChange }: Pick<OwnProps, 'state' | 'onChange'>) {
   const { account } = useFriendWords();
   const words = account.devices;
-  const { date } = useWords();
+  const { code } = useWords();
   const { problem, isBusy, run } = useTrying();
   const here = state.devices.find(({ isThis }) => isThis);
   const leave = async () => {
@@ -21,14 +22,15 @@ export function Devices({ state, onChange }: Pick<OwnProps, 'state' | 'onChange'
     <section aria-label={words.title}>
       <h2>{words.title}</h2>
       <ul class="own-list">
-        {state.devices.map(({ id, label, at, isThis }) => (
+        {state.devices.map(({ id, label, at, seenAt, isThis }) => (
           <li key={id}>
             <span>
               <b>{label || words.unnamed}</b>
               <small>
                 {[
                   ...(isThis ? [words.here] : []),
-                  ...(at ? [account.ways.since(date(at))] : []),
+                  ...(at ? [account.ways.since(dayOf(code, at))] : []),
+                  ...(seenAt && !isThis ? [words.lastUsed(dayOf(code, seenAt))] : []),
                 ].join(', ')}
               </small>
             </span>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { introduce } from '../api.ts';
-import type { Identity } from '../guest.ts';
+import { type Identity, keepGuest } from '../guest.ts';
 import { guestName } from '../guest-name.ts';
 import { useTrying } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
@@ -14,20 +14,32 @@ interface Props {
   onMade(codes: readonly string[]): void;
 }
 
+/** The server asks for as many characters. */
+const isShort = (passphrase: string) => [...passphrase].length < 10;
+
 /** A new account of whoever one is here. */
 export function MakeAccount({ me, hasPasskeys, onMade }: Props) {
-  const { account: words } = useFriendWords();
+  const { account: words, problems } = useFriendWords();
   const [login, setLogin] = useState(me?.name ?? '');
   const [passphrase, setPassphrase] = useState('');
   const { problem, isBusy, run } = useTrying();
+  const [isTooShort, setShort] = useState(false);
   const isNamed = guestName(login) !== '';
   const make = (way: () => Promise<readonly string[]>) =>
     run(async () => {
       if (!me) await introduce(guestName(login));
-      onMade(await way());
+      // Whoever was nobody is nobody again where there is no account.
+      onMade(
+        await way().catch((error: unknown) => {
+          if (!me) keepGuest(undefined);
+          throw error;
+        }),
+      );
     });
   const submit = (event: Event) => {
     event.preventDefault();
+    setShort(isShort(passphrase));
+    if (isShort(passphrase)) return;
     void make(() => enrol(login, passphrase));
   };
   return (
@@ -66,7 +78,11 @@ export function MakeAccount({ me, hasPasskeys, onMade }: Props) {
         >
           {words.withPassphrase}
         </button>
-        {problem && <p role="alert">{problem}</p>}
+        {isTooShort ? (
+          <p role="alert">{problems['weak-passphrase']}</p>
+        ) : (
+          problem && <p role="alert">{problem}</p>
+        )}
       </form>
     </section>
   );

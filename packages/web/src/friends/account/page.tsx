@@ -81,16 +81,18 @@ export function AccountPage() {
 
 function Own(props: OwnProps & { onGone(): void }) {
   const { account: words } = useFriendWords();
-  const { login } = props.account;
+  const me = useGuest();
+  const { login, hasPassphrase } = props.account;
   return (
     <>
       <p class="guest">
         <bdi>{words.signedIn(login)}</bdi>
       </p>
+      {me && me.name !== login && <p class="soft">{words.atTables(me.name)}</p>}
       <Ways {...props} />
       <Devices {...props} />
       <CarriedGames />
-      <RemoveAccount login={login} onGone={props.onGone} />
+      <RemoveAccount login={login} hasPassphrase={hasPassphrase} onGone={props.onGone} />
     </>
   );
 }

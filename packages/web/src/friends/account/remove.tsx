@@ -3,17 +3,25 @@ import { keepGuest } from '../guest.ts';
 import { useTrying } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
 import { deleteAccount } from './api.ts';
+import { PassphraseField } from './fields.tsx';
 
-/** Deletes the account, once its name was typed: nothing brings it back. */
-export function RemoveAccount({ login, onGone }: { login: string; onGone(): void }) {
+interface RemoveProps {
+  readonly login: string;
+  readonly hasPassphrase: boolean;
+  onGone(): void;
+}
+
+/** Deletes the account, once its name was typed and it was shown whose it is: nothing brings it back. */
+export function RemoveAccount({ login, hasPassphrase, onGone }: RemoveProps) {
   const { remove } = useFriendWords().account;
+  const [current, setCurrent] = useState('');
   const [typed, setTyped] = useState('');
   const { problem, isBusy, run } = useTrying();
-  const isTyped = typed.trim() === login;
+  const isTyped = typed.trim() === login && (!hasPassphrase || current !== '');
   const submit = (event: Event) => {
     event.preventDefault();
     void run(async () => {
-      await deleteAccount(login);
+      await deleteAccount(login, current);
       onGone();
       keepGuest(undefined);
     });
@@ -33,6 +41,11 @@ export function RemoveAccount({ login, onGone }: { login: string; onGone(): void
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
+        {hasPassphrase ? (
+          <PassphraseField label={remove.proof} value={current} onInput={setCurrent} />
+        ) : (
+          <p class="soft">{remove.passkey}</p>
+        )}
         <button
           type="submit"
           class={isTyped ? 'choice grave' : 'choice'}

@@ -27,8 +27,13 @@ export function Ways({ state, account, onChange, onCodes }: OwnProps) {
   return (
     <section aria-label={words.ways.title}>
       <h2>{words.ways.title}</h2>
-      {account.passkeys.length > 0 && (
+      {(account.hasPassphrase || account.passkeys.length > 0) && (
         <ul class="own-list">
+          {account.hasPassphrase && (
+            <li>
+              <b>{words.passphrase}</b>
+            </li>
+          )}
           {account.passkeys.map(({ id, label, at }) => (
             <li key={id}>
               <span>

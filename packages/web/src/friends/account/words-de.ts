@@ -30,6 +30,7 @@ const de: AccountWords = {
   bring: (name) => `Plätze von ${name} mitnehmen`,
   bringAbout: 'Tische, an denen du in diesem Browser als Gast spielst',
   signedIn: (name) => `Angemeldet als ${name}`,
+  atTables: (name) => `An Tischen heißt du ${name}.`,
 
   codes: {
     title: 'Ersatzcodes',
@@ -68,7 +69,8 @@ const de: AccountWords = {
   devices: {
     title: 'Geräte',
     unnamed: 'Ein Browser',
-    here: 'dieses hier',
+    here: 'dieses Gerät',
+    lastUsed: (when) => `zuletzt benutzt ${when}`,
     signOut: 'Abmelden',
     signOutOf: (what) => `${what} abmelden`,
     others: 'Alle anderen abmelden',
@@ -95,6 +97,8 @@ const de: AccountWords = {
     about:
       'Dein Name verschwindet von allen Tischen, deine Plätze in laufenden Partien bekommen Bots, und die hier aufgehobenen Partien werden gelöscht. Was andere mit dir gespielt haben, bleibt ihnen. Das lässt sich nicht zurücknehmen.',
     type: (login) => `Tippe „${login}“, um es zu löschen`,
+    proof: 'Deine Passphrase oder ein Ersatzcode',
+    passkey: 'Dein Gerät fragt dann nach deinem Passkey.',
     yes: 'Endgültig löschen',
     done: 'Das Konto ist gelöscht. Es nennt niemanden mehr beim Namen.',
   },

@@ -30,6 +30,7 @@ const en = {
   bring: (name: string) => `Bring the seats of ${name} along`,
   bringAbout: 'tables that you play at as a guest in this browser',
   signedIn: (name: string) => `Signed in as ${name}`,
+  atTables: (name: string) => `At tables you are ${name}.`,
 
   codes: {
     title: 'Recovery codes',
@@ -66,7 +67,8 @@ const en = {
   devices: {
     title: 'Devices',
     unnamed: 'Some browser',
-    here: 'this one',
+    here: 'this device',
+    lastUsed: (when: string) => `last used ${when}`,
     signOut: 'Sign out',
     signOutOf: (what: string) => `Sign out ${what}`,
     others: 'Sign all others out',
@@ -87,6 +89,8 @@ const en = {
     about:
       'Your name goes from every table, your seats in running games go to bots, and the games that you keep here are erased. What others have played with you stays theirs. This cannot be taken back.',
     type: (login: string) => `Type “${login}” to delete it`,
+    proof: 'Your passphrase, or a recovery code',
+    passkey: 'Your device then asks for your passkey.',
     yes: 'Delete for good',
     done: 'The account is deleted. Nobody is named by it any more.',
   },

@@ -1,13 +1,13 @@
 import { call } from '../api.ts';
 
 /**
- * Whether this browser tells of turns: it does, it could, somebody has forbidden it, or it cannot: over plain http, or because it
- * has no such thing.
+ * Whether this browser tells of turns: it does, it could, somebody has forbidden it, or it cannot: over plain http, because it
+ * has no such thing, or because nobody carries notices to it.
  */
-export type NoticeState = 'on' | 'off' | 'denied' | 'plain' | 'none';
+export type NoticeState = 'on' | 'off' | 'denied' | 'plain' | 'none' | 'uncarried';
 
 /** What can be known without asking anybody. */
-function obstacle(): Exclude<NoticeState, 'on' | 'off'> | undefined {
+function obstacle(): 'denied' | 'plain' | 'none' | undefined {
   if (!isSecureContext) return 'plain';
   const isThere = 'serviceWorker' in navigator && 'PushManager' in window;
   if (!isThere || !('Notification' in window)) return 'none';
@@ -36,14 +36,12 @@ export async function turnNoticesOn(language: string): Promise<NoticeState> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return 'none';
   const { key } = await call<{ key: string }>('GET', 'notices');
-  try {
-    const how = { userVisibleOnly: true, applicationServerKey: key };
-    await tellServer(await registration.pushManager.subscribe(how), language);
-    return 'on';
-  } catch {
-    // Some browsers have it by name, and nobody who would carry a notice.
-    return 'none';
-  }
+  const how = { userVisibleOnly: true, applicationServerKey: key };
+  const subscription = await registration.pushManager.subscribe(how).catch(() => undefined);
+  // Some browsers have it by name, and nobody who would carry a notice, or cannot reach them now.
+  if (!subscription) return 'uncarried';
+  await tellServer(subscription, language);
+  return 'on';
 }
 
 async function tellServer(subscription: PushSubscription, language: string): Promise<void> {

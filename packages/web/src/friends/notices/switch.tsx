@@ -15,20 +15,26 @@ export function NoticeSwitch() {
   const { code } = useWords();
   const words = useNoticeWords();
   const [state, setState] = useState<NoticeState>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     // A server that does not answer tells nobody anything either.
     noticeState(code).then(setState, () => {});
   }, [code]);
   if (state === undefined) return null;
-  if (state !== 'on' && state !== 'off') return <p class="setting-note">{words[state]}</p>;
+  const isThere = state === 'on' || state === 'off' || state === 'uncarried';
+  if (!isThere) return <p class="setting-note">{words[state]}</p>;
   const change = (isOn: boolean) => {
     keepAsked();
+    setFailed(false);
     const turned = isOn ? turnNoticesOn(code) : turnNoticesOff();
-    turned.then(setState, () => setState('off'));
+    // What the server did not hear of is as it was, and can be tried again.
+    turned.then(setState, () => setFailed(true));
   };
   return (
     <div class="switches">
       <Switch label={words.title} about={words.about} isOn={state === 'on'} onChange={change} />
+      {state === 'uncarried' && <p role="alert">{words.uncarried}</p>}
+      {hasFailed && <p role="alert">{words.failed}</p>}
     </div>
   );
 }

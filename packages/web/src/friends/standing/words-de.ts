@@ -12,6 +12,8 @@ const de: StandingWords = {
   won: (n) => `${n} gewonnen`,
   ahead: (points) => `${points} Punkte je Spiel`,
   path: (from, to) => `Die Wertung ging von ${from} auf ${to}`,
+  point: (value, when) => `${value}, ${when}`,
+  start: (value) => `gestrichelt: ${value}, wo alle anfangen`,
   regulars: 'Stammspieler',
   regularsAbout:
     'Die Bots, du selbst, und wer fünf Partien gespielt hat und gesehen werden möchte.',

@@ -13,6 +13,8 @@ const en = {
   ahead: (points: string) => `${points} points a deal`,
   /** Of the drawing. */
   path: (from: string, to: string) => `The rating went from ${from} to ${to}`,
+  point: (value: string, when: string) => `${value}, ${when}`,
+  start: (value: string) => `dashed: ${value}, where all begin`,
   regulars: 'Regulars',
   regularsAbout: 'The bots, you, and whoever has played five matches and wants to be seen.',
   game: 'Game',
