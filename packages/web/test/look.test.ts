@@ -193,9 +193,12 @@ test('a game is opened from a file or a text, shared as a link, and refused with
   await page.goto(address('#/look'));
   await page.locator('textarea').fill(JSON.stringify(broken));
   await page.getByRole('button', { name: 'Öffnen' }).click();
-  await page.getByText('Spiel 1 und Zug 1').waitFor();
-  await page.getByText('Das verstößt gegen eine Regel des Spiels.').waitFor();
+  await page.getByText('Spiel 1, Zug 1: Das verstößt gegen eine Regel des Spiels.').waitFor();
   await page.getByText(/Regel mu\/\d/).waitFor();
+  await page.getByText(/^Platz \d wäre abgewiesen worden: Platz \d ist am Zug\.$/).waitFor();
+  expect(await page.getByRole('alert').locator('[lang=en]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Eine andere Partie öffnen' }).click();
+  expect(await page.locator('textarea').inputValue()).toBe(JSON.stringify(broken));
   const code = await codeOf(record);
   await page.goto(address(`#/shared/${code.slice(0, 99)}`));
   await page.getByText(`nach Zeichen 99 von ${code.length} abgeschnitten`).waitFor();
@@ -402,7 +405,7 @@ test.each([
     expect(await page.locator('.course [data-marked]').count()).toBeGreaterThan(0);
     const turn = page.locator('.course-turns button').first();
     expect(await turn.textContent()).toMatch(
-      /^Trick \d+: \d+ \(\d+ to \d+\) → \d+ \(\d+ to \d+\), \d+ deals/,
+      /^Trick \d+: \d+ \(\d+ to \d+\), then \d+ \(\d+ to \d+\), \d+ deals/,
     );
     await turn.click();
     await expect.poll(() => movesOn(page)).not.toBe(`0/${planted.move}`);

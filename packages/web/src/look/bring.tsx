@@ -12,7 +12,7 @@ export function Bring() {
   const [text, setText] = useState('');
   const take = (brought: string) => void openText(brought, nameless).then(setLoss);
   useDropped(take);
-  if (loss) return <LookFailed loss={loss} />;
+  if (loss) return <LookFailed loss={loss} onOther={() => setLoss(undefined)} />;
   return (
     <main class="page look-bring">
       <Crumbs title={bring.title} to="#/history" />
