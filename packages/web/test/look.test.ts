@@ -314,6 +314,35 @@ test('open hands at a desk lie clear of tokens, of cards and of each other, in t
   await context.close();
 });
 
+/** What is at stake and lies on a card of the trick. */
+function stakesOnCards(): string[] {
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  const played = boxes('.played > .card');
+  return boxes('.stakes :is(.tug, .trumps, .facts > div)').flatMap((at) =>
+    played
+      .filter((card) => Math.min(at.right, card.right) - Math.max(at.left, card.left) > 3)
+      .filter((card) => Math.min(at.bottom, card.bottom) - Math.max(at.top, card.top) > 3)
+      .map((card) => `${at.x},${at.y} on ${card.x},${card.y}`),
+  );
+}
+
+test('on a phone that lies, tokens and goal lie clear of the trick, with four players and with six', async () => {
+  const context = await visit(browser, { ...PHONE, viewport: { width: 844, height: 390 } });
+  const page = await newPage(context);
+  const six = corpus.find(({ about }) => about.startsWith('mutwo, 6'));
+  const gamut = blunders.findIndex(({ game }) => game === 'gamut');
+  const moments = [blunders[3], blunders[gamut + 3], { code: six?.code, move: 45 }];
+  for (const { code, move } of moments) {
+    await page.goto(address('#/'));
+    await page.goto(address(`#/shared/${code}?deal=0&move=${move}`));
+    await at(page, move);
+    expect(await page.locator('.played > .card').count()).toBeGreaterThan(1);
+    expect([code?.slice(-9), await page.evaluate(stakesOnCards)]).toEqual([code?.slice(-9), []]);
+  }
+  await context.close();
+});
+
 interface Planted {
   readonly game: string;
   readonly deal?: number;
