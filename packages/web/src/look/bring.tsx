@@ -54,7 +54,7 @@ async function openText(text: string, seat: string): Promise<LookLoss | undefine
   try {
     await looking.open({ text, seat }, { deal: 0, move: 0 }, undefined);
     if (looking.loss) return looking.loss;
-    const { code } = await looking.share(null);
+    const { code } = await looking.share(null, '');
     go(`#/shared/${code}`);
     return undefined;
   } finally {
