@@ -327,7 +327,7 @@ function stakesOnCards(): string[] {
   );
 }
 
-test('on a phone that lies, tokens and goal lie clear of the trick, with four players and with six', async () => {
+test('on a phone that lies, tokens, goal and open hands lie clear of the trick, with four players and with six', async () => {
   const context = await visit(browser, { ...PHONE, viewport: { width: 844, height: 390 } });
   const page = await newPage(context);
   const six = corpus.find(({ about }) => about.startsWith('mutwo, 6'));
@@ -338,7 +338,11 @@ test('on a phone that lies, tokens and goal lie clear of the trick, with four pl
     await page.goto(address(`#/shared/${code}?deal=0&move=${move}`));
     await at(page, move);
     expect(await page.locator('.played > .card').count()).toBeGreaterThan(1);
-    expect([code?.slice(-9), await page.evaluate(stakesOnCards)]).toEqual([code?.slice(-9), []]);
+    const covering = [
+      ...(await page.evaluate(stakesOnCards)),
+      ...(await page.evaluate(coveringIn)),
+    ];
+    expect([code?.slice(-9), covering]).toEqual([code?.slice(-9), []]);
   }
   await context.close();
 });
