@@ -12,7 +12,7 @@ import { shelves } from './site/shelves.ts';
 const groups = [
   {
     name: 'kit',
-    test: /^(?!.*[\\/](packages[\\/]lab|src[\\/]lab|quick|settled|version|games|contest|worker|rules|past|older|carry|look|again|unattended|open|cast|links|analysis|save|script|replay|record-shape|stag(ing|ed)|general|trials|mastery|endgame|match-goal|feature-table|judge|moves|perft|reading|solver|hints[\\/](?!tricks)\S*)[\\/.])/,
+    test: /^(?!.*[\\/](packages[\\/]lab|src[\\/]lab|quick|settled|version|games|contest|worker|rules|past|older|carry|look|again|unattended|open|cast|links|analysis|save|script|replay|breach|record-shape|stag(ing|ed)|general|trials|mastery|endgame|match-goal|feature-table|judge|moves|perft|reading|solver|hints[\\/](?!tricks)\S*)[\\/.])/,
     priority: 1,
   },
   { name: 'contest', test: /[\\/]contest[\\/]/ },

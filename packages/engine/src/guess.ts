@@ -91,7 +91,9 @@ export function rebuild<State>(
     if (!actions.ok) throw new Error(say(game, actions.error.why));
     for (const action of actions.value) game.apply(state, move.seat, action, chance);
   }
-  if (chance.failed) throw new Error(chance.failed);
+  if (chance.failed !== undefined) {
+    throw new Error(`trick ${chance.failed} names no token that could be drawn`);
+  }
   return state;
 }
 

@@ -1,3 +1,4 @@
+import type { Breach } from './breach.ts';
 import type { Game, Layout, Move, Options, Seat, Trick } from './game.ts';
 import { type Match, scoresOf, totalsWith, winners } from './match.ts';
 
@@ -37,6 +38,8 @@ export interface Fault {
   readonly move?: number;
   readonly clause: string;
   readonly message: string;
+  /** The same for other languages, where it is a rule of the game that is broken. */
+  readonly breach?: Breach;
 }
 
 /** What a record says besides the deals. */

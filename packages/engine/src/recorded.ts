@@ -2,8 +2,8 @@ import type { Game, Random, Trick } from './game.ts';
 
 /** Chance as a record tells it. */
 export class Recorded<State> implements Random {
-  /** Why the draw cannot have been as recorded, if it cannot. */
-  failed: string | undefined;
+  /** The trick whose token cannot have been drawn as recorded, if there is one. */
+  failed: number | undefined;
   private readonly game: Game<State>;
   private readonly state: State;
   private readonly tricks: readonly Trick[];
@@ -19,7 +19,7 @@ export class Recorded<State> implements Random {
     const trick = this.tricks[number];
     const index = (trick && this.game.recall?.(this.state, trick)) ?? -1;
     if (index >= 0 && index < n) return index;
-    this.failed = `trick ${number} names no token that could be drawn`;
+    this.failed = number;
     return 0;
   }
 }

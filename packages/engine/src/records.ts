@@ -1,4 +1,5 @@
 // Records: written from states, scanned as text, played through the rules again.
+export type { Breach, BreachSays } from './breach.ts';
 export { fromHex, toHex } from './bytes.ts';
 export {
   type DealRecord,

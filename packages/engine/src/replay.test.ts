@@ -279,10 +279,21 @@ describe('reading records', () => {
 
   test('an illegal move is refused with deal, move and clause', () => {
     const at = firstPlay(record().deals[PLAYED]);
+    const { seat } = record().deals[PLAYED].moves[at];
     const fault = faultAfter((_, deal) => {
-      deal.moves[at].seat = (deal.moves[at].seat + 1) % 4;
+      deal.moves[at].seat = (seat + 1) % 4;
     });
     expect(fault).toMatchObject({ deal: PLAYED, move: at, clause: 'mu/6.1' });
+    const why = { key: 'turn', values: { seat } };
+    expect(fault?.breach).toMatchObject({ game: 'mu', seat: (seat + 1) % 4, why });
+  });
+
+  test('what a record tells otherwise than its moves do is told as data too', () => {
+    const { length } = record().deals[PLAYED].tricks;
+    const fault = faultAfter((_, deal) => deal.tricks.pop());
+    const values = { is: length, told: length - 1 };
+    expect(fault?.breach).toEqual({ game: 'mu', why: { key: 'record-tricks', values } });
+    expect(fault?.message).toBe(`${length} tricks were taken, not ${length - 1}`);
   });
 
   test('a malformed move is refused with its place', () => {

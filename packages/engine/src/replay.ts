@@ -1,4 +1,5 @@
-import type { Game, Move, Options, Refusal, Seat, Trick } from './game.ts';
+import { type Breach, breach, breachWords } from './breach.ts';
+import type { Game, Move, Options, Refusal, Saying, Seat, Trick } from './game.ts';
 import { type Match, openMatch, scoresOf, settle, winners } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { actionsOf, FORMAT, perform } from './play.ts';
@@ -59,11 +60,7 @@ function replayDeals(game: Game, record: GameRecord, opening: Match): Result<Rep
   const states: unknown[] = [];
   for (const [index, deal] of record.deals.entries()) {
     if (match.over) {
-      return no({
-        deal: index,
-        clause: game.clauses.end,
-        message: 'the match is over before this deal',
-      });
+      return no({ deal: index, ...broken(game, game.clauses.end, breach('record-over')) });
     }
     const played = new DealReplay(game, match, deal).run();
     if (!played.ok) return no({ deal: index, ...played.error });
@@ -75,8 +72,8 @@ function replayDeals(game: Game, record: GameRecord, opening: Match): Result<Rep
   }
   const expected = winners(match);
   if (expected.join() !== record.winners.join()) {
-    const message = `the winners are [${expected}], not [${record.winners}]`;
-    return no({ deal: record.deals.length - 1, clause: game.clauses.end, message });
+    const why = breach('record-winners', { is: expected, told: record.winners });
+    return no({ deal: record.deals.length - 1, ...broken(game, game.clauses.end, why) });
   }
   const seal = sealFault(record);
   return seal ? no({ clause: FORMAT, ...seal }) : ok({ game, record, match, states });
@@ -99,13 +96,11 @@ class DealReplay {
     const { setup } = match;
     const { clauses } = game;
     if (deal.dealer !== setup.dealer) {
-      return no({
-        clause: clauses.dealer,
-        message: `seat ${setup.dealer} deals, not ${deal.dealer}`,
-      });
+      const why = breach('record-dealer', { is: setup.dealer, told: deal.dealer });
+      return no(broken(game, clauses.dealer, why));
     }
     const wrong = game.check(setup, deal);
-    if (wrong) return no({ clause: wrong.clause, message: say(game, wrong.why) });
+    if (wrong) return no(refusalFault(game, wrong));
     const state = game.lay(setup, deal);
     const fault =
       this.checkAside(state) ??
@@ -137,14 +132,17 @@ class DealReplay {
 
   private playMove(state: unknown, move: Move): Omit<Fault, 'deal'> | undefined {
     const { game, deal } = this;
-    if (game.acting(state) === 0) return { clause: game.clauses.end, message: 'the deal is over' };
+    if (game.acting(state) === 0) {
+      return broken(game, game.clauses.end, breach('record-deal-over'));
+    }
     const actions = actionsOf(game, move);
-    if (!actions.ok) return refusalFault(game, actions.error);
+    if (!actions.ok) return refusalFault(game, actions.error, move.seat);
     const chance = new Recorded(game, state, deal.tricks);
     const refusal = perform(game, state, move.seat, actions.value, chance);
-    if (refusal) return refusalFault(game, refusal);
-    if (!chance.failed) return undefined;
-    return { clause: game.clauses.draw ?? game.clauses.trick, message: chance.failed };
+    if (refusal) return refusalFault(game, refusal, move.seat);
+    if (chance.failed === undefined) return undefined;
+    const why = breach('record-token', { trick: chance.failed });
+    return broken(game, game.clauses.draw ?? game.clauses.trick, why);
   }
 
   /** A deal that is not over has no scores. */
@@ -156,17 +154,18 @@ class DealReplay {
   }
 
   private checkTricks(state: unknown): Omit<Fault, 'deal'> | undefined {
-    const expected = this.game.tricks(state);
+    const { game } = this;
+    const expected = game.tricks(state);
     const { tricks } = this.deal;
-    const { trick: clause } = this.game.clauses;
+    const { trick: clause } = game.clauses;
     if (tricks.length !== expected.length) {
-      return { clause, message: `${expected.length} tricks were taken, not ${tricks.length}` };
+      const count = { is: expected.length, told: tricks.length };
+      return broken(game, clause, breach('record-tricks', count));
     }
     const wrong = tricks.findIndex((trick, i) => !sameTrick(trick, expected[i]));
     if (wrong < 0) return undefined;
-    const { leader, winner, token } = expected[wrong];
-    const drawn = token === undefined ? '' : ` with token ${token}`;
-    return { clause, message: `trick ${wrong} was led by ${leader} and won by ${winner}${drawn}` };
+    const { leader, winner, token = '' } = expected[wrong];
+    return broken(game, clause, breach('record-trick', { trick: wrong, leader, winner, token }));
   }
 
   private checkScores(state: unknown): Omit<Fault, 'deal'> | undefined {
@@ -176,14 +175,12 @@ class DealReplay {
     const totals = over ? settle(game, match, state).totals : [];
     const seat = scores.findIndex((score, i) => score !== deal.scores[i]);
     if (seat >= 0 || scores.length !== deal.scores.length) {
-      const clause = clauseOf(game, state, seat);
-      return { clause, message: `the scores are [${scores}], not [${deal.scores}]` };
+      const why = breach('record-scores', { is: scores, told: deal.scores });
+      return broken(game, clauseOf(game, state, seat), why);
     }
     if (totals.join() === deal.totals.join()) return undefined;
-    return {
-      clause: game.clauses.score,
-      message: `the totals are [${totals}], not [${deal.totals}]`,
-    };
+    const why = breach('record-totals', { is: totals, told: deal.totals });
+    return broken(game, game.clauses.score, why);
   }
 }
 
@@ -204,7 +201,13 @@ function clauseOf(game: Game, state: unknown, seat: Seat): string {
   return clause;
 }
 
-function refusalFault(game: Game, { clause, why, cards = [] }: Refusal): Omit<Fault, 'deal'> {
+function refusalFault(game: Game, refusal: Refusal, seat?: Seat): Omit<Fault, 'deal'> {
+  const { clause, why, cards = [] } = refusal;
   const message = [say(game, why), ...(cards.length > 0 ? [cards.join(' ')] : [])].join(': ');
-  return { clause, message };
+  const broke: Breach = { game: game.name, why, cards, ...(seat !== undefined && { seat }) };
+  return { clause, message, breach: broke };
+}
+
+function broken({ name }: Game, clause: string, why: Saying): Omit<Fault, 'deal'> {
+  return { clause, message: breachWords(why), breach: { game: name, why } };
 }

@@ -178,7 +178,7 @@ export class Desk {
       case 'line':
         return (await this.looking()).line(ask.at, ask.line);
       case 'share':
-        return (await this.looking()).share(ask.deal);
+        return (await this.looking()).share(ask.deal, ask.you);
       case 'playOn':
         return this.sit(ask.table, async (means) =>
           (await playing()).playOn(this.looker?.opened, ask.from, means),

@@ -70,7 +70,7 @@ export type Ask =
   /** What could have become of the deal from there with all cards open, and the game as it would have gone on by these moves. */
   | { readonly kind: 'solve'; readonly at: Stand }
   | { readonly kind: 'line'; readonly at: Stand; readonly line: readonly Move[] }
-  | { readonly kind: 'share'; readonly deal: number | null }
+  | { readonly kind: 'share'; readonly deal: number | null; readonly you: string }
   | { readonly kind: 'playOn'; readonly table: string; readonly from: PlayOn }
   /** A deal of a set, to sit down at or as a bot plays it. */
   | { readonly kind: 'sitIn'; readonly table: string; readonly from: PlayedSetDeal }
@@ -117,7 +117,8 @@ const KINDS: Readonly<Record<Ask['kind'], (ask: Fields) => boolean>> = {
   verdict: ({ at, isQuick }) => isObject(at) && typeof isQuick === 'boolean',
   tried: ({ at, parts }) => isObject(at) && Array.isArray(parts),
   outlook: ({ at, eyes }) => isObject(at) && isSeat(eyes),
-  share: ({ deal }) => deal === null || Number.isSafeInteger(deal),
+  share: ({ deal, you }) =>
+    (deal === null || Number.isSafeInteger(deal)) && typeof you === 'string',
   playOn: ({ table, from }) => typeof table === 'string' && isObject(from),
   solve: ({ at }) => isObject(at),
   line: ({ at, line }) => isObject(at) && Array.isArray(line),

@@ -48,6 +48,13 @@ test('the deal of the day is the same for all, goes on after a reload, and is co
   await page.locator('main.look').waitFor();
   await page.getByRole('button', { name: 'Play this deal again' }).waitFor();
   expect(await hand(page)).toHaveLength(6);
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await page.getByRole('heading', { name: 'Your decisions' }).waitFor();
+  await page.keyboard.press('Escape');
+  // To whoever gets the link it is somebody else's game.
+  await page.getByRole('button', { name: 'Share' }).click();
+  await other.goto(await page.locator('.look-link').inputValue());
+  await other.getByRole('heading', { name: 'Decisions of Seat 1' }).waitFor();
   await Promise.all([phone.close(), desk.close()]);
 });
 

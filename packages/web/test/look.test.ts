@@ -193,9 +193,12 @@ test('a game is opened from a file or a text, shared as a link, and refused with
   await page.goto(address('#/look'));
   await page.locator('textarea').fill(JSON.stringify(broken));
   await page.getByRole('button', { name: 'Öffnen' }).click();
-  await page.getByText('Spiel 1 und Zug 1').waitFor();
-  await page.getByText('Das verstößt gegen eine Regel des Spiels.').waitFor();
+  await page.getByText('Spiel 1, Zug 1: Das verstößt gegen eine Regel des Spiels.').waitFor();
   await page.getByText(/Regel mu\/\d/).waitFor();
+  await page.getByText(/^Platz \d wäre abgewiesen worden: Platz \d ist am Zug\.$/).waitFor();
+  expect(await page.getByRole('alert').locator('[lang=en]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Eine andere Partie öffnen' }).click();
+  expect(await page.locator('textarea').inputValue()).toBe(JSON.stringify(broken));
   const code = await codeOf(record);
   await page.goto(address(`#/shared/${code.slice(0, 99)}`));
   await page.getByText(`nach Zeichen 99 von ${code.length} abgeschnitten`).waitFor();
@@ -311,6 +314,39 @@ test('open hands at a desk lie clear of tokens, of cards and of each other, in t
   await context.close();
 });
 
+/** What is at stake and lies on a card of the trick. */
+function stakesOnCards(): string[] {
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  const played = boxes('.played > .card');
+  return boxes('.stakes :is(.tug, .trumps, .facts > div)').flatMap((at) =>
+    played
+      .filter((card) => Math.min(at.right, card.right) - Math.max(at.left, card.left) > 3)
+      .filter((card) => Math.min(at.bottom, card.bottom) - Math.max(at.top, card.top) > 3)
+      .map((card) => `${at.x},${at.y} on ${card.x},${card.y}`),
+  );
+}
+
+test('on a phone that lies, tokens, goal and open hands lie clear of the trick, with four players and with six', async () => {
+  const context = await visit(browser, { ...PHONE, viewport: { width: 844, height: 390 } });
+  const page = await newPage(context);
+  const six = corpus.find(({ about }) => about.startsWith('mutwo, 6'));
+  const gamut = blunders.findIndex(({ game }) => game === 'gamut');
+  const moments = [blunders[3], blunders[gamut + 3], { code: six?.code, move: 45 }];
+  for (const { code, move } of moments) {
+    await page.goto(address('#/'));
+    await page.goto(address(`#/shared/${code}?deal=0&move=${move}`));
+    await at(page, move);
+    expect(await page.locator('.played > .card').count()).toBeGreaterThan(1);
+    const covering = [
+      ...(await page.evaluate(stakesOnCards)),
+      ...(await page.evaluate(coveringIn)),
+    ];
+    expect([code?.slice(-9), covering]).toEqual([code?.slice(-9), []]);
+  }
+  await context.close();
+});
+
 interface Planted {
   readonly game: string;
   readonly deal?: number;
@@ -402,7 +438,7 @@ test.each([
     expect(await page.locator('.course [data-marked]').count()).toBeGreaterThan(0);
     const turn = page.locator('.course-turns button').first();
     expect(await turn.textContent()).toMatch(
-      /^Trick \d+: \d+ \(\d+ to \d+\) → \d+ \(\d+ to \d+\), \d+ deals/,
+      /^Trick \d+: \d+ \(\d+ to \d+\), then \d+ \(\d+ to \d+\), \d+ deals/,
     );
     await turn.click();
     await expect.poll(() => movesOn(page)).not.toBe(`0/${planted.move}`);

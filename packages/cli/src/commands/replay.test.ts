@@ -19,7 +19,11 @@ describe('replay', () => {
     const { deals } = await record();
     const file = fileWith(JSON.stringify(await record()), 'game.json');
     const words = await overtrick(['replay', file]);
-    expect(words.out.trim().split('\n')).toHaveLength(deals[0].moves.length);
+    const told = words.out.trim().split('\n');
+    expect(told).toHaveLength(1 + deals[0].moves.length + 1);
+    expect(told[0]).toBe('Deal 0');
+    const [score] = deals[0].scores;
+    expect(told.at(-1)).toMatch(new RegExp(`^Scores: .*: ${score} \\(${score} in all\\), `));
     const { out, code: ended } = await overtrick(['replay', link, '--json']);
     const lines = out
       .trim()

@@ -1,4 +1,11 @@
-import { type Game, type GameRecord, games, type Move, type Seat } from '@overtrick/engine';
+import {
+  type Game,
+  type GameRecord,
+  games,
+  type Move,
+  plainText,
+  type Seat,
+} from '@overtrick/engine';
 import { logOf, sceneOf, tableOf } from '@overtrick/table';
 import { Command } from 'commander';
 import { readWhole } from '../arguments.ts';
@@ -19,7 +26,7 @@ export function replayCommand(io: Io): Command {
     .summary('step through a game that was played')
     .description(
       'Shows a recorded game moment by moment: by card, trick and deal, with any eyes, or with all cards open. Into a pipe ' +
-        'it tells every move in a line; with --json, in an object. Exit code 1: the game breaks a rule, told with place ' +
+        'it tells every move in a line, and after each deal its scores; with --json, in an object. Exit code 1: the game breaks a rule, told with place ' +
         'and clause; 2: it cannot be read.',
     )
     .argument('<file>', 'a record, or a link that holds a game; - is standard input')
@@ -72,8 +79,20 @@ interface ToldMove {
 function tell(record: GameRecord, { deal, eyes, json }: ToldFrom, io: Io): void {
   for (const told of movesIn(record, eyes)) {
     if (told.deal < deal) continue;
-    io.out.write(json ? `${JSON.stringify(lineOf(told))}\n` : `${told.says.join(' ')}\n`);
+    io.out.write(json ? `${JSON.stringify(lineOf(told))}\n` : wordsOf(record, told));
   }
+}
+
+/** A move in a line; between which deal begins, and what came of it. */
+function wordsOf({ deals, names }: GameRecord, { deal, move, says }: ToldMove): string {
+  const { moves, scores, totals } = deals[deal];
+  const heading = move === 0 ? [`Deal ${deal}`] : [];
+  const result = scores.map(
+    (score, seat) => `${names?.[seat] || `seat ${seat}`}: ${score} (${totals[seat]} in all)`,
+  );
+  const isLast = move === moves.length - 1 && result.length > 0;
+  const ending = isLast ? [`Scores: ${result.join(', ')}`] : [];
+  return [...heading, says.join(' '), ...ending].map((line) => `${plainText(line)}\n`).join('');
 }
 
 function lineOf({ deal, move, made, says }: ToldMove): object {

@@ -21,7 +21,9 @@ export function Axis({ own, others }: Props) {
   const { signed } = useAgainWords();
   const scores = [own, ...others].map(({ score }) => score);
   const { low, high, ticks } = scaleOf(scores);
-  const at = (score: number) => ({ '--at': (score - low) / Math.max(1, high - low) });
+  const along = (score: number) => (score - low) / Math.max(1, high - low);
+  const at = (score: number) => ({ '--at': along(score) });
+  const places = scores.map(along);
   return (
     <div class="axis">
       <b class="axis-own" style={at(own.score)} aria-hidden="true">
@@ -31,7 +33,7 @@ export function Axis({ own, others }: Props) {
         {others.map((each, nth) => (
           <li
             key={each.name}
-            style={{ ...at(each.score), '--aside': asideOf(scores, nth + 1) }}
+            style={{ ...at(each.score), '--aside': asideOf(places, nth + 1) }}
             title={each.label}
           >
             <Portrait name={each.name} who="bot" />
@@ -50,13 +52,21 @@ export function Axis({ own, others }: Props) {
           </span>
         ))}
       </div>
+      {others.length > 0 && (
+        <p class="soft axis-list" aria-hidden="true">
+          {others.map(({ name, score }) => `${name} ${signed(score)}`).join(' · ')}
+        </p>
+      )}
     </div>
   );
 }
 
-/** Those who made the same stand a little beside each other. */
-function asideOf(scores: readonly number[], nth: number): number {
-  const same = scores.slice(0, nth).filter((score) => score === scores[nth]).length;
+/** Closer than that, one face would hide another. */
+const CLOSE = 0.05;
+
+/** Those who made about the same stand a little beside each other. */
+function asideOf(places: readonly number[], nth: number): number {
+  const same = places.slice(0, nth).filter((at) => Math.abs(at - places[nth]) < CLOSE).length;
   return Math.ceil(same / 2) * (same % 2 === 0 ? 1 : -1);
 }
 

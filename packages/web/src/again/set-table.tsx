@@ -75,5 +75,5 @@ function castOf({ set, deal }: SetDeal): Cast {
 
 /** One looks back at the deal that was played, not at those that bots played before it. */
 function lookQuery({ deals }: GameRecord): string {
-  return `deal=${deals.length - 1}&seat=${SET_SEAT}`;
+  return `deal=${deals.length - 1}&seat=${SET_SEAT}&own=${SET_SEAT}`;
 }

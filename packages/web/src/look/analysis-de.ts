@@ -77,7 +77,7 @@ const analysis: AnalysisWords = {
     value: (mean, low, high) => `${mean} (${low} bis ${high})`,
     turns: 'Wendepunkte',
     turn: (trick, from, to, worlds) =>
-      `Stich ${trick}: ${from} → ${to}, ${count(worlds, 'Verteilung', 'Verteilungen')}`,
+      `Stich ${trick}: ${from}, dann ${to}, ${count(worlds, 'Verteilung', 'Verteilungen')}`,
     own: (points) => `deine Wahl kostet ${points}`,
     ofSeat: (name, points) => `die Wahl von ${name} kostet ${points}`,
     noTurns: 'Kein Stich hat mehr daran geändert als der Zufall.',

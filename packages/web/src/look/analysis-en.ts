@@ -84,7 +84,7 @@ const analysis = {
     value: (mean: string, low: string, high: string) => `${mean} (${low} to ${high})`,
     turns: 'Turning points',
     turn: (trick: number, from: string, to: string, worlds: number) =>
-      `Trick ${trick}: ${from} → ${to}, ${count(worlds, 'deal')}`,
+      `Trick ${trick}: ${from}, then ${to}, ${count(worlds, 'deal')}`,
     own: (points: string) => `your choice costs ${points}`,
     ofSeat: (name: string, points: string) => `the choice of ${name} costs ${points}`,
     noTurns: 'No trick changed it by more than luck.',

@@ -12,7 +12,7 @@ export function Bring() {
   const [text, setText] = useState('');
   const take = (brought: string) => void openText(brought, nameless).then(setLoss);
   useDropped(take);
-  if (loss) return <LookFailed loss={loss} />;
+  if (loss) return <LookFailed loss={loss} onOther={() => setLoss(undefined)} />;
   return (
     <main class="page look-bring">
       <Crumbs title={bring.title} to="#/history" />
@@ -54,7 +54,7 @@ async function openText(text: string, seat: string): Promise<LookLoss | undefine
   try {
     await looking.open({ text, seat }, { deal: 0, move: 0 }, undefined);
     if (looking.loss) return looking.loss;
-    const { code } = await looking.share(null);
+    const { code } = await looking.share(null, '');
     go(`#/shared/${code}`);
     return undefined;
   } finally {

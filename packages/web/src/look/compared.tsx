@@ -33,7 +33,8 @@ export function Compared(props: Props) {
   const tries = useTries(props);
   const look = async () => {
     const record = await recordOf(props);
-    if (record) await lookAtRecord(record, from.deal);
+    const own = from.seats.length === 1 ? from.seats[0] : undefined;
+    if (record) await lookAtRecord(record, from.deal, own);
     // Where it went as it had been played, the link is the one that is open already.
     onBack();
   };

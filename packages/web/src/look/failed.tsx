@@ -1,12 +1,17 @@
-import { FORMAT } from '@overtrick/engine';
-import type { BroughtFault } from '@overtrick/table/links';
 import { BareTable } from '../table/dealing.tsx';
 import { useWords } from '../words/index.ts';
+import { FaultWords } from './fault-words.tsx';
 import type { LookLoss } from './looking.ts';
 import { useLookWords } from './words.ts';
 
+interface Props {
+  readonly loss: LookLoss;
+  /** Where another game can be brought to at once: a link would lead to where one is. */
+  onOther?(): void;
+}
+
 /** A game that cannot be shown: what is wrong with it and where, and that nothing else is harmed. */
-export function LookFailed({ loss }: { loss: LookLoss }) {
+export function LookFailed({ loss, onOther }: Props) {
   const { table } = useWords();
   const words = useLookWords();
   return (
@@ -21,41 +26,19 @@ export function LookFailed({ loss }: { loss: LookLoss }) {
         <p class="soft">{words.loss.kept}</p>
       </div>
       <div class="choices">
-        <a class="choice" href="#/look">
-          {words.loss.other}
-        </a>
+        {onOther ? (
+          <button type="button" class="choice" onClick={onOther}>
+            {words.loss.other}
+          </button>
+        ) : (
+          <a class="choice" href="#/look">
+            {words.loss.other}
+          </a>
+        )}
         <a class="choice" href="#/">
           {table.leave}
         </a>
       </div>
     </BareTable>
-  );
-}
-
-/** What is wrong and where, in words of the page; of a broken rule, what exactly is said by those who found it, in English. */
-function FaultWords({ fault: { deal, move, clause, message, trouble } }: { fault: BroughtFault }) {
-  const { loss } = useLookWords();
-  const place = loss.place(deal, move);
-  if (trouble) {
-    const { kind, at = 0, of = 0 } = trouble;
-    return (
-      <>
-        <p>{loss.trouble[kind](at, of)}</p>
-        <p class="soft">{loss.clause(clause)}</p>
-      </>
-    );
-  }
-  const what = clause === FORMAT ? loss.format : loss.rule;
-  return (
-    <>
-      <p>
-        {place && `${place}: `}
-        {what}
-      </p>
-      <p class="soft">{loss.clause(clause)}</p>
-      <p class="soft">
-        {loss.exactly} <q lang="en">{message}</q>
-      </p>
-    </>
   );
 }

@@ -26,6 +26,7 @@ export function FortuneTold({ looking, looked, scene, analysing }: Props) {
       <p>
         <FortuneSentence who={who} fortune={fortune} />
       </p>
+      <p class="soft analysis-note">{words.worlds(fortune.rest.worlds)}</p>
       <details>
         <summary>{words.title}</summary>
         <table>
@@ -38,7 +39,6 @@ export function FortuneTold({ looking, looked, scene, analysing }: Props) {
           </tbody>
         </table>
         <AllCards scene={scene} analysing={analysing} />
-        <p class="soft analysis-note">{words.worlds(fortune.rest.worlds)}</p>
       </details>
     </section>
   );

@@ -1,10 +1,11 @@
-import type { GameRecord } from '@overtrick/engine';
+import type { GameRecord, Seat } from '@overtrick/engine';
 import { go } from '../route.ts';
 
-/** Leads to a game that nobody keeps: the link holds it. */
-export async function lookAtRecord(record: GameRecord, deal: number): Promise<void> {
+/** Leads to a game that nobody keeps: the link holds it. `own` is the seat of whoever looks, if they had one. */
+export async function lookAtRecord(record: GameRecord, deal: number, own?: Seat): Promise<void> {
   const { codeOf } = await import('@overtrick/table/links');
-  go(`#/shared/${await codeOf(record)}?deal=${deal}`);
+  const seat = own === undefined ? '' : `&own=${own}`;
+  go(`#/shared/${await codeOf(record)}?deal=${deal}${seat}`);
 }
 
 /** Leads to a kept game. */

@@ -2,6 +2,7 @@ import { BOTS_VERSION } from '@overtrick/bots';
 import {
   type Game,
   type GameRecord,
+  isSeat,
   type Move,
   no,
   ok,
@@ -25,6 +26,8 @@ const UNKNOWN = 0;
 /** No name at a table is longer. */
 const LONGEST_NAME = 24;
 
+type LookableText = Extract<Lookable, { readonly text: string }>;
+
 /** The worker's side of looking back: one game at a time, at any moment, with any eyes. */
 export class Looker {
   private readonly means: PastMeans;
@@ -38,8 +41,7 @@ export class Looker {
 
   /** Reads a game. One that cannot be read leaves the one before where it is. */
   async open(from: Lookable): Promise<Result<LookedBack, Problem>> {
-    const found =
-      'kept' in from ? await this.kept(from.kept) : await this.foreign(from.text, from.seat);
+    const found = 'kept' in from ? await this.kept(from.kept) : await this.foreign(from);
     if (!found.ok) return found;
     this.read = found.value;
     this.log = logOf(found.value.record, found.value.game.version);
@@ -65,10 +67,16 @@ export class Looker {
   }
 
   /** One deal or the whole match as a link holds it. */
-  async share(deal: number | null): Promise<Result<Shared, Problem>> {
+  async share(deal: number | null, you: string): Promise<Result<Shared, Problem>> {
     const { read } = this;
     if (!read) return no({ problem: 'no game is open' });
-    const record = deal === null ? read.record : dealAlone(read.game, read.record, deal);
+    const { game, own } = read;
+    // To whoever gets it, somebody else is “you”.
+    const names = read.record.names?.map((name, seat) =>
+      seat === own && name === you ? '' : name,
+    );
+    const whole = { ...read.record, ...(names && { names }) };
+    const record = deal === null ? whole : dealAlone(game, whole, deal);
     return ok({ code: await codeOf(record), record });
   }
 
@@ -115,7 +123,7 @@ export class Looker {
     return ok({ game, record, cast, own: PERSON, ...toldOf(game, cast, record.players) });
   }
 
-  private async foreign(text: string, seat: string): Promise<Result<ReadBack, Problem>> {
+  private async foreign({ text, seat, own }: LookableText): Promise<Result<ReadBack, Problem>> {
     const value = await brought(text);
     if (!value.ok) return no({ fault: value.error });
     const { shelf } = this.means;
@@ -127,7 +135,8 @@ export class Looker {
     const { game, record } = played.value;
     const cast = castIn(record);
     const shown = { ...record, names: namesIn(record, seat) };
-    return ok({ game, record: shown, cast, own: null, ...toldOf(game, cast, record.players) });
+    const mine = isSeat(own) && own < record.players ? own : null;
+    return ok({ game, record: shown, cast, own: mine, ...toldOf(game, cast, record.players) });
   }
 }
 

@@ -86,8 +86,9 @@ export class Looking {
     this.onChange();
   }
 
-  share(deal: number | null): Promise<Shared> {
-    return this.client.ask({ kind: 'share', deal });
+  /** `you` is what the page calls the person: others are not to read that. */
+  share(deal: number | null, you: string): Promise<Shared> {
+    return this.client.ask({ kind: 'share', deal, you });
   }
 
   halt(): void {

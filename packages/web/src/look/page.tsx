@@ -61,6 +61,8 @@ function Look({ route }: { readonly route: Route }) {
   );
 }
 
-function sourceOf({ screen, what }: Route, seat: string): Lookable {
-  return screen === 'look' ? { kept: what } : { text: `#/shared/${what}`, seat };
+function sourceOf({ screen, what, query }: Route, seat: string): Lookable {
+  if (screen === 'look') return { kept: what };
+  const own = query.get('own');
+  return { text: `#/shared/${what}`, seat, ...(own !== null && { own: Number(own) }) };
 }

@@ -4,8 +4,8 @@ import type { Stand } from '@overtrick/table';
 /** What is looked back at: a game that this browser keeps, or one that a link or a file holds. */
 export type Lookable =
   | { readonly kept: string }
-  /** `seat` is how those are called who have no name there, before their number. */
-  | { readonly text: string; readonly seat: string };
+  /** `seat` is how those are called who have no name there, before their number; `own` is whose it was who looks. */
+  | { readonly text: string; readonly seat: string; readonly own?: Seat };
 
 /** A game that can be looked at, as far as its deals are over. */
 export interface LookedBack {

@@ -151,11 +151,14 @@ function useAnalysing(looking: Looking, looked: LookedBack): Analysing {
 }
 
 /** Where this very moment can be found again. */
-function addressOf({ screen, what }: Route, { at, eyes }: Looking, trying?: TrialUnderWay): string {
+function addressOf(route: Route, { at, eyes }: Looking, trying?: TrialUnderWay): string {
+  const { screen, what } = route;
+  const own = route.query.get('own');
   const query = new URLSearchParams({
     deal: String(at.deal),
     move: String(at.move),
     seat: String(eyes),
+    ...(own !== null && { own }),
     ...tryingQuery(trying),
   });
   return `#/${screen}/${encodeURIComponent(what)}?${query}`;

@@ -5,6 +5,7 @@ import { copyText } from '../controls/copy-text.ts';
 import { Segments } from '../controls/segments.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { download } from '../table/record.ts';
+import { useWords } from '../words/index.ts';
 import type { Looking } from './looking.ts';
 import type { LookedBack, Shared } from './protocol.ts';
 import { useLookWords } from './words.ts';
@@ -20,6 +21,7 @@ const MATCH = 'match';
 
 /** A deal or the match as a link that holds it whole, or as a file. */
 export function Sharing({ looking, looked, onClose }: Props) {
+  const { you } = useWords();
   const { sharing } = useLookWords();
   const [what, setWhat] = useState<string>(DEAL);
   const [shared, setShared] = useState<Shared>();
@@ -27,7 +29,7 @@ export function Sharing({ looking, looked, onClose }: Props) {
   useEffect(() => {
     let isOn = true;
     setShared(undefined);
-    void looking.share(what === DEAL ? deal : null).then((now) => isOn && setShared(now));
+    void looking.share(what === DEAL ? deal : null, you).then((now) => isOn && setShared(now));
     return () => {
       isOn = false;
     };

@@ -1,4 +1,4 @@
-import { count, figure, list } from '../words/in-german.ts';
+import { count, figure, list, stiche } from '../words/in-german.ts';
 import analysis from './analysis-de.ts';
 import type { LookWords } from './words-en.ts';
 
@@ -21,6 +21,26 @@ const trouble: LookWords['loss']['trouble'] = {
     'Zeichen des Links wurden geändert oder fehlen: Lass ihn dir noch einmal schicken.',
   'link-much': () => 'Der Link entpackt sich zu mehr, als irgendeine Partie hat.',
 };
+
+/** Was eine Aufzeichnung anders erzählt als ihre eigenen Züge. */
+const breaches: LookWords['loss']['breaches'] = {
+  'record-over': 'die Partie war vor diesem Spiel schon zu Ende',
+  'record-deal-over': 'das Spiel war schon zu Ende',
+  'record-dealer': ({ is, told }, { name }) => `hier gibt ${name(is)}, nicht ${name(told)}`,
+  'record-winners': ({ is, told }, { name }) =>
+    `gewonnen hat ${listed(is.map(name))}, nicht ${listed(told.map(name))}`,
+  'record-token': ({ trick }) =>
+    `in Stich ${trick + 1} steht ein Plättchen, das nicht gezogen werden konnte`,
+  'record-tricks': ({ is, told }) => `gemacht wurden ${stiche(is)}, nicht ${figure.format(told)}`,
+  'record-trick': ({ trick, leader, winner, token: drawn }, { name, token }) =>
+    `zu Stich ${trick + 1} hat ${name(leader)} ausgespielt, und ${name(winner)} hat ihn gemacht${drawn && ` (${token(drawn)})`}`,
+  'record-scores': ({ is, told }) => `die Punkte sind ${figures(is)}, nicht ${figures(told)}`,
+  'record-totals': ({ is, told }) => `die Summen sind ${figures(is)}, nicht ${figures(told)}`,
+};
+
+const listed = (names: readonly string[]) => (names.length > 0 ? list(names) : 'niemand');
+const figures = (all: readonly number[]) =>
+  all.length > 0 ? all.map(figure.format).join(' / ') : 'keine';
 
 const de: LookWords = {
   title: 'Rückblick',
@@ -101,14 +121,17 @@ const de: LookWords = {
   loss: {
     title: 'Diese Partie lässt sich nicht zeigen',
     place: (deal, move) =>
-      list([
+      [
         ...(deal === undefined ? [] : [`Spiel ${deal + 1}`]),
         ...(move === undefined ? [] : [`Zug ${move + 1}`]),
-      ]),
+      ].join(', '),
     format:
       'Das lässt sich nicht als Partie lesen: beschädigt, abgeschnitten, aus einer neueren Fassung oder nicht von uns.',
     trouble,
     rule: 'Das verstößt gegen eine Regel des Spiels.',
+    breaches,
+    /** Wer den Zug gemacht hätte; dann, was ihm am Tisch gesagt worden wäre. */
+    refused: (name) => `${name} wäre abgewiesen worden:`,
     exactly: 'Gefunden (englisch):',
     clause: (clause) => `Regel ${clause}`,
     kept: 'Deine eigenen Partien sind unberührt.',

@@ -1,5 +1,7 @@
+import type { BreachSays, Sentences } from '@overtrick/engine';
 import type { TroubleKind } from '@overtrick/table/links';
 import { count, figure, list } from '../words/in-english.ts';
+import type { PageSpeech } from '../words/speech.ts';
 import analysis from './analysis-en.ts';
 
 /** By kind: what is wrong with a text or a link, and where. */
@@ -22,6 +24,25 @@ const trouble: Readonly<Record<TroubleKind, (at: number, of: number) => string>>
 };
 
 /** What the page says where somebody looks back. */
+/** What a record tells otherwise than its own moves do. */
+const breaches: Sentences<BreachSays, PageSpeech> = {
+  'record-over': 'the match was over before this deal',
+  'record-deal-over': 'the deal was over already',
+  'record-dealer': ({ is, told }, { name }) => `${name(is)} deals here, not ${name(told)}`,
+  'record-winners': ({ is, told }, { name }) =>
+    `winners are ${listed(is.map(name))}, not ${listed(told.map(name))}`,
+  'record-token': ({ trick }) => `trick ${trick + 1} names a token that could not be drawn`,
+  'record-tricks': ({ is, told }) => `${count(is, 'trick')} were taken, not ${figure.format(told)}`,
+  'record-trick': ({ trick, leader, winner, token: drawn }, { name, token }) =>
+    `${name(leader)} led to trick ${trick + 1}, and ${name(winner)} took it${drawn && ` (${token(drawn)})`}`,
+  'record-scores': ({ is, told }) => `the scores are ${figures(is)}, not ${figures(told)}`,
+  'record-totals': ({ is, told }) => `the totals are ${figures(is)}, not ${figures(told)}`,
+};
+
+const listed = (names: readonly string[]) => (names.length > 0 ? list(names) : 'nobody');
+const figures = (all: readonly number[]) =>
+  all.length > 0 ? all.map(figure.format).join(' / ') : 'none';
+
 const en = {
   title: 'Look back',
   deal: (game: string, deal: number) => `${game}, deal ${deal}`,
@@ -102,15 +123,18 @@ const en = {
   loss: {
     title: 'This game cannot be shown',
     place: (deal: number | undefined, move: number | undefined) =>
-      list([
+      [
         ...(deal === undefined ? [] : [`deal ${deal + 1}`]),
         ...(move === undefined ? [] : [`move ${move + 1}`]),
-      ]),
+      ].join(', '),
     format:
       'This cannot be read as a game: it is damaged, cut off, from a newer version, or not one of ours.',
     /** Why it was not even read; `at` and `of` are characters. */
     trouble,
     rule: 'This breaks a rule of the game.',
+    breaches,
+    /** Who would have made the move; then what would have been said to them at the table. */
+    refused: (name: string) => `${name} would have been refused:`,
     exactly: 'Found:',
     clause: (clause: string) => `Clause ${clause}`,
     kept: 'Your own games are untouched.',

@@ -19,11 +19,12 @@ export function download(record: GameRecord): void {
 }
 
 /** Leads to what was just played: a table of one's own is kept here, of one with friends the link holds it. */
-export async function lookBack(session: Session, { company, deal }: PageScene): Promise<void> {
+export async function lookBack(session: Session, scene: PageScene): Promise<void> {
+  const { company, deal, view } = scene;
   const { lookAtKept, lookAtRecord } = await import('../look/leading.ts');
   if (company === null) return lookAtKept(session.id, deal);
   const record = await session.record();
-  if (record) await lookAtRecord(record, deal);
+  if (record) await lookAtRecord(record, deal, view.eyes < 0 ? undefined : view.eyes);
 }
 
 /** The same players and rules with other cards. */
