@@ -39,6 +39,8 @@ export function figureText(measure: StudyMeasure, figure: StudyFigure, isSigned 
   const text = (value: number) => valueText(measure, value, digits, isSigned);
   const { value, low, high } = figure;
   if (low === null || high === null) return 'too few';
+  if (measure.isGiven && low === high)
+    return `${text(value)}${unitText(measure, isSigned)} by the rules`;
   return `${text(value)}${unitText(measure, isSigned)} (${text(low)} to ${text(high)})`;
 }
 
