@@ -16,6 +16,7 @@ import { Ledger } from '../ledger.ts';
 import { Progress } from '../progress.ts';
 import { Style } from '../style.ts';
 import { isFile, type StudyFlags, studyFrom } from './flags.ts';
+import { StudyForecast, timing } from './forecast.ts';
 import { withQueue } from './queue.ts';
 import { studyText } from './report.ts';
 import { type ChunkSource, StudySession } from './session.ts';
@@ -74,23 +75,28 @@ async function watch(io: Io, session: StudySession, means: Means): Promise<void>
   const { ledger, progress, jobs, isForecast, source } = means;
   const stop = new AbortController();
   const release = io.onInterrupt(() => stop.abort());
-  let forecast: string | undefined;
+  const forecast = new StudyForecast(
+    session,
+    jobs,
+    timing(session.study, jobs, source === runStudy),
+  );
   try {
     session.recall(ledger?.entries ?? []);
+    progress.begin(session.part);
     for await (const chunk of session.play(source, { jobs, signal: stop.signal })) {
       await ledger?.write(chunk);
       progress.show(session.part, () => session.figures);
-      if (forecast !== undefined) continue;
-      forecast = session.forecast(progress.ms);
-      if (forecast === undefined) continue;
+      const told = forecast.look();
+      if (told === undefined) continue;
       progress.end();
-      io.err.write(`${forecast}\n`);
+      io.err.write(`${told}\n`);
       if (isForecast) return;
     }
   } finally {
     release();
     progress.end();
     if (stop.signal.aborted) io.err.write(`Stopped: ${session.figures}.\n`);
+    if (forecast.end !== undefined) io.err.write(`${forecast.end}\n`);
     if (ledger) io.err.write(`${await ledger.close()}\n`);
   }
 }

@@ -11,7 +11,7 @@ export type { CountedThing } from './bases.ts';
 export { type BlindTo, blindnessOf } from './blindness.ts';
 export type { StudyFault } from './fault.ts';
 export { type DifferenceVerdict, findingsOf, type StudyFinding, verdictOf } from './findings.ts';
-export { answerWidth } from './forecast.ts';
+export { answerWidth, unitsAwaited } from './forecast.ts';
 export type { StudyHouse } from './house.ts';
 export type { StudyFigure } from './interval.ts';
 export { isLadder, rungsOf } from './ladder.ts';
