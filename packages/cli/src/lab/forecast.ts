@@ -6,8 +6,10 @@ import { type StudySession, widthText } from './session.ts';
 /** Code that runs for the first time is slow: nothing is judged by that. */
 const WARM_MS = 2000;
 /** What is judged by takes at least so long, and so many chunks of every thread. */
-const PILOT_MS = 3000;
+const STRETCH_MS = 2000;
 const ROUNDS = 2;
+/** A stretch that goes by so much faster than the one before is not the last: programs become faster for a while. */
+const STEADY = 0.92;
 /** After so long it is told how sure it is, however sure that may be. */
 const PATIENCE_MS = 20_000;
 /** The standard error of a forecast, as a part of it, with which it can be told without more ado. */
@@ -34,15 +36,20 @@ export function timing({ variants }: Study, jobs: number, isHere: boolean): () =
   };
 }
 
+/** Where a stretch begins. */
+interface Mark extends SpentTimes {
+  readonly units: number;
+}
+
 /** Says once, when enough was played, how long a study takes and how narrow its answer will be; and at the end how long it took. */
 export class StudyForecast {
   readonly #session: StudySession;
   readonly #jobs: number;
   readonly #times: () => SpentTimes;
-  /** When what comes first and is slow was over. */
-  #warm: (SpentTimes & { readonly units: number }) | undefined;
-  /** Chunks since then. */
+  /** Where the stretch that is being played began, how many chunks ago, and how long a unit took in the one before. */
+  #mark: Mark | undefined;
   #chunks = 0;
+  #before = Infinity;
   #told: SpentTimes | undefined;
 
   constructor(session: StudySession, jobs: number, times: () => SpentTimes) {
@@ -54,28 +61,34 @@ export class StudyForecast {
   /** To be asked after each chunk. */
   look(): string | undefined {
     if (this.#told || this.#session.isOver) return undefined;
-    const now = this.#times();
-    const { units } = this.#session.results;
+    const now = { units: this.#session.results.units, ...this.#times() };
     if (now.quiet < WARM_MS) return undefined;
-    if (!this.#warm) this.#warm = { units, ...now };
-    else if (this.#isEnough(now, this.#warm)) return this.#tell(now, this.#warm);
+    this.#mark ??= now;
+    if (!this.#isStretch(now, this.#mark)) return undefined;
+    const { quiet, units } = since(this.#mark, now);
+    const isSteady = quiet / units >= STEADY * this.#before;
+    if (now.quiet > PATIENCE_MS || (isSteady && this.#doubt <= SURE)) {
+      return this.#tell(now, this.#mark);
+    }
+    this.#before = quiet / units;
+    this.#mark = now;
+    this.#chunks = 0;
     return undefined;
   }
 
   /** What came of it, for those who were told. */
   get end(): string | undefined {
     if (!this.#told || !this.#session.isOver) return undefined;
-    const { clock, quiet } = since(this.#told, this.#times());
+    const now = this.#times();
+    const [clock, quiet] = [now.clock - this.#told.clock, now.quiet - this.#told.quiet];
     return `Since the forecast it took ${duration(clock)}, and on a quiet machine about ${duration(quiet)}.`;
   }
 
   /** Threads hand over side by side: after as many chunks as there are threads each has done one more, and none a half. */
-  #isEnough(now: SpentTimes, warm: SpentTimes): boolean {
-    const { quiet } = since(warm, now);
-    this.#chunks++;
-    if (quiet < PILOT_MS || this.#chunks % this.#jobs > 0) return false;
-    if (quiet > PATIENCE_MS) return true;
-    return this.#chunks >= ROUNDS * this.#jobs && this.#doubt <= SURE;
+  #isStretch(now: Mark, mark: Mark): boolean {
+    if (now === mark) return false;
+    const rounds = ++this.#chunks / this.#jobs;
+    return rounds >= ROUNDS && Number.isInteger(rounds) && since(mark, now).quiet >= STRETCH_MS;
   }
 
   /** Of the width; of how long it takes to reach a width it is twice that. */
@@ -84,13 +97,13 @@ export class StudyForecast {
     return (pilot.doubt ?? Infinity) / (study.halfWidth === null ? 2 : 1);
   }
 
-  #tell(now: SpentTimes, warm: SpentTimes & { readonly units: number }): string {
+  #tell(now: Mark, mark: Mark): string {
     const { results, study } = this.#session;
     const awaited = unitsAwaited(results);
-    const share = (awaited - results.units) / (results.units - warm.units);
-    const { quiet, clock } = since(warm, now);
+    const { quiet, clock, units } = since(mark, now);
+    const times = (awaited - now.units) / units;
     this.#told = now;
-    const time = `${bothText(quiet * share, clock * share)} more for ${sizeText(study, awaited)}`;
+    const time = `${bothText(quiet * times, clock * times)} more for ${sizeText(study, awaited)}`;
     return `Forecast: about ${time}; ${this.#widthText(awaited)}.`;
   }
 
@@ -105,8 +118,12 @@ export class StudyForecast {
   }
 }
 
-function since(before: SpentTimes, now: SpentTimes): SpentTimes {
-  return { clock: now.clock - before.clock, quiet: now.quiet - before.quiet };
+function since(mark: Mark, now: Mark): Mark {
+  return {
+    clock: now.clock - mark.clock,
+    quiet: now.quiet - mark.quiet,
+    units: now.units - mark.units,
+  };
 }
 
 /** "45 s (67 s while others keep the machine as busy as now)" */
