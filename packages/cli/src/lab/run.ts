@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import {
   analyse,
   analysisCsv,
@@ -42,6 +43,7 @@ export async function run(io: Io, asked: string, flags: RunFlags): Promise<numbe
   const study = studyFrom(asked, flags);
   const jobs = readWhole('--jobs', flags.jobs ?? String(availableParallelism()), 1, 64);
   const out = flags.out ?? (isFile(asked) ? asked.replace(/\.json$/, '.results.jsonl') : undefined);
+  for (const path of [flags.csv, flags.html]) if (path !== undefined) checkFolder(path);
   const session = new StudySession(study);
   const ledger =
     out === undefined ? undefined : await Ledger.open(out, study, flags.force ?? false);
@@ -110,6 +112,15 @@ async function tell(io: Io, results: StudyResults, flags: RunFlags): Promise<voi
   if (csv !== undefined) writeText(csv, analysisCsv(analysis));
   if (json) io.out.write(analysisJson(analysis));
   else io.out.write(studyText(analysis, new Style(io.out, io)));
+}
+
+/** Before anything is played: who has waited for hours wants the report where it was asked for. */
+function checkFolder(path: string): void {
+  try {
+    accessSync(dirname(resolve(path)), constants.W_OK);
+  } catch (error) {
+    throw usage(`cannot write ${path}: ${reason(error)}`);
+  }
 }
 
 function writeText(path: string, text: string): void {
