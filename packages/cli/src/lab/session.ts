@@ -1,6 +1,7 @@
 import {
   answerWidth,
   type Chunk,
+  isCompared,
   isDone,
   measureOf,
   Pilot,
@@ -70,10 +71,11 @@ export class StudySession {
 }
 
 /** "± 1.2 points" */
-export function widthText({ question }: Study, width: number): string {
-  const scale = measureOf(question)?.scale;
+export function widthText(study: Study, width: number): string {
+  const scale = measureOf(study.question)?.scale;
   const shown = scale === 'share' ? 100 * width : width;
-  const unit = scale === 'share' ? ' %' : scale === 'points' ? ' points' : '';
+  const part = isCompared(study) ? ' percentage points' : ' %';
+  const unit = scale === 'share' ? part : scale === 'points' ? ' points' : '';
   return `± ${shown.toPrecision(2)}${unit}`;
 }
 

@@ -2,6 +2,7 @@ import { intervalOf } from './analysis.ts';
 import { boundsOf } from './bounds.ts';
 import { differenceSpread, type Reckoned, valueSpread } from './estimate.ts';
 import { ALPHA, FEWEST_UNITS } from './interval.ts';
+import { isCompared } from './ladder.ts';
 import type { StudyResults } from './results.ts';
 
 /**
@@ -10,8 +11,9 @@ import type { StudyResults } from './results.ts';
  */
 export function answerWidth(results: StudyResults, units: number): number | undefined {
   const { study } = results;
-  const others = study.variants.length - 1;
-  const interval = { ...intervalOf(study, units), alpha: ALPHA / Math.max(1, others) };
+  const isDifference = isCompared(study);
+  const alpha = isDifference ? ALPHA / (study.variants.length - 1) : ALPHA;
+  const interval = { ...intervalOf(study, units), alpha };
   const widths = answerSpreads(results).map((spread) => {
     // Where nothing has differed yet, nobody knows how much it will.
     if (!spread || spread.units < FEWEST_UNITS || spread.error === 0) return undefined;
@@ -19,16 +21,17 @@ export function answerWidth(results: StudyResults, units: number): number | unde
     const error = spread.error / Math.sqrt(times);
     const { units: now, of } = spread;
     const then = { ...spread, error, units: now * times, of: of * times };
-    const [low, high] = boundsOf(study.question, then, interval, others > 0);
+    const [low, high] = boundsOf(study.question, then, interval, isDifference);
     return Math.max(high - then.value, then.value - low);
   });
   return widths.reduce((a, b) => (a === undefined || b === undefined ? undefined : Math.max(a, b)));
 }
 
-/** What the question is answered by: what each variant differs by from the first, or a variant that is alone. */
+/** What the question is answered by: what each variant differs by from the first, or each rung of a ladder by itself. */
 export function answerSpreads(results: StudyResults): (Reckoned | undefined)[] {
-  const { question, variants } = results.study;
-  if (variants.length === 1) return [valueSpread(results, 0, question)];
+  const { study } = results;
+  const { question, variants } = study;
+  if (!isCompared(study)) return variants.map((_, i) => valueSpread(results, i, question));
   return variants.slice(1).map((_, i) => differenceSpread(results, i + 1, question));
 }
 

@@ -14,7 +14,7 @@ export { type DifferenceVerdict, findingsOf, type StudyFinding, verdictOf } from
 export { answerWidth, unitsAwaited } from './forecast.ts';
 export type { StudyHouse } from './house.ts';
 export type { StudyFigure } from './interval.ts';
-export { isLadder, rungsOf } from './ladder.ts';
+export { isCompared, isLadder, rungsOf } from './ladder.ts';
 export { fileIn, studyCode, studyFile, studyLink } from './link.ts';
 export { kindOfMeasure, measureOf, measurePatterns, type StudyMeasure } from './measures.ts';
 export { checkStudyIn } from './read.ts';

@@ -1,8 +1,10 @@
 import { FastRandom } from '@overtrick/engine';
 import { expect, test } from 'vitest';
-import { askedFor } from '../../test/asked.ts';
+import { askedFor, played } from '../../test/asked.ts';
+import { analyse } from './analysis.ts';
 import { writeCounts } from './counts.ts';
 import { answerWidth, unitsAwaited } from './forecast.ts';
+import { checkStudy } from './here.ts';
 import { Pilot } from './pilot.ts';
 import { type Chunk, StudyResults } from './results.ts';
 import { CountSheet, Places } from './sheet.ts';
@@ -70,6 +72,23 @@ function untilSure(chunks: readonly Chunk[]): StudyResults {
   }
   return results;
 }
+
+test('rungs of a ladder answer each by itself: their widths are those of figures, not of differences', () => {
+  const ladder = checkStudy({
+    game: 'mu',
+    players: 3,
+    deals: 40,
+    ladder: ['random', 'novice', 'random'],
+  });
+  if (!ladder.ok) throw ladder.error;
+  const results = played(ladder.value);
+  const { figures } = analyse(results).question;
+  const widths = figures.map((each) => {
+    const { value, low, high } = each ?? { value: 0, low: 0, high: 0 };
+    return Math.max(Number(high) - value, value - Number(low));
+  });
+  expect(answerWidth(results, 40)).toBeCloseTo(Math.max(...widths), 9);
+});
 
 test('a study that stops at a width is awaited until then, and any other to its end', () => {
   const chunks = chunksOf('width', 0.3, 20);

@@ -51,9 +51,15 @@ export function boundWords(
 }
 
 /** "± 1.2 points" */
-export function widthWords(words: LabWords, { scale }: StudyMeasure, width: number): string {
+export function widthWords(
+  words: LabWords,
+  { scale }: StudyMeasure,
+  width: number,
+  isDifference: boolean,
+): string {
   const shown = scale === 'share' ? 100 * width : width;
-  return `± ${words.number(shown.toPrecision(2))}${words.scales[scale]}`;
+  const unit = (isDifference ? words.differences : words.scales)[scale];
+  return `± ${words.number(shown.toPrecision(2))}${unit}`;
 }
 
 const MINUTE = 60_000;

@@ -2,6 +2,7 @@ import {
   type Analysis,
   analyse,
   answerWidth,
+  isCompared,
   isDone,
   runStudyWith,
   type Study,
@@ -95,8 +96,7 @@ export class StudyRun {
     this.looked = performance.now();
     this.analysis = analyse(this.results);
     const { question, units } = this.analysis;
-    const isAlone = this.study.variants.length === 1;
-    const figures = isAlone ? question.figures : question.differences;
+    const figures = isCompared(this.study) ? question.differences : question.figures;
     const kept = this.glances.length < MOST_GLANCES ? this.glances : everyOther(this.glances);
     this.glances = [...kept, { units, figures }];
     this.onChange();
