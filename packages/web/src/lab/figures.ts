@@ -19,8 +19,8 @@ export function figureWords(
   const digits = digitsFor(measure, figure);
   const text = (each: number) => words.number(valueText(measure, each, digits, isDifference));
   const scale = (isDifference ? words.differences : words.scales)[measure.scale];
-  const isGiven = measure.isGiven && low === high;
-  const interval = isGiven ? words.given : `(${text(low)} ${words.to} ${text(high)})`;
+  const given = measure.isGiven && low === high ? `, ${words.given}` : '';
+  const interval = `(${text(low)} ${words.to} ${text(high)}${given})`;
   return `${text(value)}${scale} ${interval}, ${sampleWords(words, unit, measure, figure)}`;
 }
 
