@@ -9,7 +9,8 @@ const WIDEST_BAR = 30;
 export class Progress {
   readonly #stream: Output;
   readonly #isShown: boolean;
-  readonly #started = performance.now();
+  #started = performance.now();
+  #before = 0;
   #next = 0;
 
   /** `wanted` overrides what the stream suggests. */
@@ -22,12 +23,19 @@ export class Progress {
     return performance.now() - this.#started;
   }
 
+  /** So much of the work was done before: what is left is judged by what is done from now on. */
+  begin(part: number): void {
+    this.#before = part;
+    this.#started = performance.now();
+  }
+
   /** `part` of the work is done, from 0 to 1; the figures are asked for only when they are shown. */
   show(part: number, figures: () => string): void {
     const { ms } = this;
     if (!this.#isShown || ms < this.#next) return;
     this.#next = ms + EVERY_MS;
-    const text = figures() + (part > 0 ? `, ${duration((ms * (1 - part)) / part)} left` : '');
+    const done = part - this.#before;
+    const text = figures() + (done > 0 ? `, ${duration((ms * (1 - part)) / done)} left` : '');
     this.#stream.write(this.#stream.isTTY ? CLEAR_LINE + this.#withBar(part, text) : `${text}\n`);
   }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folder, overtrick } from '../../test/terminal.ts';
@@ -101,4 +101,12 @@ test('a variant is compared with itself as often as is asked for', async () => {
   const { code, out } = await overtrick(['lab', 'aa', 'mu', ...flags]);
   expect(code).toBe(0);
   expect(out).toMatch(/^\d+ of 20 intervals hold 0: [\d.]+ % \(95 % promised/);
+});
+
+test('a report that cannot be written is refused before anything is played', async () => {
+  const path = written();
+  const { code, err } = await run(path, '--html', join(folder(), 'nowhere', 'report.html'));
+  expect(code).toBe(2);
+  expect(err).toContain('report.html: there is no such file or folder');
+  expect(existsSync(resultsOf(path))).toBe(false);
 });

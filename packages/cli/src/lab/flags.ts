@@ -73,7 +73,7 @@ function fromFlags(game: Game, flags: StudyFlags): Study {
     ...(seed !== undefined && { seed }),
     ...(bots !== undefined && { bots }),
     ...(question !== undefined && { question }),
-    ...(flags.halfWidth !== undefined && { halfWidth: Number(flags.halfWidth) }),
+    ...(flags.halfWidth !== undefined && { halfWidth: widthOf(flags.halfWidth) }),
     ...(aa && { aa }),
     ...(flags.ladder === undefined ? { variants } : { ladder: cutList(flags.ladder) }),
   });
@@ -84,6 +84,10 @@ function fromFlags(game: Game, flags: StudyFlags): Study {
 /** What is no number is refused as what it is. */
 function numberOf(text: string): number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+function widthOf(text: string): number | string {
+  return Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
 /** One variant: `declarerBonus.none=60`, or several settings with blanks between them. */

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import {
   analyse,
   analysisCsv,
@@ -16,6 +17,7 @@ import { Ledger } from '../ledger.ts';
 import { Progress } from '../progress.ts';
 import { Style } from '../style.ts';
 import { isFile, type StudyFlags, studyFrom } from './flags.ts';
+import { StudyForecast, timing } from './forecast.ts';
 import { withQueue } from './queue.ts';
 import { studyText } from './report.ts';
 import { type ChunkSource, StudySession } from './session.ts';
@@ -41,6 +43,7 @@ export async function run(io: Io, asked: string, flags: RunFlags): Promise<numbe
   const study = studyFrom(asked, flags);
   const jobs = readWhole('--jobs', flags.jobs ?? String(availableParallelism()), 1, 64);
   const out = flags.out ?? (isFile(asked) ? asked.replace(/\.json$/, '.results.jsonl') : undefined);
+  for (const path of [flags.csv, flags.html]) if (path !== undefined) checkFolder(path);
   const session = new StudySession(study);
   const ledger =
     out === undefined ? undefined : await Ledger.open(out, study, flags.force ?? false);
@@ -74,23 +77,28 @@ async function watch(io: Io, session: StudySession, means: Means): Promise<void>
   const { ledger, progress, jobs, isForecast, source } = means;
   const stop = new AbortController();
   const release = io.onInterrupt(() => stop.abort());
-  let forecast: string | undefined;
+  const forecast = new StudyForecast(
+    session,
+    jobs,
+    timing(session.study, jobs, source === runStudy),
+  );
   try {
     session.recall(ledger?.entries ?? []);
+    progress.begin(session.part);
     for await (const chunk of session.play(source, { jobs, signal: stop.signal })) {
       await ledger?.write(chunk);
       progress.show(session.part, () => session.figures);
-      if (forecast !== undefined) continue;
-      forecast = session.forecast(progress.ms);
-      if (forecast === undefined) continue;
+      const told = forecast.look();
+      if (told === undefined) continue;
       progress.end();
-      io.err.write(`${forecast}\n`);
+      io.err.write(`${told}\n`);
       if (isForecast) return;
     }
   } finally {
     release();
     progress.end();
     if (stop.signal.aborted) io.err.write(`Stopped: ${session.figures}.\n`);
+    if (forecast.end !== undefined) io.err.write(`${forecast.end}\n`);
     if (ledger) io.err.write(`${await ledger.close()}\n`);
   }
 }
@@ -104,6 +112,15 @@ async function tell(io: Io, results: StudyResults, flags: RunFlags): Promise<voi
   if (csv !== undefined) writeText(csv, analysisCsv(analysis));
   if (json) io.out.write(analysisJson(analysis));
   else io.out.write(studyText(analysis, new Style(io.out, io)));
+}
+
+/** Before anything is played: who has waited for hours wants the report where it was asked for. */
+function checkFolder(path: string): void {
+  try {
+    accessSync(dirname(resolve(path)), constants.W_OK);
+  } catch (error) {
+    throw usage(`cannot write ${path}: ${reason(error)}`);
+  }
 }
 
 function writeText(path: string, text: string): void {

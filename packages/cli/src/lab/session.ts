@@ -1,19 +1,18 @@
 import {
   answerWidth,
   type Chunk,
+  isCompared,
   isDone,
   measureOf,
+  Pilot,
   type Study,
   StudyResults,
   sizeText,
+  unitsAwaited,
   type Workforce,
 } from '@overtrick/lab';
 import { usage } from '../io.ts';
-import { duration, whole } from '../style.ts';
-
-/** Code that runs for the first time is slow: nothing is judged by that. */
-const WARM_MS = 2000;
-const FORECAST_MS = 3000;
+import { whole } from '../style.ts';
 
 /** Who plays: threads of this machine, or other machines. The chunks are the same. */
 export type ChunkSource = (study: Study, manner: Workforce, from: number) => AsyncGenerator<Chunk>;
@@ -21,11 +20,11 @@ export type ChunkSource = (study: Study, manner: Workforce, from: number) => Asy
 /** A study on its way: what was counted before, and what is played now. */
 export class StudySession {
   readonly results: StudyResults;
-  /** When what comes first and is slow was over: how many units were there, at which millisecond. */
-  #warm: { readonly units: number; readonly ms: number } | undefined;
+  readonly pilot: Pilot;
 
   constructor(study: Study) {
     this.results = new StudyResults(study);
+    this.pilot = new Pilot(study);
   }
 
   get study(): Study {
@@ -37,7 +36,7 @@ export class StudySession {
   }
 
   get part(): number {
-    return this.results.units / this.study.count;
+    return this.results.units / unitsAwaited(this.results);
   }
 
   get figures(): string {
@@ -51,7 +50,7 @@ export class StudySession {
   recall(entries: readonly string[]): void {
     for (const [index, line] of entries.entries()) {
       if (this.isOver) return;
-      this.results.add(readChunk(line, this.results.units, index));
+      this.#add(readChunk(line, this.results.units, index));
     }
   }
 
@@ -59,35 +58,24 @@ export class StudySession {
   async *play(source: ChunkSource, manner: Workforce): AsyncGenerator<Chunk> {
     if (this.isOver) return;
     for await (const chunk of source(this.study, manner, this.results.units)) {
-      this.results.add(chunk);
+      this.#add(chunk);
       yield chunk;
       if (this.isOver) return;
     }
   }
 
-  /** How long all of it takes and how narrow the answer will be, once enough was played to say so. */
-  forecast(ms: number): string | undefined {
-    const { units } = this.results;
-    const { count } = this.study;
-    if (ms < WARM_MS) return undefined;
-    this.#warm ??= { units, ms };
-    const { units: before, ms: since } = this.#warm;
-    if (units === before || ms - since < FORECAST_MS) return undefined;
-    const left = ((ms - since) * (count - units)) / (units - before);
-    const width = answerWidth(this.results, count);
-    const narrow =
-      width === undefined
-        ? 'how wide the answer will be cannot be said yet'
-        : `the answer will be ${widthText(this.study, width)}`;
-    return `Forecast: about ${duration(left)} more for ${sizeText(this.study, count)}; ${narrow}.`;
+  #add(chunk: Chunk): void {
+    this.results.add(chunk);
+    this.pilot.add(chunk);
   }
 }
 
 /** "± 1.2 points" */
-function widthText({ question }: Study, width: number): string {
-  const scale = measureOf(question)?.scale;
+export function widthText(study: Study, width: number): string {
+  const scale = measureOf(study.question)?.scale;
   const shown = scale === 'share' ? 100 * width : width;
-  const unit = scale === 'share' ? ' %' : scale === 'points' ? ' points' : '';
+  const part = isCompared(study) ? ' percentage points' : ' %';
+  const unit = scale === 'share' ? part : scale === 'points' ? ' points' : '';
   return `± ${shown.toPrecision(2)}${unit}`;
 }
 

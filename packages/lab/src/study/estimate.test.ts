@@ -20,10 +20,14 @@ function unitsOf() {
   });
 }
 
-function counted(units: ReturnType<typeof unitsOf>, key = KEY): StudyResults {
+function counted(
+  units: ReturnType<typeof unitsOf>,
+  key = KEY,
+  baseKey = 'contracts',
+): StudyResults {
   const places = new Places();
   const sheets = [new CountSheet(places), new CountSheet(places)];
-  const [sum, base] = [places.of(key), places.of('contracts')];
+  const [sum, base] = [places.of(key), places.of(baseKey)];
   for (const [unit, values] of units.entries()) {
     for (const [i, { x, y }] of values.entries()) {
       sheets[i].add(sum, x);
@@ -75,4 +79,31 @@ test('a share that never differed may still differ: its interval has room', () =
   expect(value).toBe(0);
   expect(high).toBeGreaterThan(3 / UNITS);
   expect(low).toBe(-Number(high));
+});
+
+test.each(['role/Chief/share', 'contract/score', 'contract/bid'])(
+  'what was the same in every unit has an interval with a width: %s',
+  (key) => {
+    const base = key === 'role/Chief/share' ? 'deals' : 'contracts';
+    const results = counted(
+      Array.from({ length: UNITS }, () => [0, 1].map(() => ({ x: 7, y: 1 }))),
+      key,
+      base,
+    );
+    const { value, low, high } = estimateOf(results, 0, key, interval) ?? {};
+    expect(value).toBe(7);
+    // Up to 3.8 of so many units may be otherwise, each by as much as 7.
+    expect(Number(high) - 7).toBeCloseTo((7 * 3.86) / (UNITS + 3.86), 3);
+    expect(7 - Number(low)).toBeCloseTo(Number(high) - 7, 9);
+    const difference = differenceOf(results, 1, key, interval);
+    expect(difference?.low).toBeLessThan(0);
+    expect(difference?.high).toBeGreaterThan(0);
+  },
+);
+
+test('what the rules pay is known: it has no width', () => {
+  const key = 'bonus/none/chosen';
+  const units = unitsOf().map(() => [80, 60].map((x) => ({ x, y: 1 })));
+  const results = counted(units, key, 'bonus/none/weight');
+  expect(estimateOf(results, 0, key, interval)).toMatchObject({ value: 80, low: 80, high: 80 });
 });

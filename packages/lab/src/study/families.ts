@@ -13,6 +13,8 @@ export interface Family {
   readonly definition: string;
   /** Its base is a slope, of either sign: near 0 nothing can be said, and it counts no things. */
   readonly isBySlope?: boolean;
+  /** The rules say what it is: where it was always the same, that is all there is to know. */
+  readonly isGiven?: boolean;
   /** It is 0 for all if nothing favours anybody. */
   readonly isFairAtZero?: boolean;
 }
@@ -80,7 +82,7 @@ const bonuses: readonly Family[] = [
     'Break-even bonus: *',
     'The bonus for a trump of kind "*" with which those who name it would score the mean of the table, if all were named and played as they were. With less they would name something else: vary the bonus to see that.',
   ]),
-].map((each) => ({ ...each, isBySlope: true }));
+].map((each) => ({ ...each, isBySlope: true, isGiven: each.pattern.endsWith('chosen') }));
 
 const contracts: readonly Family[] = [
   family('contract/made', 'contracts', 'share', [

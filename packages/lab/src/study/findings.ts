@@ -1,7 +1,7 @@
 import type { Analysis, MeasureRow } from './analysis.ts';
 import { holm } from './holm.ts';
 import { ALPHA, chanceOf, type Interval, type StudyFigure } from './interval.ts';
-import { isLadder } from './ladder.ts';
+import { isCompared } from './ladder.ts';
 import { usesOf } from './uses.ts';
 
 /**
@@ -31,10 +31,9 @@ export function findingsOf(analysis: Analysis): StudyFinding[] {
 }
 
 function answers({ question, study }: Analysis): StudyFinding[] {
-  const isAlone = study.variants.length === 1 || isLadder(study);
-  const told: readonly (StudyFigure | undefined)[] = isAlone
-    ? question.figures
-    : question.differences;
+  const told: readonly (StudyFigure | undefined)[] = isCompared(study)
+    ? question.differences
+    : question.figures;
   return told.flatMap((figure, variant) =>
     figure ? [{ kind: 'answer', row: question, variant, figure }] : [],
   );

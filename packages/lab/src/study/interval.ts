@@ -28,6 +28,8 @@ export interface MeanSpread {
   readonly units: number;
   /** How many things were counted in them, where that is known. */
   readonly of?: number;
+  /** How large its values are, root mean square. */
+  readonly size?: number;
 }
 
 /**

@@ -40,6 +40,11 @@ export function rungsOf(
   }));
 }
 
+/** Whether a study is answered by what variants differ by from the first. */
+export function isCompared(study: Study): boolean {
+  return study.variants.length > 1 && !isLadder(study);
+}
+
 /** Whether a study asks what each step up is worth: then variants answer by themselves, and not against the first. */
 export function isLadder({ variants, question }: Study): boolean {
   return question.startsWith('skill/') && variants.every(({ bots }) => loneIn(bots) !== undefined);

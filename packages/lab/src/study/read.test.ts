@@ -56,7 +56,8 @@ describe('what cannot be studied is refused with its line and what is allowed', 
   });
 
   test('a file that is no JSON', () => {
-    expect(faultOf('{ "game": mu }')).toMatch(/^it is no JSON/);
+    expect(faultOf('{ "game": mu }')).toMatch(/it is no JSON/);
+    expect(faultOf('{\n  "game": "mu"\n  "deals": 9\n}')).toMatch(/^line 3: it is no JSON/);
   });
 });
 

@@ -42,12 +42,19 @@ export function readStudyIn(house: StudyHouse, text: string): Result<Study, stri
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return no(`it is no JSON: ${messageOf(error)}`);
+    return no(`${syntaxPlace(text, messageOf(error))}it is no JSON: ${messageOf(error)}`);
   }
   const study = checkStudyIn(house, value);
   if (study.ok) return study;
   const { path, message } = study.error;
   return no(`line ${lineOf(linesOf(text), path)}: ${message}`);
+}
+
+/** The line of a mistake, where the reason says how far the text could be read: "line 2: ". */
+function syntaxPlace(text: string, why: string): string {
+  const place = why.endsWith('end of JSON input') ? text.length : why.match(/position (\d+)/)?.[1];
+  if (place === undefined) return '';
+  return `line ${text.slice(0, Number(place)).split('\n').length}: `;
 }
 
 /** What is missing is told at what it is missing from. */

@@ -24,7 +24,8 @@ export function valueText(
 export function digitsFor({ scale }: StudyMeasure, { value, low, high }: StudyFigure): number {
   const width = low === null || high === null ? Math.abs(value) : high - low;
   const shown = scale === 'share' ? 100 * width : width;
-  return shown === 0 ? 1 : Math.min(4, Math.max(0, 1 - Math.floor(Math.log10(shown))));
+  if (shown === 0) return Number.isInteger(value) ? 0 : 1;
+  return Math.min(4, Math.max(0, 1 - Math.floor(Math.log10(shown))));
 }
 
 /** What stands behind a figure of this scale. */
@@ -39,7 +40,8 @@ export function figureText(measure: StudyMeasure, figure: StudyFigure, isSigned 
   const text = (value: number) => valueText(measure, value, digits, isSigned);
   const { value, low, high } = figure;
   if (low === null || high === null) return 'too few';
-  return `${text(value)}${unitText(measure, isSigned)} (${text(low)} to ${text(high)})`;
+  const given = measure.isGiven && low === high ? ', by the rules' : '';
+  return `${text(value)}${unitText(measure, isSigned)} (${text(low)} to ${text(high)}${given})`;
 }
 
 /** "in 2,000 deals", or matches. */

@@ -19,7 +19,8 @@ export function figureWords(
   const digits = digitsFor(measure, figure);
   const text = (each: number) => words.number(valueText(measure, each, digits, isDifference));
   const scale = (isDifference ? words.differences : words.scales)[measure.scale];
-  const interval = `(${text(low)} ${words.to} ${text(high)})`;
+  const given = measure.isGiven && low === high ? `, ${words.given}` : '';
+  const interval = `(${text(low)} ${words.to} ${text(high)}${given})`;
   return `${text(value)}${scale} ${interval}, ${sampleWords(words, unit, measure, figure)}`;
 }
 
@@ -50,9 +51,15 @@ export function boundWords(
 }
 
 /** "± 1.2 points" */
-export function widthWords(words: LabWords, { scale }: StudyMeasure, width: number): string {
+export function widthWords(
+  words: LabWords,
+  { scale }: StudyMeasure,
+  width: number,
+  isDifference: boolean,
+): string {
   const shown = scale === 'share' ? 100 * width : width;
-  return `± ${words.number(shown.toPrecision(2))}${words.scales[scale]}`;
+  const unit = (isDifference ? words.differences : words.scales)[scale];
+  return `± ${words.number(shown.toPrecision(2))}${unit}`;
 }
 
 const MINUTE = 60_000;

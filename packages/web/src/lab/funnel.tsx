@@ -1,4 +1,4 @@
-import { MARKS, scaleOf } from '@overtrick/lab/study';
+import { isCompared, MARKS, scaleOf } from '@overtrick/lab/study';
 import { boundWords } from './figures.ts';
 import type { Glance, StudyRun } from './running.ts';
 import { useLabWords } from './words.ts';
@@ -10,7 +10,7 @@ const HEIGHT = 180;
 export function Funnel({ run }: { readonly run: StudyRun }) {
   const words = useLabWords();
   const { glances, study } = run;
-  const isDifference = study.variants.length > 1;
+  const isDifference = isCompared(study);
   const told = glances.filter(({ figures }) =>
     figures.some((figure) => figure && figure.low !== null),
   );

@@ -1,3 +1,4 @@
+import { isCompared } from '@overtrick/lab/study';
 import { timeWords, widthWords } from './figures.ts';
 import type { StudyRun } from './running.ts';
 import { useLabWords } from './words.ts';
@@ -26,12 +27,12 @@ function Forecast({ run }: { readonly run: StudyRun }) {
   if (left === undefined) return <span>{words.starting}</span>;
   const { measure } = analysis.question;
   const [now, end] = widths;
+  const text = (width: number) => widthWords(words, measure, width, isCompared(run.study));
   const isKnown = now !== undefined && end !== undefined;
   return (
     <span>
       {words.left(timeWords(words, left))}
-      {isKnown &&
-        `; ${words.width(widthWords(words, measure, now), widthWords(words, measure, end))}`}
+      {isKnown && `; ${words.width(text(now), text(end))}`}
     </span>
   );
 }

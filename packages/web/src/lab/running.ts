@@ -2,11 +2,13 @@ import {
   type Analysis,
   analyse,
   answerWidth,
+  isCompared,
   isDone,
   runStudyWith,
   type Study,
   type StudyFigure,
   StudyResults,
+  unitsAwaited,
 } from '@overtrick/lab/study';
 import { Workers, workersHere } from './workers.ts';
 
@@ -64,19 +66,20 @@ export class StudyRun {
     this.stopping.abort();
   }
 
-  /** Milliseconds until all of it is there, at the pace so far. */
+  /** Milliseconds until all that is wanted is there, at the pace so far. */
   get left(): number | undefined {
+    const { results } = this;
     const { units, at } = this.begun;
-    const played = this.results.units - units;
+    const played = results.units - units;
     if (played === 0) return undefined;
-    return ((performance.now() - at) * (this.study.count - this.results.units)) / played;
+    return ((performance.now() - at) * (unitsAwaited(results) - results.units)) / played;
   }
 
   /** How wide the answer is on either side, now and at the end. */
   get widths(): readonly (number | undefined)[] {
-    const { results, study } = this;
+    const { results } = this;
     if (results.units === 0) return [];
-    return [results.units, study.count].map((units) => answerWidth(results, units));
+    return [results.units, unitsAwaited(results)].map((units) => answerWidth(results, units));
   }
 
   private async play(signal: AbortSignal): Promise<void> {
@@ -93,8 +96,7 @@ export class StudyRun {
     this.looked = performance.now();
     this.analysis = analyse(this.results);
     const { question, units } = this.analysis;
-    const isAlone = this.study.variants.length === 1;
-    const figures = isAlone ? question.figures : question.differences;
+    const figures = isCompared(this.study) ? question.differences : question.figures;
     const kept = this.glances.length < MOST_GLANCES ? this.glances : everyOther(this.glances);
     this.glances = [...kept, { units, figures }];
     this.onChange();

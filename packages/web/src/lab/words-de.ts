@@ -59,6 +59,7 @@ const de: LabWords = {
   against: (name) => `Gegen „${name}“, mit denselben Karten`,
   funnel: 'Wie der Bereich enger wurde',
   few: 'noch zu wenige',
+  given: 'nach den Regeln',
   findings: 'Was sich zeigt',
   nothing: 'Noch nichts, was mehr als Zufall ist.',
   figures: 'Alle Zahlen',

@@ -78,6 +78,7 @@ const en = {
   against: (name: string) => `Against “${name}”, on the same cards`,
   funnel: 'How the interval has shrunk',
   few: 'too few yet',
+  given: 'by the rules',
   findings: 'What was found',
   nothing: 'Nothing yet that is more than luck.',
   figures: 'All figures',
