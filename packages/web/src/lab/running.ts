@@ -10,6 +10,7 @@ import {
   StudyResults,
   unitsAwaited,
 } from '@overtrick/lab/study';
+import { Pace } from './pace.ts';
 import { Workers, workersHere } from './workers.ts';
 
 /** The answer at one look: by variant, its figure, or what it differs by from the first. */
@@ -33,7 +34,7 @@ export class StudyRun {
   isRunning = false;
   hasFailed = false;
   private stopping = new AbortController();
-  private begun = { units: 0, at: 0 };
+  private pace: Pace | undefined;
   private looked = 0;
 
   constructor(study: Study) {
@@ -49,7 +50,7 @@ export class StudyRun {
   /** Plays on from where it is. */
   async start(): Promise<void> {
     this.stopping = new AbortController();
-    this.begun = { units: this.results.units, at: performance.now() };
+    this.pace = new Pace({ units: this.results.units, at: performance.now() });
     this.isRunning = true;
     this.hasFailed = false;
     this.onChange();
@@ -66,13 +67,10 @@ export class StudyRun {
     this.stopping.abort();
   }
 
-  /** Milliseconds until all that is wanted is there, at the pace so far. */
+  /** Milliseconds until all that is wanted is there, at the pace of late. */
   get left(): number | undefined {
     const { results } = this;
-    const { units, at } = this.begun;
-    const played = results.units - units;
-    if (played === 0) return undefined;
-    return ((performance.now() - at) * (unitsAwaited(results) - results.units)) / played;
+    return this.pace?.timeFor(unitsAwaited(results) - results.units);
   }
 
   /** How wide the answer is on either side, now and at the end. */
@@ -87,6 +85,7 @@ export class StudyRun {
     const manner = { jobs: workersHere(), from: results.units, signal };
     for await (const chunk of runStudyWith(new Workers(study), study, manner)) {
       results.add(chunk);
+      this.pace?.note({ units: results.units, at: performance.now() });
       if (this.isDone) return;
       if (performance.now() - this.looked > BETWEEN_LOOKS) this.look();
     }
