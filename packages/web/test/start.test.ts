@@ -16,7 +16,7 @@ test.skipIf(process.platform === 'win32')('who ends npm start ends the server', 
   const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
   let said = '';
   npm.stdout.setEncoding('utf8');
-  while (!said.endsWith('/\n')) said += await once(npm.stdout, 'data');
+  while (!/http:.*\/\n/.test(said)) said += await once(npm.stdout, 'data');
   const [address = ''] = /http:.*/.exec(said) ?? [];
   expect((await fetch(`${address}health`)).status).toBe(200);
   npm.kill('SIGTERM');

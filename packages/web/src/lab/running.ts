@@ -10,7 +10,7 @@ import {
   StudyResults,
   unitsAwaited,
 } from '@overtrick/lab/study';
-import { Pace } from './pace.ts';
+import { StudyPace } from './study-pace.ts';
 import { Workers, workersHere } from './workers.ts';
 
 /** The answer at one look: by variant, its figure, or what it differs by from the first. */
@@ -34,7 +34,7 @@ export class StudyRun {
   isRunning = false;
   hasFailed = false;
   private stopping = new AbortController();
-  private pace: Pace | undefined;
+  private pace: StudyPace | undefined;
   private looked = 0;
 
   constructor(study: Study) {
@@ -50,7 +50,7 @@ export class StudyRun {
   /** Plays on from where it is. */
   async start(): Promise<void> {
     this.stopping = new AbortController();
-    this.pace = new Pace({ units: this.results.units, at: performance.now() });
+    this.pace = new StudyPace({ units: this.results.units, at: performance.now() });
     this.isRunning = true;
     this.hasFailed = false;
     this.onChange();

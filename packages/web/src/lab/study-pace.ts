@@ -8,7 +8,7 @@ interface Mark {
 const MOST_MARKS = 200;
 
 /** How fast units are played by now: the first half of what was played tells nothing, as programs become faster while they warm up. */
-export class Pace {
+export class StudyPace {
   private marks: readonly Mark[];
   private last: Mark;
   private noted = 0;
