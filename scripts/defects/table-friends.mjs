@@ -23,6 +23,15 @@ export const tableFriendsDefects = [
     caughtBy: ['told'],
   },
   {
+    name: 'nobody can take back what they have asked the others for',
+    game: 'table',
+    file: 'packages/table/src/consent.ts',
+    find: "if (type === 'decline') return",
+    replace: "if (type === 'decline' && asked.seat !== seat) return",
+    why: 'a swap that nobody answers would bar everything else that takes consent',
+    caughtBy: ['told'],
+  },
+  {
     name: 'a move is confirmed before it is on the disk',
     game: 'server',
     file: 'packages/table/src/host.ts',

@@ -99,7 +99,7 @@ export function swap(table: Table, command: Command & { type: 'swap' }, by: By):
   return propose(table, { what: 'swap', seat, with: other });
 }
 
-/** Somebody's answer to what was asked; the last one to agree brings it about. */
+/** Somebody's answer to what was asked: the last one to agree brings it about, and whoever asked can take it back. */
 export function answer(
   table: Table,
   command: Command & { type: 'agree' | 'decline' },
@@ -109,8 +109,9 @@ export function answer(
   const { seat, type } = command;
   if (!holds(table, seat, by)) return notYours(seat);
   if (!asked) return refuse('nobody-asks');
-  if (asked.seat === seat) return refuse('asked-oneself');
+  // Whoever has asked may think better of it.
   if (type === 'decline') return ok([command]);
+  if (asked.seat === seat) return refuse('asked-oneself');
   if (asked.agreed.includes(seat)) return ok([]);
   const agreed = [...asked.agreed, seat];
   if (!needed(table, asked).every((each) => agreed.includes(each))) return ok([command]);

@@ -6,7 +6,7 @@ import type { Fact, Sitter, Wanted } from './log.ts';
 /** What can have happened among the people of a table. */
 export const HAPPENINGS = [
   ...(['takes', 'away', 'back', 'late', 'owner'] as const),
-  ...(['asks', 'declined', 'undone', 'paused', 'continued', 'annulled'] as const),
+  ...(['asks', 'declined', 'withdrawn', 'undone', 'paused', 'continued', 'annulled'] as const),
 ] as const;
 
 /** Something that has happened among the people of a table: who comes back later can read it. */
@@ -50,6 +50,8 @@ export function noticesOf(table: Gathering, fact: Fact, seq: number): Happening[
 function happenedBy(table: Gathering, fact: Fact): Happened | undefined {
   const named = (seat: Seat) => ({ seat, name: table.names[seat] ?? '' });
   const { asked } = table;
+  const answered = (what: Happening['what']) =>
+    asked && { what, ...named(asked.seat), other: asked.what };
   switch (fact.type) {
     case 'sit':
       return seated(table, fact);
@@ -62,7 +64,7 @@ function happenedBy(table: Gathering, fact: Fact): Happened | undefined {
     case 'ask':
       return { what: 'asks', ...named(fact.seat), other: fact.what ?? 'undo' };
     case 'decline':
-      return asked && { what: 'declined', ...named(asked.seat), other: asked.what };
+      return answered(fact.seat === asked?.seat ? 'withdrawn' : 'declined');
     case 'undo':
       return asked?.what === 'undo' ? { what: 'undone', ...named(asked.seat) } : undefined;
     case 'annul':

@@ -225,6 +225,17 @@ describe('what takes consent', () => {
     expect(table.tell('ada', { type: 'rematch', to: 'another' })).toBe('rematch');
   });
 
+  test('is taken back by whoever asked for it, and by nobody who only looks on', () => {
+    const table = three();
+    table.ask('ben', { type: 'pause' });
+    expect(table.tell('tom', { type: 'decline', seat: 1 })).toMatch(/^no/);
+    expect(table.tell('ben', { type: 'agree', seat: 1 })).toBe('no: asked-oneself');
+    expect(table.tell('ben', { type: 'decline', seat: 1 })).toBe('decline');
+    expect(table.table.asked).toBeUndefined();
+    expect(table.tell('ada', { type: 'agree', seat: 0 })).toBe('no: nobody-asks');
+    expect(table.tell('ben', { type: 'end' })).toBe('ask');
+  });
+
   test('does not wait for who is away', () => {
     const table = three();
     table.ask(HOUSE, { type: 'away', seat: 2 });
@@ -372,6 +383,8 @@ describe('talk', () => {
     const table = three();
     table.ask('ben', { type: 'pause', seat: 1 });
     table.ask('ada', { type: 'decline', seat: 0 });
+    table.ask('ben', { type: 'end' });
+    table.ask('ben', { type: 'decline', seat: 1 });
     table.ask(HOUSE, { type: 'away', seat: 1 });
     table.ask('ben', { type: 'back' });
     table.ask('ada', { type: 'own', member: 2 });
@@ -383,6 +396,8 @@ describe('talk', () => {
     expect(told).toEqual([
       ['asks', 'Ben', 'pause'],
       ['declined', 'Ben', 'pause'],
+      ['asks', 'Ben', 'end'],
+      ['withdrawn', 'Ben', 'end'],
       ['away', 'Ben', expect.any(String)],
       ['back', 'Ben', ''],
       ['owner', 'Cleo', ''],

@@ -129,6 +129,9 @@ test('a pause takes the consent of those who sit there, and ends when one of the
   await request.getByRole('button', { name: 'Not now' }).click();
   await lena.page.getByText('What Mara asked for was declined.').waitFor();
   await mara.page.locator('.tool[data-tool=pause]').tap();
+  await mara.page.locator('.request-band').getByRole('button', { name: 'Take it back' }).tap();
+  await lena.page.getByText('Mara no longer asks for it.').waitFor();
+  await mara.page.locator('.tool[data-tool=pause]').tap();
   await request.getByRole('button', { name: 'Agree' }).click();
   await mara.page.locator('.request-band').getByText('The match is paused.').waitFor();
   // Nobody is asked for anything meanwhile, not even who comes back then.

@@ -3,11 +3,25 @@ import { useFriendWords } from './words.ts';
 
 /** Somebody would like to change places with somebody: those two can say yes or no. */
 export function SwapRequest({ table, known, around }: LobbyProps) {
-  const { lobby } = useFriendWords();
+  const { lobby, play } = useFriendWords();
   const { asked, neighbours } = known;
   if (asked?.what !== 'swap' || asked.with === null) return null;
   const nameOf = (seat: number) => neighbours[seat]?.name ?? '';
-  if (asked.seat === around.seat) return <p class="soft">{lobby.asked(nameOf(asked.with))}</p>;
+  const decline = () => void table.do({ type: 'decline' });
+  if (asked.seat === around.seat) {
+    return (
+      <section class="panel request" role="status">
+        <p>
+          <bdi>{lobby.asked(nameOf(asked.with))}</bdi>
+        </p>
+        <div class="choices start">
+          <button type="button" class="choice" onClick={decline}>
+            {play.withdraw}
+          </button>
+        </div>
+      </section>
+    );
+  }
   if (asked.with !== around.seat) return null;
   return (
     <section class="panel request" role="alert">
@@ -18,7 +32,7 @@ export function SwapRequest({ table, known, around }: LobbyProps) {
         <button type="button" class="choice main" onClick={() => void table.do({ type: 'agree' })}>
           {lobby.agree}
         </button>
-        <button type="button" class="choice" onClick={() => void table.do({ type: 'decline' })}>
+        <button type="button" class="choice" onClick={decline}>
           {lobby.decline}
         </button>
       </div>

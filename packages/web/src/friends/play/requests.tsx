@@ -209,6 +209,13 @@ function Asked({ table, known, around }: LobbyProps) {
           </button>
         </div>
       )}
+      {isMine && (
+        <div class="request-acts">
+          <button type="button" class="choice" onClick={() => void table.do({ type: 'decline' })}>
+            {play.withdraw}
+          </button>
+        </div>
+      )}
     </section>
   );
 }

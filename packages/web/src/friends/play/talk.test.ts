@@ -101,6 +101,7 @@ describe('what happens among people', () => {
       'The last move is taken back.',
     ]);
     expect(told(happened('declined', 1, 'pause'))).toEqual(['What Mara asked for was declined.']);
+    expect(told(happened('withdrawn', 1, 'pause'))).toEqual(['Mara no longer asks for it.']);
   });
 
   test('for whom a bot has moved because their time was up', () => {

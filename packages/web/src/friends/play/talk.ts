@@ -108,6 +108,7 @@ export function noteWords(play: PlayWords, { what, name, other, isMine }: Note):
     owner: play.owner(name),
     asks: play.asks(name, other),
     declined: play.declined(name),
+    withdrawn: play.withdrawn(name),
     undone: play.undone,
     paused: play.paused,
     continued: play.continued,

@@ -52,7 +52,9 @@ const de: PlayWords = {
   agreed: (names) => `${list(names)} ${names.length > 1 ? 'stimmen' : 'stimmt'} zu.`,
   agree: 'Zustimmen',
   decline: 'Jetzt nicht',
+  withdraw: 'Zurückziehen',
   declined: (name) => `Worum ${name} bat, wurde abgelehnt.`,
+  withdrawn: (name) => `${name} hat die Bitte zurückgezogen.`,
   undone: 'Der letzte Zug ist zurückgenommen.',
 
   pause: 'Pause',

@@ -54,7 +54,9 @@ const en = {
   agreed: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? 'agree' : 'agrees'}.`,
   agree: 'Agree',
   decline: 'Not now',
+  withdraw: 'Take it back',
   declined: (name: string) => `What ${name} asked for was declined.`,
+  withdrawn: (name: string) => `${name} no longer asks for it.`,
   undone: 'The last move is taken back.',
 
   pause: 'Pause',
