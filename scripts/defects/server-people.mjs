@@ -143,6 +143,15 @@ export const serverPeopleDefects = [
     caughtBy: ['notices'],
   },
   {
+    name: 'notices: the sign of the page counts one game at most',
+    game: 'accounts',
+    file: `${notices}/notices.ts`,
+    find: 'return new Set([table, ...waits.map(({ id }) => id)]).size;',
+    replace: 'return Math.min(1, waits.length);',
+    why: 'a notice tells how many games wait, not that it came',
+    caughtBy: ['notices'],
+  },
+  {
     name: 'notices: who is at the table is told that it waits',
     game: 'accounts',
     file: `${notices}/notices.ts`,

@@ -49,6 +49,12 @@ export function hasLeft(
   return !((over || closed !== null) && ids.some((id) => sat.includes(id)));
 }
 
+/** Whether one of somebody's seats is to move. */
+export function isTurnOf({ seats, awaited }: TableDigest, ids: readonly string[]): boolean {
+  const isMine = (id: string | null | undefined) => id != null && ids.includes(id);
+  return awaited.some((seat) => isMine(seats[seat]?.person));
+}
+
 const DAY = 86_400_000;
 /** How long tables are kept open at which nothing happens: listed or private before the first deal, and after it. */
 const LASTS = { listed: 14 * DAY, private: 180 * DAY, begun: 90 * DAY };

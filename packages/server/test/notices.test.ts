@@ -89,8 +89,11 @@ async function atSlowTable(place: Place, language = 'en') {
     token,
   );
   expect(subscribed.status).toBe(200);
-  await venue.cardroom.use(table, ({ host }) => host.submit(id, 'next', { type: 'next' }));
-  return { venue, table: String(table), token: String(token), id: String(id) };
+  const begin = (which: string) =>
+    venue.cardroom.use(which, ({ host }) => host.submit(id, 'next', { type: 'next' }));
+  await begin(table);
+  const opens = async () => begin((await ask(venue, '/api/tables', wish, token)).id);
+  return { venue, opens, table: String(table), token: String(token), id: String(id) };
 }
 
 describe('somebody who is away', () => {
@@ -115,8 +118,24 @@ describe('somebody who is away', () => {
     await place.calendar.pass(HOUR);
     const [{ title }] = place.sent;
     expect(title).toBe('Ninja Whist: du bist dran');
-    expect(Object.keys(JSON.parse(place.texts[0])).sort()).toEqual(['body', 'table', 'title']);
+    expect(Object.keys(JSON.parse(place.texts[0])).sort()).toEqual([
+      'body',
+      'table',
+      'title',
+      'waiting',
+    ]);
     expect(place.texts.join().replaceAll(table, '')).not.toMatch(new RegExp(`Ada|${id}`));
+  });
+
+  test('is told at how many of their tables they are waited for, not how many notices there were', async () => {
+    const place = new Place();
+    const { opens } = await atSlowTable(place);
+    await place.calendar.pass(HOUR);
+    expect(place.sent.at(-1)).toMatchObject({ waiting: 1 });
+    await opens();
+    await place.calendar.pass(2 * DAY);
+    expect(place.sent.length).toBeGreaterThan(2);
+    expect(place.sent.at(-1)).toMatchObject({ waiting: 2 });
   });
 
   test('is told once by however many servers, and after a restart of what came due meanwhile', async () => {

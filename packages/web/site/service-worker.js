@@ -48,8 +48,10 @@ worker.addEventListener('notificationclick', (event) => {
  */
 function read(data) {
   try {
-    const { title, body, table } = Object(data?.json());
-    return { title: String(title), body: String(body), table: String(table) };
+    const { title, body, table, waiting } = Object(data?.json());
+    const said = { title: String(title), body: String(body), table: String(table) };
+    // Older servers do not tell how many games wait.
+    return { ...said, waiting: Number.isSafeInteger(waiting) ? Number(waiting) : undefined };
   } catch {
     return undefined;
   }
@@ -61,14 +63,14 @@ function read(data) {
  */
 async function tell(notice) {
   if (!notice) return;
-  const { title, body, table } = notice;
+  const { title, body, table, waiting } = notice;
   const address = `#/at/${encodeURIComponent(table)}`;
   const seen = (await windowsAt(address)).some((each) => each.visibilityState === 'visible');
   if (seen) return;
   const icon = './icon.svg';
   await worker.registration.showNotification(title, { body, icon, tag: table, data: address });
   // Not every browser has signs for the pages that it keeps.
-  await worker.navigator.setAppBadge?.();
+  await worker.navigator.setAppBadge?.(waiting);
 }
 
 /**

@@ -15,6 +15,7 @@ interface FakeWindow {
 function workerWith(windows: readonly FakeWindow[]) {
   const shown: unknown[] = [];
   const opened: string[] = [];
+  const badges: (number | undefined)[] = [];
   const all = windows.map((each) => ({
     visibilityState: each.visibilityState,
     postMessage: (_: string, [port]: readonly MessagePort[]) => {
@@ -31,7 +32,7 @@ function workerWith(windows: readonly FakeWindow[]) {
       showNotification: async (title: string, { body, data, tag }: NotificationOptions) =>
         void shown.push({ title, body, data, tag }),
     },
-    navigator: {},
+    navigator: { setAppBadge: async (n?: number) => void badges.push(n) },
   });
   runInNewContext(SCRIPT, { self: worker, MessageChannel, setTimeout, encodeURIComponent });
   /** Comes back when the worker has done what it had to. */
@@ -46,7 +47,7 @@ function workerWith(windows: readonly FakeWindow[]) {
   const push = (text: string) => happen('push', { data: { json: () => JSON.parse(text) } });
   const click = (data: string) =>
     happen('notificationclick', { notification: { data, close: () => {} } });
-  return { push, click, shown, opened };
+  return { push, click, shown, opened, badges };
 }
 
 const NOTICE = JSON.stringify({ title: 'Mü: your turn', body: 'You have 2 days.', table: 'T1' });
@@ -60,6 +61,14 @@ test('a notice says whose turn it is, one for each table, and leads to it', asyn
   ]);
   await click('#/at/T1');
   expect(hidden.isFocused).toBe(true);
+});
+
+test('the sign of the page counts games that wait, as the server does, and not notices', async () => {
+  const { push, badges } = workerWith([]);
+  await push(JSON.stringify({ ...JSON.parse(NOTICE), waiting: 2 }));
+  await push(JSON.stringify({ ...JSON.parse(NOTICE), waiting: 2 }));
+  await push(NOTICE);
+  expect(badges).toEqual([2, 2, undefined]);
 });
 
 test('where the table is open nowhere, it is opened', async () => {

@@ -1,6 +1,6 @@
 // What the API shows of tables: people by their names, and what is one's own.
 import type { ListedTable } from '@overtrick/table';
-import type { TableDigest } from '../digest.ts';
+import { isTurnOf, type TableDigest } from '../digest.ts';
 import type { Listing } from '../vault.ts';
 
 /** A table in a list. */
@@ -28,7 +28,7 @@ export function tableView(
         : {
             seats: own,
             isOwner: isMine(owner),
-            isTurn: own.some((seat) => awaited.includes(seat)),
+            isTurn: isTurnOf(digest, ids),
             until: ends.length === 0 ? null : Math.min(...ends),
           },
   };

@@ -1,5 +1,6 @@
 import type { About } from '@overtrick/engine';
 import { type AnyEntry, type Clock, type Host, isSlow, type Store } from '@overtrick/table';
+import { isTurnOf, type TableDigest } from '../digest.ts';
 import { JudgedLogs } from '../people/judged.ts';
 import type { KnownGuest, People } from '../people/people.ts';
 import { type Chance, newId } from '../secrets.ts';
@@ -19,7 +20,7 @@ import {
 import { noticeWords } from './words.ts';
 
 export interface NoticeMeans {
-  readonly vault: Pick<Vault, 'logs' | 'erase'>;
+  readonly vault: Pick<Vault, 'logs' | 'erase' | 'catalogue'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly chance: Chance;
   readonly people: People;
@@ -31,6 +32,8 @@ export interface NoticeMeans {
 
 /** More at once would be a burden to the network. */
 const MOST_UNDERWAY = 50;
+/** Nobody plays at more. */
+const MOST_COUNTED = 100;
 
 type Wait = Host['outline']['waits'][number];
 
@@ -95,11 +98,21 @@ export class Notices {
     if (!first.ok) return;
     const title = this.means.games.find(({ name }) => name === game)?.title ?? game;
     const left = wait.until - now;
+    const waiting = await this.waitingFor(person, table);
     for (const receiver of receivers) {
       const words = noticeWords(receiver.language)(title, stage, left);
       // Nobody waits for those who carry them: tables have to be looked after.
-      void this.deliver(person, receiver, { ...words, table }, left).catch(() => {});
+      void this.deliver(person, receiver, { ...words, table, waiting }, left).catch(() => {});
     }
+  }
+
+  /** At how many tables they are waited for; of the one at hand the catalogue may not know yet. */
+  private async waitingFor(person: string, table: string): Promise<number> {
+    const { people, vault } = this.means;
+    const ids = [person, ...((await people.look(person))?.account?.also ?? [])];
+    const own = await Promise.all(ids.map((id) => vault.catalogue.of(id, MOST_COUNTED)));
+    const waits = own.flat().filter(({ id, body }) => id === table || isWaiting(body, ids));
+    return new Set([table, ...waits.map(({ id }) => id)]).size;
   }
 
   private async deliver(person: string, to: Subscription, said: object, left: number) {
@@ -133,5 +146,8 @@ export class Notices {
     return { by, at: clock.now(), key: newId(chance) };
   }
 }
+
+const isWaiting = (body: TableDigest, ids: readonly string[]) =>
+  !body.over && body.closed === null && isTurnOf(body, ids);
 
 const logOf = (person: string) => `notices/${person}`;
