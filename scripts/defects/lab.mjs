@@ -1,4 +1,4 @@
-// Defects in programs as bots: see index.mjs.
+// Defects in programs as bots and in studies: see index.mjs.
 
 /** @type {import('./defect.mjs').Defect[]} */
 export const labDefects = [
@@ -37,5 +37,14 @@ export const labDefects = [
     replace: '',
     why: "figures say how many of a bot's moves were not its own",
     caughtBy: ['programs'],
+  },
+  {
+    name: 'a forecast counts how slowly programs begin',
+    game: 'mu',
+    file: 'packages/lab/src/study/pace.ts',
+    find: 'return (this.#last.units - this.#marks[0].units) / 2;',
+    replace: 'return this.#last.units - this.#marks[0].units;',
+    why: 'while code is compiled a deal takes ten times as long as later',
+    caughtBy: ['forecasts'],
   },
 ];

@@ -91,18 +91,25 @@ function checkHeading(path: string, line: string, heading: object): void {
   throw usage(`${path} holds other results: ${differs}; --force replaces it`);
 }
 
-/** The first thing that is otherwise than wanted: "its seed is 7, not 8", "its options.target is 200, not 90". */
+/** The first thing that is otherwise than wanted: "its seed is 7, not 8", "its variants[1].options.target is 200, not 90". */
 export function difference(there: unknown, wanted: object, within = ''): string | undefined {
-  const told = (each: unknown) => JSON.stringify(each) ?? 'none';
   for (const [name, value] of Object.entries(wanted)) {
     const found = Object(there)[name];
     if (told(found) === told(value)) continue;
-    const inside = isParts(value) ? difference(found, value, `${within}${name}.`) : undefined;
-    return inside ?? `its ${within}${name} is ${told(found)}, not ${told(value)}`;
+    const place = Array.isArray(wanted) ? `${within}[${name}]` : `${within && `${within}.`}${name}`;
+    const inside = isParts(value) ? difference(found, value, place) : undefined;
+    return inside ?? `its ${place} is ${brief(told(found))}, not ${brief(told(value))}`;
   }
   return undefined;
 }
 
+const told = (each: unknown) => JSON.stringify(each) ?? 'none';
+
 function isParts(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
+}
+
+/** Of a list that is longer its beginning says which one it is. */
+function brief(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

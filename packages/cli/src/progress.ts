@@ -9,8 +9,7 @@ const WIDEST_BAR = 30;
 export class Progress {
   readonly #stream: Output;
   readonly #isShown: boolean;
-  #started = performance.now();
-  #before = 0;
+  readonly #started = performance.now();
   #next = 0;
 
   /** `wanted` overrides what the stream suggests. */
@@ -23,24 +22,21 @@ export class Progress {
     return performance.now() - this.#started;
   }
 
-  /** So much of the work was done before: what is left is judged by what is done from now on. */
-  begin(part: number): void {
-    this.#before = part;
-    this.#started = performance.now();
-  }
-
-  /** `part` of the work is done, from 0 to 1; the figures are asked for only when they are shown. */
-  show(part: number, figures: () => string): void {
+  /** `part` of the work is done, from 0 to 1; the figures are asked for only when they are shown. Who knows better says what is left, or nothing yet. */
+  show(part: number, figures: () => string, left = this.#left(part)): void {
     const { ms } = this;
     if (!this.#isShown || ms < this.#next) return;
     this.#next = ms + EVERY_MS;
-    const done = part - this.#before;
-    const text = figures() + (done > 0 ? `, ${duration((ms * (1 - part)) / done)} left` : '');
+    const text = figures() + (left && `, ${left}`);
     this.#stream.write(this.#stream.isTTY ? CLEAR_LINE + this.#withBar(part, text) : `${text}\n`);
   }
 
   end(): void {
     if (this.#isShown && this.#stream.isTTY) this.#stream.write(CLEAR_LINE);
+  }
+
+  #left(part: number): string {
+    return part > 0 ? `${duration((this.ms * (1 - part)) / part)} left` : '';
   }
 
   #withBar(part: number, text: string): string {

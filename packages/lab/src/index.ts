@@ -41,6 +41,7 @@ export { checkStudy, labHouse, readStudy, studying } from './study/here.ts';
 export type { StudyFigure } from './study/interval.ts';
 export { isCompared } from './study/ladder.ts';
 export { measureOf, type StudyMeasure } from './study/measures.ts';
+export { SHORT_MS, StudyPace, type ToldTime } from './study/pace.ts';
 export { Pilot } from './study/pilot.ts';
 export { type Chunk, StudyResults } from './study/results.ts';
 export { isDone } from './study/run.ts';

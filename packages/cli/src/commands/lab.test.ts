@@ -75,6 +75,11 @@ describe('results are kept', () => {
     expect(err).toContain('its count is 4500, not 4501; --force replaces it');
     writeFileSync(path, JSON.stringify({ ...STUDY, seed: 'another' }));
     expect((await run(path)).err).toMatch(/its seed is .* --force replaces it/);
+    const other = { ...STUDY.variants[1], options: { 'trumpBonus.none': 41 } };
+    writeFileSync(path, JSON.stringify({ ...STUDY, variants: [{}, other] }));
+    expect((await run(path)).err).toContain(
+      'its variants[1].options.trumpBonus.none is 40, not 41',
+    );
     writeFileSync(path, JSON.stringify({ ...STUDY, variants: [{}] }));
     expect((await run(path)).err).toMatch(/holds other results: its variants is /);
   });

@@ -179,7 +179,7 @@ describe('a run that was stopped', () => {
   test.each([
     ['--seed', '8', 'its seed is '],
     ['--set', 'target=90', 'its options.target is 200, not 90'],
-    ['--bots', 'novice', 'its bots is ["random"'],
+    ['--bots', 'novice', 'its bots[0] is "random", not "novice"'],
     ['--matches', '1', 'line 2: it has more than 1'],
   ])('does not go on with another %s', async (option, value, why) => {
     const { path } = await stopped(`out.jsonl.${GONE}.part`);

@@ -23,37 +23,85 @@ async function saidOf(jobs: number, timesAt: (chunk: number) => SpentTimes) {
   return [...said, forecast.end];
 }
 
+const steady = (ms: number) => (chunk: number) => ({ clock: ms * chunk, quiet: ms * chunk });
+
 test('a forecast goes by what was played after the slow beginning, and at the end it says what came of it', async () => {
-  const steady = (chunk: number) => ({ clock: 5000 + 200 * chunk, quiet: 5000 + 200 * chunk });
-  const [told, end] = await saidOf(1, steady);
-  expect(told).toMatch(/^21: Forecast: about 16 s more for 4,000 deals; the answer will be ± /);
-  expect(end).toBe('Since the forecast it took 16 s, and on a quiet machine about 16 s.');
+  const slow = (chunk: number) => 3000 + 200 * chunk;
+  const [told, end] = await saidOf(1, (chunk) => ({ clock: slow(chunk), quiet: slow(chunk) }));
+  expect(told).toMatch(/^15: Forecast: about 17 s more for 4,000 deals; the answer will be ± /);
+  expect(end).toBe('Since the forecast it took 17 s.');
 });
 
 test('programs that still become faster are not judged by yet', async () => {
-  // 400 milliseconds a chunk at first, 100 from the tenth on.
+  // 400 milliseconds a chunk at first, then ever less, and 200 from the twentieth on.
   const faster = (chunk: number) => {
-    const ms = 5000 + 400 * Math.min(chunk, 10) + 100 * Math.max(0, chunk - 10);
+    const ms = 400 * chunk - 5 * Math.min(chunk, 20) ** 2 - 200 * Math.max(0, chunk - 20);
     return { clock: ms, quiet: ms };
   };
   const [told] = await saidOf(1, faster);
-  expect(told).toMatch(/^54: Forecast: about 4\.6 s more/);
+  const chunk = Number(told?.split(':')[0]);
+  const seconds = Number(told?.match(/about (\d+) s/)?.[1]);
+  expect(chunk).toBeGreaterThan(20);
+  expect(seconds / ((100 - chunk) * 0.2)).toBeGreaterThan(0.95);
+  expect(seconds / ((100 - chunk) * 0.2)).toBeLessThan(1.15);
+});
+
+test('what takes less than ten seconds is told as that, after two and a half at the latest', async () => {
+  const [told, end] = await saidOf(1, steady(90));
+  expect(told).toMatch(/^(\d|[12]\d): Forecast: less than 10 s more for 4,000 deals; the answer/);
+  expect(end).toMatch(/^Since the forecast it took \d\.\d s\.$/);
 });
 
 test('threads that hand over in bursts are not taken for faster or slower than they are', async () => {
   const inBursts = (chunk: number) => {
-    const ms = 3000 + 1600 * Math.ceil(chunk / 4);
+    const ms = 1600 * Math.ceil(chunk / 4);
     return { clock: ms, quiet: ms };
   };
   const [told] = await saidOf(4, inBursts);
   // 100 chunks in bursts of four, 400 milliseconds each.
   const chunk = Number(told?.split(':')[0]);
   const seconds = Number(told?.match(/about (\d+) s/)?.[1]);
-  expect(seconds).toBeCloseTo((100 - chunk) * 0.4, -1);
+  expect(seconds / ((100 - chunk) * 0.4)).toBeGreaterThan(0.85);
+  expect(seconds / ((100 - chunk) * 0.4)).toBeLessThan(1.15);
 });
 
-test('on a busy machine both are told: what it would take alone, and what it takes as things are', async () => {
-  const busy = (chunk: number) => ({ clock: 9000 + 600 * chunk, quiet: 3000 + 200 * chunk });
-  const [told] = await saidOf(1, busy);
-  expect(told).toContain('about 16 s (47 s while others keep the machine as busy as now) more');
+test('where nothing settles, no single number is told, and that after twenty seconds', async () => {
+  const [told] = await saidOf(1, (chunk) => {
+    const ms = 400 * chunk + 2500 * Math.floor(chunk / 3.5);
+    return { clock: ms, quiet: ms };
+  });
+  expect(told).toMatch(/^19: Forecast: at most 2 min 21 s more for/);
+});
+
+test('on a busy machine both are told: what it takes as things are, and what it would take alone', async () => {
+  const busy = (chunk: number) => ({ clock: 1200 * chunk, quiet: 600 * chunk });
+  const [told, end] = await saidOf(1, busy);
+  expect(told).toContain(
+    'about 1 min 55 s more while others keep the machine as busy as now (on a quiet one about 58 s)',
+  );
+  expect(end).toBe('Since the forecast it took 1 min 55 s, on a quiet machine about 58 s.');
+});
+
+test('what is left is told by the pace of late, whatever the beginning took', async () => {
+  const session = new StudySession(studyOf());
+  let chunk = 0;
+  const at = () => ({ clock: 8000 + 200 * chunk, quiet: 8000 + 200 * chunk });
+  const forecast = new StudyForecast(session, 1, at);
+  for await (const _ of session.play(runStudy, { jobs: 1 })) {
+    chunk++;
+    forecast.look();
+    if (chunk === 20) expect(forecast.left).toBe('about 16 s left');
+  }
+});
+
+test('until each thread has handed over, nothing is told of what is left', async () => {
+  const session = new StudySession(studyOf());
+  const forecast = new StudyForecast(session, 2, () => ({ clock: 400, quiet: 400 }));
+  const told: string[] = [];
+  for await (const _ of session.play(runStudy, { jobs: 1 })) {
+    if (told.length === 2) break;
+    forecast.look();
+    told.push(forecast.left);
+  }
+  expect(told).toEqual(['', expect.stringMatching(/ left$|^less than/)]);
 });

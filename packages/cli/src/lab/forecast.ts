@@ -1,17 +1,22 @@
 import { availableParallelism } from 'node:os';
-import { answerWidth, isProgram, type Study, sizeText, unitsAwaited } from '@overtrick/lab';
+import {
+  answerWidth,
+  isProgram,
+  SHORT_MS,
+  type Study,
+  StudyPace,
+  sizeText,
+  type ToldTime,
+  unitsAwaited,
+} from '@overtrick/lab';
 import { duration } from '../style.ts';
 import { type StudySession, widthText } from './session.ts';
 
-/** Code that runs for the first time is slow: nothing is judged by that. */
-const WARM_MS = 2000;
-/** What is judged by takes at least so long, and so many chunks of every thread. */
-const STRETCH_MS = 2000;
-const ROUNDS = 2;
-/** A stretch that goes by so much faster than the one before is not the last: programs become faster for a while. */
-const STEADY = 0.92;
-/** After so long it is told how sure it is, however sure that may be. */
-const PATIENCE_MS = 20_000;
+/** With the time alone known, this part of it is waited until it can also be said how wide the answer will be. */
+const PATIENCE = 0.25;
+/** But no less and no more than this. After the longest it is told how sure it is, however sure that may be. */
+const SHORTEST_MS = 2500;
+const LONGEST_MS = 20_000;
 /** The standard error of a forecast, as a part of it, with which it can be told without more ado. */
 const SURE = 0.12;
 /** So much longer than on a quiet machine is worth a word. */
@@ -36,44 +41,38 @@ export function timing({ variants }: Study, jobs: number, isHere: boolean): () =
   };
 }
 
-/** Where a stretch begins. */
-interface Mark extends SpentTimes {
-  readonly units: number;
-}
-
 /** Says once, when enough was played, how long a study takes and how narrow its answer will be; and at the end how long it took. */
 export class StudyForecast {
   readonly #session: StudySession;
-  readonly #jobs: number;
   readonly #times: () => SpentTimes;
-  /** Where the stretch that is being played began, how many chunks ago, and how long a unit took in the one before. */
-  #mark: Mark | undefined;
-  #chunks = 0;
-  #before = Infinity;
+  readonly #clock: StudyPace;
+  readonly #quiet: StudyPace;
   #told: SpentTimes | undefined;
 
+  /** What was recalled is there already, and tells nothing of how fast it goes. */
   constructor(session: StudySession, jobs: number, times: () => SpentTimes) {
     this.#session = session;
-    this.#jobs = jobs;
     this.#times = times;
+    const { units } = session.results;
+    this.#clock = new StudyPace({ units, at: 0 }, jobs);
+    this.#quiet = new StudyPace({ units, at: 0 }, jobs);
   }
 
   /** To be asked after each chunk. */
   look(): string | undefined {
-    if (this.#told || this.#session.isOver) return undefined;
-    const now = { units: this.#session.results.units, ...this.#times() };
-    if (now.quiet < WARM_MS) return undefined;
-    this.#mark ??= now;
-    if (!this.#isStretch(now, this.#mark)) return undefined;
-    const { quiet, units } = since(this.#mark, now);
-    const isSteady = quiet / units >= STEADY * this.#before;
-    if (now.quiet > PATIENCE_MS || (isSteady && this.#doubt <= SURE)) {
-      return this.#tell(now, this.#mark);
-    }
-    this.#before = quiet / units;
-    this.#mark = now;
-    this.#chunks = 0;
-    return undefined;
+    const now = this.#times();
+    const { units } = this.#session.results;
+    this.#clock.note({ units, at: now.clock });
+    this.#quiet.note({ units, at: now.quiet });
+    if (this.#told || this.#session.isOver || !this.#isEnough(now)) return undefined;
+    this.#told = now;
+    return this.#text;
+  }
+
+  /** "about 16 s left", by the clock; nothing as long as too little was played since this run began. */
+  get left(): string {
+    const told = this.#clock.tell(this.#unitsLeft);
+    return told ? `${toldText(told)} left` : '';
   }
 
   /** What came of it, for those who were told. */
@@ -81,14 +80,24 @@ export class StudyForecast {
     if (!this.#told || !this.#session.isOver) return undefined;
     const now = this.#times();
     const [clock, quiet] = [now.clock - this.#told.clock, now.quiet - this.#told.quiet];
-    return `Since the forecast it took ${duration(clock)}, and on a quiet machine about ${duration(quiet)}.`;
+    const took = `Since the forecast it took ${duration(clock)}`;
+    return clock < BUSY * quiet
+      ? `${took}.`
+      : `${took}, on a quiet machine about ${duration(quiet)}.`;
   }
 
-  /** Threads hand over side by side: after as many chunks as there are threads each has done one more, and none a half. */
-  #isStretch(now: Mark, mark: Mark): boolean {
-    if (now === mark) return false;
-    const rounds = ++this.#chunks / this.#jobs;
-    return rounds >= ROUNDS && Number.isInteger(rounds) && since(mark, now).quiet >= STRETCH_MS;
+  get #unitsLeft(): number {
+    const { results } = this.#session;
+    return unitsAwaited(results) - results.units;
+  }
+
+  #isEnough({ clock }: SpentTimes): boolean {
+    const left = this.#clock.timeFor(this.#unitsLeft);
+    if (!left || clock > LONGEST_MS) return left !== undefined;
+    const kind = this.#clock.tell(this.#unitsLeft)?.kind;
+    if (kind !== 'short' && kind !== 'about') return false;
+    const patience = Math.max(SHORTEST_MS, PATIENCE * (clock + left.about));
+    return this.#doubt <= SURE || clock > patience;
   }
 
   /** Of the width; of how long it takes to reach a width it is twice that. */
@@ -97,14 +106,23 @@ export class StudyForecast {
     return (pilot.doubt ?? Infinity) / (study.halfWidth === null ? 2 : 1);
   }
 
-  #tell(now: Mark, mark: Mark): string {
-    const { results, study } = this.#session;
+  get #text(): string {
+    const { study, results } = this.#session;
     const awaited = unitsAwaited(results);
-    const { quiet, clock, units } = since(mark, now);
-    const times = (awaited - now.units) / units;
-    this.#told = now;
-    const time = `${bothText(quiet * times, clock * times)} more for ${sizeText(study, awaited)}`;
-    return `Forecast: about ${time}; ${this.#widthText(awaited)}.`;
+    return `Forecast: ${this.#timeText} for ${sizeText(study, awaited)}; ${this.#widthText(awaited)}.`;
+  }
+
+  /** "about 45 s more", or "about 67 s more while others keep the machine as busy as now (on a quiet one about 45 s)" */
+  get #timeText(): string {
+    const units = this.#unitsLeft;
+    const told = this.#clock.tell(units);
+    const clock = this.#clock.timeFor(units);
+    const quiet = this.#quiet.timeFor(units);
+    if (!told || !clock || !quiet) return 'nobody knows how long more';
+    const time = `${toldText(told)} more`;
+    if (told.kind === 'short' || clock.about < BUSY * quiet.about) return time;
+    const alone = `on a quiet one about ${duration(quiet.about)}`;
+    return `${time} while others keep the machine as busy as now (${alone})`;
   }
 
   #widthText(units: number): string {
@@ -118,16 +136,15 @@ export class StudyForecast {
   }
 }
 
-function since(mark: Mark, now: Mark): Mark {
-  return {
-    clock: now.clock - mark.clock,
-    quiet: now.quiet - mark.quiet,
-    units: now.units - mark.units,
-  };
-}
-
-/** "45 s (67 s while others keep the machine as busy as now)" */
-function bothText(quiet: number, clock: number): string {
-  if (clock < BUSY * quiet) return duration(clock);
-  return `${duration(quiet)} (${duration(clock)} while others keep the machine as busy as now)`;
+function toldText(told: ToldTime): string {
+  switch (told.kind) {
+    case 'short':
+      return `less than ${SHORT_MS / 1000} s`;
+    case 'about':
+      return `about ${duration(told.ms)}`;
+    case 'between':
+      return `${duration(told.least)} to ${duration(told.most)}`;
+    case 'most':
+      return `at most ${duration(told.ms)}`;
+  }
 }

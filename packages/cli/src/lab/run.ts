@@ -77,18 +77,14 @@ async function watch(io: Io, session: StudySession, means: Means): Promise<void>
   const { ledger, progress, jobs, isForecast, source } = means;
   const stop = new AbortController();
   const release = io.onInterrupt(() => stop.abort());
-  const forecast = new StudyForecast(
-    session,
-    jobs,
-    timing(session.study, jobs, source === runStudy),
-  );
+  session.recall(ledger?.entries ?? []);
+  const times = timing(session.study, jobs, source === runStudy);
+  const forecast = new StudyForecast(session, jobs, times);
   try {
-    session.recall(ledger?.entries ?? []);
-    progress.begin(session.part);
     for await (const chunk of session.play(source, { jobs, signal: stop.signal })) {
       await ledger?.write(chunk);
-      progress.show(session.part, () => session.figures);
       const told = forecast.look();
+      progress.show(session.part, () => session.figures, forecast.left);
       if (told === undefined) continue;
       progress.end();
       io.err.write(`${told}\n`);

@@ -17,6 +17,7 @@ export type { StudyFigure } from './interval.ts';
 export { isCompared, isLadder, rungsOf } from './ladder.ts';
 export { fileIn, studyCode, studyFile, studyLink } from './link.ts';
 export { kindOfMeasure, measureOf, measurePatterns, type StudyMeasure } from './measures.ts';
+export { SHORT_MS, StudyPace, type ToldTime } from './pace.ts';
 export { checkStudyIn } from './read.ts';
 export { type Chunk, StudyResults } from './results.ts';
 export { isDone, runStudyWith } from './run.ts';

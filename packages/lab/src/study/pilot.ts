@@ -4,6 +4,8 @@ import type { Study } from './study.ts';
 
 /** In how many heaps what was played is laid, to see whether it scatters alike in all of them. */
 const HEAPS = 8;
+/** By how different so few heaps are one knows little more than a guess: in one of ten it is this many times as much. */
+const CAUTION = 1.5;
 
 /**
  * The first units of a study, by which its end is forecast. What is rare comes in few of the heaps at first: then nobody
@@ -40,5 +42,5 @@ function doubtIn(variances: readonly number[]): number | undefined {
   const mean = variances.reduce((a, b) => a + b, 0) / length;
   if (mean === 0 || length < 2) return undefined;
   const squares = variances.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  return Math.sqrt(squares / (length - 1) / length) / mean;
+  return (CAUTION * Math.sqrt(squares / (length - 1) / length)) / mean;
 }

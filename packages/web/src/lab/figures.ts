@@ -1,8 +1,10 @@
 import {
   digitsFor,
+  SHORT_MS,
   type StudyFigure,
   type StudyMeasure,
   type StudyUnit,
+  type ToldTime,
   valueText,
 } from '@overtrick/lab/study';
 import type { LabWords } from './words-en.ts';
@@ -65,8 +67,22 @@ export function widthWords(
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+/** "about 3 minutes left" */
+export function leftWords(words: LabWords, told: ToldTime): string {
+  switch (told.kind) {
+    case 'short':
+      return words.leftShort(timeWords(words, SHORT_MS));
+    case 'about':
+      return words.left(timeWords(words, told.ms));
+    case 'between':
+      return words.leftBetween(timeWords(words, told.least), timeWords(words, told.most));
+    case 'most':
+      return words.leftMost(timeWords(words, told.ms));
+  }
+}
+
 /** Roughly how long something takes: forecasts are no better. */
-export function timeWords(words: LabWords, ms: number): string {
+function timeWords(words: LabWords, ms: number): string {
   if (ms < 1.5 * MINUTE) return words.seconds(Math.max(1, Math.round(ms / 1000)));
   if (ms < 1.5 * HOUR) return words.minutes(Math.round(ms / MINUTE));
   return words.hours(Math.round(ms / HOUR));

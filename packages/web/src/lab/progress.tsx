@@ -1,5 +1,5 @@
 import { isCompared } from '@overtrick/lab/study';
-import { timeWords, widthWords } from './figures.ts';
+import { leftWords, widthWords } from './figures.ts';
 import type { StudyRun } from './running.ts';
 import { useLabWords } from './words.ts';
 
@@ -31,7 +31,7 @@ function Forecast({ run }: { readonly run: StudyRun }) {
   const isKnown = now !== undefined && end !== undefined;
   return (
     <span>
-      {words.left(timeWords(words, left))}
+      {leftWords(words, left)}
       {isKnown && `; ${words.width(text(now), text(end))}`}
     </span>
   );

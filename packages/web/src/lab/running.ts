@@ -7,10 +7,11 @@ import {
   runStudyWith,
   type Study,
   type StudyFigure,
+  StudyPace,
   StudyResults,
+  type ToldTime,
   unitsAwaited,
 } from '@overtrick/lab/study';
-import { StudyPace } from './study-pace.ts';
 import { Workers, workersHere } from './workers.ts';
 
 /** The answer at one look: by variant, its figure, or what it differs by from the first. */
@@ -50,7 +51,7 @@ export class StudyRun {
   /** Plays on from where it is. */
   async start(): Promise<void> {
     this.stopping = new AbortController();
-    this.pace = new StudyPace({ units: this.results.units, at: performance.now() });
+    this.pace = new StudyPace({ units: this.results.units, at: performance.now() }, workersHere());
     this.isRunning = true;
     this.hasFailed = false;
     this.onChange();
@@ -67,10 +68,10 @@ export class StudyRun {
     this.stopping.abort();
   }
 
-  /** Milliseconds until all that is wanted is there, at the pace of late. */
-  get left(): number | undefined {
+  /** How long until all that is wanted is there, at the pace of late. */
+  get left(): ToldTime | undefined {
     const { results } = this;
-    return this.pace?.timeFor(unitsAwaited(results) - results.units);
+    return this.pace?.tell(unitsAwaited(results) - results.units);
   }
 
   /** How wide the answer is on either side, now and at the end. */
