@@ -1,5 +1,6 @@
 import type { StudyFigure } from '../study/interval.ts';
 import type { StudyMeasure } from '../study/measures.ts';
+import { digitsFor, unitText, valueText } from '../study/words.ts';
 import { element, escaped } from './markup.ts';
 import { type LineScale, MARKS, markPath, scaleOf } from './scale.ts';
 
@@ -36,7 +37,11 @@ export function plot(
       element('span', { class: 'text' }, escaped(text)),
     ),
   );
-  const bounds = [scale.low, scale.high].map((value) => element('b', {}, tick(measure, value)));
+  const digits = digitsFor(measure, { ...scale, value: scale.low });
+  const bounds = [scale.low, scale.high].map((value) => {
+    const text = valueText(measure, value, digits, isDifference);
+    return element('b', {}, `${text}${unitText(measure, isDifference)}`);
+  });
   const ends = element(
     'p',
     { class: 'ends', 'aria-hidden': 'true' },
@@ -75,10 +80,4 @@ function key(mark: number): string {
     { viewBox: '0 0 16 16', class: 'key', 'aria-hidden': 'true' },
     shape(mark, 8, 8),
   );
-}
-
-function tick({ scale }: StudyMeasure, value: number): string {
-  const shown = scale === 'share' ? 100 * value : value;
-  const digits = Math.abs(shown) < 10 ? 1 : 0;
-  return `${shown.toFixed(digits).replace('-', '−')}${scale === 'share' ? ' %' : ''}`;
 }

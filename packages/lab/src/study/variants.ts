@@ -122,7 +122,7 @@ function checkApart(variants: readonly Variant[]): void {
     const rules = JSON.stringify([options, bots]);
     const twin = others.find((each) => JSON.stringify([each.options, each.bots]) === rules);
     if (twin) {
-      const advice = 'to compare a variant with itself, say "aa": true';
+      const advice = 'to compare a variant with itself, say "aa": true in a study file';
       throw new StudyFault(path, `"${name}" is the same as "${twin.name}"; ${advice}`);
     }
     if (others.some((each) => each.name === name)) {

@@ -21,7 +21,10 @@ export function valueText(
 }
 
 /** Enough digits to tell the bounds apart, and no more. */
-export function digitsFor({ scale }: StudyMeasure, { value, low, high }: StudyFigure): number {
+export function digitsFor(
+  { scale }: StudyMeasure,
+  { value, low, high }: Pick<StudyFigure, 'value' | 'low' | 'high'>,
+): number {
   const width = low === null || high === null ? Math.abs(value) : high - low;
   const shown = scale === 'share' ? 100 * width : width;
   if (shown === 0) return Number.isInteger(value) ? 0 : 1;
@@ -29,7 +32,7 @@ export function digitsFor({ scale }: StudyMeasure, { value, low, high }: StudyFi
 }
 
 /** What stands behind a figure of this scale. */
-function unitText({ scale }: StudyMeasure, isDifference: boolean): string {
+export function unitText({ scale }: StudyMeasure, isDifference: boolean): string {
   if (scale === 'share') return isDifference ? ' percentage points' : ' %';
   return scale === 'points' ? ' points' : '';
 }
