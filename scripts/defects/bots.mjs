@@ -32,6 +32,15 @@ export const botsDefects = [
     caughtBy: ['bots'],
   },
   {
+    name: 'gifts in Hearts are chosen as if a moon of somebody else cost nothing',
+    game: 'gamut',
+    file: `${bots}/games/gamut/index.ts`,
+    find: "(phase === 'give' ? goal : own)(state, seat)",
+    replace: 'own(state, seat)',
+    why: 'a moon puts everybody else behind',
+    caughtBy: ['gamut bots'],
+  },
+  {
     name: 'a named trump speaks against having it',
     game: 'mutwo',
     file: `${bots}/contest/reading.ts`,

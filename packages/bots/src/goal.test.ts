@@ -20,7 +20,7 @@ test.each(['mu', 'mutwo'])(
   'in card play of %s a side has one goal, and the other its opposite',
   (name) => {
     const { knowledge, state } = finished(name, 2);
-    const goal = goalOf(knowledge, worthOf(knowledge), true);
+    const goal = goalOf(knowledge, worthOf(knowledge), 'play');
     const of = (seat: number) => goal(state, seat);
     const { declarer, partner, players } = state;
     for (let seat = 0; seat < players; seat++) {
@@ -34,7 +34,7 @@ test.each(['mu', 'mutwo'])(
   'a trick more is worth more in %s, and the contract is worth some',
   (name) => {
     const { knowledge, state } = finished(name, 2);
-    const goal = goalOf(knowledge, worthOf(knowledge), true);
+    const goal = goalOf(knowledge, worthOf(knowledge), 'play');
     const { exact, contest } = knowledge;
     if (!exact || !contest) throw new Error(name);
     const needed = contest.bidding.needed(state, state.auction.high);
@@ -61,5 +61,5 @@ test('to be ahead is what a seat has more than the others on average', () => {
 test.each(['yamv', 'ninja-whist'])('cards of %s are played for the own score', (name) => {
   const knowledge = knowledgeOf(name);
   const worth = worthOf(knowledge);
-  expect(goalOf(knowledge, worth, true)).toBe(worth);
+  expect(goalOf(knowledge, worth, 'play')).toBe(worth);
 });

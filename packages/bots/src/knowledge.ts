@@ -60,6 +60,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   value?(state: State, seat: Seat): number;
   /** What a seat that plays a card chooses by, where that is not what the deal is worth to it. */
   goal?(state: State, seat: Seat): number;
+  /** What a seat chooses by in a phase before the tricks, where that is not what the deal is worth to it. */
+  callGoal?(state: State, seat: Seat, phase: string): number;
   /** What the odds that are counted in worlds have come to, learned from the bots' own deals. */
   readonly odds?: OddsTable;
   /** How many points a move must lose beside the others to be marked; without it none is. */

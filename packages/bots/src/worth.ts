@@ -19,13 +19,14 @@ export function worthOf<State extends Sitting>({
   };
 }
 
-/** What is chosen by: in card play what the game says is good for a seat, and else what the deal is worth to it. */
+/** What is chosen by: what the game says is good for a seat in this phase, and else what the deal is worth to it. */
 export function goalOf<State extends Sitting>(
-  { goal }: Knowledge<State>,
+  { goal, callGoal }: Knowledge<State>,
   worth: Worth<State>,
-  forCard: boolean,
+  phase: string,
 ): Worth<State> {
-  return forCard && goal ? goal : worth;
+  if (phase === 'play') return goal ?? worth;
+  return callGoal ? (state, seat) => callGoal(state, seat, phase) : worth;
 }
 
 /** To be ahead of the others, on average: they are harmed as gladly as oneself is helped. */

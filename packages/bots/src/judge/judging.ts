@@ -37,7 +37,7 @@ export function* judging(
   const { moves, refused } = docket;
   const forCard = isCard(lastOf(usual));
   const endgame = how.endgameOf?.(knowledge, view);
-  const { goal, care } = aimIn(how, view, forCard && !endgame?.isNear, forCard);
+  const { goal, care } = aimIn(how, view, forCard && !endgame?.isNear);
   const about = { how, view, moves, goal, endgame, tell: tellerOf(knowledge, view, state), random };
   const choosing = new Hearing(about);
   const telling = new Hearing(about);

@@ -6,11 +6,11 @@ import { readTrick, type Stance } from '../../play/features.ts';
 import { learnedWeights } from '../../play/learned.ts';
 import type { Reckoning } from '../../reckoning.ts';
 import type { ReasonSays } from '../../says.ts';
-import { aheadBy, worthOf } from '../../worth.ts';
 import { expectedTricks, quickBid, quickChoice, worthOfStaying } from './estimate.ts';
 import { explainCall, needIn } from './explain.ts';
 import { drawsFor, explained } from './explained.ts';
 import { giftPairs, quickGift } from './gifts.ts';
+import { goal, own } from './goal.ts';
 import { HEARTS, SPADES } from './hand.ts';
 import { LEARNED } from './learned.ts';
 import { ODDS } from './odds.ts';
@@ -103,7 +103,8 @@ function by(weights: Reckoning): Knowledge<GamutState> {
     made: (state, seat) =>
       state.contract === SPADES ? teamTricks(state, seat) === teamBid(state, seat) : undefined,
     settled: (state, seat) => (isMissed(state, seat) ? false : undefined),
-    goal: aheadBy(worthOf<GamutState>({ game: gamut })),
+    goal,
+    callGoal: (state, seat, phase) => (phase === 'give' ? goal : own)(state, seat),
     weigh: (state, { eyes }) => explained(weights, state, eyes),
     draws: drawsFor,
     reckoner: { ...reckoner, by },

@@ -37,7 +37,7 @@ describe.each(['club', 'master'])('%s stops a moon', (level) => {
   });
 });
 
-test('a moon of somebody else costs nothing in points, and yet puts one behind', () => {
+test('a moon of somebody else costs nothing in points, and yet puts one behind, and more as few are foreseen', () => {
   const moves = [
     ...ALL_BUT_THREE,
     ...playsFrom(0, 'DJ', 'DK', 'D8', 'CA'),
@@ -45,7 +45,9 @@ test('a moon of somebody else costs nothing in points, and yet puts one behind',
   ];
   const state = afterGifts(HANDS, 'HA', moves);
   const worth = worthOf(gamutKnowledge);
-  const goal = goalOf(gamutKnowledge, worth, true);
   expect([0, 3].map((seat) => worth(state, seat))).toEqual([12, 0]);
-  expect([0, 3].map((seat) => goal(state, seat))).toEqual([12, -4]);
+  for (const phase of ['give', 'play']) {
+    const goal = goalOf(gamutKnowledge, worth, phase);
+    expect([0, 3].map((seat) => goal(state, seat))).toEqual([12, -12]);
+  }
 });
