@@ -4,13 +4,15 @@ import type { Endgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
 import { lastOf } from './parts.ts';
 import type { Policy } from './play/policy.ts';
-import { playOut } from './playout.ts';
+import { playOut, type Rest } from './playout.ts';
 import type { Worth } from './worth.ts';
 
 /** The worlds of a decision, one after the other, and how each ends after a move. */
 export interface Attempts<State> {
   /** The moves that are worth an attempt, the usual one first. */
   readonly moves: readonly (readonly Action[])[];
+  /** How many of these worlds take the time of one that is played out by a policy; one, unless it is told. */
+  readonly forOne?: number | undefined;
   /** Goes on to another world. */
   next(): State;
   /** How that world ends after one of the moves; read it before the next is asked about. */
@@ -19,7 +21,10 @@ export interface Attempts<State> {
 
 /** The decision that they are for. */
 export interface AttemptsCase<State extends Sitting> {
-  readonly how: { readonly knowledge: Knowledge<State> };
+  readonly how: {
+    readonly knowledge: Knowledge<State>;
+    readonly restOf?: ((knowledge: Knowledge<State>) => Rest<State>) | undefined;
+  };
   readonly view: View;
   readonly worlds: Guesser<State>;
   /** The first of the worlds. */
@@ -39,6 +44,7 @@ export function playedOut<State extends Sitting>(
 ): Attempts<State> {
   let world = first;
   let count = 0;
+  const rest = how.restOf?.(how.knowledge);
   return {
     moves,
     next() {
@@ -48,7 +54,7 @@ export function playedOut<State extends Sitting>(
     },
     endedBy(actions) {
       const policy = policies[(count - 1) % policies.length];
-      return endedBy(how.knowledge, world, view.eyes, actions, { policy, endgame, random });
+      return endedBy(how.knowledge, world, view.eyes, actions, { policy, endgame, random, rest });
     },
   };
 }
@@ -58,6 +64,8 @@ interface Completion<State extends Sitting> {
   readonly policy: Policy;
   readonly endgame: Endgame<State> | undefined;
   readonly random: Random;
+  /** Who may play on once cards are played. */
+  readonly rest?: Rest<State> | undefined;
 }
 
 /** How a world ends after a move. */
@@ -66,12 +74,12 @@ export function endedBy<State extends Sitting>(
   asked: State,
   seat: Seat,
   actions: readonly Action[],
-  { policy, endgame, random }: Completion<State>,
+  { policy, endgame, random, rest }: Completion<State>,
 ): State {
   const { game } = knowledge;
   const world = game.copy(asked);
   for (const action of actions) game.apply(world, seat, action, random);
-  playOut(knowledge, policy, world, random);
+  playOut(knowledge, policy, world, random, rest);
   endgame?.settle(world, lastOf(actions));
   return world;
 }

@@ -23,7 +23,7 @@ export { learnedWeights } from './play/learned.ts';
 export { plainCard } from './play/plain.ts';
 export type { Policy } from './play/policy.ts';
 export { thumbOf } from './play/thumb.ts';
-export { playOut, quickAction } from './playout.ts';
+export { playOut, quickAction, type Rest } from './playout.ts';
 export type { ReasonSays } from './says.ts';
 export { search } from './search.ts';
 export { searchBy } from './searcher.ts';

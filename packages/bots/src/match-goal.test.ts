@@ -57,6 +57,29 @@ test('the last deal is worth the share of the match that it wins', () => {
   expect([0, 1, 2, 3].map((seat) => goal?.(state, seat))).toEqual([0, 0.5, 0.5, 0]);
 });
 
+test('a contract is not thrown away because the match is lost or won anyway', () => {
+  const { setup } = openTable(mutwo, 4);
+  const { deals } = mutwo.ending(setup as never);
+  for (const own of [0, 9000]) {
+    const totals = [0, 1, 2, 3].map((seat) => (seat === 0 ? own : 4000));
+    const last = { ...setup, deal: Number(deals) - 1, totals };
+    const random = new FastRandom(2);
+    let state = mutwo.deal(last as never, random);
+    const [card] = mutwo.view(state, 0).hand;
+    state = after(mutwo, state, { seat: 0, type: 'bid', cards: [card] }, random);
+    for (const seat of [1, 2, 3, 0]) state = after(mutwo, state, { seat, type: 'pass' }, random);
+    mutwo.playOut(state, random);
+    const goal = matchGoal(mutwoKnowledge, mutwo.view(state, 0), (world, seat) =>
+      mutwoKnowledge.made?.(world, seat, world) ? 1 : 0,
+    );
+    const worthOf = (tricks: number) => {
+      mutwoKnowledge.exact?.put(state, tricks);
+      return goal?.(state, 0) ?? 0;
+    };
+    expect(worthOf(15)).toBeGreaterThan(worthOf(0));
+  }
+});
+
 test.each([mu, yamv, gamut] as unknown as Game[])(
   'who plays $name for the match sees no hidden cards either',
   (rules) => {

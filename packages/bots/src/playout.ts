@@ -50,17 +50,21 @@ export function quickMove<State extends Sitting>(
   }
 }
 
+/** Plays the rest of a deal once cards are played, or says that it cannot. */
+export type Rest<State> = (state: State, policy: Policy) => boolean;
+
 /** Plays a world to the end of its deal. */
 export function playOut<State extends Sitting>(
   knowledge: Knowledge<State>,
   policy: Policy,
   state: State,
   random: Random,
+  rest?: Rest<State>,
 ): void {
   const { game } = knowledge;
   for (;;) {
     const acting = game.acting(state);
-    if (acting === 0) return;
+    if (acting === 0 || (state.phase === 'play' && rest?.(state, policy))) return;
     const seat = firstSeat(acting);
     game.apply(state, seat, quickAction(knowledge, policy, state, seat, random), random);
   }

@@ -22,8 +22,10 @@ function firstLead() {
   return state;
 }
 
+const lead = firstLead();
+
 test('worlds are played out by one policy after the other', () => {
-  const state = firstLead();
+  const state = lead;
   const view = mutwo.view(state, turnOf(mutwo, state));
   const meansBy = (policies: readonly [Weights, ...Weights[]], worlds: number) => {
     const how = { knowledge, policies, worlds: () => mutwo.copy(state) as never };
@@ -38,7 +40,7 @@ test('worlds are played out by one policy after the other', () => {
 });
 
 test.each(['club', 'master'])('%s answers with what it has as soon as it is stopped', (level) => {
-  const state = firstLead();
+  const state = lead;
   const view = mutwo.view(state, turnOf(mutwo, state));
   let asked = 0;
   const stopped = () => ++asked > 20;
@@ -46,7 +48,17 @@ test.each(['club', 'master'])('%s answers with what it has as soon as it is stop
   expect(asked).toBe(22);
   expect(thought.worlds).toBeLessThan(20);
   expect(thought.candidates.map(({ move }) => move)).toContainEqual(thought.move);
-  expect(levels[level].think(view, new FastRandom(2), { worlds: 30 }).worlds).toBe(30);
+});
+
+test.each([
+  ['club', 5, 5],
+  ['club', 30, 30],
+  ['master', 5, 60],
+  ['master', 30, 240],
+  ['master', 300, 300],
+])('%s with %i worlds looks at %i for a card: by bits they are cheap', (level, worlds, most) => {
+  const view = mutwo.view(lead, turnOf(mutwo, lead));
+  expect(levels[level].think(view, new FastRandom(2), { worlds }).worlds).toBe(most);
 });
 
 /** Every decision of a deal among five clubs that look at a few worlds each. */

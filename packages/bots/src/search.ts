@@ -32,8 +32,9 @@ const CARE = 1.5;
 const BLURRED_CARE = 1;
 /** A deal has few calls, and much hangs on each: a call gets this many times the worlds of a card. */
 const FOR_CALLS = 6;
-/** The most worlds that a call gets by this, unless a card gets more anyway. */
+/** The most worlds that a call gets by this, unless a card gets more anyway; and those that a card gets where they are cheap. */
 const ENOUGH = 1000;
+const ENOUGH_FOR_CARDS = 240;
 
 export interface Search<State extends Sitting> {
   readonly knowledge: Knowledge<State>;
@@ -53,6 +54,8 @@ export interface Search<State extends Sitting> {
   readonly blurs?: boolean;
   /** How the worlds of a card are drawn and tried, if it is not as those of a call are. */
   readonly cardPlan?: Mastery['cardPlan'] | undefined;
+  /** Who plays the rest of a deal quickly, after calls. */
+  readonly restOf?: Mastery['restOf'] | undefined;
 }
 
 /**
@@ -75,11 +78,13 @@ export function* ponder<State extends Sitting>(
   const usual = quickMove(knowledge, own, first, seat, random);
   const moves = candidatesOf(knowledge, first, seat, usual, random);
   const forCard = isCard(lastOf(usual));
-  const { worth, goal, care } = aimIn(how, view, forCard && !endgame?.isNear, forCard);
+  const { worth, goal, care } = aimIn(how, view, forCard && !endgame?.isNear);
   const about = { how, view, worlds, first, moves, endgame, goal, random, isOver };
   const attempts = plan?.attemptsIn(about, plan) ?? playedOut(about, how.policies);
   const tallies = attempts.moves.map((actions) => new CandidateTally(actions));
-  const most = mostWorlds(budget, forCard);
+  const most = forCard
+    ? mostWorlds(budget, attempts.forOne ?? 1, ENOUGH_FOR_CARDS)
+    : mostWorlds(budget, FOR_CALLS, ENOUGH);
   let open: readonly CandidateTally[] = tallies;
   let done = 0;
   while (open.length > 1) {
@@ -128,11 +133,10 @@ export function aimIn<State extends Sitting>(
   { knowledge, blurs, matchGoal }: Search<State>,
   view: View,
   isUnsettled: boolean,
-  forCard: boolean,
 ): SearchAim<State> {
   const blurred = blurs && isUnsettled ? blurredWorth(knowledge) : undefined;
   const worth = blurred ?? worthOf(knowledge);
-  const ahead = goalOf(knowledge, worth, forCard);
+  const ahead = goalOf(knowledge, worth, view.phase);
   const goal = matchGoal?.(knowledge, view, ahead) ?? ahead;
   return { worth, goal, care: blurred ? BLURRED_CARE : CARE };
 }
@@ -142,9 +146,8 @@ export function limitOf({ ms = Number.POSITIVE_INFINITY, stopped }: Budget): () 
   return () => performance.now() >= end || stopped?.() === true;
 }
 
-function mostWorlds({ worlds = MOST_WORLDS }: Budget, forCard: boolean): number {
-  const most = forCard ? worlds : Math.max(worlds, Math.min(FOR_CALLS * worlds, ENOUGH));
-  return Math.min(most, MOST_WORLDS);
+function mostWorlds({ worlds = MOST_WORLDS }: Budget, times: number, enough: number): number {
+  return Math.min(Math.max(worlds, Math.min(times * worlds, enough)), MOST_WORLDS);
 }
 
 /** Without those that are clearly worse than the best, or differ from it by the same in all of many worlds. */

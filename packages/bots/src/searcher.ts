@@ -32,12 +32,23 @@ export function searchBy(
   view: View,
   mastery: Mastery | undefined,
 ): Search<Sitting> {
-  const { endgameOf, matchGoal, playsOf, cardPlan } = (solves && mastery) || {};
+  const { endgameOf, matchGoal, playsOf, cardPlan, restOf } = (solves && mastery) || {};
   const own = ownOf(knowledge);
   const policies = policiesOf(knowledge);
   const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, own));
   const { adviserFor } = mastery ?? {};
-  return { knowledge, own, policies, worlds, blurs, endgameOf, matchGoal, cardPlan, adviserFor };
+  return {
+    knowledge,
+    own,
+    policies,
+    worlds,
+    blurs,
+    endgameOf,
+    matchGoal,
+    cardPlan,
+    restOf,
+    adviserFor,
+  };
 }
 
 /** Without mastery it says no reasons, and one that solves cannot think. */

@@ -12,6 +12,7 @@ import { BOTS_VERSION } from './version.ts';
 const FINGERPRINTS: Readonly<Record<number, string>> = {
   1: '4513c67e5aa7af22',
   2: '725631cc35868647',
+  3: '6e98b10fddbac3ed',
 };
 
 /** One position in so many is looked at. */

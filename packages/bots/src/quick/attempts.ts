@@ -18,12 +18,16 @@ export interface QuickPlan {
 
 const stance = emptyStance();
 
+/** A world that is played out by bits takes about a twelfth of the time of another. */
+const FOR_ONE = 12;
+
 /**
  * Worlds of games in which nothing but what is captured counts in the end, played out by plain rules as bits. The world that
  * is given back is the same every time, with what was captured in it.
  */
 export class QuickAttempts<State extends Sitting> implements Attempts<State> {
   readonly moves: readonly (readonly Action[])[];
+  readonly forOne: number | undefined;
   private readonly about: AttemptsCase<State>;
   private readonly relatives: number;
   private readonly inner: InnerSearch | undefined;
@@ -66,6 +70,7 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
     this.deal = new QuickDeal(places);
     this.loaded.voids.set(voidsOf(view, first.cards.deck, first.order, first.setup.players));
     this.findAllies();
+    this.forOne = inner ? undefined : FOR_ONE;
     if (inner) {
       const worth = (deal: QuickDeal, seat: number) => goal(this.endedAs(deal), seat);
       this.inner = new InnerSearch(places, inner, worth, random, isOver);
