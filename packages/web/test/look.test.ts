@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openKept } from './ending.ts';
+import { chosen } from './extent.ts';
 import { expectHarmless } from './harmless.ts';
 import { address, DESKTOP, newPage, open, PHONE, visit } from './visit.ts';
 
@@ -387,10 +388,15 @@ async function tryCard(page: Page, card: string, isTouch: boolean): Promise<void
   await page.locator('.look-tried').waitFor();
 }
 
-test.each([
-  ['a desk', DESKTOP],
-  ['a phone', PHONE],
-])(
+test.each(
+  chosen(
+    [
+      ['a desk', DESKTOP],
+      ['a phone', PHONE],
+    ] as const,
+    ([, size]) => size === PHONE,
+  ),
+)(
   'on %s a planted blunder is found, named and explained, with luck, chances and marks by their size; and better is found as an exercise',
   async (_, size) => {
     const context = await visit(browser, size);

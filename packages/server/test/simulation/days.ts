@@ -28,3 +28,5 @@ export async function liveThrough(
 
 /** So many in each of two files, so that both processors have something to do. `npm run soak -- --tables N` lives through more. */
 export const DAYS = 1000;
+/** They take a minute, and more where much else is done: this only ends what never would. */
+export const ENDLESS = { timeout: 600_000 };
