@@ -31,6 +31,7 @@ import './styles/new.css';
 import './styles/settings.css';
 import './styles/history.css';
 import './styles/sizes.css';
+import './styles/long-names.css';
 import './styles/board.css';
 import './styles/bidding.css';
 import './styles/naming.css';

@@ -73,6 +73,9 @@ test('a link names whoever looks after the table, one to a seat whose it is; ano
   const mara = await Friend.come(browser, 'Mara');
   await mara.joins(link);
   await mara.sits();
+  // What nobody has answered yet can be taken back, and asked again.
+  await page.getByRole('button', { name: 'Swap: Mara' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Swap: Mara' }).click();
   await mara.page.getByRole('button', { name: 'Agree' }).click();
   await mara.page.locator('[data-seat="0"][data-me]').waitFor();
@@ -92,8 +95,25 @@ test('a link names whoever looks after the table, one to a seat whose it is; ano
   await mara.page.getByRole('link', { name: /Gamut.*Lena/ }).click();
   await page.keyboard.press('Escape');
   await page.locator('[data-seat="0"]').getByText('Margarethe von Oberammergau').waitFor();
+
+  // At the table so long a name is whole, and in nobody's way.
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('main.table').waitFor();
+  for (const each of [lena, mara]) {
+    const name = each.page.locator('.seat-name', { hasText: 'Margarethe von Oberammergau' });
+    await name.waitFor();
+    expect(await name.evaluate(isWhole)).toBe(true);
+  }
   await Promise.all([lena, mara, tom].map((each) => each.close()));
 });
+
+/** It runs in the page: nothing of the element is cut off, and it reaches into no question. */
+function isWhole(element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect();
+  const question = document.querySelector('.asking .ask')?.getBoundingClientRect();
+  const isApart = !question || box.right <= question.left || box.bottom <= question.top;
+  return isApart && element.scrollHeight <= Math.ceil(box.height) + 1;
+}
 
 test('a page that is older than the server is told so, and can be loaded again', async () => {
   const { link } = await owner('Ola');

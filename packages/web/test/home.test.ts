@@ -53,6 +53,10 @@ test('on a phone a band opens a sheet with every way into the game, and has Play
   await page.getByRole('button', { name: 'More about Gamut' }).tap({ position: { x: 40, y: 40 } });
   const sheet = page.getByRole('dialog', { name: 'Gamut' });
   await sheet.getByRole('link', { name: 'Rules' }).waitFor();
+  await sheet.getByRole('link', { name: 'Several on one device' }).tap();
+  await page.getByLabel('Name of player 2').waitFor();
+  await home(page);
+  await page.getByRole('button', { name: 'More about Gamut' }).tap({ position: { x: 40, y: 40 } });
   await sheet.getByRole('link', { name: 'Set up a table' }).tap();
   await page.locator('form').waitFor();
   await home(page);

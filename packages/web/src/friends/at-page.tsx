@@ -27,7 +27,7 @@ function AtTable({ id, me }: { id: string; me: Identity }) {
   useDrawn(table);
   const { state, known } = table;
   const company = useTableCompany(table, known, () => void goOn(id, known?.successor ?? null));
-  useTurnTitle(known);
+  useTurnTitle(id, known);
   const [isRefused, setRefused] = useState(false);
   if (isRefused) return <Nowhere what="silent" onAgain={() => location.reload()} />;
   // Perhaps it is in the list, or the server does not know one any more: that page finds out.

@@ -29,7 +29,7 @@ export function FriendsHome() {
   useWindowTitle(turns > 0 ? (own) => `(${turns}) ${own}` : undefined);
   const past = mine?.filter(isOver) ?? [];
   return (
-    <main class="page friends">
+    <main class="page friends friends-home">
       <Crumbs title={title} />
       <Former />
       {me ? <Me me={me} /> : <p class="soft">{home.nobody}</p>}
@@ -51,13 +51,20 @@ export function FriendsHome() {
           </a>
         )}
       </div>
-      {me && (
-        <Tables title={home.mine} none={home.noneMine} tables={running} addressOf={tableAddress} />
-      )}
-      <Tables title={home.open} none={home.noneOpen} tables={others} addressOf={joinAddress} />
-      {past.length > 0 && (
-        <Tables title={home.past} none="" tables={past} addressOf={pastAddress} />
-      )}
+      <div class="table-lists">
+        {me && (
+          <Tables
+            title={home.mine}
+            none={home.noneMine}
+            tables={running}
+            addressOf={tableAddress}
+          />
+        )}
+        <Tables title={home.open} none={home.noneOpen} tables={others} addressOf={joinAddress} />
+        {past.length > 0 && (
+          <Tables title={home.past} none="" tables={past} addressOf={pastAddress} />
+        )}
+      </div>
     </main>
   );
 }

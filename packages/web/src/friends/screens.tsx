@@ -38,7 +38,7 @@ export function FriendScreens({ route }: { readonly route: Route }) {
   const secret = query.get('s');
   // Another link to the same table may be good where the last one was not.
   if (screen === 'join') return <JoinPage key={`${what} ${secret}`} id={what} secret={secret} />;
-  if (what === 'new') return <NewFriendsTable query={query} />;
+  if (what === 'new') return <NewFriendsTable key={`${query}`} query={query} />;
   if (what === 'past') return <PastPage id={query.get('table') ?? ''} />;
   if (what === 'move') return <MovePage code={query.get('code')} />;
   if (what === 'account') return <AccountPage />;

@@ -113,6 +113,7 @@ const de: FriendWords = {
     privateAbout: 'nicht in der Liste offener Tische',
     watched: 'Andere dürfen zusehen',
     watchedAbout: 'sie sehen, was alle sehen',
+    round: 'Alle im selben Raum? Gebt ein Gerät herum',
     youAre: 'Du bist',
     nameFirst: 'Sag zuerst, wie du heißt: Ein Name genügt.',
     open: 'Tisch eröffnen',

@@ -117,6 +117,7 @@ const en = {
     youAre: 'You are',
     nameFirst: 'Say first what you are called: a name is enough.',
     open: 'Open the table',
+    round: 'All in one room? Hand one device round',
     save: 'Play it like this',
   },
 

@@ -15,7 +15,7 @@ const guide: GuideCommon = {
   },
   done: 'Du weißt genug, um zu spielen.',
   enough: 'Genug gesehen?',
-  next: 'Versuch ein echtes Spiel gegen leichte Gegner. Was dort neu ist, wird erklärt, sobald es kommt.',
+  next: 'Versuch ein echtes Spiel gegen leichte Gegner. Neues wird erklärt, sobald es kommt.',
   play: 'Jetzt ein echtes Spiel',
   back: 'Zurück zum geführten Spiel',
   home: 'Zur Startseite',

@@ -60,13 +60,13 @@ export async function fill(query: URLSearchParams, offer: Offer): Promise<Filled
   };
 }
 
-/** Who shares the device: `people=Ada,Ben`, from the first seat on; else those of the last time. */
+/** Who shares the device: `people=Ada,Ben`, from the first seat on, or only how many; else those of the last time. */
 function roundFrom(query: URLSearchParams, players: number, last?: Omit<TableWish, 'seed'>) {
-  const asked =
-    query
-      .get('people')
-      ?.split(',')
-      .map((name) => tidyName(name)) ?? [];
+  const given = query.get('people')?.split(',') ?? [];
+  const many = given.length === 1 ? Number(given[0]) : 0;
+  if (many >= 2 && many <= players && Number.isSafeInteger(many))
+    return { people: Array.from({ length: many }, (_, seat) => seat), called: [], doubt: [] };
+  const asked = given.map((name) => tidyName(name));
   const isWrong = asked.length > players || asked.includes('');
   const doubt = isWrong ? [{ given: `people=${query.get('people')}` }] : [];
   if (query.has('people') && !isWrong) return { people: [...asked.keys()], called: asked, doubt };

@@ -44,6 +44,10 @@ export function PosterSheet({ offer, hasFriends, onClose }: Props) {
             {home.friends}
           </a>
         )}
+        <a class="choice" href={`#/new/${name}?people=2`}>
+          <Glyph name="swap" />
+          {home.handRound}
+        </a>
         <a class="choice" href={`#/new/${name}`}>
           <Glyph name="sliders" />
           {home.change}

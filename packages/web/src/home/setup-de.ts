@@ -21,8 +21,7 @@ const de: SetupWords = {
       : `Bis ${count(target, 'Punkt', 'Punkte')}, etwa ${count(minutes, 'Minute', 'Minuten')}: rund ${count(deals, 'Spiel', 'Spiele')}`,
   yourName: 'Dein Name',
   seed: 'Startwert',
-  seedHint:
-    'Beliebiger Text. Derselbe Startwert gibt dieselben Karten; ohne entscheidet der Zufall.',
+  seedHint: 'Derselbe Text gibt dieselben Karten; ohne entscheidet der Zufall.',
   names: 'Name und Startwert',
   options: 'Hausregeln',
   optionsNone: 'keine geändert',
@@ -30,7 +29,7 @@ const de: SetupWords = {
   none: 'keine',
   reset: 'Zurück zu den üblichen Regeln',
   start: 'Karten geben',
-  doubts: 'Nicht aus der Adresse übernommen, weil es hier keinen Sinn ergibt:',
+  doubts: 'Aus der Adresse nicht übernommen:',
   wrong: 'Dieser Tisch lässt sich nicht eröffnen.',
   fault: (label) => label && `„${label}“:`,
 };

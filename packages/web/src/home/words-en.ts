@@ -14,6 +14,7 @@ const en = {
     `${NUMBERS[games] ?? figure.format(games)} trick-taking games. Alone with bots or with friends, no account.`,
   play: 'Play',
   friends: 'With friends',
+  handRound: 'Several on one device',
   noFriends: 'There are no tables with friends at this address: they take Overtrick’s own server.',
   noServer: 'The server does not answer, so there are no tables with friends just now.',
   turns: (n: number) => (n === 1 ? 'One table waits for you' : `${n} tables wait for you`),

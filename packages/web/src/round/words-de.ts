@@ -4,7 +4,7 @@ import type { RoundWords } from './words-en.ts';
 const de: RoundWords = {
   people: 'Menschen an diesem Gerät',
   about:
-    'Das Gerät geht herum: Zwischen den Zügen sind alle Karten verdeckt, bis die Nächsten sagen, wer sie sind.',
+    'Das Gerät geht herum: Dazwischen sind alle Karten verdeckt, bis die Nächsten sagen, wer sie sind.',
   person: 'Mensch',
   name: (n) => `Name von Spieler ${n}`,
   unnamed: (n) => `Spieler ${n}`,

@@ -111,9 +111,5 @@ function Waiting({ shown }: { shown: Shown }) {
   if (winner !== undefined || others.length === 0 || isMine) {
     return <p class="ask faint">&nbsp;</p>;
   }
-  return (
-    <p class="ask faint">
-      {words.table.thinking(words.list(others.map((seat) => scene.names[seat])))}
-    </p>
-  );
+  return <p class="ask faint">{words.round.wait(others.map((seat) => scene.names[seat]))}</p>;
 }

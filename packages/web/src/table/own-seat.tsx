@@ -9,7 +9,7 @@ import { settings } from '../settings.ts';
 import { type PageWords, useWords } from '../words/index.ts';
 import { useCompany } from './company.ts';
 import { useOccasion } from './occasion.ts';
-import { figureWords, isActing, Sitter, seatWords } from './seats.tsx';
+import { figureWords, isActing, SeatName, Sitter, seatWords } from './seats.tsx';
 import { TokenAreas } from './token.tsx';
 import type { Form, TableScreen } from './window.ts';
 
@@ -55,7 +55,7 @@ export function OwnSeat({ session, shown, screen, onLook }: Props) {
     >
       <Sitter shown={shown} seat={me} plaque={plaque} />
       <span class="me-who">
-        <span class="seat-name">{nameIn(words, scene)}</span>
+        <SeatName name={nameIn(words, scene)} />
         <span class="me-with"> {[title, partners, watching].filter(Boolean).join(', ')}</span>
       </span>
       <span class="me-has">

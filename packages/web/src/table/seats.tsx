@@ -47,7 +47,7 @@ export function SeatPlaque({ shown, seat, onLook }: Props) {
       onClick={() => onLook(seat)}
     >
       <Sitter shown={shown} seat={seat} plaque={plaque} />
-      <span class="seat-name">{shown.scene.names[seat]}</span>
+      <SeatName name={shown.scene.names[seat]} />
       <SeatRole plaque={plaque} among={among} />
       {pick ? (
         <span class="seat-pick">
@@ -63,6 +63,17 @@ export function SeatPlaque({ shown, seat, onLook }: Props) {
         </span>
       )}
     </button>
+  );
+}
+
+/** Longer names are written smaller, in two lines: alone nobody has one, among people anybody may. */
+const USUAL_LENGTH = 16;
+
+export function SeatName({ name }: { readonly name: string }) {
+  return (
+    <span class="seat-name" data-long={name.length > USUAL_LENGTH || undefined}>
+      {name}
+    </span>
   );
 }
 

@@ -89,7 +89,6 @@ const en = {
     dealerShort: 'D',
     turn: 'to act',
     yourTurn: 'Your turn',
-    thinking: (name: string) => `${name} is thinking …`,
     standing: (n: number) => `score ${figure.format(n)}`,
     held: (n: number) => `${figure.format(n)} in hand`,
     shows: (cards: string, mine: boolean) => `${mine ? 'have' : 'has'} shown ${cards}`,
