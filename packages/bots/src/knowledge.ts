@@ -32,6 +32,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   readonly thumb?: Weights;
   /** How masters play worlds out, in turn, where the usual ways do not fit. */
   readonly playouts?: readonly [Policy, ...Policy[]];
+  /** The same after calls, where it is done in another way. */
+  readonly callPlayouts?: readonly [Policy, ...Policy[]];
   /** Where a seat stands in the trick play; written into `stance` to spare allocation. */
   stance(state: State, seat: Seat, stance: Stance): void;
   /** A quick play that is more than a card, such as tokens with it; undefined leaves it to the cards. */

@@ -10,6 +10,8 @@ export interface Contested<State extends Contest> {
   readonly weights?: Weights;
   /** How masters play worlds out, if it is not in the usual ways. */
   readonly playouts?: readonly [Policy, ...Policy[]];
+  /** The same after calls. */
+  readonly callPlayouts?: readonly [Policy, ...Policy[]];
   readonly bidding: Bidding;
   /** As in `Knowledge`. */
   readonly marksFrom?: number;
@@ -19,6 +21,8 @@ export interface Contested<State extends Contest> {
   stake(state: State): number;
   /** In card play sides go by what they take and by this for the contract; without it by the score. */
   readonly forContract?: number;
+  /** How far a playout may be off when a call is weighed. */
+  readonly callBlur?: number;
   /** How far a playout may be off, in points or tricks; goals nearer than this count in part. */
   readonly blur?: number;
   /** An exchange, if the game has one. */
