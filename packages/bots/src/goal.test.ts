@@ -47,17 +47,13 @@ test.each(['mu', 'mutwo'])(
   },
 );
 
-test.each(['mu', 'mutwo', 'yamv'])(
-  'calls of %s are to bring a seat ahead of the others',
-  (name) => {
-    const { knowledge, state } = finished(name, 2);
-    const worth = worthOf(knowledge);
-    const goal = goalOf(knowledge, worth, 'auction');
-    const seats = [0, 1, 2, 3];
-    expect(seats.reduce((sum, seat) => sum + goal(state, seat), 0)).toBeCloseTo(0, 9);
-    expect(seats.some((seat) => goal(state, seat) > 1)).toBe(true);
-  },
-);
+test('calls of mu are to bring a seat ahead of the others', () => {
+  const { knowledge, state } = finished('mu', 2);
+  const goal = goalOf(knowledge, worthOf(knowledge), 'auction');
+  const goals = [0, 1, 2, 3].map((seat) => goal(state, seat));
+  expect(goals.reduce((sum, each) => sum + each)).toBeCloseTo(0, 9);
+  expect(Math.max(...goals)).toBeGreaterThan(1);
+});
 
 test('who bids in mu counts a point too few as less of a loss than it is', () => {
   const { knowledge, state } = finished('mu', 2);

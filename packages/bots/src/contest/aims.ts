@@ -24,13 +24,12 @@ export function sideGoal({ bidding, forContract = 0 }: Contested<Contest>) {
 
 /** What calls are chosen by: to be ahead of the others, as far as playouts can tell. */
 export function callAim<State extends Contest>(
-  one: Contested<State>,
+  game: Pick<Contested<State>, 'game'>,
   exact: Exact<State>,
+  blur: number,
 ): Worth<State> {
-  const lead = leadIn(one);
-  const { callBlur } = one;
-  if (callBlur === undefined) return lead;
-  const blurred = blurredBy(callBlur, exact, lead);
+  const lead = leadIn(game);
+  const blurred = blurredBy(blur, exact, lead);
   // Without a declarer nothing was taken.
   return (state, seat) => (state.declarer < 0 ? lead : blurred)(state, seat);
 }

@@ -21,7 +21,7 @@ export interface Contested<State extends Contest> {
   stake(state: State): number;
   /** In card play sides go by what they take and by this for the contract; without it by the score. */
   readonly forContract?: number;
-  /** How far a playout may be off when a call is weighed. */
+  /** Calls are to bring a seat ahead of the others, with playouts that may be off so far; without it they go by the score. */
   readonly callBlur?: number;
   /** How far a playout may be off, in points or tricks; goals nearer than this count in part. */
   readonly blur?: number;

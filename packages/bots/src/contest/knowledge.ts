@@ -94,7 +94,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
     captures: ({ captured }: State) => captured,
     exact,
     ...(one.forContract !== undefined && { goal: sideGoal(one) }),
-    callGoal: callAim(one, exact),
+    ...(one.callBlur !== undefined && { callGoal: callAim(one, exact, one.callBlur) }),
     settled(state: State): boolean | undefined {
       const missing = bidding.needed(state, state.auction.high) - taken(state);
       if (missing <= 0) return true;
