@@ -5,6 +5,7 @@ import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
 import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
+import { plainCard } from '../../play/plain.ts';
 import { exchangeCandidates, quickExchange } from './exchange.ts';
 import { LEARNED } from './learned.ts';
 import { ODDS } from './odds.ts';
@@ -33,6 +34,7 @@ export const yamvKnowledge = contested<YamvState>({
   marksFrom: 8,
   odds: ODDS,
   weights: learnedWeights(LEARNED),
+  callPlayouts: [plainCard],
   bidding,
   stake: () => 0,
   // The bonus of a trump is won or lost as a whole.
