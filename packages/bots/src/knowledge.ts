@@ -64,6 +64,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   goal?(state: State, seat: Seat): number;
   /** What a seat chooses by in a phase before the tricks, where that is not what the deal is worth to it. */
   callGoal?(state: State, seat: Seat, phase: string): number;
+  /** How much of the target makes the chances of two to win a match differ by a factor of e, if it is not as usual. */
+  readonly lead?: number;
   /** What the odds that are counted in worlds have come to, learned from the bots' own deals. */
   readonly odds?: OddsTable;
   /** How many points a move must lose beside the others to be marked; without it none is. */

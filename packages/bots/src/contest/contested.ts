@@ -15,6 +15,7 @@ export interface Contested<State extends Contest> {
   readonly bidding: Bidding;
   /** As in `Knowledge`. */
   readonly marksFrom?: number;
+  readonly lead?: number;
   readonly odds?: OddsTable;
   doubts?(state: State): readonly Saying[];
   /** Card points in the trick on the table. */

@@ -51,6 +51,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
     ...(playouts ? { playouts } : {}),
     ...(callPlayouts && { callPlayouts }),
     ...(marksFrom !== undefined && { marksFrom }),
+    ...(one.lead !== undefined && { lead: one.lead }),
     ...(odds && { odds }),
     ...(doubts && { doubts }),
     contest: one,

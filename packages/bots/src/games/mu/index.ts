@@ -30,6 +30,7 @@ export const bidding: Bidding = {
 export const muKnowledge = contested<MuState>({
   game: mu,
   marksFrom: 3,
+  lead: 0.2,
   odds: ODDS,
   doubts: ({ phase, auction }) =>
     phase === 'auction' && auction.high >= HIGH - 1

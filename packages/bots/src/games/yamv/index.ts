@@ -32,6 +32,7 @@ export const bidding: Bidding = {
 export const yamvKnowledge = contested<YamvState>({
   game: yamv,
   marksFrom: 8,
+  lead: 0.18,
   odds: ODDS,
   weights: learnedWeights(LEARNED),
   callPlayouts: [plainCard],
