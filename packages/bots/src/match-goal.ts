@@ -10,12 +10,15 @@ const REACH = 0.3;
  * as it was in matches of Gamut between quick players.
  */
 const LEAD = 0.15;
-/** What points weigh beside the chance to win: they only decide where that is the same. */
-const POINTS = 1e-4;
+/**
+ * What a point weighs beside the chance to win. Fifty are worth a twentieth of it: for less than that nobody goes down with
+ * a bid on nothing, and where a match is lost or won anyway, points decide.
+ */
+const POINTS = 1e-3;
 
 /**
- * What is chosen by where this deal may be the last: the chance to win the match, and points only if that makes no
- * difference. Undefined before.
+ * What is chosen by where this deal may be the last: the chance to win the match, and points where that makes
+ * little difference. Undefined before.
  */
 export function matchGoal<State extends Sitting>(
   { game, lead = LEAD }: Knowledge<State>,
