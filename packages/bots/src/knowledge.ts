@@ -66,6 +66,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   callGoal?(state: State, seat: Seat, phase: string): number;
   /** How much of the target makes the chances of two to win a match differ by a factor of e, if it is not as usual. */
   readonly lead?: number;
+  /** Takes off what a deal that was played out after a call is known to show too much. */
+  sober?(ended: State): void;
   /** What the odds that are counted in worlds have come to, learned from the bots' own deals. */
   readonly odds?: OddsTable;
   /** How many points a move must lose beside the others to be marked; without it none is. */

@@ -33,3 +33,14 @@ export function callAim<State extends Contest>(
   // Without a declarer nothing was taken.
   return (state, seat) => (state.declarer < 0 ? lead : blurred)(state, seat);
 }
+
+/** The more is bid, the more have shown strength, and the less is left of what worlds promise. */
+export function soberBy<State extends Contest>(
+  { shortfall }: Contested<State>,
+  { taken: takenIn, put }: Exact<State>,
+): (ended: State) => void {
+  return (ended) => {
+    const less = shortfall?.(ended.auction.high) ?? 0;
+    if (less > 0 && ended.declarer >= 0) put(ended, takenIn(ended) - less);
+  };
+}

@@ -24,6 +24,8 @@ export interface Contested<State extends Contest> {
   readonly forContract?: number;
   /** Calls are to bring a seat ahead of the others, with playouts that may be off so far; without it they go by the score. */
   readonly callBlur?: number;
+  /** By how much more than in worlds that fit the calls a side falls short of a bid of so many cards. */
+  shortfall?(cards: number): number;
   /** How far a playout may be off, in points or tricks; goals nearer than this count in part. */
   readonly blur?: number;
   /** An exchange, if the game has one. */

@@ -2,7 +2,7 @@ import type { Action, Random, Seat, View } from '@overtrick/engine';
 import type { Contest } from '@overtrick/engine/kit';
 import type { Exact, Knowledge } from '../knowledge.ts';
 import { readTrick, type Stance } from '../play/features.ts';
-import { callAim, sideGoal, taken, teamOf } from './aims.ts';
+import { callAim, sideGoal, soberBy, taken, teamOf } from './aims.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
 import type { Contested } from './contested.ts';
@@ -96,6 +96,7 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
     exact,
     ...(one.forContract !== undefined && { goal: sideGoal(one) }),
     ...(one.callBlur !== undefined && { callGoal: callAim(one, exact, one.callBlur) }),
+    ...(one.shortfall && { sober: soberBy(one, exact) }),
     settled(state: State): boolean | undefined {
       const missing = bidding.needed(state, state.auction.high) - taken(state);
       if (missing <= 0) return true;

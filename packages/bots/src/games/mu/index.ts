@@ -14,6 +14,8 @@ import { MARGIN, STRENGTH } from './strength.ts';
 const why = sayings<ReasonSays>();
 /** Bids of so many cards are made less often than bots expect. */
 const HIGH = 6;
+/** For each card above that, so many card points fewer are taken than in worlds that fit the calls. */
+const FALLS_SHORT = 4;
 
 export const bidding: Bidding = {
   weights: STRENGTH,
@@ -40,6 +42,7 @@ export const muKnowledge = contested<MuState>({
   // By bits that is a third of the time, and calls are as good.
   callPlayouts: [plainCard],
   callBlur: 5,
+  shortfall: (cards) => FALLS_SHORT * Math.max(0, cards - HIGH),
   bidding,
   stake: ({ stake }) => stake,
   forContract: 10,
