@@ -71,6 +71,21 @@ test('who bids in mu counts a point too few as less of a loss than it is', () =>
   expect(lossBy(calls)).toBeLessThan(lossBy(ahead) / 2);
 });
 
+test('of bids above six in mu less is counted on than was played out', () => {
+  const { knowledge, state } = finished('mu', 2);
+  const { exact, sober } = knowledge;
+  if (!exact || !sober) throw new Error('mu');
+  const lessAt = (cards: number) => {
+    state.auction.high = cards;
+    const before = exact.taken(state);
+    sober(state);
+    const less = before - exact.taken(state);
+    exact.put(state, before);
+    return Math.round(less);
+  };
+  expect([5, 6, 7, 9].map(lessAt)).toEqual([0, 0, 4, 12]);
+});
+
 test('to be ahead is what a seat has more than the others on average', () => {
   const { knowledge, state } = finished('mutwo', 3);
   const worth = worthOf(knowledge);

@@ -56,6 +56,21 @@ test('worlds are played out in another way after calls than after cards, if ther
   expect(meansIn(lead, both)).toEqual(meansIn(lead, { policies: [thumb] }));
 });
 
+test('what a deal shows too much after a call is not taken off after a card', () => {
+  const auction = mutwo.deal(openTable(mutwo, 5).setup as never, new FastRandom(4));
+  const soberedIn = (state: typeof lead) => {
+    let count = 0;
+    const sobering = { ...knowledge, sober: () => count++ };
+    const worlds = () => mutwo.copy(state) as never;
+    const view = mutwo.view(state, turnOf(mutwo, state));
+    const how = { knowledge: sobering, policies: [thumb] as const, worlds };
+    const { candidates } = search(how, view, new FastRandom(2), { worlds: 1 });
+    return count / candidates.length;
+  };
+  expect(soberedIn(auction)).toBeGreaterThan(0);
+  expect(soberedIn(lead)).toBe(0);
+});
+
 test.each(['club', 'master'])('%s answers with what it has as soon as it is stopped', (level) => {
   const state = lead;
   const view = mutwo.view(state, turnOf(mutwo, state));
