@@ -127,7 +127,7 @@ export const scene = z.strictObject({
           ),
       }),
     )
-    .describe('what has happened among people since the first deal, the last fifty things'),
+    .describe('what has happened among people, the last fifty things'),
   clocks: z
     .array(z.strictObject({ left: z.number(), since: z.number().nullable() }))
     .nullable()

@@ -6,7 +6,8 @@ import type { Fact, Sitter, Wanted } from './log.ts';
 /** What can have happened among the people of a table. */
 export const HAPPENINGS = [
   ...(['takes', 'away', 'back', 'late', 'owner'] as const),
-  ...(['asks', 'declined', 'withdrawn', 'undone', 'paused', 'continued', 'annulled'] as const),
+  ...(['asks', 'declined', 'withdrawn', 'lapsed', 'undone'] as const),
+  ...(['paused', 'continued', 'annulled'] as const),
 ] as const;
 
 /** Something that has happened among the people of a table: who comes back later can read it. */
@@ -39,9 +40,12 @@ interface Gathering {
 
 type Happened = Partial<Omit<Happening, 'seq'>> & Pick<Happening, 'what'>;
 
-/** What a fact means to the people of a table that has not taken it in yet. Before the first deal they see it themselves. */
+/** Before the first deal people see the rest themselves. */
+const TOLD_FIRST: readonly Fact['type'][] = ['annul', 'ask', 'decline'];
+
+/** What a fact means to the people of a table that has not taken it in yet. */
 export function noticesOf(table: Gathering, fact: Fact, seq: number): Happening[] {
-  const isSeen = table.deal < 0 && fact.type !== 'annul';
+  const isSeen = table.deal < 0 && !TOLD_FIRST.includes(fact.type);
   if (!table.agreement || isSeen) return [];
   const happened = happenedBy(table, fact);
   return happened ? [{ seq, seat: SPECTATOR, name: '', other: '', ...happened }] : [];
@@ -76,6 +80,16 @@ function happenedBy(table: Gathering, fact: Fact): Happened | undefined {
     default:
       return undefined;
   }
+}
+
+/** What settles what somebody has asked for. */
+const SETTLES: readonly Fact['type'][] = ['agree', 'decline', 'close'];
+
+/** What was asked for until now is off, and nobody has said so: a seat has changed hands, or somebody has moved. */
+export function lapseOf({ asked, names }: Gathering, facts: readonly Fact[], seq: number) {
+  if (!asked || facts.some(({ type }) => SETTLES.includes(type))) return undefined;
+  const { seat, what } = asked;
+  return { seq, what: 'lapsed' as const, seat, name: names[seat] ?? '', other: what };
 }
 
 /** Nobody has done anything since everybody's time ran out. */

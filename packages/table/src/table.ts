@@ -20,7 +20,7 @@ import {
   type Sitter,
   type Wanted,
 } from './log.ts';
-import { type Happening, noticesOf } from './notices.ts';
+import { type Happening, lapseOf, noticesOf } from './notices.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { Sightings } from './sightings.ts';
 import { belongsTo, isAtPlay, isHuman } from './sitters.ts';
@@ -117,10 +117,12 @@ export class Table extends Chronicle {
       this.touchedAt = at;
       this.expired = [];
     }
+    const lapse = lapseOf(this, facts, seq);
     for (const fact of facts) {
       this.annals.note(noticesOf(this, fact, seq));
       this.take(fact);
     }
+    if (lapse && !this.asked) this.annals.note([lapse]);
     this.waits.note(this.acting, this.sitters.length, seq);
     this.timing.run(this.clocked, at);
     if (!this.dealOver) this.restSince = undefined;

@@ -109,6 +109,7 @@ export function noteWords(play: PlayWords, { what, name, other, isMine }: Note):
     asks: play.asks(name, other),
     declined: play.declined(name),
     withdrawn: play.withdrawn(name),
+    lapsed: play.lapsed(name),
     undone: play.undone,
     paused: play.paused,
     continued: play.continued,

@@ -55,6 +55,7 @@ const de: PlayWords = {
   withdraw: 'Zurückziehen',
   declined: (name) => `Worum ${name} bat, wurde abgelehnt.`,
   withdrawn: (name) => `${name} hat die Bitte zurückgezogen.`,
+  lapsed: (name) => `Worum ${name} bat, ist hinfällig: Seither hat sich etwas geändert.`,
   undone: 'Der letzte Zug ist zurückgenommen.',
 
   pause: 'Pause',

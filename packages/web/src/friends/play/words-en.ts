@@ -57,6 +57,7 @@ const en = {
   withdraw: 'Take it back',
   declined: (name: string) => `What ${name} asked for was declined.`,
   withdrawn: (name: string) => `${name} no longer asks for it.`,
+  lapsed: (name: string) => `What ${name} asked for is off: something has changed since.`,
   undone: 'The last move is taken back.',
 
   pause: 'Pause',
