@@ -126,18 +126,22 @@ function Played({ ends, last }: { ends: readonly PageScene[]; last: PageScene })
     return level === null ? undefined : level === 'program' ? lobby.program : play.bot;
   };
   return (
-    <>
-      <Totals scene={last} about={about} />
-      <Chart scene={last} />
-      <h2>{match.sheet}</h2>
-      <ScoreSheet scene={last} />
-      <h2>{play.past.cards}</h2>
-      {ends.map((scene) => (
-        <details key={scene.deal}>
-          <summary>{dealTitle(words, scene)}</summary>
-          <AllCards scene={scene} />
-        </details>
-      ))}
-    </>
+    <div class="match-parts">
+      <div class="match-course">
+        <Totals scene={last} about={about} />
+        <Chart scene={last} />
+      </div>
+      <section>
+        <h2>{match.sheet}</h2>
+        <ScoreSheet scene={last} />
+        <h2>{play.past.cards}</h2>
+        {ends.map((scene) => (
+          <details key={scene.deal}>
+            <summary>{dealTitle(words, scene)}</summary>
+            <AllCards scene={scene} />
+          </details>
+        ))}
+      </section>
+    </div>
   );
 }
