@@ -128,7 +128,7 @@ export const scene = z.strictObject({
         other: z
           .string()
           .describe(
-            'the bot that sits in, what is asked for, or the first deal that is annulled, from 0',
+            'the bot that sits in, who had the seat before, what is asked for, or the first deal that is annulled, from 0',
           ),
       }),
     )

@@ -19,7 +19,7 @@ export interface Happening {
   readonly seat: Seat;
   readonly name: string;
   /**
-   * The bot that sits in; what was asked for; the number of the first deal that was annulled, from 0; or `time` where
+   * The bot that sits in; who had the seat before; what was asked for; the number of the first deal that was annulled, from 0; or `time` where
    * everybody's ran out and nobody asked for a pause.
    */
   readonly other: string;
@@ -106,7 +106,10 @@ function seated(
   const { name } = sitter;
   const before = sitters[seat];
   const isSame = sitter.kind === 'person' && before.kind === 'person' && before.id === sitter.id;
-  if (!isSame) return { what: 'takes', seat, name };
+  if (!isSame) {
+    const other = before.kind === 'empty' ? '' : before.name;
+    return { what: 'takes', seat, name, other };
+  }
   if (sitter.standIn && !before.standIn)
     return { what: 'away', seat, name, other: sitter.standIn.name };
   return before.standIn && !sitter.standIn ? { what: 'back', seat, name } : undefined;

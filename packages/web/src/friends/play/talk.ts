@@ -104,7 +104,7 @@ export function noteWords(play: PlayWords, { what, name, other, isMine }: Note):
     late: play.late(isMine ? undefined : name),
     missed: play.missed(Number(other)),
     dealt: play.dealt(Number(other)),
-    takes: play.takes(name),
+    takes: play.takes(name, other),
     owner: play.owner(name),
     asks: play.asks(name, other),
     declined: play.declined(name),
