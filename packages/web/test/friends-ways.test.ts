@@ -56,6 +56,8 @@ test('a wrong link, a used one, and one to a seat that is taken are told in word
   await page.locator('.lobby').waitFor();
   await page.goto(`${server.base}#/at/nothing`);
   await told('You cannot come to this table.');
+  await page.goto(`${server.base}#/friends/past?table=nothing`);
+  await told('You cannot come to this table.');
   await owner('Uma', true);
   await page.getByRole('link', { name: 'With friends' }).click();
   await page.getByRole('link', { name: /Gamut.*Uma/ }).waitFor();
@@ -68,7 +70,11 @@ test('a link names whoever looks after the table, one to a seat whose it is; ano
   const { page } = lena;
   await page.goto(`${server.base}#/friends/new?game=gamut`);
   await page.getByRole('button', { name: 'Open the table' }).click();
+  // What is missing is said where it is to be typed, and one is led there.
+  const field = page.getByLabel('You are');
   await page.getByRole('alert').filter({ hasText: 'Say first what you are called' }).waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.evaluate((input) => document.activeElement === input)).toBe(true);
   const link = await lena.opens(server.base, 'game=gamut');
   const mara = await Friend.come(browser, 'Mara');
   await mara.joins(link);

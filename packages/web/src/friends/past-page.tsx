@@ -17,10 +17,10 @@ import { loadRoom, RoomProvider } from '../room/rooms.ts';
 import { occasionOf } from '../table/phrases.ts';
 import { download } from '../table/record.ts';
 import { useWords } from '../words/index.ts';
-import { historyOf, type TableHistory } from './api.ts';
+import { historyOf, ServerRefusal, type TableHistory } from './api.ts';
 import { CheckDeals, dealTitle } from './check-deals.tsx';
+import { type Impasse, Nowhere } from './nowhere.tsx';
 import { titleOf, useTitles } from './titles.ts';
-import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
 
 /** What is told of a match: by the server, and by the rules. */
@@ -34,15 +34,18 @@ interface Found {
 export function PastPage({ id }: { readonly id: string }) {
   const { title, loading } = useFriendWords();
   const [found, setFound] = useState<Found>();
-  const { problem, run } = useTrying();
+  const [impasse, setImpasse] = useState<Impasse>();
+  const [tries, setTries] = useState(0);
   useEffect(() => {
-    void run(async () => setFound(await find(id)));
-  }, [id]);
+    setImpasse(undefined);
+    find(id).then(setFound, (error: unknown) => setImpasse(impasseOf(error)));
+  }, [id, tries]);
+  const again = () => setTries(tries + 1);
+  if (impasse) return <Nowhere what={impasse} {...(impasse === 'silent' && { onAgain: again })} />;
   return (
     <main class="page friends history">
       <Crumbs title={title} to="#/friends" />
-      {problem && <p role="alert">{problem}</p>}
-      {!found && !problem && <p class="loading">{loading}</p>}
+      {!found && <p class="loading">{loading}</p>}
       {found && (
         <At game={found.history.game}>
           <RoomProvider value={found.room}>
@@ -54,6 +57,12 @@ export function PastPage({ id }: { readonly id: string }) {
       )}
     </main>
   );
+}
+
+function impasseOf(error: unknown): Impasse {
+  if (!(error instanceof ServerRefusal)) throw error;
+  const { problem } = error;
+  return problem === 'silent' || problem === 'frozen' ? problem : 'denied';
 }
 
 async function find(id: string): Promise<Found> {
