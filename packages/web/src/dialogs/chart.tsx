@@ -5,6 +5,7 @@ import { useWords } from '../words/index.ts';
 
 /** Drawn about as wide as it is shown, so that letters are as large as any. */
 const WIDTH = 600;
+const BESIDE = 460;
 const NARROW = 330;
 const HEIGHT = 260;
 const EDGE = { left: 44, right: 108, top: 14, bottom: 42 };
@@ -15,10 +16,17 @@ const TICKS = 8;
 /** Lines end beside names: they need room from each other. */
 const LABEL = 15;
 
+interface Props {
+  readonly scene: PageScene;
+  /** Whether the score sheet stands beside it. */
+  readonly isBeside?: boolean;
+}
+
 /** The totals after each deal, one line a player; a line of its colour leads to each name. */
-export function Chart({ scene }: { scene: PageScene }) {
+export function Chart({ scene, isBeside = false }: Props) {
   const words = useWords();
-  const width = useNarrow() ? NARROW : WIDTH;
+  const wide = isBeside ? BESIDE : WIDTH;
+  const width = useNarrow() ? NARROW : wide;
   const { sheet, view } = scene;
   const names = scene.names.map((_, seat) => nameOf(words, scene, seat));
   const totals = [names.map(() => 0), ...sheet.map((deal) => deal.totals)];

@@ -138,7 +138,7 @@ function Played({ ends, last }: { ends: readonly PageScene[]; last: PageScene })
     <div class="match-parts">
       <div class="match-course">
         <Totals scene={last} about={about} />
-        <Chart scene={last} />
+        <Chart scene={last} isBeside />
       </div>
       <section>
         <h2>{match.sheet}</h2>

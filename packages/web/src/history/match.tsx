@@ -116,7 +116,7 @@ function Match({ match }: { match: PastMatch }) {
           <div class="match-course">
             <Totals scene={scene} />
             <Feats id={id} />
-            <Chart scene={scene} />
+            <Chart scene={scene} isBeside />
           </div>
         )}
         <section>
