@@ -40,6 +40,16 @@ test('what was found is told last, where it is still on the screen', async () =>
   expect(out.indexOf('\nFindings\n')).toBeGreaterThan(out.indexOf('Against as printed'));
 });
 
+test.each([
+  [['-d', '10', '-m', '10'], '--deals and --matches do not go together'],
+  [['--ladder', 'random,novice', '--vary', 'target=9'], '--ladder and --vary do not go together'],
+  [['--vary', 'target=0'], '--vary target=0: target must be'],
+])('flags %j are refused, and not passed over', async (flags, fault) => {
+  const { code, err } = await overtrick(['lab', 'run', 'mu', ...flags]);
+  expect(code).toBe(2);
+  expect(err).toContain(fault);
+});
+
 test('the simple case needs no file', async () => {
   const flags = ['-p', '5', '-d', '600', '-b', 'random', '--vary', 'trumpBonus.none=40', '--json'];
   const { code, out } = await overtrick(['lab', 'run', 'mu', '-j', '1', ...flags]);
