@@ -30,7 +30,7 @@ mark{background:none;color:inherit;font-weight:650;border-bottom:2px solid var(-
 dl{font-size:13px;display:grid;grid-template-columns:max-content 1fr;gap:2px 12px;margin:4px 0 8px}
 @media (max-width:640px){h1{font-size:24px}.plot li{grid-template-columns:1fr;gap:0;padding:6px 0}
 .plot .ends{grid-template-columns:1fr}.plot .ends>span{grid-column:1}.story{columns:1;padding-left:2em}
-dl{grid-template-columns:1fr;gap:0}dt{font-weight:650;margin-top:8px}}
+dl{grid-template-columns:1fr;gap:0}dt{font-weight:650;margin-top:8px}summary{padding:11px 0}}
 @media print{:root{color-scheme:light;--room:#fff;--panel:#fff;--line:#ccc;--ink:#000;--soft:#222;--quiet:#555;--v0:#0f373c;--v1:#a63f12;--v2:#1a5cab;--v3:#65409c}
 main{max-width:none;padding:0}h2,summary{break-after:avoid}summary{list-style:none}
 details::details-content{content-visibility:visible;display:block;height:auto}

@@ -61,26 +61,26 @@ const roles: readonly Family[] = [
   ]),
   family('role/*/share', 'deals', 'number', [
     'Seats: *',
-    'How many seats a deal are "*". Deals that are not played count too.',
+    'How many seats a deal are “*”. Deals that are not played count too.',
   ]),
   family('role/*/score', 'role/*/share', 'points', [
     'Score: *',
-    'Points a deal of a seat that is "*".',
+    'Points a deal of a seat that is “*”.',
   ]),
   family('role/*/advantage', 'role/*/seats', 'points', [
     'Advantage: *',
-    `Points a deal of a seat that is "*" ${BEYOND}.`,
+    `Points a deal of a seat that is “*” ${BEYOND}.`,
   ]),
 ];
 
 const bonuses: readonly Family[] = [
   family('bonus/*/chosen', 'bonus/*/weight', 'points', [
     'Bonus: *',
-    'What the rules pay for a trump of kind "*".',
+    'What the rules pay for a trump of kind “*”.',
   ]),
   family('bonus/*/even', 'bonus/*/weight', 'points', [
     'Break-even bonus: *',
-    'The bonus for a trump of kind "*" with which those who name it would score the mean of the table, if all were named and played as they were. With less they would name something else: vary the bonus to see that.',
+    'The bonus for a trump of kind “*” with which those who name it would score the mean of the table, if all were named and played as they were. With less they would name something else: vary the bonus to see that.',
   ]),
 ].map((each) => ({ ...each, isBySlope: true, isGiven: each.pattern.endsWith('chosen') }));
 
@@ -108,21 +108,21 @@ const contracts: readonly Family[] = [
   ]),
   family('trump/*/share', 'contracts', 'share', [
     'Trump: *',
-    'The share of contracts for which a trump of kind "*" is named.',
+    'The share of contracts for which a trump of kind “*” is named.',
   ]),
   family('trump/*/made', 'trump/*/share', 'share', [
     'Trump * made',
-    'The share of contracts with a trump of kind "*" that are made.',
+    'The share of contracts with a trump of kind “*” that are made.',
   ]),
   family('trump/*/score', 'trump/*/share', 'points', [
     'Score with trump *',
-    'Points of the declarer in contracts with a trump of kind "*". It was chosen: hands differ.',
+    'Points of the declarer in contracts with a trump of kind “*”. It was chosen: hands differ.',
   ]),
   ...bonuses,
 ];
 
 const deals: readonly Family[] = [
-  family('ending/*/share', 'deals', 'share', ['Deals: *', 'The share of deals that end as "*".']),
+  family('ending/*/share', 'deals', 'share', ['Deals: *', 'The share of deals that end as “*”.']),
   family('clause/*/share', 'deals', 'share', [
     'Scored: *',
     'The share of deals in which clause * scores something for somebody.',
@@ -131,7 +131,7 @@ const deals: readonly Family[] = [
     'Points for *',
     'What clause * brings to all seats together in a deal in which it scores.',
   ]),
-  family('use/*/times', 'deals', 'number', ['Use: *', 'How often a deal sees "*".']),
+  family('use/*/times', 'deals', 'number', ['Use: *', 'How often a deal sees “*”.']),
   family('deal/moves', 'deals', 'number', [
     'Moves a deal',
     'Decisions of players in a deal, forced ones included.',
