@@ -108,7 +108,7 @@ test('what the rules offer and hardly anybody uses is named, also what nobody ha
   const told = rare.map((finding) => findingText(analysis, finding));
   expect(told).toContainEqual(
     expect.stringMatching(
-      /^Never used here: “Rule gamut\/3.4” is at 0.* % \(0.* to .*3,000 deals\.$/,
+      /^Never used here: “Scored: doubled .* \(gamut\/3.4\)” is at 0.* % \(0.* to .*3,000 deals\.$/,
     ),
   );
   expect(told.some((text) => /^Hardly ever used, less than once in 100: “/.test(text))).toBe(true);

@@ -12,7 +12,7 @@ import {
 } from '@overtrick/lab';
 import { type Style, table, wrap } from '../style.ts';
 
-/** A study in the terminal: what was found, then every figure with its interval and its sample. */
+/** A study in the terminal: every figure with its interval and its sample, and last, where it is still on the screen, what was found. */
 export function studyText(analysis: Analysis, style: Style): string {
   const { study, rows } = analysis;
   const [first] = study.variants;
@@ -25,9 +25,9 @@ export function studyText(analysis: Analysis, style: Style): string {
   const parts = [
     style.bold(study.title),
     ...aboutText(analysis).map((line) => wrap(line, style.width)),
-    findings(analysis, style),
     told('Figures (95 %)', values),
     told(`Against ${first.name}`, changes),
+    findings(analysis, style),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

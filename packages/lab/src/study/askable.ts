@@ -64,7 +64,9 @@ function namesIn(table: AskedTable, pattern: string): readonly string[] | undefi
   if (!pattern.includes('*')) return undefined;
   if (start === 'seat' || start === 'place') return range(0, players - 1);
   if (start === 'bot') return [...new Set(variants.flatMap(mixedBots))];
-  const tellings = tellingsIn(table);
+  const room = labRoomOf(table.game.name);
+  if (start === 'clause') return room && Object.keys(room.clauses);
+  const tellings = room && variants.map(({ options }) => room.tells(players, options));
   return tellings && [...new Set(tellings.flatMap((told) => namesTold(told, start)))];
 }
 
@@ -73,16 +75,11 @@ function mixedBots({ bots }: Variant): string[] {
   return names.length > 1 ? names : [];
 }
 
-function tellingsIn({ game, players, variants }: AskedTable): Tellable[] | undefined {
-  const room = labRoomOf(game.name);
-  return room && variants.map(({ options }) => room.tells(players, options));
-}
-
 function namesTold(told: Tellable, start: string): readonly string[] {
-  const { endings, roles, trumps, isPaid, uses, clauses, bids } = told;
+  const { endings, roles, trumps, isPaid, uses, bids } = told;
   const bonus = isPaid ? trumps : [];
   const names: Readonly<Record<string, readonly string[]>> = {
-    ...{ ending: endings, role: roles, trump: trumps, bonus, use: uses, clause: clauses },
+    ...{ ending: endings, role: roles, trump: trumps, bonus, use: uses },
     bid: range(bids[0], bids[1]),
   };
   return names[start];

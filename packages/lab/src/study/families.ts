@@ -34,8 +34,8 @@ const fairness: readonly Family[] = [
     `Points a deal of seat * ${BEYOND}. Each seat deals as often as any other.`,
   ]),
   family('place/*/advantage', 'seats', 'points', [
-    'Place * after the dealer',
-    `Points a deal of the seat * places to the left of the dealer ${BEYOND}. Place 0 deals.`,
+    '*',
+    `Points a deal of the seat * places to the left of the dealer ${BEYOND}. Place 0 deals, place 1 is forehand.`,
   ]),
 ].map((each) => ({ ...each, isFairAtZero: true }));
 
@@ -124,11 +124,11 @@ const contracts: readonly Family[] = [
 const deals: readonly Family[] = [
   family('ending/*/share', 'deals', 'share', ['Deals: *', 'The share of deals that end as "*".']),
   family('clause/*/share', 'deals', 'share', [
-    'Rule *',
+    'Scored: *',
     'The share of deals in which clause * scores something for somebody.',
   ]),
   family('clause/*/points', 'clause/*/share', 'points', [
-    'Points by *',
+    'Points for *',
     'What clause * brings to all seats together in a deal in which it scores.',
   ]),
   family('use/*/times', 'deals', 'number', ['Use: *', 'How often a deal sees "*".']),
@@ -178,7 +178,7 @@ const matches: readonly Family[] = [
     'The share of wins of seat *; ties are divided.',
   ]),
   family('place/*/wins', 'wins', 'share', [
-    'Place * wins',
+    '* wins',
     'The share of wins of the seat * places to the left of the first dealer; ties are divided.',
   ]),
   family('bot/*/wins', 'bot/*/matches', 'share', [
