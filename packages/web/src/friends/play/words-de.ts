@@ -88,7 +88,9 @@ const de: PlayWords = {
   missed: (n) => `Seit du zuletzt hier warst, gab es auf deinem Platz ${count(n, 'Zug', 'Züge')}.`,
   dealt: (n) => `Seit du zuletzt hier warst, ging die Partie weiter bis zum ${n}. Spiel.`,
   takes: (name, before) =>
-    before === '' ? `${name} hat sich gesetzt.` : `${name} sitzt jetzt auf dem Platz von ${before}.`,
+    before === ''
+      ? `${name} hat sich gesetzt.`
+      : `${name} sitzt jetzt auf dem Platz von ${before}.`,
   owner: (name) => `${name} betreut jetzt den Tisch.`,
   kept: (name) => `Der Platz von ${name} ist frei gehalten`,
   keptAbout: 'Er gehört der Person wieder, sobald sie zurück ist.',
