@@ -208,12 +208,12 @@ test('who comes to a full table watches, waits in line, and has the seat of whoe
   await peopleOf(mara);
   await mara.page.getByRole('button', { name: 'Leave the table' }).tap();
   await mara.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).last().tap();
-  await lena.page.getByText('Tom has taken a seat.').waitFor();
+  await lena.page.getByText('Tom has taken the seat of Mara.').waitFor();
   await tom.page.locator('main.table .hand, main.table .own').first().waitFor();
 
   // Who comes back reads what has happened meanwhile.
   await lena.page.reload();
-  await lena.page.getByText('Tom has taken a seat.').waitFor();
+  await lena.page.getByText('Tom has taken the seat of Mara.').waitFor();
   await lena.page.getByRole('button', { name: 'Menu' }).click();
   await lena.page.getByRole('button', { name: 'Hand my seat over' }).click();
   const handed = await lena.page
@@ -222,7 +222,7 @@ test('who comes to a full table watches, waits in line, and has the seat of whoe
     .inputValue();
   const uma = await Friend.come(browser, 'Uma');
   await uma.joins(handed);
-  await tom.page.getByText('Uma has taken a seat.').waitFor();
+  await tom.page.getByText('Uma has taken the seat of Lena.').waitFor();
   await Promise.all([lena, mara, tom, uma].map((each) => each.close()));
 });
 

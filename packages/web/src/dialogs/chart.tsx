@@ -1,5 +1,5 @@
 import type { PageScene } from '../protocol.ts';
-import { nameOf } from '../table/phrases.ts';
+import { brief, nameOf } from '../table/phrases.ts';
 import { useNarrow } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 
@@ -61,7 +61,7 @@ export function Chart({ scene }: { scene: PageScene }) {
             />
             <circle cx={width - EDGE.right + LEADER} cy={ends[seat]} r={4} />
             <text x={width - EDGE.right + LEADER + 8} y={ends[seat] + 4}>
-              {brief(names[seat])} {words.figure(scene.totals[seat])}
+              {endWords(names[seat])} {words.figure(scene.totals[seat])}
             </text>
           </g>
         ))}
@@ -105,9 +105,7 @@ function labelHeights(wanted: readonly number[]): number[] {
   return heights;
 }
 
-/** As much of a name as there is room for; the whole of it stands in the list above, and is said. */
-const LONGEST = 10;
-
-function brief(name: string): string {
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
+/** As much of a name as there is room for, and less of one in capitals; the whole of it stands in the list above, and is said. */
+function endWords(name: string): string {
+  return brief(name, /\p{Lu}{4}/u.test(name) ? 6 : 10);
 }

@@ -1,4 +1,5 @@
-import type { Seat } from '@overtrick/engine';
+import { type Seat, SPECTATOR } from '@overtrick/engine';
+import { predecessorsIn } from '@overtrick/table';
 import { useEffect, useState } from 'preact/hooks';
 import { replayed } from '../clients.ts';
 import { AllCards } from '../dialogs/cards.tsx';
@@ -57,11 +58,23 @@ export function PastPage({ id }: { readonly id: string }) {
 
 async function find(id: string): Promise<Found> {
   const history = await historyOf(id, null);
-  const { record, seats, game } = history;
-  const neighbours = seats.map((seat) => seat && { ...seat, standIn: null });
+  const { record, game } = history;
   const ends = record ? await replayed(record) : [];
   const room = await loadRoom(game);
-  return { history, room, ends: ends.map((scene) => ({ ...scene, neighbours })) };
+  return { history, room, ends: ends.map((scene) => peopled(scene, history)) };
+}
+
+/** The end of a deal with those in its seats who played it, and oneself in one's own. */
+function peopled(scene: PageScene, { record, seats, own }: TableHistory): PageScene {
+  const neighbours = seats.map((seat) => seat && { ...seat, standIn: null });
+  const predecessors = record ? predecessorsIn(record) : [];
+  const view = { ...scene.view, eyes: own[scene.deal] ?? SPECTATOR };
+  return { ...scene, neighbours, predecessors, view };
+}
+
+/** Where one sat oneself, the last time that one did. */
+function ownIn({ own }: TableHistory): Seat | undefined {
+  return own.flatMap((seat) => seat ?? []).at(-1);
 }
 
 function Past({ history, ends }: Found) {
@@ -85,7 +98,11 @@ function Past({ history, ends }: Found) {
         </a>
         {record && (
           <>
-            <button type="button" class="choice" onClick={() => void lookAtRecord(record, 0)}>
+            <button
+              type="button"
+              class="choice"
+              onClick={() => void lookAtRecord(record, 0, ownIn(history))}
+            >
               {words.over.lookBack}
             </button>
             <button type="button" class="choice" onClick={() => download(record)}>
@@ -109,18 +126,22 @@ function Played({ ends, last }: { ends: readonly PageScene[]; last: PageScene })
     return level === null ? undefined : level === 'program' ? lobby.program : play.bot;
   };
   return (
-    <>
-      <Totals scene={last} about={about} />
-      <Chart scene={last} />
-      <h2>{match.sheet}</h2>
-      <ScoreSheet scene={last} />
-      <h2>{play.past.cards}</h2>
-      {ends.map((scene) => (
-        <details key={scene.deal}>
-          <summary>{dealTitle(words, scene)}</summary>
-          <AllCards scene={scene} />
-        </details>
-      ))}
-    </>
+    <div class="match-parts">
+      <div class="match-course">
+        <Totals scene={last} about={about} />
+        <Chart scene={last} />
+      </div>
+      <section>
+        <h2>{match.sheet}</h2>
+        <ScoreSheet scene={last} />
+        <h2>{play.past.cards}</h2>
+        {ends.map((scene) => (
+          <details key={scene.deal}>
+            <summary>{dealTitle(words, scene)}</summary>
+            <AllCards scene={scene} />
+          </details>
+        ))}
+      </section>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@overtrick/engine';
 import { type Fixed, sceneAfter, type Scene as TableScene, type Tidings } from '@overtrick/table';
 import type { PageScene } from '../protocol.ts';
 
@@ -43,8 +44,10 @@ export class Onlooker {
   private drawn(): PageScene | undefined {
     const { known } = this;
     if (!known?.view) return undefined;
-    const { view, neighbours, paused, closed } = known;
-    const names = neighbours.map((each) => each?.name ?? '');
+    const { view, neighbours, predecessors, paused, closed } = known;
+    // Whoever has left since the match was over is called there as they were.
+    const lastIn = (seat: Seat) => predecessors.filter((each) => each.seat === seat).at(-1);
+    const names = neighbours.map((each, seat) => each?.name ?? lastIn(seat)?.name ?? '');
     // Nobody decides anything while the match rests, or when it was ended.
     if (paused || closed !== null) {
       const acting = closed === null ? view.acting : [];

@@ -4,8 +4,8 @@ import { useWords } from '../../words/index.ts';
 import { Complaints } from '../complaints.tsx';
 import type { LobbyProps } from '../lobby-props.ts';
 import { NoticeOffer } from '../notices/offer.tsx';
+import { Refused } from '../refused.tsx';
 import { goOn } from '../rematch.ts';
-import { refusalWords } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
 import { KeptSeats } from './kept-seats.tsx';
 import { lastSeen } from './last-seen.ts';
@@ -14,7 +14,7 @@ import { lastSeen } from './last-seen.ts';
 export function Requests(props: LobbyProps) {
   return (
     <div class="requests">
-      <Refused {...props} />
+      <Refused {...props} place="panel" />
       <Waiting {...props} />
       <Complaints {...props} />
       <KeptSeats {...props} />
@@ -34,20 +34,6 @@ export function Waiting(props: LobbyProps) {
       <Asked {...props} />
       <NoticeOffer {...props} />
     </>
-  );
-}
-
-/** Why the table does not do what was asked of it. */
-function Refused({ table, known }: LobbyProps) {
-  const words = useWords();
-  const { problem } = useFriendWords();
-  const { refusal } = table;
-  if (refusal === undefined) return null;
-  const names = known.neighbours.map((each) => each?.name ?? '');
-  return (
-    <p role="alert" class="request" data-refused>
-      {refusal === 'failed' ? problem : refusalWords(words, refusal, names)}
-    </p>
   );
 }
 
