@@ -37,9 +37,9 @@ export { type Analysis, analyse, isChanged, type MeasureRow } from './study/anal
 export { type Coverage, coverages } from './study/coverage.ts';
 export { findingsOf, type StudyFinding } from './study/findings.ts';
 export { answerWidth, unitsAwaited } from './study/forecast.ts';
-export { StudyHelpers } from './study/helpers.ts';
 export { checkStudy, labHouse, readStudy, studying } from './study/here.ts';
 export type { StudyFigure } from './study/interval.ts';
+export { KeptThreads } from './study/kept-threads.ts';
 export { isCompared } from './study/ladder.ts';
 export { measureOf, type StudyMeasure } from './study/measures.ts';
 export { SHORT_MS, StudyPace, type ToldTime } from './study/pace.ts';

@@ -1,5 +1,5 @@
 import { game, version } from '@overtrick/engine';
-import { type Study, StudyHelpers, sizeText } from '@overtrick/lab';
+import { KeptThreads, type Study, sizeText } from '@overtrick/lab';
 import type { Io } from '../../io.ts';
 import { type ChunkErrand, LabBoard, type Labour } from './board.ts';
 import { refusePrograms } from './sent.ts';
@@ -14,17 +14,17 @@ export interface WorkerTerms {
 /** Works for whoever posts studies, until it is stopped. */
 export async function workOn(io: Io, { database, lease, jobs }: WorkerTerms): Promise<void> {
   const board = await LabBoard.open(database);
-  const helpers = new StudyHelpers();
+  const threads = new KeptThreads();
   const stopped = new Promise<void>((resolve) => {
     const release = io.onInterrupt(() => {
       release();
       resolve();
     });
   });
-  const employed = board.employ((errand) => run(io, board, errand, helpers), lease, jobs);
+  const employed = board.employ((errand) => run(io, board, errand, threads), lease, jobs);
   io.err.write('Waiting for studies.\n');
   await stopped;
-  await Promise.all([employed.close(), helpers.dismiss()]);
+  await Promise.all([employed.close(), threads.dismiss()]);
   await board.close();
 }
 
@@ -32,7 +32,7 @@ async function run(
   io: Io,
   board: LabBoard,
   errand: ChunkErrand,
-  helpers: StudyHelpers,
+  threads: KeptThreads,
 ): ReturnType<Labour> {
   // Taken over from somebody who had just handed it in.
   if (await board.result(errand)) return 'done';
@@ -42,7 +42,7 @@ async function run(
     `${study.title}: ${study.unit} from ${errand.from}, ${sizeText(study, errand.to - errand.from)}.\n`,
   );
   // In a thread, so that the lease is renewed meanwhile.
-  const chunk = await helpers.play(study, errand.from, errand.to);
+  const chunk = await threads.play(study, errand.from, errand.to);
   if (!chunk) return 'stopped';
   await board.keep(errand, chunk);
   return 'done';

@@ -9,43 +9,43 @@ import type { Study } from './study.ts';
  * Threads that play units of studies as they are asked for. To start one takes longer than many chunks do, so each waits for the
  * next units of its study, until those of another are asked for.
  */
-export class StudyHelpers {
-  #idle: Helper[] = [];
-  readonly #busy = new Set<Helper>();
+export class KeptThreads {
+  #idle: KeptThread[] = [];
+  readonly #busy = new Set<KeptThread>();
   #isDismissed = false;
 
   /** Answers nothing if all of them are dismissed before. */
   async play(study: Study, from: number, to: number): Promise<Chunk | undefined> {
     if (this.#isDismissed) return undefined;
-    const helper = this.#helperFor(study);
-    this.#busy.add(helper);
+    const thread = this.#threadFor(study);
+    this.#busy.add(thread);
     try {
-      const chunk = await helper.play(from, to);
-      this.#idle.push(helper);
+      const chunk = await thread.play(from, to);
+      this.#idle.push(thread);
       return chunk;
     } catch (error) {
-      await helper.dismiss();
+      await thread.dismiss();
       throw error;
     } finally {
-      this.#busy.delete(helper);
+      this.#busy.delete(thread);
     }
   }
 
   async dismiss(): Promise<void> {
     this.#isDismissed = true;
-    await Promise.all([...this.#idle, ...this.#busy].map((helper) => helper.dismiss()));
+    await Promise.all([...this.#idle, ...this.#busy].map((thread) => thread.dismiss()));
   }
 
-  #helperFor(study: Study): Helper {
+  #threadFor(study: Study): KeptThread {
     const name = JSON.stringify(study);
-    const others = this.#idle.filter((helper) => helper.study !== name);
-    this.#idle = this.#idle.filter((helper) => helper.study === name);
-    for (const helper of others) void helper.dismiss();
-    return this.#idle.pop() ?? new Helper(name, study);
+    const others = this.#idle.filter((thread) => thread.study !== name);
+    this.#idle = this.#idle.filter((thread) => thread.study === name);
+    for (const thread of others) void thread.dismiss();
+    return this.#idle.pop() ?? new KeptThread(name, study);
   }
 }
 
-class Helper {
+class KeptThread {
   readonly study: string;
   readonly #threads = new Threads();
   readonly #send: (order: BatchOrder) => void;
