@@ -3,6 +3,9 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
+/** Parts of a drawing, which have nothing inside and need no end: there are thousands of them. */
+const DRAWN = new Set(['path', 'use']);
+
 /** An element; what is inside is markup already. */
 export function element(
   tag: string,
@@ -12,5 +15,6 @@ export function element(
   const written = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escaped(String(value))}"`,
   );
-  return `<${tag}${written.join('')}>${inside.join('')}</${tag}>`;
+  const start = `<${tag}${written.join('')}`;
+  return DRAWN.has(tag) ? `${start}/>` : `${start}>${inside.join('')}</${tag}>`;
 }

@@ -67,17 +67,22 @@ function drawn({ value, low, high }: StudyFigure, mark: number, scale: LineScale
     viewBox: `0 0 ${WIDTH} ${ROW}`,
     'aria-hidden': 'true',
   };
-  return element('svg', svg, zero, bar, shape(mark, x(value), y));
+  return element('svg', svg, zero, bar, shape(mark, { x: x(value).toFixed(1), y }));
 }
 
-function shape(mark: number, x: number, y: number): string {
-  return element('path', { d: markPath(mark, x, y), class: `dot v${mark % MARKS}` });
+/** The marks of all plots of a page, which stand in it once: hundreds of them would be a third of it. */
+export function markDefinitions(): string {
+  const marks = Array.from({ length: MARKS }, (_, mark) =>
+    element('path', { id: `m${mark}`, d: markPath(mark, 0, 0), class: `dot v${mark}` }),
+  );
+  const nowhere = { width: 0, height: 0, style: 'position:absolute', 'aria-hidden': 'true' };
+  return element('svg', nowhere, element('defs', {}, ...marks));
+}
+
+function shape(mark: number, at: { readonly x: string | number; readonly y: number }): string {
+  return element('use', { href: `#m${mark % MARKS}`, ...at });
 }
 
 function key(mark: number): string {
-  return element(
-    'svg',
-    { viewBox: '0 0 16 16', class: 'key', 'aria-hidden': 'true' },
-    shape(mark, 8, 8),
-  );
+  return element('svg', { class: 'key', 'aria-hidden': 'true' }, shape(mark, { x: 8, y: 8 }));
 }

@@ -22,6 +22,8 @@ test('a report is one page that asks for nothing else, and small but for its dat
   expect(html).not.toMatch(/\b(src|url)\b\s*[=(]/);
   expect(html).not.toMatch(/<link|@import/);
   expect(Buffer.byteLength(page)).toBeLessThan(MOST_BYTES);
+  // Drawn once and cited everywhere else, or four variants come to more.
+  expect(page.match(/<path[^>]*class="dot/g)).toHaveLength(4);
   expect(JSON.parse(data.slice(0, data.indexOf('</script>')))).toMatchObject({ units: 600 });
 });
 
@@ -63,7 +65,7 @@ test('the deal behind a finding is the one that was counted, and says where vari
 });
 
 test('the study and every deal that is shown open in the page, as the rules judge them', async () => {
-  const [study, ...links] = [...page.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+  const [study, ...links] = [...page.matchAll(/<a href="([^"]*)"/g)].map(([, link]) => link);
   const asked = fileIn(study.replace('https://cards.test/#/lab/', ''));
   expect(checkStudy(asked)).toEqual({ ok: true, value: results.study });
   expect(links.length).toBeGreaterThan(3);
