@@ -127,10 +127,13 @@ test('a pause takes the consent of those who sit there, and ends when one of the
   const request = lena.page.locator('.side .request');
   await request.getByText('If all agree, nobody plays and no clock runs.').waitFor();
   await request.getByRole('button', { name: 'Not now' }).click();
-  await lena.page.getByText('What Mara asked for was declined.').waitFor();
+  await lena.page.locator('.talk-lines').getByText('What Mara asked for was declined.').waitFor();
+  // Who sees no chat reads it above the table; what one has asked for oneself is no news.
+  await mara.page.locator('.request-band').getByText('What Mara asked for was declined.').waitFor();
+  await mara.page.locator('.tool .unread').getByText('1', { exact: true }).waitFor();
   await mara.page.locator('.tool[data-tool=pause]').tap();
   await mara.page.locator('.request-band').getByRole('button', { name: 'Take it back' }).tap();
-  await lena.page.getByText('Mara no longer asks for it.').waitFor();
+  await lena.page.locator('.talk-lines').getByText('Mara no longer asks for it.').waitFor();
   await mara.page.locator('.tool[data-tool=pause]').tap();
   await request.getByRole('button', { name: 'Agree' }).click();
   await mara.page.locator('.request-band').getByText('The match is paused.').waitFor();

@@ -115,6 +115,25 @@ function isWhole(element: HTMLElement): boolean {
   return isApart && element.scrollHeight <= Math.ceil(box.height) + 1;
 }
 
+test('what could not be fetched while the server was away comes when it is wanted and the server is back', async () => {
+  const lena = await Friend.come(browser, 'Lena', {
+    browser: { ...DESKTOP, serviceWorkers: 'block' },
+  });
+  const { page, context } = lena;
+  await lena.opens(server.base, 'game=ninja-whist&players=3');
+  // Browsers never ask again for a script that they did not get once.
+  const late = /\/over-[\w-]{8}\.js$/;
+  const isAsked = page.waitForEvent('requestfailed', (request) => late.test(request.url()));
+  await context.route(late, (route) => route.abort());
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('main.table').waitFor();
+  await isAsked;
+  await context.unrouteAll();
+  for (let next = await nextOf([lena]); next; next = await nextOf([lena])) await next.hand.decide();
+  await page.getByRole('button', { name: 'Next round' }).waitFor();
+  await lena.close();
+});
+
 test('a page that is older than the server is told so, and can be loaded again', async () => {
   const { link } = await owner('Ola');
   const friend = await Friend.come(browser, 'Pia');

@@ -69,10 +69,10 @@ function NewForm({ offer, query }: { offer: Offer; query: URLSearchParams }) {
       <Players seats={offer.seats} value={players} onChange={setPlayers} />
       <AgreeFields value={agreeing} onChange={(part) => setAgreeing({ ...agreeing, ...part })} />
       <OptionFields {...{ offer, players, options, faults }} onChange={setOptions} />
+      <BotFields levels={offer.levels} players={players} value={bots} onChange={setBots} />
       <a class="quiet" href={`#/new/${offer.name}?players=${players}&people=${players}`}>
         {form.round}
       </a>
-      <BotFields levels={offer.levels} players={players} value={bots} onChange={setBots} />
       <div class="foot">
         <Faults faults={faults} offer={offer} />
         {problem && <p role="alert">{problem}</p>}

@@ -9,6 +9,8 @@ import { goOn } from '../rematch.ts';
 import { useFriendWords } from '../words.ts';
 import { KeptSeats } from './kept-seats.tsx';
 import { lastSeen } from './last-seen.ts';
+import { useNews } from './seat-company.tsx';
+import { isEnd, isOwn, lineWords } from './talk.ts';
 
 /** What waits for somebody's answer, above all that is said. */
 export function Requests(props: LobbyProps) {
@@ -34,6 +36,18 @@ export function Waiting(props: LobbyProps) {
       <Asked {...props} />
       <NoticeOffer {...props} />
     </>
+  );
+}
+
+/** That nothing comes of what somebody asked for, where what is said and done does not stand beside the table. */
+export function Ended({ table, known }: LobbyProps) {
+  const { play } = useFriendWords();
+  const news = useNews(table, isEnd);
+  if (!news || isOwn(known, news)) return null;
+  return (
+    <p class="request" role="status">
+      <bdi>{lineWords(play, news)}</bdi>
+    </p>
   );
 }
 
