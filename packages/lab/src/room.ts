@@ -19,6 +19,8 @@ export interface Tellable {
   /** Whether naming a trump pays something that could break even. */
   readonly isPaid: boolean;
   readonly uses: readonly string[];
+  /** Those of them that are no seat's doing. */
+  readonly ofTable?: readonly string[];
   readonly bids: readonly [least: number, most: number];
 }
 

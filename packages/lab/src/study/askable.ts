@@ -67,7 +67,7 @@ function namesIn(table: AskedTable, pattern: string): readonly string[] | undefi
   const room = labRoomOf(table.game.name);
   if (start === 'clause') return room && Object.keys(room.clauses);
   const tellings = room && variants.map(({ options }) => room.tells(players, options));
-  return tellings && [...new Set(tellings.flatMap((told) => namesTold(told, start)))];
+  return tellings && [...new Set(tellings.flatMap((told) => namesTold(told, pattern)))];
 }
 
 function mixedBots({ bots }: Variant): string[] {
@@ -75,11 +75,13 @@ function mixedBots({ bots }: Variant): string[] {
   return names.length > 1 ? names : [];
 }
 
-function namesTold(told: Tellable, start: string): readonly string[] {
-  const { endings, roles, trumps, isPaid, uses, bids } = told;
+function namesTold(told: Tellable, pattern: string): readonly string[] {
+  const { endings, roles, trumps, isPaid, uses, ofTable = [], bids } = told;
+  const [start, , end] = pattern.split('/');
+  const used = end === 'advantage' ? uses.filter((use) => !ofTable.includes(use)) : uses;
   const bonus = isPaid ? trumps : [];
   const names: Readonly<Record<string, readonly string[]>> = {
-    ...{ ending: endings, role: roles, trump: trumps, bonus, use: uses },
+    ...{ ending: endings, role: roles, trump: trumps, bonus, use: used },
     bid: range(bids[0], bids[1]),
   };
   return names[start];

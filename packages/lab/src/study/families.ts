@@ -132,6 +132,10 @@ const deals: readonly Family[] = [
     'What clause * brings to all seats together in a deal in which it scores.',
   ]),
   family('use/*/times', 'deals', 'number', ['Use: *', 'How often a deal sees “*”.']),
+  family('use/*/advantage', 'use/*/seats', 'points', [
+    'Advantage: *',
+    `Points a deal of a seat with “*” ${BEYOND}; of who does it twice, twice. It was chosen: hands differ.`,
+  ]),
   family('deal/moves', 'deals', 'number', [
     'Moves a deal',
     'Decisions of players in a deal, forced ones included.',

@@ -70,6 +70,10 @@ export const measuresDe: Readonly<Record<string, readonly [title: string, defini
     'Was Abschnitt * allen zusammen bringt, in einem Spiel, in dem er zählt.',
   ],
   'use/*/times': ['Gebrauch: *', 'Wie oft es in einem Spiel „*“ gibt.'],
+  'use/*/advantage': [
+    'Vorteil: *',
+    `Punkte je Spiel eines Platzes mit „*“, ${BEYOND}; wer es zweimal hat, zählt zweimal. Es wurde gewählt: Die Karten sind verschieden.`,
+  ],
   'deal/moves': ['Züge je Spiel', 'Entscheidungen in einem Spiel, auch die erzwungenen.'],
   'deal/range': [
     'Spanne eines Spiels',

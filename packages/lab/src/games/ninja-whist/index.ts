@@ -11,6 +11,7 @@ const ninjaWhist: LabRoom = {
     trumps: [],
     isPaid: false,
     uses: ['no trump', 'more bid than tricks', 'token taken', 'token spent'],
+    ofTable: ['no trump', 'more bid than tricks'],
     bids: [0, HANDS[players]],
   }),
   clauses: {
