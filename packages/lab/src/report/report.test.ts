@@ -27,9 +27,14 @@ test('a report is one page that asks for nothing else, and small but for its dat
   expect(JSON.parse(data.slice(0, data.indexOf('</script>')))).toMatchObject({ units: 600 });
 });
 
-test('with many variants it stays as small', async () => {
-  const many = Array.from({ length: 12 }, (_, i) => ({ options: { 'trumpBonus.none': 30 + i } }));
-  const counted = played(askedFor({ deals: 600, variants: many }));
+const targets = [150, 200, 250, 300].map((target) => ({ options: { target } }));
+const many = Array.from({ length: 12 }, (_, i) => ({ options: { 'trumpBonus.none': 30 + i } }));
+
+test.each([
+  ['with many variants', { deals: 600, variants: many }],
+  ['with matches of four', { players: 6, matches: 12, bots: 'novice', variants: targets }],
+])('%s it stays as small', async (_, changes) => {
+  const counted = played(askedFor(changes));
   const whole = await reportHtml(counted, analyse(counted), place);
   const [alone] = whole.split('<script');
   expect(Buffer.byteLength(alone)).toBeLessThan(MOST_BYTES);
@@ -41,7 +46,7 @@ test('what people have written stands in it as text, and never as markup', () =>
 });
 
 test('no figure stands in it without its interval and its sample', () => {
-  const told = [...page.matchAll(/<span class="text">([^<]*)<\/span>/g)].map(([, text]) => text);
+  const told = [...page.matchAll(/<span class=text>([^<]*)<\/span>/g)].map(([, text]) => text);
   expect(told.length).toBeGreaterThan(100);
   for (const text of told) expect(text).toMatch(/ to .*\), [\d,]+ [^)]*deals$/);
 });

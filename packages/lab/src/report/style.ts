@@ -19,7 +19,9 @@ details{margin-top:8px;overflow-wrap:anywhere}summary{cursor:pointer;color:var(-
 .plot ul{list-style:none}
 .plot li,.plot .ends{display:grid;grid-template-columns:1fr 320px 230px;gap:12px;align-items:center;padding:2px 0}
 .plot .label{display:flex;gap:6px;align-items:center;overflow-wrap:anywhere}
-.plot svg{width:100%;max-width:320px;display:block}.plot svg.key{width:16px;height:16px;flex:none}
+.plot svg{width:100%;max-width:320px;display:block}
+.plot .label::before{content:'';flex:none;width:10px;height:10px;margin:0 3px;background:var(--v0);print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.plot .k0::before{border-radius:50%}.plot .k1::before{background:var(--v1)}.plot .k2::before{background:var(--v2);clip-path:polygon(50% 0,100% 50%,50% 100%,0 50%);scale:1.3}.plot .k3::before{background:var(--v3);clip-path:polygon(50% 0,100% 100%,0 100%)}
 .plot .text{font-size:13px;color:var(--soft)}
 .plot .ends{color:var(--quiet);font-size:12px;max-width:none}.plot .ends b{font-weight:400}.plot .ends>span{grid-column:2;display:flex;justify-content:space-between;max-width:320px}
 .bar{stroke-width:3;fill:none}.zero{stroke:var(--quiet);stroke-width:1;stroke-dasharray:3 3}
