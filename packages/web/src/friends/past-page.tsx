@@ -77,13 +77,13 @@ async function find(id: string): Promise<Found> {
 function peopled(scene: PageScene, { record, seats, own }: TableHistory): PageScene {
   const neighbours = seats.map((seat) => seat && { ...seat, standIn: null });
   const predecessors = record ? predecessorsIn(record) : [];
-  const view = { ...scene.view, eyes: own[scene.deal] ?? SPECTATOR };
+  const view = { ...scene.view, eyes: own?.[scene.deal] ?? SPECTATOR };
   return { ...scene, neighbours, predecessors, view };
 }
 
 /** Where one sat oneself, the last time that one did. */
 function ownIn({ own }: TableHistory): Seat | undefined {
-  return own.flatMap((seat) => seat ?? []).at(-1);
+  return own?.flatMap((seat) => seat ?? []).at(-1);
 }
 
 function Past({ history, ends }: Found) {

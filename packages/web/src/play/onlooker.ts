@@ -38,7 +38,8 @@ export class Onlooker {
 
   get known(): KnownTable | undefined {
     const { fixed, scene } = this;
-    return fixed && scene && { ...fixed, ...scene };
+    // A node that is older than this page tells of nobody.
+    return fixed && scene && { ...fixed, ...scene, predecessors: scene.predecessors ?? [] };
   }
 
   private drawn(): PageScene | undefined {
