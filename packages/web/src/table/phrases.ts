@@ -28,7 +28,10 @@ const LONGEST = 16;
 
 export function brief(name: string, longest = LONGEST): string {
   const letters = [...name];
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : name;
+  if (letters.length <= longest) return name;
+  // Of two people who are called the same one has a number.
+  const [number = ''] = / \d+$/.exec(name) ?? [];
+  return `${letters.slice(0, longest - 1 - number.length).join('')}…${number}`;
 }
 
 /** What a seat is called by the person who looks. */
