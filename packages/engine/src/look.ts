@@ -10,6 +10,7 @@ import {
   SPECTATOR,
   type View,
 } from './game.ts';
+import { upTo } from './lists.ts';
 import type { Log } from './log.ts';
 import type { Order } from './order.ts';
 import { acts, legalActions } from './play.ts';
@@ -34,7 +35,7 @@ export function look<State extends Sitting>(
   eyes: Seat,
 ): View {
   const { setup, phase, cards, order } = state;
-  const seats = [...Array(setup.players).keys()];
+  const seats = upTo(setup.players);
   // Any other number would be taken for a seat by the arithmetic of bits, or be shown the whole
   // history.
   if (eyes !== SPECTATOR && !seats.includes(eyes)) {

@@ -96,7 +96,7 @@ export class Gazette {
       this.isFresh ||
       scene.view?.phase !== this.scene?.view?.phase ||
       now.isOver !== before.isOver ||
-      now.humans.join() !== before.humans.join();
+      (now.humans !== before.humans && now.humans.join() !== before.humans.join());
     const isSecret = heard.length !== this.news.length;
     this.isPlain = !isTurned && !isSecret;
     const played = scene.view?.history.at(-1)?.card;

@@ -1,4 +1,5 @@
 import type { Event, Options, Seat, Side, View } from '../game.ts';
+import { upTo } from '../lists.ts';
 import type { Order } from '../order.ts';
 import { type NamedTrump, type NamingOffer, namingOf } from './offers.ts';
 import { type AuctionOutlook, outlookOf } from './outlook.ts';
@@ -103,7 +104,7 @@ function pricesOf<State extends Contest, E extends Event>(
 export function sidesOf({ players, declarer, headDefender, partner, tricks }: Contest): Side[] {
   if (declarer === NOBODY) return [];
   const isSettled = partner !== NOBODY || tricks.opener !== NOBODY;
-  const seats = [...Array(players).keys()];
+  const seats = upTo(players);
   const team = seats.filter((seat) => seat === declarer || seat === partner);
   const others = seats.filter(
     (seat) => !team.includes(seat) && (isSettled || seat === headDefender),
