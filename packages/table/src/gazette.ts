@@ -20,13 +20,19 @@ interface LastLook {
 }
 
 /** What a view says to everybody in the same way, whoever looks. */
-const PUBLIC: ReadonlySet<string> = new Set<keyof View>([
+const PUBLIC: readonly (keyof View)[] = [
   ...(['game', 'setup', 'phase', 'acting', 'held', 'displays', 'trumps', 'tiers'] as const),
   ...(['tricks', 'winning', 'sides', 'points', 'everyTrickWelcome', 'match'] as const),
-]);
+];
 
 /** What a view says of single eyes that is the same for most of a deal. */
-const SELDOM: ReadonlySet<string> = new Set<keyof View>(['eyes', 'dealt', 'aside', 'located']);
+const SELDOM: readonly (keyof View)[] = ['eyes', 'dealt', 'aside', 'located'];
+
+/** In one place, as it is asked of every part of every view. */
+const SORTS: ReadonlyMap<string, 'public' | 'seldom'> = new Map([
+  ...PUBLIC.map((key) => [key, 'public'] as const),
+  ...SELDOM.map((key) => [key, 'seldom'] as const),
+]);
 
 /** What a seat was told that the public was not, by the names of the parts of its view. */
 interface OwnKnowledge {
@@ -174,7 +180,8 @@ export class Gazette {
     const own: Readonly<Record<string, unknown>> = Object(view);
     const theirs: Readonly<Record<string, unknown>> = Object(outside);
     for (const key in own) {
-      if (PUBLIC.has(key)) continue;
+      const sort = SORTS.get(key);
+      if (sort === 'public') continue;
       const value = own[key];
       if (!apart.has(key)) {
         if (theirs[key] === value || !difference(theirs[key], value)) continue;
@@ -182,9 +189,9 @@ export class Gazette {
       }
       if (key === 'history' && grown && 'more' in grown) {
         set[key] = { more: view.history.slice(-grown.more.length) };
-      } else if (!SELDOM.has(key) || !(key in last) || difference(last[key], value)) {
+      } else if (sort !== 'seldom' || !(key in last) || difference(last[key], value)) {
         set[key] = { is: value };
-        if (SELDOM.has(key)) last[key] = value;
+        if (sort === 'seldom') last[key] = value;
       } else delete set[key];
     }
     return set;

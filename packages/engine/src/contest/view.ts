@@ -51,10 +51,12 @@ export function ofAuction<State extends Contest, E extends Event>(
   eyes: Seat,
   terms: AuctionTerms<State, E>,
 ): OfAuction {
+  const { offers, partners } = namingOf(state, eyes, terms);
   return {
     prices: pricesOf(state, terms),
     outlook: outlookOf(state, terms),
-    ...namingOf(state, eyes, terms),
+    offers,
+    partners,
     shown: state.auction.shown.slice(),
   };
 }
