@@ -11,10 +11,11 @@ const LAYOUT = 2;
 /** In KiB: the last pages of some hundred logs; the others are in the system's own cache. */
 const CACHE = 4096;
 /**
- * After so many pages the write-ahead log is brought home, which all have to wait for, some 25 ms: at 500 moves a second that is
- * every ten seconds. By then many pages were written several times. The log takes 64 MiB on the disk.
+ * After so many pages the write-ahead log is brought home, which all have to wait for: at 500 moves a second that is every ten
+ * seconds. By then many pages were written several times. The log takes 16 MiB on the disk, and is soon written over from its
+ * beginning: to make it longer takes a flush more than to change what is there.
  */
-const CHECKPOINT = 16_000;
+const CHECKPOINT = 4000;
 
 const TABLES = `
 CREATE TABLE entries (
