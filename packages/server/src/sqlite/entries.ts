@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Appended, judgeAppend } from '@overtrick/table/store';
 import type { Bodies } from '../bodies.ts';
 import type { Sql } from './database.ts';
-import { Fresh, type Row, rowIn } from './fresh.ts';
+import { type EntryRow, Fresh, rowIn } from './fresh.ts';
 
 /** An entry on its way to the disk: its body is the whole of it as text. */
 export interface AppendJob {
@@ -34,7 +34,7 @@ export function sumOf(before: string, body: string): string {
 }
 
 /** How a log ends. */
-type End = Pick<Row, 'seq' | 'sum'>;
+type End = Pick<EntryRow, 'seq' | 'sum'>;
 
 /** So many ends are remembered. */
 const MOST_ENDS = 10_000;
@@ -85,7 +85,7 @@ export class Entries {
     return same ? judgeAppend(seq - 1, JSON.parse(same.body), JSON.parse(body)) : 'stale';
   }
 
-  private rowBy(id: string, key: string): Row | undefined {
+  private rowBy(id: string, key: string): EntryRow | undefined {
     return this.fresh.byKey(id, key) ?? rowIn(this.byKey.get(id, key));
   }
 

@@ -1,14 +1,14 @@
 import type { Sql } from './database.ts';
 
 /** An entry as it is kept. */
-export interface Row {
+export interface EntryRow {
   readonly seq: number;
   readonly body: string;
   readonly sum: string;
 }
 
 /** One that is to be kept, and where. */
-export interface NewRow extends Row {
+export interface NewEntryRow extends EntryRow {
   readonly id: string;
   readonly key: string;
 }
@@ -65,7 +65,7 @@ export class Fresh {
     }
   }
 
-  add({ id, seq, key, body, sum }: NewRow): void {
+  add({ id, seq, key, body, sum }: NewEntryRow): void {
     const number = ++this.last;
     this.insert.run(number, id, seq, key, body, sum);
     this.await(id, key, number);
@@ -94,21 +94,21 @@ export class Fresh {
   }
 
   /** What waits of a log, from the first on. */
-  rowsOf(id: string): Row[] {
+  rowsOf(id: string): EntryRow[] {
     return (this.waiting.get(id)?.numbers ?? []).flatMap((number) => this.rowOf(number) ?? []);
   }
 
   /** The last of a log, if it waits. */
-  endOf(id: string): Row | undefined {
+  endOf(id: string): EntryRow | undefined {
     return this.rowOf(this.waiting.get(id)?.numbers.at(-1));
   }
 
-  byKey(id: string, key: string): Row | undefined {
+  byKey(id: string, key: string): EntryRow | undefined {
     const { numbers, keys } = this.waiting.get(id) ?? { numbers: [], keys: [] };
     return this.rowOf(numbers[keys.indexOf(key)]);
   }
 
-  private rowOf(number: number | undefined): Row | undefined {
+  private rowOf(number: number | undefined): EntryRow | undefined {
     return number === undefined ? undefined : rowIn(this.select.get(number));
   }
 
@@ -130,7 +130,7 @@ function numberIn(database: Sql): number {
   return Number(Object(database.prepare('SELECT max(number) AS number FROM fresh').get()).number);
 }
 
-export function rowIn(found: unknown): Row | undefined {
+export function rowIn(found: unknown): EntryRow | undefined {
   const { seq, body, sum } = Object(found);
   return typeof body === 'string' ? { seq, body, sum } : undefined;
 }
