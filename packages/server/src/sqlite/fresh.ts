@@ -70,9 +70,10 @@ export class Fresh {
     this.insert.run(number, id, seq, key, body, sum);
     this.await(id, key, number);
     if ((this.waiting.get(id)?.numbers.length ?? 0) >= TOGETHER) this.settle(id);
-    if (this.oldest <= number - MOST) this.settle([...this.waiting.keys()][0]);
+    const oldest = this.oldest;
+    if (oldest && oldest.number <= number - MOST) this.settle(oldest.id);
     // The newest stays: it says how many there were.
-    if (number % CLEARED === 0) this.clear.run(Math.min(this.oldest, number));
+    if (number % CLEARED === 0) this.clear.run(this.oldest?.number ?? number);
   }
 
   private await(id: string, key: string, number: number): void {
@@ -82,9 +83,10 @@ export class Fresh {
     this.waiting.set(id, waiting);
   }
 
-  private get oldest(): number {
-    for (const { numbers } of this.waiting.values()) return numbers[0];
-    return Number.POSITIVE_INFINITY;
+  /** What waits longest, and where it belongs. */
+  private get oldest(): { readonly id: string; readonly number: number } | undefined {
+    for (const [id, { numbers }] of this.waiting) return { id, number: numbers[0] };
+    return undefined;
   }
 
   /** What waits of a log is put in its place. */
