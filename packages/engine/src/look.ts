@@ -44,6 +44,9 @@ export function look<State extends Sitting>(
   const history = game.history(state, eyes);
   const table = lastPlays(history, state.tricks.count);
   const { trumps, tiers } = ranksOf(order, game.deck(setup));
+  const { led, following, canFollow } = ledOf(state, eyes, table, acts(game, state, eyes));
+  const said = factsOf(game, facts, state, table);
+  // Spread, they would make each view a kind of its own to engines.
   return {
     game: game.name,
     eyes,
@@ -61,8 +64,14 @@ export function look<State extends Sitting>(
     history,
     tricks: game.tricks(state),
     table,
-    ...ledOf(state, eyes, table, acts(game, state, eyes)),
-    ...factsOf(game, facts, state, table),
+    led,
+    following,
+    canFollow,
+    winning: said.winning,
+    sides: said.sides,
+    points: said.points,
+    everyTrickWelcome: said.everyTrickWelcome,
+    match: said.match,
     legal: legalActions(game, state, eyes).map(choiceOf),
   };
 }

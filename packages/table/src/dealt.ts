@@ -119,7 +119,8 @@ export class Dealt {
   before(eyes: Seat): BeforeMove | undefined {
     const { earlier, match } = this;
     if (!earlier) return undefined;
-    return { ...earlier.cardsOf(eyes), setup: match.setup, view: () => earlier.view(eyes) };
+    const { hand, dealt } = earlier.cardsOf(eyes);
+    return { hand, dealt, setup: match.setup, view: () => earlier.view(eyes) };
   }
 
   handOf(seat: Seat): readonly string[] {
@@ -153,7 +154,8 @@ export class Dealt {
     const chance = new NoChance();
     const played = playRead(this.game, this.state, move, chance);
     if (!played.ok) return played.error;
-    this.judged = chance.isAsked ? undefined : { move, from: this.now, ...played.value };
+    const { state, events } = played.value;
+    this.judged = chance.isAsked ? undefined : { move, from: this.now, state, events };
     return undefined;
   }
 

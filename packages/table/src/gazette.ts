@@ -46,7 +46,8 @@ interface OwnKnowledge {
 type Concern = 'common' | 'undo' | 'all';
 
 /**
- * Tells what an entry has changed. Most of it is the same for everybody and made once: that which the public sees. Only eyes
+ * Tells what an entry has changed. Objects are put together by `assign`: those that are spread are all of a kind of their own to V8,
+ * which then looks for their fields anew each time. Most of it is the same for everybody and made once: that which the public sees. Only eyes
  * that it concerns are told more: who was or is to act, whoever was told something in private, everybody when a deal begins or
  * ends.
  */
@@ -138,11 +139,11 @@ export class Gazette {
     const common = this.change && 'set' in this.change ? this.change.set : {};
     if (!this.isSocial && this.concerns[eyes] === 'undo') {
       const canUndo = { is: 'back' in undoable(this.table, eyes) };
-      return this.updateOf({ set: { ...common, canUndo } });
+      return this.updateOf({ set: Object.assign({}, common, { canUndo }) });
     }
     const { mine, view, reasons, canUndo, canClaim } = ownMoment(this.table, eyes, by);
-    const { view: _, story: __, ...shared } = common;
-    const set: Record<string, Delta> = shared;
+    const set: Record<string, Delta> = {};
+    for (const key in common) if (key !== 'view' && key !== 'story') set[key] = common[key];
     const change = this.changeFor(eyes, view);
     if (change) set.view = change;
     const story = this.storyOf(seen(this.news, eyes), view);
@@ -176,7 +177,7 @@ export class Gazette {
     const { publicView } = this;
     const grown = this.isPlain ? publicView.history : undefined;
     const { apart, last } = this.knowledgeOf(eyes);
-    const set: Record<string, Delta> = { ...publicView };
+    const set: Record<string, Delta> = Object.assign({}, publicView);
     const own: Readonly<Record<string, unknown>> = Object(view);
     const theirs: Readonly<Record<string, unknown>> = Object(outside);
     for (const key in own) {
@@ -214,7 +215,7 @@ export class Gazette {
 function withStory(change: Delta | undefined, story: Delta | undefined): Delta | undefined {
   if (!story) return change;
   const { set } = change && 'set' in change ? change : { set: {} };
-  return { set: { ...set, story } };
+  return { set: Object.assign({}, set, { story }) };
 }
 
 function locatedIn(known: OwnKnowledge | undefined): View['located'] {
