@@ -5,21 +5,27 @@ import { isCard } from '../parts.ts';
 import { emptyStance } from '../play/features.ts';
 import { HiddenCards } from './hidden.ts';
 import { type InnerPlan, InnerSearch } from './inner.ts';
+import { LikelyCards } from './likely.ts';
 import { type CardPlaces, placesOf } from './places.ts';
 import { QuickDeal } from './quick-deal.ts';
+import { QuickReader } from './reader.ts';
 
 /** How worlds are tried. */
 export interface QuickPlan {
   /** How many are made of one that is drawn, by dealing out anew what is hidden. */
   readonly relatives: number;
+  /** How many of these worlds take the time of one that is played out by a policy. */
+  readonly forOne: number;
+  /** Whether what the others have played is read. */
+  readonly reads: boolean;
   /** How the next plays are searched themselves; without it, they are played by plain rules. */
   readonly inner?: InnerPlan | undefined;
 }
 
+/** How many cards others must have played to be read, and how many worlds then go on from one that is drawn. */
+const READ_FROM = 8;
+const CHAIN = 64;
 const stance = emptyStance();
-
-/** A world that is played out by bits takes about a twelfth of the time of another. */
-const FOR_ONE = 12;
 
 /**
  * Worlds of games in which nothing but what is captured counts in the end, played out by plain rules as bits. The world that
@@ -34,6 +40,7 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
   private readonly loaded: QuickDeal;
   private readonly deal: QuickDeal;
   private readonly hidden = new HiddenCards();
+  private readonly likely: LikelyCards | undefined;
   /** The world that was drawn last, and one into which is written what each captures. */
   private drawn: State;
   private ended: State;
@@ -56,10 +63,11 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
 
   private constructor(
     about: AttemptsCase<State>,
-    { relatives, inner }: QuickPlan,
+    plan: QuickPlan,
     places: CardPlaces,
     captures: (state: State) => number[],
   ) {
+    const { relatives, inner } = plan;
     const { view, first, moves, goal, random, isOver } = about;
     this.about = about;
     this.captures = captures;
@@ -70,25 +78,28 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
     this.deal = new QuickDeal(places);
     this.loaded.voids.set(voidsOf(view, first.cards.deck, first.order, first.setup.players));
     this.findAllies();
-    this.forOne = inner ? undefined : FOR_ONE;
+    this.forOne = inner ? undefined : plan.forOne;
     if (inner) {
       const worth = (deal: QuickDeal, seat: number) => goal(this.endedAs(deal), seat);
       this.inner = new InnerSearch(places, inner, worth, random, isOver);
     }
     this.load();
     this.moves = this.distinct(moves);
+    if (plan.reads) {
+      const reader = new QuickReader(places, this.loaded, view, first);
+      if (reader.count >= READ_FROM) this.likely = new LikelyCards(reader);
+    }
   }
 
   next(): State {
-    const { about, loaded, hidden, relatives } = this;
-    const relative = this.count++ % relatives;
-    if (relative > 0) hidden.shuffle(loaded, loaded.turn, about.random);
+    const relative = this.count++ % (this.likely ? CHAIN : this.relatives);
+    if (relative > 0) this.goOn();
     else {
       if (this.count > 1) {
-        this.drawn = about.worlds(about.random);
+        this.drawn = this.about.worlds(this.about.random);
         this.load();
       }
-      if (relatives > 1) hidden.collect(loaded, loaded.turn);
+      this.begin();
     }
     return this.drawn;
   }
@@ -100,6 +111,18 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
     this.inner?.playOn(deal);
     deal.playOut();
     return this.endedAs(deal);
+  }
+
+  private begin(): void {
+    const { loaded, likely, hidden, relatives, about } = this;
+    if (likely) likely.begin(loaded, loaded.turn, about.random);
+    else if (relatives > 1) hidden.collect(loaded, loaded.turn);
+  }
+
+  private goOn(): void {
+    const { loaded, likely, hidden, about } = this;
+    if (likely) likely.goOn(loaded, about.random);
+    else hidden.shuffle(loaded, loaded.turn, about.random);
   }
 
   private findAllies(): void {

@@ -6,9 +6,9 @@ const MOST_CARDS = 128;
 
 /** The cards that a seat does not see, to be dealt out among the others again and again. */
 export class HiddenCards {
-  private readonly places = new Int32Array(MOST_CARDS);
-  private readonly owners = new Int32Array(MOST_CARDS);
-  private count = 0;
+  protected readonly places = new Int32Array(MOST_CARDS);
+  protected readonly owners = new Int32Array(MOST_CARDS);
+  protected count = 0;
 
   collect({ hands, shown, players, places: { suits } }: QuickDeal, eyes: number): void {
     const { places, owners } = this;
