@@ -93,7 +93,12 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       const reader = new CallReader(view, world, bidding);
       return (seat, hidden) => reader.log(seat, hidden);
     },
-    captures: ({ captured }: State) => captured,
+    quick: {
+      captures: ({ captured }) => captured,
+      trickWorth: () => (bidding.points.length > 0 ? 0 : 1),
+      points: () => bidding.points,
+      stake: (state) => one.stake(state),
+    },
     exact: {
       stakes(state) {
         const { points } = bidding;

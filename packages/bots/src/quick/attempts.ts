@@ -2,13 +2,15 @@ import { type Action, firstSeat } from '@overtrick/engine';
 import { type Sitting, voidsOf } from '@overtrick/engine/kit';
 import type { Attempts, AttemptsCase } from '../attempts.ts';
 import { isCard } from '../parts.ts';
-import { emptyStance } from '../play/features.ts';
 import { HiddenCards } from './hidden.ts';
 import { type InnerPlan, InnerSearch } from './inner.ts';
 import { LikelyCards } from './likely.ts';
-import { type CardPlaces, placesOf } from './places.ts';
+import { loadDeal, placesIn } from './load.ts';
+import { pastPlays } from './past.ts';
+import { type CardPlaces, SUITS } from './places.ts';
 import { QuickDeal } from './quick-deal.ts';
 import { QuickReader } from './reader.ts';
+import type { QuickRules } from './rules.ts';
 
 /** How worlds are tried. */
 export interface QuickPlan {
@@ -16,17 +18,16 @@ export interface QuickPlan {
   readonly relatives: number;
   /** How many of these worlds take the time of one that is played out by a policy. */
   readonly forOne: number;
-  /** Whether what the others have played is read. */
-  readonly reads: boolean;
+  /** Whether what the others have called is read, where that tells much, and what they have played. */
+  readonly readsCalls: boolean;
+  readonly readsPlays: boolean;
   /** How the next plays are searched themselves; without it, they are played by plain rules. */
   readonly inner?: InnerPlan | undefined;
 }
 
-/** How many cards others must have played to be read, and how many worlds then go on from one that is drawn. */
-const READ_FROM = 8;
+/** How many cards must have been played to be read, and how many worlds then go on from one that is drawn. */
+const READ_FROM = 10;
 const CHAIN = 64;
-const stance = emptyStance();
-
 /**
  * Worlds of games in which nothing but what is captured counts in the end, played out by plain rules as bits. The world that
  * is given back is the same every time, with what was captured in it.
@@ -39,56 +40,53 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
   private readonly inner: InnerSearch | undefined;
   private readonly loaded: QuickDeal;
   private readonly deal: QuickDeal;
-  private readonly hidden = new HiddenCards();
+  private readonly hidden: HiddenCards;
   private readonly likely: LikelyCards | undefined;
   /** The world that was drawn last, and one into which is written what each captures. */
   private drawn: State;
   private ended: State;
   private count = 0;
-  private readonly captures: (state: State) => number[];
+  private readonly rules: QuickRules<State>;
 
   /** Undefined where it cannot be done so. */
   static of<State extends Sitting>(
     about: AttemptsCase<State>,
     plan: QuickPlan,
   ): QuickAttempts<State> | undefined {
-    const { how, first, view, moves } = about;
-    const { captures } = how.knowledge;
+    const { how, first, moves } = about;
+    const { quick } = how.knowledge;
     const areCards = moves.every((actions) => actions.length === 1 && isCard(actions[0]));
-    if (!captures || !areCards) return undefined;
-    how.knowledge.stance(first, view.eyes, stance);
-    const places = placesOf(first.order, stance.points);
-    return places && new QuickAttempts(about, plan, places, captures);
+    const places = quick && areCards ? placesIn(quick, first) : undefined;
+    return quick && places && new QuickAttempts(about, plan, places, quick);
   }
 
   private constructor(
     about: AttemptsCase<State>,
     plan: QuickPlan,
     places: CardPlaces,
-    captures: (state: State) => number[],
+    rules: QuickRules<State>,
   ) {
     const { relatives, inner } = plan;
     const { view, first, moves, goal, random, isOver } = about;
     this.about = about;
-    this.captures = captures;
+    this.rules = rules;
     this.relatives = relatives;
     this.drawn = first;
     this.ended = first;
     this.loaded = new QuickDeal(places);
     this.deal = new QuickDeal(places);
-    this.loaded.voids.set(voidsOf(view, first.cards.deck, first.order, first.setup.players));
-    this.findAllies();
     this.forOne = inner ? undefined : plan.forOne;
     if (inner) {
       const worth = (deal: QuickDeal, seat: number) => goal(this.endedAs(deal), seat);
       this.inner = new InnerSearch(places, inner, worth, random, isOver);
     }
     this.load();
+    this.loaded.voids.set(voidsOf(view, first.cards.deck, first.order, this.loaded.seats));
+    const pins = pinned(places, rules.pins?.(view) ?? [], first);
+    this.hidden = new HiddenCards(pins);
     this.moves = this.distinct(moves);
-    if (plan.reads) {
-      const reader = new QuickReader(places, this.loaded, view, first);
-      if (reader.count >= READ_FROM) this.likely = new LikelyCards(reader);
-    }
+    const reader = this.readerFor(plan, rules, places);
+    if (reader) this.likely = new LikelyCards(reader, pins);
   }
 
   next(): State {
@@ -125,22 +123,25 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
     else hidden.shuffle(loaded, loaded.turn, about.random);
   }
 
-  private findAllies(): void {
-    const { first, how } = this.about;
-    for (let seat = 0; seat < first.setup.players; seat++) {
-      how.knowledge.stance(first, seat, stance);
-      this.loaded.allies[seat] = stance.allies;
-    }
+  /** Undefined while there is not enough to read. */
+  private readerFor(
+    { readsCalls, readsPlays }: QuickPlan,
+    rules: QuickRules<State>,
+    places: CardPlaces,
+  ): QuickReader | undefined {
+    const { first, view } = this.about;
+    const calls = readsCalls ? rules.calls?.(first, view) : undefined;
+    const plays = pastPlays(places, this.loaded, view, first);
+    const isRead = readsPlays && plays.length >= READ_FROM;
+    if (!calls && !isRead) return undefined;
+    return new QuickReader(this.loaded, view, plays, isRead, calls);
   }
 
   private load(): void {
-    const { drawn, loaded, about, captures } = this;
-    const { game, ...knowledge } = about.how.knowledge;
-    const seat = firstSeat(game.acting(drawn));
-    knowledge.stance(drawn, seat, stance);
-    loaded.load(drawn, seat, stance.stake);
-    loaded.captured.set(captures(drawn));
-    this.ended = game.copy(drawn);
+    const { drawn, loaded, about, rules } = this;
+    const { knowledge } = about.how;
+    loadDeal(loaded, knowledge, rules, drawn, firstSeat(knowledge.game.acting(drawn)));
+    this.ended = knowledge.game.copy(drawn);
   }
 
   /** Without cards that come to the same as one before them. */
@@ -158,8 +159,18 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
   }
 
   private endedAs({ captured }: QuickDeal): State {
-    const into = this.captures(this.ended);
+    const into = this.rules.captures(this.ended);
     for (let seat = 0; seat < into.length; seat++) into[seat] = captured[seat];
     return this.ended;
   }
+}
+
+/** Cards, by their places: of games in which none is there twice. */
+function pinned(places: CardPlaces, codes: readonly string[], { cards }: Sitting): Int32Array {
+  const pins = new Int32Array(SUITS);
+  for (const code of codes) {
+    const place = places.of[cards.deck.kind(code)];
+    pins[place >> 5] |= 1 << (place & 31);
+  }
+  return pins;
 }

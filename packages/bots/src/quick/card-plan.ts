@@ -19,27 +19,29 @@ const RELATIVES = 16;
 const FOR_ONE = 12;
 
 /**
- * Where worlds can be tried by bits, as many as can be had, read from what was played; elsewhere those that fit the calls.
+ * Where worlds can be tried by bits, as many as can be had, read from what was called and played; elsewhere those that fit
+ * the calls.
  */
 export function cardPlan<State extends Sitting>(
   knowledge: Knowledge<State>,
   view: View,
 ): CardPlan<State> {
-  const { captures, game } = knowledge;
-  const worlds = captures ? game.guesser(view) : sharedWorlds(knowledge, view);
+  const { quick, game } = knowledge;
+  const worlds = quick ? game.guesser(view) : sharedWorlds(knowledge, view);
   return {
     worlds,
     relatives: RELATIVES,
     forOne: FOR_ONE,
-    reads: true,
+    readsCalls: true,
+    readsPlays: true,
     attemptsIn: QuickAttempts.of,
   };
 }
 
-/** The same for who does not read, and looks at no more worlds where they are cheap. */
+/** The same for who reads calls alone, and looks at no more worlds where they are cheap. */
 export function plainPlan<State extends Sitting>(
   knowledge: Knowledge<State>,
   view: View,
 ): CardPlan<State> | undefined {
-  return knowledge.captures && { ...cardPlan(knowledge, view), forOne: 1, reads: false };
+  return knowledge.quick && { ...cardPlan(knowledge, view), forOne: 1, readsPlays: false };
 }

@@ -10,12 +10,13 @@ import { type Contest, countBits, voidsOf } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { knowledgeOf } from '../games/index.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { emptyStance } from '../play/features.ts';
 import { plainCard } from '../play/plain.ts';
 import { quickAction } from '../playout.ts';
 import { HiddenCards } from './hidden.ts';
 import { LikelyCards } from './likely.ts';
-import { placesOf, SUITS } from './places.ts';
+import { loadDeal, placesIn } from './load.ts';
+import { pastPlays } from './past.ts';
+import { SUITS } from './places.ts';
 import { QuickDeal } from './quick-deal.ts';
 import { QuickReader } from './reader.ts';
 
@@ -37,19 +38,15 @@ function middleOf(name: string, seed: number) {
     const seat = firstSeat(rules.acting(state));
     rules.apply(state, seat, quickAction(knowledge, plainCard, state, seat, random), random);
   }
-  const stance = emptyStance();
-  knowledge.stance(state, state.turn, stance);
-  const places = placesOf(state.order, stance.points);
+  const { quick } = knowledge;
+  const places = quick && placesIn(quick, state);
   if (!places) throw new Error('a suit is too long');
   const deal = new QuickDeal(places);
-  deal.load(state, state.turn, stance.stake);
+  loadDeal(deal, knowledge, quick, state, state.turn);
   const view = rules.view(state, state.turn);
   deal.voids.set(voidsOf(view, state.cards.deck, state.order, PLAYERS));
-  for (let seat = 0; seat < PLAYERS; seat++) {
-    knowledge.stance(state, seat, stance);
-    deal.allies[seat] = stance.allies;
-  }
-  return { deal, reader: new QuickReader(places, deal, view, state) };
+  const plays = pastPlays(places, deal, view, state);
+  return { deal, reader: new QuickReader(deal, view, plays, true) };
 }
 
 function copyOf(deal: QuickDeal): QuickDeal {

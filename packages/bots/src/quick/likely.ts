@@ -16,8 +16,8 @@ const FINE = 1 << 20;
 export class LikelyCards extends HiddenCards {
   private readonly reader: QuickReader;
 
-  constructor(reader: QuickReader) {
-    super();
+  constructor(reader: QuickReader, pins?: Int32Array) {
+    super(pins);
     this.reader = reader;
   }
 

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { ending } from '../../test/endings.ts';
 import { knowledgeOf } from '../games/index.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { emptyStance } from '../play/features.ts';
 import { plainCard } from '../play/plain.ts';
 import { playOut } from '../playout.ts';
 import { HiddenCards } from './hidden.ts';
 import { InnerSearch } from './inner.ts';
-import { placesOf, SUITS } from './places.ts';
+import { loadDeal, placesIn } from './load.ts';
+import { SUITS } from './places.ts';
 import { QuickDeal } from './quick-deal.ts';
 
 const DEALS = Array.from({ length: 40 }, (_, i) => i + 1);
@@ -22,17 +22,11 @@ function known(name: string): Knowledge<Contest> {
 /** A deal under way, and the same as bits. */
 function dealOf(name: string, seed: number): { state: Contest; deal: QuickDeal } {
   const state = ending(game(name) as Game<Contest>, 5, 3 + (seed % 6), seed);
-  const stance = emptyStance();
-  known(name).stance(state, state.turn, stance);
-  const places = placesOf(state.order, stance.points);
+  const { quick } = known(name);
+  const places = quick && placesIn(quick, state);
   if (!places) throw new Error('a suit is too long');
   const deal = new QuickDeal(places);
-  deal.load(state, state.turn, stance.stake);
-  deal.captured.set(state.captured);
-  for (let seat = 0; seat < 5; seat++) {
-    known(name).stance(state, seat, stance);
-    deal.allies[seat] = stance.allies;
-  }
+  loadDeal(deal, known(name), quick, state, state.turn);
   return { state, deal };
 }
 

@@ -1,8 +1,9 @@
 import type { Seat, View } from '@overtrick/engine';
-import { countBits, type Sitting } from '@overtrick/engine/kit';
-import { type PastPlay, pastPlays } from './past.ts';
-import { type CardPlaces, SUITS } from './places.ts';
+import { countBits } from '@overtrick/engine/kit';
+import type { PastPlay } from './past.ts';
+import { SUITS } from './places.ts';
 import { QuickDeal } from './quick-deal.ts';
+import type { QuickCalls } from './rules.ts';
 
 /**
  * How often somebody plays another card than the plain rules: of cards that could be chosen the outsider does so one in twelve
@@ -14,29 +15,39 @@ const EVERY_SUIT = -1;
 /** What one seat has played. */
 interface Played {
   readonly plays: readonly PastPlay[];
-  /** By play, the logarithm of how likely it was with the hands that were accepted, and with those asked about last. */
+  /** What it has played in all, by suit. */
+  readonly spent: Int32Array;
+  /** By play, and last for its calls, the logarithm of how likely it was with the hands that were accepted, and with those asked about last. */
   readonly logs: Float64Array;
   readonly asked: Float64Array;
 }
 
 /** Tells how likely it was that the others played as they did, by bits, if they mostly keep to plain rules. */
 export class QuickReader {
-  /** How many plays of others tell something. */
-  readonly count: number;
   private readonly records: readonly Played[];
   private readonly earlier: QuickDeal;
+  private readonly calls: QuickCalls | undefined;
+  private readonly cards = new Int32Array(SUITS);
 
   /** `loaded` is any of the worlds that the view allows. */
-  constructor(places: CardPlaces, loaded: QuickDeal, view: View, world: Sitting) {
-    this.earlier = new QuickDeal(places);
+  /** `loaded` is any of the worlds that the view allows; without calls, these are not read. */
+  constructor(
+    loaded: QuickDeal,
+    { eyes, held }: View,
+    past: readonly PastPlay[],
+    readsPlays: boolean,
+    calls?: QuickCalls,
+  ) {
+    this.calls = calls;
+    this.earlier = new QuickDeal(loaded.places);
     this.earlier.copyFrom(loaded);
-    const all = pastPlays(places, loaded, view, world);
-    this.records = view.held.map((_, seat) => {
-      const plays = seat === view.eyes ? [] : all.filter((play) => play.seat === seat);
-      const [logs, asked] = [new Float64Array(plays.length), new Float64Array(plays.length)];
-      return { plays, logs, asked };
+    this.records = held.map((_, seat) => {
+      const own = seat === eyes ? [] : past.filter((play) => play.seat === seat);
+      const plays = readsPlays ? own : [];
+      const room = () => new Float64Array(plays.length + 1);
+      const spent = own[0]?.since ?? new Int32Array(SUITS);
+      return { plays, spent, logs: room(), asked: room() };
     });
-    this.count = this.records.reduce((sum, { plays }) => sum + plays.length, 0);
   }
 
   /** Accepts these hands, whatever was before. */
@@ -53,7 +64,9 @@ export class QuickReader {
    */
   gain(seat: Seat, hands: Int32Array, suits: number): number {
     const { plays, logs, asked } = this.records[seat];
-    let gain = 0;
+    const last = plays.length;
+    asked[last] = this.calls ? this.logOfCalls(this.calls, seat, hands) : 0;
+    let gain = asked[last] - logs[last];
     for (let i = 0; i < plays.length; i++) {
       asked[i] = plays[i].suits & suits ? this.logOf(plays[i], hands) : logs[i];
       gain += asked[i] - logs[i];
@@ -65,6 +78,13 @@ export class QuickReader {
   accept(seat: Seat): void {
     const { logs, asked } = this.records[seat];
     for (let i = 0; i < logs.length; i++) logs[i] = asked[i];
+  }
+
+  private logOfCalls(calls: QuickCalls, seat: Seat, hands: Int32Array): number {
+    const { cards } = this;
+    const { spent } = this.records[seat];
+    for (let suit = 0; suit < SUITS; suit++) cards[suit] = hands[seat * SUITS + suit] | spent[suit];
+    return calls(seat, cards);
   }
 
   private logOf(play: PastPlay, hands: Int32Array): number {
@@ -94,6 +114,8 @@ export class QuickReader {
     earlier.led = led;
     earlier.best = play.best;
     earlier.winner = play.winner;
+    earlier.broken = play.broken;
+    earlier.needed[seat] = play.needed;
     return choices;
   }
 }
