@@ -9,6 +9,8 @@ import { thumbOf } from './play/thumb.ts';
 import { type Manner, searchBy, searcher } from './searcher.ts';
 import { likelyWorlds } from './worlds.ts';
 
+/** A deal of Ninja Whist with enough tricks. */
+const LONG = 5;
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
 
 /** A master without one of its parts, and where that is seen. */
@@ -19,7 +21,7 @@ const LACKING: Readonly<
   'blurred goals': { game: 'yamv', change: { blurs: false } },
   'a learned card to begin with': { game: 'yamv', change: { ownOf: thumbOf } },
   'learned playouts': {
-    game: 'gamut',
+    game: 'ninja-whist',
     change: { policiesOf: (knowledge) => [thumbOf(knowledge)] },
   },
 };
@@ -30,7 +32,7 @@ test.each(Object.keys(LACKING))('a master plays other cards than one without %s'
   const [whole, lacking] = [masterly, { ...masterly, ...change }].map((manner) => {
     const bot = searcher('master', manner, knowledgeOf, () => mastery);
     return SEEDS.map((seed) => {
-      const state = ending(rules, name === 'gamut' ? 4 : 5, 3 + (seed % 4), seed);
+      const state = ending(rules, 5, 3 + (seed % 4), seed, name === 'ninja-whist' ? LONG : 0);
       const view = rules.view(state, firstSeat(rules.acting(state)));
       return bot.think(view, new FastRandom(seed), { worlds: 20 }).move;
     });

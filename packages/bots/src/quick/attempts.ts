@@ -138,9 +138,11 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
   }
 
   private load(): void {
-    const { drawn, loaded, about, rules } = this;
-    const { knowledge } = about.how;
+    const { drawn, loaded, rules } = this;
+    const { view, how } = this.about;
+    const { knowledge } = how;
     loadDeal(loaded, knowledge, rules, drawn, firstSeat(knowledge.game.acting(drawn)));
+    if (rules.aside) loaded.putAside(rules.aside(drawn, view));
     this.ended = knowledge.game.copy(drawn);
   }
 

@@ -13,7 +13,7 @@ export interface CardPlan<State extends Sitting> extends QuickPlan {
 }
 
 /** How many worlds are made of one that is drawn, by dealing out anew what is hidden. */
-const RELATIVES = 16;
+const RELATIVES = 64;
 
 /** A world that is played out by bits takes about a twelfth of the time of another. */
 const FOR_ONE = 12;

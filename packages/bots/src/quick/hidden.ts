@@ -4,7 +4,7 @@ import type { QuickDeal } from './quick-deal.ts';
 
 const MOST_CARDS = 128;
 
-/** The cards that a seat does not see, to be dealt out among the others again and again. */
+/** The cards that a seat does not see, in hands or set aside, to be dealt out again and again. */
 export class HiddenCards {
   /** By suit, cards that are hidden from others alone: they stay where they are. */
   private readonly pins: Int32Array;
@@ -19,7 +19,7 @@ export class HiddenCards {
   collect({ hands, shown, players, places: { suits } }: QuickDeal, eyes: number): void {
     const { places, owners, pins } = this;
     let count = 0;
-    for (let seat = 0; seat < players; seat++) {
+    for (let seat = 0; seat <= players; seat++) {
       if (seat === eyes) continue;
       for (let suit = 0; suit < suits; suit++) {
         const at = seat * SUITS + suit;
@@ -44,7 +44,7 @@ export class HiddenCards {
       places[i] = two;
       places[j] = one;
     }
-    for (let at = 0, n = players * SUITS; at < n; at++) {
+    for (let at = 0, n = (players + 1) * SUITS; at < n; at++) {
       if (Math.floor(at / SUITS) !== eyes) hands[at] &= shown[at] | pins[at % SUITS];
     }
     for (let i = 0; i < count; i++) {

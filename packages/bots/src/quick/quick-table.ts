@@ -97,6 +97,18 @@ export class QuickTable {
     if (tricks.count > 0) this.winner = this.placeOf(order.trump, tricks.led, tricks.power, places);
   }
 
+  /** Cards that nobody has, as if one more seat held them: so they take part in what is dealt out anew. */
+  putAside(kinds: readonly number[]): void {
+    const { hands, all, places, players } = this;
+    for (const kind of kinds) {
+      const first = places.of[kind];
+      const suit = first >> 5;
+      const place = (all[suit] >> (first & 31)) & 1 ? first + 1 : first;
+      hands[players * SUITS + suit] |= 1 << (place & 31);
+      all[suit] |= 1 << (place & 31);
+    }
+  }
+
   /** Only some play. */
   sit(playing: number): void {
     this.playing = playing;

@@ -27,6 +27,7 @@ export class QuickReader {
   private readonly records: readonly Played[];
   private readonly earlier: QuickDeal;
   private readonly calls: QuickCalls | undefined;
+  private readonly seats: number;
   private readonly cards = new Int32Array(SUITS);
 
   /** `loaded` is any of the worlds that the view allows. */
@@ -39,9 +40,11 @@ export class QuickReader {
     calls?: QuickCalls,
   ) {
     this.calls = calls;
+    this.seats = held.length;
     this.earlier = new QuickDeal(loaded.places);
     this.earlier.copyFrom(loaded);
-    this.records = held.map((_, seat) => {
+    // One more for what nobody holds.
+    this.records = Array.from({ length: held.length + 1 }, (_, seat) => {
       const own = seat === eyes ? [] : past.filter((play) => play.seat === seat);
       const plays = readsPlays ? own : [];
       const room = () => new Float64Array(plays.length + 1);
@@ -65,7 +68,7 @@ export class QuickReader {
   gain(seat: Seat, hands: Int32Array, suits: number): number {
     const { plays, logs, asked } = this.records[seat];
     const last = plays.length;
-    asked[last] = this.calls ? this.logOfCalls(this.calls, seat, hands) : 0;
+    asked[last] = this.calls && seat < this.seats ? this.logOfCalls(this.calls, seat, hands) : 0;
     let gain = asked[last] - logs[last];
     for (let i = 0; i < plays.length; i++) {
       asked[i] = plays[i].suits & suits ? this.logOf(plays[i], hands) : logs[i];
