@@ -132,7 +132,7 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
     const { first, view } = this.about;
     const calls = readsCalls ? rules.calls?.(first, view) : undefined;
     const plays = pastPlays(places, this.loaded, view, first);
-    const isRead = readsPlays && plays.length >= READ_FROM;
+    const isRead = readsPlays && !rules.isOpaque && plays.length >= READ_FROM;
     if (!calls && !isRead) return undefined;
     return new QuickReader(this.loaded, view, plays, isRead, calls);
   }
