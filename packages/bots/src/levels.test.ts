@@ -17,7 +17,7 @@ const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
 const LACKING: Readonly<
   Record<string, { readonly game: string; readonly change: Partial<Manner> }>
 > = {
-  'reading what was played': { game: 'yamv', change: { cards: 'plain' } },
+  'more worlds of a card': { game: 'yamv', change: { isThorough: false } },
   'blurred goals': { game: 'yamv', change: { blurs: false } },
   'a learned card to begin with': { game: 'yamv', change: { ownOf: thumbOf } },
   'learned playouts': {

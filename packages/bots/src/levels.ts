@@ -17,7 +17,7 @@ const clubby: Manner = {
   policiesOf: (knowledge) => [thumbOf(knowledge)],
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
   solves: false,
-  cards: 'plain',
+  isThorough: false,
   blurs: false,
   usual: { worlds: 60, ms: LONGEST },
 };
@@ -43,7 +43,7 @@ export const masterly: Manner = {
   policiesOf,
   worldsOf: likelyWorlds,
   solves: true,
-  cards: 'read',
+  isThorough: true,
   blurs: true,
   usual: { worlds: 300, ms: LONGEST },
 };

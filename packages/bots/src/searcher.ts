@@ -19,8 +19,8 @@ export interface Manner {
   worldsOf(knowledge: Knowledge, view: View, plays?: PlaysIn<Sitting>): Guesser<Sitting>;
   /** Whether it knows how a world with few cards left must end, and plays for the match near its end. */
   readonly solves: boolean;
-  /** How it tries cards where that goes by bits: in many worlds that it reads from what was played, or in plain ones. */
-  readonly cards: 'read' | 'plain';
+  /** Whether it looks at more worlds of a card where they are cheap. */
+  readonly isThorough: boolean;
   /** Whether a goal that a playout makes or misses by one trick counts only in part. */
   readonly blurs: boolean;
   /** How long it thinks unless a budget is given. */
@@ -29,13 +29,13 @@ export interface Manner {
 
 /** How a decision is searched in this manner. */
 export function searchBy(
-  { ownOf, policiesOf, worldsOf, solves, cards, blurs }: Manner,
+  { ownOf, policiesOf, worldsOf, solves, isThorough, blurs }: Manner,
   knowledge: Knowledge,
   view: View,
   mastery: Mastery | undefined,
 ): Search<Sitting> {
   const { endgameOf, matchGoal, playsOf, restOf } = (solves && mastery) || {};
-  const cardPlan = cards === 'read' ? mastery?.cardPlan : mastery?.plainPlan;
+  const cardPlan = isThorough ? mastery?.cardPlan : mastery?.plainPlan;
   const own = ownOf(knowledge);
   const policies = policiesOf(knowledge);
   const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, own));

@@ -18,7 +18,6 @@ export interface Contested<State extends Contest> {
   /** Card points in the trick on the table. */
   stake(state: State): number;
   /** As in `QuickRules`. */
-  readonly isOpaque?: boolean;
   aside?(state: State, view: View): readonly number[];
   /** In card play sides go by what they take and by this for the contract; without it by the score. */
   readonly forContract?: number;

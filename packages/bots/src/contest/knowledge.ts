@@ -98,7 +98,6 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       trickWorth: () => (bidding.points.length > 0 ? 0 : 1),
       points: () => bidding.points,
       stake: (state) => one.stake(state),
-      ...(one.isOpaque && { isOpaque: true }),
       aside: (state, view) => one.aside?.(state, view) ?? [],
     },
     exact: {

@@ -1,4 +1,4 @@
-import { type Action, firstSeat } from '@overtrick/engine';
+import { type Action, firstSeat, isPlay, type Seat, type View } from '@overtrick/engine';
 import { type Sitting, voidsOf } from '@overtrick/engine/kit';
 import type { Attempts, AttemptsCase } from '../attempts.ts';
 import { isCard } from '../parts.ts';
@@ -6,10 +6,8 @@ import { HiddenCards } from './hidden.ts';
 import { type InnerPlan, InnerSearch } from './inner.ts';
 import { LikelyCards } from './likely.ts';
 import { loadDeal, placesIn } from './load.ts';
-import { pastPlays } from './past.ts';
 import { type CardPlaces, SUITS } from './places.ts';
 import { QuickDeal } from './quick-deal.ts';
-import { QuickReader } from './reader.ts';
 import type { QuickRules } from './rules.ts';
 
 /** How worlds are tried. */
@@ -18,16 +16,10 @@ export interface QuickPlan {
   readonly relatives: number;
   /** How many of these worlds take the time of one that is played out by a policy. */
   readonly forOne: number;
-  /** Whether what the others have called is read, where that tells much, and what they have played. */
-  readonly readsCalls: boolean;
-  readonly readsPlays: boolean;
   /** How the next plays are searched themselves; without it, they are played by plain rules. */
   readonly inner?: InnerPlan | undefined;
 }
 
-/** How many cards must have been played to be read, and how many worlds then go on from one that is drawn. */
-const READ_FROM = 10;
-const CHAIN = 64;
 /**
  * Worlds of games in which nothing but what is captured counts in the end, played out by plain rules as bits. The world that
  * is given back is the same every time, with what was captured in it.
@@ -41,7 +33,6 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
   private readonly loaded: QuickDeal;
   private readonly deal: QuickDeal;
   private readonly hidden: HiddenCards;
-  private readonly likely: LikelyCards | undefined;
   /** The world that was drawn last, and one into which is written what each captures. */
   private drawn: State;
   private ended: State;
@@ -83,21 +74,22 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
     this.load();
     this.loaded.voids.set(voidsOf(view, first.cards.deck, first.order, this.loaded.seats));
     const pins = pinned(places, rules.pins?.(view) ?? [], first);
-    this.hidden = new HiddenCards(pins);
     this.moves = this.distinct(moves);
-    const reader = this.readerFor(plan, rules, places);
-    if (reader) this.likely = new LikelyCards(reader, pins);
+    const calls = rules.calls?.(first, view);
+    this.hidden = calls
+      ? new LikelyCards(calls, spentBy(places, view, first), pins)
+      : new HiddenCards(pins);
   }
 
   next(): State {
-    const relative = this.count++ % (this.likely ? CHAIN : this.relatives);
-    if (relative > 0) this.goOn();
+    const { loaded, hidden, about } = this;
+    if (this.count++ % this.relatives > 0) hidden.next(loaded, loaded.turn, about.random);
     else {
       if (this.count > 1) {
-        this.drawn = this.about.worlds(this.about.random);
+        this.drawn = about.worlds(about.random);
         this.load();
       }
-      this.begin();
+      hidden.begin(loaded, loaded.turn, about.random);
     }
     return this.drawn;
   }
@@ -109,32 +101,6 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
     this.inner?.playOn(deal);
     deal.playOut();
     return this.endedAs(deal);
-  }
-
-  private begin(): void {
-    const { loaded, likely, hidden, relatives, about } = this;
-    if (likely) likely.begin(loaded, loaded.turn, about.random);
-    else if (relatives > 1) hidden.collect(loaded, loaded.turn);
-  }
-
-  private goOn(): void {
-    const { loaded, likely, hidden, about } = this;
-    if (likely) likely.goOn(loaded, about.random);
-    else hidden.shuffle(loaded, loaded.turn, about.random);
-  }
-
-  /** Undefined while there is not enough to read. */
-  private readerFor(
-    { readsCalls, readsPlays }: QuickPlan,
-    rules: QuickRules<State>,
-    places: CardPlaces,
-  ): QuickReader | undefined {
-    const { first, view } = this.about;
-    const calls = readsCalls ? rules.calls?.(first, view) : undefined;
-    const plays = pastPlays(places, this.loaded, view, first);
-    const isRead = readsPlays && !rules.isOpaque && plays.length >= READ_FROM;
-    if (!calls && !isRead) return undefined;
-    return new QuickReader(this.loaded, view, plays, isRead, calls);
   }
 
   private load(): void {
@@ -167,12 +133,22 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
   }
 }
 
-/** Cards, by their places: of games in which none is there twice. */
+/** Cards by their places, of games in which none is there twice. */
 function pinned(places: CardPlaces, codes: readonly string[], { cards }: Sitting): Int32Array {
   const pins = new Int32Array(SUITS);
-  for (const code of codes) {
-    const place = places.of[cards.deck.kind(code)];
-    pins[place >> 5] |= 1 << (place & 31);
-  }
+  for (const code of codes) put(pins, 0, places.of[cards.deck.kind(code)]);
   return pins;
+}
+
+/** What each has played, by seat and suit, likewise. */
+function spentBy(places: CardPlaces, view: View, { cards }: Sitting): Int32Array {
+  const spent = new Int32Array(view.held.length * SUITS);
+  for (const { seat, card } of view.history.filter(isPlay)) {
+    put(spent, seat, places.of[cards.deck.kind(card)]);
+  }
+  return spent;
+}
+
+function put(cards: Int32Array, seat: Seat, place: number): void {
+  cards[seat * SUITS + (place >> 5)] |= 1 << (place & 31);
 }

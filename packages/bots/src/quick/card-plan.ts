@@ -14,13 +14,12 @@ export interface CardPlan<State extends Sitting> extends QuickPlan {
 
 /** How many worlds are made of one that is drawn, by dealing out anew what is hidden. */
 const RELATIVES = 64;
-
 /** A world that is played out by bits takes about a twelfth of the time of another. */
 const FOR_ONE = 12;
 
 /**
- * Where worlds can be tried by bits, as many as can be had, read from what was called and played; elsewhere those that fit
- * the calls.
+ * Where worlds can be tried by bits, as many as can be had: to weigh them by what was played took longer than it was worth.
+ * Elsewhere those that fit the calls.
  */
 export function cardPlan<State extends Sitting>(
   knowledge: Knowledge<State>,
@@ -28,20 +27,13 @@ export function cardPlan<State extends Sitting>(
 ): CardPlan<State> {
   const { quick, game } = knowledge;
   const worlds = quick ? game.guesser(view) : sharedWorlds(knowledge, view);
-  return {
-    worlds,
-    relatives: RELATIVES,
-    forOne: FOR_ONE,
-    readsCalls: true,
-    readsPlays: true,
-    attemptsIn: QuickAttempts.of,
-  };
+  return { worlds, relatives: RELATIVES, forOne: FOR_ONE, attemptsIn: QuickAttempts.of };
 }
 
-/** The same for who reads calls alone, and looks at no more worlds where they are cheap. */
+/** The same for who looks at no more worlds where they are cheap, and elsewhere at other ones. */
 export function plainPlan<State extends Sitting>(
   knowledge: Knowledge<State>,
   view: View,
 ): CardPlan<State> | undefined {
-  return knowledge.quick && { ...cardPlan(knowledge, view), forOne: 1, readsPlays: false };
+  return knowledge.quick && { ...cardPlan(knowledge, view), forOne: 1 };
 }

@@ -16,6 +16,16 @@ export class HiddenCards {
     this.pins = pins;
   }
 
+  /** Before others are dealt out: the cards as they lie in a world. */
+  begin(deal: QuickDeal, eyes: number, _random: Random): void {
+    this.collect(deal, eyes);
+  }
+
+  /** Another world. */
+  next(deal: QuickDeal, eyes: number, random: Random): void {
+    this.shuffle(deal, eyes, random);
+  }
+
   collect({ hands, shown, players, places: { suits } }: QuickDeal, eyes: number): void {
     const { places, owners, pins } = this;
     let count = 0;

@@ -1,5 +1,6 @@
 import { FastRandom, type Game, game } from '@overtrick/engine';
-import type { Contest } from '@overtrick/engine/kit';
+import type { YamvState } from '@overtrick/engine/games/yamv';
+import { type Contest, countBits } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { ending } from '../../test/endings.ts';
 import { knowledgeOf } from '../games/index.ts';
@@ -96,6 +97,24 @@ test('what is hidden is dealt out anew: as many to each, none of a suit that was
       }
     }
   }
+});
+
+test('cards that nobody holds are dealt out with the others', () => {
+  let changed = 0;
+  for (const seed of DEALS) {
+    const { state, deal } = dealOf('yamv', seed);
+    if (state.turn === state.declarer) continue;
+    deal.putAside((state as YamvState).discards);
+    const pile = () => [...deal.hands.subarray(5 * SUITS, 6 * SUITS)];
+    const before = pile();
+    const hidden = new HiddenCards();
+    hidden.begin(deal, deal.turn, new FastRandom(seed));
+    hidden.next(deal, deal.turn, new FastRandom(seed));
+    const count = (of: number[]) => of.reduce((sum, cards) => sum + countBits(cards), 0);
+    expect(count(pile())).toBe(2);
+    if (String(pile()) !== String(before)) changed++;
+  }
+  expect(changed).toBeGreaterThan(0);
 });
 
 test('plays that are searched differ from plain ones now and then, and are the same again with the same chance', () => {

@@ -23,8 +23,6 @@ export interface QuickRules<State> {
   isBroken?(state: State): boolean;
   /** Reads what the others have called, where that tells much. `world` is any that the view allows. */
   calls?(world: State, view: View): QuickCalls | undefined;
-  /** Whether others play too much by what plain rules do not know for their cards to tell much. */
-  readonly isOpaque?: boolean;
   /** Cards that nobody holds any more, unknown to these eyes, by kind. */
   aside?(state: State, view: View): readonly number[];
   /** Hidden cards that these eyes know where they are, by code. */

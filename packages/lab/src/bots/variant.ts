@@ -23,7 +23,7 @@ export const PLAYOUTS: readonly string[] = Object.keys(WAYS);
 /** What can be set beside the budget. */
 export const VARIANT = {
   playouts: PLAYOUTS,
-  guess: ['likely', 'plain'],
+  guess: ['likely'],
   plays: 'count',
   inner: 'count',
 } as const;
@@ -31,7 +31,7 @@ export const VARIANT = {
 interface Settings extends Budget {
   /** How worlds are played out; as a master does it unless it is said. */
   readonly playouts?: string;
-  /** `likely`: worlds that fit what was called and played, as hints have them; `plain`: all as likely. */
+  /** `likely`: worlds that fit what was called and played, as hints have them. */
   readonly guess?: string;
   /** How many of the next plays are searched, in so many worlds each. */
   readonly plays?: number;
@@ -61,7 +61,6 @@ export function variant({ playouts, guess, plays = 0, inner = 0, ...budget }: Se
       const cardPlan = (() => ({
         ...mastery.cardPlan(knowledge, view),
         ...guessed,
-        ...(guess === 'plain' && { readsPlays: false }),
         ...changed,
       })) as typeof mastery.cardPlan;
       return search({ ...how, policies, cardPlan }, view, random, budget);

@@ -38,8 +38,6 @@ export const muKnowledge = contested<MuState>({
   bidding,
   stake: ({ stake }) => stake,
   forContract: 10,
-  // Who throws which points is another matter than plain rules have it.
-  isOpaque: true,
 });
 
 export default ofAnyGame(muKnowledge);
