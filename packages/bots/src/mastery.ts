@@ -6,7 +6,7 @@ import type { Knowledge } from './knowledge.ts';
 import { matchGoal } from './match-goal.ts';
 import type { Weights } from './play/policy.ts';
 import type { Rest } from './playout.ts';
-import { cardPlan, plainPlan } from './quick/card-plan.ts';
+import { cardPlan, clubPlan } from './quick/card-plan.ts';
 import { QuickRest } from './quick/rest.ts';
 import { PlayReader } from './reading/reader.ts';
 import type { PlaysIn } from './worlds.ts';
@@ -18,7 +18,7 @@ export interface Mastery {
   /** Reads what was played in a deal by the weights of those who play so. */
   playsOf(knowledge: Knowledge, view: View, weights: Weights): PlaysIn<Sitting>;
   readonly cardPlan: typeof cardPlan;
-  readonly plainPlan: typeof plainPlan;
+  readonly clubPlan: typeof clubPlan;
   /** Who plays the rest of an imagined deal by bits, where that comes to the same. */
   restOf<State extends Sitting>(knowledge: Knowledge<State>): Rest<State>;
   readonly adviserFor: typeof adviserFor;
@@ -30,7 +30,7 @@ export const mastery: Mastery = {
   matchGoal,
   playsOf: (knowledge, view, weights) => (world) => new PlayReader(knowledge, weights, view, world),
   cardPlan,
-  plainPlan,
+  clubPlan,
   restOf: (knowledge) => {
     const rest = new QuickRest(knowledge);
     return (state, policy) => rest.playOut(state, policy);

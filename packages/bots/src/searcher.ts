@@ -19,7 +19,7 @@ export interface Manner {
   worldsOf(knowledge: Knowledge, view: View, plays?: PlaysIn<Sitting>): Guesser<Sitting>;
   /** Whether it knows how a world with few cards left must end, and plays for the match near its end. */
   readonly solves: boolean;
-  /** Whether it looks at more worlds of a card where they are cheap. */
+  /** Whether it looks at as many worlds of a card as it has time for where they are cheap, or at a few more. */
   readonly isThorough: boolean;
   /** Whether a goal that a playout makes or misses by one trick counts only in part. */
   readonly blurs: boolean;
@@ -35,7 +35,7 @@ export function searchBy(
   mastery: Mastery | undefined,
 ): Search<Sitting> {
   const { endgameOf, matchGoal, playsOf, restOf } = (solves && mastery) || {};
-  const cardPlan = isThorough ? mastery?.cardPlan : mastery?.plainPlan;
+  const cardPlan = isThorough ? mastery?.cardPlan : mastery?.clubPlan;
   const own = ownOf(knowledge);
   const policies = policiesOf(knowledge);
   const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, own));

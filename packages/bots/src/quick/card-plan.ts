@@ -16,6 +16,8 @@ export interface CardPlan<State extends Sitting> extends QuickPlan {
 const RELATIVES = 64;
 /** A world that is played out by bits takes about a twelfth of the time of another. */
 const FOR_ONE = 12;
+/** Clubs look at fewer than they have time for: else their cards would be those of masters. */
+const FOR_ONE_IN_CLUBS = 3;
 
 /**
  * Where worlds can be tried by bits, as many as can be had: to weigh them by what was played took longer than it was worth.
@@ -30,10 +32,10 @@ export function cardPlan<State extends Sitting>(
   return { worlds, relatives: RELATIVES, forOne: FOR_ONE, attemptsIn: QuickAttempts.of };
 }
 
-/** The same for who looks at no more worlds where they are cheap, and elsewhere at other ones. */
-export function plainPlan<State extends Sitting>(
+/** The same for clubs; elsewhere they look at worlds as they do before a call. */
+export function clubPlan<State extends Sitting>(
   knowledge: Knowledge<State>,
   view: View,
 ): CardPlan<State> | undefined {
-  return knowledge.quick && { ...cardPlan(knowledge, view), forOne: 1 };
+  return knowledge.quick && { ...cardPlan(knowledge, view), forOne: FOR_ONE_IN_CLUBS };
 }
