@@ -19,21 +19,21 @@ be, and what came of both.
 
 /** The studies: bots that take no time, little and much, one thread and two, deals, matches and variants. */
 const STUDIES = [
-  'mu -p 4 -b random -d 2000000 -q role/Chief/score -j 1',
-  'mu -p 5 -d 3000 -q contract/made -j 2',
-  'mu -p 4 -d 800 --vary trumpBonus.none=60 -q trump/none/share -j 1',
-  'mu -p 4 -b club:worlds=20 -d 60 -q contract/score -j 2',
-  'mutwo -p 4 -d 1500 -q contract/made -j 1',
-  'mutwo -p 4 -b random -d 3000000 -q contract/made -j 2',
-  'yamv -p 5 -d 1500 --vary declarerBonus.none=60 -q trump/none/share -j 2',
-  'yamv -p 4 -b club:worlds=10 -d 30 -q contract/score -j 1',
-  'gamut -d 9000 -q role/stayed in Clubs/score -j 2',
-  'gamut -b random -d 2500000 -q role/stayed in Clubs/score -j 1',
-  'gamut -b club:worlds=20 -d 250 -q decision/mattered -j 2',
-  'ninja-whist -m 400 -q match/leads -j 2',
-  'ninja-whist -p 4 -b random -d 3000000 -q contract/made -j 2',
-  'ninja-whist -p 4 -b club:worlds=10 -d 160 -q contract/made -j 1',
-  'mu -p 5 -d 10000 -q contract/made -j 1',
+  'mu -p 4 -b random -d 12000000 -q role/Chief/score -j 1',
+  'mu -p 5 -d 24000 -q contract/made -j 2',
+  'mu -p 4 -d 6400 --vary trumpBonus.none=60 -q trump/none/share -j 1',
+  'mu -p 4 -b club:worlds=20 -d 480 -q contract/score -j 2',
+  'mutwo -p 4 -d 12000 -q contract/made -j 1',
+  'mutwo -p 4 -b random -d 18000000 -q contract/made -j 2',
+  'yamv -p 5 -d 12000 --vary declarerBonus.none=60 -q trump/none/share -j 2',
+  'yamv -p 4 -b club:worlds=10 -d 240 -q contract/score -j 1',
+  'gamut -d 72000 -q role/stayed in Clubs/score -j 2',
+  'gamut -b random -d 15000000 -q role/stayed in Clubs/score -j 1',
+  'gamut -b club:worlds=20 -d 2000 -q decision/mattered -j 2',
+  'ninja-whist -m 3200 -q match/leads -j 2',
+  'ninja-whist -p 4 -b random -d 18000000 -q contract/made -j 2',
+  'ninja-whist -p 4 -b club:worlds=10 -d 1280 -q contract/made -j 1',
+  'mu -p 5 -d 80000 -q contract/made -j 1',
 ];
 
 const { flags } = readArguments(HELP, {

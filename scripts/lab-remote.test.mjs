@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { LabBoard } from '../packages/cli/src/lab/remote/board.ts';
 import { Cluster } from '../packages/server/test/postgres/cluster.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const STUDY = { game: 'gamut', players: 4, deals: 96, bots: 'novice', seed: 'machines' };
+
+/** As long as a busy machine may take. */
+const WAIT = { timeout: 60_000 };
 
 const cluster = await Cluster.start();
 /** @type {import('node:child_process').ChildProcess[]} */
@@ -81,4 +85,55 @@ test('three workers, one killed in the middle of a chunk, give the bytes of one 
   const gone = Promise.all(others.map(ended));
   for (const other of others) other.kill('SIGINT');
   expect(await gone).toEqual([0, 0]);
+});
+
+test('a worker that is stopped hands back what it has begun, and the study goes on', async () => {
+  const database = await cluster.create();
+  const { path } = written();
+  const done = ended(overtrick('run', path, '--database', database));
+  const worker = () => overtrick('worker', '--database', database);
+  const first = worker();
+  await said(first, /deals from \d+/);
+  const gone = ended(first);
+  first.kill('SIGINT');
+  expect(await gone).toBe(0);
+  const other = worker();
+  expect(await done).toBe(0);
+  other.kill('SIGKILL');
+});
+
+test('what a dead worker had begun is taken over before what was posted after it', async () => {
+  const database = await cluster.create();
+  const board = await LabBoard.open(database);
+  const waiting = () => cluster.ask("SELECT id FROM bullmq.job WHERE state = 'waiting'", database);
+  await board.post(
+    [0, 1, 2, 3].map((index) => ({ study: 's', from: index, to: index + 1, index })),
+  );
+  await new Promise((begun) => {
+    const dead = board.employ(
+      () => {
+        begun(dead.close(true));
+        return new Promise(() => {});
+      },
+      1000,
+      1,
+    );
+  });
+
+  /** @type {number[]} */
+  const order = [];
+  const other = board.employ(
+    async ({ index }) => {
+      order.push(index);
+      // Long enough at the first for the dead one's lease to end.
+      if (order.length === 1) await expect.poll(waiting, WAIT).toHaveLength(3);
+      return 'done';
+    },
+    1000,
+    1,
+  );
+  await expect.poll(() => order.length, WAIT).toBe(4);
+  expect(order).toEqual([1, 0, 2, 3]);
+  await other.close();
+  await board.close();
 });

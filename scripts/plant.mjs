@@ -12,8 +12,10 @@ import { makeCopy } from './scratch.mjs';
 import { root } from './steps.mjs';
 
 const AT_ONCE = 2;
-/** A defect may make a test run for ever. */
-const PATIENCE_MS = 240_000;
+/** A defect may make a test run for ever: it has so many times as long as without one, on the same machine just then. */
+const PATIENCE = 8;
+/** And never less, in milliseconds: what was quick before may have been lucky. */
+const LEAST_PATIENCE = 240_000;
 
 /** @typedef {import('./defects/defect.mjs').Defect} Defect */
 
@@ -42,6 +44,8 @@ let failures = 0;
 
 /** @type {string[]} */
 let benches = [];
+/** By check and game, how long it took without a defect. @type {Map<string, number>} */
+const sound = new Map();
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 if (flags.list) list();
@@ -102,8 +106,10 @@ async function checkSound() {
     for (const check of checksOf(defect))
       wanted.set(checks[check](defect.game).join(' '), [check, defect.game]);
   }
-  await share(wanted.values(), async (bench, [check, game]) => {
+  await share(wanted, async (bench, [name, [check, game]]) => {
+    const began = Date.now();
     const { failed } = await run(bench, check, game);
+    sound.set(name, Date.now() - began);
     if (failed !== undefined) fail(`${check} of ${game} fails without a defect: ${failed}`);
   });
 }
@@ -158,24 +164,28 @@ async function run(bench, check, game) {
   const report = join(bench, 'report.json');
   rmSync(report, { force: true });
   const args = ['run', '--bail=1', '--reporter=json', `--outputFile=${report}`];
+  const files = checks[check](game);
+  const usual = sound.get(files.join(' '));
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const isLate = await finish(
-    spawn(process.execPath, [vitest, ...args, ...checks[check](game)], {
+    spawn(process.execPath, [vitest, ...args, ...files], {
       cwd: bench,
       stdio: 'ignore',
       // The packed browser, as a defect in how it is unpacked shows in no other.
       env: { ...process.env, PLANTED: 'yes', CHROMIUM: 'packed' },
     }),
+    // Without a defect everything ends by itself, however busy the machine is.
+    usual === undefined ? undefined : Math.max(LEAST_PATIENCE, PATIENCE * usual),
   );
   if (isLate) return { failed: 'it does not come to an end' };
   if (!existsSync(report)) return { failed: 'no report', isBroken: true };
   const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
   /** @type {TestFile[]} */
-  const files = testResults;
-  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const results = testResults;
+  const tests = results.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.find(({ status }) => status === 'failed');
   if (failed) return { failed: failed.fullName.trim() };
-  const broken = files.find(({ status }) => status === 'failed');
+  const broken = results.find(({ status }) => status === 'failed');
   if (broken) return { failed: broken.message, isBroken: true };
   return numPassedTests === 0 ? { failed: 'no test was run', isBroken: true } : {};
 }
@@ -183,15 +193,17 @@ async function run(bench, check, game) {
 /**
  * Whether the patience was over before the process was.
  * @param {import('node:child_process').ChildProcess} child
+ * @param {number | undefined} patience in milliseconds; without one it is waited for
  * @returns {Promise<boolean>}
  */
-function finish(child) {
+function finish(child, patience) {
   running.add(child);
   return new Promise((resolve) => {
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       child.kill('SIGKILL');
       resolve(true);
-    }, PATIENCE_MS);
+    };
+    const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
     child.on('close', () => {
       clearTimeout(timer);
       running.delete(child);

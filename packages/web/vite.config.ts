@@ -3,6 +3,7 @@ import { fonts } from './site/fonts.ts';
 import { POLICY } from './site/headers.mjs';
 import { offline } from './site/offline.ts';
 import { shelves } from './site/shelves.ts';
+import { wordless } from './site/wordless.ts';
 
 /**
  * What all games use is loaded with the worker; a game brings its own, and what it shares with others of its kind.
@@ -74,7 +75,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [shelves()],
+    plugins: () => [shelves(), wordless()],
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   plugins: [policy, shelves(), fonts(), offline()],

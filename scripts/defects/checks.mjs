@@ -42,7 +42,7 @@ export const checks = {
   eyes: () => ['packages/table/test/eyes.test.ts'],
   hosts: () =>
     ['bots', 'chaos', 'host', 'seeds', 'undo'].map((name) => `packages/table/test/${name}.test.ts`),
-  told: () => ['packages/table/test/friends.test.ts'],
+  told: () => ['friends', 'requests'].map((name) => `packages/table/test/${name}.test.ts`),
   annuls: () => ['packages/table/test/annul.test.ts'],
   wardens: () => ['packages/table/test/warden.test.ts'],
   table: () => ['packages/table/src/claim.test.ts', 'packages/table/src/table.test.ts'],

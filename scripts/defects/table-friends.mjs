@@ -32,6 +32,15 @@ export const tableFriendsDefects = [
     caughtBy: ['told'],
   },
   {
+    name: 'nobody is told that what somebody has asked for is off',
+    game: 'table',
+    file: 'packages/table/src/table.ts',
+    find: 'if (lapse && !this.asked) this.annals',
+    replace: 'if (lapse && this.asked) this.annals',
+    why: 'a request that is gone was answered, or is told to be off',
+    caughtBy: ['told'],
+  },
+  {
     name: 'a move is confirmed before it is on the disk',
     game: 'server',
     file: 'packages/table/src/host.ts',

@@ -50,10 +50,10 @@ export class Ledger {
     this.#lines++;
   }
 
-  /** Ends it and says in a sentence what is there now. */
-  async close(): Promise<string> {
+  /** Ends it and says in a sentence what is there now: so many lines, unless it is told what they are. */
+  async close(what = count(this.#lines, 'result')): Promise<string> {
     await this.#file.close();
-    return `${count(this.#lines, 'result')} in ${this.#path}.`;
+    return `${what} in ${this.#path}.`;
   }
 
   async #append(line: string): Promise<void> {

@@ -282,6 +282,13 @@ export interface Clauses {
   readonly draw?: string;
 }
 
+/** Something that was done in a deal: `token spent`, `Vice: number`, `no trump` … */
+export interface Use {
+  readonly name: string;
+  /** Whose doing it was; undefined for what is the whole table's. */
+  readonly seat?: Seat;
+}
+
 /** How a deal ended, for statistics. */
 export interface Outcome {
   /** In a word or two: `played`, `thrown in`, `stalemate` … */
@@ -290,8 +297,8 @@ export interface Outcome {
   readonly contracts: readonly Contract[];
   /** By seat, what it was in this deal, where seats are not alike: `Chief`, `stayed in Clubs` …; empty for nothing. */
   readonly roles?: readonly string[];
-  /** What was done that a study may ask after, once for each time: `token spent`, `Vice: number` … */
-  readonly uses?: readonly string[];
+  /** What was done that a study may ask after, once for each time. */
+  readonly uses?: readonly Use[];
   /**
    * The trick, from 1, with which it was settled whether the contract is made, and how many tricks there were; where there
    * are several contracts, both added up over them.

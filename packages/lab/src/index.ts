@@ -39,6 +39,7 @@ export { findingsOf, type StudyFinding } from './study/findings.ts';
 export { answerWidth, unitsAwaited } from './study/forecast.ts';
 export { checkStudy, labHouse, readStudy, studying } from './study/here.ts';
 export type { StudyFigure } from './study/interval.ts';
+export { KeptThreads } from './study/kept-threads.ts';
 export { isCompared } from './study/ladder.ts';
 export { measureOf, type StudyMeasure } from './study/measures.ts';
 export { SHORT_MS, StudyPace, type ToldTime } from './study/pace.ts';

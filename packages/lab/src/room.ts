@@ -5,6 +5,8 @@ export interface LabRoom {
   readonly game: string;
   /** Nothing else is ever counted, so nothing else can be asked after. */
   tells(players: number, options: Options): Tellable;
+  /** What the lines of its score sheet are for, by their clause. */
+  readonly clauses: Readonly<Record<string, string>>;
   /** By option, what bots do not see of it. What stands here was tried: `games/blind.test.ts`. */
   readonly blind: Readonly<Record<string, Blindness>>;
 }
@@ -17,7 +19,8 @@ export interface Tellable {
   /** Whether naming a trump pays something that could break even. */
   readonly isPaid: boolean;
   readonly uses: readonly string[];
-  readonly clauses: readonly string[];
+  /** Those of them that are no seat's doing. */
+  readonly ofTable?: readonly string[];
   readonly bids: readonly [least: number, most: number];
 }
 

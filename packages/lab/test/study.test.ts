@@ -101,6 +101,16 @@ test('every figure has its definition, its interval or why there is none, and it
   expect(JSON.stringify(analysisData(analysis))).not.toContain('NaN');
 });
 
+test('what somebody does is told with what it earns, and what is the whole table’s only with how often it comes', () => {
+  const study = { game: 'ninja-whist', players: 4, matches: 2, bots: 'random' };
+  const { rows } = analyse(played(askedFor({ ...study, question: 'use/token spent/advantage' })));
+  const told = rows.map(({ measure }) => measure.key).filter((key) => key.startsWith('use/'));
+  for (const use of ['token spent', 'no trump']) expect(told).toContain(`use/${use}/times`);
+  expect(told).toContain('use/token spent/advantage');
+  const refused = checkStudy({ ...study, question: 'use/no trump/advantage' });
+  expect(refused.ok || refused.error.message).toMatch(/token spent\/advantage/);
+});
+
 test('what the rules offer and hardly anybody uses is named, also what nobody has used', () => {
   const analysis = analyse(played(askedFor({ game: 'gamut', players: 4, deals: 3000 })));
   const rare = findingsOf(analysis).filter(({ kind }) => kind === 'rare');
@@ -108,7 +118,7 @@ test('what the rules offer and hardly anybody uses is named, also what nobody ha
   const told = rare.map((finding) => findingText(analysis, finding));
   expect(told).toContainEqual(
     expect.stringMatching(
-      /^Never used here: “Rule gamut\/3.4” is at 0.* % \(0.* to .*3,000 deals\.$/,
+      /^Never used here: “Scored: doubled .* \(gamut\/3.4\)” is at 0.* % \(0.* to .*3,000 deals\.$/,
     ),
   );
   expect(told.some((text) => /^Hardly ever used, less than once in 100: “/.test(text))).toBe(true);

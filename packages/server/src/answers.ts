@@ -213,6 +213,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   'POST /api/tables/:id/history': table.extend({
     names: z.array(name),
     sheet: z.array(sheet),
+    own: z.array(count.nullable()).describe('by finished deal: the seat in which you played'),
     record: z
       .looseObject({ format: z.literal('overtrick/1') })
       .nullable()

@@ -81,6 +81,11 @@ export const sheet = z.looseObject({ deal: count, scores: numbers, totals: numbe
 export const scene = z.strictObject({
   eyes: seat.describe('where one sits'),
   neighbours: z.array(neighbour.nullable()).describe('by seat; null where nobody sits'),
+  predecessors: z
+    .array(z.strictObject({ seat, name: z.string(), deal: count, toEnd: z.boolean() }))
+    .describe(
+      'who had seats before: until which deal, from 0, and whether they played that one to its end',
+    ),
   deal: z.int().describe('which deal of the match, from 0; −1 before the first'),
   dealOver: z.boolean(),
   over: z.boolean(),
@@ -123,11 +128,11 @@ export const scene = z.strictObject({
         other: z
           .string()
           .describe(
-            'the bot that sits in, what is asked for, or the first deal that is annulled, from 0',
+            'the bot that sits in, who had the seat before, what is asked for, or the first deal that is annulled, from 0',
           ),
       }),
     )
-    .describe('what has happened among people since the first deal, the last fifty things'),
+    .describe('what has happened among people, the last fifty things'),
   clocks: z
     .array(z.strictObject({ left: z.number(), since: z.number().nullable() }))
     .nullable()

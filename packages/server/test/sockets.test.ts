@@ -257,8 +257,11 @@ test('a finished match is there for those who sat at it, with a record that anyb
   await ada.do({ type: 'end' });
   await ben.until(() => ben.scene?.asked?.what === 'end');
   await ben.do({ type: 'agree' });
-  const { sheet, record, names } = (await ben.ask('POST', `/api/tables/${id}/history`, {})).body;
-  expect([sheet.length, record.deals.length, names[1]]).toEqual([1, 1, 'Ben']);
+  // Who has left since is there still, among those who played.
+  await ben.do({ type: 'go' });
+  const told = (await ben.ask('POST', `/api/tables/${id}/history`, {})).body;
+  const { sheet, record, names, own } = told;
+  expect([sheet.length, record.deals.length, names[1], own]).toEqual([1, 1, 'Ben', [1]]);
   expect(record.deals[0].commitment).toBe(ada.scene?.commitment);
   expect((await eve.ask('POST', `/api/tables/${id}/history`, {})).status).toBe(403);
   expect((await eve.ask('POST', `/api/tables/${id}/history`, { secret })).status).toBe(200);

@@ -27,6 +27,12 @@ export {
 } from './past.ts';
 export type { Clock, Ports } from './ports.ts';
 export {
+  type Predecessor,
+  playersIn,
+  predecessorsIn,
+  withPredecessors,
+} from './predecessors.ts';
+export {
   type Arrival,
   type Deed,
   type Farewell,

@@ -12,6 +12,7 @@ import { isSlow } from './agreement.ts';
 import type { Halfway } from './halfway.ts';
 import type { By } from './log.ts';
 import { type Outline, outlineOf } from './outline.ts';
+import { playersIn, withPredecessors } from './predecessors.ts';
 import { refuse } from './seats.ts';
 import type { DealSheet } from './sheet.ts';
 import { belongsTo } from './sitters.ts';
@@ -98,7 +99,18 @@ export class Inquiry {
 
   /** The finished deals. */
   record(): GameRecord | undefined {
-    const { names } = this.table;
-    return this.table.record(names.includes('') ? [] : names);
+    const { names, predecessors } = this.table;
+    const last = this.table.sheet().at(-1)?.deal ?? 0;
+    // Who has left since the match was over has played in it.
+    const players = playersIn(predecessors, names, last).map((all) => all.at(-1) ?? '');
+    const record = this.table.record(players.includes('') ? [] : players);
+    return record && withPredecessors(record, predecessors);
+  }
+
+  /** In which seat any of these people has played, by finished deal; null where in none. */
+  seatsBy(people: readonly By[]): (Seat | null)[] {
+    const seatIn = (deal: number) =>
+      people.map((by) => this.table.seatIn(deal, by)).find((seat) => seat !== undefined);
+    return this.table.sheet().map(({ deal }) => seatIn(deal) ?? null);
   }
 }

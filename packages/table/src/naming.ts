@@ -1,6 +1,6 @@
 import type { Company } from './company.ts';
 import type { By, Sitter } from './log.ts';
-import { isName } from './seating.ts';
+import { isName, LONGEST_NAME } from './seating.ts';
 
 interface Named {
   readonly company: Company;
@@ -18,6 +18,12 @@ export function nameFor({ company, sitters }: Named, name: string, by: By): stri
   const seated = sitters.flatMap((each) => (each.kind === 'person' ? [each] : []));
   const others = [...around, ...seated].filter(({ id }) => id !== by);
   const taken = new Set(others.map((each) => each.name.toLowerCase()));
-  const names = [name, ...Array.from(others, (_, i) => `${name} ${i + 2}`)];
+  const names = [name, ...Array.from(others, (_, i) => numbered(name, i + 2))];
   return names.find((each) => isName(each) && !taken.has(each.toLowerCase())) ?? name;
+}
+
+/** Of a long name so much that the number has room behind it. */
+function numbered(name: string, number: number): string {
+  const [letters, sign] = [[...name], ` ${number}`];
+  return `${letters.slice(0, LONGEST_NAME - sign.length).join('')}${sign}`;
 }

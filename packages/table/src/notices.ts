@@ -6,7 +6,8 @@ import type { Fact, Sitter, Wanted } from './log.ts';
 /** What can have happened among the people of a table. */
 export const HAPPENINGS = [
   ...(['takes', 'away', 'back', 'late', 'owner'] as const),
-  ...(['asks', 'declined', 'withdrawn', 'undone', 'paused', 'continued', 'annulled'] as const),
+  ...(['asks', 'declined', 'withdrawn', 'lapsed', 'undone'] as const),
+  ...(['paused', 'continued', 'annulled'] as const),
 ] as const;
 
 /** Something that has happened among the people of a table: who comes back later can read it. */
@@ -18,7 +19,7 @@ export interface Happening {
   readonly seat: Seat;
   readonly name: string;
   /**
-   * The bot that sits in; what was asked for; the number of the first deal that was annulled, from 0; or `time` where
+   * The bot that sits in; who had the seat before; what was asked for; the number of the first deal that was annulled, from 0; or `time` where
    * everybody's ran out and nobody asked for a pause.
    */
   readonly other: string;
@@ -39,9 +40,12 @@ interface Gathering {
 
 type Happened = Partial<Omit<Happening, 'seq'>> & Pick<Happening, 'what'>;
 
-/** What a fact means to the people of a table that has not taken it in yet. Before the first deal they see it themselves. */
+/** Before the first deal people see the rest themselves. */
+const TOLD_FIRST: readonly Fact['type'][] = ['annul', 'ask', 'decline'];
+
+/** What a fact means to the people of a table that has not taken it in yet. */
 export function noticesOf(table: Gathering, fact: Fact, seq: number): Happening[] {
-  const isSeen = table.deal < 0 && fact.type !== 'annul';
+  const isSeen = table.deal < 0 && !TOLD_FIRST.includes(fact.type);
   if (!table.agreement || isSeen) return [];
   const happened = happenedBy(table, fact);
   return happened ? [{ seq, seat: SPECTATOR, name: '', other: '', ...happened }] : [];
@@ -78,6 +82,16 @@ function happenedBy(table: Gathering, fact: Fact): Happened | undefined {
   }
 }
 
+/** What settles what somebody has asked for. */
+const SETTLES: readonly Fact['type'][] = ['agree', 'decline', 'close'];
+
+/** What was asked for until now is off, and nobody has said so: a seat has changed hands, or somebody has moved. */
+export function lapseOf({ asked, names }: Gathering, facts: readonly Fact[], seq: number) {
+  if (!asked || facts.some(({ type }) => SETTLES.includes(type))) return undefined;
+  const { seat, what } = asked;
+  return { seq, what: 'lapsed' as const, seat, name: names[seat] ?? '', other: what };
+}
+
 /** Nobody has done anything since everybody's time ran out. */
 export function isDeserted({ humans, expired }: Pick<Gathering, 'humans' | 'expired'>): boolean {
   return humans.length > 0 && humans.every((seat) => expired.includes(seat));
@@ -92,7 +106,10 @@ function seated(
   const { name } = sitter;
   const before = sitters[seat];
   const isSame = sitter.kind === 'person' && before.kind === 'person' && before.id === sitter.id;
-  if (!isSame) return { what: 'takes', seat, name };
+  if (!isSame) {
+    const other = before.kind === 'empty' ? '' : before.name;
+    return { what: 'takes', seat, name, other };
+  }
   if (sitter.standIn && !before.standIn)
     return { what: 'away', seat, name, other: sitter.standIn.name };
   return before.standIn && !sitter.standIn ? { what: 'back', seat, name } : undefined;

@@ -20,6 +20,7 @@ import {
 } from './around.ts';
 import type { By, Closing, Sitter, Substitute } from './log.ts';
 import type { Happening } from './notices.ts';
+import type { Predecessor } from './predecessors.ts';
 import type { Reason } from './reasons.ts';
 import type { DealSheet } from './sheet.ts';
 import type { Proposal, Table } from './table.ts';
@@ -50,6 +51,8 @@ export interface Scene {
   readonly eyes: Seat;
   /** By seat; null where nobody sits. */
   readonly neighbours: readonly (Neighbour | null)[];
+  /** Who had seats before those who sit there now, in the order in which they gave them up. */
+  readonly predecessors: readonly Predecessor[];
   /** Which deal of the match this is, from 0; −1 before the first. */
   readonly deal: number;
   readonly dealOver: boolean;
@@ -66,7 +69,7 @@ export interface Scene {
   readonly expired: readonly Seat[];
   readonly asked: Proposal | null;
   readonly remarks: readonly RemarkScene[];
-  /** What has happened among people since the first deal, as far as the table remembers it. */
+  /** What has happened among people, as far as the table remembers it. */
   readonly notices: readonly Happening[];
   /** By seat; null if nobody looks at the clock. */
   readonly clocks: readonly SeatClock[] | null;
@@ -133,6 +136,7 @@ function commonScene(table: Table, by: By | undefined): Omit<Scene, keyof OwnSce
   const { current, shuffled } = table;
   return {
     neighbours: neighboursAt(table),
+    predecessors: table.predecessors,
     deal: table.deal,
     dealOver: table.dealOver,
     over: table.over,

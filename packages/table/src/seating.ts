@@ -124,7 +124,11 @@ function isBot(value: unknown): boolean {
   return isName(name) && typeof level === 'string';
 }
 
+/** So many letters has a name at most. */
+export const LONGEST_NAME = 40;
+const NAME = new RegExp(`^[^\\p{Cc}\\p{Cf}]{1,${LONGEST_NAME}}$`, 'u');
+
 /** Control characters in a name could command the terminal that shows it. */
 export function isName(value: unknown): value is string {
-  return typeof value === 'string' && /^[^\p{Cc}\p{Cf}]{1,40}$/u.test(value);
+  return typeof value === 'string' && NAME.test(value);
 }

@@ -20,7 +20,8 @@ import {
   type Sitter,
   type Wanted,
 } from './log.ts';
-import { type Happening, noticesOf } from './notices.ts';
+import { type Happening, lapseOf, noticesOf } from './notices.ts';
+import { type Predecessor, Predecessors } from './predecessors.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { Sightings } from './sightings.ts';
 import { belongsTo, isAtPlay, isHuman } from './sitters.ts';
@@ -82,6 +83,7 @@ export class Table extends Chronicle {
   private readonly annals = new Annals();
   private readonly dealtFrom = new Map<number, Shuffled>();
   private readonly sightings = new Sightings();
+  private readonly succession = new Predecessors();
   private readonly waits: Waits;
 
   constructor(game: Game, opening: Opening, { seq, by, at }: Entry) {
@@ -117,10 +119,12 @@ export class Table extends Chronicle {
       this.touchedAt = at;
       this.expired = [];
     }
+    const lapse = lapseOf(this, facts, seq);
     for (const fact of facts) {
       this.annals.note(noticesOf(this, fact, seq));
       this.take(fact);
     }
+    if (lapse && !this.asked) this.annals.note([lapse]);
     this.waits.note(this.acting, this.sitters.length, seq);
     this.timing.run(this.clocked, at);
     if (!this.dealOver) this.restSince = undefined;
@@ -142,6 +146,7 @@ export class Table extends Chronicle {
     const isTheirs = (each: Happening) =>
       each.name !== '' && (each.name === named || belongsTo(this.sitters[each.seat], id));
     this.annals.rename(isTheirs, name);
+    this.succession.rename(id, name);
   }
 
   /** The entry since which a seat is waited for; 0 if it is not. */
@@ -288,10 +293,21 @@ export class Table extends Chronicle {
   private seat(seat: Seat, sitter: Sitter): void {
     if (!this.sitters[seat]) throw new Error('somebody sits where nobody can');
     this.turn = this.seq;
+    this.succession.note(seat, this.sitters[seat], sitter, this);
     this.sitters = this.sitters.map((each, at) => (at === seat ? sitter : each));
     this.asked = undefined;
     this.ready = this.ready.filter((each) => each !== seat);
     if (this.deal >= 0 && !this.dealOver) this.sightings.add(seat, sitter);
+  }
+
+  /** Who had the seats before those who sit there now. */
+  get predecessors(): readonly Predecessor[] {
+    return this.succession.told;
+  }
+
+  /** In which seat somebody has played a deal to its end; undefined if in none. */
+  seatIn(deal: number, by: By): Seat | undefined {
+    return this.succession.seatOf(by, deal, this.sitters);
   }
 
   /** Everybody who has had cards here. */
@@ -346,6 +362,7 @@ export class Table extends Chronicle {
 
   override goBack(deal: number, move: number): void {
     super.goBack(deal, move);
+    this.succession.goBack(this);
     this.shuffled = undefined;
     this.asked = undefined;
     this.ready = [];

@@ -53,6 +53,16 @@ describe('coming to a table', () => {
     expect(table.table.sitters[1]).toEqual({ kind: 'person', id: 'ben', name: 'ada 2' });
   });
 
+  test('gives a name of their own to those, too, who are called by as many letters as a name may have', () => {
+    const table = new Friends(mu);
+    const long = 'W'.repeat(40);
+    for (const id of ['ben', 'cleo', 'dora']) {
+      expect(table.tell(id, { type: 'come', name: long, link: LINK })).toBe('come');
+    }
+    const names = table.table.company.members.slice(1).map(({ name }) => name);
+    expect(names).toEqual([long, `${'W'.repeat(38)} 2`, `${'W'.repeat(38)} 3`]);
+  });
+
   test('takes nothing if the table is listed', () => {
     const table = new Friends(mu, { agreement: { listed: true } });
     expect(table.tell('ben', { type: 'come', name: 'Ben' })).toBe('come');

@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FriendsPage } from './friends/entry.tsx';
 import { LearnPage } from './guide/learn.tsx';
-import { Crumbs } from './home/crumbs.tsx';
 import { later } from './later.tsx';
 import { type Route, useRoute } from './route.ts';
 import { isStill, useSettings } from './settings.ts';
 import { TablePage } from './table/table.tsx';
-import {
-  languageOf,
-  loadLanguage,
-  type PageWords,
-  useWords,
-  WordsProvider,
-} from './words/index.ts';
+import { languageOf, loadLanguage, type PageWords, WordsProvider } from './words/index.ts';
 
 const Home = later(() => import('./home/home.tsx').then((file) => file.Home));
 const Rules = later(() => import('./rules/rules.tsx').then((file) => file.Rules));
@@ -22,8 +15,8 @@ const LookPage = later(() => import('./look/page.tsx').then((file) => file.LookP
 const AgainPage = later(() => import('./again/page.tsx').then((file) => file.AgainPage));
 const LabPage = later(() => import('./lab/page.tsx').then((file) => file.LabPage));
 const NewTable = later(() => import('./home/new.tsx').then((file) => file.NewTable));
-const SettingsForm = later(() =>
-  import('./home/settings-form.tsx').then((file) => file.SettingsForm),
+const SettingsPage = later(() =>
+  import('./home/settings-page.tsx').then((file) => file.SettingsPage),
 );
 
 /** Who came by a link to a table goes home some day, perhaps without a network: it is fetched soon after. */
@@ -94,14 +87,4 @@ function Screen({ route }: { route: Route }) {
     default:
       return <Home isLost={isLost} />;
   }
-}
-
-function SettingsPage() {
-  const words = useWords();
-  return (
-    <main class="page settings-page">
-      <Crumbs title={words.settings.title} note={words.settings.saved} />
-      <SettingsForm />
-    </main>
-  );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChild, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { LostFile } from './load-anew.ts';
 import { LostPage } from './table/lost.tsx';
 import { useWords } from './words/index.ts';
 
@@ -20,6 +21,7 @@ export function later<Props extends object>(
   Waiting: ComponentType = WaitingNote,
 ): LaterPart<Props> {
   let known: ComponentType<Props> | undefined;
+  const lost = new LostFile();
   function Later(props: Props) {
     const [Part, setPart] = useState(() => known);
     const [tries, setTries] = useState(1);
@@ -30,7 +32,7 @@ export function later<Props extends object>(
           known = part;
           setPart(() => part);
         },
-        () => setFailed(tries),
+        () => void lost.miss(() => setFailed(tries)),
       );
     }, [tries]);
     if (Part) return <Part {...props} />;
@@ -40,9 +42,15 @@ export function later<Props extends object>(
   return Object.assign(Later, {
     isThere: () => known !== undefined,
     fetch: () =>
-      load().then((part) => {
-        known = part;
-      }),
+      load().then(
+        (part) => {
+          known = part;
+        },
+        (error: unknown) => {
+          lost.note();
+          throw error;
+        },
+      ),
   });
 }
 
@@ -69,11 +77,11 @@ function FailedScreen({ onAgain }: FailedProps) {
 export function FailedPart({ onAgain }: FailedProps) {
   const { table } = useWords();
   return (
-    <>
+    <div class="failed-part">
       <p role="alert">{table.unloaded}</p>
-      <button type="button" class="choice" onClick={onAgain}>
+      <button type="button" class="choice main" onClick={onAgain}>
         {table.again}
       </button>
-    </>
+    </div>
   );
 }

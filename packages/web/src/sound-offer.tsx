@@ -9,16 +9,16 @@ export function SoundOffer() {
 }
 
 function Offered() {
-  const { settings } = useWords();
+  const { sound } = useWords().table;
   useEffect(() => () => change({ soundOffer: 'done' }), []);
   return (
-    <aside class="sound-offer" aria-label={settings.sound}>
-      <span>{settings.offer}</span>
+    <aside class="sound-offer" aria-label={sound.name}>
+      <span>{sound.offer}</span>
       <button type="button" class="choice" onClick={() => change({ sound: 'on' })}>
-        {settings.offerOn}
+        {sound.on}
       </button>
       <button type="button" class="quiet" onClick={() => change({ sound: 'off' })}>
-        {settings.offerOff}
+        {sound.off}
       </button>
     </aside>
   );

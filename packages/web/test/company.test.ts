@@ -127,10 +127,13 @@ test('a pause takes the consent of those who sit there, and ends when one of the
   const request = lena.page.locator('.side .request');
   await request.getByText('If all agree, nobody plays and no clock runs.').waitFor();
   await request.getByRole('button', { name: 'Not now' }).click();
-  await lena.page.getByText('What Mara asked for was declined.').waitFor();
+  await lena.page.locator('.talk-lines').getByText('What Mara asked for was declined.').waitFor();
+  // Who sees no chat reads it above the table; what one has asked for oneself is no news.
+  await mara.page.locator('.request-band').getByText('What Mara asked for was declined.').waitFor();
+  await mara.page.locator('.tool .unread').getByText('1', { exact: true }).waitFor();
   await mara.page.locator('.tool[data-tool=pause]').tap();
   await mara.page.locator('.request-band').getByRole('button', { name: 'Take it back' }).tap();
-  await lena.page.getByText('Mara no longer asks for it.').waitFor();
+  await lena.page.locator('.talk-lines').getByText('Mara no longer asks for it.').waitFor();
   await mara.page.locator('.tool[data-tool=pause]').tap();
   await request.getByRole('button', { name: 'Agree' }).click();
   await mara.page.locator('.request-band').getByText('The match is paused.').waitFor();
@@ -208,12 +211,12 @@ test('who comes to a full table watches, waits in line, and has the seat of whoe
   await peopleOf(mara);
   await mara.page.getByRole('button', { name: 'Leave the table' }).tap();
   await mara.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).last().tap();
-  await lena.page.getByText('Tom has taken a seat.').waitFor();
+  await lena.page.getByText('Tom has taken the seat of Mara.').waitFor();
   await tom.page.locator('main.table .hand, main.table .own').first().waitFor();
 
   // Who comes back reads what has happened meanwhile.
   await lena.page.reload();
-  await lena.page.getByText('Tom has taken a seat.').waitFor();
+  await lena.page.getByText('Tom has taken the seat of Mara.').waitFor();
   await lena.page.getByRole('button', { name: 'Menu' }).click();
   await lena.page.getByRole('button', { name: 'Hand my seat over' }).click();
   const handed = await lena.page
@@ -222,7 +225,7 @@ test('who comes to a full table watches, waits in line, and has the seat of whoe
     .inputValue();
   const uma = await Friend.come(browser, 'Uma');
   await uma.joins(handed);
-  await tom.page.getByText('Uma has taken a seat.').waitFor();
+  await tom.page.getByText('Uma has taken the seat of Lena.').waitFor();
   await Promise.all([lena, mara, tom, uma].map((each) => each.close()));
 });
 

@@ -56,6 +56,8 @@ test('a wrong link, a used one, and one to a seat that is taken are told in word
   await page.locator('.lobby').waitFor();
   await page.goto(`${server.base}#/at/nothing`);
   await told('You cannot come to this table.');
+  await page.goto(`${server.base}#/friends/past?table=nothing`);
+  await told('You cannot come to this table.');
   await owner('Uma', true);
   await page.getByRole('link', { name: 'With friends' }).click();
   await page.getByRole('link', { name: /Gamut.*Uma/ }).waitFor();
@@ -68,7 +70,11 @@ test('a link names whoever looks after the table, one to a seat whose it is; ano
   const { page } = lena;
   await page.goto(`${server.base}#/friends/new?game=gamut`);
   await page.getByRole('button', { name: 'Open the table' }).click();
+  // What is missing is said where it is to be typed, and one is led there.
+  const field = page.getByLabel('You are');
   await page.getByRole('alert').filter({ hasText: 'Say first what you are called' }).waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.evaluate((input) => document.activeElement === input)).toBe(true);
   const link = await lena.opens(server.base, 'game=gamut');
   const mara = await Friend.come(browser, 'Mara');
   await mara.joins(link);
@@ -114,6 +120,25 @@ function isWhole(element: HTMLElement): boolean {
   const isApart = !question || box.right <= question.left || box.bottom <= question.top;
   return isApart && element.scrollHeight <= Math.ceil(box.height) + 1;
 }
+
+test('what could not be fetched while the server was away comes when it is wanted and the server is back', async () => {
+  const lena = await Friend.come(browser, 'Lena', {
+    browser: { ...DESKTOP, serviceWorkers: 'block' },
+  });
+  const { page, context } = lena;
+  await lena.opens(server.base, 'game=ninja-whist&players=3');
+  // Browsers never ask again for a script that they did not get once.
+  const late = /\/over-[\w-]{8}\.js$/;
+  const isAsked = page.waitForEvent('requestfailed', (request) => late.test(request.url()));
+  await context.route(late, (route) => route.abort());
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('main.table').waitFor();
+  await isAsked;
+  await context.unrouteAll();
+  for (let next = await nextOf([lena]); next; next = await nextOf([lena])) await next.hand.decide();
+  await page.getByRole('button', { name: 'Next round' }).waitFor();
+  await lena.close();
+});
 
 test('a page that is older than the server is told so, and can be loaded again', async () => {
   const { link } = await owner('Ola');

@@ -53,8 +53,12 @@ test('a slider makes a study, which runs in workers to the bytes of the command 
     variants: [{}, { options: { 'declarerBonus.none': 60 } }],
   });
   await page.goto(address(`#/lab/${studyCode(asked)}`));
+  await page.getByLabel('Seed', { exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Run the study' }).click();
   await page.locator('.lab-results[data-units="33"]').waitFor({ timeout: 60_000 });
+  // It begins above what was on the screen.
+  expect((await page.locator('.lab-side').boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  expect(await page.locator('.lab-ends').first().textContent()).toMatch(/\d.*\d/);
   await expectAccessible(page, 'html', ['dark']);
 
   const [study, json, csv] = [

@@ -16,6 +16,7 @@ export function sceneOf(table: Table, eyes: Seat): PageScene {
     ...{ game: game.name, title: game.title, players, options, variant: [] },
     ...{ eyes, view, names },
     neighbours: names.map((name) => ({ name, level: null, standIn: null })),
+    predecessors: [],
     ...{
       deal: table.deal,
       dealOver: table.dealOver,

@@ -29,10 +29,28 @@ test('a study says what it found, with intervals, samples and what its bots prov
   const { code, out } = await run(written());
   expect(code).toBe(0);
   expect(out).toMatch(
-    /“Score with trump none” in "forty" against "as printed": \+[\d.]+ points \(/,
+    /“Score with trump none” in “forty” against “as printed”: \+[\d.]+ points \(/,
   );
   expect(out).toContain('4,500 deals');
   expect(out).toContain('“random” plays any legal move');
+});
+
+test('what was found is told last, where it is still on the screen', async () => {
+  const { out } = await run(written());
+  const places = ['\nAgainst as printed\n', '\nAlso found\n', '\nAnswer\n'].map((title) =>
+    out.indexOf(title),
+  );
+  expect(places).toEqual(places.filter((at) => at > 0).sort((a, b) => a - b));
+});
+
+test.each([
+  [['-d', '10', '-m', '10'], '--deals and --matches do not go together'],
+  [['--ladder', 'random,novice', '--vary', 'target=9'], '--ladder and --vary do not go together'],
+  [['--vary', 'target=0'], '--vary target=0: target must be'],
+])('flags %j are refused, and not passed over', async (flags, fault) => {
+  const { code, err } = await overtrick(['lab', 'run', 'mu', ...flags]);
+  expect(code).toBe(2);
+  expect(err).toContain(fault);
 });
 
 test('the simple case needs no file', async () => {

@@ -58,6 +58,7 @@ function readText(path: string): string {
 }
 
 function fromFlags(game: Game, flags: StudyFlags): Study {
+  checkTogether(flags);
   const { bots, seed, question, aa, vary = [] } = flags;
   const units =
     flags.matches === undefined
@@ -77,8 +78,26 @@ function fromFlags(game: Game, flags: StudyFlags): Study {
     ...(aa && { aa }),
     ...(flags.ladder === undefined ? { variants } : { ladder: cutList(flags.ladder) }),
   });
-  if (!study.ok) throw usage(study.error.message);
+  if (!study.ok) throw usage(`${placeIn(vary, study.error.path)}${study.error.message}`);
   return study.value;
+}
+
+/** The flag that a fault is in, if it is one of several: "--vary target=0: ". */
+function placeIn(vary: readonly string[], path: string): string {
+  const [, variant] = /^variants\.(\d+)/.exec(path) ?? [];
+  const text = vary[Number(variant) - 1];
+  return text === undefined ? '' : `--vary ${text}: `;
+}
+
+/** Flags of which one would be passed over in silence. */
+const APART: readonly (readonly [keyof StudyFlags, keyof StudyFlags])[] = [
+  ['deals', 'matches'],
+  ['ladder', 'vary'],
+];
+
+function checkTogether(flags: StudyFlags): void {
+  const both = APART.find((names) => names.every((name) => flags[name] !== undefined));
+  if (both) throw usage(`--${both[0]} and --${both[1]} do not go together: give one of them`);
 }
 
 /** What is no number is refused as what it is. */

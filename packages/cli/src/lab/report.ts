@@ -12,7 +12,7 @@ import {
 } from '@overtrick/lab';
 import { type Style, table, wrap } from '../style.ts';
 
-/** A study in the terminal: what was found, then every figure with its interval and its sample. */
+/** A study in the terminal: every figure with its interval and its sample, and last, where it is still on the screen, what was found. */
 export function studyText(analysis: Analysis, style: Style): string {
   const { study, rows } = analysis;
   const [first] = study.variants;
@@ -25,18 +25,23 @@ export function studyText(analysis: Analysis, style: Style): string {
   const parts = [
     style.bold(study.title),
     ...aboutText(analysis).map((line) => wrap(line, style.width)),
-    findings(analysis, style),
     told('Figures (95 %)', values),
     told(`Against ${first.name}`, changes),
+    ...findings(analysis, style),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function findings(analysis: Analysis, style: Style): string {
-  const told = findingsOf(analysis).map((finding) => {
-    return `  ${wrap(findingText(analysis, finding), style.width, '  ')}`;
-  });
-  return [style.bold('Findings'), ...told].join('\n');
+/** The answer is the last of it. */
+function findings(analysis: Analysis, style: Style): string[] {
+  const found = findingsOf(analysis);
+  const told = (title: string, isAnswer: boolean) => {
+    const lines = found
+      .filter(({ kind }) => (kind === 'answer') === isAnswer)
+      .map((each) => `  ${wrap(findingText(analysis, each), style.width, '  ')}`);
+    return lines.length === 0 ? '' : [style.bold(title), ...lines].join('\n');
+  };
+  return [told('Also found', false), told('Answer', true)];
 }
 
 /** A line a variant; the measure is named on the first. */

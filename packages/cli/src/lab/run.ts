@@ -9,6 +9,7 @@ import {
   reportHtml,
   runStudy,
   type StudyResults,
+  sizeText,
 } from '@overtrick/lab';
 import { readWhole } from '../arguments.ts';
 import { withPrograms } from '../failed.ts';
@@ -95,8 +96,16 @@ async function watch(io: Io, session: StudySession, means: Means): Promise<void>
     progress.end();
     if (stop.signal.aborted) io.err.write(`Stopped: ${session.figures}.\n`);
     if (forecast.end !== undefined) io.err.write(`${forecast.end}\n`);
-    if (ledger) io.err.write(`${await ledger.close()}\n`);
+    io.err.write(await keptText(session, ledger));
   }
+}
+
+/** Where the results are, and how to go on with them. */
+async function keptText(session: StudySession, ledger: Ledger | undefined): Promise<string> {
+  const { study, results, isOver } = session;
+  const more = isOver ? '' : ' The same command goes on after them.';
+  if (ledger) return `${await ledger.close(`Kept: ${sizeText(study, results.units)}`)}${more}\n`;
+  return isOver ? '' : 'Nothing is kept: --out FILE keeps what is counted.\n';
 }
 
 async function tell(io: Io, results: StudyResults, flags: RunFlags): Promise<void> {

@@ -132,7 +132,8 @@ export function outcomeOf(
   const seats = state.partner === NOBODY ? 1 : 2;
   const bonus = { points, times, seats };
   const contract: Contract = { seat: declarer, bid: auction.high, taken, made, trump, bonus };
-  const uses = headDefender === NOBODY ? [] : [words.useOf(defenderTrump)];
+  const uses =
+    headDefender === NOBODY ? [] : [{ name: words.useOf(defenderTrump), seat: headDefender }];
   return { kind: 'played', contracts: [contract], roles: rolesOf(state, words), uses, settled };
 }
 

@@ -20,6 +20,14 @@ test.each(tables)('all that deals of %s with %i tell can be asked after', (name,
   expect(refused).toEqual([]);
 });
 
+test('every clause that scores is called by what it is for, and places by their words', () => {
+  const { rows } = analyse(played(askedFor({ players: 4, deals: 300 })));
+  const titles = rows.map(({ measure }) => measure.title);
+  expect(titles).toEqual(
+    expect.arrayContaining(['Points for trump bonus (mu/7.3)', 'Forehand (place 1)']),
+  );
+});
+
 test.each(games.map((game) => [game.name, game] as const))(
   'the room of %s knows every option of the game, and no other',
   (name, game) => {

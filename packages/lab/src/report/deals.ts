@@ -37,7 +37,7 @@ export class ShownDeals {
   #titleOf({ unit, deal, variant }: Sample): string {
     const { study } = this.#results;
     const where = study.unit === 'matches' ? `match ${unit}, deal ${deal}` : `number ${unit}`;
-    return `A deal behind it: ${where} in "${study.variants[variant].name}"`;
+    return `A deal behind it: ${where} in “${study.variants[variant].name}”`;
   }
 }
 
@@ -50,7 +50,7 @@ function notesOf(
   const { counted, first: its, parted, told, link } = sample;
   const first = variants[0].name;
   const text = (values: Sample['counted']) => countedText(measure, values, players);
-  const other = its ? `, in "${first}" ${text(its.counted)}` : '';
+  const other = its ? `, in “${first}” ${text(its.counted)}` : '';
   const alike =
     parted === undefined ? 'All moves are the same in both; only the score differs.' : '';
   const from =
@@ -91,7 +91,7 @@ function links(link: string | undefined, its: string | undefined, first: string)
   }
   const ours = element('a', { href: link }, 'See it played');
   if (its === undefined) return ours;
-  return `${ours} · ${element('a', { href: its }, escaped(`the same deal in "${first}"`))}`;
+  return `${ours} · ${element('a', { href: its }, escaped(`the same deal in “${first}”`))}`;
 }
 
 function toldWhole({ told, parted }: Sample): string[] {

@@ -32,7 +32,7 @@ export function plot(
     element(
       'li',
       {},
-      element('span', { class: 'label' }, key(mark), escaped(label)),
+      element('span', { class: `label k${mark % MARKS}` }, escaped(label)),
       drawn(figure, mark, scale),
       element('span', { class: 'text' }, escaped(text)),
     ),
@@ -51,33 +51,34 @@ export function plot(
 }
 
 function drawn({ value, low, high }: StudyFigure, mark: number, scale: LineScale): string {
-  const x = (at: number) =>
-    EDGE + ((WIDTH - 2 * EDGE) * (at - scale.low)) / (scale.high - scale.low);
+  const part = (at: number) => (at - scale.low) / (scale.high - scale.low);
+  const x = (at: number) => Math.round(EDGE + (WIDTH - 2 * EDGE) * part(at));
   const y = ROW / 2;
   const hasZero = scale.low <= 0 && scale.high >= 0;
-  const zero = hasZero ? element('path', { d: `M${x(0).toFixed(1)} 0V${ROW}`, class: 'zero' }) : '';
+  const zero = hasZero ? element('path', { d: `M${x(0)},0V${ROW}`, class: 'zero' }) : '';
   const bar =
     low === null || high === null
       ? ''
       : element('path', {
-          d: `M${x(low).toFixed(1)} ${y}H${x(high).toFixed(1)}`,
+          d: `M${x(low)},${y}H${x(high)}`,
           class: `bar v${mark % MARKS}`,
         });
   const svg = {
     viewBox: `0 0 ${WIDTH} ${ROW}`,
     'aria-hidden': 'true',
   };
-  return element('svg', svg, zero, bar, shape(mark, x(value), y));
+  return element('svg', svg, zero, bar, shape(mark, { x: x(value), y }));
 }
 
-function shape(mark: number, x: number, y: number): string {
-  return element('path', { d: markPath(mark, x, y), class: `dot v${mark % MARKS}` });
-}
-
-function key(mark: number): string {
-  return element(
-    'svg',
-    { viewBox: '0 0 16 16', class: 'key', 'aria-hidden': 'true' },
-    shape(mark, 8, 8),
+/** The marks of all plots of a page, which stand in it once: hundreds of them would be a third of it. */
+export function markDefinitions(): string {
+  const marks = Array.from({ length: MARKS }, (_, mark) =>
+    element('path', { id: `m${mark}`, d: markPath(mark, 0, 0), class: `dot v${mark}` }),
   );
+  const nowhere = { width: 0, height: 0, style: 'position:absolute', 'aria-hidden': 'true' };
+  return element('svg', nowhere, element('defs', {}, ...marks));
+}
+
+function shape(mark: number, at: { readonly x: number; readonly y: number }): string {
+  return element('use', { href: `#m${mark % MARKS}`, ...at });
 }

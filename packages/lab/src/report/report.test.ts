@@ -22,6 +22,8 @@ test('a report is one page that asks for nothing else, and small but for its dat
   expect(html).not.toMatch(/\b(src|url)\b\s*[=(]/);
   expect(html).not.toMatch(/<link|@import/);
   expect(Buffer.byteLength(page)).toBeLessThan(MOST_BYTES);
+  // Drawn once and cited everywhere else, or four variants come to more.
+  expect(page.match(/<path[^>]*class="dot/g)).toHaveLength(4);
   expect(JSON.parse(data.slice(0, data.indexOf('</script>')))).toMatchObject({ units: 600 });
 });
 
@@ -33,13 +35,19 @@ test('with many variants it stays as small', async () => {
   expect(Buffer.byteLength(alone)).toBeLessThan(MOST_BYTES);
 });
 
+test('a line of a plot takes no more than it needs: a report of matches with four variants has 900', () => {
+  const [line] = page.match(/<li><span class="?label.*?<\/li>/) ?? [''];
+  expect(line.replace(/>[^<]*</g, '><').length).toBeLessThan(200);
+  expect(line).toContain('<use');
+});
+
 test('what people have written stands in it as text, and never as markup', () => {
   expect(html).not.toContain('<i>90');
   expect(page).toContain('&#60;i&#62;90 &#38; more');
 });
 
 test('no figure stands in it without its interval and its sample', () => {
-  const told = [...page.matchAll(/<span class="text">([^<]*)<\/span>/g)].map(([, text]) => text);
+  const told = [...page.matchAll(/<span class=text>([^<]*)<\/span>/g)].map(([, text]) => text);
   expect(told.length).toBeGreaterThan(100);
   for (const text of told) expect(text).toMatch(/ to .*\), [\d,]+ [^)]*deals$/);
 });
@@ -63,7 +71,7 @@ test('the deal behind a finding is the one that was counted, and says where vari
 });
 
 test('the study and every deal that is shown open in the page, as the rules judge them', async () => {
-  const [study, ...links] = [...page.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+  const [study, ...links] = [...page.matchAll(/<a href="([^"]*)"/g)].map(([, link]) => link);
   const asked = fileIn(study.replace('https://cards.test/#/lab/', ''));
   expect(checkStudy(asked)).toEqual({ ok: true, value: results.study });
   expect(links.length).toBeGreaterThan(3);

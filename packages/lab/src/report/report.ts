@@ -7,7 +7,7 @@ import { analysisData } from '../study/tables.ts';
 import { aboutText, figureText, findingText, sampleText } from '../study/words.ts';
 import { ShownDeals } from './deals.ts';
 import { element, escaped } from './markup.ts';
-import { type PlotLine, plot } from './plot.ts';
+import { markDefinitions, type PlotLine, plot } from './plot.ts';
 import type { ReportPlace } from './sample.ts';
 import { css } from './style.ts';
 
@@ -47,7 +47,7 @@ export async function reportHtml(
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(study.title)}</title><style>${css}</style></head>
-<body><main>${body.join('\n')}</main>
+<body>${markDefinitions()}<main>${body.join('\n')}</main>
 <script>${OPEN_FOR_PRINT}</script>
 <script type="application/json" id="study">${data}</script></body></html>
 `;

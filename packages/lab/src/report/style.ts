@@ -19,7 +19,9 @@ details{margin-top:8px;overflow-wrap:anywhere}summary{cursor:pointer;color:var(-
 .plot ul{list-style:none}
 .plot li,.plot .ends{display:grid;grid-template-columns:1fr 320px 230px;gap:12px;align-items:center;padding:2px 0}
 .plot .label{display:flex;gap:6px;align-items:center;overflow-wrap:anywhere}
-.plot svg{width:100%;max-width:320px;display:block}.plot svg.key{width:16px;height:16px;flex:none}
+.plot svg{width:100%;max-width:320px;display:block}
+.plot .label::before{content:'';flex:none;width:10px;height:10px;margin:0 3px;background:var(--v0);print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.plot .k0::before{border-radius:50%}.plot .k1::before{background:var(--v1)}.plot .k2::before{background:var(--v2);clip-path:polygon(50% 0,100% 50%,50% 100%,0 50%);scale:1.3}.plot .k3::before{background:var(--v3);clip-path:polygon(50% 0,100% 100%,0 100%)}
 .plot .text{font-size:13px;color:var(--soft)}
 .plot .ends{color:var(--quiet);font-size:12px;max-width:none}.plot .ends b{font-weight:400}.plot .ends>span{grid-column:2;display:flex;justify-content:space-between;max-width:320px}
 .bar{stroke-width:3;fill:none}.zero{stroke:var(--quiet);stroke-width:1;stroke-dasharray:3 3}
@@ -30,7 +32,7 @@ mark{background:none;color:inherit;font-weight:650;border-bottom:2px solid var(-
 dl{font-size:13px;display:grid;grid-template-columns:max-content 1fr;gap:2px 12px;margin:4px 0 8px}
 @media (max-width:640px){h1{font-size:24px}.plot li{grid-template-columns:1fr;gap:0;padding:6px 0}
 .plot .ends{grid-template-columns:1fr}.plot .ends>span{grid-column:1}.story{columns:1;padding-left:2em}
-dl{grid-template-columns:1fr;gap:0}dt{font-weight:650;margin-top:8px}}
+dl{grid-template-columns:1fr;gap:0}dt{font-weight:650;margin-top:8px}summary{padding:11px 0}}
 @media print{:root{color-scheme:light;--room:#fff;--panel:#fff;--line:#ccc;--ink:#000;--soft:#222;--quiet:#555;--v0:#0f373c;--v1:#a63f12;--v2:#1a5cab;--v3:#65409c}
 main{max-width:none;padding:0}h2,summary{break-after:avoid}summary{list-style:none}
 details::details-content{content-visibility:visible;display:block;height:auto}

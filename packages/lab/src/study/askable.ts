@@ -64,8 +64,10 @@ function namesIn(table: AskedTable, pattern: string): readonly string[] | undefi
   if (!pattern.includes('*')) return undefined;
   if (start === 'seat' || start === 'place') return range(0, players - 1);
   if (start === 'bot') return [...new Set(variants.flatMap(mixedBots))];
-  const tellings = tellingsIn(table);
-  return tellings && [...new Set(tellings.flatMap((told) => namesTold(told, start)))];
+  const room = labRoomOf(table.game.name);
+  if (start === 'clause') return room && Object.keys(room.clauses);
+  const tellings = room && variants.map(({ options }) => room.tells(players, options));
+  return tellings && [...new Set(tellings.flatMap((told) => namesTold(told, pattern)))];
 }
 
 function mixedBots({ bots }: Variant): string[] {
@@ -73,16 +75,13 @@ function mixedBots({ bots }: Variant): string[] {
   return names.length > 1 ? names : [];
 }
 
-function tellingsIn({ game, players, variants }: AskedTable): Tellable[] | undefined {
-  const room = labRoomOf(game.name);
-  return room && variants.map(({ options }) => room.tells(players, options));
-}
-
-function namesTold(told: Tellable, start: string): readonly string[] {
-  const { endings, roles, trumps, isPaid, uses, clauses, bids } = told;
+function namesTold(told: Tellable, pattern: string): readonly string[] {
+  const { endings, roles, trumps, isPaid, uses, ofTable = [], bids } = told;
+  const [start, , end] = pattern.split('/');
+  const used = end === 'advantage' ? uses.filter((use) => !ofTable.includes(use)) : uses;
   const bonus = isPaid ? trumps : [];
   const names: Readonly<Record<string, readonly string[]>> = {
-    ...{ ending: endings, role: roles, trump: trumps, bonus, use: uses, clause: clauses },
+    ...{ ending: endings, role: roles, trump: trumps, bonus, use: used },
     bid: range(bids[0], bids[1]),
   };
   return names[start];

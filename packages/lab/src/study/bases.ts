@@ -39,6 +39,7 @@ const BASES: Readonly<Record<string, Base>> = {
   'bid/*/share': { counted: 'contracts', parts: 1 },
   'trump/*/share': { counted: 'contracts', parts: 1 },
   'bonus/*/weight': { counted: 'deals', parts: 1 },
+  'use/*/seats': { counted: 'seats', parts: 'players' },
   'clause/*/share': { counted: 'deals', parts: 1 },
 };
 

@@ -1,4 +1,4 @@
-import type { Contract, Game, Outcome, Seat, TrumpBonus } from '@overtrick/engine';
+import type { Contract, Game, Outcome, Seat, TrumpBonus, Use } from '@overtrick/engine';
 import { PAIR } from './bases.ts';
 import type { CountSheet, Places } from './sheet.ts';
 import { Slots } from './slots.ts';
@@ -133,7 +133,7 @@ export class DealCounter {
       this.#sheet.add(this.#settled[0], settled.trick);
       this.#sheet.add(this.#settled[1], settled.of);
     }
-    if (uses) for (const use of uses) this.#sheet.add(this.#slots.uses.of(use)[0], 1);
+    if (uses) for (let i = 0; i < uses.length; i++) this.#countUse(uses[i]);
   }
 
   /** What all have in common is added once a deal: of exact bids there are as many as players. */
@@ -174,6 +174,14 @@ export class DealCounter {
     this.#sheet.add(even, points * more - this.#beyond(seat));
   }
 
+  #countUse({ name, seat }: Use): void {
+    this.#sheet.add(this.#slots.uses.of(name)[0], 1);
+    if (seat === undefined) return;
+    const [advantage, seats] = this.#slots.users.of(name);
+    this.#sheet.add(advantage, this.#beyond(seat));
+    this.#sheet.add(seats, this.#players);
+  }
+
   #addThree([times, made, points]: readonly number[], isMade: number, score: number): void {
     this.#sheet.add(times, 1);
     this.#sheet.add(made, isMade);
@@ -199,6 +207,7 @@ function slotsOf(places: Places) {
     roles: new Slots(places, 'role/*/share', 'role/*/score', 'role/*/advantage', 'role/*/seats'),
     endings: new Slots(places, 'ending/*/share'),
     uses: new Slots(places, 'use/*/times'),
+    users: new Slots(places, 'use/*/advantage', 'use/*/seats'),
     bids: new Slots(places, 'bid/*/share', 'bid/*/made', 'bid/*/score'),
     trumps: new Slots(places, 'trump/*/share', 'trump/*/made', 'trump/*/score'),
     bonuses: new Slots(places, 'bonus/*/chosen', 'bonus/*/even', 'bonus/*/weight'),

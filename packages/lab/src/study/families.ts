@@ -34,8 +34,8 @@ const fairness: readonly Family[] = [
     `Points a deal of seat * ${BEYOND}. Each seat deals as often as any other.`,
   ]),
   family('place/*/advantage', 'seats', 'points', [
-    'Place * after the dealer',
-    `Points a deal of the seat * places to the left of the dealer ${BEYOND}. Place 0 deals.`,
+    '*',
+    `Points a deal of the seat * places to the left of the dealer ${BEYOND}. Place 0 deals, place 1 is forehand.`,
   ]),
 ].map((each) => ({ ...each, isFairAtZero: true }));
 
@@ -61,26 +61,26 @@ const roles: readonly Family[] = [
   ]),
   family('role/*/share', 'deals', 'number', [
     'Seats: *',
-    'How many seats a deal are "*". Deals that are not played count too.',
+    'How many seats a deal are “*”. Deals that are not played count too.',
   ]),
   family('role/*/score', 'role/*/share', 'points', [
     'Score: *',
-    'Points a deal of a seat that is "*".',
+    'Points a deal of a seat that is “*”.',
   ]),
   family('role/*/advantage', 'role/*/seats', 'points', [
     'Advantage: *',
-    `Points a deal of a seat that is "*" ${BEYOND}.`,
+    `Points a deal of a seat that is “*” ${BEYOND}.`,
   ]),
 ];
 
 const bonuses: readonly Family[] = [
   family('bonus/*/chosen', 'bonus/*/weight', 'points', [
     'Bonus: *',
-    'What the rules pay for a trump of kind "*".',
+    'What the rules pay for a trump of kind “*”.',
   ]),
   family('bonus/*/even', 'bonus/*/weight', 'points', [
     'Break-even bonus: *',
-    'The bonus for a trump of kind "*" with which those who name it would score the mean of the table, if all were named and played as they were. With less they would name something else: vary the bonus to see that.',
+    'The bonus for a trump of kind “*” with which those who name it would score the mean of the table, if all were named and played as they were. With less they would name something else: vary the bonus to see that.',
   ]),
 ].map((each) => ({ ...each, isBySlope: true, isGiven: each.pattern.endsWith('chosen') }));
 
@@ -108,30 +108,34 @@ const contracts: readonly Family[] = [
   ]),
   family('trump/*/share', 'contracts', 'share', [
     'Trump: *',
-    'The share of contracts for which a trump of kind "*" is named.',
+    'The share of contracts for which a trump of kind “*” is named.',
   ]),
   family('trump/*/made', 'trump/*/share', 'share', [
     'Trump * made',
-    'The share of contracts with a trump of kind "*" that are made.',
+    'The share of contracts with a trump of kind “*” that are made.',
   ]),
   family('trump/*/score', 'trump/*/share', 'points', [
     'Score with trump *',
-    'Points of the declarer in contracts with a trump of kind "*". It was chosen: hands differ.',
+    'Points of the declarer in contracts with a trump of kind “*”. It was chosen: hands differ.',
   ]),
   ...bonuses,
 ];
 
 const deals: readonly Family[] = [
-  family('ending/*/share', 'deals', 'share', ['Deals: *', 'The share of deals that end as "*".']),
+  family('ending/*/share', 'deals', 'share', ['Deals: *', 'The share of deals that end as “*”.']),
   family('clause/*/share', 'deals', 'share', [
-    'Rule *',
+    'Scored: *',
     'The share of deals in which clause * scores something for somebody.',
   ]),
   family('clause/*/points', 'clause/*/share', 'points', [
-    'Points by *',
+    'Points for *',
     'What clause * brings to all seats together in a deal in which it scores.',
   ]),
-  family('use/*/times', 'deals', 'number', ['Use: *', 'How often a deal sees "*".']),
+  family('use/*/times', 'deals', 'number', ['Use: *', 'How often a deal sees “*”.']),
+  family('use/*/advantage', 'use/*/seats', 'points', [
+    'Advantage: *',
+    `Points a deal of a seat with “*” ${BEYOND}; of who does it twice, twice. It was chosen: hands differ.`,
+  ]),
   family('deal/moves', 'deals', 'number', [
     'Moves a deal',
     'Decisions of players in a deal, forced ones included.',
@@ -178,7 +182,7 @@ const matches: readonly Family[] = [
     'The share of wins of seat *; ties are divided.',
   ]),
   family('place/*/wins', 'wins', 'share', [
-    'Place * wins',
+    '* wins',
     'The share of wins of the seat * places to the left of the first dealer; ties are divided.',
   ]),
   family('bot/*/wins', 'bot/*/matches', 'share', [

@@ -1,5 +1,12 @@
-/** Where things stand in a JSON text: by path (`variants.1.options.target`), the line of its key or element. */
-export function linesOf(text: string): ReadonlyMap<string, number> {
+/** Where things stand in a JSON text. */
+export interface JsonLines {
+  /** By path (`variants.1.options.target`), the line of its key or element. */
+  readonly lines: ReadonlyMap<string, number>;
+  /** The first key that its object has already: of two a reader of JSON takes the last, and says nothing. */
+  readonly again: { readonly key: string; readonly line: number } | undefined;
+}
+
+export function linesOf(text: string): JsonLines {
   return new Locator(text).run();
 }
 
@@ -20,14 +27,15 @@ class Locator {
   readonly #lines = new Map<string, number>([['', 1]]);
   readonly #levels: Level[] = [];
   #line = 1;
+  #again: JsonLines['again'];
 
   constructor(text: string) {
     this.#tokens = text.matchAll(TOKEN);
   }
 
-  run(): ReadonlyMap<string, number> {
+  run(): JsonLines {
     for (const [token] of this.#tokens) this.#take(token);
-    return this.#lines;
+    return { lines: this.#lines, again: this.#again };
   }
 
   #take(token: string): void {
@@ -52,15 +60,24 @@ class Locator {
 
   #value(level: Level | undefined, token: string): void {
     const isKey = level && level.element === undefined && level.key === undefined;
-    if (isKey) level.key = JSON.parse(token);
+    if (isKey) this.#name(level, JSON.parse(token));
     this.#begin(level);
+  }
+
+  #name(level: Level, key: string): void {
+    level.key = key;
+    if (this.#lines.has(pathIn(level))) this.#again ??= { key, line: this.#line };
   }
 
   /** The path of what begins here. */
   #begin(level: Level | undefined): string {
-    if (!level) return '';
-    const path = [level.path, level.element ?? level.key].filter((part) => part !== '').join('.');
+    const path = level ? pathIn(level) : '';
     if (!this.#lines.has(path)) this.#lines.set(path, this.#line);
     return path;
   }
+}
+
+/** Of what comes next. */
+function pathIn({ path, element, key }: Level): string {
+  return [path, element ?? key].filter((part) => part !== '').join('.');
 }

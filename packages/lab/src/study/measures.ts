@@ -1,5 +1,6 @@
 import { type CountedThing, countedBy, thingsIn } from './bases.ts';
 import { type Family, families } from './families.ts';
+import { nameInTitle } from './titles.ts';
 
 /** What a figure means, in words that stand beside it wherever it is told. */
 export interface StudyMeasure extends Omit<Family, 'pattern' | 'base'> {
@@ -38,10 +39,10 @@ export function baseOf(key: string): string | undefined {
 export function measureOf(key: string): StudyMeasure | undefined {
   const found = find(key);
   if (!found) return undefined;
-  const { pattern: _, base, title, definition, ...rest } = found.family;
-  const named = (text: string) => text.replaceAll('*', found.name);
-  const counted = countedBy(base);
-  return { ...rest, key, counted, title: named(title), definition: named(definition) };
+  const { pattern, base, title: titled, definition: defined, ...rest } = found.family;
+  const title = titled.replaceAll('*', nameInTitle(pattern, found.name));
+  const definition = defined.replaceAll('*', found.name);
+  return { ...rest, key, counted: countedBy(base), title, definition };
 }
 
 /** How many things a measure was counted in, by the sum of its base. */

@@ -51,6 +51,7 @@ describe('what cannot be studied is refused with its line and what is allowed', 
     ['a question that is no text', '\n  "question": 7,', /^line 5: .*measure/],
     ['a width of nothing', '\n  "halfWidth": 0,', /^line 5: .*above 0/],
     ['a field that is none', '\n  "sed": 1,', /^line 5: .*Did you mean seed\?/],
+    ['a field that is there twice', '\n  "players": 4,', /^line 5: there are two of "players"/],
   ])('%s', (_, rest, fault) => {
     expect(faultOf(text('{ "options": { "target": 300 } }', rest))).toMatch(fault);
   });

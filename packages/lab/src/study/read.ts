@@ -44,10 +44,12 @@ export function readStudyIn(house: StudyHouse, text: string): Result<Study, stri
   } catch (error) {
     return no(`${syntaxPlace(text, messageOf(error))}it is no JSON: ${messageOf(error)}`);
   }
+  const { lines, again } = linesOf(text);
+  if (again) return no(`line ${again.line}: there are two of ${JSON.stringify(again.key)}`);
   const study = checkStudyIn(house, value);
   if (study.ok) return study;
   const { path, message } = study.error;
-  return no(`line ${lineOf(linesOf(text), path)}: ${message}`);
+  return no(`line ${lineOf(lines, path)}: ${message}`);
 }
 
 /** The line of a mistake, where the reason says how far the text could be read: "line 2: ". */

@@ -82,17 +82,18 @@ export function sampleText({ unit }: Study, measure: StudyMeasure, figure: Study
 export function findingText({ study }: Analysis, finding: StudyFinding): string {
   const { row, variant, figure } = finding;
   const { measure } = row;
-  const name = study.variants[variant].name;
+  const name = quoted(study.variants[variant].name);
+  const about = quoted(measure.title);
   const size = sampleText(study, measure, figure);
   switch (finding.kind) {
     case 'answer':
       return answerText(study, finding);
     case 'favour':
-      return `${favoured(measure, figure)} in "${name}": ${figureText(measure, figure, true)} a deal, ${size}.`;
+      return `${favoured(measure, figure)} in ${name}: ${figureText(measure, figure, true)} a deal, ${size}.`;
     case 'change':
-      return `"${name}" changes ${quoted(measure)} by ${figureText(measure, figure, true)}, ${size}.`;
+      return `${name} changes ${about} by ${figureText(measure, figure, true)}, ${size}.`;
     case 'rare':
-      return `${rareText(figure)}: ${quoted(measure)} is at ${figureText(measure, figure)}, ${size}.`;
+      return `${rareText(figure)}: ${about} is at ${figureText(measure, figure)}, ${size}.`;
   }
 }
 
@@ -100,8 +101,8 @@ function rareText({ value }: StudyFigure): string {
   return value === 0 ? 'Never used here' : `Hardly ever used, less than once in ${1 / RARE}`;
 }
 
-function quoted({ title }: StudyMeasure): string {
-  return `“${title}”`;
+function quoted(text: string): string {
+  return `“${text}”`;
 }
 
 function favoured({ title }: StudyMeasure, { value }: StudyFigure): string {
@@ -114,11 +115,11 @@ function answerText(study: Study, { row, variant, figure }: StudyFinding): strin
   const size = sampleText(study, measure, figure);
   if (variants.length === 1) return `${measure.title}: ${figureText(measure, figure)}, ${size}.`;
   if (isLadder(study)) {
-    return `${variants[variant].name}: “${measure.title}” is at ${figureText(measure, figure)}, ${size}.`;
+    return `${variants[variant].name}: ${quoted(measure.title)} is at ${figureText(measure, figure)}, ${size}.`;
   }
   const told = `${figureText(measure, figure, true)}, ${size}`;
-  const names = `“${measure.title}” in "${variants[variant].name}" against "${variants[0].name}"`;
-  return `${names}: ${told}. ${VERDICTS[verdictOf(row, variant)]}`;
+  const [name, first] = [variants[variant], variants[0]].map((each) => quoted(each.name));
+  return `${quoted(measure.title)} in ${name} against ${first}: ${told}. ${VERDICTS[verdictOf(row, variant)]}`;
 }
 
 const VERDICTS: Readonly<Record<DifferenceVerdict, string>> = {

@@ -181,7 +181,11 @@ async function historyOf(host: Host, known: KnownGuest | undefined, secret: stri
   if (!isOwn && !isPublic) throw new ApiRefusal('not-yours');
   if (!over && !closed) throw new ApiRefusal('not-yours', { message: 'this match is not over' });
   const { names, sheet } = host.standing;
-  return { ...viewOf(host, known), names, sheet, record: host.record() ?? null };
+  const own = host.seatsBy(known?.ids ?? []);
+  const record = host.record() ?? null;
+  // Whoever has left since the end has played.
+  const players = record?.names ?? names;
+  return { ...viewOf(host, known), names: players, sheet, own, record };
 }
 
 /** What can be played here, and against whom. By this answer a page knows that there is a server, and which one. */

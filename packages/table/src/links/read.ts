@@ -6,6 +6,7 @@ import {
   toHex,
 } from '@overtrick/engine';
 import { castIn, withCast } from '../cast.ts';
+import { predecessorsIn, withPredecessors } from '../predecessors.ts';
 import { Unreadable } from './bytes.ts';
 import type { LinkSource, NumberReader } from './columns.ts';
 import { HandsLeft } from './holding.ts';
@@ -29,7 +30,8 @@ class RecordReader {
   private totals: readonly number[];
 
   constructor(source: LinkSource) {
-    const [game, players, options, names, winners, words, shapes, cast] = headIn(source.head);
+    const head = headIn(source.head);
+    const [game, players, options, names, winners, words, shapes, cast, predecessors = []] = head;
     this.source = source;
     this.players = players;
     this.words = words.split(' ');
@@ -39,12 +41,15 @@ class RecordReader {
     const deals = source.column('deals').many(() => this.deal());
     const named = names ? { names } : {};
     const start = { format: RECORD_FORMAT, game, players, options } as const;
-    const record = { ...start, ...named, ...seal, deals, winners };
-    this.record = cast ? this.played(record, cast) : record;
+    const plain = { ...start, ...named, ...seal, deals, winners };
+    const record = cast ? this.played(plain, cast) : plain;
+    const told = withPredecessors(record, predecessors);
+    this.record = predecessorsIn(told).length > 0 ? told : record;
   }
 
   /** By whom; what is no bot is not told. */
   private played(record: GameRecord, cast: NonNullable<LinkHead[7]>): GameRecord {
+    if (cast.length === 0) return record;
     const [levels, version, before] = cast;
     const secret = toHex(this.source.seals.bytes());
     const told = withCast(record, { levels, version, secret, before });
@@ -142,11 +147,11 @@ function valueIn(values: NumberReader, kind: string, text: () => string): Move[s
 /** The head has the outside that it must have; what it says is judged with the rest of the record. */
 function headIn(text: string): LinkHead {
   const head: unknown = JSON.parse(text);
-  const [, players, , , , words, shapes, cast = []] = Array.isArray(head) ? head : [];
+  const [, players, , , , words, shapes, cast = [], before = []] = Array.isArray(head) ? head : [];
   const isWhole = Number.isSafeInteger(players) && players > 0 && players <= MOST_PLAYERS;
   const isTexts = (list: unknown) =>
     Array.isArray(list) && list.every((each) => typeof each === 'string');
-  const isSaid = typeof words === 'string' && Array.isArray(cast);
+  const isSaid = typeof words === 'string' && Array.isArray(cast) && Array.isArray(before);
   if (isWhole && isSaid && Array.isArray(shapes) && shapes.every(isTexts)) return head as LinkHead;
   throw new Unreadable('it does not say what is in it');
 }

@@ -1,5 +1,6 @@
 import type { Options, Seat } from '@overtrick/engine';
 import type { Cast } from '../cast.ts';
+import type { Predecessor } from '../predecessors.ts';
 
 /** The type of a move, then its fields, each behind the sign of what it holds. */
 export type MoveShape = readonly string[];
@@ -30,5 +31,7 @@ export type LinkHead = readonly [
   words: string,
   shapes: readonly MoveShape[],
   /** Since version 2, where it is known: the bots. What their chance came from lies with the seeds. */
-  cast?: readonly [levels: Cast['levels'], version: number, before: number],
+  cast?: readonly [] | readonly [levels: Cast['levels'], version: number, before: number],
+  /** Where seats changed hands: who had them before. */
+  predecessors?: readonly Predecessor[],
 ];

@@ -1,5 +1,6 @@
 import { type DealRecord, fromHex, type GameRecord, type Move } from '@overtrick/engine';
 import { castIn } from '../cast.ts';
+import { type Predecessor, predecessorsIn } from '../predecessors.ts';
 import { ByteWriter } from './bytes.ts';
 import { CoderWriter } from './coder.ts';
 import { ChanceColumns, type LinkColumn } from './columns.ts';
@@ -16,7 +17,9 @@ export interface LinkParts {
   readonly seals: Uint8Array;
 }
 
-/** A record in few bytes. Of its `meta` only the bots stay; everything else does, and whatever was sound is read again as it was. */
+type LinkCast = NonNullable<LinkHead[7]>;
+
+/** A record in few bytes. Of its `meta` only stays who played: bots, and who had a seat before; everything else does, and whatever was sound is read again as it was. */
 export function compact(record: GameRecord): LinkParts {
   return new RecordWriter(record).done;
 }
@@ -47,7 +50,7 @@ class RecordWriter {
     this.to('deals').whole(deals.length);
     for (const deal of deals) this.deal(deal);
     const { words, shapes } = this;
-    const rest = [words.join(' '), shapes, ...this.cast(record)] as const;
+    const rest = [words.join(' '), shapes, ...this.people(record)] as const;
     const head: LinkHead = [game, players, options, names ?? null, winners, ...rest];
     this.done = { head: JSON.stringify(head), coded: this.coder.end(), seals: this.seals.done };
   }
@@ -56,11 +59,18 @@ class RecordWriter {
     return this.columns.column(name, among);
   }
 
-  private cast(record: GameRecord): [NonNullable<LinkHead[7]>] | [] {
+  private people(record: GameRecord): [] | [LinkCast] | [LinkCast, readonly Predecessor[]] {
+    const predecessors = predecessorsIn(record);
+    const cast = this.cast(record);
+    if (predecessors.length > 0) return [cast, predecessors];
+    return cast.length > 0 ? [cast] : [];
+  }
+
+  private cast(record: GameRecord): LinkCast {
     const cast = castIn(record);
     if (!cast) return [];
     this.seals.bytes(fromHex(cast.secret));
-    return [[cast.levels, cast.version, cast.before]];
+    return [cast.levels, cast.version, cast.before];
   }
 
   private deal(deal: DealRecord): void {

@@ -5,10 +5,12 @@ import { CardRow } from '../table/card-row.tsx';
 import { useOccasion } from '../table/occasion.ts';
 import { nameOf } from '../table/phrases.ts';
 import { useWords } from '../words/index.ts';
+import { asPlayed } from './as-played.ts';
 import { useDialogWords } from './words.ts';
 
 /** Everybody's cards as they were dealt, the stock, and what else the game has to show. */
-export function AllCards({ scene, onFair }: { scene: PageScene; onFair?(): void }) {
+export function AllCards({ scene: now, onFair }: { scene: PageScene; onFair?(): void }) {
+  const scene = asPlayed(now, now.deal);
   const words = useWords();
   const { fair } = useDialogWords();
   const about = useOccasion(scene);

@@ -1,10 +1,11 @@
 import type { PageScene } from '../protocol.ts';
-import { nameOf } from '../table/phrases.ts';
+import { brief, nameOf } from '../table/phrases.ts';
 import { useNarrow } from '../table/window.ts';
 import { useWords } from '../words/index.ts';
 
 /** Drawn about as wide as it is shown, so that letters are as large as any. */
 const WIDTH = 600;
+const BESIDE = 460;
 const NARROW = 330;
 const HEIGHT = 260;
 const EDGE = { left: 44, right: 108, top: 14, bottom: 42 };
@@ -15,10 +16,17 @@ const TICKS = 8;
 /** Lines end beside names: they need room from each other. */
 const LABEL = 15;
 
+interface Props {
+  readonly scene: PageScene;
+  /** Whether the score sheet stands beside it. */
+  readonly isBeside?: boolean;
+}
+
 /** The totals after each deal, one line a player; a line of its colour leads to each name. */
-export function Chart({ scene }: { scene: PageScene }) {
+export function Chart({ scene, isBeside = false }: Props) {
   const words = useWords();
-  const width = useNarrow() ? NARROW : WIDTH;
+  const wide = isBeside ? BESIDE : WIDTH;
+  const width = useNarrow() ? NARROW : wide;
   const { sheet, view } = scene;
   const names = scene.names.map((_, seat) => nameOf(words, scene, seat));
   const totals = [names.map(() => 0), ...sheet.map((deal) => deal.totals)];
@@ -61,7 +69,7 @@ export function Chart({ scene }: { scene: PageScene }) {
             />
             <circle cx={width - EDGE.right + LEADER} cy={ends[seat]} r={4} />
             <text x={width - EDGE.right + LEADER + 8} y={ends[seat] + 4}>
-              {brief(names[seat])} {words.figure(scene.totals[seat])}
+              {endWords(names[seat])} {words.figure(scene.totals[seat])}
             </text>
           </g>
         ))}
@@ -105,9 +113,7 @@ function labelHeights(wanted: readonly number[]): number[] {
   return heights;
 }
 
-/** As much of a name as there is room for; the whole of it stands in the list above, and is said. */
-const LONGEST = 10;
-
-function brief(name: string): string {
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
+/** As much of a name as there is room for, and less of one in capitals; the whole of it stands in the list above, and is said. */
+function endWords(name: string): string {
+  return brief(name, /\p{Lu}{4}/u.test(name) ? 6 : 10);
 }

@@ -39,7 +39,7 @@ export function Dialogs(props: Props) {
     status: words.table.stakes,
     menu: words.table.menu,
     fair: words.table.fair,
-    settings: words.settings.title,
+    settings: words.table.settings,
     talk: company?.talk.title ?? '',
     keys: words.table.keys,
   };

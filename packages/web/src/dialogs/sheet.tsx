@@ -7,6 +7,7 @@ import { useNarrow } from '../table/window.ts';
 import { Said } from '../terms/said.tsx';
 import { clauseName } from '../words/clauses.ts';
 import { useWords } from '../words/index.ts';
+import { asPlayed } from './as-played.ts';
 
 /** Every finished deal, line by line; the newest first. */
 export function ScoreSheet({ scene }: { scene: PageScene }) {
@@ -15,7 +16,7 @@ export function ScoreSheet({ scene }: { scene: PageScene }) {
   return (
     <>
       {[...scene.sheet].reverse().map((deal) => (
-        <DealTable key={deal.deal} scene={scene} deal={deal} />
+        <DealTable key={deal.deal} scene={asPlayed(scene, deal.deal)} deal={deal} />
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 import type { PageScene } from '../protocol.ts';
+import { brief } from '../table/phrases.ts';
 import { useWords } from '../words/index.ts';
 
 /** How far the person has come in the match, or whoever leads if nobody in particular looks, and what is left of it. */
@@ -12,7 +13,7 @@ export function MatchStrip({ scene }: { scene: PageScene }) {
   const best = Math.max(...totals);
   const isReached = target !== null && best >= target;
   // Whoever is there first, unless it is the one whose way is shown.
-  const other = total === best ? undefined : scene.names[totals.indexOf(best)];
+  const other = total === best ? undefined : brief(scene.names[totals.indexOf(best)]);
   return (
     <div class="end-match">
       <p>

@@ -23,6 +23,8 @@ export type TableListing = ListedTable & { readonly touchedAt: number };
 export interface TableHistory extends ListedTable {
   readonly names: readonly string[];
   readonly sheet: readonly DealSheet[];
+  /** By finished deal, the seat in which one played oneself; a node that is older than this page does not tell. */
+  readonly own?: readonly (Seat | null)[];
   readonly record: GameRecord | null;
 }
 

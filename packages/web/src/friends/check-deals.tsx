@@ -1,6 +1,7 @@
 import type { GameRecord } from '@overtrick/engine';
 import { useState } from 'preact/hooks';
 import { verifyDeal } from '../clients.ts';
+import { asPlayed } from '../dialogs/as-played.ts';
 import { useDialogWords } from '../dialogs/words.ts';
 import type { PageScene, Verdicts } from '../protocol.ts';
 import { nameOf } from '../table/phrases.ts';
@@ -112,5 +113,5 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
 /** A deal as the score sheet calls it. */
 export function dealTitle(words: PageWords, scene: PageScene): string {
   const { deal, view } = scene;
-  return words.sheet.dealt(deal + 1, nameOf(words, scene, view.setup.dealer));
+  return words.sheet.dealt(deal + 1, nameOf(words, asPlayed(scene, deal), view.setup.dealer));
 }

@@ -129,7 +129,7 @@ function Tables({ title, none, tables, addressOf }: TablesProps) {
 function Me({ me }: { me: Identity }) {
   const { home, you } = useFriendWords();
   const [name, setName] = useState<string>();
-  const { problem, isBusy, run } = useTrying();
+  const { problem, faults, isBusy, run } = useTrying(['name']);
   if (name === undefined) {
     return (
       <p class="guest">
@@ -149,7 +149,7 @@ function Me({ me }: { me: Identity }) {
   };
   return (
     <form class="guest" noValidate onSubmit={save}>
-      <NameField label={you.name} value={name} onInput={setName} />
+      <NameField label={you.name} value={name} fault={faults.name} onInput={setName} />
       <button type="submit" class="choice" disabled={isBusy || guestName(name) === ''}>
         {you.save}
       </button>

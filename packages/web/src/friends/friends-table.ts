@@ -24,8 +24,8 @@ export class FriendsTable {
   readonly session: Session;
   /** Who of the company is there now, by their numbers. */
   here: readonly number[] = [];
-  /** Why the last thing that was asked of the table was refused. */
-  refusal: Saying | 'failed' | undefined;
+  /** The last thing that was asked of the table, if it was refused, and why. */
+  refused: { readonly deed: Deed; readonly why: Saying | 'failed' } | undefined;
   onChange = () => {};
   readonly talk: Talk;
   private readonly line: FriendsLine;
@@ -132,14 +132,14 @@ export class FriendsTable {
 
   /** Does something that is no move; true if it is done. */
   async do(deed: Deed): Promise<boolean> {
-    this.refusal = undefined;
+    this.refused = undefined;
     try {
       await this.line.do(chance(KEY_BYTES), deed);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { problem } = error;
-      this.refusal = 'refusal' in problem ? problem.refusal.why : 'failed';
+      this.refused = { deed, why: 'refusal' in problem ? problem.refusal.why : 'failed' };
       this.onChange();
       return false;
     }
@@ -176,12 +176,6 @@ export class FriendsTable {
       // Then the others know them by the name before.
       () => {},
     );
-  }
-
-  /** What was refused is read. */
-  clear(): void {
-    this.refusal = undefined;
-    this.onChange();
   }
 }
 

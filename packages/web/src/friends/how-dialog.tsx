@@ -6,6 +6,7 @@ import { OptionFields } from '../home/option-fields.tsx';
 import { AgreeFields } from './agree-fields.tsx';
 import { agreeingOf, agreementOf, USUAL } from './agreeing.ts';
 import type { LobbyProps } from './lobby-props.ts';
+import { Refused } from './refused.tsx';
 import { useTitles } from './titles.ts';
 import { useFriendWords } from './words.ts';
 
@@ -21,8 +22,9 @@ export function HowDialog({ table, known, onClose }: LobbyProps & { onClose(): v
   const save = (event: Event) => {
     event.preventDefault();
     const agreement = agreementOf(agreeing);
-    void table.do({ type: 'change', players, options: options as Options, agreement });
-    onClose();
+    const change = { type: 'change' as const, players, options: options as Options, agreement };
+    // What is refused can be mended here.
+    void table.do(change).then((isDone) => isDone && onClose());
   };
   return (
     <Dialog title={lobby.how} onClose={onClose}>
@@ -30,6 +32,7 @@ export function HowDialog({ table, known, onClose }: LobbyProps & { onClose(): v
         <Players seats={offer.seats} value={players} onChange={setPlayers} />
         <AgreeFields value={agreeing} onChange={(part) => setAgreeing({ ...agreeing, ...part })} />
         <OptionFields {...{ offer, players, options }} faults={[]} onChange={setOptions} />
+        <Refused {...{ table, known }} place="how" />
         <button type="submit" class="choice main">
           {form.save}
         </button>

@@ -118,7 +118,8 @@ function Invited({ table, secret, onImpasse }: InvitedProps) {
   const { isAsked, ask } = useNameAsked();
   const titles = useTitles();
   const [name, setName] = useState(usualName);
-  const { problem, isBusy, run } = useTrying();
+  const { problem, faults, isBusy, run } = useTrying(['name']);
+  const nameless = isAsked && guestName(name) === '' ? form.nameFirst : undefined;
   const come = (event: Event) => {
     event.preventDefault();
     if (guestName(name) === '') return ask();
@@ -142,8 +143,12 @@ function Invited({ table, secret, onImpasse }: InvitedProps) {
       </section>
       <Former />
       <form noValidate onSubmit={come}>
-        <NameField label={join.name} value={name} onInput={setName} />
-        {isAsked && guestName(name) === '' && <p role="alert">{form.nameFirst}</p>}
+        <NameField
+          label={join.name}
+          value={name}
+          fault={nameless ?? faults.name}
+          onInput={setName}
+        />
         {problem && <p role="alert">{problem}</p>}
         <button type="submit" class="choice main" disabled={isBusy}>
           {comingOf(friends, table)}

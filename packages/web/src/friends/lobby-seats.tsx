@@ -5,6 +5,7 @@ import { Portrait } from '../portraits/portrait.tsx';
 import { useWords } from '../words/index.ts';
 import { guest } from './guest.ts';
 import type { LobbyProps, SeatRowProps } from './lobby-props.ts';
+import { Refused } from './refused.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { useFriendWords } from './words.ts';
 
@@ -73,6 +74,7 @@ function SeatRow(props: SeatRowProps & { onLook(): void }) {
           <Glyph name="more" />
         </button>
       )}
+      <Refused {...props} place={{ seat }} />
     </li>
   );
 }

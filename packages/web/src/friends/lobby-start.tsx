@@ -1,5 +1,6 @@
 import { LobbyNews } from './lobby-news.tsx';
 import type { LobbyProps } from './lobby-props.ts';
+import { Refused } from './refused.tsx';
 import { botName } from './seat-sheet.tsx';
 import { useFriendWords } from './words.ts';
 
@@ -15,6 +16,7 @@ export function Start({ table, known, around }: LobbyProps) {
   return (
     <div class="foot">
       <LobbyNews {...{ table, known, around }} />
+      <Refused {...{ table, known }} place="table" />
       {isOwner ? (
         <button type="button" class="choice main" onClick={() => void start()}>
           {free.length === 0 ? lobby.start : lobby.startWith(free.length)}

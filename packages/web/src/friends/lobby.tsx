@@ -1,7 +1,6 @@
 import { Crumbs } from '../home/crumbs.tsx';
 import type { KnownTable } from '../play/onlooker.ts';
 import { At } from '../room/at.tsx';
-import { useWords } from '../words/index.ts';
 import { aroundOf } from './around.ts';
 import { Complaints } from './complaints.tsx';
 import type { FriendsTable } from './friends-table.ts';
@@ -14,10 +13,10 @@ import { Seats } from './lobby-seats.tsx';
 import { Start } from './lobby-start.tsx';
 import { Waiting } from './play/requests.tsx';
 import { Conversation } from './play/talk-panel.tsx';
+import { Refused } from './refused.tsx';
 import { SwapRequest } from './swap-request.tsx';
 import { TableLink } from './table-link.tsx';
 import { useTitles } from './titles.ts';
-import { refusalWords } from './trying.ts';
 import { useFriendWords } from './words.ts';
 
 interface Props {
@@ -67,22 +66,7 @@ function LobbyPage(props: LobbyProps) {
         </div>
         <HowPanel {...props} />
       </div>
-      <Refused {...props} />
-      {isOpen && <Start {...props} />}
+      {isOpen ? <Start {...props} /> : <Refused {...props} place="table" />}
     </main>
-  );
-}
-
-/** Why the table does not do what was asked. */
-function Refused({ table, known }: LobbyProps) {
-  const words = useWords();
-  const { problem } = useFriendWords();
-  const { refusal } = table;
-  if (refusal === undefined) return null;
-  const names = known.neighbours.map((each) => each?.name ?? '');
-  return (
-    <p role="alert" class="refusal">
-      {refusal === 'failed' ? problem : refusalWords(words, refusal, names)}
-    </p>
   );
 }

@@ -5,6 +5,7 @@ import { dismissOthers, moveCode, takeCode } from './api.ts';
 import { type Identity, useGuest } from './guest.ts';
 import { OnlyHere } from './invite.tsx';
 import { Qr } from './qr.tsx';
+import { TextField } from './text-field.tsx';
 import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
 
@@ -77,7 +78,7 @@ function addressOf(code: string): string {
 function Hither({ me, code }: { me: Identity | undefined; code: string | null }) {
   const { move } = useFriendWords();
   const [typed, setTyped] = useState(code ?? '');
-  const { problem, isBusy, run } = useTrying();
+  const { problem, faults, isBusy, run } = useTrying(['code']);
   useEffect(() => {
     // It works only once, but need not be left in the address.
     if (code !== null) history.replaceState(null, '', '#/friends/move');
@@ -96,17 +97,16 @@ function Hither({ me, code }: { me: Identity | undefined; code: string | null })
         {move.thereAbout} {me && move.replaces(me.name)}
       </p>
       <form noValidate onSubmit={take} class="code-form">
-        <label class="field">
-          <span>{move.enter}</span>
-          <input
-            value={typed}
-            maxLength={40}
-            autocomplete="one-time-code"
-            autocapitalize="characters"
-            spellcheck={false}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        </label>
+        <TextField
+          label={move.enter}
+          value={typed}
+          fault={faults.code}
+          maxLength={40}
+          autocomplete="one-time-code"
+          autocapitalize="characters"
+          spellcheck={false}
+          onText={setTyped}
+        />
         <button
           type="submit"
           class={me ? 'choice' : 'choice main'}

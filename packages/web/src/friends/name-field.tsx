@@ -1,27 +1,29 @@
 import { useState } from 'preact/hooks';
 import { LONGEST_GUEST } from './guest-name.ts';
+import { TextField } from './text-field.tsx';
 import { useFriendWords } from './words.ts';
 
 interface Props {
   readonly label?: string;
   readonly value: string;
+  readonly fault?: string | undefined;
   onInput(name: string): void;
 }
 
 /** What somebody is called. It is all that is ever asked of a guest. */
-export function NameField({ label, value, onInput }: Props) {
+export function NameField({ label, value, fault, onInput }: Props) {
   const { form } = useFriendWords();
   return (
-    <label class="field name-field">
-      <span>{label ?? form.youAre}</span>
-      <input
-        value={value}
-        maxLength={LONGEST_GUEST}
-        required
-        autocomplete="nickname"
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
-    </label>
+    <TextField
+      kind="name-field"
+      label={label ?? form.youAre}
+      value={value}
+      fault={fault}
+      maxLength={LONGEST_GUEST}
+      required
+      autocomplete="nickname"
+      onText={onInput}
+    />
   );
 }
 

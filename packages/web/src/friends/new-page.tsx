@@ -49,10 +49,11 @@ function NewForm({ offer, query }: { offer: Offer; query: URLSearchParams }) {
   const [agreeing, setAgreeing] = useState<Agreeing>(USUAL);
   const [name, setName] = useState(usualName);
   const [faults, setFaults] = useState<readonly WishFault[]>([]);
-  const { problem, isBusy, run } = useTrying();
+  const { problem, faults: mistakes, isBusy, run } = useTrying(['name']);
   const { isAsked, ask } = useNameAsked();
   const seats = Array.from({ length: players }, (_, i) => (i === 0 ? 'me' : (bots[i] ?? null)));
   const order = { game: offer.name, players, seats, agreement: agreementOf(agreeing) };
+  const nameless = isAsked && guestName(name) === '' ? form.nameFirst : undefined;
   const open = (event: Event) => {
     event.preventDefault();
     if (guestName(name) === '') return ask();
@@ -68,15 +69,14 @@ function NewForm({ offer, query }: { offer: Offer; query: URLSearchParams }) {
       <Players seats={offer.seats} value={players} onChange={setPlayers} />
       <AgreeFields value={agreeing} onChange={(part) => setAgreeing({ ...agreeing, ...part })} />
       <OptionFields {...{ offer, players, options, faults }} onChange={setOptions} />
+      <BotFields levels={offer.levels} players={players} value={bots} onChange={setBots} />
       <a class="quiet" href={`#/new/${offer.name}?players=${players}&people=${players}`}>
         {form.round}
       </a>
-      <BotFields levels={offer.levels} players={players} value={bots} onChange={setBots} />
       <div class="foot">
         <Faults faults={faults} offer={offer} />
-        {isAsked && guestName(name) === '' && <p role="alert">{form.nameFirst}</p>}
         {problem && <p role="alert">{problem}</p>}
-        <NameField value={name} onInput={setName} />
+        <NameField value={name} fault={nameless ?? mistakes.name} onInput={setName} />
         <button type="submit" class="choice main" disabled={isBusy}>
           {form.open}
         </button>

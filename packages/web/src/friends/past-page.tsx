@@ -1,4 +1,5 @@
-import type { Seat } from '@overtrick/engine';
+import { type Seat, SPECTATOR } from '@overtrick/engine';
+import { predecessorsIn } from '@overtrick/table';
 import { useEffect, useState } from 'preact/hooks';
 import { replayed } from '../clients.ts';
 import { AllCards } from '../dialogs/cards.tsx';
@@ -16,10 +17,10 @@ import { loadRoom, RoomProvider } from '../room/rooms.ts';
 import { occasionOf } from '../table/phrases.ts';
 import { download } from '../table/record.ts';
 import { useWords } from '../words/index.ts';
-import { historyOf, type TableHistory } from './api.ts';
+import { historyOf, ServerRefusal, type TableHistory } from './api.ts';
 import { CheckDeals, dealTitle } from './check-deals.tsx';
+import { type Impasse, Nowhere } from './nowhere.tsx';
 import { titleOf, useTitles } from './titles.ts';
-import { useTrying } from './trying.ts';
 import { useFriendWords } from './words.ts';
 
 /** What is told of a match: by the server, and by the rules. */
@@ -33,15 +34,18 @@ interface Found {
 export function PastPage({ id }: { readonly id: string }) {
   const { title, loading } = useFriendWords();
   const [found, setFound] = useState<Found>();
-  const { problem, run } = useTrying();
+  const [impasse, setImpasse] = useState<Impasse>();
+  const [tries, setTries] = useState(0);
   useEffect(() => {
-    void run(async () => setFound(await find(id)));
-  }, [id]);
+    setImpasse(undefined);
+    find(id).then(setFound, (error: unknown) => setImpasse(impasseOf(error)));
+  }, [id, tries]);
+  const again = () => setTries(tries + 1);
+  if (impasse) return <Nowhere what={impasse} {...(impasse === 'silent' && { onAgain: again })} />;
   return (
     <main class="page friends history">
       <Crumbs title={title} to="#/friends" />
-      {problem && <p role="alert">{problem}</p>}
-      {!found && !problem && <p class="loading">{loading}</p>}
+      {!found && <p class="loading">{loading}</p>}
       {found && (
         <At game={found.history.game}>
           <RoomProvider value={found.room}>
@@ -55,13 +59,31 @@ export function PastPage({ id }: { readonly id: string }) {
   );
 }
 
+function impasseOf(error: unknown): Impasse {
+  if (!(error instanceof ServerRefusal)) throw error;
+  const { problem } = error;
+  return problem === 'silent' || problem === 'frozen' ? problem : 'denied';
+}
+
 async function find(id: string): Promise<Found> {
   const history = await historyOf(id, null);
-  const { record, seats, game } = history;
-  const neighbours = seats.map((seat) => seat && { ...seat, standIn: null });
+  const { record, game } = history;
   const ends = record ? await replayed(record) : [];
   const room = await loadRoom(game);
-  return { history, room, ends: ends.map((scene) => ({ ...scene, neighbours })) };
+  return { history, room, ends: ends.map((scene) => peopled(scene, history)) };
+}
+
+/** The end of a deal with those in its seats who played it, and oneself in one's own. */
+function peopled(scene: PageScene, { record, seats, own }: TableHistory): PageScene {
+  const neighbours = seats.map((seat) => seat && { ...seat, standIn: null });
+  const predecessors = record ? predecessorsIn(record) : [];
+  const view = { ...scene.view, eyes: own?.[scene.deal] ?? SPECTATOR };
+  return { ...scene, neighbours, predecessors, view };
+}
+
+/** Where one sat oneself, the last time that one did. */
+function ownIn({ own }: TableHistory): Seat | undefined {
+  return own?.flatMap((seat) => seat ?? []).at(-1);
 }
 
 function Past({ history, ends }: Found) {
@@ -85,7 +107,11 @@ function Past({ history, ends }: Found) {
         </a>
         {record && (
           <>
-            <button type="button" class="choice" onClick={() => void lookAtRecord(record, 0)}>
+            <button
+              type="button"
+              class="choice"
+              onClick={() => void lookAtRecord(record, 0, ownIn(history))}
+            >
               {words.over.lookBack}
             </button>
             <button type="button" class="choice" onClick={() => download(record)}>
@@ -109,18 +135,22 @@ function Played({ ends, last }: { ends: readonly PageScene[]; last: PageScene })
     return level === null ? undefined : level === 'program' ? lobby.program : play.bot;
   };
   return (
-    <>
-      <Totals scene={last} about={about} />
-      <Chart scene={last} />
-      <h2>{match.sheet}</h2>
-      <ScoreSheet scene={last} />
-      <h2>{play.past.cards}</h2>
-      {ends.map((scene) => (
-        <details key={scene.deal}>
-          <summary>{dealTitle(words, scene)}</summary>
-          <AllCards scene={scene} />
-        </details>
-      ))}
-    </>
+    <div class="match-parts">
+      <div class="match-course">
+        <Totals scene={last} about={about} />
+        <Chart scene={last} isBeside />
+      </div>
+      <section>
+        <h2>{match.sheet}</h2>
+        <ScoreSheet scene={last} />
+        <h2>{play.past.cards}</h2>
+        {ends.map((scene) => (
+          <details key={scene.deal}>
+            <summary>{dealTitle(words, scene)}</summary>
+            <AllCards scene={scene} />
+          </details>
+        ))}
+      </section>
+    </div>
   );
 }

@@ -76,8 +76,7 @@ function Report({ table, around, person }: Omit<Props, 'known' | 'onClose'>) {
   const isHost = member === around.owner?.member;
   const send = (event: Event) => {
     event.preventDefault();
-    void table.do({ type: 'report', member, text });
-    setSent(true);
+    void table.do({ type: 'report', member, text }).then(setSent);
   };
   if (isSent) return <p role="status">{lobby.reported}</p>;
   return (

@@ -18,7 +18,7 @@ const AGAIN: readonly (Farewell | undefined)[] = [undefined, 'restart', 'slow', 
 
 /** Milliseconds before the first try, and at most before any. */
 const FIRST = 250;
-const LONGEST = 10_000;
+const LONGEST = 5000;
 
 export function farewellBy(code: number): Farewell | undefined {
   return FAREWELLS[code];

@@ -37,18 +37,16 @@ function Page() {
       ) : (
         <p class="loading">{home.loading}</p>
       )}
-      {withFriends.length > 0 && (
-        <p>
+      <div class="choices start">
+        {withFriends.length > 0 && (
           <a class="choice" href="#/friends/standing">
             {history.friendsStanding}
           </a>
-        </p>
-      )}
-      <p>
+        )}
         <a class="choice" href="#/look">
           {history.openFile}
         </a>
-      </p>
+      </div>
     </main>
   );
 }

@@ -111,11 +111,19 @@ function Match({ match }: { match: PastMatch }) {
         )}
         <Remove id={id} title={summary.title} />
       </div>
-      {hasDeals && <Totals scene={scene} />}
-      {hasDeals && <Feats id={id} />}
-      {hasDeals && <Chart scene={scene} />}
-      <h2>{history.match.sheet}</h2>
-      <ScoreSheet scene={scene} />
+      <div class="match-parts">
+        {hasDeals && (
+          <div class="match-course">
+            <Totals scene={scene} />
+            <Feats id={id} />
+            <Chart scene={scene} isBeside />
+          </div>
+        )}
+        <section>
+          <h2>{history.match.sheet}</h2>
+          <ScoreSheet scene={scene} />
+        </section>
+      </div>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { SettingsWords } from './settings-en.ts';
 
 const de: SettingsWords = {
-  title: 'Einstellungen',
   saved: 'gilt sofort',
   look: 'Aussehen',
   playing: 'Beim Spielen',
@@ -46,9 +45,6 @@ const de: SettingsWords = {
   account: 'Konto',
   accountAbout: 'Auf jedem Gerät du selbst, wenn du möchtest.',
   remembered: 'Die Einstellungen merkt sich dieser Browser.',
-  offer: 'Mit Ton spielen?',
-  offerOn: 'Ton an',
-  offerOff: 'Nein, leise',
 };
 
 export default de;

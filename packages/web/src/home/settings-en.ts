@@ -1,6 +1,5 @@
 /** What the page says on its settings. */
 const en = {
-  title: 'Settings',
   saved: 'saved as you go',
   look: 'Look',
   playing: 'Playing',
@@ -45,9 +44,6 @@ const en = {
   account: 'Account',
   accountAbout: 'Be yourself on every device, if you want to.',
   remembered: 'Settings are remembered in this browser.',
-  offer: 'Play with sound?',
-  offerOn: 'Sound on',
-  offerOff: 'No, quietly',
 };
 
 export type SettingsWords = typeof en;

@@ -11,10 +11,20 @@ import { codes } from '../words/files.ts';
 import { languageOf, useWords } from '../words/index.ts';
 import { Chosen, Toggle, useValueWords } from './settings-parts.tsx';
 import { Preview } from './settings-preview.tsx';
+import { SettingsSpoken, useSettingsWords } from './settings-words.ts';
 
 /** Every setting, kept as soon as it is chosen; what can be seen of it is seen above. */
 export function SettingsForm() {
-  const { settings } = useWords();
+  return (
+    <SettingsSpoken>
+      <SettingsFields />
+    </SettingsSpoken>
+  );
+}
+
+/** The same where the words are there already. */
+export function SettingsFields() {
+  const settings = useSettingsWords();
   return (
     <div class="settings">
       <Preview />
@@ -63,7 +73,7 @@ function Felts() {
   const onChange = (felt: string) => change({ felt });
   return (
     <Swatches
-      label={useWords().settings.felt}
+      label={useSettingsWords().felt}
       swatches={swatches}
       value={useSettings().felt}
       onChange={onChange}
@@ -81,7 +91,7 @@ function Backs() {
   const onChange = (back: string) => change({ back });
   return (
     <Swatches
-      label={useWords().settings.back}
+      label={useSettingsWords().back}
       swatches={swatches}
       value={useSettings().back}
       onChange={onChange}
@@ -91,7 +101,7 @@ function Backs() {
 
 /** What the system asks for holds until somebody says otherwise here. */
 function LessMotion() {
-  const { settings } = useWords();
+  const settings = useSettingsWords();
   useSettings();
   return (
     <Switch
@@ -105,14 +115,14 @@ function LessMotion() {
 
 /** Each by its own name. The browser's holds until somebody chooses. */
 function Language() {
-  const words = useWords();
+  const words = useSettingsWords();
   const segments = codes.map((value) => ({
     value,
     label: <span lang={value}>{nameOf(value)}</span>,
   }));
   return (
     <Segments
-      label={words.settings.language}
+      label={words.language}
       segments={segments}
       value={languageOf(useSettings().language, navigator.languages)}
       onChange={(language) => change({ language })}
@@ -130,7 +140,7 @@ const NoticeSwitch = later(() =>
 
 /** What there is only with a server: an account, and notices for who is known there. */
 function AtServer() {
-  const { settings } = useWords();
+  const settings = useSettingsWords();
   const me = useGuest();
   if (useServer() !== 'there') return null;
   return (
@@ -150,7 +160,7 @@ function OwnName() {
   const words = useWords();
   return (
     <label class="field">
-      <span>{words.settings.name}</span>
+      <span>{useSettingsWords().name}</span>
       <input
         value={useSettings().name}
         maxLength={16}

@@ -1,14 +1,14 @@
 import { Segments } from '../controls/segments.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { CHOICES, change, useSettings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import { useSettingsWords } from './settings-words.ts';
 
 type Key = keyof typeof CHOICES;
 
 /** What can be said of each value. */
 export function useValueWords(name: Key): Readonly<Record<string, string>> {
   const values: Readonly<Record<string, Readonly<Record<string, string>>>> =
-    useWords().settings.values;
+    useSettingsWords().values;
   return values[name] ?? {};
 }
 
@@ -20,12 +20,12 @@ interface ChoiceProps {
 
 /** A setting of which one value is chosen. */
 export function Chosen({ name, order = CHOICES[name] }: ChoiceProps) {
-  const words = useWords();
+  const words = useSettingsWords();
   const labels = useValueWords(name);
   const segments = order.map((value) => ({ value, label: labels[value] ?? value }));
   return (
     <Segments
-      label={words.settings[name]}
+      label={words[name]}
       segments={segments}
       value={useSettings()[name]}
       onChange={(value) => change({ [name]: value })}
@@ -45,7 +45,7 @@ interface ToggleProps {
 export function Toggle({ name, about, on = 'on', off = 'off' }: ToggleProps) {
   return (
     <Switch
-      label={useWords().settings[name]}
+      label={useSettingsWords()[name]}
       about={about}
       isOn={useSettings()[name] === on}
       onChange={(isOn) => change({ [name]: isOn ? on : off })}

@@ -5,7 +5,7 @@ import { type CardState, Face } from '../cards/card.tsx';
 import { pace } from '../play/pace.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { isStill, useSettings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import { useSettingsWords } from './settings-words.ts';
 
 interface PreviewCard {
   readonly code: string;
@@ -23,7 +23,7 @@ const NAME = 'Ben';
 
 /** A small table that obeys every setting at once. */
 export function Preview() {
-  const { settings } = useWords();
+  const settings = useSettingsWords();
   const shown = useTrick(CARDS.length);
   const pills = [`1 ${settings.led}`, `2 ${settings.winning}`, ''];
   return (

@@ -47,7 +47,7 @@ export function boundWords(
   isDifference: boolean,
 ): string {
   const size = Math.abs(measure.scale === 'share' ? 100 * value : value);
-  const digits = size >= 100 ? 0 : size >= 10 ? 1 : 2;
+  const digits = size === 0 || size >= 100 ? 0 : size >= 10 ? 1 : 2;
   const unit = (isDifference ? words.differences : words.scales)[measure.scale];
   return `${words.number(valueText(measure, value, digits, isDifference))}${unit}`;
 }

@@ -1,9 +1,11 @@
 import {
+  digitsFor,
   isChanged,
   type MeasureRow,
   type StudyFigure,
   type StudyUnit,
   scaleOf,
+  valueText,
 } from '@overtrick/lab/study';
 import type { Texts } from '../words/names.ts';
 import { figureWords } from './figures.ts';
@@ -44,10 +46,12 @@ interface LinesProps extends Pick<Props, 'row' | 'unit' | 'labels'> {
 
 function Lines({ row, unit, figures, labels, isDifference }: LinesProps) {
   const words = useLabWords();
-  const shown = figures.filter((figure) => figure !== undefined);
-  const scale = scaleOf(
-    shown.filter(({ low }) => low !== null),
-    isDifference,
+  const { measure } = row;
+  const shown = figures.flatMap((figure) => (figure && figure.low !== null ? [figure] : []));
+  const scale = scaleOf(shown, isDifference);
+  const digits = digitsFor(measure, { ...scale, value: scale.low });
+  const ends = [scale.low, scale.high].map((end) =>
+    words.number(valueText(measure, end, digits, isDifference)),
   );
   return (
     <ul class="lab-lines">
@@ -60,10 +64,17 @@ function Lines({ row, unit, figures, labels, isDifference }: LinesProps) {
             </span>
             {figure.low !== null && <IntervalLine figure={figure} mark={mark} scale={scale} />}
             <span class="lab-text">
-              {figureWords(words, { unit, measure: row.measure }, figure, isDifference)}
+              {figureWords(words, { unit, measure }, figure, isDifference)}
             </span>
           </li>
         ) : null,
+      )}
+      {shown.length > 0 && (
+        <li class="lab-ends" aria-hidden="true">
+          {ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </li>
       )}
     </ul>
   );

@@ -9,7 +9,7 @@ export const measuresDe: Readonly<Record<string, readonly [title: string, defini
     `Punkte je Spiel von Platz * ${BEYOND}. Jeder Platz gibt gleich oft.`,
   ],
   'place/*/advantage': [
-    'Stelle * nach dem Geber',
+    '*',
     `Punkte je Spiel des Platzes * Stellen links vom Geber ${BEYOND}. Stelle 0 gibt, Stelle 1 ist Vorhand.`,
   ],
   'skill/advantage': [
@@ -62,14 +62,18 @@ export const measuresDe: Readonly<Record<string, readonly [title: string, defini
   ],
   'ending/*/share': ['Spiele: *', 'Der Anteil der Spiele, die als „*“ enden.'],
   'clause/*/share': [
-    'Regel *',
+    'Gewertet: *',
     'Der Anteil der Spiele, in denen Abschnitt * jemandem Punkte bringt oder nimmt.',
   ],
   'clause/*/points': [
-    'Punkte durch *',
+    'Punkte für: *',
     'Was Abschnitt * allen zusammen bringt, in einem Spiel, in dem er zählt.',
   ],
   'use/*/times': ['Gebrauch: *', 'Wie oft es in einem Spiel „*“ gibt.'],
+  'use/*/advantage': [
+    'Vorteil: *',
+    `Punkte je Spiel eines Platzes mit „*“, ${BEYOND}; wer es zweimal hat, zählt zweimal. Es wurde gewählt: Die Karten sind verschieden.`,
+  ],
   'deal/moves': ['Züge je Spiel', 'Entscheidungen in einem Spiel, auch die erzwungenen.'],
   'deal/range': [
     'Spanne eines Spiels',
@@ -101,7 +105,7 @@ export const measuresDe: Readonly<Record<string, readonly [title: string, defini
   ],
   'seat/*/wins': ['Platz * gewinnt', 'Der Anteil der Siege von Platz *; gleiche werden geteilt.'],
   'place/*/wins': [
-    'Stelle * gewinnt',
+    '* gewinnt',
     'Der Anteil der Siege des Platzes * Stellen links vom ersten Geber; gleiche werden geteilt.',
   ],
   'bot/*/wins': [
@@ -110,7 +114,16 @@ export const measuresDe: Readonly<Record<string, readonly [title: string, defini
   ],
 };
 
-/** What stands for a name, where the game has a word for it. */
-export function filledIn(text: string, name: string, names: Texts): string {
-  return text.replaceAll('*', names[name] ?? name);
+const PLACES: Texts = { 0: 'Geber (Stelle 0)', 1: 'Vorhand (Stelle 1)' };
+
+/** What a title says for a name, where the game has a word for it. */
+export function nameInTitleDe(pattern: string, name: string, names: Texts): string {
+  if (pattern.startsWith('place/')) return PLACES[name] ?? `Stelle ${name} nach dem Geber`;
+  const told = names[name] ?? name;
+  return pattern.startsWith('clause/') && told !== name ? `${told} (${name})` : told;
+}
+
+/** What a definition says for it: clauses and places by their number. */
+export function nameDefinedDe(pattern: string, name: string, names: Texts): string {
+  return pattern.startsWith('clause/') ? name : (names[name] ?? name);
 }

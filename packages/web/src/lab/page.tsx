@@ -77,10 +77,9 @@ function Bench({ games, offer, asked, onChange }: BenchProps) {
   const [, redraw] = useState(0);
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone what comes of it is below all that was asked.
-    if (begun && side.current && side.current.getBoundingClientRect().top > innerHeight / 2) {
-      side.current.scrollIntoView();
-    }
+    // On a phone what comes of it is below all that was asked; elsewhere it may begin above what is on the screen.
+    const top = side.current?.getBoundingClientRect().top ?? 0;
+    if (begun && (top < 0 || top > innerHeight / 2)) side.current?.scrollIntoView();
     return () => begun?.run.stop();
   }, [begun]);
   const start = async () => {

@@ -1,7 +1,7 @@
 import { kindOfMeasure, type StudyMeasure } from '@overtrick/lab/study';
 import { count } from '../words/in-german.ts';
 import type { Texts } from '../words/names.ts';
-import { filledIn, measuresDe } from './measures-de.ts';
+import { measuresDe, nameDefinedDe, nameInTitleDe } from './measures-de.ts';
 import type { LabWords } from './words-en.ts';
 
 /** The title (0) or the definition (1) of a measure; one that has no German words yet says it in English. */
@@ -9,7 +9,8 @@ function told(measure: StudyMeasure, which: 0 | 1, names: Texts): string {
   const kind = kindOfMeasure(measure.key);
   const words = kind && measuresDe[kind.pattern];
   if (!words) return which === 0 ? measure.title : measure.definition;
-  return filledIn(words[which], kind.name, names);
+  const called = which === 0 ? nameInTitleDe : nameDefinedDe;
+  return words[which].replaceAll('*', called(kind.pattern, kind.name, names));
 }
 
 const de: LabWords = {

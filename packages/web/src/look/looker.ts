@@ -11,7 +11,16 @@ import {
   replay,
   type Seat,
 } from '@overtrick/engine';
-import { type Entry, logOf, type Sitter, type Stand, sceneAt, tableOf } from '@overtrick/table';
+import {
+  type Entry,
+  logOf,
+  playersIn,
+  predecessorsIn,
+  type Sitter,
+  type Stand,
+  sceneAt,
+  tableOf,
+} from '@overtrick/table';
 import type { OpenVerdict } from '@overtrick/table/analysis';
 import { brought, type Cast, castIn, codeOf, dealAlone, withCast } from '@overtrick/table/links';
 import { PERSON } from '../balance.ts';
@@ -23,7 +32,7 @@ import type { ReadBack } from './read-back.ts';
 
 /** Games that were kept before bots had a version. */
 const UNKNOWN = 0;
-/** No name at a table is longer. */
+/** As much of a name as there is room for. */
 const LONGEST_NAME = 24;
 
 type LookableText = Extract<Lookable, { readonly text: string }>;
@@ -61,9 +70,10 @@ export class Looker {
     const scene = drawn(read.game, seen.value);
     if (!scene) return no({ problem: 'nothing was dealt' });
     const hands = (open.ok && open.value.hands) || [];
+    const names = playersOf(read.record, deal);
     // Nothing can be done in the past, so nothing is offered.
     const view = { ...scene.view, legal: [] };
-    return ok({ ...scene, view, neighbours: neighboursOf(read, scene.names), hands });
+    return ok({ ...scene, names, view, neighbours: neighboursOf(read, names), hands });
   }
 
   /** One deal or the whole match as a link holds it. */
@@ -154,10 +164,20 @@ function nameOf(sitter: Sitter): string {
   return sitter.kind === 'empty' ? '' : sitter.name;
 }
 
+function shortened(name: string): string {
+  return plainText(name, LONGEST_NAME).trim();
+}
+
+/** Who played a deal: others may have sat there than at the end. */
+function playersOf(record: GameRecord, deal: number): string[] {
+  const { names = [] } = record;
+  return playersIn(predecessorsIn(record), names, deal).map((all) => shortened(all.join(' → ')));
+}
+
 /** A record of somebody else's may call its players anything. */
 function namesIn({ names, players }: GameRecord, word: string): string[] {
   return Array.from({ length: players }, (_, seat) => {
-    const name = plainText(names?.[seat] ?? '', LONGEST_NAME).trim();
+    const name = shortened(names?.[seat] ?? '');
     return name || `${word} ${seat + 1}`;
   });
 }

@@ -26,6 +26,19 @@ test('who hears everything knows the table, with names and what stays', async ()
   expect(scenes.at(-1)?.view.acting).toContain(0);
 });
 
+test('a node that is older than the page tells of no predecessors, and whoever has left is called as they were by a newer one', async () => {
+  const [first] = await tidings();
+  if (first.kind !== 'scene') throw new Error('the first word is a scene');
+  const { predecessors: _, ...older } = first.scene;
+  expect(
+    new Onlooker(() => {}).hear({ ...first, scene: older as typeof first.scene }),
+  ).toMatchObject({ predecessors: [] });
+  const neighbours = first.scene.neighbours.map((each, seat) => (seat === 2 ? null : each));
+  const predecessors = [{ seat: 2, name: 'Mara', deal: 0, toEnd: true }];
+  const left = { ...first, scene: { ...first.scene, neighbours, predecessors } };
+  expect(new Onlooker(() => {}).hear(left)?.names[2]).toBe('Mara');
+});
+
 test('a gap is noticed, asked about once, and closed by what comes then; what is known is not heard twice', async () => {
   const [first, second, third, ...rest] = await tidings();
   const asked: number[] = [];

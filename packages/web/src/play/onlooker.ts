@@ -1,3 +1,4 @@
+import type { Seat } from '@overtrick/engine';
 import { type Fixed, sceneAfter, type Scene as TableScene, type Tidings } from '@overtrick/table';
 import type { PageScene } from '../protocol.ts';
 
@@ -37,14 +38,17 @@ export class Onlooker {
 
   get known(): KnownTable | undefined {
     const { fixed, scene } = this;
-    return fixed && scene && { ...fixed, ...scene };
+    // A node that is older than this page tells of nobody.
+    return fixed && scene && { ...fixed, ...scene, predecessors: scene.predecessors ?? [] };
   }
 
   private drawn(): PageScene | undefined {
     const { known } = this;
     if (!known?.view) return undefined;
-    const { view, neighbours, paused, closed } = known;
-    const names = neighbours.map((each) => each?.name ?? '');
+    const { view, neighbours, predecessors, paused, closed } = known;
+    // Whoever has left since the match was over is called there as they were.
+    const lastIn = (seat: Seat) => predecessors.filter((each) => each.seat === seat).at(-1);
+    const names = neighbours.map((each, seat) => each?.name ?? lastIn(seat)?.name ?? '');
     // Nobody decides anything while the match rests, or when it was ended.
     if (paused || closed !== null) {
       const acting = closed === null ? view.acting : [];

@@ -7,6 +7,7 @@ import { Choices } from './choices.tsx';
 import { useCompany } from './company.ts';
 import { Finish } from './finish.tsx';
 import { NoticePaper } from './notice.tsx';
+import { brief } from './phrases.ts';
 import { Question } from './question.tsx';
 import { Armed, Staging } from './staging.tsx';
 import { Told } from './told.tsx';
@@ -111,5 +112,7 @@ function Waiting({ shown }: { shown: Shown }) {
   if (winner !== undefined || others.length === 0 || isMine) {
     return <p class="ask faint">&nbsp;</p>;
   }
-  return <p class="ask faint">{words.round.wait(others.map((seat) => scene.names[seat]))}</p>;
+  return (
+    <p class="ask faint">{words.round.wait(others.map((seat) => brief(scene.names[seat])))}</p>
+  );
 }

@@ -10,6 +10,7 @@ import type { Room } from '../room/room.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
 import { useOccasion } from './occasion.ts';
+import { brief } from './phrases.ts';
 
 interface Props {
   readonly session: Session;
@@ -71,7 +72,7 @@ function labelOf(room: Room, about: Occasion, choice: Choice): string {
   const own = room.label?.(about, choice);
   if (own !== undefined) return own;
   if (type === 'trump') return words.trump(value);
-  if (field === 'partner' || field === 'from') return scene.names[Number(value)];
+  if (field === 'partner' || field === 'from') return brief(scene.names[Number(value)]);
   if (field === 'tricks') return words.badge.tricks(Number(value));
   if (type === 'pass') return words.ask.pass;
   if (scene.pack.includes(value)) return words.card(value);

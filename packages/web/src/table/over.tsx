@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Glyph } from '../cards/glyphs.tsx';
+import { asPlayed } from '../dialogs/as-played.ts';
 import type { Sheet } from '../dialogs/dialog.tsx';
 import { Hero } from '../endings/hero.tsx';
 import { MatchStrip } from '../endings/match-strip.tsx';
@@ -24,7 +25,8 @@ interface Props {
 
 /** After a deal: what it meant to the person, to the table, and in figures. */
 export function Over(props: Props) {
-  const { scene } = props;
+  const { scene: now } = props;
+  const scene = asPlayed(now, now.deal);
   const words = useWords();
   const room = useRoom();
   const about = useOccasion(scene);
@@ -62,6 +64,7 @@ function Acts(props: Props & { readonly describedBy: string }) {
   const { scene, describedBy, onNext, onRematch, onExport, onLookBack, onOpen, onHome } = props;
   const words = useWords();
   const waits = useCompany()?.waits;
+  const isEnd = scene.over || scene.closed === 'ended';
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus(), []);
   const looks: [glyph: string, label: string, act: () => void][] = [
@@ -82,9 +85,9 @@ function Acts(props: Props & { readonly describedBy: string }) {
         class="choice main"
         aria-describedby={describedBy}
         aria-disabled={waits !== undefined}
-        onClick={() => waits === undefined && (scene.over ? onRematch : onNext)()}
+        onClick={() => waits === undefined && (isEnd ? onRematch : onNext)()}
       >
-        {waits ?? (scene.over ? words.over.rematch : words.over.next)}
+        {waits ?? (isEnd ? words.over.rematch : words.over.next)}
       </button>
       <div class="end-looks">
         {looks.map(([glyph, label, act]) => (

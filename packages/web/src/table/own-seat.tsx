@@ -9,6 +9,7 @@ import { settings } from '../settings.ts';
 import { type PageWords, useWords } from '../words/index.ts';
 import { useCompany } from './company.ts';
 import { useOccasion } from './occasion.ts';
+import { brief } from './phrases.ts';
 import { figureWords, isActing, SeatName, Sitter, seatWords } from './seats.tsx';
 import { TokenAreas } from './token.tsx';
 import type { Form, TableScreen } from './window.ts';
@@ -91,6 +92,6 @@ function allies({ felt }: PageWords, { scene }: Shown): string {
   const { sides } = scene.view;
   const me = nearSeat(scene.view);
   const others = sides.find(({ seats }) => seats.includes(me))?.seats ?? [];
-  const names = others.filter((seat) => seat !== me).map((seat) => scene.names[seat]);
+  const names = others.filter((seat) => seat !== me).map((seat) => brief(scene.names[seat]));
   return names.length > 0 ? felt.together(names) : '';
 }

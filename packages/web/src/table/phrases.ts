@@ -23,9 +23,20 @@ export function sayer(words: PageWords, scene: PageScene): Say {
 /** As much of a table as sentences need. */
 type Named = Pick<PageScene, 'names'> & { readonly view: Pick<View, 'eyes'> };
 
+/** As many letters of a name as stand in a sentence or a table: whole it is at the seat, and among the people. */
+const LONGEST = 16;
+
+export function brief(name: string, longest = LONGEST): string {
+  const letters = [...name];
+  if (letters.length <= longest) return name;
+  // Of two people who are called the same one has a number.
+  const [number = ''] = / \d+$/.exec(name) ?? [];
+  return `${letters.slice(0, longest - 1 - number.length).join('')}…${number}`;
+}
+
 /** What a seat is called by the person who looks. */
 export function nameOf(words: PageWords, { names, view }: Named, seat: Seat): string {
-  return seat === view.eyes ? words.you : names[seat];
+  return seat === view.eyes ? words.you : brief(names[seat]);
 }
 
 export function sentence(words: PageWords, say: Say, event: Event): string | undefined {

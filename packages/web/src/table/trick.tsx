@@ -6,7 +6,7 @@ import { bandOf } from '../room/band.ts';
 import { useRoom } from '../room/rooms.ts';
 import { useWords } from '../words/index.ts';
 import type { Slot } from './order.ts';
-import { nameOf } from './phrases.ts';
+import { brief, nameOf } from './phrases.ts';
 import { Token } from './token.tsx';
 import { arrive, depart } from './travel.ts';
 
@@ -28,7 +28,7 @@ export function TrickPlace({ shown, seat, slot }: Props) {
   if (slot.order === undefined) return <span class="slot" data-none />;
   return (
     <span class="slot" data-state={slot.state} aria-hidden="true">
-      <Pill slot={slot} name={seat === view.eyes ? '' : scene.names[seat]} />
+      <Pill slot={slot} name={seat === view.eyes ? '' : brief(scene.names[seat])} />
     </span>
   );
 }

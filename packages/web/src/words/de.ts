@@ -1,5 +1,4 @@
 import guide from '../guide/words-de.ts';
-import settings from '../home/settings-de.ts';
 import setup from '../home/setup-de.ts';
 import home from '../home/words-de.ts';
 import tempers from '../portraits/de.ts';
@@ -64,7 +63,6 @@ const de: CommonWords = {
   home,
   setup,
   round,
-  settings,
   tempers,
 
   table: {
@@ -81,6 +79,7 @@ const de: CommonWords = {
     undo: 'Rücknahme',
     rules: 'Regeln',
     settings: 'Einstellungen',
+    sound: { name: 'Ton', offer: 'Mit Ton spielen?', on: 'Ton an', off: 'Nein, leise' },
     keys: 'Tastatur',
     fair: 'Faire Karten',
     export: 'Aufzeichnung speichern',

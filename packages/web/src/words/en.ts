@@ -1,6 +1,5 @@
 import type { Dictionary } from '@overtrick/engine';
 import guide from '../guide/words-en.ts';
-import settings from '../home/settings-en.ts';
 import setup from '../home/setup-en.ts';
 import home from '../home/words-en.ts';
 import tempers from '../portraits/en.ts';
@@ -59,7 +58,6 @@ const en = {
   home,
   setup,
   round,
-  settings,
   tempers: TEMPERS,
 
   table: {
@@ -76,6 +74,7 @@ const en = {
     undo: 'Undo',
     rules: 'Rules',
     settings: 'Settings',
+    sound: { name: 'Sound', offer: 'Play with sound?', on: 'Sound on', off: 'No, quietly' },
     keys: 'Keyboard',
     fair: 'Fair cards',
     export: 'Save the record',

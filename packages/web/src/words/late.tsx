@@ -1,5 +1,6 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { LostFile } from '../load-anew.ts';
 import { LostPage } from '../table/lost.tsx';
 import { useWords } from './index.ts';
 
@@ -9,6 +10,7 @@ type WordFiles<Words> = Readonly<Record<string, () => Promise<Words>>>;
 /** Words that only some screens need: a file a language, loaded with the first of those screens. */
 export function lateWords<Words>(files: WordFiles<Words>) {
   const Context = createContext<Words | undefined>(undefined);
+  const lost = new LostFile();
 
   function load(code: string): Promise<Words> {
     const path = Object.keys(files).find((each) => each.endsWith(`-${code}.ts`));
@@ -32,7 +34,7 @@ export function lateWords<Words>(files: WordFiles<Words>) {
       let isWanted = true;
       load(code).then(
         (loaded) => isWanted && setWords(() => loaded),
-        () => setFailed(tries),
+        () => void lost.miss(() => setFailed(tries)),
       );
       return () => {
         isWanted = false;

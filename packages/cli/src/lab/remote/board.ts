@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { messageOf } from '@overtrick/engine';
 import type { Chunk, Study } from '@overtrick/lab';
-import { createPostgresBackend, type Job, withBackend } from 'bullmq';
+import { createPostgresBackend, type Job, WaitingError, withBackend } from 'bullmq';
 import { Pool } from 'pg';
 import { Failure } from '../../io.ts';
 
@@ -10,6 +10,8 @@ export interface ChunkErrand {
   readonly study: string;
   readonly from: number;
   readonly to: number;
+  /** Its number among the errands of the study. */
+  readonly index: number;
 }
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
@@ -86,7 +88,7 @@ export class LabBoard {
       errands.map((errand) => ({
         name: 'chunk',
         data: errand,
-        opts: { jobId: jobId(errand), removeOnComplete: true },
+        opts: { jobId: jobId(errand), removeOnComplete: true, priority: urgencyOf(errand) },
       })),
     );
   }
@@ -111,8 +113,8 @@ export class LabBoard {
   }
 
   /** Does errands, so many at a time, until it is closed. Who dies loses the lease; others then take over. */
-  employ(work: (errand: ChunkErrand) => Promise<void>, lease: number, jobs: number): Employed {
-    const worker = new Worker<ChunkErrand>(QUEUE, (job: Job<ChunkErrand>) => work(job.data), {
+  employ(work: Labour, lease: number, jobs: number): Employed {
+    const worker = new Worker<ChunkErrand>(QUEUE, (job, token) => done(work, job, token), {
       connection: this.#connection,
       concurrency: jobs,
       lockDuration: lease,
@@ -129,8 +131,29 @@ export class LabBoard {
   }
 }
 
+/** Does an errand, or says that it was not to be done to its end. */
+export type Labour = (errand: ChunkErrand) => Promise<'done' | 'stopped'>;
+
+/** What was stopped goes back on the board at once, for whoever comes next. */
+async function done(work: Labour, job: Job<ChunkErrand>, token: string | undefined): Promise<void> {
+  if ((await work(job.data)) === 'done') return;
+  await job.moveToWait(token);
+  throw new WaitingError();
+}
+
 export interface Employed {
   close(isForced?: boolean): Promise<void>;
+}
+
+/** The queue knows no more degrees. */
+const LEAST_URGENT = 2 ** 21 - 1;
+
+/**
+ * The earliest units first: results are given out in order, and what is taken over would otherwise stand behind all that was
+ * posted since.
+ */
+function urgencyOf({ index }: ChunkErrand): number {
+  return Math.min(index + 1, LEAST_URGENT);
 }
 
 function jobId({ study, from }: ChunkErrand): string {

@@ -40,7 +40,7 @@ export function refusePrograms({ variants }: Study): void {
 function errandsOf(study: string, { count, chunk }: Study, start: number): ChunkErrand[] {
   const errands: ChunkErrand[] = [];
   for (let from = start; from < count; from += chunk) {
-    errands.push({ study, from, to: Math.min(count, from + chunk) });
+    errands.push({ study, from, to: Math.min(count, from + chunk), index: errands.length });
   }
   return errands;
 }

@@ -1,7 +1,7 @@
 import { game, version } from '@overtrick/engine';
-import { runStudy, type Study, sizeText } from '@overtrick/lab';
+import { KeptThreads, type Study, sizeText } from '@overtrick/lab';
 import type { Io } from '../../io.ts';
-import { type ChunkErrand, LabBoard } from './board.ts';
+import { type ChunkErrand, LabBoard, type Labour } from './board.ts';
 import { refusePrograms } from './sent.ts';
 
 export interface WorkerTerms {
@@ -14,18 +14,17 @@ export interface WorkerTerms {
 /** Works for whoever posts studies, until it is stopped. */
 export async function workOn(io: Io, { database, lease, jobs }: WorkerTerms): Promise<void> {
   const board = await LabBoard.open(database);
-  const stop = new AbortController();
+  const threads = new KeptThreads();
   const stopped = new Promise<void>((resolve) => {
     const release = io.onInterrupt(() => {
       release();
-      stop.abort();
       resolve();
     });
   });
-  const employed = board.employ((errand) => run(io, board, errand, stop.signal), lease, jobs);
+  const employed = board.employ((errand) => run(io, board, errand, threads), lease, jobs);
   io.err.write('Waiting for studies.\n');
   await stopped;
-  await employed.close();
+  await Promise.all([employed.close(), threads.dismiss()]);
   await board.close();
 }
 
@@ -33,25 +32,20 @@ async function run(
   io: Io,
   board: LabBoard,
   errand: ChunkErrand,
-  signal: AbortSignal,
-): Promise<void> {
+  threads: KeptThreads,
+): ReturnType<Labour> {
   // Taken over from somebody who had just handed it in.
-  if (await board.result(errand)) return;
+  if (await board.result(errand)) return 'done';
   const study = await board.study(errand.study);
   check(study);
   io.err.write(
     `${study.title}: ${study.unit} from ${errand.from}, ${sizeText(study, errand.to - errand.from)}.\n`,
   );
-  // Two jobs: it is played in a thread, so that the lease is renewed meanwhile.
-  for await (const chunk of runStudy(
-    { ...study, count: errand.to },
-    { jobs: 2, signal },
-    errand.from,
-  )) {
-    await board.keep(errand, chunk);
-    return;
-  }
-  throw new Error('it was stopped');
+  // In a thread, so that the lease is renewed meanwhile.
+  const chunk = await threads.play(study, errand.from, errand.to);
+  if (!chunk) return 'stopped';
+  await board.keep(errand, chunk);
+  return 'done';
 }
 
 /** Other rules or bots would give other results under the same name. */

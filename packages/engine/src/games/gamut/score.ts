@@ -1,4 +1,4 @@
-import type { Outcome, ScoreLine, Seat } from '../../game.ts';
+import type { Outcome, ScoreLine, Seat, Use } from '../../game.ts';
 import { sayings } from '../../says.ts';
 import { addSettled, exactSettled, type SettledTricks } from '../../settled.ts';
 import { SEATS } from './about.ts';
@@ -112,8 +112,9 @@ function firstOf(winners: readonly Seat[], seat: Seat): SettledTricks {
   return { trick: at < 0 ? winners.length : at + 1, of: winners.length };
 }
 
-function moonsIn({ taken }: GamutState): string[] {
-  return taken.some((each) => (each & (TRICK - 1)) === MOON) ? ['moon'] : [];
+function moonsIn({ taken }: GamutState): Use[] {
+  const seat = taken.findIndex((each) => (each & (TRICK - 1)) === MOON);
+  return seat < 0 ? [] : [{ name: 'moon', seat }];
 }
 
 function rolesInClubs(state: GamutState): string[] {

@@ -3,13 +3,14 @@ import { openRandom, seeded } from '../../../test/driver.ts';
 import { adjudicate } from '../../../test/naive/judge.ts';
 import { legalThroughout } from '../../../test/naive/legal.ts';
 import type { GameRecord as NaiveRecord } from '../../../test/naive/types.ts';
-import type { Action, Random } from '../../game.ts';
+import type { Action, Random, Use } from '../../game.ts';
 import {
   type DealRecord,
   type GameRecord,
   games,
   legalActions,
   type Move,
+  OMNISCIENT,
   type OptionValue,
   recordDeal,
   recordGame,
@@ -68,6 +69,19 @@ function takesIn(record: GameRecord): Move[] {
   return record.deals.flatMap(({ moves }) => moves.filter(({ type }) => type === 'take'));
 }
 
+/** The tokens that left score areas in a round, by its moves. */
+function goneIn(state: NinjaState): Use[] {
+  return ninjaWhist.history(state, OMNISCIENT).flatMap((move): Use[] => {
+    if (move.type === 'take') return [{ name: 'token taken', seat: move.from as number }];
+    const tokens = move.type === 'play' ? ((move.tokens ?? []) as readonly string[]) : [];
+    return tokens.map(() => ({ name: 'token spent', seat: move.seat }));
+  });
+}
+
+function written(uses: readonly Use[]): string[] {
+  return uses.map(({ name, seat }) => `${name} by ${seat}`).sort();
+}
+
 function allMatches(): GameRecord[] {
   return VARIANTS.flatMap((variant) =>
     [...Array(MATCHES).keys()].map((i) => wholeMatch(variant, i)),
@@ -124,6 +138,20 @@ describe('whole matches', () => {
       const sum = places.reduce((all, bits) => all + (bits >>> 0), 0);
       expect(sum).toBe(2 ** 32 - 1);
     });
+  });
+
+  test('[ninja-whist/6.7] tell of tokens that leave score areas which were played and which were taken, each by whose it was', () => {
+    const seen = new Set<string>();
+    for (const variant of VARIANTS) {
+      wholeMatch(variant, 0, (state) => {
+        if (state.phase !== 'over') return;
+        const uses = ninjaWhist.outcome?.(state).uses ?? [];
+        const told = uses.filter(({ seat }) => seat !== undefined);
+        expect(written(told)).toEqual(written(goneIn(state)));
+        for (const { name } of told) seen.add(name);
+      });
+    }
+    expect([...seen].sort()).toEqual(['token spent', 'token taken']);
   });
 
   test('reach everything that is rare', () => {

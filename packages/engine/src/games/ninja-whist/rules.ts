@@ -131,7 +131,7 @@ export function take(
   scoreAreas[from] ^= 1 << bit;
   tell?.({ type: 'take', seat: winner, from, token: TOKENS[token] }, ALL);
   state.from = NOBODY;
-  state.taken++;
+  state.taken |= 1 << bit;
   state.phase = 'play';
   gain(state, winner, bit);
 }

@@ -1,5 +1,5 @@
 import { countBits } from '../../deck.ts';
-import type { Contract, Outcome, ScoreLine, Seat } from '../../game.ts';
+import type { Contract, Outcome, ScoreLine, Seat, Use } from '../../game.ts';
 import { sayings } from '../../says.ts';
 import { exactSettled, type SettledTricks } from '../../settled.ts';
 import { about } from './about.ts';
@@ -67,16 +67,23 @@ function settledIn({ bids, players, tricks }: NinjaState): SettledTricks {
 }
 
 /** A round without trump, one with more bid than there is, and what became of tokens that lay in a score area when it began. */
-function usesOf(state: NinjaState): string[] {
-  const { setup, scoreAreas, players, order, taken, bids, cards } = state;
-  const uses: string[] = order.trumpSuit === NO_TRUMP ? ['no trump'] : [];
-  if (sumOf(bids, players) > cards.size) uses.push('more bid than tricks');
-  let gone = 0;
-  for (let seat = 0; seat < players; seat++) {
-    gone += countBits(setup.carry[seat] & ~scoreAreas[seat]);
-  }
-  for (let i = 0; i < gone; i++) uses.push(i < taken ? 'token taken' : 'token spent');
+function usesOf(state: NinjaState): Use[] {
+  const { players, order, bids, cards } = state;
+  const uses: Use[] = order.trumpSuit === NO_TRUMP ? [{ name: 'no trump' }] : [];
+  if (sumOf(bids, players) > cards.size) uses.push({ name: 'more bid than tricks' });
+  for (let seat = 0; seat < players; seat++) addGone(state, seat, uses);
   return uses;
+}
+
+/** Of the tokens that a seat had, those that it played are told from those that winners of tricks took. */
+function addGone({ setup, scoreAreas, taken }: NinjaState, seat: Seat, uses: Use[]): void {
+  const gone = setup.carry[seat] & ~scoreAreas[seat];
+  for (let left = gone & ~taken; left !== 0; left &= left - 1) {
+    uses.push({ name: 'token spent', seat });
+  }
+  for (let left = gone & taken; left !== 0; left &= left - 1) {
+    uses.push({ name: 'token taken', seat });
+  }
 }
 
 export function score(state: NinjaState, line: ScoreLine): void {

@@ -43,7 +43,7 @@ export class NinjaState {
   icons = 0;
   /** Whose token is being taken, between the two halves of that move. */
   from: Seat = NOBODY;
-  /** How many tokens winners of tricks have taken from score areas in this round. */
+  /** The tokens that winners of tricks have taken from score areas in this round. */
   taken = 0;
 
   constructor(setup: NinjaSetup, cards: Cards, turnUp: number, source?: NinjaState) {

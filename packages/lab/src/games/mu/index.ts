@@ -19,9 +19,17 @@ const mu: LabRoom = {
       trumps: TRUMPS,
       isPaid: true,
       uses: hasVice ? TRUMPS.map((trump) => `Vice: ${trump}`) : [],
-      clauses: ['mu/7.2', 'mu/7.3', 'mu/7.4', 'mu/7.5', 'mu/7.6', 'mu/7.7', 'mu/7.8'],
       bids: [1, HANDS[players]],
     };
+  },
+  clauses: {
+    'mu/7.2': 'bid made',
+    'mu/7.3': 'trump bonus',
+    'mu/7.4': 'over the cap',
+    'mu/7.5': 'bid missed',
+    'mu/7.6': 'bid beaten',
+    'mu/7.7': 'card points taken',
+    'mu/7.8': 'stalemate',
   },
   blind: {
     removedColours: blindAll('habits'),

@@ -12,9 +12,15 @@ const mutwo: LabRoom = {
     trumps: TRUMPS,
     isPaid: true,
     uses: TRUMPS.map((trump) => `head defender: ${trump}`),
-    clauses: ['mutwo/7.3', 'mutwo/7.4', 'mutwo/7.5', 'mutwo/7.6', 'mutwo/7.8'],
     bids: [1, HANDS[players]],
   }),
+  clauses: {
+    'mutwo/7.3': 'trump bonus',
+    'mutwo/7.4': 'contract made',
+    'mutwo/7.5': 'contract failed',
+    'mutwo/7.6': 'tricks taken',
+    'mutwo/7.8': 'tie for declarer',
+  },
   blind: {
     tieShare: blindIn('nothing', 'seldom'),
     dealsPerPlayer: BLIND_TO_THE_MATCH,

@@ -11,9 +11,13 @@ const ninjaWhist: LabRoom = {
     trumps: [],
     isPaid: false,
     uses: ['no trump', 'more bid than tricks', 'token taken', 'token spent'],
-    clauses: ['ninja-whist/7.1', 'ninja-whist/7.3'],
+    ofTable: ['no trump', 'more bid than tricks'],
     bids: [0, HANDS[players]],
   }),
+  clauses: {
+    'ninja-whist/7.1': 'bid made',
+    'ninja-whist/7.3': 'tokens at the end',
+  },
   blind: {
     lesserArcher: blindAll('habits'),
     step: blindAll('habits'),

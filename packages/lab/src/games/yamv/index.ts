@@ -11,9 +11,16 @@ const yamv: LabRoom = {
     trumps: ['suit', ...RANKS],
     isPaid: true,
     uses: RANKS.map((trump) => `head defender: ${trump}`),
-    clauses: ['yamv/8.2', 'yamv/8.3', 'yamv/8.4', 'yamv/8.5', 'yamv/8.6', 'yamv/8.7'],
     bids: [1, HAND],
   }),
+  clauses: {
+    'yamv/8.2': 'contract made',
+    'yamv/8.3': 'overtricks',
+    'yamv/8.4': 'trump bonus',
+    'yamv/8.5': 'contract failed',
+    'yamv/8.6': 'tricks taken in defence',
+    'yamv/8.7': 'trump bonus of the defence',
+  },
   blind: {
     zeroCardHeadDefender: blindIn('seldom', 'habits'),
     target: BLIND_TO_THE_MATCH,

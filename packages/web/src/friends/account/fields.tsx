@@ -1,32 +1,32 @@
 import { useState } from 'preact/hooks';
+import { TextField } from '../text-field.tsx';
 import { useFriendWords } from '../words.ts';
 
 interface Props {
   readonly label: string;
   readonly value: string;
+  readonly fault?: string | undefined;
   /** Whether a new one is chosen, or a known one typed: browsers offer to keep or to fill in. */
   readonly isNew?: boolean;
   onInput(text: string): void;
 }
 
 /** A passphrase, which may be looked at while it is typed. */
-export function PassphraseField({ label, value, isNew = false, onInput }: Props) {
+export function PassphraseField({ label, value, fault, isNew = false, onInput }: Props) {
   const { account } = useFriendWords();
   const [isShown, setShown] = useState(false);
-  const kind = isShown ? { type: 'text' as const } : { type: 'password' as const };
   return (
     <div class="passphrase">
-      <label class="field">
-        <span>{label}</span>
-        <input
-          {...kind}
-          value={value}
-          maxLength={200}
-          autocomplete={isNew ? 'new-password' : 'current-password'}
-          spellcheck={false}
-          onInput={(event) => onInput(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        isHidden={!isShown}
+        label={label}
+        value={value}
+        fault={fault}
+        maxLength={200}
+        autocomplete={isNew ? 'new-password' : 'current-password'}
+        spellcheck={false}
+        onText={onInput}
+      />
       <label class="tick">
         <input
           type="checkbox"
@@ -41,19 +41,18 @@ export function PassphraseField({ label, value, isNew = false, onInput }: Props)
 }
 
 /** The name by which one signs in. */
-export function LoginField({ value, onInput }: Pick<Props, 'value' | 'onInput'>) {
+export function LoginField({ value, fault, onInput }: Pick<Props, 'value' | 'fault' | 'onInput'>) {
   const { account } = useFriendWords();
   return (
-    <label class="field">
-      <span>{account.login}</span>
-      <input
-        value={value}
-        maxLength={40}
-        autocomplete="username"
-        autocapitalize="none"
-        spellcheck={false}
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
-    </label>
+    <TextField
+      label={account.login}
+      value={value}
+      fault={fault}
+      maxLength={40}
+      autocomplete="username"
+      autocapitalize="none"
+      spellcheck={false}
+      onText={onInput}
+    />
   );
 }

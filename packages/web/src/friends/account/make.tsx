@@ -22,7 +22,7 @@ export function MakeAccount({ me, hasPasskeys, onMade }: Props) {
   const { account: words, problems } = useFriendWords();
   const [login, setLogin] = useState(me?.name ?? '');
   const [passphrase, setPassphrase] = useState('');
-  const { problem, isBusy, run } = useTrying();
+  const { problem, faults, isBusy, run } = useTrying(['login', 'passphrase']);
   const [isTooShort, setShort] = useState(false);
   const isNamed = guestName(login) !== '';
   const make = (way: () => Promise<readonly string[]>) =>
@@ -49,7 +49,7 @@ export function MakeAccount({ me, hasPasskeys, onMade }: Props) {
         {me && words.makeAbout(me.name)} {words.noMail}
       </p>
       <form noValidate onSubmit={submit}>
-        <LoginField value={login} onInput={setLogin} />
+        <LoginField value={login} fault={faults.login} onInput={setLogin} />
         {hasPasskeys ? (
           <div class="way">
             <p class="soft">{words.passkeyAbout}</p>
@@ -68,6 +68,7 @@ export function MakeAccount({ me, hasPasskeys, onMade }: Props) {
         <PassphraseField
           label={words.passphrase}
           value={passphrase}
+          fault={isTooShort ? problems['weak-passphrase'] : faults.passphrase}
           isNew
           onInput={setPassphrase}
         />
@@ -78,11 +79,7 @@ export function MakeAccount({ me, hasPasskeys, onMade }: Props) {
         >
           {words.withPassphrase}
         </button>
-        {isTooShort ? (
-          <p role="alert">{problems['weak-passphrase']}</p>
-        ) : (
-          problem && <p role="alert">{problem}</p>
-        )}
+        {problem && <p role="alert">{problem}</p>}
       </form>
     </section>
   );

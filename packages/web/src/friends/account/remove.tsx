@@ -16,7 +16,7 @@ export function RemoveAccount({ login, hasPassphrase, onGone }: RemoveProps) {
   const { remove } = useFriendWords().account;
   const [current, setCurrent] = useState('');
   const [typed, setTyped] = useState('');
-  const { problem, isBusy, run } = useTrying();
+  const { problem, faults, isBusy, run } = useTrying(['login']);
   const isTyped = typed.trim() === login && (!hasPassphrase || current !== '');
   const submit = (event: Event) => {
     event.preventDefault();
@@ -42,7 +42,12 @@ export function RemoveAccount({ login, hasPassphrase, onGone }: RemoveProps) {
           />
         </label>
         {hasPassphrase ? (
-          <PassphraseField label={remove.proof} value={current} onInput={setCurrent} />
+          <PassphraseField
+            label={remove.proof}
+            value={current}
+            fault={faults.login}
+            onInput={setCurrent}
+          />
         ) : (
           <p class="soft">{remove.passkey}</p>
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Switch } from '../../controls/switch.tsx';
 import type { Identity } from '../guest.ts';
+import { TextField } from '../text-field.tsx';
 import { useTrying } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
 import { recover, signIn, signInWithPasskey } from './api.ts';
@@ -19,7 +20,7 @@ export function SignIn({ me, hasPasskeys, onDone }: Props) {
   const [code, setCode] = useState<string>();
   const [passphrase, setPassphrase] = useState('');
   const [wantsBring, setBring] = useState(true);
-  const { problem, isBusy, run } = useTrying();
+  const { problem, faults, isBusy, run } = useTrying(['login', 'passphrase']);
   const bring = wantsBring && me !== undefined;
   const isLost = code !== undefined;
   const enter = (way: () => Promise<void>) => run(() => way().then(onDone));
@@ -44,11 +45,12 @@ export function SignIn({ me, hasPasskeys, onDone }: Props) {
             {words.signInPasskey}
           </button>
         )}
-        <LoginField value={login} onInput={setLogin} />
+        <LoginField value={login} fault={faults.login} onInput={setLogin} />
         {isLost && <CodeField value={code} onInput={setCode} />}
         <PassphraseField
           label={isLost ? words.newPassphrase : words.passphrase}
           value={passphrase}
+          fault={faults.passphrase}
           isNew={isLost}
           onInput={setPassphrase}
         />
@@ -83,16 +85,14 @@ export function SignIn({ me, hasPasskeys, onDone }: Props) {
 function CodeField({ value, onInput }: { value: string; onInput(code: string): void }) {
   const { account } = useFriendWords();
   return (
-    <label class="field">
-      <span>{account.code}</span>
-      <input
-        value={value}
-        maxLength={60}
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
-    </label>
+    <TextField
+      label={account.code}
+      value={value}
+      maxLength={60}
+      autocomplete="off"
+      autocapitalize="characters"
+      spellcheck={false}
+      onText={onInput}
+    />
   );
 }

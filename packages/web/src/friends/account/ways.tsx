@@ -101,7 +101,7 @@ function Proof({ what, needsCurrent, onPassphrase, onPasskey, onCodes }: ProofPr
   const { account: words } = useFriendWords();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const { problem, isBusy, run } = useTrying();
+  const { problem, faults, isBusy, run } = useTrying(['passphrase', 'login']);
   const acts = {
     passphrase: () => setPassphrase(current, next).then(onPassphrase),
     passkey: () => addPasskey(current).then(onPasskey),
@@ -121,10 +121,21 @@ function Proof({ what, needsCurrent, onPassphrase, onPasskey, onCodes }: ProofPr
     <form class="panel" noValidate aria-label={labels[what]} onSubmit={submit}>
       {what === 'codes' && <p class="soft">{words.codes.renewAbout}</p>}
       {needsCurrent && (
-        <PassphraseField label={words.currentPassphrase} value={current} onInput={setCurrent} />
+        <PassphraseField
+          label={words.currentPassphrase}
+          value={current}
+          fault={faults.login}
+          onInput={setCurrent}
+        />
       )}
       {what === 'passphrase' && (
-        <PassphraseField label={words.newPassphrase} value={next} isNew onInput={setNext} />
+        <PassphraseField
+          label={words.newPassphrase}
+          value={next}
+          fault={faults.passphrase}
+          isNew
+          onInput={setNext}
+        />
       )}
       <button type="submit" class="choice main" disabled={isBusy || isShort}>
         {labels[what]}

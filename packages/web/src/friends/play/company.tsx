@@ -11,7 +11,7 @@ import { SeatActs } from '../seat-sheet.tsx';
 import { useFriendWords } from '../words.ts';
 import { partIn } from './parts.ts';
 import { PeopleSheet } from './people-sheet.tsx';
-import { Requests, Waiting } from './requests.tsx';
+import { Ended, Requests, Waiting } from './requests.tsx';
 import { seatCompany, useBubble } from './seat-company.tsx';
 import { SubstituteLink } from './substitute.tsx';
 import { isOwn, lineWords } from './talk.ts';
@@ -33,7 +33,8 @@ export function useTableCompany(
   const props = { table, known, around };
   const { talk } = table;
   // What is reported waits to be read, too.
-  const unread = talk.lines.length - talk.read + (known.mine?.complaints.length ?? 0);
+  const news = talk.lines.slice(talk.read).filter((line) => !isOwn(known, line));
+  const unread = news.length + (known.mine?.complaints.length ?? 0);
   const told = talk.lines
     .filter((line) => !isOwn(known, line))
     .map((line) => lineWords(play, line));
@@ -44,6 +45,7 @@ export function useTableCompany(
         <LineBand table={table} />
         <div class="request-band">
           <Waiting {...props} />
+          <Ended {...props} />
         </div>
         <Laid {...props} over={over} onClose={() => setOver(undefined)} />
       </>

@@ -4,17 +4,19 @@ import { useWords } from '../../words/index.ts';
 import { Complaints } from '../complaints.tsx';
 import type { LobbyProps } from '../lobby-props.ts';
 import { NoticeOffer } from '../notices/offer.tsx';
+import { Refused } from '../refused.tsx';
 import { goOn } from '../rematch.ts';
-import { refusalWords } from '../trying.ts';
 import { useFriendWords } from '../words.ts';
 import { KeptSeats } from './kept-seats.tsx';
 import { lastSeen } from './last-seen.ts';
+import { useNews } from './seat-company.tsx';
+import { isEnd, isOwn, lineWords } from './talk.ts';
 
 /** What waits for somebody's answer, above all that is said. */
 export function Requests(props: LobbyProps) {
   return (
     <div class="requests">
-      <Refused {...props} />
+      <Refused {...props} place="panel" />
       <Waiting {...props} />
       <Complaints {...props} />
       <KeptSeats {...props} />
@@ -37,16 +39,14 @@ export function Waiting(props: LobbyProps) {
   );
 }
 
-/** Why the table does not do what was asked of it. */
-function Refused({ table, known }: LobbyProps) {
-  const words = useWords();
-  const { problem } = useFriendWords();
-  const { refusal } = table;
-  if (refusal === undefined) return null;
-  const names = known.neighbours.map((each) => each?.name ?? '');
+/** That nothing comes of what somebody asked for, where what is said and done does not stand beside the table. */
+export function Ended({ table, known }: LobbyProps) {
+  const { play } = useFriendWords();
+  const news = useNews(table, isEnd);
+  if (!news || isOwn(known, news)) return null;
   return (
-    <p role="alert" class="request" data-refused>
-      {refusal === 'failed' ? problem : refusalWords(words, refusal, names)}
+    <p class="request" role="status">
+      <bdi>{lineWords(play, news)}</bdi>
     </p>
   );
 }

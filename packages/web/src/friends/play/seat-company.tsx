@@ -12,16 +12,21 @@ import type { PlayWords } from './words-en.ts';
 const BUBBLE = 6000;
 
 /** The last thing that was said, for as long as it stands at a seat. */
-export function useBubble({ talk }: FriendsTable): TalkLine | undefined {
+export function useBubble(table: FriendsTable): TalkLine | undefined {
+  return useNews(table, ({ kind }) => kind === 'said');
+}
+
+/** The last line of a kind, for a short while. */
+export function useNews(
+  { talk }: FriendsTable,
+  isMeant: (line: TalkLine) => boolean,
+): TalkLine | undefined {
   const [gone, setGone] = useState(talk.lines.length);
   useEffect(() => {
     const timer = setTimeout(() => setGone(talk.lines.length), BUBBLE);
     return () => clearTimeout(timer);
   }, [talk.lines.length]);
-  return talk.lines
-    .slice(Math.max(gone, talk.old))
-    .filter(({ kind }) => kind === 'said')
-    .at(-1);
+  return talk.lines.slice(Math.max(gone, talk.old)).filter(isMeant).at(-1);
 }
 
 /** What stands at a seat among people: whether they are away, their clock, what they have just said. */

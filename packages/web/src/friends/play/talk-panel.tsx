@@ -4,6 +4,7 @@ import { Glyph } from '../../cards/glyphs.tsx';
 import { Portrait } from '../../portraits/portrait.tsx';
 import { useScreen } from '../../table/window.ts';
 import type { LobbyProps } from '../lobby-props.ts';
+import { Refused } from '../refused.tsx';
 import { useFriendWords } from '../words.ts';
 import { noteWords, remarkWords, type TalkLine } from './talk.ts';
 
@@ -33,6 +34,7 @@ export function Conversation(props: Props) {
       <Lines {...props} />
       <Phrases {...props} />
       <Say {...props} />
+      <Refused {...props} place="saying" />
     </>
   );
 }

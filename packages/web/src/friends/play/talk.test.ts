@@ -102,6 +102,9 @@ describe('what happens among people', () => {
     ]);
     expect(told(happened('declined', 1, 'pause'))).toEqual(['What Mara asked for was declined.']);
     expect(told(happened('withdrawn', 1, 'pause'))).toEqual(['Mara no longer asks for it.']);
+    expect(told(happened('lapsed', 1, 'pause'))).toEqual([
+      'What Mara asked for is off: something has changed since.',
+    ]);
   });
 
   test('for whom a bot has moved because their time was up', () => {

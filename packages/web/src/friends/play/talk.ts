@@ -104,11 +104,12 @@ export function noteWords(play: PlayWords, { what, name, other, isMine }: Note):
     late: play.late(isMine ? undefined : name),
     missed: play.missed(Number(other)),
     dealt: play.dealt(Number(other)),
-    takes: play.takes(name),
+    takes: play.takes(name, other),
     owner: play.owner(name),
     asks: play.asks(name, other),
     declined: play.declined(name),
     withdrawn: play.withdrawn(name),
+    lapsed: play.lapsed(name),
     undone: play.undone,
     paused: play.paused,
     continued: play.continued,
@@ -124,7 +125,16 @@ export function lineWords(play: PlayWords, line: TalkLine): string {
   return play.says(line.name || play.somebody, remarkWords(play, line.remark));
 }
 
-/** Whether one has said it oneself. */
+/** Whether one has said it oneself, or asked for it. */
 export function isOwn({ mine }: KnownTable, line: TalkLine): boolean {
-  return line.kind === 'said' && line.remark.from !== null && line.remark.from === mine?.member;
+  if (line.kind === 'note') return line.note.isMine === true && OWN.includes(line.note.what);
+  return line.remark.from !== null && line.remark.from === mine?.member;
+}
+
+const OWN: readonly Note['what'][] = ['asks', 'withdrawn'];
+const ENDS: readonly Note['what'][] = ['declined', 'withdrawn', 'lapsed'];
+
+/** Whether it is what came of something that somebody asked for, if nothing did. */
+export function isEnd(line: TalkLine): boolean {
+  return line.kind === 'note' && ENDS.includes(line.note.what);
 }

@@ -73,6 +73,8 @@ function standingOf(play: PlayWords, { neighbours, totals, sheet }: KnownTable):
 /** Among people a deal waits until all have seen the last one. */
 export function waitsFor(play: PlayWords, { known, around }: LobbyProps): string | undefined {
   const { seat } = around;
+  // Those who sat there can set up another match.
+  if (known.closed === 'ended' && seat !== undefined) return undefined;
   if (known.closed !== null) return play.closed;
   if (seat === undefined) return known.over && known.successor !== null ? undefined : play.notMine;
   if (!known.ready.includes(seat) || known.over) return undefined;

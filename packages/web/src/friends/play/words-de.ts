@@ -55,6 +55,7 @@ const de: PlayWords = {
   withdraw: 'Zurückziehen',
   declined: (name) => `Worum ${name} bat, wurde abgelehnt.`,
   withdrawn: (name) => `${name} hat die Bitte zurückgezogen.`,
+  lapsed: (name) => `Worum ${name} bat, ist hinfällig: Seither hat sich etwas geändert.`,
   undone: 'Der letzte Zug ist zurückgenommen.',
 
   pause: 'Pause',
@@ -86,7 +87,10 @@ const de: PlayWords = {
       : `Die Zeit von ${name} war um: Ein Bot hat für diesen Platz gezogen.`,
   missed: (n) => `Seit du zuletzt hier warst, gab es auf deinem Platz ${count(n, 'Zug', 'Züge')}.`,
   dealt: (n) => `Seit du zuletzt hier warst, ging die Partie weiter bis zum ${n}. Spiel.`,
-  takes: (name) => `${name} hat sich gesetzt.`,
+  takes: (name, before) =>
+    before === ''
+      ? `${name} hat sich gesetzt.`
+      : `${name} sitzt jetzt auf dem Platz von ${before}.`,
   owner: (name) => `${name} betreut jetzt den Tisch.`,
   kept: (name) => `Der Platz von ${name} ist frei gehalten`,
   keptAbout: 'Er gehört der Person wieder, sobald sie zurück ist.',

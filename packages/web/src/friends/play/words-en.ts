@@ -57,6 +57,7 @@ const en = {
   withdraw: 'Take it back',
   declined: (name: string) => `What ${name} asked for was declined.`,
   withdrawn: (name: string) => `${name} no longer asks for it.`,
+  lapsed: (name: string) => `What ${name} asked for is off: something has changed since.`,
   undone: 'The last move is taken back.',
 
   pause: 'Pause',
@@ -89,7 +90,8 @@ const en = {
   missed: (n: number) =>
     `Since you were last here, ${count(n, 'move')} ${n > 1 ? 'were' : 'was'} made in your seat.`,
   dealt: (n: number) => `Since you were last here, the match has gone on to deal ${n}.`,
-  takes: (name: string) => `${name} has taken a seat.`,
+  takes: (name: string, before: string) =>
+    before === '' ? `${name} has taken a seat.` : `${name} has taken the seat of ${before}.`,
   owner: (name: string) => `${name} looks after the table now.`,
   kept: (name: string) => `${name}’s seat is kept`,
   keptAbout: 'Theirs again the moment they are back.',

@@ -14,6 +14,13 @@ const names: Texts = {
   'Vice: doubled': 'Vize: 1en oder 7en',
   'Vice: number': 'Vize: Zahl',
   'Vice: none': 'Vize: ohne Trumpf',
+  'mu/7.2': 'Gebot erfüllt',
+  'mu/7.3': 'Trumpfbonus',
+  'mu/7.4': 'über der Obergrenze',
+  'mu/7.5': 'Gebot verfehlt',
+  'mu/7.6': 'Gebot verhindert',
+  'mu/7.7': 'eigene Kartenpunkte',
+  'mu/7.8': 'Patt',
 };
 
 export default names;

@@ -8,6 +8,8 @@ const names: Texts = {
   'no trump': 'ohne Trumpf',
   'token taken': 'Plättchen genommen',
   'token spent': 'Plättchen gespielt',
+  'ninja-whist/7.1': 'Ansage erfüllt',
+  'ninja-whist/7.3': 'Plättchen am Ende',
 };
 
 export default names;
