@@ -4,6 +4,7 @@ import type { Contested } from './contest/contested.ts';
 import type { OddsTable } from './judge/odds.ts';
 import type { Stance } from './play/features.ts';
 import type { Policy, Weights } from './play/policy.ts';
+import type { QuickRules } from './quick/rules.ts';
 import type { Look, Reckoning } from './reckoning.ts';
 import type { SolverStakes } from './solver/index.ts';
 
@@ -74,11 +75,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   readonly marksFrom?: number;
   /** Where its bots are known to be weak, as far as that matters in such a deal. */
   doubts?(state: State): readonly Saying[];
-  /**
-   * By seat, what it has captured, where nothing else of the tricks counts in the end. It may be written to: worlds of such a
-   * game need not be played out in full.
-   */
-  captures?(state: State): number[];
+  /** How its cards are played by bits, where that goes. */
+  readonly quick?: QuickRules<State>;
   /** How the end of the play is solved, where two sides play for tricks or card points. */
   readonly exact?: Exact<State>;
   /** What it was made from, in games with an auction of shown cards. */

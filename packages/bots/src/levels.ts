@@ -11,12 +11,13 @@ import { likelyWorlds } from './worlds.ts';
 /** People wait for them. */
 const LONGEST = 900;
 
-/** Rules of thumb in worlds that fit the calls. */
+/** Rules of thumb in worlds that fit the calls; cards by bits where that goes. */
 const clubby: Manner = {
   ownOf: thumbOf,
   policiesOf: (knowledge) => [thumbOf(knowledge)],
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
   solves: false,
+  isThorough: false,
   blurs: false,
   usual: { worlds: 60, ms: LONGEST },
 };
@@ -43,6 +44,7 @@ export const masterly: Manner = {
   callPoliciesOf: ({ callPlayouts }) => callPlayouts,
   worldsOf: likelyWorlds,
   solves: true,
+  isThorough: true,
   blurs: true,
   usual: { worlds: 300, ms: LONGEST },
 };
@@ -55,7 +57,7 @@ type Usual = Readonly<Record<'random' | 'novice' | 'club' | 'master', Bot>>;
 
 /**
  * Makes them for whichever games can be looked up: the page has only the one that is on the table. Mastery may come later too,
- * but before a master thinks, or anybody says why.
+ * but before a club or a master thinks.
  */
 export function levelsBy(
   knowledgeOf: Lookup,

@@ -6,18 +6,19 @@ import type { Knowledge } from './knowledge.ts';
 import { matchGoal } from './match-goal.ts';
 import type { Weights } from './play/policy.ts';
 import type { Rest } from './playout.ts';
-import { cardPlan } from './quick/card-plan.ts';
+import { cardPlan, clubPlan } from './quick/card-plan.ts';
 import { QuickRest } from './quick/rest.ts';
 import { PlayReader } from './reading/reader.ts';
 import type { PlaysIn } from './worlds.ts';
 
-/** How a deal with few cards left must end, who wins the match by it, what the cards of the others tell, how cards are tried, and what speaks for a move. The weaker levels do without it. */
+/** How a deal with few cards left must end, who wins the match by it, what the cards of the others tell, how cards are tried, and what speaks for a move. The weakest levels do without it. */
 export interface Mastery {
   endgameOf<State extends Sitting>(knowledge: Knowledge<State>, view: View): Endgame<State>;
   readonly matchGoal: typeof matchGoal;
   /** Reads what was played in a deal by the weights of those who play so. */
   playsOf(knowledge: Knowledge, view: View, weights: Weights): PlaysIn<Sitting>;
   readonly cardPlan: typeof cardPlan;
+  readonly clubPlan: typeof clubPlan;
   /** Who plays the rest of an imagined deal by bits, where that comes to the same. */
   restOf<State extends Sitting>(knowledge: Knowledge<State>): Rest<State>;
   readonly adviserFor: typeof adviserFor;
@@ -29,6 +30,7 @@ export const mastery: Mastery = {
   matchGoal,
   playsOf: (knowledge, view, weights) => (world) => new PlayReader(knowledge, weights, view, world),
   cardPlan,
+  clubPlan,
   restOf: (knowledge) => {
     const rest = new QuickRest(knowledge);
     return (state, policy) => rest.playOut(state, policy);

@@ -55,7 +55,7 @@ export interface Search<State extends Sitting> {
   /** Whether a goal that a playout makes or misses by a trick counts only in part, until worlds are solved. */
   readonly blurs?: boolean;
   /** How the worlds of a card are drawn and tried, if it is not as those of a call are. */
-  readonly cardPlan?: Mastery['cardPlan'] | undefined;
+  readonly cardPlan?: Mastery['clubPlan'] | undefined;
   /** Who plays the rest of a deal quickly, after calls. */
   readonly restOf?: Mastery['restOf'] | undefined;
 }

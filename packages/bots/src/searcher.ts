@@ -19,8 +19,10 @@ export interface Manner {
   callPoliciesOf?(knowledge: Knowledge): readonly [Policy, ...Policy[]] | undefined;
   /** Which worlds it imagines. */
   worldsOf(knowledge: Knowledge, view: View, plays?: PlaysIn<Sitting>): Guesser<Sitting>;
-  /** Whether it knows how a world with few cards left must end, plays for the match near its end, and plans how cards are tried. */
+  /** Whether it knows how a world with few cards left must end, and plays for the match near its end. */
   readonly solves: boolean;
+  /** Whether it looks at as many worlds of a card as it has time for where they are cheap, or at a few more. */
+  readonly isThorough: boolean;
   /** Whether a goal that a playout makes or misses by one trick counts only in part. */
   readonly blurs: boolean;
   /** How long it thinks unless a budget is given. */
@@ -29,12 +31,13 @@ export interface Manner {
 
 /** How a decision is searched in this manner. */
 export function searchBy(
-  { ownOf, policiesOf, callPoliciesOf, worldsOf, solves, blurs }: Manner,
+  { ownOf, policiesOf, callPoliciesOf, worldsOf, solves, isThorough, blurs }: Manner,
   knowledge: Knowledge,
   view: View,
   mastery: Mastery | undefined,
 ): Search<Sitting> {
-  const { endgameOf, matchGoal, playsOf, cardPlan, restOf } = (solves && mastery) || {};
+  const { endgameOf, matchGoal, playsOf, restOf } = (solves && mastery) || {};
+  const cardPlan = isThorough ? mastery?.cardPlan : mastery?.clubPlan;
   const own = ownOf(knowledge);
   const policies = policiesOf(knowledge);
   const callPolicies = callPoliciesOf?.(knowledge);
@@ -55,19 +58,19 @@ export function searchBy(
   };
 }
 
-/** Without mastery it says no reasons, and one that solves cannot think. */
+/** Without mastery nobody who searches can think. */
 export function searcher(
   name: string,
   manner: Manner,
   knowledgeOf: Lookup,
   masteryOf: () => Mastery | undefined,
 ): Bot {
-  const { solves, usual } = manner;
+  const { usual } = manner;
   function* think(view: View, random: Random, budget: Budget): Pondering {
     const started = performance.now();
     const knowledge = knowledgeOf(view.game);
     const mastery = masteryOf();
-    if (solves && !mastery) throw new Error(`what a ${name} knows is not loaded`);
+    if (!mastery) throw new Error(`what a ${name} knows is not loaded`);
     const how = searchBy(manner, knowledge, view, mastery);
     const isOpen = budget.ms === undefined && budget.worlds === undefined;
     const bounded = isOpen ? { ...usual, ...budget } : budget;

@@ -1,7 +1,8 @@
 import { type Mind, mindOf, type Ports } from '@overtrick/table';
 import type { Shelf } from './shelf.ts';
 
-const STRONGEST = 'master';
+/** Who searches, and needs what is loaded for that. */
+const SEARCHERS = ['club', 'master'];
 
 /** Who thinks at the tables of this worker. */
 export interface Minds extends Pick<Ports, 'mindOf' | 'quick'> {
@@ -13,17 +14,17 @@ export interface Minds extends Pick<Ports, 'mindOf' | 'quick'> {
 export function mindsOf(shelf: Shelf, rest: () => Promise<void>): Minds {
   const { levels } = shelf;
   const of = (level: string) => mindOf(levels[level], rest);
-  const strongest: Mind = {
+  const searching = (level: string): Mind => ({
     async think(view, task) {
       await shelf.master();
-      return of(STRONGEST).think(view, task);
+      return of(level).think(view, task);
     },
-  };
+  });
   const [novice, random] = [of('novice'), of('random')];
   return {
     mindOf(level) {
       if (!Object.hasOwn(levels, level)) return undefined;
-      return level === STRONGEST ? strongest : of(level);
+      return SEARCHERS.includes(level) ? searching(level) : of(level);
     },
     // Quick and not bad; and if it should fail, any legal move will do.
     quick: {

@@ -39,7 +39,7 @@ export class Shelf {
     }
   }
 
-  /** What a master needs to think, and whoever is to say why: loaded now if it is not here yet. */
+  /** What clubs and masters need to think, and whoever is to say why: loaded now if it is not here yet. */
   async master(): Promise<void> {
     this.mastery ??= (await import('@overtrick/bots/mastery')).mastery;
   }

@@ -1,4 +1,4 @@
-import type { Action, Game, Saying } from '@overtrick/engine';
+import type { Action, Game, Saying, View } from '@overtrick/engine';
 import type { Contest } from '@overtrick/engine/kit';
 import type { OddsTable } from '../judge/odds.ts';
 import type { Policy, Weights } from '../play/policy.ts';
@@ -20,6 +20,8 @@ export interface Contested<State extends Contest> {
   doubts?(state: State): readonly Saying[];
   /** Card points in the trick on the table. */
   stake(state: State): number;
+  /** As in `QuickRules`. */
+  aside?(state: State, view: View): readonly number[];
   /** In card play sides go by what they take and by this for the contract; without it by the score. */
   readonly forContract?: number;
   /** Calls are to bring a seat ahead of the others, with playouts that may be off so far; without it they go by the score. */

@@ -92,7 +92,13 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       const reader = new CallReader(view, world, bidding);
       return (seat, hidden) => reader.log(seat, hidden);
     },
-    captures: ({ captured }: State) => captured,
+    quick: {
+      captures: ({ captured }) => captured,
+      trickWorth: () => (bidding.points.length > 0 ? 0 : 1),
+      points: () => bidding.points,
+      stake: (state) => one.stake(state),
+      aside: (state, view) => one.aside?.(state, view) ?? [],
+    },
     exact,
     ...(one.forContract !== undefined && { goal: sideGoal(one) }),
     ...(one.callBlur !== undefined && { callGoal: callAim(one, exact, one.callBlur) }),

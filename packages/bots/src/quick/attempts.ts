@@ -1,25 +1,24 @@
-import { type Action, firstSeat } from '@overtrick/engine';
+import { type Action, firstSeat, isPlay, type Seat, type View } from '@overtrick/engine';
 import { type Sitting, voidsOf } from '@overtrick/engine/kit';
 import type { Attempts, AttemptsCase } from '../attempts.ts';
 import { isCard } from '../parts.ts';
-import { emptyStance } from '../play/features.ts';
 import { HiddenCards } from './hidden.ts';
 import { type InnerPlan, InnerSearch } from './inner.ts';
-import { type CardPlaces, placesOf } from './places.ts';
+import { LikelyCards } from './likely.ts';
+import { loadDeal, placesIn } from './load.ts';
+import { type CardPlaces, SUITS } from './places.ts';
 import { QuickDeal } from './quick-deal.ts';
+import type { QuickRules } from './rules.ts';
 
 /** How worlds are tried. */
 export interface QuickPlan {
   /** How many are made of one that is drawn, by dealing out anew what is hidden. */
   readonly relatives: number;
+  /** How many of these worlds take the time of one that is played out by a policy. */
+  readonly forOne: number;
   /** How the next plays are searched themselves; without it, they are played by plain rules. */
   readonly inner?: InnerPlan | undefined;
 }
-
-const stance = emptyStance();
-
-/** A world that is played out by bits takes about a twelfth of the time of another. */
-const FOR_ONE = 12;
 
 /**
  * Worlds of games in which nothing but what is captured counts in the end, played out by plain rules as bits. The world that
@@ -33,62 +32,64 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
   private readonly inner: InnerSearch | undefined;
   private readonly loaded: QuickDeal;
   private readonly deal: QuickDeal;
-  private readonly hidden = new HiddenCards();
+  private readonly hidden: HiddenCards;
   /** The world that was drawn last, and one into which is written what each captures. */
   private drawn: State;
   private ended: State;
   private count = 0;
-  private readonly captures: (state: State) => number[];
+  private readonly rules: QuickRules<State>;
 
   /** Undefined where it cannot be done so. */
   static of<State extends Sitting>(
     about: AttemptsCase<State>,
     plan: QuickPlan,
   ): QuickAttempts<State> | undefined {
-    const { how, first, view, moves } = about;
-    const { captures } = how.knowledge;
+    const { how, first, moves } = about;
+    const { quick } = how.knowledge;
     const areCards = moves.every((actions) => actions.length === 1 && isCard(actions[0]));
-    if (!captures || !areCards) return undefined;
-    how.knowledge.stance(first, view.eyes, stance);
-    const places = placesOf(first.order, stance.points);
-    return places && new QuickAttempts(about, plan, places, captures);
+    const places = quick && areCards ? placesIn(quick, first) : undefined;
+    return quick && places && new QuickAttempts(about, plan, places, quick);
   }
 
   private constructor(
     about: AttemptsCase<State>,
-    { relatives, inner }: QuickPlan,
+    plan: QuickPlan,
     places: CardPlaces,
-    captures: (state: State) => number[],
+    rules: QuickRules<State>,
   ) {
+    const { relatives, inner } = plan;
     const { view, first, moves, goal, random, isOver } = about;
     this.about = about;
-    this.captures = captures;
+    this.rules = rules;
     this.relatives = relatives;
     this.drawn = first;
     this.ended = first;
     this.loaded = new QuickDeal(places);
     this.deal = new QuickDeal(places);
-    this.loaded.voids.set(voidsOf(view, first.cards.deck, first.order, first.setup.players));
-    this.findAllies();
-    this.forOne = inner ? undefined : FOR_ONE;
+    this.forOne = inner ? undefined : plan.forOne;
     if (inner) {
       const worth = (deal: QuickDeal, seat: number) => goal(this.endedAs(deal), seat);
       this.inner = new InnerSearch(places, inner, worth, random, isOver);
     }
     this.load();
+    this.loaded.voids.set(voidsOf(view, first.cards.deck, first.order, this.loaded.seats));
+    const pins = pinned(places, rules.pins?.(view) ?? [], first);
     this.moves = this.distinct(moves);
+    const calls = rules.calls?.(first, view);
+    this.hidden = calls
+      ? new LikelyCards(calls, spentBy(places, view, first), pins)
+      : new HiddenCards(pins);
   }
 
   next(): State {
-    const { about, loaded, hidden, relatives } = this;
-    const relative = this.count++ % relatives;
-    if (relative > 0) hidden.shuffle(loaded, loaded.turn, about.random);
+    const { loaded, hidden, about } = this;
+    if (this.count++ % this.relatives > 0) hidden.next(loaded, loaded.turn, about.random);
     else {
       if (this.count > 1) {
         this.drawn = about.worlds(about.random);
         this.load();
       }
-      if (relatives > 1) hidden.collect(loaded, loaded.turn);
+      hidden.begin(loaded, loaded.turn, about.random);
     }
     return this.drawn;
   }
@@ -102,22 +103,13 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
     return this.endedAs(deal);
   }
 
-  private findAllies(): void {
-    const { first, how } = this.about;
-    for (let seat = 0; seat < first.setup.players; seat++) {
-      how.knowledge.stance(first, seat, stance);
-      this.loaded.allies[seat] = stance.allies;
-    }
-  }
-
   private load(): void {
-    const { drawn, loaded, about, captures } = this;
-    const { game, ...knowledge } = about.how.knowledge;
-    const seat = firstSeat(game.acting(drawn));
-    knowledge.stance(drawn, seat, stance);
-    loaded.load(drawn, seat, stance.stake);
-    loaded.captured.set(captures(drawn));
-    this.ended = game.copy(drawn);
+    const { drawn, loaded, rules } = this;
+    const { view, how } = this.about;
+    const { knowledge } = how;
+    loadDeal(loaded, knowledge, rules, drawn, firstSeat(knowledge.game.acting(drawn)));
+    if (rules.aside) loaded.putAside(rules.aside(drawn, view));
+    this.ended = knowledge.game.copy(drawn);
   }
 
   /** Without cards that come to the same as one before them. */
@@ -135,8 +127,28 @@ export class QuickAttempts<State extends Sitting> implements Attempts<State> {
   }
 
   private endedAs({ captured }: QuickDeal): State {
-    const into = this.captures(this.ended);
+    const into = this.rules.captures(this.ended);
     for (let seat = 0; seat < into.length; seat++) into[seat] = captured[seat];
     return this.ended;
   }
+}
+
+/** Cards by their places, of games in which none is there twice. */
+function pinned(places: CardPlaces, codes: readonly string[], { cards }: Sitting): Int32Array {
+  const pins = new Int32Array(SUITS);
+  for (const code of codes) put(pins, 0, places.of[cards.deck.kind(code)]);
+  return pins;
+}
+
+/** What each has played, by seat and suit, likewise. */
+function spentBy(places: CardPlaces, view: View, { cards }: Sitting): Int32Array {
+  const spent = new Int32Array(view.held.length * SUITS);
+  for (const { seat, card } of view.history.filter(isPlay)) {
+    put(spent, seat, places.of[cards.deck.kind(card)]);
+  }
+  return spent;
+}
+
+function put(cards: Int32Array, seat: Seat, place: number): void {
+  cards[seat * SUITS + (place >> 5)] |= 1 << (place & 31);
 }

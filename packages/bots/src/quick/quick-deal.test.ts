@@ -1,15 +1,16 @@
 import { FastRandom, type Game, game } from '@overtrick/engine';
-import type { Contest } from '@overtrick/engine/kit';
+import type { YamvState } from '@overtrick/engine/games/yamv';
+import { type Contest, countBits } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { ending } from '../../test/endings.ts';
 import { knowledgeOf } from '../games/index.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { emptyStance } from '../play/features.ts';
 import { plainCard } from '../play/plain.ts';
 import { playOut } from '../playout.ts';
 import { HiddenCards } from './hidden.ts';
 import { InnerSearch } from './inner.ts';
-import { placesOf, SUITS } from './places.ts';
+import { loadDeal, placesIn } from './load.ts';
+import { SUITS } from './places.ts';
 import { QuickDeal } from './quick-deal.ts';
 
 const DEALS = Array.from({ length: 40 }, (_, i) => i + 1);
@@ -22,17 +23,11 @@ function known(name: string): Knowledge<Contest> {
 /** A deal under way, and the same as bits. */
 function dealOf(name: string, seed: number): { state: Contest; deal: QuickDeal } {
   const state = ending(game(name) as Game<Contest>, 5, 3 + (seed % 6), seed);
-  const stance = emptyStance();
-  known(name).stance(state, state.turn, stance);
-  const places = placesOf(state.order, stance.points);
+  const { quick } = known(name);
+  const places = quick && placesIn(quick, state);
   if (!places) throw new Error('a suit is too long');
   const deal = new QuickDeal(places);
-  deal.load(state, state.turn, stance.stake);
-  deal.captured.set(state.captured);
-  for (let seat = 0; seat < 5; seat++) {
-    known(name).stance(state, seat, stance);
-    deal.allies[seat] = stance.allies;
-  }
+  loadDeal(deal, known(name), quick, state, state.turn);
   return { state, deal };
 }
 
@@ -102,6 +97,24 @@ test('what is hidden is dealt out anew: as many to each, none of a suit that was
       }
     }
   }
+});
+
+test('cards that nobody holds are dealt out with the others', () => {
+  let changed = 0;
+  for (const seed of DEALS) {
+    const { state, deal } = dealOf('yamv', seed);
+    if (state.turn === state.declarer) continue;
+    deal.putAside((state as YamvState).discards);
+    const pile = () => [...deal.hands.subarray(5 * SUITS, 6 * SUITS)];
+    const before = pile();
+    const hidden = new HiddenCards();
+    hidden.begin(deal, deal.turn, new FastRandom(seed));
+    hidden.next(deal, deal.turn, new FastRandom(seed));
+    const count = (of: number[]) => of.reduce((sum, cards) => sum + countBits(cards), 0);
+    expect(count(pile())).toBe(2);
+    if (String(pile()) !== String(before)) changed++;
+  }
+  expect(changed).toBeGreaterThan(0);
 });
 
 test('plays that are searched differ from plain ones now and then, and are the same again with the same chance', () => {

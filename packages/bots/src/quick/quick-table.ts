@@ -1,8 +1,10 @@
 import type { Seat } from '@overtrick/engine';
-import { type Sitting, WORDS } from '@overtrick/engine/kit';
+import { countBits, type Sitting, WORDS } from '@overtrick/engine/kit';
 import { type CardPlaces, SPAN, SUITS } from './places.ts';
 
 const MOST_SEATS = 16;
+/** More tricks than there are. */
+export const ANY_NUMBER = 1 << 20;
 
 /** Cards and tricks that are still to be played, as bits: what playouts by plain rules need, and no more. */
 export class QuickTable {
@@ -15,8 +17,18 @@ export class QuickTable {
   readonly allies = new Int32Array(MOST_SEATS);
   readonly voids = new Int32Array(MOST_SEATS);
   readonly captured = new Int32Array(MOST_SEATS);
+  /** By seat, how many tricks its side still wants: any number, unless the game says how many. */
+  readonly needed = new Int32Array(MOST_SEATS).fill(ANY_NUMBER);
   places: CardPlaces;
   players = 0;
+  /** Who plays to a trick, as bits, and how many these are. */
+  playing = 0;
+  seats = 0;
+  /** What a trick counts beside its cards. */
+  trickWorth = 0;
+  /** The suit that is not led before one of its cards has been played, and whether that has been; −1 if there is none. */
+  barred = -1;
+  broken = false;
   turn = 0;
   /** Tricks to be played, that on the table included. */
   left = 0;
@@ -37,15 +49,23 @@ export class QuickTable {
     this.voids.set(from.voids);
     this.places = from.places;
     this.players = from.players;
+    this.playing = from.playing;
+    this.seats = from.seats;
+    this.trickWorth = from.trickWorth;
+    this.barred = from.barred;
     this.reset(from);
   }
 
   /** Goes back to where another deal of the same table stands. */
   reset(from: QuickTable): void {
-    const { hands, all, captured, players } = this;
+    const { hands, all, captured, needed, players } = this;
     for (let i = 0, n = players * SUITS; i < n; i++) hands[i] = from.hands[i];
     for (let suit = 0; suit < SUITS; suit++) all[suit] = from.all[suit];
-    for (let seat = 0; seat < players; seat++) captured[seat] = from.captured[seat];
+    for (let seat = 0; seat < players; seat++) {
+      captured[seat] = from.captured[seat];
+      needed[seat] = from.needed[seat];
+    }
+    this.broken = from.broken;
     this.turn = from.turn;
     this.left = from.left;
     this.count = from.count;
@@ -59,6 +79,8 @@ export class QuickTable {
   load({ cards, tricks, setup, order }: Sitting, turn: Seat, stake: number): void {
     const { places, hands, shown } = this;
     this.players = setup.players;
+    this.seats = setup.players;
+    this.playing = (1 << setup.players) - 1;
     this.turn = turn;
     this.stake = stake;
     this.left = cards.size - tricks.winners.length;
@@ -73,6 +95,24 @@ export class QuickTable {
     this.add(cards.hands, used);
     this.all.set(used);
     if (tricks.count > 0) this.winner = this.placeOf(order.trump, tricks.led, tricks.power, places);
+  }
+
+  /** Cards that nobody has, as if one more seat held them: so they take part in what is dealt out anew. */
+  putAside(kinds: readonly number[]): void {
+    const { hands, all, places, players } = this;
+    for (const kind of kinds) {
+      const first = places.of[kind];
+      const suit = first >> 5;
+      const place = (all[suit] >> (first & 31)) & 1 ? first + 1 : first;
+      hands[players * SUITS + suit] |= 1 << (place & 31);
+      all[suit] |= 1 << (place & 31);
+    }
+  }
+
+  /** Only some play. */
+  sit(playing: number): void {
+    this.playing = playing;
+    this.seats = countBits(playing);
   }
 
   /** Any place of the suit that wins with the power that does. */
@@ -145,13 +185,23 @@ export class QuickTable {
       this.best = turn;
       this.winner = place;
     }
-    if (++this.count < this.players) this.turn = turn + 1 === this.players ? 0 : turn + 1;
+    if (suit === this.barred) this.broken = true;
+    if (++this.count < this.seats) this.turn = this.after(turn);
     else this.take();
   }
 
+  private after(seat: Seat): Seat {
+    const { players, playing } = this;
+    let next = seat;
+    do next = next + 1 === players ? 0 : next + 1;
+    while (((playing >> next) & 1) === 0);
+    return next;
+  }
+
   private take(): void {
-    const { best } = this;
-    this.captured[best] += this.places.values.length > 0 ? this.stake : 1;
+    const { best, allies, needed, players } = this;
+    this.captured[best] += this.stake + this.trickWorth;
+    for (let seat = 0; seat < players; seat++) needed[seat] -= (allies[best] >> seat) & 1;
     this.stake = 0;
     this.count = 0;
     this.led = -1;

@@ -1,13 +1,11 @@
 import { firstSeat } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Knowledge } from '../knowledge.ts';
-import { emptyStance } from '../play/features.ts';
 import { plainCard } from '../play/plain.ts';
 import type { Policy } from '../play/policy.ts';
-import { type CardPlaces, placesOf } from './places.ts';
+import { loadDeal, placesIn } from './load.ts';
+import type { CardPlaces } from './places.ts';
 import { QuickDeal } from './quick-deal.ts';
-
-const stance = emptyStance();
 
 /** Plays imagined deals on from their first lead, in games in which nothing but what is captured counts in the end. */
 export class QuickRest<State extends Sitting> {
@@ -20,21 +18,15 @@ export class QuickRest<State extends Sitting> {
 
   /** False where it cannot be done; otherwise what is captured is in the state, and no trick of it. */
   playOut(state: State, policy: Policy): boolean {
-    const { game, captures, stance: stanceIn } = this.knowledge;
-    if (policy !== plainCard || !captures) return false;
-    const turn = firstSeat(game.acting(state));
-    stanceIn(state, turn, stance);
-    const places = placesOf(state.order, stance.points);
+    const { knowledge } = this;
+    const rules = knowledge.quick;
+    if (policy !== plainCard || !rules) return false;
+    const places = placesIn(rules, state);
     if (!places) return false;
     const deal = this.dealOf(places);
-    deal.load(state, turn, stance.stake);
-    const captured = captures(state);
-    for (let seat = 0; seat < captured.length; seat++) {
-      stanceIn(state, seat, stance);
-      deal.allies[seat] = stance.allies;
-      deal.captured[seat] = captured[seat];
-    }
+    loadDeal(deal, knowledge, rules, state, firstSeat(knowledge.game.acting(state)));
     deal.playOut();
+    const captured = rules.captures(state);
     for (let seat = 0; seat < captured.length; seat++) captured[seat] = deal.captured[seat];
     return true;
   }

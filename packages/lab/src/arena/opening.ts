@@ -41,8 +41,18 @@ export function* openDeal(game: Game, trial: Trial, number: number): Doing<DealO
 
 function dealFrom(game: Game, trial: Trial, seed: string): DealOpening {
   const chance = new FastRandom(deriveSeed(seed, 'cards'));
-  const setup = someSetup(game, trial, new FastRandom(deriveSeed(seed, 'setup')));
+  const some = someSetup(game, trial, new FastRandom(deriveSeed(seed, 'setup')));
+  const setup = forPoints(game, some);
   return { seed, setup, state: game.deal(setup, chance), chance };
+}
+
+/** Points are compared, so nobody is near a target: else who plays for the match would give points away for it. */
+function forPoints(game: Game, setup: Setup): Setup {
+  return game.ending(setup).target === null ? setup : { ...setup, totals: zeros(setup.players) };
+}
+
+function zeros(count: number): number[] {
+  return Array<number>(count).fill(0);
 }
 
 /** Some deal of a match: hands may grow from deal to deal, and tokens gather. */

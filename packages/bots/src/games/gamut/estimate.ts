@@ -1,7 +1,7 @@
 import type { Action, Seat } from '@overtrick/engine';
 import type { GamutState } from '@overtrick/engine/games/gamut';
 import type { Reckoning } from '../../reckoning.ts';
-import { CLUBS, figures, HEARTS, SPADES, weighHand } from './hand.ts';
+import { CLUBS, figures, HEARTS, SPADES, weighHand, weighRanks } from './hand.ts';
 
 /** A bid that falls short costs more than one that is passed: this much below what is expected. */
 const CAUTION = 0.5;
@@ -32,12 +32,28 @@ export function opens({ first }: GamutState, seat: Seat): boolean {
 /** The tricks that a seat adds to what its partner may have bid before it. */
 export function expectedTricks(weights: Reckoning, state: GamutState, seat: Seat): number {
   weighHand(state, seat, SPADES);
+  return weighedTricks(weights, state, seat);
+}
+
+/** The same of the hand that was weighed last. */
+function weighedTricks(weights: Reckoning, state: GamutState, seat: Seat): number {
   return sum(opens(state, seat) ? weights.opens : weights.answers);
 }
 
 /** What a seat is likely to bid, before it is rounded. */
 export function likelyBid(weights: Reckoning, state: GamutState, seat: Seat): number {
   return Math.max(0, expectedTricks(weights, state, seat) - CAUTION);
+}
+
+/** The same with other cards: the ranks in spades, hearts, diamonds and clubs. */
+export function likelyBidOn(
+  weights: Reckoning,
+  state: GamutState,
+  seat: Seat,
+  ranks: readonly number[],
+): number {
+  weighRanks(state, seat, SPADES, ranks);
+  return Math.max(0, weighedTricks(weights, state, seat) - CAUTION);
 }
 
 export function quickBid(
@@ -53,6 +69,17 @@ export function quickBid(
 /** What staying in Clubs is worth; folding is worth nothing. */
 export function worthOfStaying({ clubs }: Reckoning, state: GamutState, seat: Seat): number {
   weighHand(state, seat, CLUBS);
+  return sum(clubs);
+}
+
+/** The same with other cards: the ranks in spades, hearts, diamonds and clubs. */
+export function worthOfStayingOn(
+  { clubs }: Reckoning,
+  state: GamutState,
+  seat: Seat,
+  ranks: readonly number[],
+): number {
+  weighRanks(state, seat, CLUBS, ranks);
   return sum(clubs);
 }
 

@@ -1,7 +1,7 @@
 import type { GamutView, Seat } from '@overtrick/engine';
 import type { GamutState } from '@overtrick/engine/games/gamut';
 import type { Reckoning } from '../../reckoning.ts';
-import { likelyBid, worthOfStaying } from './estimate.ts';
+import { likelyBid, likelyBidOn, worthOfStaying, worthOfStayingOn } from './estimate.ts';
 import { CLUBS, SPADES } from './hand.ts';
 
 /** How far bids lie from what is likely, and how unsure of its worth a seat is that stays or folds. */
@@ -23,22 +23,36 @@ export function explained(weights: Reckoning, state: GamutState, eyes: Seat): nu
   const { contract, first, decided, phase } = state;
   if (contract !== SPADES && contract !== CLUBS) return 0;
   const calls = phase === 'play' ? 4 : decided;
-  const logOf = contract === SPADES ? logOfBid : logOfStaying;
   let log = 0;
   for (let i = 0; i < calls; i++) {
     const seat = (first + i) & 3;
-    if (seat !== eyes) log += logOf(weights, state, seat);
+    if (seat === eyes) continue;
+    log +=
+      contract === SPADES
+        ? logOfBid(state, seat, likelyBid(weights, state, seat))
+        : logOfStaying(state, seat, worthOfStaying(weights, state, seat));
   }
   return log;
 }
 
-function logOfBid(weights: Reckoning, state: GamutState, seat: Seat): number {
-  const miss = (state.bids[seat] - likelyBid(weights, state, seat)) / SPREAD;
+/** The same of one seat, once all have called, with these ranks in spades, hearts, diamonds and clubs. */
+export function explainedOn(
+  weights: Reckoning,
+  state: GamutState,
+  seat: Seat,
+  ranks: readonly number[],
+): number {
+  return state.contract === SPADES
+    ? logOfBid(state, seat, likelyBidOn(weights, state, seat, ranks))
+    : logOfStaying(state, seat, worthOfStayingOn(weights, state, seat, ranks));
+}
+
+function logOfBid({ bids }: GamutState, seat: Seat, likely: number): number {
+  const miss = (bids[seat] - likely) / SPREAD;
   return -(miss * miss) / 2;
 }
 
-function logOfStaying(weights: Reckoning, state: GamutState, seat: Seat): number {
-  const worth = worthOfStaying(weights, state, seat) / DOUBT;
-  const stays = (state.staying & (1 << seat)) !== 0;
-  return -Math.log(1 + Math.exp(stays ? -worth : worth));
+function logOfStaying({ staying }: GamutState, seat: Seat, worth: number): number {
+  const sure = worth / DOUBT;
+  return -Math.log(1 + Math.exp(staying & (1 << seat) ? -sure : sure));
 }

@@ -45,6 +45,21 @@ function has(ranks: number, rank: number): number {
 /** Fills in `figures` for the hand that a seat was dealt, as it is seen in a contract before its turn. */
 export function weighHand(state: GamutState, seat: Seat, contract: number): void {
   look(state, seat);
+  weighHeld(state, seat, contract);
+}
+
+/** The same for other cards: the ranks in spades, hearts, diamonds and clubs. */
+export function weighRanks(
+  state: GamutState,
+  seat: Seat,
+  contract: number,
+  ranks: readonly number[],
+): void {
+  for (let suit = 0; suit < held.length; suit++) held[suit] = ranks[suit];
+  weighHeld(state, seat, contract);
+}
+
+function weighHeld(state: GamutState, seat: Seat, contract: number): void {
   figures.fill(0);
   figures[0] = 1;
   if (contract === HEARTS) weighHearts();

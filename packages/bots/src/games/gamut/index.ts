@@ -14,6 +14,7 @@ import { goal, own } from './goal.ts';
 import { HEARTS, SPADES } from './hand.ts';
 import { LEARNED } from './learned.ts';
 import { ODDS } from './odds.ts';
+import { quickGamut } from './quick.ts';
 import { reckoner } from './reckoner.ts';
 import { sureSpades } from './sure.ts';
 import { GAMUT_THUMB } from './thumb.ts';
@@ -96,6 +97,7 @@ function by(weights: Reckoning): Knowledge<GamutState> {
     thumb: GAMUT_THUMB,
     weights: PLAY,
     stance,
+    quick: quickGamut(weights),
     call: (state, seat, legal, count) => call(weights, state, seat, legal, count),
     candidates: (state, seat) => candidates(weights, state, seat),
     explains: (state, seat, said) => explainCall(weights, state, seat, said),

@@ -1,5 +1,5 @@
 import { yamv } from '@overtrick/engine';
-import { classOf, rankClassOf, type YamvState } from '@overtrick/engine/games/yamv';
+import { classOf, rankClassOf, type YamvState, type YamvView } from '@overtrick/engine/games/yamv';
 import { contested } from '../../contest/knowledge.ts';
 import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
@@ -38,6 +38,8 @@ export const yamvKnowledge = contested<YamvState>({
   callPlayouts: [plainCard],
   bidding,
   stake: () => 0,
+  // Discards that all have seen come first.
+  aside: ({ discards }, view) => discards.slice((view as YamvView).discards.length),
   // The bonus of a trump is won or lost as a whole.
   blur: 1,
   exchange: quickExchange,

@@ -13,7 +13,7 @@ import { type GamutView, history, sides, view } from './view.ts';
 import { words } from './words.ts';
 
 export type { GamutEvent } from './events.ts';
-export { QUEEN, spoils } from './faces.ts';
+export { BARRED, QUEEN, spoils, TRICK } from './faces.ts';
 export { teamBid, teamTricks } from './score.ts';
 export type { GamutCarry, GamutState } from './state.ts';
 export type { GamutView } from './view.ts';
