@@ -44,9 +44,19 @@ export const serverDefects = [
     name: 'many groups of writes are confirmed before one flush',
     game: 'server',
     file: 'packages/server/src/sqlite/books.ts',
-    find: '      this.begin.run();\n      const outcomes = jobs.map((job) => ({ value: this.answer(job) }));\n      const count = Number(Object(this.raise.get()).count);\n      this.commit.run();',
+    find: '      this.begin.run();\n      const outcomes = jobs.map((job) => ({ value: this.answer(job) }));\n      const count = this.countUp();\n      this.commit.run();',
     replace:
-      'if (!this.database.isTransaction) this.begin.run();\n      const outcomes = jobs.map((job) => ({ value: this.answer(job) }));\n      const count = Number(Object(this.raise.get()).count);\n      if (count % 50 === 0) this.commit.run();',
+      'if (!this.database.isTransaction) this.begin.run();\n      const outcomes = jobs.map((job) => ({ value: this.answer(job) }));\n      const count = this.countUp();\n      if (count % 50 === 0) this.commit.run();',
+    why: 'a server that is killed has lost nothing that was confirmed',
+    caughtBy: ['kills'],
+  },
+  {
+    name: 'what waits to be put in its place is not found again after a kill',
+    game: 'server',
+    file: 'packages/server/src/sqlite/fresh.ts',
+    find: '    this.last = numberIn(this.database);\n    for (const row of this.database.prepare(WAITING).all()) {',
+    replace:
+      '    this.last = numberIn(this.database);\n    for (const row of this.database.prepare(WAITING).all().slice(1)) {',
     why: 'a server that is killed has lost nothing that was confirmed',
     caughtBy: ['kills'],
   },

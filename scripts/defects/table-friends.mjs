@@ -44,9 +44,9 @@ export const tableFriendsDefects = [
     name: 'a move is confirmed before it is on the disk',
     game: 'server',
     file: 'packages/table/src/host.ts',
-    find: 'const appended = await this.ports.store.append(this.id, entry);\n      if',
+    find: 'const appended = await this.ports.store.append(this.id, entry, text);\n      if',
     replace:
-      "this.ports.store.append(this.id, entry).catch(() => {});\n      const appended: string = 'ok';\n      if",
+      "this.ports.store.append(this.id, entry, text).catch(() => {});\n      const appended: string = 'ok';\n      if",
     why: 'what was confirmed is never lost',
     caughtBy: ['days'],
   },

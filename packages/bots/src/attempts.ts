@@ -81,5 +81,6 @@ export function endedBy<State extends Sitting>(
   for (const action of actions) game.apply(world, seat, action, random);
   playOut(knowledge, policy, world, random, rest);
   endgame?.settle(world, lastOf(actions));
+  if (asked.phase !== 'play') knowledge.sober?.(world);
   return world;
 }

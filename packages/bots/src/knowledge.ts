@@ -33,6 +33,8 @@ export interface Knowledge<State extends Sitting = Sitting> {
   readonly thumb?: Weights;
   /** How masters play worlds out, in turn, where the usual ways do not fit. */
   readonly playouts?: readonly [Policy, ...Policy[]];
+  /** The same after calls, where it is done in another way. */
+  readonly callPlayouts?: readonly [Policy, ...Policy[]];
   /** Where a seat stands in the trick play; written into `stance` to spare allocation. */
   stance(state: State, seat: Seat, stance: Stance): void;
   /** A quick play that is more than a card, such as tokens with it; undefined leaves it to the cards. */
@@ -63,6 +65,10 @@ export interface Knowledge<State extends Sitting = Sitting> {
   goal?(state: State, seat: Seat): number;
   /** What a seat chooses by in a phase before the tricks, where that is not what the deal is worth to it. */
   callGoal?(state: State, seat: Seat, phase: string): number;
+  /** How much of the target makes the chances of two to win a match differ by a factor of e, if it is not as usual. */
+  readonly lead?: number;
+  /** Takes off what a deal that was played out after a call is known to show too much. */
+  sober?(ended: State): void;
   /** What the odds that are counted in worlds have come to, learned from the bots' own deals. */
   readonly odds?: OddsTable;
   /** How many points a move must lose beside the others to be marked; without it none is. */

@@ -41,6 +41,7 @@ function learnedBy(knowledge: Knowledge): Weights {
 export const masterly: Manner = {
   ownOf: learnedBy,
   policiesOf,
+  callPoliciesOf: ({ callPlayouts }) => callPlayouts,
   worldsOf: likelyWorlds,
   solves: true,
   isThorough: true,

@@ -57,6 +57,24 @@ test('the last deal is worth the share of the match that it wins', () => {
   expect([0, 1, 2, 3].map((seat) => goal?.(state, seat))).toEqual([0, 0.5, 0.5, 0]);
 });
 
+test('the less a lead decides in a game, the more may be hoped for by who is behind', () => {
+  const { setup } = openTable(mu, 4);
+  const state = mu.deal({ ...setup, totals: [150, 110, -200, -200] } as never, new FastRandom(1));
+  const hopeBy = (lead: number) =>
+    matchGoal({ ...muKnowledge, lead }, mu.view(state, 0), nothing)?.(state, 1);
+  // Forty points are a fifth of the target, or two fifths of it.
+  expect(hopeBy(0.2)).toBeCloseTo(1 / (1 + Math.E), 2);
+  expect(hopeBy(0.1)).toBeCloseTo(1 / (1 + Math.E ** 2), 2);
+});
+
+test('fifty points are worth a twentieth of the chance to win', () => {
+  const { setup } = openTable(mu, 4);
+  const state = mu.deal({ ...setup, totals: [150, 110, 0, 0] } as never, new FastRandom(1));
+  const worthBy = (points: number) =>
+    matchGoal(muKnowledge, mu.view(state, 0), () => points)?.(state, 1) ?? 0;
+  expect(worthBy(50) - worthBy(0)).toBeCloseTo(0.05, 9);
+});
+
 test('a contract is not thrown away because the match is lost or won anyway', () => {
   const { setup } = openTable(mutwo, 4);
   const { deals } = mutwo.ending(setup as never);

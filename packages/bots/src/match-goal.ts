@@ -5,17 +5,23 @@ import type { Worth } from './worth.ts';
 
 /** With so much of the target to go, somebody may get there in one good deal. */
 const REACH = 0.3;
-/** How much of the target makes the chances of two who are still under way differ by a factor of e. */
+/**
+ * How much of the target makes the chances of two who are still under way differ by a factor of e, where a game does not say:
+ * as it was in matches of Gamut between quick players.
+ */
 const LEAD = 0.15;
-/** What points weigh beside the chance to win: they only decide where that is the same. */
-const POINTS = 1e-4;
+/**
+ * What a point weighs beside the chance to win. Fifty are worth a twentieth of it: for less than that nobody goes down with
+ * a bid on nothing, and where a match is lost or won anyway, points decide.
+ */
+const POINTS = 1e-3;
 
 /**
- * What is chosen by where this deal may be the last: the chance to win the match, and points only if that makes no
- * difference. Undefined before.
+ * What is chosen by where this deal may be the last: the chance to win the match, and points where that makes
+ * little difference. Undefined before.
  */
 export function matchGoal<State extends Sitting>(
-  { game }: Knowledge<State>,
+  { game, lead = LEAD }: Knowledge<State>,
   { match, setup }: View,
   goal: Worth<State>,
 ): Worth<State> | undefined {
@@ -27,7 +33,7 @@ export function matchGoal<State extends Sitting>(
     const scores = scoresOf(game, state, setup.players);
     const after = scores.map((score, each) => score + totals[each]);
     const isOver = game.finished(setup, after);
-    const chance = isOver ? shareOf(after, seat) : chanceOf(after, seat, LEAD * (target ?? 1));
+    const chance = isOver ? shareOf(after, seat) : chanceOf(after, seat, lead * (target ?? 1));
     return chance + POINTS * goal(state, seat);
   };
 }

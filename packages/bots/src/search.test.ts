@@ -1,4 +1,5 @@
 import { FastRandom, mutwo } from '@overtrick/engine';
+import type { Sitting } from '@overtrick/engine/kit';
 import { expect, test } from 'vitest';
 import { after, answer, openTable, turnOf } from '../test/table.ts';
 import type { Thought } from './bot.ts';
@@ -6,7 +7,7 @@ import { knowledgeOf } from './games/index.ts';
 import { levels } from './games/levels.ts';
 import type { Weights } from './play/policy.ts';
 import { thumbOf } from './play/thumb.ts';
-import { search } from './search.ts';
+import { type Search, search } from './search.ts';
 
 const knowledge = knowledgeOf('mutwo');
 const thumb = thumbOf(knowledge);
@@ -37,6 +38,37 @@ test('worlds are played out by one policy after the other', () => {
   for (const [move, mean] of meansBy([thumb, backwards], 2)) {
     expect(mean).toBeCloseTo(((one.get(move) ?? 0) + (two.get(move) ?? 0)) / 2, 9);
   }
+});
+
+test('worlds are played out in another way after calls than after cards, if there is one', () => {
+  const auction = mutwo.deal(openTable(mutwo, 5).setup as never, new FastRandom(4));
+  const meansIn = (
+    state: typeof lead,
+    ways: Pick<Search<Sitting>, 'policies' | 'callPolicies'>,
+  ) => {
+    const how = { knowledge, ...ways, worlds: () => mutwo.copy(state) as never };
+    const view = mutwo.view(state, turnOf(mutwo, state));
+    return search(how, view, new FastRandom(2), { worlds: 1 }).candidates.map(({ mean }) => mean);
+  };
+  const both = { policies: [thumb], callPolicies: [backwards] } as const;
+  expect(meansIn(auction, both)).not.toEqual(meansIn(auction, { policies: [thumb] }));
+  expect(meansIn(auction, both)).toEqual(meansIn(auction, { policies: [backwards] }));
+  expect(meansIn(lead, both)).toEqual(meansIn(lead, { policies: [thumb] }));
+});
+
+test('what a deal shows too much after a call is not taken off after a card', () => {
+  const auction = mutwo.deal(openTable(mutwo, 5).setup as never, new FastRandom(4));
+  const soberedIn = (state: typeof lead) => {
+    let count = 0;
+    const sobering = { ...knowledge, sober: () => count++ };
+    const worlds = () => mutwo.copy(state) as never;
+    const view = mutwo.view(state, turnOf(mutwo, state));
+    const how = { knowledge: sobering, policies: [thumb] as const, worlds };
+    const { candidates } = search(how, view, new FastRandom(2), { worlds: 1 });
+    return count / candidates.length;
+  };
+  expect(soberedIn(auction)).toBeGreaterThan(0);
+  expect(soberedIn(lead)).toBe(0);
 });
 
 test.each(['club', 'master'])('%s answers with what it has as soon as it is stopped', (level) => {

@@ -40,6 +40,8 @@ export interface Search<State extends Sitting> {
   readonly knowledge: Knowledge<State>;
   /** How worlds may be played out, tried in turn. */
   readonly policies: readonly [Policy, ...Policy[]];
+  /** The same after calls, if it is another way. */
+  readonly callPolicies?: readonly [Policy, ...Policy[]] | undefined;
   /** What it plays unless something else is clearly better; if it is not given, the first of the policies. */
   readonly own?: Policy | undefined;
   /** Where worlds come from: the guesser of the view, or (for a ceiling) the truth. */
@@ -79,8 +81,9 @@ export function* ponder<State extends Sitting>(
   const moves = candidatesOf(knowledge, first, seat, usual, random);
   const forCard = isCard(lastOf(usual));
   const { worth, goal, care } = aimIn(how, view, forCard && !endgame?.isNear);
+  const policies = (!forCard && how.callPolicies) || how.policies;
   const about = { how, view, worlds, first, moves, endgame, goal, random, isOver };
-  const attempts = plan?.attemptsIn(about, plan) ?? playedOut(about, how.policies);
+  const attempts = plan?.attemptsIn(about, plan) ?? playedOut(about, policies);
   const tallies = attempts.moves.map((actions) => new CandidateTally(actions));
   const most = forCard
     ? mostWorlds(budget, attempts.forOne ?? 1, ENOUGH_FOR_CARDS)

@@ -15,6 +15,8 @@ export interface Manner {
   ownOf(knowledge: Knowledge): Weights;
   /** How cards are played in the worlds it imagines. */
   policiesOf(knowledge: Knowledge): readonly [Policy, ...Policy[]];
+  /** The same after calls, in games that say so. */
+  callPoliciesOf?(knowledge: Knowledge): readonly [Policy, ...Policy[]] | undefined;
   /** Which worlds it imagines. */
   worldsOf(knowledge: Knowledge, view: View, plays?: PlaysIn<Sitting>): Guesser<Sitting>;
   /** Whether it knows how a world with few cards left must end, and plays for the match near its end. */
@@ -29,7 +31,7 @@ export interface Manner {
 
 /** How a decision is searched in this manner. */
 export function searchBy(
-  { ownOf, policiesOf, worldsOf, solves, isThorough, blurs }: Manner,
+  { ownOf, policiesOf, callPoliciesOf, worldsOf, solves, isThorough, blurs }: Manner,
   knowledge: Knowledge,
   view: View,
   mastery: Mastery | undefined,
@@ -38,12 +40,14 @@ export function searchBy(
   const cardPlan = isThorough ? mastery?.cardPlan : mastery?.clubPlan;
   const own = ownOf(knowledge);
   const policies = policiesOf(knowledge);
+  const callPolicies = callPoliciesOf?.(knowledge);
   const worlds = worldsOf(knowledge, view, playsOf?.(knowledge, view, own));
   const { adviserFor } = mastery ?? {};
   return {
     knowledge,
     own,
     policies,
+    callPolicies,
     worlds,
     blurs,
     endgameOf,

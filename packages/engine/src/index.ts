@@ -37,6 +37,7 @@ export {
   type Played,
   perform,
   play,
+  playRead,
   seen,
   type Told,
 } from './play.ts';

@@ -5,6 +5,13 @@ export function filled(length: number, value: number): number[] {
   return list;
 }
 
+const NUMBERS: (readonly number[])[] = [];
+
+/** The numbers from 0 on, so many of them: the same list every time. It is not frozen, as V8 is slow with lists that are. */
+export function upTo(length: number): readonly number[] {
+  return (NUMBERS[length] ??= Array.from({ length }, (_, i) => i));
+}
+
 const ZEROS: (readonly number[])[] = [];
 for (let length = 0; length < 64; length++) ZEROS.push(filled(length, 0));
 

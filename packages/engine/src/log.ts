@@ -32,11 +32,12 @@ export class Log {
   moves(actions: readonly Action[], grammar: Grammar): Move[] {
     const moves: Move[] = [];
     const known = singlesOf(actions);
-    const open = new Map<Seat, Draft>();
+    // Only while a move of several actions is under way, which is seldom.
+    let open: Map<Seat, Draft> | undefined;
     for (const entry of this.entries) {
       const seat = Math.floor(entry / ACTIONS);
       const action = actions[entry % ACTIONS];
-      const begun = open.get(seat);
+      const begun = open?.get(seat);
       if (action.ends && !begun) {
         const at = seat * actions.length + action.index;
         moves.push((known[at] ??= single(seat, action, grammar)));
@@ -44,9 +45,9 @@ export class Log {
       }
       const move = begun ?? begin(seat, action, grammar);
       put(move, action, grammar);
-      if (!action.ends) open.set(seat, move);
+      if (!action.ends) (open ??= new Map()).set(seat, move);
       else {
-        open.delete(seat);
+        open?.delete(seat);
         moves.push(move);
       }
     }

@@ -10,6 +10,7 @@ import {
   SPECTATOR,
   type View,
 } from './game.ts';
+import { upTo } from './lists.ts';
 import type { Log } from './log.ts';
 import type { Order } from './order.ts';
 import { acts, legalActions } from './play.ts';
@@ -34,7 +35,7 @@ export function look<State extends Sitting>(
   eyes: Seat,
 ): View {
   const { setup, phase, cards, order } = state;
-  const seats = [...Array(setup.players).keys()];
+  const seats = upTo(setup.players);
   // Any other number would be taken for a seat by the arithmetic of bits, or be shown the whole
   // history.
   if (eyes !== SPECTATOR && !seats.includes(eyes)) {
@@ -43,6 +44,9 @@ export function look<State extends Sitting>(
   const history = game.history(state, eyes);
   const table = lastPlays(history, state.tricks.count);
   const { trumps, tiers } = ranksOf(order, game.deck(setup));
+  const { led, following, canFollow } = ledOf(state, eyes, table, acts(game, state, eyes));
+  const said = factsOf(game, facts, state, table);
+  // Spread, they would make each view a kind of its own to engines.
   return {
     game: game.name,
     eyes,
@@ -60,8 +64,14 @@ export function look<State extends Sitting>(
     history,
     tricks: game.tricks(state),
     table,
-    ...ledOf(state, eyes, table, acts(game, state, eyes)),
-    ...factsOf(game, facts, state, table),
+    led,
+    following,
+    canFollow,
+    winning: said.winning,
+    sides: said.sides,
+    points: said.points,
+    everyTrickWelcome: said.everyTrickWelcome,
+    match: said.match,
     legal: legalActions(game, state, eyes).map(choiceOf),
   };
 }

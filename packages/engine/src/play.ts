@@ -51,12 +51,21 @@ export function play<State, E extends Event = Event>(
   random: Random,
 ): Result<Played<State, E>, Refusal> {
   const read = readMove(game, move);
-  if (!read.ok) return read;
-  const actions = cut(game, read.value);
+  return read.ok ? playRead(game, state, read.value, random) : read;
+}
+
+/** The same for a move that was read before. */
+export function playRead<State, E extends Event = Event>(
+  game: Game<State, unknown, View, E>,
+  state: State,
+  move: Move,
+  random: Random,
+): Result<Played<State, E>, Refusal> {
+  const actions = cut(game, move);
   if (!actions.ok) return actions;
   const events: Told<E>[] = [];
   const next = game.copy(state);
-  const refusal = perform(game, next, read.value.seat, actions.value, random, (event, to) =>
+  const refusal = perform(game, next, move.seat, actions.value, random, (event, to) =>
     events.push({ event, to }),
   );
   return refusal ? no(refusal) : ok({ state: next, events });

@@ -1,4 +1,5 @@
 import type { Farewell } from '@overtrick/table';
+import { Recent } from './recent.ts';
 import type { Wire } from './wire.ts';
 
 /** The part of a socket that is used to tell something; the rest is the library's. */
@@ -28,7 +29,7 @@ const SHORT = 0x10000;
  * it, and what is told to many is laid out once.
  */
 export class Outbox {
-  private readonly frames = new Map<string, Buffer>();
+  private readonly frames = new Recent<string, Buffer>();
   private waiting: OutboxWire[] = [];
 
   wire(socket: SocketEnd, line: SocketLine, onSent: () => void): Wire {
@@ -37,9 +38,7 @@ export class Outbox {
 
   /** The same bytes for everybody who is told this now. */
   frameOf(text: string): Buffer {
-    const known = this.frames.get(text) ?? framed(text);
-    this.frames.set(text, known);
-    return known;
+    return this.frames.get(text, framed);
   }
 
   /** When everything is done that is done in this moment, this one has something to send. */
@@ -52,7 +51,6 @@ export class Outbox {
     const { waiting } = this;
     this.waiting = [];
     for (const wire of waiting) wire.flush();
-    this.frames.clear();
   };
 }
 

@@ -5,6 +5,7 @@ import type { Rate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
 import { whoAt } from './people/who.ts';
+import { Recent } from './recent.ts';
 import { type Admitted, type Premises, Visit, type VisitEvent } from './visit.ts';
 import type { Wire } from './wire.ts';
 
@@ -36,7 +37,7 @@ export class Reception implements Premises {
   private readonly means: ReceptionMeans;
   private readonly visits = new Set<Visit>();
   private readonly seated = new Map<string, Visit>();
-  private readonly texts = new WeakMap<WireMessage, string>();
+  private readonly texts = new Recent<WireMessage, string>();
   private readonly counters = new Map<VisitEvent, () => void>();
   private isClosed = false;
   readonly clock: Clock;
@@ -146,11 +147,7 @@ export class Reception implements Premises {
   }
 
   textOf(message: WireMessage): string {
-    const known = this.texts.get(message);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(message);
-    if (message.kind === 'update' || message.kind === 'here') this.texts.set(message, text);
-    return text;
+    return this.texts.get(message, JSON.stringify);
   }
 
   count(what: VisitEvent): void {

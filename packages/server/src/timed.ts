@@ -7,9 +7,9 @@ export function timed<Kept extends AnyEntry>(
   tell: (seconds: number) => void,
 ): Store<Kept> {
   return {
-    append(id, entry) {
+    append(id, entry, text) {
       const from = clock.now();
-      const appended = store.append(id, entry);
+      const appended = store.append(id, entry, text);
       // What fails is told elsewhere.
       appended.then(
         () => tell(Math.max(0, clock.now() - from) / 1000),

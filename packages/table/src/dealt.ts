@@ -8,7 +8,7 @@ import {
   OMNISCIENT,
   type Played,
   perform,
-  play,
+  playRead,
   type Random,
   Recorded,
   type Refusal,
@@ -119,7 +119,8 @@ export class Dealt {
   before(eyes: Seat): BeforeMove | undefined {
     const { earlier, match } = this;
     if (!earlier) return undefined;
-    return { ...earlier.cardsOf(eyes), setup: match.setup, view: () => earlier.view(eyes) };
+    const { hand, dealt } = earlier.cardsOf(eyes);
+    return { hand, dealt, setup: match.setup, view: () => earlier.view(eyes) };
   }
 
   handOf(seat: Seat): readonly string[] {
@@ -148,12 +149,13 @@ export class Dealt {
     return this.game.history(this.state, OMNISCIENT);
   }
 
-  /** What a move breaks, if anything. Whether it is legal never hangs on chance; where nothing does, it need not be made twice. */
+  /** What a move that has been read breaks, if anything. Whether it is legal never hangs on chance; where nothing does, it need not be made twice. */
   judge(move: Move): Refusal | undefined {
     const chance = new NoChance();
-    const played = play(this.game, this.state, move, chance);
+    const played = playRead(this.game, this.state, move, chance);
     if (!played.ok) return played.error;
-    this.judged = chance.isAsked ? undefined : { move, from: this.now, ...played.value };
+    const { state, events } = played.value;
+    this.judged = chance.isAsked ? undefined : { move, from: this.now, state, events };
     return undefined;
   }
 

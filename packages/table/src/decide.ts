@@ -182,7 +182,7 @@ function playMove(table: Table, command: Command & { type: 'play' }, by: By, now
   if (table.paused) return refuse('paused');
   if (!table.current) return refuse('nothing-dealt');
   const refusal = table.current.judge(move);
-  return refusal ? no(refusal) : ok([{ ...command, move }]);
+  return refusal ? no(refusal) : ok([Object.assign({}, command, { move })]);
 }
 
 /** The moves that end the deal; what the others throw in changes nothing. */

@@ -20,13 +20,19 @@ interface LastLook {
 }
 
 /** What a view says to everybody in the same way, whoever looks. */
-const PUBLIC: ReadonlySet<string> = new Set<keyof View>([
+const PUBLIC: readonly (keyof View)[] = [
   ...(['game', 'setup', 'phase', 'acting', 'held', 'displays', 'trumps', 'tiers'] as const),
   ...(['tricks', 'winning', 'sides', 'points', 'everyTrickWelcome', 'match'] as const),
-]);
+];
 
 /** What a view says of single eyes that is the same for most of a deal. */
-const SELDOM: ReadonlySet<string> = new Set<keyof View>(['eyes', 'dealt', 'aside', 'located']);
+const SELDOM: readonly (keyof View)[] = ['eyes', 'dealt', 'aside', 'located'];
+
+/** In one place, as it is asked of every part of every view. */
+const SORTS: ReadonlyMap<string, 'public' | 'seldom'> = new Map([
+  ...PUBLIC.map((key) => [key, 'public'] as const),
+  ...SELDOM.map((key) => [key, 'seldom'] as const),
+]);
 
 /** What a seat was told that the public was not, by the names of the parts of its view. */
 interface OwnKnowledge {
@@ -40,7 +46,8 @@ interface OwnKnowledge {
 type Concern = 'common' | 'undo' | 'all';
 
 /**
- * Tells what an entry has changed. Most of it is the same for everybody and made once: that which the public sees. Only eyes
+ * Tells what an entry has changed. Objects are put together by `assign`: those that are spread are all of a kind of their own to V8,
+ * which then looks for their fields anew each time. Most of it is the same for everybody and made once: that which the public sees. Only eyes
  * that it concerns are told more: who was or is to act, whoever was told something in private, everybody when a deal begins or
  * ends.
  */
@@ -96,7 +103,7 @@ export class Gazette {
       this.isFresh ||
       scene.view?.phase !== this.scene?.view?.phase ||
       now.isOver !== before.isOver ||
-      now.humans.join() !== before.humans.join();
+      (now.humans !== before.humans && now.humans.join() !== before.humans.join());
     const isSecret = heard.length !== this.news.length;
     this.isPlain = !isTurned && !isSecret;
     const played = scene.view?.history.at(-1)?.card;
@@ -132,11 +139,11 @@ export class Gazette {
     const common = this.change && 'set' in this.change ? this.change.set : {};
     if (!this.isSocial && this.concerns[eyes] === 'undo') {
       const canUndo = { is: 'back' in undoable(this.table, eyes) };
-      return this.updateOf({ set: { ...common, canUndo } });
+      return this.updateOf({ set: Object.assign({}, common, { canUndo }) });
     }
     const { mine, view, reasons, canUndo, canClaim } = ownMoment(this.table, eyes, by);
-    const { view: _, story: __, ...shared } = common;
-    const set: Record<string, Delta> = shared;
+    const set: Record<string, Delta> = {};
+    for (const key in common) if (key !== 'view' && key !== 'story') set[key] = common[key];
     const change = this.changeFor(eyes, view);
     if (change) set.view = change;
     const story = this.storyOf(seen(this.news, eyes), view);
@@ -170,11 +177,12 @@ export class Gazette {
     const { publicView } = this;
     const grown = this.isPlain ? publicView.history : undefined;
     const { apart, last } = this.knowledgeOf(eyes);
-    const set: Record<string, Delta> = { ...publicView };
+    const set: Record<string, Delta> = Object.assign({}, publicView);
     const own: Readonly<Record<string, unknown>> = Object(view);
     const theirs: Readonly<Record<string, unknown>> = Object(outside);
     for (const key in own) {
-      if (PUBLIC.has(key)) continue;
+      const sort = SORTS.get(key);
+      if (sort === 'public') continue;
       const value = own[key];
       if (!apart.has(key)) {
         if (theirs[key] === value || !difference(theirs[key], value)) continue;
@@ -182,9 +190,9 @@ export class Gazette {
       }
       if (key === 'history' && grown && 'more' in grown) {
         set[key] = { more: view.history.slice(-grown.more.length) };
-      } else if (!SELDOM.has(key) || !(key in last) || difference(last[key], value)) {
+      } else if (sort !== 'seldom' || !(key in last) || difference(last[key], value)) {
         set[key] = { is: value };
-        if (SELDOM.has(key)) last[key] = value;
+        if (sort === 'seldom') last[key] = value;
       } else delete set[key];
     }
     return set;
@@ -207,7 +215,7 @@ export class Gazette {
 function withStory(change: Delta | undefined, story: Delta | undefined): Delta | undefined {
   if (!story) return change;
   const { set } = change && 'set' in change ? change : { set: {} };
-  return { set: { ...set, story } };
+  return { set: Object.assign({}, set, { story }) };
 }
 
 function locatedIn(known: OwnKnowledge | undefined): View['located'] {

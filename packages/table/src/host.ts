@@ -157,9 +157,10 @@ export class Host extends Inquiry {
       if (!decided.ok) return decided;
       if (decided.value.length === 0) return ok(this.table.seq);
       const entry = { seq: this.table.seq + 1, key, by, at, command, facts: decided.value };
-      const appended = await this.ports.store.append(this.id, entry);
+      const text = JSON.stringify(entry);
+      const appended = await this.ports.store.append(this.id, entry, text);
       if (appended === 'ok') {
-        this.take(entry);
+        this.take(entry, text);
         return ok(entry.seq);
       }
       if (!(await this.readOn())) throw new Error('the store refuses what it does not have');
@@ -212,11 +213,11 @@ export class Host extends Inquiry {
     if (news.length > 0) this.ports.onForeign?.();
   }
 
-  private take(entry: Entry): void {
+  private take(entry: Entry, text?: string): void {
     this.isAtRest = false;
     this.audience.prepare();
     this.fold(entry);
-    this.logbook.add(entry);
+    this.logbook.add(entry, text);
     this.audience.tell();
     this.ports.onChange?.(entry);
     this.goOn();

@@ -16,8 +16,8 @@ export class Logbook {
     for (const entry of entries) this.add(entry);
   }
 
-  add(entry: Entry): void {
-    this.recent.push(JSON.stringify(entry));
+  add(entry: Entry, text = JSON.stringify(entry)): void {
+    this.recent.push(text);
     this.keys.set(entry.key, entry.seq);
     if (this.recent.length >= PAGE) this.rest();
   }

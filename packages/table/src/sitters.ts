@@ -1,8 +1,21 @@
+import type { Seat } from '@overtrick/engine';
 import type { By, Sitter } from './log.ts';
 
 /** Whether a human being has the seat, there or not; somebody's program is none. */
 export function isHuman(sitter: Sitter | undefined): boolean {
   return sitter?.kind === 'person' && sitter.program !== true;
+}
+
+/** By who sits where: many ask for it with every move, and people seldom get up. */
+const humans = new WeakMap<readonly Sitter[], readonly Seat[]>();
+
+/** The seats of people. */
+export function humansIn(sitters: readonly Sitter[]): readonly Seat[] {
+  const known = humans.get(sitters);
+  if (known) return known;
+  const found = [...sitters.keys()].filter((seat) => isHuman(sitters[seat]));
+  humans.set(sitters, found);
+  return found;
 }
 
 /** Whether somebody plays there themselves, a program too. */

@@ -8,8 +8,8 @@ export type Appended = 'ok' | 'stale' | 'repeated' | 'clash';
 
 /** Where logs are kept. An entry that `append` calls ok outlives the process, if the store does. */
 export interface Store<Kept extends AnyEntry = Entry> {
-  /** Adds an entry to a log of which the last is the one before it. */
-  append(id: string, entry: Kept): Promise<Appended>;
+  /** Adds an entry to a log of which the last is the one before it; its text as JSON, where that is known already. */
+  append(id: string, entry: Kept, text?: string): Promise<Appended>;
   /** The entries from a number on, in order; empty if there are none. */
   read(id: string, from: number): Promise<readonly Kept[]>;
 }

@@ -24,7 +24,7 @@ import { type Happening, lapseOf, noticesOf } from './notices.ts';
 import { type Predecessor, Predecessors } from './predecessors.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { Sightings } from './sightings.ts';
-import { belongsTo, isAtPlay, isHuman } from './sitters.ts';
+import { belongsTo, humansIn, isAtPlay, isHuman } from './sitters.ts';
 import { Timing } from './timing.ts';
 import { Waits } from './waits.ts';
 
@@ -397,8 +397,8 @@ export class Table extends Chronicle {
   }
 
   /** The seats of people. */
-  get humans(): Seat[] {
-    return [...this.sitters.keys()].filter((seat) => isHuman(this.sitters[seat]));
+  get humans(): readonly Seat[] {
+    return humansIn(this.sitters);
   }
 
   get names(): string[] {

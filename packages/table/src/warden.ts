@@ -168,7 +168,8 @@ export class Warden {
   /** Where turns take days nobody is missed in between. */
   private absences(): Errand[] {
     const { table, missed, here } = this;
-    if (!table.agreement || isSlow(table.agreement) || !table.isOn || here.isEmpty) return [];
+    if (missed.size === 0 || !table.agreement || isSlow(table.agreement)) return [];
+    if (!table.isOn || here.isEmpty) return [];
     return table.sitters.flatMap((sitter, seat): Errand[] => {
       const since = sitter.kind === 'person' ? missed.get(sitter.id) : undefined;
       if (since === undefined || !isAtPlay(sitter)) return [];
@@ -180,7 +181,7 @@ export class Warden {
   /** Nobody who is there has a bot in their seat, whatever was thought of them before. */
   private returns(): Errand[] {
     const { at, turn, sitters, isOn } = this.table;
-    if (!isOn) return [];
+    if (!isOn || sitters.every(isAtPlay)) return [];
     return sitters.flatMap((sitter): Errand[] => {
       if (sitter.kind !== 'person' || isAtPlay(sitter) || !this.here.has(sitter.id)) return [];
       return [{ at, run: () => this.giveBack(sitter.id, turn) }];

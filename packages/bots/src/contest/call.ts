@@ -1,6 +1,6 @@
 import type { Action, Random, Seat } from '@overtrick/engine';
 import { type Contest, kindsIn } from '@overtrick/engine/kit';
-import { type Bidding, planOf, showOrder, trumpInMind } from './plan.ts';
+import { type Bidding, firstShown, planOf, trumpInMind } from './plan.ts';
 import { valuer } from './worth.ts';
 
 /** A quick plausible call: bids as far as the plan goes, shows one card for a signal, or passes. */
@@ -14,10 +14,7 @@ export function quickCall(
   const { auction } = state;
   const target = targetOf(state, seat, bidding);
   if (auction.shown[seat] >= target || count === 1) return legal[0];
-  const { deck, hands } = state.cards;
-  const hand = kindsIn(deck, hands, seat * deck.words);
-  const [kind] = showOrder(state, hand, planOf(state, seat, bidding).trump);
-  return legal.find((action, i) => i < count && i > 0 && action.what === kind) ?? legal[0];
+  return firstShown(state, legal, count, planOf(state, seat, bidding).trump);
 }
 
 /** How many cards this seat wants to have shown after this turn. */

@@ -1,21 +1,13 @@
 import type { Action, Random, Seat, View } from '@overtrick/engine';
 import type { Contest } from '@overtrick/engine/kit';
-import type { Knowledge } from '../knowledge.ts';
+import type { Exact, Knowledge } from '../knowledge.ts';
 import { readTrick, type Stance } from '../play/features.ts';
+import { callAim, sideGoal, soberBy, taken, teamOf } from './aims.ts';
 import { quickCall, quickPartner, quickTrump } from './call.ts';
 import { callCandidates } from './candidates.ts';
 import type { Contested } from './contested.ts';
 import type { Bidding } from './plan.ts';
 import { CallReader } from './reading.ts';
-
-/** Declarer and partner, as bits. */
-function teamOf({ declarer, partner }: Contest): number {
-  return (1 << declarer) | (partner < 0 ? 0 : 1 << partner);
-}
-
-function taken({ declarer, partner, captured }: Contest): number {
-  return captured[declarer] + (partner < 0 ? 0 : captured[partner]);
-}
 
 /** What nobody has taken yet, in the measure of the game. */
 function leftIn(state: Contest, { points, inPlay }: Bidding): number {
@@ -37,22 +29,29 @@ function share({ captured }: Contest, side: number, more: number): void {
   }
 }
 
-/** What a side has taken beside the other, and something for the contract. */
-function sideGoal({ bidding, forContract = 0 }: Contested<Contest>) {
-  return (state: Contest, seat: Seat): number => {
-    const team = taken(state);
-    const made = team >= bidding.needed(state, state.auction.high) ? forContract : 0;
-    return (teamOf(state) >> seat) & 1 ? team + made : -team - made;
-  };
-}
-
 export function contested<State extends Contest>(one: Contested<State>): Knowledge<State> {
-  const { game, weights, playouts, bidding, marksFrom, odds, doubts } = one;
+  const { game, weights, playouts, callPlayouts, bidding, marksFrom, odds, doubts } = one;
+  const exact: Exact<State> = {
+    stakes(state) {
+      const { points } = bidding;
+      const worth = points.length > 0 ? { trick: 0, points } : { trick: 1 };
+      return { side: teamOf(state), stake: one.stake(state), ...worth };
+    },
+    taken,
+    ...(one.blur !== undefined && { blur: one.blur }),
+    put(state, take) {
+      const more = take - taken(state);
+      share(state, teamOf(state), more);
+      share(state, ~teamOf(state), -more);
+    },
+  };
   return {
     game,
     ...(weights ? { weights } : {}),
     ...(playouts ? { playouts } : {}),
+    ...(callPlayouts && { callPlayouts }),
     ...(marksFrom !== undefined && { marksFrom }),
+    ...(one.lead !== undefined && { lead: one.lead }),
     ...(odds && { odds }),
     ...(doubts && { doubts }),
     contest: one,
@@ -100,21 +99,10 @@ export function contested<State extends Contest>(one: Contested<State>): Knowled
       stake: (state) => one.stake(state),
       aside: (state, view) => one.aside?.(state, view) ?? [],
     },
-    exact: {
-      stakes(state) {
-        const { points } = bidding;
-        const worth = points.length > 0 ? { trick: 0, points } : { trick: 1 };
-        return { side: teamOf(state), stake: one.stake(state), ...worth };
-      },
-      taken,
-      ...(one.blur !== undefined && { blur: one.blur }),
-      put(state, take) {
-        const more = take - taken(state);
-        share(state, teamOf(state), more);
-        share(state, ~teamOf(state), -more);
-      },
-    },
+    exact,
     ...(one.forContract !== undefined && { goal: sideGoal(one) }),
+    ...(one.callBlur !== undefined && { callGoal: callAim(one, exact, one.callBlur) }),
+    ...(one.shortfall && { sober: soberBy(one, exact) }),
     settled(state: State): boolean | undefined {
       const missing = bidding.needed(state, state.auction.high) - taken(state);
       if (missing <= 0) return true;

@@ -1,4 +1,4 @@
-import type { Seat } from '@overtrick/engine';
+import type { Action, Seat } from '@overtrick/engine';
 import { type Contest, kindsIn, UNNAMED } from '@overtrick/engine/kit';
 import type { Estimator } from './strength.ts';
 import { bestProspect } from './worth.ts';
@@ -65,11 +65,37 @@ export function ownKinds({ cards }: Pick<Contest, 'cards'>, seat: Seat): number[
 }
 
 /** What is shown before what: cards that carry the trump, low ones first, so that rights are cheap. */
-export function showRank(state: Contest, kind: number, trump: number): number {
-  const { trumps } = state.calls;
+function showRank({ calls: { trumps } }: Contest, kind: number, trump: number): number {
   return (trumps.carries(kind, trump) ? 0 : 1000) + trumps.order(trump, UNNAMED).power[kind];
 }
 
+/** The same by trump and kind, found once: deals with these trumps have it in common. */
+const rankings = new WeakMap<Contest['calls']['trumps'], Float64Array[]>();
+
+export function showRanks(state: Contest, trump: number): Float64Array {
+  const { trumps } = state.calls;
+  const known = rankings.get(trumps) ?? [];
+  rankings.set(trumps, known);
+  known[trump] ??= Float64Array.from(state.cards.deck.codes, (_, kind) =>
+    showRank(state, kind, trump),
+  );
+  return known[trump];
+}
+
 export function showOrder(state: Contest, own: readonly number[], trump: number): number[] {
-  return [...own].sort((a, b) => showRank(state, a, trump) - showRank(state, b, trump));
+  const ranks = showRanks(state, trump);
+  return [...own].sort((a, b) => ranks[a] - ranks[b]);
+}
+
+/** What would be shown first of the cards that may be. */
+export function firstShown(
+  state: Contest,
+  legal: readonly Action[],
+  count: number,
+  trump: number,
+): Action {
+  const ranks = showRanks(state, trump);
+  let first = legal[1];
+  for (let i = 2; i < count; i++) if (ranks[legal[i].what] < ranks[first.what]) first = legal[i];
+  return first;
 }

@@ -1,6 +1,6 @@
 import type { Seat, View } from '@overtrick/engine';
 import { type Contest, UNNAMED } from '@overtrick/engine/kit';
-import { type Bidding, showRank } from './plan.ts';
+import { type Bidding, showRanks } from './plan.ts';
 import { type HandSums, sumsOf } from './worth.ts';
 
 /** How strongly a shown card speaks against a hand whose plan would not have shown it. */
@@ -118,19 +118,6 @@ function callsOf(view: View, state: Contest, seat: Seat, bidding: Bidding): Seat
 function namedBy(state: Contest, seat: Seat): number {
   if (seat === state.declarer) return state.declarerTrump;
   return seat === state.headDefender ? state.defenderTrump : UNNAMED;
-}
-
-/** By trump and kind, what is shown before what; the same for all deals with these trumps. */
-const rankings = new WeakMap<Contest['calls']['trumps'], Float64Array[]>();
-
-function showRanks(state: Contest, trump: number): Float64Array {
-  const { trumps } = state.calls;
-  const known = rankings.get(trumps) ?? [];
-  rankings.set(trumps, known);
-  known[trump] ??= Float64Array.from(state.cards.deck.codes, (_, kind) =>
-    showRank(state, kind, trump),
-  );
-  return known[trump];
 }
 
 function countBelow(ranks: Float64Array, rank: number, kinds: readonly number[]): number {

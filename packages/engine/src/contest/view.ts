@@ -1,4 +1,5 @@
 import type { Event, Options, Seat, Side, View } from '../game.ts';
+import { upTo } from '../lists.ts';
 import type { Order } from '../order.ts';
 import { type NamedTrump, type NamingOffer, namingOf } from './offers.ts';
 import { type AuctionOutlook, outlookOf } from './outlook.ts';
@@ -50,10 +51,12 @@ export function ofAuction<State extends Contest, E extends Event>(
   eyes: Seat,
   terms: AuctionTerms<State, E>,
 ): OfAuction {
+  const { offers, partners } = namingOf(state, eyes, terms);
   return {
     prices: pricesOf(state, terms),
     outlook: outlookOf(state, terms),
-    ...namingOf(state, eyes, terms),
+    offers,
+    partners,
     shown: state.auction.shown.slice(),
   };
 }
@@ -103,7 +106,7 @@ function pricesOf<State extends Contest, E extends Event>(
 export function sidesOf({ players, declarer, headDefender, partner, tricks }: Contest): Side[] {
   if (declarer === NOBODY) return [];
   const isSettled = partner !== NOBODY || tricks.opener !== NOBODY;
-  const seats = [...Array(players).keys()];
+  const seats = upTo(players);
   const team = seats.filter((seat) => seat === declarer || seat === partner);
   const others = seats.filter(
     (seat) => !team.includes(seat) && (isSettled || seat === headDefender),

@@ -63,7 +63,8 @@ export function variant({ playouts, guess, plays = 0, inner = 0, ...budget }: Se
         ...guessed,
         ...changed,
       })) as typeof mastery.cardPlan;
-      return search({ ...how, policies, cardPlan }, view, random, budget);
+      const callPolicies = playouts === undefined ? how.callPolicies : undefined;
+      return search({ ...how, policies, callPolicies, cardPlan }, view, random, budget);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { OUTAGES, outageEntry } from '../downtime.ts';
 import { Count } from '../sqlite/count.ts';
-import { closeDatabase, first, openDatabase, type Sql } from '../sqlite/database.ts';
+import { closeDatabase, countIn, first, openDatabase, type Sql } from '../sqlite/database.ts';
 import { Entries, sumOf } from '../sqlite/entries.ts';
 import { Unusable } from '../unusable.ts';
 import {
@@ -17,8 +17,6 @@ const ROWS = `
 SELECT table_id, seq, body, sum FROM entries
 WHERE (table_id, seq) > (?, ?) ORDER BY table_id, seq LIMIT ${BATCH}`;
 
-const NOTED = 'SELECT body FROM entries WHERE table_id = ? ORDER BY seq';
-
 /** A file of SQLite that nobody else has open. */
 export class SqliteSource implements BackupSource {
   readonly facts: StoreFacts;
@@ -27,6 +25,9 @@ export class SqliteSource implements BackupSource {
 
   private constructor(database: Sql) {
     this.database = database;
+    database.exec('BEGIN IMMEDIATE');
+    new Entries(database).settle();
+    database.exec('COMMIT');
     const at = first(database, 'SELECT at FROM pulse');
     this.facts = { servedUntil: typeof at === 'number' ? at : null, outages: [] };
     this.size = Number(first(database, 'SELECT count(*) FROM entries'));
@@ -91,17 +92,17 @@ export class SqliteTarget implements RestoreTarget {
     await this.note(outages);
     database.exec('DELETE FROM pulse');
     if (servedUntil !== null) database.prepare('INSERT INTO pulse VALUES (?)').run(servedUntil);
-    const count = first(database, 'UPDATE commits SET count = count + 1 RETURNING count');
+    this.entries.settle();
+    const count = countIn(database);
     database.exec('COMMIT');
     const counter = new Count(this.path);
-    counter.write(Number(count));
+    counter.write(count);
     counter.close();
   }
 
   /** Those that only a database knew stand in a log from now on. */
   private async note(outages: StoreFacts['outages']): Promise<void> {
-    const rows = this.database.prepare(NOTED).all(OUTAGES);
-    const noted = notedIn(rows.map((row) => String(Object(row).body)));
+    const noted = notedIn(this.entries.read({ type: 'read', id: OUTAGES, from: 1 }).bodies);
     const isNoted = (until: number) => noted.some(([, known]) => known === until);
     const news = outages.filter(([, until]) => !isNoted(until));
     await this.add(

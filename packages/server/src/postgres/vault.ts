@@ -70,7 +70,7 @@ export class PostgresVault implements Vault {
   logs<Kept extends AnyEntry>(): Store<Kept> {
     const { database, writer } = this;
     return {
-      append: (id, entry): Promise<Appended> => writer.append(id, entry),
+      append: (id, entry, text): Promise<Appended> => writer.append(id, entry, text),
       // What this very program has put in; what it says is judged where it is folded.
       read: async (id, from) =>
         trustBodies(await readBodies(database, id, from), from) as readonly unknown[] as Kept[],

@@ -53,8 +53,7 @@ export class GroupWriter {
     return this.waiting.length;
   }
 
-  append(id: string, entry: AnyEntry): Promise<Appended> {
-    const body = JSON.stringify(entry);
+  append(id: string, entry: AnyEntry, body = JSON.stringify(entry)): Promise<Appended> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ id, entry, body, isAgain: false, resolve, reject });
       if (!this.isBusy) void this.run();

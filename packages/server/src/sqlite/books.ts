@@ -2,7 +2,7 @@ import type { Appended } from '@overtrick/table';
 import type { Bodies } from '../bodies.ts';
 import type { Listing } from '../vault.ts';
 import { Count } from './count.ts';
-import { closeDatabase, codeOf, first, openDatabase, type Sql } from './database.ts';
+import { COUNT, closeDatabase, codeOf, countIn, openDatabase, type Sql } from './database.ts';
 import { type AppendJob, Entries, type EraseJob, type ReadJob } from './entries.ts';
 import { type CatalogueJob, Listings } from './listings.ts';
 import { makeOwn } from './own-file.ts';
@@ -13,13 +13,19 @@ export interface CopyJob {
   readonly path: string;
 }
 
-export type Job = AppendJob | ReadJob | EraseJob | CatalogueJob | CopyJob;
+/** Every entry is put in its place: what is left is one whole file, log after log. */
+export interface SettleJob {
+  readonly type: 'settle';
+}
+
+export type Job = AppendJob | ReadJob | EraseJob | SettleJob | CatalogueJob | CopyJob;
 
 /** What each job is answered with. */
 export interface JobAnswers {
   readonly append: Appended;
   readonly read: Bodies;
   readonly erase: undefined;
+  readonly settle: undefined;
   readonly copy: undefined;
   readonly note: undefined;
   readonly find: Listing | undefined;
@@ -56,6 +62,9 @@ export class Books {
   private readonly listings: Listings;
   private readonly count: Counter;
   private readonly raise;
+  private readonly counted;
+  /** How many writes there were when the last ones were confirmed. */
+  private confirmed: number;
   private readonly begin;
   private readonly commit;
 
@@ -64,10 +73,12 @@ export class Books {
     this.entries = new Entries(database);
     this.listings = new Listings(database);
     this.count = count;
-    count.write(Number(first(database, 'SELECT count FROM commits')));
+    this.confirmed = countIn(database);
+    count.write(this.confirmed);
     this.begin = database.prepare('BEGIN IMMEDIATE');
     this.commit = database.prepare('COMMIT');
-    this.raise = database.prepare('UPDATE commits SET count = count + 1 RETURNING count');
+    this.raise = database.prepare('UPDATE commits SET count = count + 1');
+    this.counted = database.prepare(COUNT);
   }
 
   run(jobs: readonly Job[]): JobResult[] {
@@ -83,8 +94,9 @@ export class Books {
     try {
       this.begin.run();
       const outcomes = jobs.map((job) => ({ value: this.answer(job) }));
-      const count = Number(Object(this.raise.get()).count);
+      const count = this.countUp();
       this.commit.run();
+      this.confirmed = count;
       this.count.write(count);
       return outcomes;
     } catch (error) {
@@ -94,6 +106,14 @@ export class Books {
       this.listings.forget();
       return jobs.map(() => ({ error: 'the disk is full' }));
     }
+  }
+
+  /** Entries count themselves; where none has come, what was written is counted for them. */
+  private countUp(): number {
+    const count = Object(this.counted.get()).count;
+    if (count > this.confirmed) return count;
+    this.raise.run();
+    return count + 1;
   }
 
   /** What keeps it from being made harms nobody else. */
@@ -108,6 +128,7 @@ export class Books {
   }
 
   close(): void {
+    this.carryOut([{ type: 'settle' }]);
     closeDatabase(this.database);
     this.count.close();
   }
@@ -120,13 +141,15 @@ export class Books {
         return this.entries.read(job);
       case 'erase':
         return this.entries.erase(job);
+      case 'settle':
+        return this.entries.settle();
       default:
         return this.listings.answer(job);
     }
   }
 }
 
-const WRITING: readonly Job['type'][] = ['append', 'erase', 'note', 'beat'];
+const WRITING: readonly Job['type'][] = ['append', 'erase', 'settle', 'note', 'beat'];
 
 type UsualJob = Exclude<Job, CopyJob>;
 

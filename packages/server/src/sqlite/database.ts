@@ -6,15 +6,16 @@ import { makeOwn } from './own-file.ts';
 /** Before this one, two connections can spoil a write-ahead log. */
 const OLDEST = [3, 51, 3];
 /** How the tables below are laid out; a newer server upgrades, an older one refuses. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 /** In KiB: the last pages of some hundred logs; the others are in the system's own cache. */
 const CACHE = 4096;
 /**
- * After so many pages the write-ahead log is brought home, which all have to wait for, some 25 ms: at 500 moves a second that is
- * every ten seconds. By then many pages were written several times. The log takes 64 MiB on the disk.
+ * After so many pages the write-ahead log is brought home, which all have to wait for: at 500 moves a second that is every ten
+ * seconds. By then many pages were written several times. The log takes 16 MiB on the disk, and is soon written over from its
+ * beginning: to make it longer takes a flush more than to change what is there.
  */
-const CHECKPOINT = 16_000;
+const CHECKPOINT = 4000;
 
 const TABLES = `
 CREATE TABLE entries (
@@ -46,6 +47,20 @@ CREATE TABLE commits (count INTEGER NOT NULL) STRICT;
 INSERT INTO commits VALUES (0);
 CREATE TABLE pulse (at INTEGER NOT NULL) STRICT;
 `;
+/** What came with the second layout: see `Fresh`. */
+const FRESH = `
+CREATE TABLE fresh (
+  number INTEGER PRIMARY KEY,
+  table_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  command_key TEXT NOT NULL,
+  body TEXT NOT NULL,
+  sum TEXT NOT NULL
+) STRICT;
+`;
+
+export const COUNT =
+  'SELECT count + coalesce((SELECT max(number) FROM fresh), 0) AS count FROM commits';
 
 /** The part of SQLite's interface that is used here; that of Node itself is the same. */
 export interface Sql {
@@ -161,19 +176,27 @@ function set(database: Sql, name: string, value: string, expected: unknown): voi
 function prepareTables(database: Sql, path: string): void {
   const layout = first(database, 'PRAGMA user_version');
   if (layout === LAYOUT) return;
-  if (layout !== 0) throw new Unusable(`${path} was written by a newer server`);
-  database.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${LAYOUT}; COMMIT`);
+  if (layout !== 0 && layout !== 1) {
+    throw new Unusable(`${path} was written by a newer server`);
+  }
+  const made = layout === 0 ? TABLES + FRESH : FRESH;
+  database.exec(`BEGIN IMMEDIATE; ${made} PRAGMA user_version = ${LAYOUT}; COMMIT`);
 }
 
 /** Pages that do not fit together, and writes that were confirmed and are not there any more. */
 function checkWhole(database: Sql, path: string): void {
   const found = first(database, 'PRAGMA quick_check(1)');
   if (found !== 'ok') throw damaged(path, String(found).split('\n')[0]);
-  const count = Number(first(database, 'SELECT count FROM commits'));
+  const count = countIn(database);
   const known = readCount(path);
   if (known !== undefined && count < known) {
     throw damaged(path, `the last ${known - count} of ${known} writes are missing`);
   }
+}
+
+/** How many writes there were: each entry that came since all were put in their places, and whatever else was written. */
+export function countIn(database: Sql): number {
+  return Number(first(database, COUNT));
 }
 
 /** The first value of the first row. */

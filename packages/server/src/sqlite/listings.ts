@@ -22,6 +22,13 @@ const COLUMNS = 'listings.table_id, seq, is_open, due_at, touched_at, body';
 const OVER = `
 SELECT table_id FROM listings WHERE table_id > ? AND json_extract(body, '$.over') = 1
 ORDER BY table_id LIMIT ?`;
+/** When a server starts few entries are out of their places, or none. */
+const NEXT = `
+SELECT min(id) AS id FROM (SELECT min(table_id) AS id FROM entries WHERE table_id > ?1
+UNION ALL SELECT min(table_id) FROM fresh WHERE table_id > ?1)`;
+const LAST = `
+SELECT max(seq) AS seq FROM (SELECT max(seq) AS seq FROM entries WHERE table_id = ?1
+UNION ALL SELECT max(seq) FROM fresh WHERE table_id = ?1)`;
 const LATEST = 'ORDER BY touched_at DESC LIMIT ?';
 
 /** Of so many tables it is remembered. */
@@ -41,8 +48,8 @@ export class Listings {
     this.database = database;
     this.upsert = database.prepare(NOTE);
     this.belongs = database.prepare('INSERT OR IGNORE INTO company VALUES (?, ?)');
-    this.next = database.prepare('SELECT min(table_id) AS id FROM entries WHERE table_id > ?');
-    this.last = database.prepare('SELECT max(seq) AS seq FROM entries WHERE table_id = ?');
+    this.next = database.prepare(NEXT);
+    this.last = database.prepare(LAST);
   }
 
   answer(job: CatalogueJob): unknown {

@@ -53,9 +53,9 @@ class SqliteLogs<Kept extends AnyEntry> implements Store<Kept> {
     this.connection = connection;
   }
 
-  append(id: string, entry: Kept): Promise<Appended> {
+  append(id: string, entry: Kept, body = JSON.stringify(entry)): Promise<Appended> {
     const { seq, key } = entry;
-    const job = { type: 'append' as const, id, seq, key, body: JSON.stringify(entry) };
+    const job = { type: 'append' as const, id, seq, key, body };
     return this.connection.ask(job);
   }
 

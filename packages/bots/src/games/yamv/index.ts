@@ -5,6 +5,7 @@ import type { Bidding } from '../../contest/plan.ts';
 import { packOf } from '../../contest/strength.ts';
 import { ofAnyGame } from '../../knowledge.ts';
 import { learnedWeights } from '../../play/learned.ts';
+import { plainCard } from '../../play/plain.ts';
 import { exchangeCandidates, quickExchange } from './exchange.ts';
 import { LEARNED } from './learned.ts';
 import { ODDS } from './odds.ts';
@@ -31,8 +32,10 @@ export const bidding: Bidding = {
 export const yamvKnowledge = contested<YamvState>({
   game: yamv,
   marksFrom: 8,
+  lead: 0.18,
   odds: ODDS,
   weights: learnedWeights(LEARNED),
+  callPlayouts: [plainCard],
   bidding,
   stake: () => 0,
   // Discards that all have seen come first.
