@@ -47,6 +47,8 @@ export interface Bot {
    */
   readonly usual?: Budget;
   think(view: View, random: Random, budget: Budget): Thought;
+  /** Whether what masters know has to be there for this; where it is loaded only when it is wanted. */
+  asksMastery?(view: View): boolean;
   /**
    * The same in small steps, between which others can have their turn; without it, it thinks in one go. Who compares
    * moves for people also compares those that they ask about.

@@ -65,7 +65,7 @@ test('a club says why, and looks at a few more worlds where they are cheap', () 
   expect(thought.candidates[0].reasons).not.toEqual([]);
 });
 
-test('without mastery nobody who searches thinks', () => {
+test('without mastery nobody thinks who asks for it: clubs from the second trick on, masters always', () => {
   const rules = game('yamv') as Game<Contest>;
   const state = ending(rules, 5, 4, 1);
   const view = rules.view(state, firstSeat(rules.acting(state)));
@@ -74,4 +74,13 @@ test('without mastery nobody who searches thinks', () => {
     const think = () => bot.think(view, new FastRandom(1), { worlds: 20 });
     expect(think).toThrow(`what a ${level} knows is not loaded`);
   }
+  const first = ending(rules, 5, rules.handSize(state.setup), 1);
+  const { club } = levelsBy(knowledgeOf, () => undefined);
+  const early = rules.view(first, firstSeat(rules.acting(first)));
+  expect(club.asksMastery?.(early)).toBe(false);
+  expect(early.legal).toContainEqual(
+    expect.objectContaining({
+      value: club.think(early, new FastRandom(1), { worlds: 20 }).move.card,
+    }),
+  );
 });

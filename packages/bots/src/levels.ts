@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts';
+import { clubsTryByBits } from './club-tricks.ts';
 import type { Knowledge, Lookup } from './knowledge.ts';
 import type { Mastery } from './mastery.ts';
 import { noviceBot } from './novice.ts';
@@ -16,6 +17,7 @@ const clubby: Manner = {
   ownOf: thumbOf,
   policiesOf: (knowledge) => [thumbOf(knowledge)],
   worldsOf: (knowledge, view) => likelyWorlds(knowledge, view),
+  asksMastery: clubsTryByBits,
   solves: false,
   isThorough: false,
   blurs: false,
@@ -43,6 +45,7 @@ export const masterly: Manner = {
   policiesOf,
   callPoliciesOf: ({ callPlayouts }) => callPlayouts,
   worldsOf: likelyWorlds,
+  asksMastery: () => true,
   solves: true,
   isThorough: true,
   blurs: true,
@@ -57,7 +60,7 @@ type Usual = Readonly<Record<'random' | 'novice' | 'club' | 'master', Bot>>;
 
 /**
  * Makes them for whichever games can be looked up: the page has only the one that is on the table. Mastery may come later too,
- * but before a club or a master thinks.
+ * but before somebody thinks who asks for it.
  */
 export function levelsBy(
   knowledgeOf: Lookup,

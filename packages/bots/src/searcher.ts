@@ -19,6 +19,8 @@ export interface Manner {
   callPoliciesOf?(knowledge: Knowledge): readonly [Policy, ...Policy[]] | undefined;
   /** Which worlds it imagines. */
   worldsOf(knowledge: Knowledge, view: View, plays?: PlaysIn<Sitting>): Guesser<Sitting>;
+  /** Whether it cannot think of this without mastery. */
+  asksMastery(knowledge: Knowledge, view: View): boolean;
   /** Whether it knows how a world with few cards left must end, and plays for the match near its end. */
   readonly solves: boolean;
   /** Whether it looks at as many worlds of a card as it has time for where they are cheap, or at a few more. */
@@ -58,7 +60,6 @@ export function searchBy(
   };
 }
 
-/** Without mastery nobody who searches can think. */
 export function searcher(
   name: string,
   manner: Manner,
@@ -70,7 +71,9 @@ export function searcher(
     const started = performance.now();
     const knowledge = knowledgeOf(view.game);
     const mastery = masteryOf();
-    if (!mastery) throw new Error(`what a ${name} knows is not loaded`);
+    if (!mastery && manner.asksMastery(knowledge, view)) {
+      throw new Error(`what a ${name} knows is not loaded`);
+    }
     const how = searchBy(manner, knowledge, view, mastery);
     const isOpen = budget.ms === undefined && budget.worlds === undefined;
     const bounded = isOpen ? { ...usual, ...budget } : budget;
@@ -81,6 +84,7 @@ export function searcher(
   return {
     name,
     usual,
+    asksMastery: (view) => manner.asksMastery(knowledgeOf(view.game), view),
     ponder: think,
     think: (view, random, budget) => finish(think(view, random, budget)),
   };

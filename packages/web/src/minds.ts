@@ -1,9 +1,6 @@
 import { type Mind, mindOf, type Ports } from '@overtrick/table';
 import type { Shelf } from './shelf.ts';
 
-/** Who searches, and needs what is loaded for that. */
-const SEARCHERS = ['club', 'master'];
-
 /** Who thinks at the tables of this worker. */
 export interface Minds extends Pick<Ports, 'mindOf' | 'quick'> {
   /** Whom the person asks. */
@@ -14,18 +11,16 @@ export interface Minds extends Pick<Ports, 'mindOf' | 'quick'> {
 export function mindsOf(shelf: Shelf, rest: () => Promise<void>): Minds {
   const { levels } = shelf;
   const of = (level: string) => mindOf(levels[level], rest);
-  const searching = (level: string): Mind => ({
+  /** With what is loaded only when a decision asks for it. */
+  const prepared = (level: string): Mind => ({
     async think(view, task) {
-      await shelf.master();
+      if (levels[level].asksMastery?.(view)) await shelf.master();
       return of(level).think(view, task);
     },
   });
   const [novice, random] = [of('novice'), of('random')];
   return {
-    mindOf(level) {
-      if (!Object.hasOwn(levels, level)) return undefined;
-      return SEARCHERS.includes(level) ? searching(level) : of(level);
-    },
+    mindOf: (level) => (Object.hasOwn(levels, level) ? prepared(level) : undefined),
     // Quick and not bad; and if it should fail, any legal move will do.
     quick: {
       think: (view, task) => novice.think(view, task).catch(() => random.think(view, task)),

@@ -1,6 +1,7 @@
 import type { Guesser, View } from '@overtrick/engine';
 import type { Sitting } from '@overtrick/engine/kit';
 import type { Attempts, AttemptsCase } from '../attempts.ts';
+import { clubsTryByBits } from '../club-tricks.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { QuickAttempts, type QuickPlan } from './attempts.ts';
 import { sharedWorlds } from './shared-worlds.ts';
@@ -32,10 +33,11 @@ export function cardPlan<State extends Sitting>(
   return { worlds, relatives: RELATIVES, forOne: FOR_ONE, attemptsIn: QuickAttempts.of };
 }
 
-/** The same for clubs; elsewhere they look at worlds as they do before a call. */
+/** The same for clubs; otherwise they look at worlds as they do before a call. */
 export function clubPlan<State extends Sitting>(
   knowledge: Knowledge<State>,
   view: View,
 ): CardPlan<State> | undefined {
-  return knowledge.quick && { ...cardPlan(knowledge, view), forOne: FOR_ONE_IN_CLUBS };
+  if (!clubsTryByBits(knowledge, view)) return undefined;
+  return { ...cardPlan(knowledge, view), forOne: FOR_ONE_IN_CLUBS };
 }
