@@ -25,6 +25,15 @@ function firstLead() {
 
 const lead = firstLead();
 
+/** The second trick, as novices come to it. */
+function secondLead() {
+  let state = lead;
+  while (mutwo.view(state, 0).tricks.length === 0) {
+    state = after(mutwo, state, answer(levels.novice, mutwo, state), new FastRandom(1));
+  }
+  return state;
+}
+
 test('worlds are played out by one policy after the other', () => {
   const state = lead;
   const view = mutwo.view(state, turnOf(mutwo, state));
@@ -89,8 +98,17 @@ test.each([
   ['master', 30, 240],
   ['master', 300, 300],
 ])('%s with %i worlds looks at %i for a card: by bits they are cheap', (level, worlds, most) => {
-  const view = mutwo.view(lead, turnOf(mutwo, lead));
+  const state = secondLead();
+  const view = mutwo.view(state, turnOf(mutwo, state));
   expect(levels[level].think(view, new FastRandom(2), { worlds }).worlds).toBe(most);
+});
+
+test.each([
+  ['club', 30],
+  ['master', 240],
+])('of the first trick a %s with 30 worlds looks at %i', (level, most) => {
+  const view = mutwo.view(lead, turnOf(mutwo, lead));
+  expect(levels[level].think(view, new FastRandom(2), { worlds: 30 }).worlds).toBe(most);
 });
 
 /** Every decision of a deal among five clubs that look at a few worlds each. */
