@@ -48,11 +48,8 @@ function dealFrom(game: Game, trial: Trial, seed: string): DealOpening {
 
 /** Points are compared, so nobody is near a target: else who plays for the match would give points away for it. */
 function forPoints(game: Game, setup: Setup): Setup {
-  return game.ending(setup).target === null ? setup : { ...setup, totals: zeros(setup.players) };
-}
-
-function zeros(count: number): number[] {
-  return Array<number>(count).fill(0);
+  const totals = Array<number>(setup.players).fill(0);
+  return game.ending(setup).target === null ? setup : { ...setup, totals };
 }
 
 /** Some deal of a match: hands may grow from deal to deal, and tokens gather. */

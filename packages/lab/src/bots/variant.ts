@@ -52,12 +52,7 @@ export function variant({ playouts, guess, plays = 0, inner = 0, ...budget }: Se
       const knowledge = knowledgeOf(game.name);
       const how = searchBy(masterly, knowledge, view, mastery);
       const policies = playouts === undefined ? how.policies : WAYS[playouts](knowledge);
-      const guessed = guess === 'likely' && {
-        worlds: how.worlds,
-        relatives: 1,
-        readsPlays: false,
-        readsCalls: false,
-      };
+      const guessed = guess === 'likely' && { worlds: how.worlds, relatives: 1 };
       const cardPlan = (() => ({
         ...mastery.cardPlan(knowledge, view),
         ...guessed,
